@@ -1,0 +1,27 @@
+import type { ErrorCode } from '@slipway/core';
+import type { z } from 'zod';
+
+/** Who may call: anyone, or a signed-in person. The access test walks this for every route there is. */
+export type Access = 'anyone' | 'person';
+export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+
+export interface Endpoint {
+  readonly method: Method;
+  /** Hono's pattern: `/api/me/sessions/:id`. */
+  readonly path: `/${string}`;
+  readonly access: Access;
+  /** JSON body of an unsafe method, query of a GET. */
+  readonly input?: z.ZodType;
+  readonly output?: z.ZodType;
+  readonly errors?: readonly ErrorCode[];
+}
+
+export type InputOf<E extends Endpoint> = E extends { input: infer S extends z.ZodType }
+  ? z.input<S>
+  : undefined;
+export type ParsedOf<E extends Endpoint> = E extends { input: infer S extends z.ZodType }
+  ? z.output<S>
+  : undefined;
+export type OutputOf<E extends Endpoint> = E extends { output: infer S extends z.ZodType }
+  ? z.output<S>
+  : undefined;

@@ -1,0 +1,22 @@
+import { accountEndpoints } from './account.ts';
+import { authEndpoints } from './auth.ts';
+import { outreachEndpoints } from './outreach.ts';
+import { systemEndpoints } from './system.ts';
+
+export * from './account.ts';
+export * from './auth.ts';
+export * from './endpoint.ts';
+export * from './outreach.ts';
+export * from './system.ts';
+
+/** Every address the server answers with data. A route that is not here fails the tests. */
+export const endpoints = [
+  ...systemEndpoints,
+  ...authEndpoints,
+  ...accountEndpoints,
+  ...outreachEndpoints,
+] as const;
+
+type Declared = (typeof endpoints)[number];
+/** `GET /api/me` → its endpoint: the browser's client is typed by this, and pays nothing for it at run time. */
+export type EndpointMap = { readonly [E in Declared as `${E['method']} ${E['path']}`]: E };

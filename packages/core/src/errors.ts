@@ -1,0 +1,164 @@
+/**
+ * The one error table: code → HTTP status and sentence. Texts are those of the specification, section 8.
+ * `{name}` in a sentence is filled from the error's details. `log` marks what the server writes to its log.
+ */
+export interface ErrorRow {
+  readonly status: number;
+  readonly message: string;
+  readonly log?: boolean;
+}
+
+const table = {
+  // Sign-up
+  'auth/email-in-use': {
+    status: 409,
+    message: 'This email is already in use. Please use a different email or log in.',
+  },
+  'auth/invalid-email': { status: 400, message: 'Please enter a valid email address.' },
+  'auth/weak-password': { status: 400, message: 'Password should be at least 6 characters long.' },
+  'auth/common-password': {
+    status: 400,
+    message: 'This password is one of the most common ones. Please choose another.',
+  },
+  'auth/long-password': { status: 400, message: 'Password should be at most 128 characters long.' },
+  'auth/signup-failed': { status: 500, message: 'An error occurred during signup.', log: true },
+  // Login
+  'auth/user-not-found': { status: 401, message: 'No user found with this email. Please sign up first.' },
+  'auth/wrong-password': { status: 401, message: 'Incorrect password. Please try again.' },
+  'auth/invalid-credential': { status: 401, message: 'Email or password is incorrect. Please try again.' },
+  'auth/too-many-requests': {
+    status: 429,
+    message: 'Too many failed attempts. Please try again later or reset your password.',
+  },
+  'auth/disabled': { status: 403, message: 'This account has been disabled. Please contact support.' },
+  'auth/login-failed': { status: 500, message: 'An error occurred during login.', log: true },
+  // Google
+  'auth/different-credential': {
+    status: 409,
+    message: 'An account already exists with the same email but different sign-in credentials.',
+  },
+  'auth/popup-closed': { status: 400, message: 'Sign in was cancelled' },
+  'auth/popup-blocked': { status: 400, message: 'Popup was blocked. Please allow popups for this site.' },
+  // Password reset
+  'reset/user-not-found': { status: 404, message: 'No user found with this email address' },
+  'reset/too-many-requests': { status: 429, message: 'Too many attempts. Please try again later.' },
+  'reset/bad-token': {
+    status: 400,
+    message: 'This reset link has expired or was already used. Please request a new one.',
+  },
+  'reset/failed': { status: 500, message: 'The reset email could not be sent. Please try again.', log: true },
+  // Session and profile
+  'auth/sign-out-failed': { status: 500, message: 'Failed to sign out. Please try again.', log: true },
+  'auth/log-out-failed': { status: 500, message: 'Failed to log out', log: true },
+  'profile/no-user': { status: 401, message: 'No user is signed in' },
+  'profile/session-not-found': { status: 404, message: 'This session has already ended.' },
+  // Credits and tools
+  'credits/load-failed': { status: 500, message: 'Failed to load credit information.', log: true },
+  'tool/insufficient-credits': {
+    status: 402,
+    message: 'Insufficient credits! You need {needed} credits but only have {available}.',
+  },
+  'tool/signed-out': { status: 401, message: 'Please log in to use this tool.' },
+  // Start-up
+  'config/missing-fields': { status: 500, message: 'Missing required config fields: {list}', log: true },
+  // Payments
+  'payment/signed-out': { status: 401, message: 'User must be logged in to subscribe' },
+  'payment/no-order-id': { status: 502, message: 'No order ID returned from the API', log: true },
+  'payment/api-error': { status: 502, message: 'API error: {status} - {text}', log: true },
+  'payment/script-failed': {
+    status: 502,
+    message: 'The payment provider script failed to load. Please check your connection and try again.',
+  },
+  'payment/verification-failed': { status: 400, message: 'The payment could not be verified.', log: true },
+  'hook/outside-provider': { status: 500, message: '{hook} must be used within a {provider}' },
+  // Blog
+  'blog/fetch-failed': { status: 502, message: 'Failed to fetch MDX content', log: true },
+  'blog/parse-failed': { status: 500, message: 'Error loading content', log: true },
+  'blog/image-failed': { status: 502, message: 'Image failed to load' },
+  'blog/bad-url': { status: 400, message: 'Invalid URL: {url}' },
+  'app/service-worker-failed': { status: 500, message: 'Service worker registration failed', log: true },
+  // Outreach
+  'outreach/bad-token': { status: 400, message: 'This link has expired or was already used.' },
+  // Any request
+  'request/invalid': { status: 400, message: '{problem}' },
+  'request/not-json': { status: 415, message: 'Please send this request as JSON.' },
+  'request/too-large': { status: 413, message: 'This is too large. The limit is {limit}.' },
+  'request/cross-site': { status: 403, message: 'This request came from another site and was refused.' },
+  'request/too-many': { status: 429, message: 'Too many requests. Please wait a moment and try again.' },
+  'request/not-found': { status: 404, message: 'There is nothing at this address.' },
+  'request/method': { status: 405, message: 'This address does not take {method} requests.' },
+  'server/unavailable': {
+    status: 503,
+    message: 'Slipway cannot reach its database right now. Please try again in a moment.',
+    log: true,
+  },
+  'server/failed': { status: 500, message: 'Something went wrong on our side. Please try again.', log: true },
+  // Seen only by the browser
+  'network/offline': {
+    status: 503,
+    message: 'You appear to be offline. Check your connection and try again.',
+  },
+} as const satisfies Record<string, ErrorRow>;
+
+export type ErrorCode = keyof typeof table;
+export const errorTable: Readonly<Record<ErrorCode, ErrorRow>> = table;
+
+export function isErrorCode(value: unknown): value is ErrorCode {
+  return typeof value === 'string' && Object.hasOwn(table, value);
+}
+
+export type ErrorDetails = Readonly<Record<string, string | number | boolean | null>>;
+
+export function errorMessage(code: ErrorCode, details: ErrorDetails = {}): string {
+  return errorTable[code].message.replace(/\{(\w+)\}/g, (whole, name: string) =>
+    details[name] === undefined || details[name] === null ? whole : String(details[name]),
+  );
+}
+
+/** The only error that crosses a layer on purpose. Anything else is a fault and becomes `server/failed`. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly details: ErrorDetails;
+
+  constructor(code: ErrorCode, details: ErrorDetails = {}, options?: { cause?: unknown; message?: string }) {
+    super(options?.message ?? errorMessage(code, details), options);
+    this.name = 'AppError';
+    this.code = code;
+    this.details = details;
+  }
+
+  get status(): number {
+    return errorTable[this.code].status;
+  }
+}
+
+export interface WireError {
+  readonly error: { readonly code: string; readonly message: string; readonly details?: ErrorDetails };
+}
+
+export function toWire(error: AppError): WireError {
+  const details = Object.keys(error.details).length > 0 ? { details: error.details } : {};
+  return { error: { code: error.code, message: error.message, ...details } };
+}
+
+/** Rebuilds the same error in the browser; `fallback` stands in for an answer that is not ours. */
+export function fromWire(body: unknown, fallback: ErrorCode = 'server/failed'): AppError {
+  if (!isRecord(body) || !isRecord(body.error) || !isErrorCode(body.error.code))
+    return new AppError(fallback);
+  const details = isRecord(body.error.details) ? plainDetails(body.error.details) : {};
+  const message = body.error.message;
+  return new AppError(body.error.code, details, typeof message === 'string' ? { message } : undefined);
+}
+
+function plainDetails(raw: Record<string, unknown>): ErrorDetails {
+  const details: Record<string, string | number | boolean | null> = {};
+  for (const [name, value] of Object.entries(raw)) {
+    if (value === null || ['string', 'number', 'boolean'].includes(typeof value))
+      details[name] = value as string | number | boolean | null;
+  }
+  return details;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

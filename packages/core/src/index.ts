@@ -1,0 +1,4 @@
+export * from './email.ts';
+export * from './errors.ts';
+export * from './person.ts';
+export * from './sentences.ts';

@@ -1,0 +1,16 @@
+/** A tool as the catalogue lists it: plain data, shown everywhere and priced by the server. */
+export interface ToolMeta {
+  readonly id: string;
+  readonly name: string;
+  readonly route: `/${string}`;
+  /** Name of a drawing in the web app's icon set. */
+  readonly icon: string;
+  /** Credits a run costs. */
+  readonly cost: number;
+  /** Whether the Launch Toolkit panel and the home grid list it. */
+  readonly listed: boolean;
+  /** Place in the Launch Toolkit panel, from 1. */
+  readonly order: number;
+  /** One line on what a founder gets out of it. */
+  readonly gives: string;
+}
