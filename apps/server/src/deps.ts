@@ -1,0 +1,44 @@
+import type { Config } from './config.ts';
+import type { Database } from './db/client.ts';
+
+/** The ports: everything outside the process, handed in by `main.ts` or by a test. */
+export interface Deps {
+  readonly config: Config;
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly mailer: Mailer;
+  readonly log: Log;
+}
+
+/** Milliseconds since 1970. */
+export type Clock = () => number;
+
+export interface Ids {
+  /** Sortable by time, safe in an address. */
+  next(): string;
+  /** 256 random bits, for links that carry a right. */
+  secret(): string;
+}
+
+export interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  /** Plain text; the HTML form is made from it. */
+  readonly text: string;
+  /** Shown as a button in the HTML form; its address stands in the text as well. */
+  readonly action?: { readonly label: string; readonly url: string };
+  readonly replyTo?: string;
+  readonly unsubscribeUrl?: string;
+}
+
+export interface Mailer {
+  send(mail: Mail): Promise<void>;
+}
+
+export type LogFields = Readonly<Record<string, unknown>>;
+export interface Log {
+  info(message: string, fields?: LogFields): void;
+  warn(message: string, fields?: LogFields): void;
+  error(message: string, fields?: LogFields): void;
+}
