@@ -31,7 +31,7 @@ export const textPairs: readonly (readonly [string, string])[] = [
 ];
 
 export const markPairs: readonly (readonly [string, string])[] = [
-  ...['line-strong', 'signal', 'tide', 'green', 'yellow', 'red', 'plum', 'slate', 'focus'].flatMap((mark) =>
+  ...['line-strong', 'figure', 'signal', 'tide', 'green', 'yellow', 'red', 'plum', 'slate', 'focus'].flatMap((mark) =>
     ['paper', 'sheet'].map((ground) => [mark, ground] as const),
   ),
   ['focus-on-hull', 'hull'],

@@ -1,0 +1,46 @@
+import { CeilingFigure } from './ceiling-figure.tsx';
+import { MarketFigure } from './market-figure.tsx';
+import { Section } from './section.tsx';
+
+const promises = [
+  [
+    'The engine counts, the model words',
+    'Scores, sizes and verdicts come from fixed formulas. Same answers twice, same result to the byte. A figure that a model makes up is cut out with its sentence.',
+  ],
+  [
+    'No key, no network',
+    'Every tool gives its full answer on a laptop with the cable pulled. A language model, when you connect one, sharpens the prose.',
+  ],
+  [
+    'Ranges, not false precision',
+    'What you have not told us widens the range. It never turns into a polite five out of ten.',
+  ],
+  [
+    'Nothing generic',
+    'A sentence that would be just as true of your rival is thrown out and rewritten, or turned into a question.',
+  ],
+] as const;
+
+export function FeaturesSection() {
+  return (
+    <Section
+      id="features"
+      fig="Fig. 1"
+      title="Every claim opens. Try these."
+      lead="Founders are tired of flattery and of numbers from nowhere. Press any line of this sheet to see where it comes from, and move the price to watch it follow."
+    >
+      <MarketFigure />
+      <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
+        <CeilingFigure />
+        <dl className="grid content-start gap-6">
+          {promises.map(([name, meaning]) => (
+            <div key={name} className="grid gap-1">
+              <dt className="font-display text-lg font-semibold">{name}</dt>
+              <dd className="text-ink-soft">{meaning}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Section>
+  );
+}

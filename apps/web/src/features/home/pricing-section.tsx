@@ -1,0 +1,63 @@
+import { buttonClass } from '@slipway/ui';
+import { Link } from 'react-router';
+import { Section } from './section.tsx';
+
+const plans = [
+  {
+    name: 'Free',
+    price: '10 credits a day',
+    note: 'Back to 10 at 12:00 AM, your own local time.',
+    points: [
+      'Most tools cost 1 credit',
+      'Landing pages cost 5 credits',
+      'A run that fails is never charged',
+      'Editing a result is free',
+    ],
+    tone: 'border-line-strong',
+  },
+  {
+    name: 'Premium',
+    price: 'Unlimited',
+    note: 'The price is shown before you pay.',
+    points: [
+      'No credits are counted',
+      'PDF, PNG and CSV export',
+      'Landing page export',
+      'Advanced AI wording',
+    ],
+    tone: 'border-tide',
+  },
+] as const;
+
+export function PricingSection() {
+  return (
+    <Section
+      id="pricing"
+      fig="Fig. 4"
+      title="Free every day, unlimited when it pays for itself"
+      lead="The price of a run stands on its button before you press it."
+    >
+      <div className="grid max-w-[60rem] gap-x-10 gap-y-8 md:grid-cols-2">
+        {plans.map((plan) => (
+          <div key={plan.name} className={`grid content-start gap-4 border-t-2 pt-5 ${plan.tone}`}>
+            <h3 className="text-lg">{plan.name}</h3>
+            <p className="font-display text-2xl font-semibold tracking-tight">{plan.price}</p>
+            <p className="text-ink-soft">{plan.note}</p>
+            <ul className="grid">
+              {plan.points.map((point) => (
+                <li key={point} className="border-t border-line py-2">
+                  {point}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+      <p>
+        <Link to="/pricing" className={buttonClass({ tone: 'quiet' })}>
+          Compare the plans
+        </Link>
+      </p>
+    </Section>
+  );
+}

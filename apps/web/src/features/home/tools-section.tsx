@@ -1,0 +1,69 @@
+import { catalogue } from '@slipway/tools';
+import { Link } from 'react-router';
+import { Section } from './section.tsx';
+import { type ToolPart, toolParts } from './tool-parts.ts';
+
+const routes = new Map(catalogue.map((tool) => [tool.id, tool.route]));
+
+function ToolName({ part }: { readonly part: ToolPart }) {
+  const route = routes.get(part.id);
+  return route ? (
+    <Link to={route} className="text-link">
+      {part.name}
+    </Link>
+  ) : (
+    part.name
+  );
+}
+
+export function ToolsSection() {
+  return (
+    <Section
+      id="launch-tools"
+      fig="Fig. 3"
+      title="Twelve tools, one parts list"
+      lead="Each one answers a question you would otherwise lose a week to, and says what it counted to get there. Facts go in once; every tool reads the same company record."
+    >
+      <table className="w-full border-b border-line text-left max-md:block">
+        <caption className="sr-only">
+          The twelve tools, what they answer, what they count and what they cost
+        </caption>
+        <thead className="max-md:sr-only">
+          <tr className="fig-label align-bottom">
+            <th className="w-12 py-2 font-normal">No.</th>
+            <th className="w-56 py-2 font-normal">Tool</th>
+            <th className="w-64 py-2 font-normal">Your question</th>
+            <th className="py-2 font-normal">What it counts</th>
+            <th className="w-20 py-2 text-right font-normal">Credits</th>
+          </tr>
+        </thead>
+        <tbody className="max-md:block">
+          {toolParts.map((part, index) => (
+            <tr
+              key={part.id}
+              className="border-t border-line align-baseline transition-colors duration-150 hover:bg-wash max-md:grid max-md:grid-cols-[2.25rem_minmax(0,1fr)_auto] max-md:py-3"
+            >
+              <td className="tabular fig-label md:py-3">{String(index + 1).padStart(2, '0')}</td>
+              <th scope="row" className="font-display text-lg font-semibold md:py-3">
+                <ToolName part={part} />
+              </th>
+              <td className="max-md:col-span-2 max-md:col-start-2 max-md:row-start-2 md:py-3">
+                {part.answers}
+              </td>
+              <td className="text-ink-soft max-md:col-span-2 max-md:col-start-2 max-md:text-sm md:py-3 md:pr-4">
+                {part.counts}
+              </td>
+              <td className="tabular text-right max-md:col-start-3 max-md:row-start-1 md:py-3">
+                {part.cost}
+                <span className="text-sm text-ink-soft md:sr-only">
+                  {' '}
+                  {part.cost === 1 ? 'credit' : 'credits'}
+                </span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Section>
+  );
+}
