@@ -1,14 +1,43 @@
+import { displayNameMaxLength } from '@slipway/core';
 import { z } from 'zod';
 import type { Endpoint } from './endpoint.ts';
+import { text } from './text.ts';
 
-/** Served by the sign-in library; listed here because nothing undeclared is reachable. */
+/** Left out or not text: empty, so that the catalogue's own sentence (specification, section 8) answers. */
+const word = z.string().catch('');
+
+/** Better-auth's addresses and shapes; nothing else of it is reachable. */
 export const authEndpoints = [
-  { method: 'POST', path: '/api/auth/sign-up/email', access: 'anyone' },
-  { method: 'POST', path: '/api/auth/sign-in/email', access: 'anyone' },
+  {
+    method: 'POST',
+    path: '/api/auth/sign-up/email',
+    access: 'anyone',
+    input: z.object({
+      email: word,
+      password: word,
+      name: text('Your name', { max: displayNameMaxLength }).optional(),
+    }),
+  },
+  {
+    method: 'POST',
+    path: '/api/auth/sign-in/email',
+    access: 'anyone',
+    input: z.object({ email: word, password: word }),
+  },
   { method: 'POST', path: '/api/auth/sign-out', access: 'anyone' },
   { method: 'GET', path: '/api/auth/get-session', access: 'anyone' },
-  { method: 'POST', path: '/api/auth/request-password-reset', access: 'anyone' },
-  { method: 'POST', path: '/api/auth/reset-password', access: 'anyone' },
+  {
+    method: 'POST',
+    path: '/api/auth/request-password-reset',
+    access: 'anyone',
+    input: z.object({ email: word }),
+  },
+  {
+    method: 'POST',
+    path: '/api/auth/reset-password',
+    access: 'anyone',
+    input: z.object({ token: word, newPassword: word }),
+  },
   { method: 'GET', path: '/api/auth/oauth-popup/start', access: 'anyone' },
   { method: 'GET', path: '/api/auth/callback/:provider', access: 'anyone' },
 ] as const satisfies readonly Endpoint[];

@@ -1,6 +1,8 @@
 /** 254 is the longest address SMTP can carry (RFC 5321, 4.5.3.1.3). */
 const longestEmail = 254;
-const shape = /^[^\s@"(),:;<>[\]\\]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}]{2,}$/u;
+/** Control characters and lone surrogates (`\p{Cc}`, `\p{Cs}`) cannot be stored as text. */
+const shape =
+  /^[^\s\p{Cc}\p{Cs}@"(),:;<>[\]\\]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}]{2,}$/u;
 
 export function isEmail(value: string): boolean {
   if (value.length > longestEmail || !shape.test(value)) return false;

@@ -61,6 +61,7 @@ const table = {
   'tool/signed-out': { status: 401, message: 'Please log in to use this tool.' },
   // Start-up
   'config/missing-fields': { status: 500, message: 'Missing required config fields: {list}', log: true },
+  'config/bad-fields': { status: 500, message: 'Unusable config fields: {list}', log: true },
   // Payments
   'payment/signed-out': { status: 401, message: 'User must be logged in to subscribe' },
   'payment/no-order-id': { status: 502, message: 'No order ID returned from the API', log: true },

@@ -7,3 +7,14 @@ export const success = {
   resetSent: 'Password reset email sent. Please check your inbox.',
   profileUpdated: 'Profile updated successfully',
 } as const;
+
+/** Success sentences of screens the specification does not word. */
+export const accountSuccess = {
+  /** With AUTH_ERRORS=generic: says nothing about whether the email was new. */
+  signUpTaken: 'Thank you. Please log in now with your email and password.',
+  passwordReset: 'Your password was changed. Please log in with the new one.',
+  passwordChanged: 'Your password was changed. All other devices were signed out.',
+  sessionEnded: 'That device was signed out.',
+  otherSessionsEnded: 'All other devices were signed out.',
+  deleted: 'Your account and everything in it was deleted.',
+} as const;

@@ -1,0 +1,2 @@
+export { catalogue } from './catalogue.gen.ts';
+export type { ToolMeta } from './meta.ts';

@@ -1,0 +1,55 @@
+/** The evidence ladder: what stands behind a claim caps how high any dimension may be scored. */
+export type Rung = 'none' | 'opinion' | 'desk-research' | 'interviews' | 'waitlist' | 'payment';
+
+export interface LadderRow {
+  readonly rung: Rung;
+  readonly label: string;
+  /** Highest level, out of 10, that a dimension can reach on this rung. */
+  readonly ceiling: number;
+  /** Why the ceiling stands where it does, in a sentence for the card. */
+  readonly why: string;
+}
+
+/** From the lowest rung to the highest. */
+export const ladder = [
+  {
+    rung: 'none',
+    label: 'Belief',
+    ceiling: 4,
+    why: 'Nothing here has been tested yet, so no dimension counts above 4 of 10.',
+  },
+  {
+    rung: 'opinion',
+    label: 'Opinions',
+    ceiling: 4,
+    why: 'Opinions and a handful of talks are kind and cheap, so no dimension counts above 4 of 10.',
+  },
+  {
+    rung: 'desk-research',
+    label: 'Desk research',
+    ceiling: 6,
+    why: 'Published sources show that the problem exists, not that your customers want this: 6 of 10 at most.',
+  },
+  {
+    rung: 'interviews',
+    label: 'Interviews',
+    ceiling: 7,
+    why: 'Interviews show what people do, not what they buy: 7 of 10 at most.',
+  },
+  {
+    rung: 'waitlist',
+    label: 'Waiting list or use',
+    ceiling: 8,
+    why: 'People gave their address or their time, but no money yet: 8 of 10 at most.',
+  },
+  {
+    rung: 'payment',
+    label: 'Payment',
+    ceiling: 10,
+    why: 'Somebody committed money, so nothing is capped: only what you have not said widens the range.',
+  },
+] as const satisfies readonly LadderRow[];
+
+export function getLadderRow(rung: Rung): LadderRow {
+  return ladder[ladder.findIndex((row) => row.rung === rung)] ?? ladder[0];
+}
