@@ -1,5 +1,6 @@
 import type { Config } from './config.ts';
 import type { Database } from './db/client.ts';
+import type { Identity } from './modules/auth/identity.ts';
 
 /** The ports: everything outside the process, handed in by `main.ts` or by a test. */
 export interface Deps {
@@ -8,6 +9,7 @@ export interface Deps {
   readonly clock: Clock;
   readonly ids: Ids;
   readonly mailer: Mailer;
+  readonly identity: Identity;
   readonly log: Log;
 }
 
@@ -29,7 +31,10 @@ export interface Mail {
   /** Shown as a button in the HTML form; its address stands in the text as well. */
   readonly action?: { readonly label: string; readonly url: string };
   readonly replyTo?: string;
+  /** Page on which the reader leaves the list. */
   readonly unsubscribeUrl?: string;
+  /** Where a mail program posts for its own unsubscribe button (RFC 8058). */
+  readonly oneClickUrl?: string;
 }
 
 export interface Mailer {

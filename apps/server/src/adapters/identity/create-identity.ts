@@ -1,0 +1,103 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { AppError } from '@slipway/core';
+import { betterAuth } from 'better-auth';
+import { hashPassword, verifyPassword } from 'better-auth/crypto';
+import type { Identity } from '../../modules/auth/identity.ts';
+import { deleteResets } from '../../modules/auth/store.ts';
+import { translate } from './faults.ts';
+import { openIdPopups } from './google.ts';
+import { hashedSessions } from './hashed-sessions.ts';
+import { type IdentityDeps, libraryOptions } from './options.ts';
+import { withOpener, withoutToken, withPopupQueryOnly } from './popup.ts';
+
+export interface Passwords {
+  hash(password: string): Promise<string>;
+  verify(input: { hash: string; password: string }): Promise<boolean>;
+}
+
+/** Accounts and sessions kept by better-auth in our own database. Nothing else in the server sees the library. */
+export function createIdentity(
+  deps: IdentityDeps,
+  passwords: Passwords = { hash: hashPassword, verify: verifyPassword },
+): Identity {
+  const { config, db } = deps;
+  /** Sign-up runs in a transaction, and hashing in there would hold the one connection of SQLite for long. */
+  const preparedHash = new AsyncLocalStorage<string>();
+  const resetToken = new AsyncLocalStorage<(token: string) => void>();
+  const options = libraryOptions(deps, {
+    password: {
+      hash: async (password) => preparedHash.getStore() ?? passwords.hash(password),
+      verify: passwords.verify,
+    },
+    // The use case sends the mail: the library would swallow its failure.
+    sendResetPassword: async ({ token }) => resetToken.getStore()?.(token),
+    // One reset makes every other link in the mailbox void.
+    onPasswordReset: ({ user }) => deleteResets(db.query, user.id),
+  });
+  const plugins = [hashedSessions()];
+  const { api } = betterAuth({ ...options, plugins });
+  const popups = config.google ? openIdPopups(options, plugins, config.google) : null;
+
+  return {
+    async signUp(body, headers) {
+      const hash = await passwords.hash(body.password);
+      return translate(db, 'auth/signup-failed', () =>
+        preparedHash.run(hash, async () =>
+          answer(await api.signUpEmail({ body, headers, returnHeaders: true })),
+        ),
+      );
+    },
+    signIn: (body, headers) =>
+      translate(db, 'auth/login-failed', async () =>
+        answer(await api.signInEmail({ body, headers, returnHeaders: true })),
+      ),
+    signOut: (headers) =>
+      translate(db, 'auth/sign-out-failed', async () =>
+        answer(await api.signOut({ headers, returnHeaders: true })),
+      ),
+    readSession: (headers) =>
+      translate(db, 'server/failed', async () => {
+        const { response, headers: cookies } = await api.getSession({ headers, returnHeaders: true });
+        if (!response) return answer({ response: null, headers: cookies });
+        const { token: _, ...session } = response.session;
+        return answer({ response: { ...response, session }, headers: cookies });
+      }),
+    async createResetToken(email) {
+      let created: string | null = null;
+      const keep = (token: string) => {
+        created = token;
+      };
+      await translate(db, 'reset/failed', () =>
+        resetToken.run(keep, () => api.requestPasswordReset({ body: { email } })),
+      );
+      return created;
+    },
+    async resetPassword(token, newPassword) {
+      await translate(db, 'server/failed', () => api.resetPassword({ body: { token, newPassword } }));
+    },
+    async startPopup(request) {
+      if (!popups) throw new AppError('request/not-found');
+      return withOpener(refuseErrors(await popups(withPopupQueryOnly(request))));
+    },
+    async finishPopup(request) {
+      if (!popups) throw new AppError('request/not-found');
+      return withOpener(await withoutToken(refuseErrors(await popups(request))));
+    },
+    hashPassword: passwords.hash,
+    verifyPassword: (hash, password) => passwords.verify({ hash, password }),
+  };
+}
+
+function answer({ response, headers }: { response: unknown; headers: Headers | null | undefined }): Response {
+  const cookies = headers?.getSetCookie() ?? [];
+  return Response.json(response, { headers: cookies.map((cookie) => ['set-cookie', cookie]) });
+}
+
+/** The library's own error bodies never leave: a page of the popup or a redirect is all that does. */
+function refuseErrors(response: Response): Response {
+  if (response.status < 400) return response;
+  if (response.status === 403) throw new AppError('request/cross-site');
+  if (response.status < 500)
+    throw new AppError('request/invalid', { problem: 'This sign-in link is not valid.' });
+  throw new AppError('auth/login-failed');
+}

@@ -1,0 +1,66 @@
+import { displayNameMaxLength } from '@slipway/core';
+import { type BetterAuthPlugin, betterAuth } from 'better-auth';
+import { genericOAuth, oauthPopup } from 'better-auth/plugins';
+import type { OpenIdConfig } from '../../config.ts';
+import type { libraryOptions } from './options.ts';
+
+export const googleProvider = 'google';
+
+/** Longer than a slow provider needs, shorter than a person waits. */
+const discoveryTimeoutMs = 5000;
+
+type Options = ReturnType<typeof libraryOptions>;
+type Handle = (request: Request) => Promise<Response>;
+
+/**
+ * The library reads the provider's discovery document once, when it is built, and without a deadline. So the
+ * instance that knows the provider is built at the first popup and again after a failure: a provider that is
+ * away neither stops the server from starting nor disturbs sign-in by email.
+ */
+export function openIdPopups(options: Options, plugins: readonly BetterAuthPlugin[], openId: OpenIdConfig) {
+  const build = (providers: readonly BetterAuthPlugin[]) =>
+    betterAuth({ ...options, plugins: [...plugins, ...providers, oauthPopup()] });
+  const withoutProvider = build([]).handler;
+  let ready: Promise<Handle | null> | null = null;
+
+  async function connect(): Promise<Handle | null> {
+    const library = build([genericOAuth({ config: [providerConfig(openId)] })]);
+    const context = await Promise.race([library.$context, after(discoveryTimeoutMs)]);
+    return context?.socialProviders.some(({ id }) => id === googleProvider) ? library.handler : null;
+  }
+
+  return async function handle(request: Request): Promise<Response> {
+    ready ??= connect();
+    const handler = await ready.catch((error: unknown) => {
+      ready = null;
+      throw error;
+    });
+    if (handler) return handler(request);
+    ready = null;
+    // The popup still gets its page, which tells the opener that nothing came of it.
+    return withoutProvider(request);
+  };
+}
+
+function providerConfig({ clientId, clientSecret, discoveryUrl }: OpenIdConfig) {
+  return {
+    providerId: googleProvider,
+    clientId,
+    clientSecret,
+    discoveryUrl,
+    scopes: ['openid', 'profile', 'email'],
+    pkce: true,
+    requireIdTokenVerification: true,
+    mapProfileToUser: (profile: Readonly<Record<string, unknown>>) => ({
+      name: String(profile.name ?? '').slice(0, displayNameMaxLength),
+      image:
+        typeof profile.picture === 'string' && profile.picture.startsWith('https:') ? profile.picture : '',
+    }),
+  };
+}
+
+function after(timeoutMs: number): Promise<null> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, timeoutMs, null).unref();
+  });
+}

@@ -1,0 +1,39 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Deps, Mail, Mailer } from '../../deps.ts';
+import { escapeHtml, renderHtml } from './render.ts';
+
+/** Without an SMTP server every mail becomes a file that can be opened in a browser. */
+export function makeOutbox(dir: string, deps: Pick<Deps, 'clock' | 'ids' | 'log'>): Mailer {
+  return {
+    async send(mail) {
+      await mkdir(dir, { recursive: true, mode: 0o700 });
+      const file = join(dir, fileName(mail, deps));
+      // Mails carry links that open accounts.
+      await writeFile(file, withEnvelope(mail), { mode: 0o600 });
+      deps.log.info('mail written to the outbox', { subject: mail.subject, file: pathToFileURL(file).href });
+    },
+  };
+}
+
+function fileName(mail: Mail, deps: Pick<Deps, 'clock' | 'ids'>): string {
+  const time = new Date(deps.clock()).toISOString().replace(/[:.]/g, '-');
+  const slug = mail.subject
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, 40)
+    .replace(/^-+|-+$/g, '');
+  // Two mails of one millisecond stay two files.
+  return `${time}-${slug || 'mail'}-${deps.ids.next().slice(-6)}.html`;
+}
+
+function withEnvelope(mail: Mail): string {
+  const lines = [`To: ${mail.to}`, `Subject: ${mail.subject}`];
+  if (mail.replyTo) lines.push(`Reply-To: ${mail.replyTo}`);
+  const head = lines.map((line) => `<div>${escapeHtml(line)}</div>`).join('\n');
+  return renderHtml(mail).replace(
+    /(<body[^>]*>)/,
+    (body) => `${body}\n<div style="max-width:560px;margin:0 auto 16px;font-size:14px">\n${head}\n</div>`,
+  );
+}

@@ -1,0 +1,41 @@
+import { Hono } from 'hono';
+import type { Deps } from './deps.ts';
+import { accessLog } from './http/access-log.ts';
+import type { App, HttpEnv } from './http/context.ts';
+import { answerError } from './http/errors.ts';
+import { guardApi } from './http/guard.ts';
+import { neverCached } from './http/never-cached.ts';
+import { closeWhenDraining, type Readiness } from './http/readiness.ts';
+import { requestInfo } from './http/request-info.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { serveSite } from './http/serve-site.ts';
+import type { WebDeps } from './http/session.ts';
+import type { Site } from './http/site.ts';
+import { answerUnmatched } from './http/unmatched.ts';
+import { accountRoutes } from './modules/account/routes.ts';
+import { personFinder } from './modules/auth/find-person.ts';
+import { authRoutes } from './modules/auth/routes.ts';
+import { outreachRoutes } from './modules/outreach/routes.ts';
+import { systemRoutes } from './modules/system/routes.ts';
+
+/** The whole server as a function from request to answer: no listening, no environment. */
+export function buildApp(deps: Deps, site: Site, readiness: Readiness = { draining: false }): App {
+  const app: App = new Hono<HttpEnv>();
+  const web: WebDeps = { ...deps, findPerson: personFinder(deps) };
+
+  app.onError((error, c) => answerError(error, c, deps.log));
+  app.use(closeWhenDraining(readiness));
+  app.use(requestInfo(deps.config));
+  app.use(securityHeaders(deps.config, site));
+  app.use('/api/*', accessLog(deps.log), neverCached, guardApi(deps.config));
+
+  systemRoutes(app, web, readiness);
+  authRoutes(app, web);
+  accountRoutes(app, web);
+  outreachRoutes(app, web);
+
+  app.all('/api/*', answerUnmatched);
+  app.get('*', serveSite(site));
+  app.notFound(answerUnmatched);
+  return app;
+}

@@ -1,0 +1,97 @@
+import { mkdtempSync, readFileSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { AppError } from '@slipway/core';
+import { expect, test } from 'vitest';
+import { readConfig, requireFields } from './config.ts';
+
+const secret = () => 'made for this test';
+
+function errorOf(run: () => unknown): AppError {
+  try {
+    run();
+  } catch (error) {
+    if (error instanceof AppError) return error;
+    throw error;
+  }
+  throw new Error('nothing was thrown');
+}
+
+test('an empty environment is enough', () => {
+  expect(readConfig({}, secret)).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    databaseUrl: null,
+    publicUrl: 'http://localhost:3000',
+    secureCookies: false,
+    smtpUrl: null,
+    google: null,
+    authErrors: 'specific',
+    trustProxy: false,
+    logLevel: 'info',
+    authSecret: 'made for this test',
+  });
+});
+
+test('names every missing field in the sentence of the specification', () => {
+  const error = errorOf(() =>
+    readConfig({ GOOGLE_CLIENT_ID: 'id', HOST: '0.0.0.0', DATABASE_URL: 'postgres://db/slipway' }, secret),
+  );
+  expect(error.code).toBe('config/missing-fields');
+  expect(error.message).toBe('Missing required config fields: GOOGLE_CLIENT_SECRET, AUTH_SECRET');
+  expect(errorOf(() => readConfig({ GOOGLE_CLIENT_SECRET: 's' }, secret)).message).toBe(
+    'Missing required config fields: GOOGLE_CLIENT_ID',
+  );
+  expect(errorOf(() => requireFields(['apiKey', 'appId'], { apiKey: ' ' })).message).toBe(
+    'Missing required config fields: apiKey, appId',
+  );
+});
+
+test('names every unusable field, beside the missing ones', () => {
+  const bad = {
+    PORT: '70000',
+    PUBLIC_URL: 'ftp://example.org',
+    DATABASE_URL: 'mysql://x',
+    SMTP_URL: 'mail.example.org',
+    CONTACT_EMAIL: 'me',
+    AUTH_SECRET: 'short',
+    AUTH_ERRORS: 'none',
+    TRUST_PROXY: 'yes',
+    LOG_LEVEL: 'loud',
+    OIDC_DISCOVERY_URL: 'accounts',
+  };
+  const alone = errorOf(() => readConfig(bad, secret));
+  expect(alone.code).toBe('config/bad-fields');
+  for (const name of Object.keys(bad)) expect(alone.message).toContain(`${name} (`);
+  const both = errorOf(() => readConfig({ ...bad, GOOGLE_CLIENT_ID: 'id' }, secret));
+  expect(both.message).toMatch(
+    /^Missing required config fields: GOOGLE_CLIENT_SECRET\nUnusable config fields: PORT/,
+  );
+  for (const PORT of ['0', '-1', '3e3', '80.5', '65536', 'x'])
+    expect(errorOf(() => readConfig({ PORT }, secret)).message).toContain('PORT');
+});
+
+test('a secret never stands in an error message', () => {
+  const env = {
+    PORT: 'x',
+    AUTH_SECRET: 'hunter2',
+    DATABASE_URL: 'mysql://me:hunter2@x',
+    SMTP_URL: 'hunter2',
+  };
+  expect(errorOf(() => readConfig(env, secret)).message).not.toContain('hunter2');
+});
+
+test('an https address makes cookies secure and loses its path', () => {
+  const config = readConfig({ PUBLIC_URL: 'https://slipway.example/app/' }, secret);
+  expect(config).toMatchObject({ publicUrl: 'https://slipway.example', secureCookies: true });
+  expect(config.mailFrom).toBe('Slipway <no-reply@slipway.example>');
+});
+
+test('the secret is made once per folder, for its owner alone', () => {
+  const dir = join(mkdtempSync(join(tmpdir(), 'slipway-secret-')), 'data');
+  const first = readConfig({ DATA_DIR: dir }).authSecret;
+  expect(Buffer.from(first, 'base64url')).toHaveLength(32);
+  expect(readConfig({ DATA_DIR: dir }).authSecret).toBe(first);
+  expect(readFileSync(join(dir, 'secret'), 'utf8')).toBe(first);
+  expect(statSync(join(dir, 'secret')).mode & 0o777).toBe(0o600);
+});

@@ -1,0 +1,129 @@
+import { join, resolve } from 'node:path';
+import { AppError, isEmail } from '@slipway/core';
+import { readOrCreateSecret } from './secret-file.ts';
+
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  /** The web build that is served. */
+  readonly siteDir: string;
+  /** PostgreSQL when set, else the embedded database in `dataDir`. */
+  readonly databaseUrl: string | null;
+  /** Origin without a trailing slash: what links in mails begin with. */
+  readonly publicUrl: string;
+  readonly secureCookies: boolean;
+  readonly authSecret: string;
+  readonly smtpUrl: string | null;
+  readonly mailFrom: string;
+  readonly contactEmail: string | null;
+  readonly google: OpenIdConfig | null;
+  /** `generic` hides whether an email has an account. */
+  readonly authErrors: 'specific' | 'generic';
+  /** One proxy of ours stands in front: its X-Forwarded-For and X-Forwarded-Proto are believed. */
+  readonly trustProxy: boolean;
+  readonly logLevel: LogLevel;
+}
+
+export interface OpenIdConfig {
+  readonly clientId: string;
+  readonly clientSecret: string;
+  readonly discoveryUrl: string;
+}
+
+export type LogLevel = 'info' | 'warn' | 'error' | 'silent';
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+const googleDiscoveryUrl = 'https://accounts.google.com/.well-known/openid-configuration';
+const builtSiteDir = join(import.meta.dirname, '../../web/dist');
+const secretMinLength = 32;
+
+/** Names every missing and every unusable field at once. */
+export function readConfig(env: Environment, secretIn: (dir: string) => string = readOrCreateSecret): Config {
+  const bad: string[] = [];
+  const read = (name: string) => env[name]?.trim() || null;
+  const choose = <const T extends string>(name: string, choices: readonly [T, ...T[]]): T => {
+    const value = read(name) ?? choices[0];
+    const found = choices.find((choice) => choice === value);
+    if (found === undefined) bad.push(`${name} (one of ${choices.join(', ')})`);
+    return found ?? choices[0];
+  };
+  const address = (name: string, protocols: readonly string[]): string | null => {
+    const value = read(name);
+    if (value === null) return null;
+    if (protocols.includes(URL.parse(value)?.protocol ?? '')) return value;
+    bad.push(`${name} (an address that begins with ${protocols.map((p) => `${p}//`).join(' or ')})`);
+    return null;
+  };
+
+  const portText = read('PORT') ?? '3000';
+  const port = /^[1-9]\d{0,4}$/.test(portText) && Number(portText) <= 65_535 ? Number(portText) : null;
+  if (port === null) bad.push('PORT (a whole number from 1 to 65535)');
+  const host = read('HOST') ?? '127.0.0.1';
+  const dataDir = resolve(read('DATA_DIR') ?? 'data');
+  const databaseUrl = address('DATABASE_URL', ['postgres:', 'postgresql:']);
+  const publicUrl = address('PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port ?? 3000}`;
+  const smtpUrl = address('SMTP_URL', ['smtp:', 'smtps:']);
+  const contactEmail = read('CONTACT_EMAIL');
+  if (contactEmail !== null && !isEmail(contactEmail)) bad.push('CONTACT_EMAIL (an email address)');
+  const authSecret = read('AUTH_SECRET');
+  if (authSecret !== null && authSecret.length < secretMinLength)
+    bad.push(`AUTH_SECRET (at least ${secretMinLength} characters)`);
+  const discoveryUrl = address('OIDC_DISCOVERY_URL', ['https:', 'http:']) ?? googleDiscoveryUrl;
+  const clientId = read('GOOGLE_CLIENT_ID');
+  const clientSecret = read('GOOGLE_CLIENT_SECRET');
+  const rest = {
+    authErrors: choose('AUTH_ERRORS', ['specific', 'generic']),
+    trustProxy: choose('TRUST_PROXY', ['0', '1']) === '1',
+    logLevel: choose('LOG_LEVEL', ['info', 'warn', 'error', 'silent']),
+  };
+
+  const required: string[] = [];
+  if (clientId !== null || clientSecret !== null) required.push('GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET');
+  // Several processes may share a database server, and each would invent a secret of its own.
+  if (databaseUrl !== null && !isLoopback(host)) required.push('AUTH_SECRET');
+  report(findMissing(required, env), bad);
+
+  return {
+    port: port ?? 3000,
+    host,
+    dataDir,
+    siteDir: resolve(read('SITE_DIR') ?? builtSiteDir),
+    databaseUrl,
+    publicUrl: new URL(publicUrl).origin,
+    secureCookies: publicUrl.startsWith('https:'),
+    authSecret: authSecret ?? secretIn(dataDir),
+    smtpUrl,
+    mailFrom: read('MAIL_FROM') ?? `Slipway <no-reply@${new URL(publicUrl).hostname}>`,
+    contactEmail,
+    google: clientId !== null && clientSecret !== null ? { clientId, clientSecret, discoveryUrl } : null,
+    ...rest,
+  };
+}
+
+/** Throws the specification's sentence (section 8) with every absent name in it. */
+export function requireFields(names: readonly string[], source: Environment): void {
+  report(findMissing(names, source), []);
+}
+
+export function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || /^127(?:\.\d{1,3}){3}$/.test(host);
+}
+
+function findMissing(names: readonly string[], source: Environment): readonly string[] {
+  return names.filter((name) => !source[name]?.trim());
+}
+
+function report(missing: readonly string[], bad: readonly string[]): void {
+  const badPart = bad.length > 0 ? new AppError('config/bad-fields', { list: bad.join('; ') }) : null;
+  if (missing.length === 0) {
+    if (badPart) throw badPart;
+    return;
+  }
+  const missingPart = new AppError('config/missing-fields', { list: missing.join(', ') });
+  if (!badPart) throw missingPart;
+  throw new AppError('config/missing-fields', missingPart.details, {
+    message: `${missingPart.message}\n${badPart.message}`,
+    cause: badPart,
+  });
+}

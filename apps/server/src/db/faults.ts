@@ -1,0 +1,29 @@
+import { AppError } from '@slipway/core';
+import pg from 'pg';
+
+/** Primary result codes of SQLite: busy, out of memory, read-only, I/O error, full, cannot open. */
+const sqliteUnavailable: ReadonlySet<number> = new Set([5, 7, 8, 10, 13, 14]);
+
+/**
+ * SQLSTATE classes of PostgreSQL: 08 connection, 53 resources (disk full, too many connections), 57 operator
+ * intervention (shutdown, restart, statement time-out), 58 system error.
+ */
+const postgresUnavailable = /^(?:08|53|57|58)/;
+
+export function toSqliteFault(error: unknown): unknown {
+  if (!(error instanceof Error) || !('errcode' in error) || typeof error.errcode !== 'number') return error;
+  // The low byte is the primary code; the rest says more about it.
+  return sqliteUnavailable.has(error.errcode & 0xff) ? unavailable(error) : error;
+}
+
+export function toPostgresFault(error: unknown): unknown {
+  if (error instanceof AppError || error instanceof TypeError) return error;
+  if (error instanceof pg.DatabaseError)
+    return postgresUnavailable.test(error.code ?? '') ? unavailable(error) : error;
+  // What the driver throws by itself has no SQLSTATE: refused, reset, ended, no connection in time.
+  return unavailable(error);
+}
+
+function unavailable(cause: unknown): AppError {
+  return new AppError('server/unavailable', {}, { cause });
+}

@@ -1,0 +1,21 @@
+export interface OutreachTables {
+  newsletter_subscriber: {
+    id: string;
+    email: string;
+    state: 'pending' | 'confirmed' | 'unsubscribed';
+    /** sha-256 of the link's token; the link itself is only in the mail. */
+    confirm_hash: string | null;
+    unsubscribe_hash: string;
+    created_at: number;
+    confirmed_at: number | null;
+    /** When the last confirmation mail went out. */
+    mailed_at: number | null;
+  };
+  contact_message: {
+    id: string;
+    name: string;
+    email: string;
+    message: string;
+    created_at: number;
+  };
+}

@@ -1,0 +1,71 @@
+import type { Endpoint, OutputOf, ParsedOf } from '@slipway/contracts';
+import { AppError } from '@slipway/core';
+import type { z } from 'zod';
+import type { App, HttpContext, RequestInfo } from './context.ts';
+import { isOneClick } from './guard.ts';
+import { readJson } from './json-body.ts';
+import type { SignedIn, WebDeps } from './session.ts';
+
+export interface Call<E extends Endpoint> {
+  readonly input: ParsedOf<E>;
+  readonly params: Readonly<Record<string, string>>;
+  /** The caller of a `person` endpoint; on an open one nobody is looked up. */
+  readonly person: E['access'] extends 'person' ? SignedIn['person'] : null;
+  readonly sessionId: E['access'] extends 'person' ? string : null;
+  readonly info: RequestInfo;
+  /** Body unread when the endpoint declares no input. */
+  readonly request: Request;
+}
+
+export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<OutputOf<E> | Response>;
+
+/** The only way a route comes to be: declared access and declared input stand in front of every handler. */
+export function bind<const E extends Endpoint>(
+  app: App,
+  endpoint: E,
+  deps: WebDeps,
+  handler: NoInfer<Handler<E>>,
+): void {
+  app.on(endpoint.method, endpoint.path, async (c) => {
+    const request = c.req.raw;
+    const caller = endpoint.access === 'person' ? await getCaller(deps, request) : null;
+    const input = endpoint.input ? parse(endpoint.input, await readInput(c, endpoint)) : undefined;
+    const call = {
+      input,
+      params: getParams(c),
+      person: caller?.person ?? null,
+      sessionId: caller?.sessionId ?? null,
+      info: c.get('info'),
+      request,
+      // Access and input were checked above against the same endpoint that types them.
+    } as Call<E>;
+    const answer = await handler(call);
+    return answer instanceof Response ? answer : c.json(answer);
+  });
+}
+
+async function getCaller(deps: WebDeps, request: Request): Promise<SignedIn> {
+  const caller = await deps.findPerson(request);
+  if (!caller) throw new AppError('profile/no-user');
+  return caller;
+}
+
+/** No id of ours holds NUL, and PostgreSQL refuses text with it. */
+function getParams(c: HttpContext): Record<string, string> {
+  const params = c.req.param();
+  if (Object.values(params).some((value) => value.includes('\0'))) throw new AppError('request/not-found');
+  return params;
+}
+
+async function readInput(c: HttpContext, endpoint: Endpoint): Promise<unknown> {
+  if (endpoint.method === 'GET' || isOneClick(c)) return c.req.query();
+  return readJson(c.req.raw);
+}
+
+function parse(schema: z.ZodType, value: unknown): unknown {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const problem = result.error.issues[0];
+  const field = problem?.path.join('.') ?? '';
+  throw new AppError('request/invalid', { problem: problem?.message ?? 'This request is not valid.', field });
+}

@@ -1,0 +1,20 @@
+import type { Context, Hono } from 'hono';
+
+/** What the server knows about a request apart from its content. */
+export interface RequestInfo {
+  readonly id: string;
+  /** The client's own address, behind a trusted proxy too. */
+  readonly ip: string;
+  readonly userAgent: string;
+  /** Scheme and host the client used. */
+  readonly origin: string;
+}
+
+export interface HttpEnv {
+  /** Set by the Node server; a test hands in the part that is read. */
+  Bindings: { incoming?: { socket: { remoteAddress?: string | undefined } } };
+  Variables: { info: RequestInfo };
+}
+
+export type App = Hono<HttpEnv>;
+export type HttpContext = Context<HttpEnv>;

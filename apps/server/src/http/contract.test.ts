@@ -1,0 +1,158 @@
+import { type Endpoint, endpoints } from '@slipway/contracts';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { arbitraryInput, hostileStrings } from '../../test/arbitrary.ts';
+import type { Answer, Client } from '../../test/client.ts';
+import { describeEachEngine } from '../../test/engines.ts';
+import { makeTestApp } from '../../test/kit.ts';
+
+const all: readonly Endpoint[] = endpoints;
+const nameOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>) => `${method} ${path}`;
+
+/** Real hashing is slow on purpose; here it only has to be the same twice. */
+const passwords = {
+  hash: async (password: string) => `hashed:${password}`,
+  verify: async ({ hash, password }: { hash: string; password: string }) => hash === `hashed:${password}`,
+};
+
+let people = 0;
+async function signUp(client: Client): Promise<Client> {
+  people += 1;
+  const answer = await client.request('POST', '/api/auth/sign-up/email', {
+    email: `person${people}@example.org`,
+    password: 'a long and rare password',
+    name: 'Person',
+  });
+  expect(answer.status).toBe(200);
+  return client;
+}
+
+function pathOf(endpoint: Endpoint, value = 'x'): string {
+  return endpoint.path.replace(/:\w+/g, encodeURIComponent(value));
+}
+
+function expectNoFault(answer: Answer, what: string): void {
+  expect(answer.status, `${what}: ${answer.text.slice(0, 300)}`).toBeLessThan(500);
+  expect(answer.text, what).not.toMatch(/\n? {2,}at |node_modules|\.ts:\d+|SQLITE|syntax error/);
+}
+
+test('the routes there are and the routes declared are the same', async () => {
+  const kit = await makeTestApp();
+  // Middleware and the web build stand on these two; any other wildcard is a route that nobody declared.
+  const bound = kit.app.routes.filter(({ path }) => path !== '/*' && path !== '/api/*');
+  const names = new Set(bound.map(({ method, path }) => `${method} ${path}`));
+  expect([...names].sort()).toEqual(all.map(nameOf).sort());
+  await kit.close();
+});
+
+describeEachEngine('every endpoint', (open) => {
+  test('lets in whom it declares, and nobody else', async () => {
+    const kit = await makeTestApp({ db: await open(), passwords });
+    for (const endpoint of all) {
+      const name = nameOf(endpoint);
+      const anonymous = await kit
+        .client()
+        .request(endpoint.method, pathOf(endpoint), endpoint.method === 'GET' ? undefined : {});
+      const signedIn = await (await signUp(kit.client())).request(
+        endpoint.method,
+        pathOf(endpoint),
+        endpoint.method === 'GET' ? undefined : {},
+      );
+      if (endpoint.access === 'person') {
+        expect(anonymous, name).toMatchObject({
+          status: 401,
+          code: 'profile/no-user',
+          message: 'No user is signed in',
+        });
+        expect([200, 400, 404], name).toContain(signedIn.status);
+      } else {
+        expect(anonymous.code, name).not.toBe('profile/no-user');
+        expect(signedIn.code, name).not.toBe('profile/no-user');
+      }
+      for (const answer of [anonymous, signedIn]) expectNoFault(answer, name);
+    }
+    await kit.close();
+  });
+
+  test('answers generated and hostile input without a fault', async () => {
+    const db = await open();
+    for (const endpoint of all.filter(({ input }) => input)) {
+      const kit = await makeTestApp({ db, passwords });
+      const client = endpoint.access === 'person' ? await signUp(kit.client()) : kit.client();
+      await fc.assert(
+        fc.asyncProperty(endpoint.input ? arbitraryInput(endpoint.input) : fc.constant({}), async (input) => {
+          // Each call comes an hour later, so that limits do not answer in place of the handler.
+          kit.clock.advance(61 * 60_000);
+          const caller =
+            endpoint.access === 'person' && client.cookies.size === 0 ? await signUp(client) : client;
+          expectNoFault(await caller.request(endpoint.method, pathOf(endpoint), input), nameOf(endpoint));
+        }),
+        { numRuns: 60 },
+      );
+      await kit.close();
+    }
+  });
+
+  test('takes hostile paths, queries and bodies that are not what they say', async () => {
+    const kit = await makeTestApp({ db: await open(), passwords });
+    const bodies = [
+      '',
+      'null',
+      '[]',
+      '"x"',
+      '1',
+      '{',
+      '{"a":',
+      '\0',
+      '[['.repeat(5000),
+      '{"__proto__":{"x":1}}',
+      '{"email":{"email":"x"}}',
+    ];
+    for (const endpoint of all) {
+      const client = endpoint.access === 'person' ? await signUp(kit.client()) : kit.client();
+      for (const value of hostileStrings.filter((text) => text !== '' && text.isWellFormed())) {
+        const query = `?token=${encodeURIComponent(value.slice(0, 500))}&code=%&state[]=${encodeURIComponent(value.slice(0, 50))}`;
+        const answer = await client.request(
+          endpoint.method,
+          pathOf(endpoint, value.slice(0, 500)) + query,
+          endpoint.method === 'GET' ? undefined : {},
+        );
+        expectNoFault(answer, `${nameOf(endpoint)} ${JSON.stringify(value.slice(0, 40))}`);
+      }
+      if (endpoint.method === 'GET') continue;
+      for (const raw of bodies) {
+        const answer = await client.request(endpoint.method, pathOf(endpoint), undefined, {
+          raw,
+          headers: { 'content-type': 'application/json' },
+        });
+        expectNoFault(answer, `${nameOf(endpoint)} ${raw.slice(0, 40)}`);
+      }
+    }
+    await kit.close();
+  });
+
+  test('says 405 with the methods there are, and 404 elsewhere', async () => {
+    const kit = await makeTestApp({ db: await open() });
+    const answer = await kit.request('PUT', '/api/contact', {});
+    expect(answer).toMatchObject({
+      status: 405,
+      code: 'request/method',
+      message: 'This address does not take PUT requests.',
+    });
+    expect(answer.headers.get('allow')).toBe('POST');
+    for (const path of [
+      '/api',
+      '/api/',
+      '/api/nothing',
+      '/api/me/',
+      '/api/auth/list-sessions',
+      '/api/auth/update-user',
+      '/api/auth/delete-user',
+    ])
+      expect(await kit.request('POST', path, {}), path).toMatchObject({
+        status: 404,
+        code: 'request/not-found',
+      });
+    await kit.close();
+  });
+});

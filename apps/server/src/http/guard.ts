@@ -1,0 +1,66 @@
+import { AppError } from '@slipway/core';
+import type { MiddlewareHandler } from 'hono';
+import type { Config } from '../config.ts';
+import type { HttpContext, HttpEnv } from './context.ts';
+import { isJson } from './json-body.ts';
+
+const safeMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** RFC 8058: a mail program posts a form to the unsubscribe link; what counts stands in the address. */
+export function isOneClick(c: HttpContext): boolean {
+  return c.req.path === '/api/newsletter/unsubscribe' && !isJson(c.req.header('content-type') ?? null);
+}
+
+const bodyLimit = { bytes: 64 * 1024, text: '64 KB' };
+/** An inline photo of 60,000 characters and the rest of a profile. */
+const profileBodyLimit = { bytes: 100 * 1024, text: '100 KB' };
+
+/**
+ * In front of everything under `/api`. A browser always says where an unsafe request comes from (Origin,
+ * Sec-Fetch-Site); a client that says nothing is not a browser and carries no one else's cookies.
+ */
+export function guardApi(config: Pick<Config, 'publicUrl'>): MiddlewareHandler<HttpEnv> {
+  return async (c, next) => {
+    if (!safeMethods.has(c.req.method)) {
+      const { headers } = c.req.raw;
+      refuseCrossSite(headers, [config.publicUrl, c.get('info').origin]);
+      const limit = c.req.path === '/api/me' ? profileBodyLimit : bodyLimit;
+      const body = await readLimited(c.req.raw, limit);
+      if (body.length > 0 && !isJson(headers.get('content-type')) && !isOneClick(c))
+        throw new AppError('request/not-json');
+      c.req.raw = withBody(c.req.raw, body);
+    }
+    await next();
+  };
+}
+
+function refuseCrossSite(headers: Headers, own: readonly string[]): void {
+  const origin = headers.get('origin');
+  if (origin !== null && !own.includes(origin)) throw new AppError('request/cross-site');
+  const site = headers.get('sec-fetch-site');
+  // `none` is a person's own doing: a typed address, a bookmark.
+  if (site !== null && site !== 'same-origin' && site !== 'none') throw new AppError('request/cross-site');
+}
+
+/** Counts what really arrives: a chunked body has no length to believe. */
+async function readLimited(
+  request: Request,
+  limit: { readonly bytes: number; readonly text: string },
+): Promise<Uint8Array<ArrayBuffer>> {
+  const tooLarge = () => new AppError('request/too-large', { limit: limit.text });
+  if (Number(request.headers.get('content-length') ?? 0) > limit.bytes) throw tooLarge();
+  if (!request.body) return new Uint8Array();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body) {
+    size += chunk.byteLength;
+    if (size > limit.bytes) throw tooLarge();
+    chunks.push(chunk);
+  }
+  return new Uint8Array(Buffer.concat(chunks));
+}
+
+function withBody(request: Request, body: Uint8Array<ArrayBuffer>): Request {
+  const { url, method, headers, signal } = request;
+  return new Request(url, { method, headers, signal, ...(body.length > 0 ? { body } : {}) });
+}

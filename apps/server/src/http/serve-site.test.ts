@@ -1,0 +1,158 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { Hono } from 'hono';
+import { afterAll, expect, test } from 'vitest';
+import type { HttpEnv } from './context.ts';
+import { securityHeaders } from './security-headers.ts';
+import { serveSite } from './serve-site.ts';
+import { emptySite, loadSite } from './site.ts';
+
+const dir = mkdtempSync(join(tmpdir(), 'slipway-site-'));
+afterAll(() => rmSync(dir, { recursive: true }));
+
+function write(path: string, content: string | Buffer): void {
+  mkdirSync(dirname(join(dir, path)), { recursive: true });
+  writeFileSync(join(dir, path), content);
+}
+
+const script = 'console.log("hello");'.repeat(100);
+write('index.html', '<title>Home</title><link rel="canonical" href="__ORIGIN__/">');
+write('index.html.br', 'stale');
+write('features.html', '<title>Features</title>');
+write('app.html', '<title>App</title>');
+write('404.html', '<title>Nothing here</title>');
+write('sw.js', 'self.x = 1');
+write('robots.txt', 'Sitemap: __ORIGIN__/sitemap.xml');
+write('manifest.webmanifest', '{}');
+write('assets/main-abc.js', script);
+write('assets/main-abc.js.br', brotliCompressSync(script));
+write('assets/main-abc.js.gz', gzipSync(script));
+write('assets/main-abc.js.map', '{}');
+write(
+  'site.json',
+  JSON.stringify({
+    pages: { '/': '/index.html', '/features': '/features.html' },
+    app: '/app.html',
+    appPaths: ['/dashboard', '/project/:id'],
+    notFound: '/404.html',
+    scriptHashes: ['sha256-abc='],
+    styleHashes: ['sha256-def='],
+  }),
+);
+
+const site = loadSite(dir, 'https://slipway.example');
+const app = new Hono<HttpEnv>();
+app.use(securityHeaders({ secureCookies: false }, site));
+app.get('*', serveSite(site));
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  app.request(`http://localhost:3000${path}`, { method, headers });
+
+test.each([
+  ['/', 200, 'text/html; charset=utf-8', 'no-cache', 'Home'],
+  ['/features', 200, 'text/html; charset=utf-8', 'no-cache', 'Features'],
+  ['/features?x=1', 200, 'text/html; charset=utf-8', 'no-cache', 'Features'],
+  ['/dashboard', 200, 'text/html; charset=utf-8', 'no-cache', 'App'],
+  ['/project/42', 200, 'text/html; charset=utf-8', 'no-cache', 'App'],
+  ['/sw.js', 200, 'text/javascript; charset=utf-8', 'no-cache', 'self.x'],
+  ['/manifest.webmanifest', 200, 'application/manifest+json', 'no-cache', '{}'],
+  [
+    '/robots.txt',
+    200,
+    'text/plain; charset=utf-8',
+    'no-cache',
+    'Sitemap: https://slipway.example/sitemap.xml',
+  ],
+  [
+    '/assets/main-abc.js',
+    200,
+    'text/javascript; charset=utf-8',
+    'public, max-age=31536000, immutable',
+    'hello',
+  ],
+  ['/nothing', 404, 'text/html; charset=utf-8', 'no-cache', 'Nothing here'],
+  ['/project/42/more', 404, 'text/html; charset=utf-8', 'no-cache', 'Nothing here'],
+  ['/assets/main-old.js', 404, 'text/html; charset=utf-8', 'no-cache', 'Nothing here'],
+  ['/site.json', 404, 'text/html; charset=utf-8', 'no-cache', 'Nothing here'],
+  ['/assets/main-abc.js.br', 404, 'text/html; charset=utf-8', 'no-cache', 'Nothing here'],
+  ['/assets/main-abc.js.map', 404, 'text/html; charset=utf-8', 'no-cache', 'Nothing here'],
+  ['/..%2f..%2fpackage.json', 404, 'text/html; charset=utf-8', 'no-cache', 'Nothing here'],
+  ['/%', 404, 'text/html; charset=utf-8', 'no-cache', 'Nothing here'],
+  ['/%00', 404, 'text/html; charset=utf-8', 'no-cache', 'Nothing here'],
+  ['/__proto__', 404, 'text/html; charset=utf-8', 'no-cache', 'Nothing here'],
+])('%s', async (path, status, type, cache, content) => {
+  const answer = await get(path);
+  expect(answer.status).toBe(status);
+  expect(answer.headers.get('content-type')).toBe(type);
+  expect(answer.headers.get('cache-control')).toBe(cache);
+  expect(await answer.text()).toContain(content);
+});
+
+test('gives the coding that the client takes, and the same content in each', async () => {
+  const read = async (path: string, accepted: string) => {
+    const answer = await get(path, { 'accept-encoding': accepted });
+    expect(answer.headers.get('vary')).toBe('accept-encoding');
+    return {
+      coding: answer.headers.get('content-encoding'),
+      bytes: Buffer.from(await answer.arrayBuffer()),
+      etag: answer.headers.get('etag'),
+    };
+  };
+  const path = '/assets/main-abc.js';
+  const br = await read(path, 'gzip, deflate, br');
+  expect(br.coding).toBe('br');
+  expect(brotliDecompressSync(br.bytes).toString()).toBe(script);
+  const gzip = await read(path, 'gzip;q=0.8, br;q=0');
+  expect(gzip.coding).toBe('gzip');
+  expect(gunzipSync(gzip.bytes).toString()).toBe(script);
+  const plain = await read(path, 'identity');
+  expect([plain.coding, plain.bytes.toString()]).toEqual([null, script]);
+  expect(new Set([br.etag, gzip.etag, plain.etag]).size).toBe(3);
+  const filled = await read('/', 'br');
+  expect(brotliDecompressSync(filled.bytes).toString()).toContain('href="https://slipway.example/"');
+});
+
+test('answers 304 to the tag it gave, and HEAD without a body', async () => {
+  const etag = (await get('/features')).headers.get('etag') ?? '';
+  for (const tag of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+    const answer = await get('/features', { 'if-none-match': tag });
+    expect([answer.status, await answer.text()]).toEqual([304, '']);
+  }
+  expect((await get('/features', { 'if-none-match': '"other"' })).status).toBe(200);
+  const head = await get('/features', {}, 'HEAD');
+  expect([head.status, await head.text(), head.headers.get('content-length')]).toEqual([200, '', '23']);
+});
+
+test.each([
+  ['/features/', '/features'],
+  ['/features///', '/features'],
+  ['/features/?a=1&b=2', '/features?a=1&b=2'],
+  ['//evil.example/', '/evil.example'],
+  ['///evil.example/', '/evil.example'],
+  ['/%2fevil.example/', '/evil.example'],
+  ['/%5cevil.example/', '/evil.example'],
+  ['/\\evil.example/', '/evil.example'],
+  ['/a%0d%0ax:y/', '/a%0D%0Ax:y'],
+])('%s is sent on to %s, on this host', async (path, target) => {
+  const answer = await get(path);
+  expect(answer.status).toBe(308);
+  const location = answer.headers.get('location') ?? '';
+  expect(location).toBe(target);
+  expect(new URL(location, 'http://localhost:3000').host).toBe('localhost:3000');
+});
+
+test('the policy names the hashes of the build', async () => {
+  const policy = (await get('/')).headers.get('content-security-policy');
+  expect(policy).toContain("script-src 'self' 'sha256-abc='");
+  expect(policy).toContain("style-src-elem 'self' 'sha256-def='");
+});
+
+test('without a build it says how to get one', async () => {
+  const bare = new Hono<HttpEnv>();
+  bare.get('*', serveSite(emptySite));
+  const answer = await bare.request('http://localhost:3000/');
+  expect(answer.status).toBe(503);
+  expect(await answer.text()).toContain('npm run build');
+  expect(loadSite(join(dir, 'none'), 'http://x').files.size).toBe(0);
+});

@@ -1,0 +1,82 @@
+import type { HttpContext } from './context.ts';
+import type { Site, SiteFile } from './site.ts';
+
+/** Answers every address outside `/api`. */
+export function serveSite(site: Site): (c: HttpContext) => Response {
+  const isAppPath = matcher(site.appPaths);
+  return (c) => {
+    if (site.files.size === 0)
+      return c.text('The web app is not built yet. Run `npm run build`, then start again.\n', 503);
+    const path = decodePath(c.req.path);
+    if (path === null) return send(c, get(site, site.notFound), 404);
+    if (path.length > 1 && path.endsWith('/')) {
+      // Collapsing every leading slash keeps the target on this host: `//evil.example` is another one.
+      const target = `/${path.replace(/^[/\\]+|[/\\]+$/g, '')}`;
+      return c.redirect(`${encodeURI(target)}${new URL(c.req.url).search}`, 308);
+    }
+    const page = site.pages.get(path) ?? (isAppPath(path) ? site.app : path);
+    const file = site.files.get(page);
+    return file ? send(c, file, 200) : send(c, get(site, site.notFound), 404);
+  };
+}
+
+function get(site: Site, path: string): SiteFile {
+  const file = site.files.get(path);
+  if (!file) throw new Error(`${path} is not in the build`);
+  return file;
+}
+
+function decodePath(path: string): string | null {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return null;
+  }
+}
+
+function send(c: HttpContext, file: SiteFile, status: 200 | 404): Response {
+  const [encoding, body] = choose(file, c.req.header('accept-encoding') ?? '');
+  // Another coding is another sequence of bytes, so it has another tag.
+  const etag = `"${file.etag}${encoding ? `-${encoding}` : ''}"`;
+  const headers: Record<string, string> = {
+    'content-type': file.type,
+    'cache-control': status === 200 ? file.cache : 'no-cache',
+    vary: 'accept-encoding',
+    etag,
+  };
+  if (status === 200 && matches(c.req.header('if-none-match'), etag))
+    return new Response(null, { status: 304, headers });
+  if (encoding) headers['content-encoding'] = encoding;
+  headers['content-length'] = String(body.length);
+  return new Response(c.req.method === 'HEAD' ? null : body, { status, headers });
+}
+
+function choose(file: SiteFile, accepted: string): readonly ['br' | 'gzip' | null, Uint8Array<ArrayBuffer>] {
+  const codings = new Map(accepted.toLowerCase().split(',').map(parseCoding));
+  const takes = (name: string) => codings.get(name) ?? codings.get('*') ?? false;
+  if (file.br && takes('br')) return ['br', file.br];
+  if (file.gzip && takes('gzip')) return ['gzip', file.gzip];
+  return [null, file.plain];
+}
+
+/** `gzip;q=0` is a refusal. */
+function parseCoding(part: string): readonly [string, boolean] {
+  const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim());
+  const quality = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
+  return [name, quality === undefined || Number(quality) > 0];
+}
+
+function matches(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (!ifNoneMatch) return false;
+  return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag || tag.trim() === '*');
+}
+
+function matcher(patterns: readonly string[]): (path: string) => boolean {
+  const expressions = patterns.map((pattern) => {
+    const parts = pattern
+      .split('/')
+      .map((part) => (part.startsWith(':') ? '[^/]+' : part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')));
+    return new RegExp(`^${parts.join('/')}$`);
+  });
+  return (path) => expressions.some((expression) => expression.test(path));
+}

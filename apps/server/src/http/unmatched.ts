@@ -1,0 +1,25 @@
+import { endpoints } from '@slipway/contracts';
+import { AppError } from '@slipway/core';
+import type { HttpContext } from './context.ts';
+import { errorResponse } from './errors.ts';
+
+interface Pattern {
+  readonly method: string;
+  readonly expression: RegExp;
+}
+
+const patterns: readonly Pattern[] = endpoints.map(({ method, path }) => ({
+  method,
+  expression: new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`),
+}));
+
+/** An address that exists but not for this method is told apart from one that does not exist. */
+export function answerUnmatched(c: HttpContext): Response {
+  const allowed = patterns
+    .filter(({ expression }) => expression.test(c.req.path))
+    .map(({ method }) => method);
+  if (allowed.length === 0) return errorResponse(new AppError('request/not-found'));
+  return errorResponse(new AppError('request/method', { method: c.req.method }), {
+    allow: allowed.join(', '),
+  });
+}

@@ -1,0 +1,95 @@
+import { join } from 'node:path';
+import { startHttpServer } from './adapters/http-server.ts';
+import { createIdentity } from './adapters/identity/create-identity.ts';
+import { makeIds } from './adapters/ids.ts';
+import { makeLog } from './adapters/log.ts';
+import { makeOutbox } from './adapters/mail/outbox.ts';
+import { makeSmtp } from './adapters/mail/smtp.ts';
+import { buildApp } from './app.ts';
+import { type Config, isLoopback, readConfig } from './config.ts';
+import { openDatabase } from './db/client.ts';
+import { type DataLock, lockFolder } from './db/data-lock.ts';
+import { migrate } from './db/migrate.ts';
+import type { Deps, Log } from './deps.ts';
+import type { Readiness } from './http/readiness.ts';
+import { loadSite } from './http/site.ts';
+import { startLimitSweep } from './modules/limits/sweep-limits.ts';
+
+/** A signal to the process group comes again from npm and from the launcher, which both pass it on. */
+const signalEchoMs = 1000;
+const print = (line: string) => void process.stdout.write(line);
+
+async function start(config: Config, log: Log): Promise<() => Promise<void>> {
+  const lock = lockEmbedded(config);
+  const db = openDatabase(config, log);
+  await migrate(db);
+
+  const clock = Date.now;
+  const ids = makeIds(clock);
+  const outbox = () => makeOutbox(join(config.dataDir, 'outbox'), { clock, ids, log });
+  const mailer = config.smtpUrl === null ? outbox() : makeSmtp(config.smtpUrl, config);
+  const identity = createIdentity({ config, db, ids, log });
+  const deps: Deps = { config, db, clock, ids, mailer, identity, log };
+
+  const readiness: Readiness = { draining: false };
+  const app = buildApp(deps, loadSite(config.siteDir, config.publicUrl), readiness);
+  const server = await startHttpServer(app, config.host, config.port);
+  const stopSweep = startLimitSweep(deps);
+  print(`Slipway is ready at ${addressOf(config)}\n`);
+
+  return async () => {
+    readiness.draining = true;
+    await server.stop();
+    stopSweep();
+    await db.close();
+    lock?.release();
+  };
+}
+
+/** Several servers may share a PostgreSQL database; the embedded one belongs to a single process. */
+function lockEmbedded(config: Config): DataLock | null {
+  if (config.databaseUrl !== null) return null;
+  const since = new Date().toISOString();
+  return lockFolder(config.dataDir, { pid: process.pid, address: addressOf(config), since });
+}
+
+function addressOf({ host, port }: Config): string {
+  const name = isLoopback(host) || host === '0.0.0.0' || host === '::' ? 'localhost' : host;
+  return `http://${name}:${port}`;
+}
+
+async function main(): Promise<void> {
+  let log = makeLog('info', print);
+  try {
+    const config = readConfig(process.env);
+    log = makeLog(config.logLevel, print);
+    const stop = await start(config, log);
+    let stoppingSince = 0;
+    const onSignal = (signal: string) => {
+      if (stoppingSince > 0) {
+        // A second signal does not wait.
+        if (Date.now() - stoppingSince > signalEchoMs) process.exit(1);
+        return;
+      }
+      stoppingSince = Date.now();
+      log.info('stopping', { signal });
+      stop().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          log.error('could not stop cleanly', { reason: error });
+          process.exit(1);
+        },
+      );
+    };
+    process.on('SIGTERM', onSignal);
+    process.on('SIGINT', onSignal);
+  } catch (error) {
+    log.error('initialization error', { reason: error });
+    process.stderr.write(
+      `Slipway could not start. ${error instanceof Error ? error.message : String(error)}\n`,
+    );
+    process.exit(1);
+  }
+}
+
+await main();

@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { describeEachEngine } from '../../../test/engines.ts';
+import { makeTestApp, type TestApp } from '../../../test/kit.ts';
+import { expectError, signIn, signUp } from '../../../test/people.ts';
+import { tableRules } from '../../db/schema/tables.ts';
+
+/** Something of the person in every table that can hold it. */
+async function live(test: TestApp, email: string) {
+  const client = await signUp(test, email, { name: `Person of ${email}` });
+  await client.request('POST', '/api/newsletter', { email });
+  await client.request('POST', '/api/contact', { name: 'Ada', email, message: 'Hello, I have a question.' });
+  await client.request('POST', '/api/auth/request-password-reset', { email });
+  return client;
+}
+
+async function readEverything(test: TestApp): Promise<string> {
+  const all: unknown[] = [];
+  for (const { table } of tableRules)
+    all.push((await sql`select * from ${sql.table(table)}`.execute(test.deps.db.query)).rows);
+  return JSON.stringify(all);
+}
+
+describeEachEngine('leaving', (open) => {
+  it('leaves 0 rows of the person anywhere, and everything of the others', async () => {
+    const test = await makeTestApp({ db: await open() });
+    await live(test, 'stays@example.com');
+    const before = tally(await readEverything(test));
+    const client = await live(test, 'leaves@example.com');
+    const uid = uidIn((await client.request('GET', '/api/me')).body);
+    expect(await readEverything(test)).toContain(uid);
+
+    const answer = await client.request('DELETE', '/api/me');
+    expect(answer.body).toEqual({ deleted: true });
+    expect(client.cookies.size).toBe(0);
+    const after = await readEverything(test);
+    expect(after).not.toContain(uid);
+    expect(after).not.toContain('leaves@example.com');
+    expect(tally(after)).toBe(before);
+
+    expectError(await client.request('GET', '/api/me'), 'profile/no-user');
+    expectError(await signIn(test.client(), 'leaves@example.com'), 'auth/user-not-found');
+    expect((await signIn(test.client(), 'stays@example.com')).status).toBe(200);
+    // The address is free again.
+    await signUp(test, 'leaves@example.com');
+  });
+
+  it('hands out every declared table before, without a key to the account', async () => {
+    const test = await makeTestApp({ db: await open() });
+    await live(test, 'other@example.com');
+    const client = await live(test, 'ada@example.com');
+    const { body, text } = await client.request('GET', '/api/me/export');
+    const declared = tableRules.filter((rule) => rule.inExport).map((rule) => rule.table);
+    expect(Object.keys(body ?? {}).sort()).toEqual(['exportedAt', ...declared].sort());
+    for (const table of declared) expect(body, table).toHaveProperty([table, 'length'], 1);
+    expect(text).toContain('Hello, I have a question.');
+    expect(text).not.toContain('other@example.com');
+    expect(text).not.toMatch(/"(?:password|token|\w+_hash|\w+_token)"/);
+  });
+});
+
+function uidIn(body: unknown): string {
+  if (typeof body !== 'object' || body === null || !('uid' in body)) throw new Error('nobody');
+  return String(body.uid);
+}
+
+/** How many rows belong to the one who stays. */
+function tally(everything: string): number {
+  return everything.split('stays@example.com').length;
+}

@@ -1,0 +1,41 @@
+import { accountEndpoints } from '@slipway/contracts';
+import { bind } from '../../http/bind.ts';
+import type { App } from '../../http/context.ts';
+import type { WebDeps } from '../../http/session.ts';
+import { changePassword } from './change-password.ts';
+import { deleteAccount } from './delete-account.ts';
+import { exportAccount } from './export-account.ts';
+import { getMe } from './get-me.ts';
+import { listSessions } from './list-sessions.ts';
+import { revokeOtherSessions } from './revoke-other-sessions.ts';
+import { revokeSession } from './revoke-session.ts';
+import { updateProfile } from './update-profile.ts';
+
+const [me, profile, remove, download, password, sessions, othersOut, sessionOut] = accountEndpoints;
+
+export function accountRoutes(app: App, deps: WebDeps): void {
+  bind(app, me, deps, ({ person }) => getMe(deps, person.uid));
+  bind(app, profile, deps, ({ person, input }) => updateProfile(deps, person.uid, input));
+  bind(app, remove, deps, async ({ person, request }) => {
+    await deleteAccount(deps, person);
+    const { headers } = await deps.identity.signOut(request.headers);
+    return Response.json({ deleted: true }, { headers: cookiesOf(headers) });
+  });
+  bind(app, download, deps, ({ person }) => exportAccount(deps, person));
+  bind(app, password, deps, async ({ person, sessionId, info, input }) => {
+    await changePassword(deps, { person, sessionId, ip: info.ip }, input);
+    return { changed: true };
+  });
+  bind(app, sessions, deps, ({ person, sessionId }) => listSessions(deps, person.uid, sessionId));
+  bind(app, othersOut, deps, async ({ person, sessionId }) => ({
+    revoked: await revokeOtherSessions(deps, person.uid, sessionId),
+  }));
+  bind(app, sessionOut, deps, async ({ person, params }) => {
+    await revokeSession(deps, person.uid, params.id ?? '');
+    return { revoked: true };
+  });
+}
+
+function cookiesOf(headers: Headers): [string, string][] {
+  return headers.getSetCookie().map((cookie) => ['set-cookie', cookie]);
+}

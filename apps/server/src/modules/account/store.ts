@@ -1,0 +1,114 @@
+import { sql } from 'kysely';
+import type { Queries } from '../../db/client.ts';
+import type { AuthTables } from '../../db/schema/auth.ts';
+import type { TableRule } from '../../db/schema/tables.ts';
+
+export type UserRow = AuthTables['auth_user'];
+export type SessionRow = AuthTables['auth_session'];
+
+export async function findUser(db: Queries, uid: string): Promise<UserRow | undefined> {
+  return db.selectFrom('auth_user').selectAll().where('id', '=', uid).executeTakeFirst();
+}
+
+export async function listProviders(db: Queries, uid: string): Promise<readonly string[]> {
+  const rows = await db.selectFrom('auth_account').select('provider_id').where('user_id', '=', uid).execute();
+  return rows.map((row) => row.provider_id);
+}
+
+export async function updateUser(
+  db: Queries,
+  uid: string,
+  change: Partial<Pick<UserRow, 'name' | 'image'>>,
+  now: string,
+): Promise<void> {
+  await db
+    .updateTable('auth_user')
+    .set({ ...change, updated_at: now })
+    .where('id', '=', uid)
+    .execute();
+}
+
+export async function findPasswordHash(db: Queries, uid: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('auth_account')
+    .select('password')
+    .where('user_id', '=', uid)
+    .where('provider_id', '=', 'credential')
+    .executeTakeFirst();
+  return row?.password ?? null;
+}
+
+export async function updatePasswordHash(
+  db: Queries,
+  uid: string,
+  password: string,
+  now: string,
+): Promise<void> {
+  await db
+    .updateTable('auth_account')
+    .set({ password, updated_at: now })
+    .where('user_id', '=', uid)
+    .where('provider_id', '=', 'credential')
+    .execute();
+}
+
+/** Newest first; those that have run out are left out. */
+export async function listSessions(db: Queries, uid: string, now: string): Promise<readonly SessionRow[]> {
+  return db
+    .selectFrom('auth_session')
+    .selectAll()
+    .where('user_id', '=', uid)
+    .where('expires_at', '>', now)
+    .orderBy('updated_at', 'desc')
+    .execute();
+}
+
+export async function deleteSession(db: Queries, uid: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('auth_session')
+    .where('user_id', '=', uid)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+export async function deleteOtherSessions(db: Queries, uid: string, keptId: string): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('auth_session')
+    .where('user_id', '=', uid)
+    .where('id', '!=', keptId)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+/** A table of the register, and the person's key in it. */
+export type PersonTable = TableRule & { readonly personColumn: string };
+
+export async function listRowsOf(
+  db: Queries,
+  { table, personColumn }: PersonTable,
+  key: string,
+): Promise<readonly Record<string, unknown>[]> {
+  const query = sql<Record<string, unknown>>`
+    select * from ${sql.table(table)} where ${sql.ref(personColumn)} = ${key}`;
+  return (await query.execute(db)).rows;
+}
+
+export async function deleteRowsOf(
+  db: Queries,
+  { table, personColumn }: PersonTable,
+  key: string,
+): Promise<void> {
+  await sql`delete from ${sql.table(table)} where ${sql.ref(personColumn)} = ${key}`.execute(db);
+}
+
+/** The row stays for its sums; it no longer says whose it was. */
+export async function anonymiseRowsOf(
+  db: Queries,
+  { table, personColumn }: PersonTable,
+  key: string,
+): Promise<void> {
+  await sql`
+    update ${sql.table(table)} set ${sql.ref(personColumn)} = 'deleted'
+    where ${sql.ref(personColumn)} = ${key}`.execute(db);
+}

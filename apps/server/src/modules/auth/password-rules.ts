@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { AppError, passwordMaxLength, passwordMinLength } from '@slipway/core';
+
+/** Passwords that lead every list of leaked ones, in small letters, one a line. */
+const common: ReadonlySet<string> = new Set(
+  readFileSync(new URL('./common-passwords.txt', import.meta.url), 'utf8')
+    .trimEnd()
+    .split('\n'),
+);
+
+/** Rows of a keyboard and of the alphabet; walked in either direction they are guessed first. */
+const rows = [
+  '01234567890',
+  'abcdefghijklmnopqrstuvwxyz',
+  'qwertyuiop',
+  'qwertzuiop',
+  'azertyuiop',
+  'asdfghjkl',
+  'zxcvbnm',
+  'yxcvbnm',
+];
+const runs = rows.flatMap((row) => [row, [...row].reverse().join('')]);
+
+/** Specification, section 5: at least 6 characters. Beyond it, what everybody else has chosen is refused. */
+export function checkNewPassword(password: string): void {
+  if (password.length < passwordMinLength) throw new AppError('auth/weak-password');
+  if (password.length > passwordMaxLength) throw new AppError('auth/long-password');
+  if (isCommonPassword(password)) throw new AppError('auth/common-password');
+}
+
+export function isCommonPassword(password: string): boolean {
+  const small = password.toLowerCase();
+  return common.has(small) || isRepeated(small) || runs.some((run) => run.includes(small));
+}
+
+/** `aaaaaaa`, `ababab`, `abcabcabc`: up to three characters said over and over. */
+function isRepeated(password: string): boolean {
+  return /^(.{1,3}?)\1+$/su.test(password);
+}

@@ -1,0 +1,19 @@
+import { createHash } from 'node:crypto';
+
+export const cookiePrefix = 'slipway';
+
+/** The table holds only this: 256 random bits need no salt and no slow hash. */
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}
+
+/**
+ * The token in the session cookie, as the client sent it. The signature behind its dot is not looked at here:
+ * a token that nobody was given is not in the table.
+ */
+export function findSessionToken(headers: Headers, secure: boolean): string | null {
+  const name = `${secure ? '__Secure-' : ''}${cookiePrefix}.session_token=`;
+  const cookie = (headers.get('cookie') ?? '').split(/;\s*/).find((part) => part.startsWith(name));
+  const token = cookie?.slice(name.length).split('.')[0];
+  return token || null;
+}

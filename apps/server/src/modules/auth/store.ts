@@ -1,0 +1,51 @@
+import type { Queries } from '../../db/client.ts';
+
+export interface SessionOwner {
+  readonly sessionId: string;
+  readonly uid: string;
+  readonly email: string;
+  readonly name: string;
+  readonly image: string | null;
+}
+
+/** `now` is ISO text, as the column is. A locked account has no sessions. */
+export async function findSessionOwner(
+  db: Queries,
+  tokenHash: string,
+  now: string,
+): Promise<SessionOwner | undefined> {
+  return db
+    .selectFrom('auth_session')
+    .innerJoin('auth_user', 'auth_user.id', 'auth_session.user_id')
+    .select([
+      'auth_session.id as sessionId',
+      'auth_user.id as uid',
+      'auth_user.email',
+      'auth_user.name',
+      'auth_user.image',
+    ])
+    .where('auth_session.token_hash', '=', tokenHash)
+    .where('auth_session.expires_at', '>', now)
+    .where('auth_user.disabled_at', 'is', null)
+    .executeTakeFirst();
+}
+
+/** How an email can sign in: empty for a person without any way, `undefined` when nobody has this email. */
+export async function findSignIns(db: Queries, email: string): Promise<readonly string[] | undefined> {
+  const rows = await db
+    .selectFrom('auth_user')
+    .leftJoin('auth_account', 'auth_account.user_id', 'auth_user.id')
+    .select('auth_account.provider_id as provider')
+    .where('auth_user.email', '=', email)
+    .execute();
+  if (rows.length === 0) return undefined;
+  return rows.map(({ provider }) => provider).filter((provider) => provider !== null);
+}
+
+export async function deleteSessionByHash(db: Queries, tokenHash: string): Promise<void> {
+  await db.deleteFrom('auth_session').where('token_hash', '=', tokenHash).execute();
+}
+
+export async function deleteResets(db: Queries, uid: string): Promise<void> {
+  await db.deleteFrom('auth_verification').where('value', '=', uid).execute();
+}

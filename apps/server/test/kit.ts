@@ -1,0 +1,109 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createIdentity, type Passwords } from '../src/adapters/identity/create-identity.ts';
+import { makeIds } from '../src/adapters/ids.ts';
+import { buildApp } from '../src/app.ts';
+import { type Config, type Environment, readConfig } from '../src/config.ts';
+import type { Database, Engine } from '../src/db/client.ts';
+import type { Deps, Log, Mail, Mailer } from '../src/deps.ts';
+import type { App } from '../src/http/context.ts';
+import { emptySite, type Site } from '../src/http/site.ts';
+import { type Client, makeClient } from './client.ts';
+import { openTestDatabase } from './engines.ts';
+
+export interface TestAppOptions {
+  /** From `describeEachEngine`; without it a database is made on `engine` and removed by `close()`. */
+  readonly db?: Database;
+  readonly engine?: Engine;
+  /** Parsed like the real environment. */
+  readonly env?: Environment;
+  /** Laid over the parsed configuration. */
+  readonly config?: Partial<Config>;
+  readonly mailer?: Mailer;
+  /** Stands in for the slow hash, or counts its calls. */
+  readonly passwords?: Passwords;
+  readonly site?: Site;
+}
+
+export interface TestApp {
+  readonly app: App;
+  readonly deps: Deps;
+  readonly dataDir: string;
+  readonly mails: Mail[];
+  readonly logs: LogLine[];
+  readonly clock: { now(): number; advance(ms: number): void };
+  /** The first caller's own. */
+  readonly request: Client['request'];
+  readonly cookies: Client['cookies'];
+  /** Another caller, with cookies and an address of its own. */
+  client(ip?: string): Client;
+  /** A new app object on the same database, as after a restart. */
+  restart(): App;
+  close(): Promise<void>;
+}
+
+export interface LogLine {
+  readonly level: 'info' | 'warn' | 'error';
+  readonly message: string;
+  readonly fields: Readonly<Record<string, unknown>>;
+}
+
+const testSecret = 'a secret that only tests know, long enough';
+
+export async function makeTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const own = options.db ? null : await openTestDatabase(options.engine ?? 'sqlite');
+  const db = options.db ?? own?.db;
+  if (!db) throw new Error('no database');
+  const dataDir = mkdtempSync(join(tmpdir(), 'slipway-app-'));
+  const config = {
+    ...readConfig({ DATA_DIR: dataDir, AUTH_SECRET: testSecret, ...options.env }),
+    ...options.config,
+  };
+
+  // A day in the past would make cookies of the fixed clock expire for code that reads the real one.
+  let nowMs = Date.now();
+  const advance = (ms: number) => {
+    nowMs += ms;
+  };
+  const mails: Mail[] = [];
+  const logs: LogLine[] = [];
+  const ids = makeIds(() => nowMs);
+  const log = collectLog(logs);
+  const deps: Deps = {
+    config,
+    db,
+    clock: () => nowMs,
+    ids,
+    mailer: options.mailer ?? { send: async (mail) => void mails.push(mail) },
+    identity: createIdentity({ config, db, ids, log }, options.passwords),
+    log,
+  };
+  const build = () => buildApp(deps, options.site ?? emptySite);
+  const app = build();
+  const first = makeClient(app, config.publicUrl);
+  return {
+    app,
+    deps,
+    dataDir,
+    mails,
+    logs,
+    clock: { now: () => nowMs, advance },
+    request: first.request,
+    cookies: first.cookies,
+    client: (ip) => makeClient(app, config.publicUrl, ip),
+    restart: build,
+    async close() {
+      await own?.destroy();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+function collectLog(lines: LogLine[]): Log {
+  const at =
+    (level: LogLine['level']): Log['info'] =>
+    (message, fields = {}) =>
+      void lines.push({ level, message, fields });
+  return { info: at('info'), warn: at('warn'), error: at('error') };
+}
