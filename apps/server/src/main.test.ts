@@ -117,11 +117,13 @@ describeEachEngine('stopping', (_open, engine) => {
     await fetch(`${server.url}/healthz`);
     server.child.kill('SIGTERM');
     await expect
-      .poll(() =>
-        fetch(`${server.url}/healthz`).then(
-          () => 'open',
-          () => 'refused',
-        ),
+      .poll(
+        () =>
+          fetch(`${server.url}/healthz`).then(
+            () => 'open',
+            () => 'refused',
+          ),
+        { timeout: 10_000 },
       )
       .toBe('refused');
     begun.end(contact.slice(20));

@@ -1,9 +1,16 @@
 import { type ErrorCode, errorMessage, errorTable } from '@slipway/core';
 import { expect } from 'vitest';
+import type { Passwords } from '../src/adapters/identity/create-identity.ts';
 import type { Answer, Client } from './client.ts';
 import type { TestApp } from './kit.ts';
 
 export const goodPassword = 'keel-and-rudder-42';
+
+/** For tests that are not about passwords: the real hash is slow on purpose. */
+export const quickPasswords: Passwords = {
+  hash: async (password) => `quick:${password}`,
+  verify: async ({ hash, password }) => hash === `quick:${password}`,
+};
 
 /** A new person in a browser of their own. */
 export async function signUp(

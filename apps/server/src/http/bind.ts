@@ -32,7 +32,7 @@ export function bind<const E extends Endpoint>(
     const input = endpoint.input ? parse(endpoint.input, await readInput(c, endpoint)) : undefined;
     const call = {
       input,
-      params: getParams(c),
+      params: c.req.param(),
       person: caller?.person ?? null,
       sessionId: caller?.sessionId ?? null,
       info: c.get('info'),
@@ -48,13 +48,6 @@ async function getCaller(deps: WebDeps, request: Request): Promise<SignedIn> {
   const caller = await deps.findPerson(request);
   if (!caller) throw new AppError('profile/no-user');
   return caller;
-}
-
-/** No id of ours holds NUL, and PostgreSQL refuses text with it. */
-function getParams(c: HttpContext): Record<string, string> {
-  const params = c.req.param();
-  if (Object.values(params).some((value) => value.includes('\0'))) throw new AppError('request/not-found');
-  return params;
 }
 
 async function readInput(c: HttpContext, endpoint: Endpoint): Promise<unknown> {

@@ -18,13 +18,11 @@ interface EvidenceRule {
 }
 
 const list = 'wait(?:ing)?[- ]?list';
-const paidTo = String.raw`(?!\s(?!us\b|me\b|already|now\b|today|monthly|upfront|for (?:it|this|our|the)\b|and\b|in advance|[$€£₹]|\d|an? (?:month|deposit))\w)(?![^.,;]{0,40}\b(?:to|for) (?!us\b|me\b|it\b|this\b|our\b|the (?:pilot|beta|product|app|service))\w)`;
-const talked =
-  '(?:interviewed|talked (?:to|with)|spoke (?:to|with)|spoken (?:to|with)|met(?: with)?|visited|shadowed|observed|asked)';
+const paidTo = String.raw`(?!\s(?!us\b|me\b|already|now\b|today|for (?:it|this|our|the)\b|and\b|\p{Sc}|\d)\w)(?![^.,;]{0,40}\b(?:to|for) (?!us\b|me\b|it\b|this\b|our\b|the\b)\w)`;
+const talked = '(?:interviewed|(?:talked|spoken?) (?:to|with)|met|visited|asked)';
 /** "3 hours to get paid" and "10 late payers" are the problem, not the evidence. */
-const notPayers =
-  /\b(?:hours?|days?|weeks?|months?|minutes?|years?|times|get|gets|getting|late|be|being|to|would|who|that|not)\s/iu;
-const close = /\b(?:friends?|family|cousins?|relatives|roommates|classmates|colleagues)\b/iu;
+const notPayers = /\b(?:(?:hour|day|week|month|minute|year)s?|gets?|late|be|to|who|that)\s/iu;
+const close = /\b(?:friends?|family|relatives|colleagues)\b/iu;
 
 /** From the strongest rung down; inside a rung, the most exact rule first. */
 const rules: readonly EvidenceRule[] = [
@@ -49,19 +47,17 @@ const rules: readonly EvidenceRule[] = [
   {
     rung: 'payment',
     pattern: rule(
-      String.raw`(?:${count}|\b(?:have|has|got|collected|signed))\s(?:signed\s|paid\s|refundable\s)?(?:letters? of intent|LOIs?|pre-?orders?|paid pilots?)\b`,
+      String.raw`(?:${count}|\b(?:have|got|signed))\s(?:signed\s)?(?:letters? of intent|LOIs?|pre-?orders?|paid pilots?)\b`,
     ),
   },
   {
     rung: 'payment',
-    pattern: rule(
-      String.raw`${count}\s(?:refundable\s|paid\s)?deposits\b|\b(?:paid|left|put down) a deposit\b`,
-    ),
+    pattern: rule(String.raw`${count}\s(?:paid\s)?deposits\b|\bpaid a deposit\b`),
   },
   {
     rung: 'payment',
     pattern: rule(
-      String.raw`${money}[^.,;\d]{0,12}\b(?:MRR|ARR|monthly recurring revenue)\b|\b(?:we|I|already|have)\s${gap(2)}(?:made|sold|earned|invoiced|billed)\s${gap(3)}${money}`,
+      String.raw`${money}[^.,;\d]{0,12}\b[MA]RR\b|\b(?:we|I|have)\s${gap(1)}(?:made|sold|earned)\s${gap(3)}${money}`,
     ),
   },
   {
@@ -84,9 +80,7 @@ const rules: readonly EvidenceRule[] = [
   {
     rung: 'waitlist',
     atLeast: 2,
-    pattern: rule(
-      String.raw`${count}\s${gap(3)}(?:piloting|pilots?|trialling|trialing|use it|using it|are using|testing it|are testing)\b`,
-    ),
+    pattern: rule(String.raw`${count}\s${gap(3)}(?:pilot(?:s|ing)|us(?:e|ing) it|are (?:using|testing))\b`),
   },
   {
     rung: 'interviews',
@@ -99,7 +93,7 @@ const rules: readonly EvidenceRule[] = [
     atLeast: 5,
     weak: close,
     pattern: rule(
-      String.raw`${count}\s${gap(3)}(?:interviews|conversations|discovery calls|site visits)\b|\b(?:interviews|conversations)\swith\s${gap(2)}${count}(?:\s[\p{L}-]+)?`,
+      String.raw`${count}\s${gap(3)}(?:interviews|conversations)\b|\binterviews\swith\s${gap(2)}${count}(?:\s[\p{L}-]+)?`,
     ),
   },
   {
@@ -115,35 +109,29 @@ const rules: readonly EvidenceRule[] = [
   {
     rung: 'desk-research',
     pattern: casedRule(
-      String.raw`\b(?:[Aa]n?|[Tt]he|recent|published|\d{4})\s(?:[A-Z][\p{L}\d]*\s){0,2}(?:study|report|survey)\b|\b(?:census|Google Trends|search volume|Reddit threads?|forum posts)\b|\bdata from (?:the\s)?\p{Lu}\p{L}+`,
+      String.raw`\b(?:[Aa]|[Tt]he|recent|\d{4})\s(?:[A-Z][\p{L}\d]*\s){0,2}(?:study|report|survey)\b|\b(?:census|Google Trends|search volume|Reddit threads)\b`,
+    ),
+  },
+  {
+    rung: 'opinion',
+    pattern: rule(String.raw`\bsurvey(?:ed)?\s${gap(3)}${count}(?:\s\p{L}+)?`),
+  },
+  {
+    rung: 'opinion',
+    pattern: rule(
+      String.raw`\b${talked}\s(?:my\s|some\s|a few\s|many\s)?(?!any|a\s)[\p{L}-]+(?:\sand\s\p{L}+)?`,
     ),
   },
   {
     rung: 'opinion',
     pattern: rule(
-      String.raw`\bsurvey(?:ed)?\s${gap(3)}${count}(?:\s\p{L}+)?|${count}\s${gap(2)}(?:survey responses|answered (?:a|our|my) survey)`,
+      String.raw`\b(?:friends?|everyone|people|they|users)\s(?:(?:all|really)\s)?(?:loved?s?|liked?|sa(?:id|ys?))\b(?:\s\p{L}+)?`,
     ),
-  },
-  {
-    rung: 'opinion',
-    pattern: rule(
-      String.raw`\b${talked}\s(?:my\s|our\s|some\s|a few\s|several\s|many\s|a couple of\s|with\s)?(?!anyone|anybody|a single)[\p{L}-]+(?:\sand\s\p{L}+)?`,
-    ),
-  },
-  {
-    rung: 'opinion',
-    pattern: rule(
-      String.raw`\b(?:friends?|family|everyone|people|colleagues|they|users)\s(?:and\s\p{L}+\s)?(?:(?:all|really|already)\s)?(?:loves?|loved|liked?|said|say|says|told me|thinks?)\b(?:\s\p{L}+){0,2}`,
-    ),
-  },
-  {
-    rung: 'opinion',
-    pattern: rule(String.raw`\b(?:positive feedback|good feedback|lots of interest)\b`),
   },
 ];
 
 const denial =
-  /(?:\b(?:have not|has not|haven[’']t|not yet|never)\s(?:yet\s|really\s)?(?:talked|spoken|interviewed|asked|tested|validated|shown|launched)[^.,;!?\n]{0,24}|\bno\s(?:evidence|customers|users|interviews|validation|revenue|traction|sales)\b(?:\syet)?|\bjust an idea\b|\b(?:nobody|no one|none of them)\s(?:has\s|have\s)?(?:paid|pays|tried|asked)\b)/iu;
+  /\b(?:have not|haven[’']t|not yet|never)\s(?:yet\s)?(?:talked|spoken|interviewed|asked|tested|launched)[^.,;!?\n]{0,24}|\bno\s(?:evidence|customers|users|interviews|revenue|traction)\b(?:\syet)?|\bjust an idea\b|\b(?:nobody|no one)\s(?:has\s)?(?:paid|pays|tried)\b/iu;
 
 /** The highest rung the text stands on, by things done: plans, wishes and denials do not count. */
 export function readEvidence(text: string): EvidenceWords {

@@ -1,5 +1,5 @@
 import { asInQuestion, findCustomer, findEveryone } from './customer.ts';
-import { type DimensionId, dimensions } from './dimensions.ts';
+import { askForProof, type DimensionId, dimensions } from './dimensions.ts';
 import { readEvidence } from './evidence.ts';
 import { getLadderRow, type Rung } from './ladder.ts';
 import { readingRules } from './rules/index.ts';
@@ -68,7 +68,7 @@ export function firstRead(input: string): FirstRead {
   const customer = findCustomer(text);
   const who = customer === null ? 'customers' : asInQuestion(text, customer);
 
-  const reads = dimensions.map(({ id, label, weight, ask, prove }): DimensionRead => {
+  const reads = dimensions.map(({ id, label, weight, ask }): DimensionRead => {
     const finding = id === 'market' ? findMarket(text) : findInRules(text, readingRules[id]);
     const paid = id === 'willingness-to-pay' && evidence.rung === 'payment' ? evidence.quote : null;
     const decided = paid === null ? finding : { quote: paid, low: 8, high: 10 };
@@ -82,7 +82,7 @@ export function firstRead(input: string): FirstRead {
       levelLow: Math.min(band.low, ceiling),
       levelHigh: Math.min(band.high, ceiling),
       ceiling,
-      ask: decided === null ? ask(who) : prove(who),
+      ask: decided === null ? ask(who) : askForProof(who),
       flag: decided?.flag ?? null,
     };
   });

@@ -22,31 +22,31 @@ export const ladder = [
     rung: 'opinion',
     label: 'Opinions',
     ceiling: 4,
-    why: 'Opinions and a handful of talks are kind and cheap, so no dimension counts above 4 of 10.',
+    why: 'Opinions are cheap, so no dimension counts above 4 of 10.',
   },
   {
     rung: 'desk-research',
     label: 'Desk research',
     ceiling: 6,
-    why: 'Published sources show that the problem exists, not that your customers want this: 6 of 10 at most.',
+    why: 'Desk research shows the problem, not the demand, so no dimension counts above 6 of 10.',
   },
   {
     rung: 'interviews',
     label: 'Interviews',
     ceiling: 7,
-    why: 'Interviews show what people do, not what they buy: 7 of 10 at most.',
+    why: 'Interviews show what people do, not what they buy, so no dimension counts above 7 of 10.',
   },
   {
     rung: 'waitlist',
     label: 'Waiting list or use',
     ceiling: 8,
-    why: 'People gave their address or their time, but no money yet: 8 of 10 at most.',
+    why: 'People gave time, not money, so no dimension counts above 8 of 10.',
   },
   {
     rung: 'payment',
     label: 'Payment',
     ceiling: 10,
-    why: 'Somebody committed money, so nothing is capped: only what you have not said widens the range.',
+    why: 'Somebody committed money, so nothing is capped.',
   },
 ] as const satisfies readonly LadderRow[];
 

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { describeEachEngine } from '../../../test/engines.ts';
 import { makeTestApp } from '../../../test/kit.ts';
-import { expectError, goodPassword, signIn, signUp } from '../../../test/people.ts';
+import { expectError, goodPassword, quickPasswords, signIn, signUp } from '../../../test/people.ts';
 
 const macChrome =
   'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36';
 
 describeEachEngine('sessions of an account', (open) => {
   it('lists the devices of the person and of nobody else', async () => {
-    const test = await makeTestApp({ db: await open() });
+    const test = await makeTestApp({ db: await open(), passwords: quickPasswords });
     await signUp(test, 'other@example.com');
     const laptop = test.client('203.0.113.4');
     await signUp(test, 'ada@example.com', { client: laptop });
@@ -28,7 +28,7 @@ describeEachEngine('sessions of an account', (open) => {
   });
 
   it('ends one session by its id, and never somebody else’s', async () => {
-    const test = await makeTestApp({ db: await open() });
+    const test = await makeTestApp({ db: await open(), passwords: quickPasswords });
     const ada = await signUp(test, 'ada@example.com');
     const phone = test.client();
     await signIn(phone, 'ada@example.com');
@@ -44,7 +44,7 @@ describeEachEngine('sessions of an account', (open) => {
   });
 
   it('ends all others', async () => {
-    const test = await makeTestApp({ db: await open() });
+    const test = await makeTestApp({ db: await open(), passwords: quickPasswords });
     const ada = await signUp(test, 'ada@example.com');
     const others = [test.client(), test.client()];
     for (const other of others) await signIn(other, 'ada@example.com');
@@ -54,7 +54,7 @@ describeEachEngine('sessions of an account', (open) => {
   });
 
   it('changes the password with the old one and ends all others', async () => {
-    const test = await makeTestApp({ db: await open() });
+    const test = await makeTestApp({ db: await open(), passwords: quickPasswords });
     const ada = await signUp(test, 'ada@example.com');
     const other = test.client();
     await signIn(other, 'ada@example.com');
@@ -74,7 +74,7 @@ describeEachEngine('sessions of an account', (open) => {
   });
 
   it('lets nobody guess the password from a borrowed session', async () => {
-    const test = await makeTestApp({ db: await open() });
+    const test = await makeTestApp({ db: await open(), passwords: quickPasswords });
     const ada = await signUp(test, 'ada@example.com');
     const guess = () =>
       ada.request('POST', '/api/me/password', {

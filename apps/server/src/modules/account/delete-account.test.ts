@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { describeEachEngine } from '../../../test/engines.ts';
 import { makeTestApp, type TestApp } from '../../../test/kit.ts';
-import { expectError, signIn, signUp } from '../../../test/people.ts';
+import { expectError, quickPasswords, signIn, signUp } from '../../../test/people.ts';
 import { tableRules } from '../../db/schema/tables.ts';
 
 /** Something of the person in every table that can hold it. */
@@ -23,7 +23,7 @@ async function readEverything(test: TestApp): Promise<string> {
 
 describeEachEngine('leaving', (open) => {
   it('leaves 0 rows of the person anywhere, and everything of the others', async () => {
-    const test = await makeTestApp({ db: await open() });
+    const test = await makeTestApp({ db: await open(), passwords: quickPasswords });
     await live(test, 'stays@example.com');
     const before = tally(await readEverything(test));
     const client = await live(test, 'leaves@example.com');
@@ -46,7 +46,7 @@ describeEachEngine('leaving', (open) => {
   });
 
   it('hands out every declared table before, without a key to the account', async () => {
-    const test = await makeTestApp({ db: await open() });
+    const test = await makeTestApp({ db: await open(), passwords: quickPasswords });
     await live(test, 'other@example.com');
     const client = await live(test, 'ada@example.com');
     const { body, text } = await client.request('GET', '/api/me/export');

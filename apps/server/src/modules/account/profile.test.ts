@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { describeEachEngine } from '../../../test/engines.ts';
 import { makeTestApp } from '../../../test/kit.ts';
-import { expectError, signUp } from '../../../test/people.ts';
+import { expectError, quickPasswords, signUp } from '../../../test/people.ts';
 
 const photo = 'https://pictures.example.org/ada.png';
 const picture = `data:image/png;base64,${'A'.repeat(50_000)}`;
 
 describeEachEngine('profile', (open) => {
   it('changes what is given and keeps the photo when none is given', async () => {
-    const test = await makeTestApp({ db: await open() });
+    const test = await makeTestApp({ db: await open(), passwords: quickPasswords });
     const client = await signUp(test, 'ada@example.com', { name: 'Ada' });
     const patch = async (body: unknown) => (await client.request('PATCH', '/api/me', body)).body;
 
@@ -28,7 +28,7 @@ describeEachEngine('profile', (open) => {
   });
 
   it('refuses what is not a name or a photo', async () => {
-    const test = await makeTestApp({ db: await open() });
+    const test = await makeTestApp({ db: await open(), passwords: quickPasswords });
     const client = await signUp(test, 'ada@example.com', { name: 'Ada' });
     for (const body of [
       { displayName: '' },
@@ -50,7 +50,7 @@ describeEachEngine('profile', (open) => {
   });
 
   it('asks for a signed-in person with the sentence of the catalogue', async () => {
-    const test = await makeTestApp({ db: await open() });
+    const test = await makeTestApp({ db: await open(), passwords: quickPasswords });
     const answer = await test.request('PATCH', '/api/me', { displayName: 'Nobody' });
     expectError(answer, 'profile/no-user');
     expect(answer.message).toBe('No user is signed in');

@@ -1,16 +1,12 @@
 import { expect, it } from 'vitest';
 import { describeEachEngine } from '../../../test/engines.ts';
 import { makeTestApp } from '../../../test/kit.ts';
-import { expectError, goodPassword, signIn, signUp } from '../../../test/people.ts';
+import { expectError, goodPassword, quickPasswords, signIn, signUp } from '../../../test/people.ts';
 
 const quarterMs = 15 * 60_000;
-const quick = {
-  hash: async (password: string) => `quick:${password}`,
-  verify: async ({ hash, password }: { hash: string; password: string }) => hash === `quick:${password}`,
-};
 
 describeEachEngine('limits of sign-in', (open) => {
-  const makeApp = async () => makeTestApp({ db: await open(), passwords: quick });
+  const makeApp = async () => makeTestApp({ db: await open(), passwords: quickPasswords });
 
   it('locks an account for a while after ten failures, from wherever, and across a restart', async () => {
     const test = await makeApp();

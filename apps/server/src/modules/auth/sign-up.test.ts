@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { describeEachEngine } from '../../../test/engines.ts';
 import { makeTestApp } from '../../../test/kit.ts';
-import { expectError, goodPassword, signUp } from '../../../test/people.ts';
+import { expectError, goodPassword, quickPasswords, signUp } from '../../../test/people.ts';
 
 describeEachEngine('sign-up', (open) => {
   it('creates the person, signs in, and keeps the email in small letters', async () => {
@@ -59,6 +59,7 @@ describeEachEngine('sign-up', (open) => {
     expect(Number(users)).toBe(1);
   });
 
+  // The race is over the rows; the slow hash would only spread it out.
   it('lets one of twenty sign-ups at the same moment win', async () => {
     const test = await makeTestApp({ db: await open(), passwords: quickPasswords });
     const answers = await Promise.all(
@@ -74,9 +75,3 @@ describeEachEngine('sign-up', (open) => {
     expect(await test.deps.db.query.selectFrom('auth_account').selectAll().execute()).toHaveLength(1);
   });
 });
-
-/** The race is over the rows; the slow hash would only spread it out. */
-const quickPasswords = {
-  hash: async (password: string) => `quick:${password}`,
-  verify: async ({ hash, password }: { hash: string; password: string }) => hash === `quick:${password}`,
-};

@@ -1,11 +1,8 @@
-/** Evidence and the highest level it allows a dimension to reach. */
-const rungs = [
-  { name: 'Your own belief', ceiling: 4 },
-  { name: 'Desk research', ceiling: 6 },
-  { name: 'Interviews', ceiling: 7 },
-  { name: 'Qualified waitlist', ceiling: 8 },
-  { name: 'Paying customers', ceiling: 10 },
-] as const;
+import { ladder } from '@slipway/tools/score-your-idea/ladder';
+
+/** Belief and opinions share a ceiling; one column stands for both. */
+const rungs = ladder.filter((row) => row.rung !== 'opinion');
+const summary = rungs.map(({ label, ceiling }) => `${label.toLowerCase()} ${ceiling}`).join(', ');
 
 const chart = { left: 34, top: 30, width: 470, height: 198 } as const;
 const column = chart.width / rungs.length;
@@ -27,7 +24,7 @@ export function CeilingFigure() {
       <svg
         viewBox="0 0 520 262"
         role="img"
-        aria-label="Highest level each kind of evidence allows: own belief 4, desk research 6, interviews 7, qualified waitlist 8, paying customers 10."
+        aria-label={`Highest level each kind of evidence allows: ${summary}.`}
         className="h-auto w-full"
       >
         {[0, 2, 4, 6, 8, 10].map((level) => (
@@ -49,11 +46,11 @@ export function CeilingFigure() {
             </text>
           </g>
         ))}
-        {rungs.map(({ name, ceiling }, index) => {
+        {rungs.map(({ label, ceiling }, index) => {
           const x = chart.left + index * column;
-          const [first, ...rest] = name.split(' ');
+          const [first, ...rest] = label.split(' ');
           return (
-            <g key={name}>
+            <g key={label}>
               <rect
                 x={x + 20}
                 y={levelY(ceiling)}

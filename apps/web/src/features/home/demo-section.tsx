@@ -1,37 +1,16 @@
-import { firstRead } from '@slipway/tools/score-your-idea/first-read';
+import openingReads from 'virtual:opening-reads';
 import { cx } from '@slipway/ui';
 import { useId, useState } from 'react';
+import { weeks } from './demo-weeks.ts';
 import { ScoreSheet } from './score-sheet.tsx';
 import { Section } from './section.tsx';
-
-/** One idea, four Fridays: the same sentence with more evidence in it each time. */
-const weeks = [
-  {
-    name: 'Week 1',
-    adds: 'a hunch',
-    text: 'An app that helps small bakeries sell what is left in the evening.',
-  },
-  {
-    name: 'Week 2',
-    adds: 'the problem in figures',
-    text: 'Small bakeries in Lyon throw away about €40 of bread every day and post leftovers on Facebook by hand. An app sells the evening basket to neighbours and keeps €1 of each.',
-  },
-  {
-    name: 'Week 4',
-    adds: '16 interviews',
-    text: 'Small bakeries in Lyon throw away about €40 of bread every day and post leftovers on Facebook by hand. An app sells the evening basket to neighbours and keeps €1 of each. I interviewed 16 bakers, and I was one for 9 years.',
-  },
-  {
-    name: 'Week 8',
-    adds: '5 paying bakeries',
-    text: 'Small bakeries in Lyon throw away about €40 of bread every day and post leftovers on Facebook by hand. An app sells the evening basket to neighbours and keeps €1 of each. I interviewed 16 bakers, and I was one for 9 years. 5 bakeries pay for it today, found through the bakers’ guild. Unlike the surprise bags of Too Good To Go, neighbours choose what is still on the shelf.',
-  },
-] as const;
+import { useFirstRead } from './use-first-read.ts';
 
 export function DemoSection() {
   const [chosen, setChosen] = useState(0);
   const name = useId();
   const week = weeks[chosen] ?? weeks[0];
+  const read = useFirstRead(week.text, openingReads.demo);
   return (
     <Section
       id="demo"
@@ -65,7 +44,7 @@ export function DemoSection() {
           </fieldset>
           <blockquote className="border-l-2 border-line-strong pl-4 text-lg">{week.text}</blockquote>
         </div>
-        <ScoreSheet read={firstRead(week.text)} title={week.name} />
+        <ScoreSheet read={read} title={week.name} />
       </div>
     </Section>
   );

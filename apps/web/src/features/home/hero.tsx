@@ -1,9 +1,10 @@
-import { firstRead } from '@slipway/tools/score-your-idea/first-read';
+import openingReads from 'virtual:opening-reads';
 import { Blueprint, buttonClass, TextArea } from '@slipway/ui';
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { sampleIdeas } from './sample-ideas.ts';
 import { ScoreSheet } from './score-sheet.tsx';
+import { loadReader, useFirstRead } from './use-first-read.ts';
 
 const longestIdea = 600;
 
@@ -11,8 +12,7 @@ const longestIdea = 600;
 export function Hero() {
   const box = useRef<HTMLTextAreaElement>(null);
   const [idea, setIdea] = useState<string>(sampleIdeas[0].text);
-  const shown = useDeferredValue(idea);
-  const read = useMemo(() => firstRead(shown), [shown]);
+  const read = useFirstRead(idea, openingReads.hero);
 
   // Words typed before the script arrived are in the box, not in our state.
   useEffect(() => {
@@ -47,6 +47,7 @@ export function Hero() {
               maxLength={longestIdea}
               defaultValue={sampleIdeas[0].text}
               onChange={(event) => setIdea(event.target.value)}
+              onFocus={() => void loadReader()}
               aria-describedby="hero-idea-hint"
             />
             <p id="hero-idea-hint" className="text-sm text-ink-soft">
