@@ -39,6 +39,8 @@ export interface Mail {
 
 export interface Mailer {
   send(mail: Mail): Promise<void>;
+  /** Removes every letter kept here that names this address; a mailer that keeps nothing has no need of it. */
+  forget?(email: string): Promise<void>;
 }
 
 export type LogFields = Readonly<Record<string, unknown>>;

@@ -31,8 +31,8 @@ export const textPairs: readonly (readonly [string, string])[] = [
 ];
 
 export const markPairs: readonly (readonly [string, string])[] = [
-  ...['line-strong', 'figure', 'signal', 'tide', 'green', 'yellow', 'red', 'plum', 'slate', 'focus'].flatMap((mark) =>
-    ['paper', 'sheet'].map((ground) => [mark, ground] as const),
+  ...['line-strong', 'figure', 'signal', 'tide', 'green', 'yellow', 'red', 'plum', 'slate', 'focus'].flatMap(
+    (mark) => ['paper', 'sheet'].map((ground) => [mark, ground] as const),
   ),
   ['focus-on-hull', 'hull'],
   ['focus-on-hull', 'hull-deep'],

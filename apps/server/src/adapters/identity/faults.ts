@@ -1,5 +1,6 @@
 import { AppError, type ErrorCode } from '@slipway/core';
-import { APIError } from 'better-auth';
+import type { APIError } from 'better-auth';
+import { isAPIError } from 'better-auth/api';
 import type { Database } from '../../db/client.ts';
 import { accountDisabled } from './session-hooks.ts';
 
@@ -22,7 +23,7 @@ export async function translate<T>(db: Database, other: ErrorCode, call: () => P
     return await call();
   } catch (error) {
     if (error instanceof AppError) throw error;
-    const code = error instanceof APIError ? codeOf(error) : null;
+    const code = isAPIError(error) ? codeOf(error) : null;
     if (code) throw new AppError(code, {}, { cause: error });
     // The library swallows what the database said. When it is out of reach, this says so in its place.
     await db.ping();

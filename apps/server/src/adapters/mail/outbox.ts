@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Deps, Mail, Mailer } from '../../deps.ts';
@@ -14,7 +14,23 @@ export function makeOutbox(dir: string, deps: Pick<Deps, 'clock' | 'ids' | 'log'
       await writeFile(file, withEnvelope(mail), { mode: 0o600 });
       deps.log.info('mail written to the outbox', { subject: mail.subject, file: pathToFileURL(file).href });
     },
+    async forget(email) {
+      const named = escapeHtml(email).toLowerCase();
+      for (const file of await listLetters(dir)) {
+        const letter = await readFile(file, 'utf8');
+        if (letter.toLowerCase().includes(named)) await rm(file);
+      }
+    },
   };
+}
+
+async function listLetters(dir: string): Promise<readonly string[]> {
+  try {
+    return (await readdir(dir)).map((name) => join(dir, name));
+  } catch {
+    // No letter was ever written.
+    return [];
+  }
 }
 
 function fileName(mail: Mail, deps: Pick<Deps, 'clock' | 'ids'>): string {

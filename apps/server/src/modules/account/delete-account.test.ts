@@ -1,8 +1,12 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { describeEachEngine } from '../../../test/engines.ts';
 import { makeTestApp, type TestApp } from '../../../test/kit.ts';
 import { expectError, quickPasswords, signIn, signUp } from '../../../test/people.ts';
+import { makeOutbox } from '../../adapters/mail/outbox.ts';
 import { tableRules } from '../../db/schema/tables.ts';
 
 /** Something of the person in every table that can hold it. */
@@ -43,6 +47,23 @@ describeEachEngine('leaving', (open) => {
     expect((await signIn(test.client(), 'stays@example.com')).status).toBe(200);
     // The address is free again.
     await signUp(test, 'leaves@example.com');
+  });
+
+  it('leaves no letter of the person in the outbox either', async () => {
+    const db = await open();
+    const dir = await mkdtemp(join(tmpdir(), 'slipway-outbox-'));
+    const { deps } = await makeTestApp({ db });
+    const test = await makeTestApp({ db, passwords: quickPasswords, mailer: makeOutbox(dir, deps) });
+    await live(test, 'stays@example.com');
+    const client = await live(test, 'leaves@example.com');
+    const readLetters = async () =>
+      (await Promise.all((await readdir(dir)).map((name) => readFile(join(dir, name), 'utf8')))).join();
+    expect(await readLetters()).toContain('leaves@example.com');
+    await client.request('DELETE', '/api/me');
+    const left = await readLetters();
+    expect(left).not.toContain('leaves@example.com');
+    expect(left).toContain('stays@example.com');
+    await rm(dir, { recursive: true });
   });
 
   it('hands out every declared table before, without a key to the account', async () => {

@@ -4,7 +4,7 @@ import { keyIn, personTables } from './person-tables.ts';
 import { anonymiseRowsOf, deleteRowsOf } from './store.ts';
 
 /** All or nothing, by the register: a new table is part of the promise the moment it is declared. */
-export async function deleteAccount(deps: Pick<Deps, 'db'>, person: Person): Promise<void> {
+export async function deleteAccount(deps: Pick<Deps, 'db' | 'mailer'>, person: Person): Promise<void> {
   await deps.db.transaction(async (trx) => {
     for (const table of personTables) {
       const key = keyIn(table, person);
@@ -12,4 +12,5 @@ export async function deleteAccount(deps: Pick<Deps, 'db'>, person: Person): Pro
       if (table.onDelete === 'anonymise') await anonymiseRowsOf(trx, table, key);
     }
   });
+  await deps.mailer.forget?.(person.email);
 }

@@ -1,5 +1,6 @@
 import { cx, FigLabel } from '@slipway/ui';
 import type { ReactNode } from 'react';
+import { Reveal } from '../../lib/reveal.tsx';
 
 export interface SectionProps {
   readonly id: string;
@@ -24,7 +25,7 @@ export function Section({ id, fig, title, lead, children, className }: SectionPr
             </h2>
             {lead ? <p className="text-lg text-ink-soft">{lead}</p> : null}
           </header>
-          {children}
+          <Reveal className="grid gap-10">{children}</Reveal>
         </div>
       </div>
     </section>

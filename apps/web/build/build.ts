@@ -1,0 +1,131 @@
+import { createHash } from 'node:crypto';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import {
+  bundleClient,
+  bundleScript,
+  bundleServer,
+  clearStage,
+  moveIntoPlace,
+  type ServerEntry,
+  stageDir,
+} from './bundle.ts';
+import { compressFiles, listFiles } from './compress.ts';
+import { firstLoadLimit, measureFirstLoad } from './first-load.ts';
+import { assemblePage, findFaults, listInlineHashes, type PageParts } from './html.ts';
+import { makeManifest, makeRobots, makeSitemap, readToken } from './site-files.ts';
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const put = (file: string, content: string): Promise<void> => writeFile(join(stageDir, file), content);
+
+function fileOf(path: string): string {
+  return path === '/' ? '/index.html' : `${path.replaceAll('/', '-').replace('-', '/')}.html`;
+}
+
+interface Built {
+  readonly pages: Readonly<Record<string, string>>;
+  readonly files: readonly { readonly file: string; readonly html: string }[];
+}
+
+async function renderPages(entry: ServerEntry, parts: PageParts): Promise<Built> {
+  const pages: Record<string, string> = {};
+  const files: { file: string; html: string }[] = [];
+  for (const screen of entry.listScreens().filter((one) => one.first === 'page')) {
+    const markup = await entry.renderPath(screen.path);
+    const offline = screen.path === '/offline';
+    const file = fileOf(screen.path);
+    pages[screen.path] = file;
+    files.push({ file, html: assemblePage(parts, { markup, made: 'page', eager: screen.eager, offline }) });
+  }
+  const missing = await entry.renderPath('/404');
+  files.push({
+    file: '/404.html',
+    html: assemblePage(parts, { markup: missing, made: 'page', eager: false, offline: false }),
+  });
+  const shell = await entry.renderShell();
+  files.push({
+    file: '/app.html',
+    html: assemblePage(parts, { markup: shell, made: 'app', eager: true, offline: false }),
+  });
+  for (const { file, html } of files) {
+    const faults = findFaults(html);
+    if (faults.length > 0) throw new Error(`${file}: ${faults.join(', ')}`);
+  }
+  return { pages, files };
+}
+
+async function main(): Promise<void> {
+  const manifest = await bundleClient();
+  const chunk = manifest['index.html'];
+  if (!chunk) throw new Error('The bundle has no entry');
+  const template = await readFile(join(stageDir, 'index.html'), 'utf8');
+  const css = (await readFile(join(stageDir, 'entry.css'), 'utf8')).trim();
+  const loader = await bundleScript('src/inline-loader.ts', { __ENTRY__: `/${chunk.file}` });
+  const assets = (await listFiles(stageDir)).filter((file) => file.startsWith('/assets/'));
+  const preloads = assets.filter((file) => /-latin-wght-normal-[^/]+\.woff2$/.test(file));
+  const [paper, hull] = await Promise.all([readToken('paper'), readToken('hull')]);
+
+  const server = await bundleServer();
+  const { entry } = server;
+  const origin = entry.originPlaceholder;
+  const parts: PageParts = { template, loader, css, preloads, themeColor: paper };
+  const built = await renderPages(entry, parts);
+  await rm(server.dir, { recursive: true });
+  await rm(join(stageDir, 'entry.css'));
+  await rm(join(stageDir, 'manifest.json'));
+
+  const screens = entry.listScreens();
+  const listed = screens
+    .filter((one) => one.robots === 'index' && one.canonical === undefined)
+    .map((one) => one.path);
+  await Promise.all([
+    ...built.files.map(({ file, html }) => put(file, html)),
+    put('sitemap.xml', makeSitemap(origin, listed)),
+    put('robots.txt', makeRobots(origin)),
+    put('manifest.webmanifest', makeManifest(paper, hull)),
+  ]);
+
+  const version = createHash('sha256').update(built.files.map(({ html }) => html).join('\0'));
+  const worker = await bundleScript('src/service-worker/service-worker.ts', {
+    __VERSION__: version.digest('hex').slice(0, 12),
+    __PRECACHE__: ['/offline', '/logo.png', '/icons/favicon.svg', ...preloads],
+    __ASSETS__: assets,
+  });
+  await put('sw.js', worker);
+
+  const originIn = [...built.files.map(({ file }) => file), '/sitemap.xml', '/robots.txt'].toSorted();
+  const hashes = (tag: 'script' | 'style') => [
+    ...new Set(built.files.flatMap(({ html }) => listInlineHashes(html, tag))),
+  ];
+  const site = {
+    pages: built.pages,
+    app: '/app.html',
+    appPaths: screens.filter((one) => one.first === 'app').map((one) => one.path),
+    notFound: '/404.html',
+    originIn,
+    scriptHashes: hashes('script'),
+    styleHashes: hashes('style'),
+  };
+  await put('site.json', JSON.stringify(site, null, 2));
+  const packed = await compressFiles(stageDir, new Set(originIn));
+
+  const load = await measureFirstLoad(stageDir, manifest, loader);
+  await moveIntoPlace();
+  say(
+    `${built.files.length} pages, ${packed} files compressed, ${(css.length / 1024).toFixed(1)} KB of style`,
+  );
+  for (const { file, bytes } of load.files) say(`  ${(bytes / 1024).toFixed(1).padStart(6)} KB  ${file}`);
+  say(
+    `first load of /: ${(load.bytes / 1024).toFixed(1)} KB of gzipped script (limit ${firstLoadLimit / 1024})`,
+  );
+  if (load.bytes <= firstLoadLimit) return;
+  say('The first load is over its limit.');
+  // A server must start even so; checks ask for the failure.
+  if (process.argv.includes('--check')) process.exitCode = 1;
+}
+
+try {
+  await main();
+} finally {
+  await clearStage();
+}

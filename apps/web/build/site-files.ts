@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+
+export interface TokenPair {
+  readonly light: string;
+  readonly dark: string;
+}
+
+/** Colours outside the style sheet (browser bar, manifest) are read from the token file, not written again. */
+export async function readToken(name: string): Promise<TokenPair> {
+  const css = await readFile(fileURLToPath(import.meta.resolve('@slipway/ui/tokens.css')), 'utf8');
+  const found = new RegExp(`--${name}: light-dark\\(([^,]+), ([^)]+)\\)`).exec(css);
+  const [, light, dark] = found ?? [];
+  if (!light || !dark) throw new Error(`The token file has no colour named ${name}`);
+  return { light, dark };
+}
+
+export function makeManifest(paper: TokenPair, hull: TokenPair): string {
+  return JSON.stringify({
+    name: 'Slipway',
+    short_name: 'Slipway',
+    description: 'From idea to launch, with the sums shown.',
+    id: '/',
+    start_url: '/',
+    display: 'standalone',
+    background_color: paper.light,
+    theme_color: hull.light,
+    icons: [
+      { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icons/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  });
+}
+
+export function makeSitemap(origin: string, paths: readonly string[]): string {
+  const rows = paths.map((path) => `  <url><loc>${origin}${path}</loc></url>`);
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${rows.join('\n')}
+</urlset>
+`;
+}
+
+export function makeRobots(origin: string): string {
+  return `User-agent: *\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`;
+}

@@ -1,0 +1,86 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { layout } from '../../lib/constants.ts';
+
+/** Marks the history entry that stands for the open menu: going back removes it instead of leaving the page. */
+const mark = 'slipwayMenu';
+
+function entryIsOurs(): boolean {
+  const state: unknown = window.history.state;
+  return typeof state === 'object' && state !== null && mark in state;
+}
+
+export interface MobileMenuParts {
+  readonly toggle: RefObject<HTMLButtonElement | null>;
+  readonly panel: RefObject<HTMLDivElement | null>;
+}
+
+/** Open or closed, and the rules of the specification's section 2: what locks, what closes it. */
+export function useMobileMenu({ toggle, panel }: MobileMenuParts) {
+  const [open, setOpen] = useState(false);
+  const [hydrated, setHydrated] = useState(false);
+  const { key } = useLocation();
+  const lastKey = useRef(key);
+
+  const close = useCallback(() => {
+    setOpen(false);
+    if (entryIsOurs()) window.history.back();
+  }, []);
+
+  // The browser can have opened it before script came.
+  useEffect(() => {
+    setHydrated(true);
+    if (panel.current?.matches(':popover-open')) setOpen(true);
+  }, [panel]);
+
+  useEffect(() => {
+    if (lastKey.current !== key) setOpen(false);
+    lastKey.current = key;
+  }, [key]);
+
+  useEffect(() => {
+    if (!open) return;
+    const sheet = panel.current;
+    if (sheet && !sheet.matches(':popover-open')) sheet.showPopover();
+    if (!entryIsOurs()) window.history.pushState({ ...window.history.state, [mark]: true }, '');
+    const before = document.body.style.overflow;
+    document.body.style.overflow = 'hidden';
+    const wide = window.matchMedia(`(min-width: ${layout.desktopFromPx}px)`);
+    const onWide = (): void => {
+      if (wide.matches) close();
+    };
+    const onBack = (): void => setOpen(false);
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape') close();
+      if (event.key === 'Tab') keepInside(event, toggle.current, sheet);
+    };
+    wide.addEventListener('change', onWide);
+    window.addEventListener('popstate', onBack);
+    document.addEventListener('keydown', onKey);
+    return () => {
+      wide.removeEventListener('change', onWide);
+      window.removeEventListener('popstate', onBack);
+      document.removeEventListener('keydown', onKey);
+      document.body.style.overflow = before;
+      const hadFocus = sheet?.contains(document.activeElement);
+      if (sheet?.matches(':popover-open')) sheet.hidePopover();
+      if (hadFocus) toggle.current?.focus();
+    };
+  }, [open, close, panel, toggle]);
+
+  return { open, hydrated, close, toggle: () => (open ? close() : setOpen(true)) };
+}
+
+/** Tab goes round: the button that opened the menu, then what is in it. */
+function keepInside(event: KeyboardEvent, toggle: HTMLElement | null, sheet: HTMLElement | null): void {
+  if (!toggle || !sheet) return;
+  const inside = [
+    ...sheet.querySelectorAll<HTMLElement>('a[href], button:not([disabled]), summary, input'),
+  ].filter((item) => !item.closest('details:not([open]) > :not(summary)'));
+  const ring = [toggle, ...inside];
+  const focused = document.activeElement;
+  const at = focused instanceof HTMLElement ? ring.indexOf(focused) : -1;
+  const next = at < 0 ? 0 : (at + (event.shiftKey ? -1 : 1) + ring.length) % ring.length;
+  event.preventDefault();
+  ring[next]?.focus();
+}

@@ -1,0 +1,45 @@
+/** Premium-gated features: specification, section 5. Costs: section 9. */
+const rows = [
+  ['Credits', '10 a day', 'Unlimited'],
+  ['Reset', '12:00 AM, your local time', 'Nothing to reset'],
+  ['A run of most tools', '1 credit', 'Not counted'],
+  ['A run of a landing page tool', '5 credits', 'Not counted'],
+  ['A run that fails', 'Not charged', 'Not counted'],
+  ['Changing a result you have', 'Free', 'Free'],
+  ['Copying text', 'Free', 'Free'],
+  ['Downloads and exports (PDF, PNG, CSV)', 'Not included', 'Included'],
+  ['Landing page export', 'Not included', 'Included'],
+  ['Advanced AI wording', 'Not included', 'Included'],
+] as const;
+
+export function Comparison() {
+  return (
+    <table className="w-full border-b border-line-strong text-left">
+      <caption className="sr-only">Free and Premium, line by line</caption>
+      <thead>
+        <tr className="align-bottom">
+          <th scope="col" className="fig-label py-3 font-normal">
+            Line
+          </th>
+          <th scope="col" className="w-[28%] py-3 font-display text-lg font-semibold">
+            Free
+          </th>
+          <th scope="col" className="w-[28%] py-3 font-display text-lg font-semibold text-tide-text">
+            Premium
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([line, free, premium]) => (
+          <tr key={line} className="border-t border-line align-baseline max-sm:text-sm">
+            <th scope="row" className="py-3 pr-4 font-normal">
+              {line}
+            </th>
+            <td className={free === 'Not included' ? 'py-3 pr-4 text-ink-soft' : 'py-3 pr-4'}>{free}</td>
+            <td className="py-3">{premium}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

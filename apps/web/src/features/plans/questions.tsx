@@ -1,0 +1,56 @@
+const questions = [
+  [
+    'What does Premium cost?',
+    'Whoever runs this Slipway sets the price. It is shown, with period and the way to cancel, before anything is paid. This page sells nothing: there is no card field and no trial that turns into a bill.',
+  ],
+  [
+    'Do unused credits add up?',
+    'No. At midnight the count is set back to 10, whether you used none or all. That keeps one server fair for many people.',
+  ],
+  [
+    'Whose midnight?',
+    'Yours. The reset follows the local time of your own device: 12:00 AM in Nairobi is not 12:00 AM in Lima.',
+  ],
+  [
+    'What if a run fails?',
+    'It costs nothing. Credits are taken for a result you can read, not for an attempt.',
+  ],
+  [
+    'Does tinkering with a result cost credits?',
+    'No. Changing an assumption recomputes the sheet in your browser. Only a new run costs its price, and that price stands on the button.',
+  ],
+  [
+    'Do I need a card to start?',
+    'No. An email address and a password are enough, and you can delete both in your profile.',
+  ],
+  [
+    'Can I run it myself?',
+    'Yes. Slipway is published under the MIT licence and starts with one command on a laptop. Then you are the operator, and the limits are yours to keep.',
+  ],
+] as const;
+
+export function Questions() {
+  return (
+    <div className="grid border-b border-line-strong">
+      {questions.map(([question, answer], index) => (
+        <details key={question} open={index === 0} className="group border-t border-line-strong">
+          <summary className="flex min-h-14 items-center justify-between gap-6 py-3 font-display text-lg font-semibold hover:text-signal-text">
+            {question}
+            <svg
+              aria-hidden="true"
+              width="18"
+              height="18"
+              viewBox="0 0 18 18"
+              className="shrink-0 stroke-current"
+              fill="none"
+            >
+              <path d="M2 9h14" />
+              <path d="M9 2v14" className="group-open:opacity-0" />
+            </svg>
+          </summary>
+          <p className="max-w-[62ch] pb-5 text-ink-soft">{answer}</p>
+        </details>
+      ))}
+    </div>
+  );
+}

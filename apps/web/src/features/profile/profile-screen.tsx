@@ -1,0 +1,56 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { meQuery, sessionsQuery } from '../../api/account.ts';
+import { LoadProblem } from '../../lib/load-problem.tsx';
+import { describeDate } from '../../lib/times.ts';
+import { useSessionLost } from '../../lib/use-session-lost.ts';
+import { DetailsForm, type ProfileChange } from './details-form.tsx';
+import { ProfileSkeleton } from './profile-skeleton.tsx';
+import { Sessions } from './sessions.tsx';
+import { SheetSection } from './sheet-section.tsx';
+import { SignInWays } from './sign-in-ways.tsx';
+import { YourData } from './your-data.tsx';
+
+export interface ProfileScreenProps {
+  readonly uid: string;
+  readonly onSave: (change: ProfileChange) => Promise<void>;
+  readonly onSessionLost: () => void;
+  readonly onDeleted: () => void;
+}
+
+export function ProfileScreen({ uid, onSave, onSessionLost, onDeleted }: ProfileScreenProps) {
+  const me = useQuery(meQuery(uid));
+  const cache = useQueryClient();
+  useSessionLost(me.error, onSessionLost);
+  const [nowMs] = useState(Date.now);
+
+  if (me.isPending) return <ProfileSkeleton />;
+  if (me.isError)
+    return <LoadProblem error={me.error} busy={me.isFetching} onRetry={() => void me.refetch()} />;
+  return (
+    <>
+      <SheetSection number={1} title="You" about={`With Slipway since ${describeDate(me.data.createdAt)}.`}>
+        <DetailsForm
+          me={me.data}
+          onSave={async (change) => {
+            await onSave(change);
+            await cache.invalidateQueries(meQuery(uid));
+          }}
+        />
+      </SheetSection>
+      <SheetSection number={2} title="Ways to sign in" about="How you prove that it is you.">
+        <SignInWays me={me.data} onPasswordChanged={() => void cache.invalidateQueries(sessionsQuery(uid))} />
+      </SheetSection>
+      <SheetSection
+        number={3}
+        title="Devices"
+        about="Where this account is signed in. End what you do not know."
+      >
+        <Sessions uid={uid} nowMs={nowMs} onSessionLost={onSessionLost} />
+      </SheetSection>
+      <SheetSection number={4} title="Your data" about="It is yours: take it along, or have it removed.">
+        <YourData email={me.data.email} onDeleted={onDeleted} />
+      </SheetSection>
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+export { applyTheme, parseTheme, themeKey } from './theme.ts';
+export { ThemeSwitch } from './theme-switch.tsx';

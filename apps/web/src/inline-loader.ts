@@ -1,0 +1,88 @@
+/**
+ * Inlined into every page, the same bytes everywhere, so that one hash lets it through the content policy.
+ * Before the first paint: theme and the mark of a signed-in visitor. Then: when to fetch the app.
+ */
+declare const __ENTRY__: string;
+
+const html = document.documentElement;
+const read = (key: string): string | null => {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+};
+
+const theme = read('theme');
+if (theme === 'light' || theme === 'dark') html.dataset.theme = theme;
+const known = read('userData') !== null;
+if (known) html.dataset.user = '';
+
+let started = false;
+/** The frame answers to presses. */
+let live = false;
+/** The page inside it does too: React takes it over a moment later, and a submit does not hurry it as a press does. */
+let drawn = false;
+let earlyPress: (() => void) | undefined;
+let earlySubmit: (() => void) | undefined;
+
+function start(): void {
+  if (started) return;
+  started = true;
+  import(/* @vite-ignore */ __ENTRY__).catch(() => {
+    const key = 'slipway:chunk-reload';
+    if (!navigator.onLine || Date.now() - Number(sessionStorage.getItem(key)) < 60_000) return;
+    sessionStorage.setItem(key, String(Date.now()));
+    location.reload();
+  });
+}
+
+/** What only script answers is held back and repeated once it is there; a form must not reload the page. */
+function hold(event: Event): void {
+  const target = event.target;
+  if (drawn || !(target instanceof Element)) return;
+  if (event.type === 'submit' && target instanceof HTMLFormElement) {
+    event.preventDefault();
+    earlySubmit = () => target.requestSubmit();
+  } else if (!live) {
+    const button = target.closest<HTMLButtonElement>('button[type=button]:not([popovertarget])');
+    if (button) earlyPress = () => button.click();
+  }
+}
+
+if (html.dataset.page === 'offline') {
+  // The server may be away too, or the network back a moment before it carries anything: ask, then reload.
+  const look = (): void => {
+    fetch('/healthz').then(
+      (answer) => answer.ok && location.reload(),
+      () => undefined,
+    );
+  };
+  addEventListener('online', look);
+  setInterval(look, 4000);
+} else {
+  document.addEventListener('click', hold, true);
+  document.addEventListener('submit', hold, true);
+  const once = { once: true };
+  const onReady = (): void => {
+    live = true;
+    earlyPress?.();
+  };
+  const onDrawn = (): void => {
+    drawn = true;
+    earlySubmit?.();
+  };
+  document.addEventListener('slipway:ready', onReady, once);
+  document.addEventListener('slipway:drawn', onDrawn, once);
+  if (known || location.hash || 'eager' in html.dataset) start();
+  const touch = (): void => {
+    html.dataset.touched = '';
+    start();
+  };
+  for (const sign of ['pointerdown', 'keydown', 'touchstart', 'focusin', 'wheel'])
+    addEventListener(sign, touch, { capture: true, once: true, passive: true });
+  addEventListener('load', () => {
+    if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 3000 });
+    else setTimeout(start, 300);
+  });
+}

@@ -1,0 +1,7 @@
+import { type ErrorCode, errorMessage } from '@slipway/core';
+
+/** For faults the catalogue marks "logged only": nothing on screen, one line in the console. */
+export function logFault(code: ErrorCode, cause: unknown): void {
+  // biome-ignore lint/suspicious/noConsole: the browser's console is this log
+  console.error(errorMessage(code), cause);
+}

@@ -1,0 +1,26 @@
+import { AppError } from '@slipway/core';
+import { QueryClient } from '@tanstack/react-query';
+import { dataCache } from './constants.ts';
+
+/** A refusal (4xx) is an answer, not a failed fetch: asking again only delays the sentence. */
+export function shouldRetry(failures: number, error: unknown): boolean {
+  const refused = error instanceof AppError && error.status >= 400 && error.status < 500;
+  return !refused && failures < dataCache.retries;
+}
+
+export function retryDelayMs(attempt: number): number {
+  return Math.min(dataCache.firstRetryDelayMs * 2 ** attempt, dataCache.longestRetryDelayMs);
+}
+
+export function makeQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: dataCache.staleTimeMs,
+        refetchOnWindowFocus: dataCache.refetchOnWindowFocus,
+        retry: shouldRetry,
+        retryDelay: retryDelayMs,
+      },
+    },
+  });
+}

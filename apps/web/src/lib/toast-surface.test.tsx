@@ -1,0 +1,25 @@
+// @vitest-environment happy-dom
+import { expect, it, vi } from 'vitest';
+import { showNotice } from './notice-surface.tsx';
+import { showToast } from './toast-surface.tsx';
+
+const listTexts = (selector: string) =>
+  [...document.querySelectorAll(selector)].map((element) => element.textContent);
+
+it('shows at most three toasts, bottom right, 14 px apart', async () => {
+  for (const text of ['one', 'two', 'three', 'four', 'five']) showToast('success', text, {});
+  await vi.waitFor(() => expect(listTexts('[data-sonner-toast]')).toHaveLength(5));
+  expect(listTexts('[data-sonner-toast][data-visible="true"]')).toEqual(['five', 'four', 'three']);
+  const surface = document.querySelector<HTMLElement>('[data-sonner-toaster]');
+  expect(surface?.dataset).toMatchObject({ xPosition: 'right', yPosition: 'bottom' });
+  expect(surface?.style.getPropertyValue('--gap')).toBe('14px');
+});
+
+it('shows one notice at a time: the newer takes the place of the older', async () => {
+  const titles = () => listTexts('li').filter((text) => /First|Second/.test(text));
+  showNotice({ title: 'First' });
+  await vi.waitFor(() => expect(titles()).toHaveLength(1));
+  showNotice({ title: 'Second', action: { label: 'Reload', onPress: () => {} } });
+  await vi.waitFor(() => expect(titles().join()).toContain('Second'));
+  expect(titles()).toHaveLength(1);
+});

@@ -1,0 +1,105 @@
+import { Blueprint, FigLabel, Waterline } from '@slipway/ui';
+import { Link } from 'react-router';
+import { WaySection } from '../features/road/way-section.tsx';
+
+const habits = [
+  [
+    'One rule, one place',
+    'A weight, a limit or a sentence is written down once. Screens, sums and tests read the same line.',
+  ],
+  [
+    'Numbers come from code',
+    'Scores and verdicts are pure functions. They know no clock, no network and no mood.',
+  ],
+  [
+    'Tests that can fail',
+    'Real databases, real mail, a real browser. A check that cannot fail is taken out.',
+  ],
+  ['Words are weighed too', 'A sentence that would fit any company is deleted. So is praise.'],
+  [
+    'Yours to run',
+    'The code is open under the MIT licence, needs no key and no account with anybody, and starts with one command.',
+  ],
+] as const;
+
+export default function AboutPage() {
+  return (
+    <>
+      <Blueprint className="border-b border-line">
+        <div className="container-page grid items-center gap-x-14 gap-y-8 py-10 md:py-16 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
+          <div className="grid gap-5">
+            <FigLabel>About the Creator</FigLabel>
+            <h1 className="text-3xl md:text-4xl">
+              Made by careful people who would rather be checked than admired.
+            </h1>
+            <p className="max-w-[52ch] text-lg text-ink-soft">
+              There is no portrait here. What the creator of Slipway wants you to look at is the work: every
+              rule is readable, and every figure opens.
+            </p>
+          </div>
+          <WaySection />
+        </div>
+      </Blueprint>
+      <section
+        aria-labelledby="why"
+        className="container-page grid gap-x-12 gap-y-4 py-12 md:py-20 lg:grid-cols-[7.5rem_minmax(0,1fr)_16rem]"
+      >
+        <FigLabel className="lg:pt-2">Why</FigLabel>
+        <div className="prose-sheet text-lg">
+          <h2 id="why" className="mt-0! text-2xl md:text-3xl">
+            Because flattery is expensive
+          </h2>
+          <p>
+            Ask most tools about a business idea and they will tell you that it is promising. They give it 78
+            of 100, a market of billions, and a plan that would suit any company alive. It feels good. Then a
+            year of somebody’s life goes into it.
+          </p>
+          <p>
+            Shipbuilders learned long ago to do this differently. Before a hull touches water, it exists as
+            lines on paper, and the lines are faired until they agree with each other in three views. It is
+            slow, dull and cheap. The alternative is finding out at sea.
+          </p>
+          <p>
+            Slipway is that drawing table for companies. You put down what you know. The engine computes what
+            follows from it, says how sure that is, and names what is missing. If the honest answer is no, you
+            hear no, with the reasons, on the first day instead of the four hundredth.
+          </p>
+        </div>
+        <aside className="content-end border-l-2 border-signal pl-5 text-sm text-ink-soft lg:self-end">
+          A slipway is the sloping ground on which a ship is built, and from which it slides into the water.
+          You get one launch for each hull, so you check before.
+        </aside>
+      </section>
+      <Waterline />
+      <section
+        aria-labelledby="how"
+        className="container-page grid gap-x-12 gap-y-4 py-12 md:py-20 lg:grid-cols-[7.5rem_minmax(0,1fr)]"
+      >
+        <FigLabel className="lg:pt-2">How</FigLabel>
+        <div className="grid max-w-[58rem] gap-7">
+          <h2 id="how" className="text-2xl md:text-3xl">
+            The engine counts. People choose what to count.
+          </h2>
+          <dl className="grid border-b border-line-strong">
+            {habits.map(([habit, meaning]) => (
+              <div
+                key={habit}
+                className="grid gap-x-8 gap-y-1 border-t border-line-strong py-4 md:grid-cols-[15rem_minmax(0,1fr)]"
+              >
+                <dt className="font-display text-lg font-semibold">{habit}</dt>
+                <dd className="text-ink-soft">{meaning}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className="max-w-[62ch] text-lg">
+            Found a sum that does not add up?{' '}
+            <Link to="/contact" className="text-link">
+              Tell us
+            </Link>
+            . That is the kind of mail we like best.
+          </p>
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { ForgotPasswordForm as default } from '../features/auth/forgot-password-form.tsx';

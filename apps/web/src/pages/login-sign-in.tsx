@@ -1,0 +1,1 @@
+export { SignInForm as default } from '../features/auth/sign-in-form.tsx';

@@ -1,0 +1,84 @@
+import { Blueprint, buttonClass, FigLabel, Waterline } from '@slipway/ui';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Comparison } from '../features/plans/comparison.tsx';
+import { DayFigure } from '../features/plans/day-figure.tsx';
+import { Questions } from '../features/plans/questions.tsx';
+
+function Row(props: {
+  readonly label: string;
+  readonly title: string;
+  readonly id: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <section aria-labelledby={props.id}>
+      <div className="container-page grid gap-x-12 gap-y-4 py-12 md:py-16 lg:grid-cols-[7.5rem_minmax(0,1fr)]">
+        <FigLabel className="lg:pt-2">{props.label}</FigLabel>
+        <div className="grid max-w-[58rem] gap-7">
+          <h2 id={props.id} className="text-2xl md:text-3xl">
+            {props.title}
+          </h2>
+          {props.children}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+export default function PricingPage() {
+  return (
+    <>
+      <Blueprint className="border-b border-line">
+        <div className="container-page grid gap-10 py-10 md:py-16">
+          <h1 className="max-w-[44rem] text-3xl md:text-4xl">
+            Ten credits a day. The price of a run is on its button.
+          </h1>
+          <div className="grid gap-x-12 gap-y-10 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+            <div className="grid content-start gap-5 border-t-2 border-ink pt-5">
+              <h2 className="text-lg">Free</h2>
+              <p className="flex items-end gap-4">
+                <span className="tabular font-display text-[6.5rem] leading-[0.8] font-semibold tracking-tight">
+                  10
+                </span>
+                <span className="text-lg leading-tight">
+                  credits,
+                  <br />
+                  every day
+                </span>
+              </p>
+              <p className="max-w-[46ch] text-ink-soft">
+                Most tools cost 1 credit, landing page tools cost 5. The count goes back to 10 at 12:00 AM,
+                your local time. No card, no trial, no end date.
+              </p>
+              <p>
+                <Link to="/signup" className={buttonClass({ tone: 'signal', size: 'lg' })}>
+                  Create a free account
+                </Link>
+              </p>
+            </div>
+            <div className="grid content-start gap-5 border-t-2 border-tide pt-5">
+              <h2 className="text-lg text-tide-text">Premium</h2>
+              <p className="font-display text-4xl font-semibold tracking-tight">Unlimited</p>
+              <p className="max-w-[42ch] text-ink-soft">
+                No credits are counted, and every export is open. The price is set by whoever runs this
+                Slipway and is shown before anything is paid. Nothing is sold on this page.
+              </p>
+            </div>
+          </div>
+        </div>
+      </Blueprint>
+      <Row id="one-day" label="One day" title="What ten credits do">
+        <DayFigure />
+      </Row>
+      <Waterline />
+      <Row id="compare" label="Table 1" title="Line by line">
+        <Comparison />
+      </Row>
+      <Waterline />
+      <Row id="questions" label="Questions" title="Asked before paying">
+        <Questions />
+      </Row>
+    </>
+  );
+}

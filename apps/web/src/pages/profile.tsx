@@ -1,0 +1,26 @@
+import { accountSuccess } from '@slipway/core';
+import { useNavigate } from 'react-router';
+import { reloadPerson, updateProfile, useAuth } from '../features/auth/index.ts';
+import { ProfileScreen } from '../features/profile/profile-screen.tsx';
+import { toast } from '../lib/toast.ts';
+
+export default function ProfilePage() {
+  const navigate = useNavigate();
+  const { person } = useAuth();
+  if (person === null) return null;
+  return (
+    <div className="container-page py-10 md:py-14">
+      <h1 className="mb-8 text-3xl">Profile</h1>
+      <ProfileScreen
+        uid={person.uid}
+        onSave={updateProfile}
+        onSessionLost={reloadPerson}
+        onDeleted={async () => {
+          toast.success(accountSuccess.deleted);
+          await navigate('/', { replace: true });
+          await reloadPerson();
+        }}
+      />
+    </div>
+  );
+}

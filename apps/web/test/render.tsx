@@ -1,0 +1,32 @@
+import { act, type ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+
+// React asks for this before it lets `act` collect updates.
+Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
+
+// happy-dom knows no popovers; the browser tests see the real ones.
+if (typeof HTMLElement !== 'undefined' && !('showPopover' in HTMLElement.prototype)) {
+  Object.assign(HTMLElement.prototype, { showPopover() {}, hidePopover() {} });
+}
+
+const roots: Root[] = [];
+
+/** Draws into a fresh element of the page; `clean` takes all of them away again. */
+export async function draw(content: ReactNode): Promise<HTMLElement> {
+  const place = document.createElement('div');
+  document.body.append(place);
+  const root = createRoot(place);
+  roots.push(root);
+  await act(async () => root.render(content));
+  return place;
+}
+
+export async function press(element: Element | null | undefined): Promise<void> {
+  if (!(element instanceof HTMLElement)) throw new Error('There is nothing to press');
+  await act(async () => element.click());
+}
+
+export async function clean(): Promise<void> {
+  for (const root of roots.splice(0)) await act(async () => root.unmount());
+  document.body.innerHTML = '';
+}

@@ -1,0 +1,87 @@
+import { join } from 'node:path';
+import { browserArgs, ensureBrowser } from '../scripts/services/browser.ts';
+import { runCommand } from '../scripts/services/command.ts';
+import { exitOnSignals } from '../scripts/services/exit-on-signals.ts';
+import { startServer } from '../scripts/services/throw-away-server.ts';
+import { ensureBuilt } from '../scripts/services/web-build.ts';
+import { type Audit, isInstalled, median, runLighthouse } from './lighthouse.ts';
+import { measureScripts } from './script-weight.ts';
+
+/** First load of `/` on a phone, as Lighthouse sees it: `npm run bench:load`. Missed limits end with code 1. */
+const runs = 5;
+const scriptLimitBytes = 110 * 1024;
+
+interface Row {
+  readonly name: string;
+  readonly value: number;
+  readonly unit: string;
+  readonly atLeast?: number;
+  readonly atMost?: number;
+}
+
+function isMissed({ value, atLeast, atMost }: Row): boolean {
+  return (atLeast !== undefined && value < atLeast) || (atMost !== undefined && value > atMost);
+}
+
+function print(row: Row): void {
+  const digits =
+    row.unit === '' && Number.isInteger(row.value) ? 0 : row.unit === 'ms' ? 0 : row.unit === '' ? 3 : 1;
+  const limit =
+    row.atLeast === undefined
+      ? row.atMost === undefined
+        ? ''
+        : `at most ${row.atMost}`
+      : `at least ${row.atLeast}`;
+  const state = isMissed(row) ? 'MISSED' : limit === '' ? '' : 'ok';
+  console.log(
+    `${row.name.padEnd(34)}${row.value.toFixed(digits).padStart(9)} ${row.unit.padEnd(4)}${limit.padEnd(14)}${state}`.trimEnd(),
+  );
+}
+
+const root = join(import.meta.dirname, '..');
+await ensureBuilt(root);
+const browser = await ensureBrowser(root);
+if (!isInstalled()) {
+  const { code, output } = await runCommand('npm', ['ci', '--no-audit', '--no-fund'], {
+    cwd: import.meta.dirname,
+  });
+  if (code !== 0) throw new Error(`Lighthouse could not be installed.\n${output}`);
+}
+
+exitOnSignals();
+const server = await startServer();
+try {
+  const weight = await measureScripts(browser, browserArgs, `${server.origin}/`);
+  const audits: Audit[] = [];
+  for (let run = 1; run <= runs; run += 1) {
+    audits.push(await runLighthouse(browser, browserArgs, `${server.origin}/`));
+    console.log(`run ${run} of ${runs}: performance ${audits.at(-1)?.performance}`);
+  }
+  const of = (pick: (audit: Audit) => number) => median(audits.map(pick));
+  const kilobytes = (bytes: number) => bytes / 1024;
+  const rows: Row[] = [
+    { name: 'performance', value: of((a) => a.performance), unit: '', atLeast: 95 },
+    { name: 'accessibility', value: of((a) => a.accessibility), unit: '', atLeast: 100 },
+    { name: 'best practices', value: of((a) => a.bestPractices), unit: '', atLeast: 100 },
+    { name: 'SEO', value: of((a) => a.seo), unit: '', atLeast: 100 },
+    { name: 'largest contentful paint', value: of((a) => a.lcpMs), unit: 'ms' },
+    { name: 'total blocking time', value: of((a) => a.tbtMs), unit: 'ms' },
+    { name: 'cumulative layout shift', value: of((a) => a.cls), unit: '' },
+    { name: 'script at load, gzipped', value: kilobytes(weight.atLoad), unit: 'KB' },
+    {
+      name: 'script after the idle app, gzipped',
+      value: kilobytes(weight.afterIdle),
+      unit: 'KB',
+      atMost: kilobytes(scriptLimitBytes),
+    },
+  ];
+  console.log(`\nMedian of ${runs}, mobile, ${server.origin}/`);
+  for (const row of rows) print(row);
+  for (const { name, bytes } of weight.parts)
+    console.log(`  ${kilobytes(bytes).toFixed(1).padStart(6)} KB  ${name}`);
+  for (const failure of new Set(audits.flatMap(({ failures }) => failures)))
+    console.log(`  not full: ${failure}`);
+  if (rows.some(isMissed)) process.exitCode = 1;
+} finally {
+  await server.stop();
+}

@@ -1,0 +1,141 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { success } from '@slipway/core';
+import { type OidcProvider, oidcPeople, startOidcProvider } from '../apps/server/test/oidc-provider.ts';
+import { startServer } from '../scripts/services/throw-away-server.ts';
+import { expectAccessible } from './support/axe.ts';
+import { disableAccount, readMirrors, someone } from './support/people.ts';
+import { expectGreeting, logOut, main } from './support/screens.ts';
+import { expect, type Page, test as plain, refusedRequest } from './support/test.ts';
+import { expectErrorToast, expectToast } from './support/toasts.ts';
+
+const picture = readFileSync(join(import.meta.dirname, '../apps/web/public/icons/icon-192.png'));
+
+const test = plain.extend<object, { provider: OidcProvider }>({
+  provider: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from its pattern.
+    async ({}, use) => {
+      const provider = await startOidcProvider();
+      await use(provider);
+      await provider.stop();
+    },
+    { scope: 'worker' },
+  ],
+  server: [
+    async ({ provider }, use) => {
+      const server = await startServer({ env: provider.env });
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+async function openPopup(page: Page): Promise<Page> {
+  const opening = page.waitForEvent('popup');
+  await main(page).getByRole('button', { name: 'Continue with Google' }).click();
+  return opening;
+}
+
+async function signInAs(page: Page, name: string): Promise<void> {
+  const popup = await openPopup(page);
+  const closing = popup.waitForEvent('close');
+  await popup.getByRole('button', { name }).click();
+  await closing;
+}
+
+test.describe('in a popup', { tag: '@every-look' }, () => {
+  test.beforeEach(async ({ context, friends, provider }) => {
+    friends.add(new URL(provider.discoveryUrl).origin).add('https://people.example.org');
+    await context.route('https://people.example.org/**', (route) =>
+      route.fulfill({ contentType: 'image/png', body: picture }),
+    );
+  });
+
+  test('signs in, with name and photo from the provider', async ({ page }) => {
+    const grace = oidcPeople.find(({ name }) => name === 'Grace Hopper');
+    await page.goto('/login');
+    await expect(main(page).getByRole('button', { name: 'Continue with Google' })).toBeVisible();
+    await expectAccessible(page);
+    await signInAs(page, 'Grace Hopper');
+    await expectToast(page, 'success', success.signedInWithGoogle);
+    await expect(page).toHaveURL('/dashboard');
+    const mirrored = {
+      uid: expect.any(String),
+      email: grace?.email,
+      displayName: grace?.name,
+      photoURL: grace?.picture,
+    };
+    expect(await readMirrors(page)).toEqual({ stored: mirrored, onWindow: mirrored });
+    await expectGreeting(page, 'Grace Hopper');
+    await page.goto('/profile');
+    await expect(main(page).getByText('This account has no password of its own')).toBeVisible();
+
+    // The second time it is the same account.
+    await logOut(page);
+    await expectToast(page, 'success', success.signedOut);
+    await page.goto('/signup');
+    await signInAs(page, 'Grace Hopper');
+    await expectToast(page, 'success', success.signedInWithGoogle);
+    await expectGreeting(page, 'Grace Hopper');
+  });
+
+  test('a popup that is closed, and a "no" at the provider, count as cancelled', async ({ page }) => {
+    await page.goto('/login');
+    const popup = await openPopup(page);
+    await popup.getByRole('heading', { name: 'Who are you?' }).waitFor();
+    await popup.close();
+    await expectErrorToast(page, 'auth/popup-closed');
+    await expect(page).toHaveURL('/login');
+    expect((await readMirrors(page)).stored).toBeNull();
+
+    await page.reload();
+    await signInAs(page, 'Cancel');
+    await expectErrorToast(page, 'auth/popup-closed');
+  });
+
+  test('a blocked popup says how to allow it', async ({ page }) => {
+    await page.addInitScript(() => {
+      window.open = () => null;
+    });
+    await page.goto('/login');
+    await main(page).getByRole('button', { name: 'Continue with Google' }).click();
+    await expectErrorToast(page, 'auth/popup-blocked');
+    await expectAccessible(page);
+  });
+
+  test('an account with a password under the same email is not taken over', async ({ page }) => {
+    const alan = oidcPeople.find(({ name }) => name === 'Alan Turing');
+    const { password } = someone();
+    const answer = await page.request.post('/api/auth/sign-up/email', {
+      data: { email: alan?.email, password },
+    });
+    expect(answer.status()).toBe(200);
+    await page.context().clearCookies();
+    await page.goto('/login');
+    await signInAs(page, 'Alan Turing');
+    await expectErrorToast(page, 'auth/different-credential');
+    await expect(page).toHaveURL('/login');
+    expect((await readMirrors(page)).stored).toBeNull();
+  });
+
+  test('a disabled account stays out', async ({ complaints, page, server }) => {
+    complaints.allow(refusedRequest);
+    await page.goto('/login');
+    await signInAs(page, 'Katherine Johnson');
+    await expect(page).toHaveURL('/dashboard');
+    await disableAccount(server, 'katherine@example.org');
+    await page.context().clearCookies();
+    await page.goto('/login');
+    await signInAs(page, 'Katherine Johnson');
+    await expectErrorToast(page, 'auth/disabled');
+  });
+});
+
+plain('without a provider there is no button', async ({ page }) => {
+  const configured = page.waitForResponse('**/api/config');
+  await page.goto('/login');
+  expect(await (await configured).json()).toMatchObject({ google: false });
+  await expect(main(page).getByRole('button', { name: 'Log in' })).toBeVisible();
+  await expect(page.getByText('Google')).toHaveCount(0);
+});

@@ -1,0 +1,127 @@
+import { getLetter } from './support/outbox.ts';
+import { registerByRequest, signUpByRequest, someone } from './support/people.ts';
+import { expectGreeting, main, submitSignIn, submitSignUp, waitForApp } from './support/screens.ts';
+import { expect, type Page, refusedRequest, test } from './support/test.ts';
+
+declare global {
+  interface Window {
+    __pwned?: boolean;
+  }
+}
+
+const payloads = [
+  '<img src=x onerror="window.__pwned=true">',
+  '"><svg onload=window.__pwned=true>',
+  '<script>window.__pwned=true</script>',
+];
+
+/** Nothing of what a stranger wrote has run: neither as script nor as an element. */
+async function expectHarmless(page: Page): Promise<void> {
+  expect(await page.evaluate(() => window.__pwned)).toBeUndefined();
+  await expect(page.locator('img[src="x"], svg[onload]')).toHaveCount(0);
+}
+
+test.describe('hostile words', { tag: '@once' }, () => {
+  test('in a display name are only words', async ({ page }) => {
+    const [payload = ''] = payloads;
+    await page.goto('/signup');
+    await submitSignUp(page, someone(payload));
+    await expect(page).toHaveURL('/dashboard');
+    await expectGreeting(page, payload);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(payload);
+    await expectHarmless(page);
+    await page.goto('/profile');
+    await expect(main(page).getByLabel('Name', { exact: true })).toHaveValue(payload);
+    await expectHarmless(page);
+  });
+
+  test('in a contact message are only words, in the letter too', async ({ page, server }) => {
+    const { email } = someone();
+    await page.goto('/contact');
+    await main(page)
+      .getByLabel('Your name')
+      .fill(payloads[0] ?? '');
+    await main(page).getByLabel('Email').fill(email);
+    await main(page).getByLabel('Message').fill(payloads.join('\n'));
+    await main(page).getByRole('button', { name: 'Send message' }).click();
+    await expect(main(page).getByRole('heading', { name: 'Received and stored' })).toBeVisible();
+    await expectHarmless(page);
+    const letter = await getLetter(server.dataDir, email);
+    await page.setContent(letter.text);
+    await expect(page.getByText('window.__pwned=true').first()).toBeVisible();
+    await expectHarmless(page);
+  });
+
+  test('in the address change nothing', async ({ complaints, page }) => {
+    complaints.allow(refusedRequest);
+    const [payload = ''] = payloads;
+    const word = encodeURIComponent(payload);
+    for (const address of [
+      `/#${payload}`,
+      `/#${word}`,
+      `/${word}`,
+      `/login?next=${word}`,
+      `/reset-password?token=${word}`,
+      `/newsletter/confirm?token=${word}`,
+      `/pricing?${word}=${word}`,
+    ]) {
+      await page.goto(address);
+      await waitForApp(page);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectHarmless(page);
+    }
+  });
+
+  for (const next of [
+    'javascript:window.__pwned=true',
+    '//evil.example/',
+    '/\\evil.example/',
+    'https://evil.example/',
+    '/%09/evil.example/',
+    '/.//evil.example/',
+  ])
+    test(`after sign-in, next=${next} stays here`, async ({ context, complaints, page, server }) => {
+      complaints.allow(refusedRequest);
+      const person = someone();
+      await registerByRequest(context, server, person);
+      await page.goto(`/login?next=${encodeURIComponent(next)}`);
+      await submitSignIn(page, person);
+      await expectGreeting(page, person.name);
+      expect(new URL(page.url()).origin).toBe(server.origin);
+      await expectHarmless(page);
+    });
+
+  test('in the mirror of the browser’s storage are only shown', async ({ complaints, page }) => {
+    complaints.allow(/Content Security Policy|javascript:\S+ csp/);
+    const [payload = ''] = payloads;
+    await page.addInitScript((name) => {
+      const person = {
+        uid: name,
+        email: name,
+        displayName: name,
+        photoURL: 'javascript:window.__pwned=true',
+      };
+      localStorage.setItem('userData', JSON.stringify(person));
+    }, payload);
+    await page.goto('/');
+    await waitForApp(page);
+    await expect(page.getByRole('link', { name: 'Log In / Sign Up' }).first()).toBeVisible();
+    await expectHarmless(page);
+  });
+
+  test('the page’s policy lets no foreign script run', async ({ complaints, context, page, server }) => {
+    complaints.allow(/Content Security Policy/);
+    await signUpByRequest(context, server, someone());
+    for (const path of ['/', '/dashboard']) {
+      await page.goto(path);
+      await page.evaluate(() => {
+        const script = document.createElement('script');
+        script.textContent = 'window.__pwned = true';
+        document.body.append(script);
+        document.body.insertAdjacentHTML('beforeend', '<button onclick="window.__pwned = true">x</button>');
+        document.body.querySelector<HTMLButtonElement>('button:last-of-type')?.click();
+      });
+      expect(await page.evaluate(() => window.__pwned)).toBeUndefined();
+    }
+  });
+});

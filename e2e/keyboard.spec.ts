@@ -1,0 +1,104 @@
+import { success } from '@slipway/core';
+import { readMirrors, someone } from './support/people.ts';
+import { main, waitForApp } from './support/screens.ts';
+import { expect, type Page, test } from './support/test.ts';
+import { expectToast } from './support/toasts.ts';
+
+interface Stop {
+  readonly name: string;
+  /** Something is drawn around or under what has the focus. */
+  readonly seen: boolean;
+}
+
+/** What has the focus now, and whether a person can see that it has. */
+function readStop(page: Page): Promise<Stop> {
+  return page.evaluate(() => {
+    const focused = document.activeElement;
+    // Past the last control the focus is in the browser's own bar.
+    if (!(focused instanceof HTMLElement) || focused === document.body) return { name: '', seen: true };
+    const labels = focused instanceof HTMLInputElement ? [...(focused.labels ?? [])] : [];
+    const name =
+      labels.map((label) => label.textContent).join(' ') || focused.ariaLabel || focused.textContent;
+    const frame = focused.matches('.sr-only') ? (focused.closest('label') ?? focused) : focused;
+    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(frame);
+    const seen = (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none';
+    return { name: name.trim(), seen };
+  });
+}
+
+/** Presses Tab until the named control has the focus; every stop on the way must be visible. */
+async function tabTo(page: Page, name: string | RegExp): Promise<void> {
+  const passed: string[] = [];
+  for (let presses = 0; presses < 40; presses += 1) {
+    await page.keyboard.press('Tab');
+    const stop = await readStop(page);
+    passed.push(stop.name);
+    expect(stop.seen, `focus is visible on "${stop.name}"`).toBe(true);
+    if (typeof name === 'string' ? stop.name === name : name.test(stop.name)) return;
+  }
+  throw new Error(`"${name}" was not reached by Tab; passed: ${passed.join(' | ')}`);
+}
+
+test('sign-up, the account menu and sign-out by keyboard alone', { tag: '@wide' }, async ({ page }) => {
+  const person = someone();
+  await page.goto('/');
+  await waitForApp(page);
+  await tabTo(page, 'Log In / Sign Up');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/login');
+  await expect(main(page).getByLabel('Email')).toBeVisible();
+  await tabTo(page, 'Sign up');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/login/signup');
+  await expect(main(page).getByLabel('Your name')).toBeVisible();
+  await tabTo(page, 'Your name');
+  await page.keyboard.type(person.name);
+  await tabTo(page, 'Email');
+  await page.keyboard.type(person.email);
+  await tabTo(page, 'Password');
+  await page.keyboard.type(person.password);
+  await page.keyboard.press('Enter');
+  await expectToast(page, 'success', success.signedUp);
+  await expect(page).toHaveURL('/dashboard');
+
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await tabTo(page, 'Your account');
+  await page.keyboard.press('Space');
+  await tabTo(page, 'Log out');
+  await page.keyboard.press('Enter');
+  await expectToast(page, 'success', success.signedOut);
+  expect((await readMirrors(page)).stored).toBeNull();
+});
+
+test('the first Tab offers to skip to the content', { tag: '@wide' }, async ({ page }) => {
+  await page.goto('/features');
+  await waitForApp(page);
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('sign-up by keyboard alone on a phone’s width', { tag: '@phone' }, async ({ page }) => {
+  const person = someone();
+  await page.goto('/about');
+  await waitForApp(page);
+  await tabTo(page, 'Menu');
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'Log In / Sign Up');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/login');
+  await expect(main(page).getByLabel('Email')).toBeVisible();
+  await tabTo(page, 'Sign up');
+  await page.keyboard.press('Enter');
+  await expect(main(page).getByLabel('Your name')).toBeVisible();
+  await tabTo(page, 'Email');
+  await page.keyboard.type(person.email);
+  await tabTo(page, 'Password');
+  await page.keyboard.type(person.password);
+  await page.keyboard.press('Enter');
+  await expectToast(page, 'success', success.signedUp);
+});

@@ -1,0 +1,172 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { errorMessage, success } from '@slipway/core';
+import { freePort } from '../scripts/services/free-port.ts';
+import { startServer } from '../scripts/services/throw-away-server.ts';
+import { someone } from './support/people.ts';
+import { main, submitSignUp, waitForApp } from './support/screens.ts';
+import { expect, type Page, test } from './support/test.ts';
+import { expectToast } from './support/toasts.ts';
+
+const about = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'About the Creator' });
+
+/** Script of the About page alone: its name carries a hash. */
+const aboutChunk = /\/assets\/about-[\w-]+\.js$/;
+
+test('a page that is on its way shows a spinner', async ({ page }) => {
+  await page.goto('/terms');
+  await waitForApp(page);
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(aboutChunk, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await about(page).click();
+  await expect(page).toHaveURL('/about');
+  await expect(main(page).getByRole('status')).toHaveText('Loading the page');
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(main(page).getByText('Loading the page')).toHaveCount(0);
+});
+
+test.describe('a page whose script does not come', { tag: '@once' }, () => {
+  test.beforeEach(({ complaints }) => {
+    complaints.allow(/about-[\w-]+\.js|ERR_FAILED|dynamically imported/);
+    complaints.allow(new RegExp(errorMessage('server/failed')));
+  });
+
+  test('is loaded anew, once, as after a deploy', async ({ page }) => {
+    let failed = 0;
+    await page.route(aboutChunk, (route) => {
+      failed += 1;
+      return failed === 1 ? route.abort() : route.continue();
+    });
+    await page.goto('/terms');
+    await waitForApp(page);
+    await about(page).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page).toHaveURL('/about');
+    await waitForApp(page);
+    expect(failed).toBeGreaterThanOrEqual(1);
+  });
+
+  test('leaves a way back, a second try, and the rest of the site', async ({ page }) => {
+    await page.goto('/terms');
+    await waitForApp(page);
+    await page.evaluate(() => sessionStorage.setItem('slipway:chunk-reload', String(Date.now())));
+    await page.route(aboutChunk, (route) => route.abort());
+    await about(page).click();
+    const broken = page.getByRole('heading', { name: 'This screen could not be drawn.' });
+    await expect(broken).toBeVisible();
+    await expect(main(page).getByRole('link', { name: 'Back to the start' })).toHaveAttribute('href', '/');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
+    await about(page).click();
+    await expect(broken).toBeVisible();
+    await page.unroute(aboutChunk);
+    await main(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(broken).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});
+
+test('a form sent before its script is there is sent once it is', async ({ page }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  const person = someone();
+  await page.goto('/signup', { waitUntil: 'domcontentloaded' });
+  let posts = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posts += 1;
+  });
+  await submitSignUp(page, person);
+  await expect(page).toHaveURL('/signup');
+  release();
+  await expectToast(page, 'success', success.signedUp);
+  await expect(page).toHaveURL('/dashboard');
+  expect(posts).toBe(1);
+});
+
+test.describe('service worker', { tag: '@once' }, () => {
+  test.use({ serviceWorkers: 'allow' });
+  test.beforeEach(({ complaints }) =>
+    complaints.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_CONNECTION/),
+  );
+
+  const waitForWorker = (page: Page) =>
+    page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
+
+  test('shows the offline page when there is no connection, and returns by itself', async ({
+    context,
+    page,
+  }) => {
+    await page.goto('/');
+    await waitForApp(page);
+    await waitForWorker(page);
+    await context.setOffline(true);
+    await page.goto('/pricing');
+    await expect(page.getByRole('heading', { level: 1, name: 'You are offline.' })).toBeVisible();
+    await expect(page).toHaveURL('/pricing');
+    await context.setOffline(false);
+    await expect(page.getByRole('heading', { level: 1, name: 'You are offline.' })).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page).toHaveURL('/pricing');
+  });
+
+  test('keeps nothing of the API', async ({ page }) => {
+    await page.goto('/login');
+    await waitForApp(page);
+    await waitForWorker(page);
+    await page.reload();
+    await waitForApp(page);
+    await page.waitForLoadState('networkidle');
+    const kept = await page.evaluate(async () => {
+      const names = await caches.keys();
+      const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+      return requests.flat().map((request) => new URL(request.url).pathname);
+    });
+    expect(kept).toContain('/offline');
+    expect(kept.filter((path) => path.startsWith('/api') || path === '/')).toEqual([]);
+  });
+
+  test('asks before it takes a new version, then reloads once', async ({ friends, page }) => {
+    const site = mkdtempSync(join(tmpdir(), 'slipway-site-'));
+    cpSync(join(import.meta.dirname, '../apps/web/dist'), site, { recursive: true });
+    const port = await freePort();
+    const start = () => startServer({ port, env: { SITE_DIR: site } });
+    let server = await start();
+    friends.add(server.origin);
+    try {
+      await page.goto(server.origin);
+      await waitForApp(page);
+      await waitForWorker(page);
+      await page.reload();
+      await server.stop();
+      for (const packed of ['sw.js.br', 'sw.js.gz']) rmSync(join(site, packed), { force: true });
+      writeFileSync(join(site, 'sw.js'), `${readFileSync(join(site, 'sw.js'), 'utf8')}\n// newer\n`);
+      server = await start();
+      await page.reload();
+      await waitForApp(page);
+      const notice = page.getByRole('listitem').filter({ hasText: 'A new version of Slipway is ready' });
+      await expect(notice).toBeVisible();
+      let loads = 0;
+      page.on('load', () => {
+        loads += 1;
+      });
+      await notice.getByRole('button', { name: 'Reload' }).click();
+      await expect.poll(() => loads).toBe(1);
+      await waitForApp(page);
+      await expect(notice).toHaveCount(0);
+      const waiting = await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting);
+      expect(waiting).toBeNull();
+      expect(loads).toBe(1);
+    } finally {
+      await server.stop();
+      rmSync(site, { recursive: true, force: true });
+    }
+  });
+});

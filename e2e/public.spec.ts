@@ -1,0 +1,149 @@
+import { listScreens, notFound, type PageRoute } from '../apps/web/src/app/paths.ts';
+import { findAxeViolations } from './support/axe.ts';
+import { signUpByRequest, someone } from './support/people.ts';
+import { main } from './support/screens.ts';
+import { expect, type Page, refusedRequest, test } from './support/test.ts';
+
+const screens = listScreens();
+const open = screens.filter(({ access }) => access === 'anyone');
+const prerendered = open.filter(({ first }) => first === 'page');
+const listed = prerendered.filter(({ robots }) => robots === 'index');
+
+/** The screen is drawn by script and its parts have arrived. */
+async function visit(page: Page, { path }: Pick<PageRoute, 'path'>): Promise<void> {
+  await page.goto(path);
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
+}
+
+async function listProblems(page: Page, path: string): Promise<string[]> {
+  const violations = await findAxeViolations(page);
+  const overflowPx = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  return [
+    ...violations.map((violation) => `${path}  ${violation}`),
+    ...(overflowPx > 0 ? [`${path}  is ${overflowPx} px wider than the window`] : []),
+  ];
+}
+
+test.describe('axe finds nothing and nothing overflows', { tag: '@every-look' }, () => {
+  // What slides into view would be judged while it is still half transparent.
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  test.setTimeout(180_000);
+
+  test('on every screen, signed out', async ({ complaints, page }) => {
+    complaints.allow(refusedRequest);
+    const problems: string[] = [];
+    for (const screen of [...open, { path: '/no/such/place' } as const]) {
+      await visit(page, screen);
+      problems.push(...(await listProblems(page, screen.path)));
+    }
+    expect(problems).toEqual([]);
+  });
+
+  test('on every screen, signed in', async ({ context, page, server }) => {
+    const person = someone();
+    await signUpByRequest(context, server, person);
+    const problems: string[] = [];
+    // The public pages differ only in the bar; one of them stands for it.
+    for (const screen of screens.filter(({ access, path }) => access === 'person' || path === '/')) {
+      await visit(page, screen);
+      await expect(page.getByText(`Hi, ${person.name}`).first()).toBeAttached();
+      problems.push(...(await listProblems(page, screen.path)));
+    }
+    expect(problems).toEqual([]);
+  });
+});
+
+test.describe('with script switched off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every public page can be read', { tag: '@once' }, async ({ page }) => {
+    for (const { path } of prerendered) {
+      const answer = await page.goto(path);
+      expect(answer?.status(), path).toBe(200);
+      await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
+      await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+      const text = (await main(page).textContent()) ?? '';
+      expect(text.length, `${path} says something`).toBeGreaterThan(150);
+      const html = (await answer?.text()) ?? '';
+      expect(html, path).not.toMatch(/hidden id="S:|\son(?:click|load|error)=|__ORIGIN__/);
+    }
+  });
+
+  test('the menus open', async ({ page }) => {
+    await page.goto('/');
+    await page
+      .getByRole('button', { name: /^(?:Launch Toolkit|Menu)$/ })
+      .first()
+      .click();
+    await expect(page.locator('#toolkit-panel:popover-open, #mobile-menu:popover-open')).toBeVisible();
+  });
+});
+
+interface Head {
+  readonly title: string;
+  readonly description: string;
+  readonly canonical: string;
+}
+
+function readHead(html: string): Head {
+  const pick = (pattern: RegExp) => pattern.exec(html)?.[1] ?? '';
+  return {
+    title: pick(/<title>([^<]*)<\/title>/),
+    description: pick(/<meta name="description" content="([^"]*)"/),
+    canonical: pick(/<link rel="canonical" href="([^"]*)"/),
+  };
+}
+
+test('title, description and canonical address are there and unique', { tag: '@once' }, async ({
+  request,
+  server,
+}) => {
+  const heads = await Promise.all(
+    listed.map(async ({ path }) => ({ path, ...readHead(await (await request.get(path)).text()) })),
+  );
+  for (const head of heads) {
+    expect(head.title.length, head.path).toBeGreaterThan(5);
+    expect(head.description.length, head.path).toBeGreaterThan(30);
+    expect(head.canonical, head.path).toMatch(new RegExp(`^${server.origin}/`));
+  }
+  // Two addresses of one screen name the same one as theirs.
+  const originals = heads.filter(({ path, canonical }) => canonical === `${server.origin}${path}`);
+  expect(heads.filter((head) => !originals.some(({ canonical }) => canonical === head.canonical))).toEqual(
+    [],
+  );
+  for (const field of ['title', 'description', 'canonical'] as const)
+    expect(new Set(originals.map((head) => head[field])).size, field).toBe(originals.length);
+  expect(heads.length - originals.length).toBeLessThanOrEqual(1);
+
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const inMap = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
+  expect(inMap.toSorted()).toEqual(originals.map(({ canonical }) => canonical).toSorted());
+  expect(await (await request.get('/robots.txt')).text()).toContain(`${server.origin}/sitemap.xml`);
+});
+
+test('each screen sets its own title when script moves between them', { tag: '@once' }, async ({ page }) => {
+  await page.goto('/');
+  for (const [name, title] of [
+    ['Terms of Service', 'Terms of Service · Slipway'],
+    ['Contact Us', 'Contact Us · Slipway'],
+  ] as const) {
+    await page.getByRole('contentinfo').getByRole('link', { name }).click();
+    await expect(page).toHaveTitle(title);
+    await expect(page.locator('link[rel=canonical]')).toHaveCount(1);
+    await expect(page.locator('meta[name=description]')).toHaveCount(1);
+  }
+});
+
+test('what is private or missing is not for search engines', { tag: '@once' }, async ({ request }) => {
+  const hidden = screens.filter(({ robots }) => robots === 'noindex').map(({ path }) => path);
+  for (const path of [...hidden, '/no/such/place']) {
+    const html = await (await request.get(path)).text();
+    expect(html, path).toMatch(/<meta name="robots" content="noindex"/);
+    expect(html, path).not.toContain('rel="canonical"');
+  }
+  expect(notFound.robots).toBe('noindex');
+});

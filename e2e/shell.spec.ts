@@ -1,0 +1,224 @@
+import { signUpByRequest, someone } from './support/people.ts';
+import { isPhone, main, waitForApp } from './support/screens.ts';
+import { expect, type Page, refusedRequest, test } from './support/test.ts';
+import { toasts } from './support/toasts.ts';
+
+const offsetPx = 96;
+const sections = ['features', 'templates', 'launch-tools', 'pricing', 'demo'] as const;
+
+/** The section stands 96 px below the top edge (specification, section 9), once scrolling has come to rest. */
+async function expectAtOffset(page: Page, id: string): Promise<void> {
+  await expect
+    .poll(() =>
+      page.evaluate(
+        (each) => Math.round(document.getElementById(each)?.getBoundingClientRect().top ?? -1),
+        id,
+      ),
+    )
+    .toBe(offsetPx);
+}
+
+const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
+
+test.describe('navbar', { tag: '@wide' }, () => {
+  test('has its items, and the log-in control leads to /login', async ({ page }) => {
+    await page.goto('/');
+    await waitForApp(page);
+    for (const name of ['Home', 'Features', 'Pricing'])
+      await expect(bar(page).getByRole('link', { name, exact: true })).toBeVisible();
+    await expect(bar(page).getByRole('button', { name: 'Launch Toolkit' })).toBeVisible();
+    await expect(bar(page).getByRole('button', { name: 'Menu', exact: true })).toBeHidden();
+    await bar(page).getByRole('link', { name: 'Log In / Sign Up' }).click();
+    await expect(page).toHaveURL('/login');
+  });
+
+  test('the logo goes home, or to the top when already there', async ({ page }) => {
+    await page.goto('/pricing');
+    const logo = bar(page).getByRole('link', { name: 'Slipway' });
+    await logo.click();
+    await expect(page).toHaveURL('/');
+    await page.mouse.wheel(0, 1500);
+    await expect.poll(() => scrollTop(page)).toBeGreaterThan(500);
+    await logo.click();
+    await expect.poll(() => scrollTop(page)).toBe(0);
+    await expect(page).toHaveURL('/');
+  });
+
+  test('a logo that does not load gives way to the embedded one', async ({ complaints, page }) => {
+    complaints.allow(/logo\.png|404/);
+    await page.route('**/logo.png', (route) => route.fulfill({ status: 404 }));
+    await page.goto('/');
+    const image = bar(page).getByRole('link', { name: 'Slipway' }).locator('img');
+    await expect(image).toHaveAttribute('src', /^data:image\//);
+    await expect.poll(() => image.evaluate((each: HTMLImageElement) => each.naturalWidth)).toBeGreaterThan(0);
+  });
+
+  test('the Launch Toolkit panel is 600 px wide, by mouse and by keyboard', async ({ page }) => {
+    await page.goto('/pricing');
+    await waitForApp(page);
+    const button = bar(page).getByRole('button', { name: 'Launch Toolkit' });
+    const panel = page.locator('#toolkit-panel');
+    await expect(panel).toBeHidden();
+    await button.click();
+    await expect(panel).toBeVisible();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    expect((await page.locator('[data-toolkit]').boundingBox())?.width).toBe(600);
+    const box = await panel.boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(1280);
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(button).toBeFocused();
+
+    await page.keyboard.press('ArrowDown');
+    await expect(panel).toBeVisible();
+    await expect(panel.getByRole('link').first()).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(panel.getByRole('link').last()).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/#demo');
+    await expect(panel).toBeHidden();
+    await expectAtOffset(page, 'demo');
+  });
+
+  test('signed in: greeting and avatar menu, by mouse and by keyboard', async ({ context, page, server }) => {
+    const person = someone();
+    await signUpByRequest(context, server, person);
+    await page.goto('/');
+    await expect(bar(page).getByText(`Hi, ${person.name}`).first()).toBeVisible();
+    await expect(bar(page).getByRole('link', { name: 'Log In / Sign Up' })).toHaveCount(0);
+    const avatar = bar(page).getByRole('button', { name: 'Your account' });
+    const menu = page.locator('#avatar-menu');
+    await avatar.click();
+    await expect(menu.getByText(person.email)).toBeVisible();
+    await menu.getByRole('link', { name: 'Profile' }).click();
+    await expect(page).toHaveURL('/profile');
+    await expect(menu).toBeHidden();
+    await expect(main(page).getByRole('button', { name: 'Save profile' })).toBeVisible();
+
+    await avatar.focus();
+    await page.keyboard.press('Enter');
+    await expect(menu).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await expect(menu.getByRole('link', { name: 'Profile' })).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(menu.getByRole('button', { name: 'Log out' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/');
+    await expect(bar(page).getByRole('link', { name: 'Log In / Sign Up' })).toBeVisible();
+  });
+});
+
+test('section links stop 96 px below the top, on the home page and from elsewhere', async ({ page }) => {
+  await page.goto('/');
+  await waitForApp(page);
+  for (const id of sections) {
+    await page.evaluate((each) => {
+      document.querySelector<HTMLAnchorElement>(`a[href="/#${each}"]`)?.click();
+    }, id);
+    await expect(page).toHaveURL(`/#${id}`);
+    await expectAtOffset(page, id);
+  }
+  await page.goto('/terms');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click();
+  await expect(page).toHaveURL('/#pricing');
+  await expectAtOffset(page, 'pricing');
+  await page.goto('/about');
+  await page.goto('/#templates');
+  await expectAtOffset(page, 'templates');
+});
+
+test('the footer holds what the specification lists, and no dead link', async ({ page, request }) => {
+  await page.goto('/');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByLabel('Email')).toBeVisible();
+  await expect(footer.getByRole('button', { name: 'Subscribe' })).toBeVisible();
+  const links = {
+    Features: '/#features',
+    Pricing: '/#pricing',
+    'About the Creator': '/about',
+    'Terms of Service': '/terms',
+    'Privacy Policy': '/privacy',
+    'Cookie Policy': '/cookies',
+    'Contact Us': '/contact',
+  };
+  for (const [name, href] of Object.entries(links))
+    await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+  await expect(footer.getByText('2025')).toBeVisible();
+  await expect(footer.getByText('12 AI tools')).toBeVisible();
+  const hrefs = await page
+    .locator('a[href]')
+    .evaluateAll((all) => all.map((each) => each.getAttribute('href') ?? ''));
+  for (const href of new Set(hrefs.filter((each) => each.startsWith('/'))))
+    expect((await request.get(href)).status(), href).toBe(200);
+});
+
+test('a new path starts at the top; going back within a page does not jump', async ({ page }) => {
+  await page.goto('/');
+  await waitForApp(page);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect.poll(() => scrollTop(page)).toBeGreaterThan(500);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).click();
+  await expect(page).toHaveURL('/terms');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(() => scrollTop(page)).toBe(0);
+  await expect(main(page)).toBeFocused();
+});
+
+test('an unknown address is not found: status, words, and a way back', async ({ complaints, page }) => {
+  complaints.allow(refusedRequest);
+  const answer = await page.goto('/no/such/place');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no drawing under this number.');
+  await expect(page).toHaveTitle(/Nothing at this address/);
+  await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', 'noindex');
+  await main(page).getByRole('link', { name: 'Back to the start' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('the chosen theme is kept and applied before the first paint', async ({ page }) => {
+  await page.goto('/about');
+  await waitForApp(page);
+  const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  const choose = (name: string) =>
+    page.getByRole('contentinfo').getByRole('radio', { name }).check({ force: true });
+  await choose('Light');
+  const light = await ground();
+  await choose('Dark');
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+  await expect.poll(ground).not.toBe(light);
+  const dark = await ground();
+  // With the app's own script held back, only the inline loader can have done it.
+  const again = await page.context().newPage();
+  await again.route('**/assets/*.js', () => {});
+  await again.goto('/about', { waitUntil: 'domcontentloaded' });
+  expect(await again.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
+  expect(await again.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(dark);
+});
+
+test('at most three toasts, bottom right, 14 px apart', async ({ page }) => {
+  await page.goto('/login');
+  await waitForApp(page);
+  for (let times = 1; times <= 4; times += 1) {
+    await main(page).getByRole('button', { name: 'Log in' }).click();
+    await expect(toasts(page)).toHaveCount(Math.min(times, 4));
+  }
+  const visible = page.locator('[data-sonner-toast][data-visible="true"]');
+  await expect(visible).toHaveCount(3);
+  const toaster = page.locator('[data-sonner-toaster]');
+  await expect(toaster).toHaveAttribute('data-y-position', 'bottom');
+  await expect(toaster).toHaveAttribute('data-x-position', 'right');
+  const readGap = async () => {
+    const boxes = await visible.evaluateAll((all) =>
+      all.map((each) => each.getBoundingClientRect().toJSON() as DOMRect),
+    );
+    const [first, second] = boxes.sort((a, b) => b.top - a.top);
+    return Math.round((first?.top ?? 0) - (second?.bottom ?? 0));
+  };
+  await expect.poll(readGap).toBe(14);
+  const lowest = await visible.first().boundingBox();
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  expect(height - (lowest?.y ?? 0) - (lowest?.height ?? 0)).toBeLessThanOrEqual(40);
+  if (!isPhone(page)) expect(width - (lowest?.x ?? 0) - (lowest?.width ?? 0)).toBeLessThanOrEqual(40);
+});

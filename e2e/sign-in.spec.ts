@@ -1,0 +1,93 @@
+import { success } from '@slipway/core';
+import { expectAccessible } from './support/axe.ts';
+import { noMirrors, readMirrors, registerByRequest, signUpByRequest, someone } from './support/people.ts';
+import { expectGreeting, logOut, main, submitSignIn, submitSignUp } from './support/screens.ts';
+import { expect, test } from './support/test.ts';
+import { expectToast } from './support/toasts.ts';
+
+test('signs up, is mirrored and greeted, signs out and in again', { tag: '@every-look' }, async ({
+  page,
+}) => {
+  const person = someone();
+  await page.goto('/login');
+  await main(page).getByRole('link', { name: 'Sign up' }).first().click();
+  await expect(page).toHaveURL('/login/signup');
+  await submitSignUp(page, person);
+  await expectToast(page, 'success', success.signedUp);
+  await expect(page).toHaveURL('/dashboard');
+  const mirrored = { uid: expect.any(String), email: person.email, displayName: person.name, photoURL: null };
+  expect(await readMirrors(page)).toEqual({ stored: mirrored, onWindow: mirrored });
+  await expectGreeting(page, person.name);
+  await expectAccessible(page);
+
+  await logOut(page);
+  await expectToast(page, 'success', success.signedOut);
+  await expect(page).toHaveURL('/');
+  expect(await readMirrors(page)).toEqual(noMirrors);
+  expect(await (await page.request.get('/api/auth/get-session')).json()).toBeNull();
+
+  await page.goto('/login');
+  await submitSignIn(page, person);
+  await expectToast(page, 'success', success.signedIn);
+  await expect(page).toHaveURL('/dashboard');
+  expect(await readMirrors(page)).toEqual({ stored: mirrored, onWindow: mirrored });
+  await expectGreeting(page, person.name);
+});
+
+test('a person without a name is greeted as User', async ({ page }) => {
+  const person = someone();
+  await page.goto('/signup');
+  await submitSignUp(page, { email: person.email.toUpperCase(), password: person.password });
+  await expectToast(page, 'success', success.signedUp);
+  await expectGreeting(page, 'User');
+  const { stored } = await readMirrors(page);
+  expect(stored).toMatchObject({ email: person.email, displayName: null });
+});
+
+test('a reload keeps the person signed in, and the mirrors follow the server', async ({
+  context,
+  page,
+  server,
+}) => {
+  const person = someone();
+  await signUpByRequest(context, server, person);
+  await page.goto('/dashboard');
+  await expectGreeting(page, person.name);
+  await page.reload();
+  await expectGreeting(page, person.name);
+  expect((await readMirrors(page)).stored).toMatchObject({ email: person.email });
+
+  // The session ends on the server only; the mirror is for display and must not outlive it.
+  await context.clearCookies();
+  await page.goto('/');
+  await expect.poll(() => readMirrors(page)).toEqual(noMirrors);
+});
+
+test('a protected screen asks to log in first and is shown afterwards', async ({ context, page, server }) => {
+  const person = someone();
+  await registerByRequest(context, server, person);
+  await page.goto('/profile');
+  await expect(page).toHaveURL('/login?next=%2Fprofile');
+  await submitSignIn(page, person);
+  await expect(page).toHaveURL('/profile');
+  await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+  // Signed in, the sign-in screens send on.
+  await page.goto('/login');
+  await expect(page).toHaveURL('/dashboard');
+  await page.goto('/signup');
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('another tab follows a sign-in and a sign-out', { tag: '@once' }, async ({ context, page, server }) => {
+  const person = someone();
+  await registerByRequest(context, server, person);
+  const other = await context.newPage();
+  await other.goto('/');
+  await page.goto('/login');
+  await expect(other.getByRole('link', { name: 'Log In / Sign Up' })).toBeVisible();
+  await submitSignIn(page, person);
+  await expectGreeting(other, person.name);
+  await logOut(other);
+  await expect(page).toHaveURL('/');
+  expect(await readMirrors(page)).toEqual(noMirrors);
+});

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import pg from 'pg';
+import type { ThrowAwayServer } from '../../scripts/services/throw-away-server.ts';
+
+export interface Someone {
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+export function someone(name = 'Ada Lovelace'): Someone {
+  return { name, email: `${randomUUID().slice(0, 13)}@example.org`, password: 'keel-and-rudder-42' };
+}
+
+/** An account without its screens; the context then holds the session's cookie. */
+export async function signUpByRequest(context: BrowserContext, server: ThrowAwayServer, person: Someone) {
+  const answer = await context.request.post(`${server.origin}/api/auth/sign-up/email`, { data: person });
+  expect(answer.status(), await answer.text()).toBe(200);
+}
+
+export function signInByRequest(context: BrowserContext, server: ThrowAwayServer, person: Someone) {
+  return context.request.post(`${server.origin}/api/auth/sign-in/email`, {
+    data: { email: person.email, password: person.password },
+  });
+}
+
+/** An account that is there while nobody is signed in. */
+export async function registerByRequest(context: BrowserContext, server: ThrowAwayServer, person: Someone) {
+  await signUpByRequest(context, server, person);
+  await context.clearCookies();
+}
+
+/** There is no screen for it: whoever runs the server locks an account in the database. */
+export async function disableAccount(server: ThrowAwayServer, email: string): Promise<void> {
+  if (server.databaseUrl === null) {
+    const db = new DatabaseSync(join(server.dataDir, 'slipway.db'), { timeout: 5000 });
+    const { changes } = db
+      .prepare('update auth_user set disabled_at = ? where email = ?')
+      .run(Date.now(), email);
+    db.close();
+    expect(changes).toBe(1);
+    return;
+  }
+  const client = new pg.Client({ connectionString: server.databaseUrl });
+  await client.connect();
+  const { rowCount } = await client.query('update auth_user set disabled_at = $1 where email = $2', [
+    Date.now(),
+    email,
+  ]);
+  await client.end();
+  expect(rowCount).toBe(1);
+}
+
+export interface Mirrors {
+  readonly stored: unknown;
+  readonly onWindow: unknown;
+}
+
+/** Both copies of the signed-in user (specification, section 4). */
+export function readMirrors(page: Page): Promise<Mirrors> {
+  return page.evaluate(() => ({
+    stored: JSON.parse(localStorage.getItem('userData') ?? 'null') as unknown,
+    onWindow: ('userData' in window ? window.userData : null) as unknown,
+  }));
+}
+
+export const noMirrors: Mirrors = { stored: null, onWindow: null };

@@ -1,0 +1,75 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Someone } from './people.ts';
+
+/** The navbar's breakpoint (specification, section 9). */
+const desktopFromPx = 768;
+
+export function isPhone(page: Page): boolean {
+  return (page.viewportSize()?.width ?? desktopFromPx) < desktopFromPx;
+}
+
+/** Script has taken the prerendered page over. */
+export async function waitForApp(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const root = document.getElementById('root');
+    return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
+  });
+}
+
+export function main(page: Page): Locator {
+  return page.getByRole('main');
+}
+
+export async function submitSignUp(page: Page, person: Partial<Someone>): Promise<void> {
+  if (person.name !== undefined) await main(page).getByLabel('Your name').fill(person.name);
+  await main(page)
+    .getByLabel('Email')
+    .fill(person.email ?? '');
+  await main(page)
+    .getByLabel('Password', { exact: true })
+    .fill(person.password ?? '');
+  await main(page).getByRole('button', { name: 'Create account' }).click();
+}
+
+export async function submitSignIn(page: Page, person: Partial<Someone>): Promise<void> {
+  await main(page)
+    .getByLabel('Email')
+    .fill(person.email ?? '');
+  await main(page)
+    .getByLabel('Password', { exact: true })
+    .fill(person.password ?? '');
+  await main(page).getByRole('button', { name: 'Log in' }).click();
+}
+
+export async function submitForgotPassword(page: Page, email: string): Promise<void> {
+  await main(page).getByLabel('Email').fill(email);
+  await main(page).getByRole('button', { name: 'Send reset link' }).click();
+}
+
+/** Opens whatever holds the account's links at this width: the avatar menu or the mobile menu. */
+export async function openAccountMenu(page: Page): Promise<Locator> {
+  if (isPhone(page)) {
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    return page.getByRole('region', { name: 'Your account' });
+  }
+  await page.getByRole('button', { name: 'Your account' }).click();
+  return page.locator('#avatar-menu');
+}
+
+export async function expectGreeting(page: Page, name: string): Promise<void> {
+  if (!isPhone(page)) {
+    await expect(
+      page.getByRole('banner').getByRole('link', { name: `Hi, ${name}`, exact: true }),
+    ).toBeVisible();
+    return;
+  }
+  const account = await openAccountMenu(page);
+  await expect(account.getByText(`Hi, ${name}`, { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await expect(account).toBeHidden();
+}
+
+export async function logOut(page: Page): Promise<void> {
+  const menu = await openAccountMenu(page);
+  await menu.getByRole('button', { name: 'Log out' }).click();
+}

@@ -1,0 +1,40 @@
+import { defineConfig } from '@playwright/test';
+import { browserArgs, findBrowser } from './scripts/services/browser.ts';
+
+const executablePath = findBrowser();
+const wide = { viewport: { width: 1280, height: 800 } };
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+/** A test with this mark runs in all four looks; the others see both widths and both themes in two. */
+const everyLook = /@every-look/;
+/** Marks of tests that are about one width, or that no look can change. */
+const notWide = /@phone/;
+const notPhone = /@wide|@once/;
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  reporter: [['list'], ['json', { outputFile: '.cache/test/playwright.json' }]],
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    browserName: 'chromium',
+    launchOptions: { args: browserArgs, ...(executablePath === undefined ? {} : { executablePath }) },
+    // A trace of every test costs a third of the run; `playwright test --trace on` makes one where it is needed.
+    trace: 'off',
+    screenshot: 'only-on-failure',
+    locale: 'en-GB',
+    timezoneId: 'Europe/Berlin',
+    // A worker would answer requests behind the back of `page.route`; the tests about it allow it.
+    serviceWorkers: 'block',
+  },
+  projects: [
+    { name: 'wide-light', grepInvert: notWide, use: { ...wide, colorScheme: 'light' } },
+    { name: 'phone-dark', grepInvert: notPhone, use: { ...phone, colorScheme: 'dark' } },
+    { name: 'wide-dark', grep: everyLook, use: { ...wide, colorScheme: 'dark' } },
+    { name: 'phone-light', grep: everyLook, use: { ...phone, colorScheme: 'light' } },
+  ],
+});

@@ -1,0 +1,161 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { findBreaches } from './find-breaches.ts';
+
+const roots: string[] = [];
+afterEach(() => {
+  for (const root of roots.splice(0)) rmSync(root, { recursive: true });
+});
+
+function rulesBrokenBy(files: Record<string, string>): string[] {
+  const root = mkdtempSync(join(tmpdir(), 'boundaries-'));
+  roots.push(root);
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(join(root, dirname(path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+  return findBreaches(root).map(({ file, line, rule }) => `${file}:${line} ${rule}`);
+}
+
+test.each([
+  ['a package importing up', 'packages/core/src/a.ts', "import { x } from '@slipway/tools';", 'layer'],
+  [
+    'a package importing an app',
+    'packages/ui/src/a.ts',
+    "import x from '../../../apps/web/src/main.tsx';",
+    'layer',
+  ],
+  [
+    'the kit importing the contract',
+    'packages/ui/src/a.ts',
+    "import type { X } from '@slipway/contracts';",
+    'layer',
+  ],
+  [
+    'one app importing the other',
+    'apps/server/src/app.ts',
+    "import x from '../../web/src/main.tsx';",
+    'layer',
+  ],
+  ['a re-export that points up', 'packages/core/src/a.ts', "export * from '@slipway/contracts';", 'layer'],
+  ['a pure package reading files', 'packages/tools/src/a.ts', "import fs from 'node:fs';", 'pure'],
+  ['a pure package reading the clock', 'packages/tools/src/a.ts', 'export const now = Date.now();', 'pure'],
+  ['a pure package making dates of now', 'packages/tools/src/a.ts', 'export const now = new Date();', 'pure'],
+  ['a pure package drawing lots', 'packages/tools/src/a.ts', 'export const x = Math.random();', 'pure'],
+  [
+    'a page importing the shell',
+    'apps/web/src/pages/home.tsx',
+    "import x from '../app/paths.ts';",
+    'direction',
+  ],
+  [
+    'a lazy import that points up',
+    'apps/web/src/lib/a.ts',
+    "export const x = () => import('../pages/home.tsx');",
+    'direction',
+  ],
+  [
+    'a feature importing a feature',
+    'apps/web/src/features/auth/a.ts',
+    "import x from '../profile/b.ts';",
+    'sideways',
+  ],
+  [
+    'schemas in the browser',
+    'apps/web/src/lib/a.ts',
+    "import { me } from '@slipway/contracts';",
+    'types-only',
+  ],
+  ['zod in the browser', 'apps/web/src/lib/a.ts', "import { z } from 'zod';", 'types-only'],
+  [
+    'SQL in a use case',
+    'apps/server/src/modules/a/do-it.ts',
+    "import { sql } from 'kysely';",
+    'query-builder',
+  ],
+  [
+    'HTTP in a use case',
+    'apps/server/src/modules/a/do-it.ts',
+    "import { Hono } from 'hono';",
+    'web-framework',
+  ],
+  [
+    'a socket in a use case',
+    'apps/server/src/modules/a/do-it.ts',
+    "await fetch('https://x.example');",
+    'sockets',
+  ],
+  ['a socket by another name', 'apps/server/src/http/a.ts', "await globalThis.fetch('/');", 'sockets'],
+  [
+    'mail outside the adapters',
+    'apps/server/src/modules/a/do-it.ts',
+    "import x from 'nodemailer';",
+    'sockets',
+  ],
+  [
+    'the environment read twice',
+    'apps/server/src/http/a.ts',
+    'export const x = process.env.PORT;',
+    'environment',
+  ],
+  [
+    'an adapter built in a module',
+    'apps/server/src/modules/a/b.ts',
+    "import x from '../../adapters/mail.ts';",
+    'direction',
+  ],
+  [
+    'another module’s store',
+    'apps/server/src/modules/a/b.ts',
+    "import x from '../c/store.ts';",
+    'foreign-store',
+  ],
+  ['a drawer', 'apps/web/src/lib/utils.ts', 'export {};', 'drawer'],
+  ['a drawer as a folder', 'packages/core/src/helpers/a.ts', 'export {};', 'drawer'],
+])('%s is refused', (_, file, text, rule) => {
+  expect(rulesBrokenBy({ [file]: `\n${text}\n` })).toContainEqual(
+    rule === 'drawer' ? `${file}:1 drawer` : `${file}:2 ${rule}`,
+  );
+});
+
+test('a long file is refused, a generated one is not', () => {
+  const long = 'export {};\n'.repeat(401);
+  const broken = rulesBrokenBy({ 'scripts/a.ts': long, 'packages/tools/src/catalogue.gen.ts': long });
+  expect(broken).toEqual(['scripts/a.ts:401 length']);
+});
+
+test('a folder nobody declared is refused at every level', () => {
+  const broken = rulesBrokenBy({
+    'packages/extra/src/index.ts': '',
+    'apps/mobile/src/main.ts': '',
+    'apps/server/src/jobs/run.ts': '',
+    'apps/web/src/hooks/use-x.ts': '',
+  });
+  expect(broken).toEqual([
+    'apps/mobile:1 undeclared',
+    'packages/extra:1 undeclared',
+    'apps/server/src/jobs/:1 undeclared',
+    'apps/web/src/hooks/:1 undeclared',
+  ]);
+});
+
+test('what points down is let through', () => {
+  const broken = rulesBrokenBy({
+    'apps/server/src/deps.ts': "import type { X } from './modules/a/b.ts';",
+    'apps/server/src/main.ts':
+      "import './adapters/mail.ts';\nimport { serve } from '@hono/node-server';\nread(process.env);",
+    'apps/server/src/modules/a/store.ts': "import { sql } from 'kysely';",
+    'apps/server/src/modules/a/routes.ts':
+      "import { Hono } from 'hono';\nimport './do-it.ts';\nimport '../c/do-that.ts';",
+    'apps/server/src/modules/a/do-it.test.ts':
+      "await fetch('http://127.0.0.1');\nimport '../../adapters/mail.ts';",
+    'apps/web/src/pages/home.tsx':
+      "import type { Me } from '@slipway/contracts';\nimport x from '../features/auth/index.ts';\n// process.env, fetch()\nexport default () => <p>Don't fetch()</p>;",
+    'apps/web/src/features/legal/text.ts': "import terms from '../../../../../content/legal/terms.md?raw';",
+    'packages/contracts/src/a.ts':
+      "import { z } from 'zod';\nimport { isEmail } from '@slipway/core';\nnew Date(0);",
+  });
+  expect(broken).toEqual([]);
+});

@@ -1,0 +1,109 @@
+import { parseSync } from 'vite';
+
+export interface Found {
+  readonly line: number;
+}
+export interface FoundImport extends Found {
+  readonly from: string;
+  /** Vanishes when types are stripped. */
+  readonly typeOnly: boolean;
+}
+export interface FoundUse extends Found {
+  readonly name: string;
+}
+export interface Source {
+  readonly imports: readonly FoundImport[];
+  readonly uses: readonly FoundUse[];
+}
+
+interface Node {
+  readonly type: string;
+  readonly start: number;
+  readonly [field: string]: unknown;
+}
+
+export function readSource(file: string, text: string): Source {
+  const { program, errors } = parseSync(file, text);
+  if (errors[0] !== undefined) throw new Error(`${file}: ${errors[0].message}`);
+  const lineStarts = startsOfLines(text);
+  const imports: FoundImport[] = [];
+  const uses: FoundUse[] = [];
+  walk(program, (node) => {
+    const line = lineAt(lineStarts, node.start);
+    const from = importedFrom(node);
+    if (from !== null) imports.push({ from, typeOnly: isTypeOnly(node), line });
+    const name = usedName(node);
+    if (name !== null) uses.push({ name, line });
+  });
+  return { imports, uses };
+}
+
+function importedFrom(node: Node): string | null {
+  if (
+    !['ImportDeclaration', 'ExportNamedDeclaration', 'ExportAllDeclaration', 'ImportExpression'].includes(
+      node.type,
+    )
+  )
+    return null;
+  return isNode(node.source) && typeof node.source.value === 'string' ? node.source.value : null;
+}
+
+function isTypeOnly(node: Node): boolean {
+  if (node.importKind === 'type' || node.exportKind === 'type') return true;
+  // `import { type A }` keeps an empty `import` at run time under verbatimModuleSyntax, so it counts as a value.
+  return false;
+}
+
+function usedName(node: Node): string | null {
+  if (node.type === 'CallExpression') return called(node, 'fetch') ? 'fetch()' : null;
+  if (node.type === 'NewExpression') {
+    if (nameOf(node.callee) === 'WebSocket') return 'new WebSocket()';
+    const bare = Array.isArray(node.arguments) && node.arguments.length === 0;
+    return nameOf(node.callee) === 'Date' && bare ? 'new Date()' : null;
+  }
+  if (node.type !== 'MemberExpression') return null;
+  const name = `${nameOf(node.object)}.${nameOf(node.property)}`;
+  return ['process.env', 'Date.now', 'Math.random', 'performance.now'].includes(name) ? name : null;
+}
+
+function called(node: Node, name: string): boolean {
+  if (nameOf(node.callee) === name) return true;
+  return (
+    isNode(node.callee) &&
+    nameOf(node.callee.object) === 'globalThis' &&
+    nameOf(node.callee.property) === name
+  );
+}
+
+function nameOf(value: unknown): string | null {
+  return isNode(value) && value.type === 'Identifier' && typeof value.name === 'string' ? value.name : null;
+}
+
+function walk(value: unknown, visit: (node: Node) => void): void {
+  if (Array.isArray(value)) {
+    for (const item of value) walk(item, visit);
+  } else if (typeof value === 'object' && value !== null) {
+    if (isNode(value)) visit(value);
+    for (const child of Object.values(value)) walk(child, visit);
+  }
+}
+
+function isNode(value: unknown): value is Node {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'type' in value &&
+    typeof value.type === 'string' &&
+    'start' in value
+  );
+}
+
+function startsOfLines(text: string): number[] {
+  const starts = [0];
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
+  return starts;
+}
+
+function lineAt(starts: readonly number[], offset: number): number {
+  return starts.filter((start) => start <= offset).length;
+}

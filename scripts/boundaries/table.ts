@@ -1,0 +1,145 @@
+/** The one table of boundaries. A folder that is not here fails the check: a new one is declared before it is used. */
+
+export interface Unit {
+  /** Folder of a workspace. */
+  readonly folder: string;
+  /** Name it is imported by; apps are imported by nobody. */
+  readonly name?: string;
+  /** Our own packages it may import: those below it. */
+  readonly may: readonly string[];
+  /** No I/O, no clock, no chance of its own. */
+  readonly pure?: true;
+  /** Folders and files under `src`, each with what it may import besides itself. Absent: not divided. */
+  readonly zones?: readonly Zone[];
+}
+
+export interface Zone {
+  /** Folder (`http/`) or file (`config.ts`) under `src`. */
+  readonly at: string;
+  /** Zones it may import; `'*'` is every one. */
+  readonly may: readonly string[] | '*';
+  /** Zones of which it may name the types, and nothing that runs. */
+  readonly mayTypes?: readonly string[];
+  /** Each folder inside is alone: it never imports its neighbours. */
+  readonly apart?: true;
+}
+
+export const units: readonly Unit[] = [
+  { folder: 'packages/core', name: '@slipway/core', may: [], pure: true },
+  { folder: 'packages/tools', name: '@slipway/tools', may: ['@slipway/core'], pure: true },
+  {
+    folder: 'packages/contracts',
+    name: '@slipway/contracts',
+    may: ['@slipway/core', '@slipway/tools'],
+    pure: true,
+  },
+  { folder: 'packages/ui', name: '@slipway/ui', may: ['@slipway/core'] },
+  {
+    folder: 'apps/server',
+    may: ['@slipway/core', '@slipway/tools', '@slipway/contracts'],
+    zones: [
+      { at: 'main.ts', may: '*' },
+      { at: 'app.ts', may: ['deps.ts', 'config.ts', 'http/', 'modules/', 'db/'] },
+      { at: 'modules/', may: ['deps.ts', 'config.ts', 'http/', 'db/'] },
+      { at: 'http/', may: ['deps.ts', 'config.ts', 'db/'] },
+      // Outermost: they implement ports that deps.ts and the modules declare, and only main.ts imports them.
+      { at: 'adapters/', may: ['deps.ts', 'config.ts', 'db/', 'modules/'], mayTypes: ['http/'] },
+      { at: 'db/', may: ['deps.ts', 'config.ts'] },
+      { at: 'deps.ts', may: [], mayTypes: ['config.ts', 'db/', 'modules/'] },
+      { at: 'config.ts', may: ['secret-file.ts'] },
+      { at: 'secret-file.ts', may: [] },
+    ],
+  },
+  {
+    folder: 'apps/web',
+    may: ['@slipway/core', '@slipway/tools', '@slipway/contracts', '@slipway/ui'],
+    zones: [
+      { at: 'main.tsx', may: '*' },
+      { at: 'entry-server.tsx', may: '*' },
+      { at: 'app/', may: ['pages/', 'features/', 'api/', 'lib/'] },
+      { at: 'pages/', may: ['features/', 'api/', 'lib/'] },
+      { at: 'features/', may: ['api/', 'lib/'], apart: true },
+      { at: 'api/', may: ['lib/'] },
+      { at: 'lib/', may: [] },
+      { at: 'service-worker/', may: [] },
+      { at: 'inline-loader.ts', may: [] },
+    ],
+  },
+];
+
+/** Something that only a few files may import or use. Patterns are matched on the path from the repository's root. */
+export interface Reserved {
+  readonly rule: string;
+  readonly within: RegExp;
+  readonly imports?: RegExp;
+  /** Names as `read-source.ts` reports them. */
+  readonly uses?: readonly string[];
+  readonly allowed: readonly RegExp[];
+  /** A type import costs nothing at run time and is let through. */
+  readonly typesFree?: true;
+  readonly instead: string;
+}
+
+const server = /^apps\/server\/src\//;
+const web = /^apps\/web\/src\//;
+const sockets = /^(?:node:(?:net|tls|http|https|http2|dgram|dns)|undici|nodemailer|ws|ioredis)(?:\/|$)/;
+
+export const reserved: readonly Reserved[] = [
+  {
+    rule: 'query-builder',
+    within: server,
+    imports: /^(?:kysely|pg|node:sqlite)(?:\/|$)/,
+    allowed: [/\/store\.ts$/, /^apps\/server\/src\/db\//],
+    instead: 'Put the query into store.ts of its area, or the connection into db/.',
+  },
+  {
+    rule: 'web-framework',
+    within: server,
+    imports: /^(?:hono|@hono\/.*)(?:\/|$)/,
+    allowed: [/^apps\/server\/src\/(?:http\/|app\.ts|main\.ts|adapters\/http-server\.ts)/, /\/routes\.ts$/],
+    instead: 'Keep the use case free of HTTP: read the request in routes.ts or http/.',
+  },
+  {
+    rule: 'sign-in-library',
+    within: server,
+    imports: /^better-auth(?:\/|$)/,
+    allowed: [/^apps\/server\/src\/adapters\/identity\//],
+    instead: 'Speak to sign-in through the identity port.',
+  },
+  {
+    rule: 'sockets',
+    within: server,
+    imports: sockets,
+    uses: ['fetch()', 'new WebSocket()'],
+    allowed: [/^apps\/server\/src\/(?:adapters|ai|evidence)\//],
+    typesFree: true,
+    instead: 'Reach the outside through a port of deps.ts, built in adapters/.',
+  },
+  {
+    rule: 'environment',
+    within: server,
+    uses: ['process.env'],
+    // main.ts hands the environment to readConfig and reads nothing from it.
+    allowed: [/^apps\/server\/src\/(?:config|main)\.ts$/],
+    instead: 'Add a field to config.ts and take it from deps.config.',
+  },
+  {
+    rule: 'types-only',
+    within: web,
+    imports: /^(?:zod|@slipway\/contracts)(?:\/|$)/,
+    allowed: [],
+    typesFree: true,
+    instead: 'Use `import type`: the schemas would put zod into the browser bundle.',
+  },
+  {
+    rule: 'pure',
+    within: /^packages\/(?!ui\/)[^/]+\/src\//,
+    imports: /^(?:node:|react|kysely|hono)/,
+    uses: ['fetch()', 'process.env', 'Date.now', 'Math.random', 'new Date()', 'performance.now'],
+    allowed: [],
+    instead: 'Take time, chance and the outside world as arguments.',
+  },
+];
+
+export const drawerNames = /^(?:utils?|helpers?|misc|common)$/;
+export const longestFile = 400;

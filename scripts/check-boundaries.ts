@@ -1,0 +1,10 @@
+import { join } from 'node:path';
+import { findBreaches } from './boundaries/find-breaches.ts';
+
+const breaches = findBreaches(join(import.meta.dirname, '..'));
+for (const { file, line, rule, problem, instead } of breaches)
+  console.error(`${file}:${line}  [${rule}] ${problem}. ${instead}`);
+if (breaches.length > 0) {
+  console.error(`${breaches.length} ${breaches.length === 1 ? 'boundary is' : 'boundaries are'} crossed.`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,80 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/** Writes packages/tools/src/catalogue.gen.ts from the folders that hold a meta.ts. `--check` only compares. */
+const lineWidth = 110;
+
+interface Entry {
+  readonly folder: string;
+  readonly order: number;
+}
+
+export async function listTools(toolsFolder: string): Promise<Entry[]> {
+  const folders = readdirSync(toolsFolder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && existsSync(join(toolsFolder, entry.name, 'meta.ts')))
+    .map((entry) => entry.name);
+  const entries = await Promise.all(folders.map((folder) => readEntry(toolsFolder, folder)));
+  const places = new Map<number, string>();
+  for (const { folder, order } of entries) {
+    const other = places.get(order);
+    if (other !== undefined) throw new Error(`${other} and ${folder} both take place ${order}.`);
+    places.set(order, folder);
+  }
+  return entries.sort((a, b) => a.order - b.order);
+}
+
+async function readEntry(toolsFolder: string, folder: string): Promise<Entry> {
+  const module: unknown = await import(pathToFileURL(join(toolsFolder, folder, 'meta.ts')).href);
+  const meta = isRecord(module) ? module.meta : undefined;
+  if (!isRecord(meta) || typeof meta.order !== 'number')
+    throw new Error(`${folder}/meta.ts must export \`meta\` with an order.`);
+  if (meta.id !== folder) throw new Error(`${folder}/meta.ts must carry the id "${folder}".`);
+  return { folder, order: meta.order };
+}
+
+export function catalogueText(entries: readonly Entry[]): string {
+  const names = entries.map((entry) => variableName(entry.folder));
+  const imports = [
+    { from: './meta.ts', line: "import type { ToolMeta } from './meta.ts';" },
+    ...entries.map(({ folder }) => ({
+      from: `./${folder}/meta.ts`,
+      line: `import { meta as ${variableName(folder)} } from './${folder}/meta.ts';`,
+    })),
+  ].sort((a, b) => (a.from < b.from ? -1 : 1));
+  const opening = 'export const catalogue: readonly ToolMeta[] = [';
+  const oneLine = `${opening}${names.join(', ')}];`;
+  const list =
+    oneLine.length <= lineWidth ? oneLine : `${opening}\n${names.map((name) => `  ${name},\n`).join('')}];`;
+  return [
+    '// Written by scripts/make-catalogue.ts from each tool folder. Run `npm run catalogue` after adding a tool.',
+    ...imports.map(({ line }) => line),
+    '',
+    list,
+    '',
+  ].join('\n');
+}
+
+function variableName(folder: string): string {
+  return folder.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+if (import.meta.main) {
+  const folder = join(import.meta.dirname, '../packages/tools/src');
+  const file = join(folder, 'catalogue.gen.ts');
+  const text = catalogueText(await listTools(folder));
+  const fresh = existsSync(file) && readFileSync(file, 'utf8') === text;
+  if (process.argv.includes('--check')) {
+    if (!fresh) {
+      console.error('packages/tools/src/catalogue.gen.ts is stale. Run `npm run catalogue` and commit it.');
+      process.exitCode = 1;
+    }
+  } else if (!fresh) {
+    writeFileSync(file, text);
+    console.log('Wrote packages/tools/src/catalogue.gen.ts.');
+  }
+}

@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs';
+import { findOnPath, installSystemPackage, isExecutable, runCommand } from './command.ts';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const macPaths = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/** Chromium refuses its sandbox as root, and phones home unless told otherwise. */
+export const browserArgs = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+export function findBrowser(env: NodeJS.ProcessEnv = process.env): string | undefined {
+  const named = [env.CHROMIUM_PATH, env.CHROME_PATH].find((path) => path !== undefined && path !== '');
+  if (named !== undefined) {
+    if (!isExecutable(named))
+      throw new Error(`CHROMIUM_PATH or CHROME_PATH names ${named}, which cannot be run.`);
+    return named;
+  }
+  for (const name of names) {
+    const found = findOnPath(name);
+    if (found !== undefined) return found;
+  }
+  return macPaths.find((path) => existsSync(path));
+}
+
+/** Looks for a browser, then fetches one, and says what to do when neither works. */
+export async function ensureBrowser(root: string): Promise<string> {
+  const found = findBrowser() ?? (await findPlaywrightBrowser());
+  if (found !== undefined) return found;
+  await runCommand('npx', ['playwright', 'install', 'chromium'], { cwd: root, timeout: 300_000 });
+  const fetched = await findPlaywrightBrowser();
+  if (fetched !== undefined) return fetched;
+  if (await installSystemPackage('chromium')) {
+    const installed = findBrowser();
+    if (installed !== undefined) return installed;
+  }
+  throw new Error('No browser was found. Install Chromium or Chrome, or name one in CHROMIUM_PATH.');
+}
+
+async function findPlaywrightBrowser(): Promise<string | undefined> {
+  const { chromium } = await import('@playwright/test');
+  const path = chromium.executablePath();
+  return existsSync(path) ? path : undefined;
+}
