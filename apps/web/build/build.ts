@@ -112,11 +112,11 @@ async function main(): Promise<void> {
   const load = await measureFirstLoad(stageDir, manifest, loader);
   await moveIntoPlace();
   say(
-    `${built.files.length} pages, ${packed} files compressed, ${(css.length / 1024).toFixed(1)} KB of style`,
+    `${built.files.length} pages, ${packed} files compressed, ${(css.length / 1000).toFixed(1)} KB of style`,
   );
-  for (const { file, bytes } of load.files) say(`  ${(bytes / 1024).toFixed(1).padStart(6)} KB  ${file}`);
+  for (const { file, bytes } of load.files) say(`  ${(bytes / 1000).toFixed(1).padStart(6)} KB  ${file}`);
   say(
-    `first load of /: ${(load.bytes / 1024).toFixed(1)} KB of gzipped script (limit ${firstLoadLimit / 1024})`,
+    `first load of /: ${(load.bytes / 1000).toFixed(1)} KB of gzipped script (limit ${firstLoadLimit / 1000})`,
   );
   if (load.bytes <= firstLoadLimit) return;
   say('The first load is over its limit.');

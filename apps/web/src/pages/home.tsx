@@ -1,24 +1,17 @@
-import { Waterline } from '@slipway/ui';
-import { DemoSection } from '../features/home/demo-section.tsx';
-import { FeaturesSection } from '../features/home/features-section.tsx';
+import { Suspense } from 'react';
+import { StartLink } from '../features/auth/start-link.tsx';
 import { Hero } from '../features/home/hero.tsx';
-import { PricingSection } from '../features/home/pricing-section.tsx';
-import { TemplatesSection } from '../features/home/templates-section.tsx';
-import { ToolsSection } from '../features/home/tools-section.tsx';
+import { dormant } from '../lib/dormant.ts';
+
+const BelowHero = dormant(() => import('../features/home/below-hero.tsx'));
 
 export default function HomePage() {
   return (
     <>
-      <Hero />
-      <FeaturesSection />
-      <Waterline />
-      <TemplatesSection />
-      <Waterline />
-      <ToolsSection />
-      <Waterline />
-      <PricingSection />
-      <Waterline />
-      <DemoSection />
+      <Hero start={<StartLink label="Start with 10 free credits" />} />
+      <Suspense>
+        <BelowHero />
+      </Suspense>
     </>
   );
 }

@@ -1,6 +1,6 @@
-import { Blueprint, buttonClass, FigLabel, Waterline } from '@slipway/ui';
+import { Blueprint, FigLabel, Waterline } from '@slipway/ui';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { StartLink } from '../features/auth/start-link.tsx';
 import { Comparison } from '../features/plans/comparison.tsx';
 import { DayFigure } from '../features/plans/day-figure.tsx';
 import { Questions } from '../features/plans/questions.tsx';
@@ -52,9 +52,7 @@ export default function PricingPage() {
                 your local time. No card, no trial, no end date.
               </p>
               <p>
-                <Link to="/signup" className={buttonClass({ tone: 'signal', size: 'lg' })}>
-                  Create a free account
-                </Link>
+                <StartLink label="Create a free account" />
               </p>
             </div>
             <div className="grid content-start gap-5 border-t-2 border-tide pt-5">

@@ -1,7 +1,6 @@
 import openingReads from 'virtual:opening-reads';
-import { Blueprint, buttonClass, TextArea } from '@slipway/ui';
-import { useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router';
+import { Blueprint, TextArea } from '@slipway/ui';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { sampleIdeas } from './sample-ideas.ts';
 import { ScoreSheet } from './score-sheet.tsx';
 import { loadReader, useFirstRead } from './use-first-read.ts';
@@ -9,7 +8,7 @@ import { loadReader, useFirstRead } from './use-first-read.ts';
 const longestIdea = 600;
 
 /** A working miniature of the product: type an idea, and its sheet redraws with every word. */
-export function Hero() {
+export function Hero({ start }: { readonly start: ReactNode }) {
   const box = useRef<HTMLTextAreaElement>(null);
   const [idea, setIdea] = useState<string>(sampleIdeas[0].text);
   const read = useFirstRead(idea, openingReads.hero);
@@ -68,9 +67,7 @@ export function Hero() {
             </p>
           </div>
           <p className="flex flex-wrap items-center gap-x-5 gap-y-3">
-            <Link to="/signup" className={buttonClass({ tone: 'signal', size: 'lg' })}>
-              Start with 10 free credits
-            </Link>
+            {start}
             <span className="text-sm text-ink-soft">Every day. No card.</span>
           </p>
         </div>
