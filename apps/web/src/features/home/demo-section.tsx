@@ -1,14 +1,24 @@
 import openingReads from 'virtual:opening-reads';
 import { cx } from '@slipway/ui';
-import { useId, useState } from 'react';
+import { useState } from 'react';
+import { useEarly } from '../../lib/use-early.ts';
 import { weeks } from './demo-weeks.ts';
 import { ScoreSheet } from './score-sheet.tsx';
 import { Section } from './section.tsx';
 import { useFirstRead } from './use-first-read.ts';
 
+const groupName = 'demo-week';
+
+function findChosenWeek(): number | undefined {
+  const index = [...document.getElementsByName(groupName)].findIndex(
+    (radio) => radio instanceof HTMLInputElement && radio.checked,
+  );
+  return index > 0 ? index : undefined;
+}
+
 export function DemoSection() {
   const [chosen, setChosen] = useState(0);
-  const name = useId();
+  useEarly(findChosenWeek, setChosen);
   const week = weeks[chosen] ?? weeks[0];
   const read = useFirstRead(week.text, openingReads.demo);
   return (
@@ -32,7 +42,7 @@ export function DemoSection() {
               >
                 <input
                   type="radio"
-                  name={name}
+                  name={groupName}
                   checked={index === chosen}
                   onChange={() => setChosen(index)}
                   className="translate-y-0.5 accent-signal"

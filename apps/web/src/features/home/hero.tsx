@@ -1,11 +1,19 @@
 import openingReads from 'virtual:opening-reads';
 import { Blueprint, TextArea } from '@slipway/ui';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
+import { useEarly } from '../../lib/use-early.ts';
 import { sampleIdeas } from './sample-ideas.ts';
 import { ScoreSheet } from './score-sheet.tsx';
 import { loadReader, useFirstRead } from './use-first-read.ts';
 
 const longestIdea = 600;
+const boxId = 'hero-idea';
+
+function findTypedIdea(): string | undefined {
+  const typed = document.getElementById(boxId);
+  if (!(typed instanceof HTMLTextAreaElement) || typed.value === sampleIdeas[0].text) return undefined;
+  return typed.value;
+}
 
 /** A working miniature of the product: type an idea, and its sheet redraws with every word. */
 export function Hero({ start }: { readonly start: ReactNode }) {
@@ -13,10 +21,7 @@ export function Hero({ start }: { readonly start: ReactNode }) {
   const [idea, setIdea] = useState<string>(sampleIdeas[0].text);
   const read = useFirstRead(idea, openingReads.hero);
 
-  // Words typed before the script arrived are in the box, not in our state.
-  useEffect(() => {
-    if (box.current) setIdea(box.current.value);
-  }, []);
+  useEarly(findTypedIdea, load);
 
   function load(text: string) {
     if (box.current) box.current.value = text;
@@ -35,11 +40,11 @@ export function Hero({ start }: { readonly start: ReactNode }) {
             only do the wording, and every figure opens to its source. Sometimes the answer is no.
           </p>
           <div className="grid gap-2">
-            <label htmlFor="hero-idea" className="font-medium">
+            <label htmlFor={boxId} className="font-medium">
               Describe your idea in your own words
             </label>
             <TextArea
-              id="hero-idea"
+              id={boxId}
               ref={box}
               rows={5}
               className="field-sizing-content min-h-37"

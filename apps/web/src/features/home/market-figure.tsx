@@ -1,13 +1,24 @@
 import { Panel } from '@slipway/ui';
 import { useState } from 'react';
+import { useEarly } from '../../lib/use-early.ts';
 import { Evidence } from './evidence.tsx';
 import { marketSample, shortMoney, sizeMarket, wholeNumber } from './market-model.ts';
 
 const priceRange = { min: 100, max: 1000, step: 25 } as const;
 
+const sliderId = 'market-price';
+
+function findMovedPrice(): number | undefined {
+  const slider = document.getElementById(sliderId);
+  if (!(slider instanceof HTMLInputElement) || slider.valueAsNumber === marketSample.priceMonthly)
+    return undefined;
+  return slider.valueAsNumber;
+}
+
 /** Every claim opens: a small market sheet that recomputes in the browser. */
 export function MarketFigure() {
   const [priceMonthly, setPriceMonthly] = useState(marketSample.priceMonthly);
+  useEarly(findMovedPrice, setPriceMonthly);
   const inputs = { ...marketSample, priceMonthly };
   const result = sizeMarket(inputs);
   const price = `$${wholeNumber(priceMonthly)}`;
@@ -20,6 +31,7 @@ export function MarketFigure() {
             Price a month and office <output className="font-medium">{price}</output>
           </span>
           <input
+            id={sliderId}
             type="range"
             {...priceRange}
             value={priceMonthly}

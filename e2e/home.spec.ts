@@ -1,0 +1,65 @@
+import { gzipSync } from 'node:zlib';
+import { sampleIdeas } from '../apps/web/src/features/home/sample-ideas.ts';
+import { firstRead } from '../packages/tools/src/score-your-idea/first-read.ts';
+import { expect, test } from './support/test.ts';
+
+/** The promise of the first load, in bytes after gzip. */
+const scriptLimitBytes = 110_000;
+
+const box = 'Describe your idea in your own words';
+
+function range(text: string): string {
+  const { low, high } = firstRead(text);
+  return `${low}–${high} of 100`;
+}
+
+test('the first view of / brings at most 110 KB of script', { tag: '@once' }, async ({ page }) => {
+  const scripts = new Set<string>();
+  page.on('response', (answer) => {
+    if (answer.request().resourceType() === 'script') scripts.add(answer.url());
+  });
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  await expect.poll(() => scripts.size).toBeGreaterThan(2);
+  const inline = await page.locator('script:not([src])').allTextContents();
+  const fetched = await Promise.all([...scripts].map(async (url) => (await page.request.get(url)).body()));
+  const bytes = [...inline.map((text) => Buffer.from(text)), ...fetched].map((body) => gzipSync(body).length);
+  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(scriptLimitBytes);
+});
+
+test('the hero reads an idea as it is typed, and quotes the words that decided', async ({ page }) => {
+  await page.goto('/');
+  const sheet = page.locator('main output').first();
+  await expect(sheet).toHaveText(range(sampleIdeas[0].text));
+  const idea = 'Vets in Kenya drive 3 hours every week to find vaccines; I interviewed 12 of them.';
+  await page.getByLabel(box).fill(idea);
+  await expect(sheet).toHaveText(range(idea));
+  expect(range(idea)).not.toBe(range(sampleIdeas[0].text));
+  await expect(page.locator('main q').filter({ hasText: 'every week' }).first()).toBeVisible();
+
+  await page.getByRole('button', { name: sampleIdeas[2].name }).click();
+  await expect(page.getByLabel(box)).toHaveValue(sampleIdeas[2].text);
+  await expect(sheet).toHaveText(range(sampleIdeas[2].text));
+});
+
+test('every figure of the market sheet opens, and follows the price', async ({ page }) => {
+  await page.goto('/');
+  const market = page.locator('#features');
+  await expect(market.getByText('BLS Quarterly Census of Employment and Wages')).toBeVisible();
+  await market.getByText('Whole market, a year').click();
+  await expect(market.getByText('136,855 offices × $500 × 12 months')).toBeVisible();
+  await market.getByRole('slider').fill('250');
+  await expect(market.getByText('136,855 offices × $250 × 12 months')).toBeVisible();
+  await expect(market.getByText('$411M', { exact: true })).toBeVisible();
+});
+
+test('only evidence lifts the ceiling of the demo', async ({ page }) => {
+  await page.goto('/#demo');
+  const demo = page.locator('#demo');
+  const gauge = demo.getByRole('img');
+  await expect(gauge).toHaveAccessibleName(/allows at most 40\./);
+  await demo.getByRole('radio', { name: /16 interviews/ }).check();
+  await expect(gauge).toHaveAccessibleName(/allows at most 70\./);
+  await demo.getByRole('radio', { name: /5 paying bakeries/ }).check();
+  await expect(gauge).toHaveAccessibleName(/allows at most 100\./);
+});
