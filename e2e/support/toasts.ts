@@ -35,7 +35,11 @@ export async function expectErrorToast(page: Page, code: ErrorCode): Promise<voi
 }
 
 /** The toast appeared since the last look; it is then taken off the list, so that the next one must be new. */
-export async function expectToast(page: Page, kind: 'success' | 'error', text: string): Promise<void> {
+export async function expectToast(
+  page: Page,
+  kind: 'success' | 'error' | 'warning',
+  text: string,
+): Promise<void> {
   const all: Seen[] = [];
   const look = async () => {
     all.push(...(await page.evaluate(takeSeen)));

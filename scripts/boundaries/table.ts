@@ -26,6 +26,7 @@ export interface Zone {
 
 export const units: readonly Unit[] = [
   { folder: 'packages/core', name: '@slipway/core', may: [], pure: true },
+  { folder: 'packages/credits', name: '@slipway/credits', may: ['@slipway/core'], pure: true },
   { folder: 'packages/tools', name: '@slipway/tools', may: ['@slipway/core'], pure: true },
   {
     folder: 'packages/contracts',
@@ -36,7 +37,7 @@ export const units: readonly Unit[] = [
   { folder: 'packages/ui', name: '@slipway/ui', may: ['@slipway/core'] },
   {
     folder: 'apps/server',
-    may: ['@slipway/core', '@slipway/tools', '@slipway/contracts'],
+    may: ['@slipway/core', '@slipway/credits', '@slipway/tools', '@slipway/contracts'],
     zones: [
       { at: 'main.ts', may: '*' },
       { at: 'app.ts', may: ['deps.ts', 'config.ts', 'http/', 'modules/', 'db/'] },
@@ -52,7 +53,7 @@ export const units: readonly Unit[] = [
   },
   {
     folder: 'apps/web',
-    may: ['@slipway/core', '@slipway/tools', '@slipway/contracts', '@slipway/ui'],
+    may: ['@slipway/core', '@slipway/credits', '@slipway/tools', '@slipway/contracts', '@slipway/ui'],
     zones: [
       { at: 'main.tsx', may: '*' },
       { at: 'entry-server.tsx', may: '*' },
@@ -111,7 +112,11 @@ export const reserved: readonly Reserved[] = [
     within: server,
     imports: sockets,
     uses: ['fetch()', 'new WebSocket()'],
-    allowed: [/^apps\/server\/src\/(?:adapters|ai|evidence)\//],
+    // The checkout page is served to browsers and runs there.
+    allowed: [
+      /^apps\/server\/src\/(?:adapters|ai|evidence)\//,
+      /^apps\/server\/src\/modules\/test-gateway\/checkout-page\.js$/,
+    ],
     typesFree: true,
     instead: 'Reach the outside through a port of deps.ts, built in adapters/.',
   },

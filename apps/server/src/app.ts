@@ -15,8 +15,11 @@ import { answerUnmatched } from './http/unmatched.ts';
 import { accountRoutes } from './modules/account/routes.ts';
 import { personFinder } from './modules/auth/find-person.ts';
 import { authRoutes } from './modules/auth/routes.ts';
+import { billingRoutes } from './modules/billing/routes.ts';
+import { creditRoutes } from './modules/credits/routes.ts';
 import { outreachRoutes } from './modules/outreach/routes.ts';
 import { systemRoutes } from './modules/system/routes.ts';
+import { testGatewayRoutes } from './modules/test-gateway/routes.ts';
 
 /** The whole server as a function from request to answer: no listening, no environment. */
 export function buildApp(deps: Deps, site: Site, readiness: Readiness = { draining: false }): App {
@@ -32,6 +35,9 @@ export function buildApp(deps: Deps, site: Site, readiness: Readiness = { draini
   systemRoutes(app, web, readiness);
   authRoutes(app, web);
   accountRoutes(app, web);
+  creditRoutes(app, web);
+  billingRoutes(app, web);
+  testGatewayRoutes(app, web);
   outreachRoutes(app, web);
 
   app.all('/api/*', answerUnmatched);

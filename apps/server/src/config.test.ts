@@ -26,6 +26,8 @@ test('an empty environment is enough', () => {
     secureCookies: false,
     smtpUrl: null,
     google: null,
+    plan: { amountMinor: 49_900, currency: 'INR', periodDays: 30 },
+    payments: { gateway: 'built-in', testMode: true, baseUrl: 'http://127.0.0.1:3000/api/test-gateway' },
     authErrors: 'specific',
     trustProxy: false,
     logLevel: 'info',
@@ -59,6 +61,10 @@ test('names every unusable field, beside the missing ones', () => {
     TRUST_PROXY: 'yes',
     LOG_LEVEL: 'loud',
     OIDC_DISCOVERY_URL: 'accounts',
+    RAZORPAY_BASE_URL: 'razorpay',
+    PLAN_AMOUNT_MINOR: '4.99',
+    PLAN_CURRENCY: 'rupees',
+    PLAN_PERIOD_DAYS: '0',
   };
   const alone = errorOf(() => readConfig(bad, secret));
   expect(alone.code).toBe('config/bad-fields');
@@ -79,6 +85,25 @@ test('a secret never stands in an error message', () => {
     SMTP_URL: 'hunter2',
   };
   expect(errorOf(() => readConfig(env, secret)).message).not.toContain('hunter2');
+});
+
+test('keys of the payment provider come all three or not at all', () => {
+  expect(errorOf(() => readConfig({ RAZORPAY_KEY_ID: 'rzp_live_x' }, secret)).message).toBe(
+    'Missing required config fields: RAZORPAY_KEY_SECRET, RAZORPAY_WEBHOOK_SECRET',
+  );
+  const keys = { RAZORPAY_KEY_SECRET: 's', RAZORPAY_WEBHOOK_SECRET: 'w' };
+  const live = readConfig({ ...keys, RAZORPAY_KEY_ID: 'rzp_live_x' }, secret).payments;
+  expect(live).toMatchObject({ gateway: 'razorpay', baseUrl: 'https://api.razorpay.com', testMode: false });
+  const test = readConfig({ ...keys, RAZORPAY_KEY_ID: 'rzp_test_x' }, secret).payments;
+  expect(test).toMatchObject({ gateway: 'razorpay', testMode: true });
+});
+
+test('the keys of the built-in gateway are made from the secret of the installation', () => {
+  const keysOf = (made: string) => readConfig({}, () => made).payments;
+  expect(keysOf('one')?.keySecret).toMatch(/^[\da-f]{64}$/);
+  expect(keysOf('one')).toEqual(keysOf('one'));
+  expect(keysOf('one')?.keySecret).not.toBe(keysOf('two')?.keySecret);
+  expect(keysOf('one')?.webhookSecret).not.toBe(keysOf('one')?.keySecret);
 });
 
 test('an https address makes cookies secure and loses its path', () => {

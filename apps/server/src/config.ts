@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import { AppError, isEmail } from '@slipway/core';
 import { readOrCreateSecret } from './secret-file.ts';
@@ -18,6 +19,9 @@ export interface Config {
   readonly mailFrom: string;
   readonly contactEmail: string | null;
   readonly google: OpenIdConfig | null;
+  readonly plan: PlanConfig;
+  /** Nothing can be bought when null. */
+  readonly payments: PaymentsConfig | null;
   /** `generic` hides whether an email has an account. */
   readonly authErrors: 'specific' | 'generic';
   /** One proxy of ours stands in front: its X-Forwarded-For and X-Forwarded-Proto are believed. */
@@ -31,10 +35,30 @@ export interface OpenIdConfig {
   readonly discoveryUrl: string;
 }
 
+/** What premium costs and how long one payment lasts. */
+export interface PlanConfig {
+  /** In the currency's smallest unit. */
+  readonly amountMinor: number;
+  readonly currency: string;
+  readonly periodDays: number;
+}
+
+export interface PaymentsConfig {
+  /** `built-in` stands in for the provider on this machine alone; no money moves. */
+  readonly gateway: 'razorpay' | 'built-in';
+  readonly keyId: string;
+  readonly keySecret: string;
+  readonly webhookSecret: string;
+  /** Without a trailing slash; `/v1/orders` follows. */
+  readonly baseUrl: string;
+  readonly testMode: boolean;
+}
+
 export type LogLevel = 'info' | 'warn' | 'error' | 'silent';
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 const googleDiscoveryUrl = 'https://accounts.google.com/.well-known/openid-configuration';
+const razorpayUrl = 'https://api.razorpay.com';
 const builtSiteDir = join(import.meta.dirname, '../../web/dist');
 const secretMinLength = 32;
 
@@ -56,6 +80,13 @@ export function readConfig(env: Environment, secretIn: (dir: string) => string =
     return null;
   };
 
+  const whole = (name: string, fallback: number, min: number, max: number): number => {
+    const value = read(name) ?? String(fallback);
+    if (/^\d{1,12}$/.test(value) && Number(value) >= min && Number(value) <= max) return Number(value);
+    bad.push(`${name} (a whole number from ${min} to ${max})`);
+    return fallback;
+  };
+
   const portText = read('PORT') ?? '3000';
   const port = /^[1-9]\d{0,4}$/.test(portText) && Number(portText) <= 65_535 ? Number(portText) : null;
   if (port === null) bad.push('PORT (a whole number from 1 to 65535)');
@@ -72,6 +103,18 @@ export function readConfig(env: Environment, secretIn: (dir: string) => string =
   const discoveryUrl = address('OIDC_DISCOVERY_URL', ['https:', 'http:']) ?? googleDiscoveryUrl;
   const clientId = read('GOOGLE_CLIENT_ID');
   const clientSecret = read('GOOGLE_CLIENT_SECRET');
+  const keyId = read('RAZORPAY_KEY_ID');
+  const keySecret = read('RAZORPAY_KEY_SECRET');
+  const webhookSecret = read('RAZORPAY_WEBHOOK_SECRET');
+  const paymentsUrl = address('RAZORPAY_BASE_URL', ['https:', 'http:']) ?? razorpayUrl;
+  const currency = read('PLAN_CURRENCY') ?? 'INR';
+  if (!/^[A-Z]{3}$/.test(currency)) bad.push('PLAN_CURRENCY (three capital letters)');
+  const plan = {
+    // The provider's smallest payment is 100 of the smallest unit.
+    amountMinor: whole('PLAN_AMOUNT_MINOR', 49_900, 100, 100_000_000),
+    currency,
+    periodDays: whole('PLAN_PERIOD_DAYS', 30, 1, 366),
+  };
   const rest = {
     authErrors: choose('AUTH_ERRORS', ['specific', 'generic']),
     trustProxy: choose('TRUST_PROXY', ['0', '1']) === '1',
@@ -80,10 +123,26 @@ export function readConfig(env: Environment, secretIn: (dir: string) => string =
 
   const required: string[] = [];
   if (clientId !== null || clientSecret !== null) required.push('GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET');
+  if (keyId !== null || keySecret !== null || webhookSecret !== null)
+    required.push('RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET');
   // Several processes may share a database server, and each would invent a secret of its own.
   if (databaseUrl !== null && !isLoopback(host)) required.push('AUTH_SECRET');
   report(findMissing(required, env), bad);
 
+  const secret = authSecret ?? secretIn(dataDir);
+  const isLocalOnly =
+    isLoopback(host) && isLoopback(new URL(publicUrl).hostname.replace(/^\[|\]$/g, '')) && !rest.trustProxy;
+  const real: PaymentsConfig | null =
+    keyId !== null && keySecret !== null && webhookSecret !== null
+      ? {
+          gateway: 'razorpay',
+          keyId,
+          keySecret,
+          webhookSecret,
+          baseUrl: paymentsUrl.replace(/\/+$/, ''),
+          testMode: keyId.startsWith('rzp_test_'),
+        }
+      : null;
   return {
     port: port ?? 3000,
     host,
@@ -92,12 +151,28 @@ export function readConfig(env: Environment, secretIn: (dir: string) => string =
     databaseUrl,
     publicUrl: new URL(publicUrl).origin,
     secureCookies: publicUrl.startsWith('https:'),
-    authSecret: authSecret ?? secretIn(dataDir),
+    authSecret: secret,
     smtpUrl,
     mailFrom: read('MAIL_FROM') ?? `Slipway <no-reply@${new URL(publicUrl).hostname}>`,
     contactEmail,
     google: clientId !== null && clientSecret !== null ? { clientId, clientSecret, discoveryUrl } : null,
+    plan,
+    payments: real ?? (isLocalOnly ? builtInGateway(host, port ?? 3000, secret) : null),
     ...rest,
+  };
+}
+
+/** Keys that only this installation knows, so that nobody can sign for its test payments. */
+function builtInGateway(host: string, port: number, secret: string): PaymentsConfig {
+  const derive = (purpose: string) =>
+    createHmac('sha256', secret).update(`test-gateway\n${purpose}`).digest('hex');
+  return {
+    gateway: 'built-in',
+    keyId: 'rzp_test_builtin',
+    keySecret: derive('key'),
+    webhookSecret: derive('webhook'),
+    baseUrl: `http://${host.includes(':') ? `[${host}]` : host}:${port}/api/test-gateway`,
+    testMode: true,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Config } from './config.ts';
 import type { Database } from './db/client.ts';
 import type { Identity } from './modules/auth/identity.ts';
+import type { Payments } from './modules/billing/payments.ts';
 
 /** The ports: everything outside the process, handed in by `main.ts` or by a test. */
 export interface Deps {
@@ -8,8 +9,12 @@ export interface Deps {
   readonly db: Database;
   readonly clock: Clock;
   readonly ids: Ids;
+  /** Tells this server from others on the same database. */
+  readonly processId: string;
   readonly mailer: Mailer;
   readonly identity: Identity;
+  /** Null when nothing can be bought here. */
+  readonly payments: Payments | null;
   readonly log: Log;
 }
 

@@ -5,14 +5,18 @@ import { makeIds } from './adapters/ids.ts';
 import { makeLog } from './adapters/log.ts';
 import { makeOutbox } from './adapters/mail/outbox.ts';
 import { makeSmtp } from './adapters/mail/smtp.ts';
+import { makeRazorpay } from './adapters/payments/razorpay.ts';
 import { buildApp } from './app.ts';
 import { type Config, isLoopback, readConfig } from './config.ts';
 import { openDatabase } from './db/client.ts';
+import { startDatabaseClock } from './db/clock.ts';
 import { type DataLock, lockFolder } from './db/data-lock.ts';
 import { migrate } from './db/migrate.ts';
 import type { Deps, Log } from './deps.ts';
 import type { Readiness } from './http/readiness.ts';
 import { loadSite } from './http/site.ts';
+import { startBillingJobs } from './modules/billing/jobs.ts';
+import { startHoldSweep } from './modules/credits/sweep-holds.ts';
 import { startLimitSweep } from './modules/limits/sweep-limits.ts';
 
 /** A signal to the process group comes again from npm and from the launcher, which both pass it on. */
@@ -24,23 +28,30 @@ async function start(config: Config, log: Log): Promise<() => Promise<void>> {
   const db = openDatabase(config, log);
   await migrate(db);
 
-  const clock = Date.now;
+  const databaseClock = await startDatabaseClock(db, log);
+  const clock = databaseClock.now;
   const ids = makeIds(clock);
   const outbox = () => makeOutbox(join(config.dataDir, 'outbox'), { clock, ids, log });
   const mailer = config.smtpUrl === null ? outbox() : makeSmtp(config.smtpUrl, config);
   const identity = createIdentity({ config, db, ids, log });
-  const deps: Deps = { config, db, clock, ids, mailer, identity, log };
+  const payments = config.payments && makeRazorpay(config.payments);
+  const deps: Deps = { config, db, clock, ids, processId: ids.next(), mailer, identity, payments, log };
 
   const readiness: Readiness = { draining: false };
   const app = buildApp(deps, loadSite(config.siteDir, config.publicUrl), readiness);
   const server = await startHttpServer(app, config.host, config.port);
   const stopSweep = startLimitSweep(deps);
+  const stopHoldSweep = startHoldSweep(deps);
+  const stopBilling = startBillingJobs(deps);
   print(`Slipway is ready at ${addressOf(config)}\n`);
 
   return async () => {
     readiness.draining = true;
     await server.stop();
     stopSweep();
+    await stopBilling();
+    await stopHoldSweep();
+    databaseClock.stop();
     await db.close();
     lock?.release();
   };

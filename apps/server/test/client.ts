@@ -1,7 +1,7 @@
 import { endpoints } from '@slipway/contracts';
 import { expect } from 'vitest';
 import type { z } from 'zod';
-import type { App } from '../src/http/context.ts';
+import type { HttpEnv } from '../src/http/context.ts';
 
 export interface Answer {
   readonly status: number;
@@ -27,8 +27,13 @@ export interface Client {
   request(method: string, path: string, body?: unknown, options?: RequestOptions): Promise<Answer>;
 }
 
+/** The app itself, or a way to a server that runs it. */
+export interface Caller {
+  request(url: string, init: RequestInit, env: HttpEnv['Bindings']): Response | Promise<Response>;
+}
+
 /** A caller with cookies of its own. Every success is checked against the output its endpoint declares. */
-export function makeClient(app: App, origin: string, ip = '127.0.0.1'): Client {
+export function makeClient(app: Caller, origin: string, ip = '127.0.0.1'): Client {
   const cookies = new Map<string, string>();
   return {
     cookies,

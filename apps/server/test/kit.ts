@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createIdentity, type Passwords } from '../src/adapters/identity/create-identity.ts';
 import { makeIds } from '../src/adapters/ids.ts';
+import { makeRazorpay } from '../src/adapters/payments/razorpay.ts';
 import { buildApp } from '../src/app.ts';
 import { type Config, type Environment, readConfig } from '../src/config.ts';
 import type { Database, Engine } from '../src/db/client.ts';
@@ -24,6 +25,8 @@ export interface TestAppOptions {
   /** Stands in for the slow hash, or counts its calls. */
   readonly passwords?: Passwords;
   readonly site?: Site;
+  /** How long the payment provider may take. */
+  readonly payments?: { readonly deadlineMs: number };
 }
 
 export interface TestApp {
@@ -75,8 +78,10 @@ export async function makeTestApp(options: TestAppOptions = {}): Promise<TestApp
     db,
     clock: () => nowMs,
     ids,
+    processId: ids.next(),
     mailer: options.mailer ?? { send: async (mail) => void mails.push(mail) },
     identity: createIdentity({ config, db, ids, log }, options.passwords),
+    payments: config.payments && makeRazorpay({ ...config.payments, ...options.payments }),
     log,
   };
   const build = () => buildApp(deps, options.site ?? emptySite);

@@ -10,6 +10,8 @@ export interface Endpoint {
   /** Hono's pattern: `/api/me/sessions/:id`. */
   readonly path: `/${string}`;
   readonly access: Access;
+  /** What a `person` endpoint says to somebody who is not signed in; `profile/no-user` when left out. */
+  readonly signedOut?: ErrorCode;
   /** JSON body of an unsafe method, query of a GET. */
   readonly input?: z.ZodType;
   readonly output?: z.ZodType;

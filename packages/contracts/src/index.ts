@@ -1,19 +1,28 @@
 import { accountEndpoints } from './account.ts';
 import { authEndpoints } from './auth.ts';
+import { billingEndpoints } from './billing.ts';
+import { creditEndpoints } from './credits.ts';
 import { outreachEndpoints } from './outreach.ts';
 import { systemEndpoints } from './system.ts';
+import { testGatewayEndpoints } from './test-gateway.ts';
 
 export * from './account.ts';
 export * from './auth.ts';
+export * from './billing.ts';
+export * from './credits.ts';
 export * from './endpoint.ts';
 export * from './outreach.ts';
 export * from './system.ts';
+export * from './test-gateway.ts';
 
 /** Every address the server answers with data. A route that is not here fails the tests. */
 export const endpoints = [
   ...systemEndpoints,
   ...authEndpoints,
   ...accountEndpoints,
+  ...creditEndpoints,
+  ...billingEndpoints,
+  ...testGatewayEndpoints,
   ...outreachEndpoints,
 ] as const;
 

@@ -51,6 +51,7 @@ const table = {
   'auth/sign-out-failed': { status: 500, message: 'Failed to sign out. Please try again.', log: true },
   'auth/log-out-failed': { status: 500, message: 'Failed to log out', log: true },
   'profile/no-user': { status: 401, message: 'No user is signed in' },
+  'account/other-user': { status: 403, message: 'This belongs to another account.' },
   'profile/session-not-found': { status: 404, message: 'This session has already ended.' },
   // Credits and tools
   'credits/load-failed': { status: 500, message: 'Failed to load credit information.', log: true },
@@ -59,6 +60,14 @@ const table = {
     message: 'Insufficient credits! You need {needed} credits but only have {available}.',
   },
   'tool/signed-out': { status: 401, message: 'Please log in to use this tool.' },
+  'tool/key-reused': {
+    status: 422,
+    message: 'This Idempotency-Key was already used for another request. Please send a new one.',
+  },
+  'tool/interrupted': {
+    status: 503,
+    message: 'This run was interrupted. Your credits were returned. Please try again.',
+  },
   // Start-up
   'config/missing-fields': { status: 500, message: 'Missing required config fields: {list}', log: true },
   'config/bad-fields': { status: 500, message: 'Unusable config fields: {list}', log: true },
@@ -71,6 +80,12 @@ const table = {
     message: 'The payment provider script failed to load. Please check your connection and try again.',
   },
   'payment/verification-failed': { status: 400, message: 'The payment could not be verified.', log: true },
+  'payment/unavailable': { status: 503, message: 'Payments are not set up on this server.' },
+  'payment/bad-signature': { status: 400, message: 'This message is not signed by the payment provider.' },
+  'payment/declined': { status: 402, message: 'The payment did not go through. Nothing was charged.' },
+  'premium/required': { status: 403, message: 'This is part of Premium.' },
+  'trial/used': { status: 409, message: 'You have already used your free trial.' },
+  'trial/premium': { status: 409, message: 'You already have Premium.' },
   'hook/outside-provider': { status: 500, message: '{hook} must be used within a {provider}' },
   // Blog
   'blog/fetch-failed': { status: 502, message: 'Failed to fetch MDX content', log: true },

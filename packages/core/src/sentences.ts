@@ -18,3 +18,7 @@ export const accountSuccess = {
   otherSessionsEnded: 'All other devices were signed out.',
   deleted: 'Your account and everything in it was deleted.',
 } as const;
+
+export const billingSuccess = {
+  trialStarted: 'Your free trial has begun. Everything is open, and it ends by itself.',
+} as const;

@@ -79,7 +79,9 @@ describeEachEngine('database', (open, engine) => {
       engine === 'postgres'
         ? await sql<{ name: string }>`select current_schema() as name`.execute(db.query)
         : { rows: [] };
-    const own = found.filter((table) => engine === 'sqlite' || table.schema === rows[0]?.name);
+    const own = found.filter(
+      (table) => !table.isView && (engine === 'sqlite' || table.schema === rows[0]?.name),
+    );
     expect(own.map((table) => table.name).sort()).toEqual(tableRules.map((rule) => rule.table).sort());
     for (const { table, personColumn } of tableRules) {
       const columns = own.find(({ name }) => name === table)?.columns.map(({ name }) => name);
@@ -91,7 +93,10 @@ describeEachEngine('database', (open, engine) => {
     const db = await open();
     const found = await db.query.introspection.getTables();
     const types = new Set(
-      found.flatMap(({ columns }) => columns.map(({ dataType }) => dataType.toLowerCase())),
+      found
+        // Sums in a view have the engine's own type; nothing is stored there.
+        .filter(({ isView }) => !isView)
+        .flatMap(({ columns }) => columns.map(({ dataType }) => dataType.toLowerCase())),
     );
     const neutral = engine === 'sqlite' ? ['text', 'integer', 'bigint'] : ['text', 'int4', 'int8'];
     expect([...types].filter((type) => !neutral.includes(type))).toEqual([]);

@@ -102,7 +102,7 @@ class SqliteDriver implements Driver {
 
 export function openSqliteFile(file: string): DatabaseSync {
   const database = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: 5000 });
-  database.exec('pragma journal_mode = wal; pragma synchronous = full;');
+  database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma recursive_triggers = on;');
   return database;
 }
 

@@ -1,5 +1,5 @@
 import type { Endpoint, OutputOf, ParsedOf } from '@slipway/contracts';
-import { AppError } from '@slipway/core';
+import { AppError, type ErrorCode } from '@slipway/core';
 import type { z } from 'zod';
 import type { App, HttpContext, RequestInfo } from './context.ts';
 import { isOneClick } from './guard.ts';
@@ -28,7 +28,7 @@ export function bind<const E extends Endpoint>(
 ): void {
   app.on(endpoint.method, endpoint.path, async (c) => {
     const request = c.req.raw;
-    const caller = endpoint.access === 'person' ? await getCaller(deps, request) : null;
+    const caller = endpoint.access === 'person' ? await getCaller(deps, request, endpoint.signedOut) : null;
     const input = endpoint.input ? parse(endpoint.input, await readInput(c, endpoint)) : undefined;
     const call = {
       input,
@@ -44,9 +44,13 @@ export function bind<const E extends Endpoint>(
   });
 }
 
-async function getCaller(deps: WebDeps, request: Request): Promise<SignedIn> {
+async function getCaller(
+  deps: WebDeps,
+  request: Request,
+  signedOut: ErrorCode = 'profile/no-user',
+): Promise<SignedIn> {
   const caller = await deps.findPerson(request);
-  if (!caller) throw new AppError('profile/no-user');
+  if (!caller) throw new AppError(signedOut);
   return caller;
 }
 

@@ -14,10 +14,10 @@ const fixed: Readonly<Record<string, string>> = {
 };
 
 export function securityHeaders(
-  config: Pick<Config, 'secureCookies'>,
+  config: Pick<Config, 'secureCookies' | 'payments'>,
   site: Site,
 ): MiddlewareHandler<HttpEnv> {
-  const policy = contentSecurityPolicy(site);
+  const policy = contentSecurityPolicy(site, config.payments?.gateway === 'razorpay');
   return async (c, next) => {
     await next();
     // A page of the sign-in popup brings its own: a narrower policy, and a tie to its opener.
@@ -27,24 +27,35 @@ export function securityHeaders(
   };
 }
 
-function contentSecurityPolicy(site: Site): string {
+/** What the provider's checkout loads, frames, calls and posts to. The built-in test gateway needs only ourselves. */
+const razorpay = {
+  script: ' https://checkout.razorpay.com',
+  frame: 'https://api.razorpay.com https://checkout.razorpay.com',
+  connect: ' https://api.razorpay.com https://lumberjack.razorpay.com',
+  form: ' https://api.razorpay.com',
+};
+const nobody = { script: '', frame: "'none'", connect: '', form: '' };
+
+function contentSecurityPolicy(site: Site, takesPayments: boolean): string {
+  const provider = takesPayments ? razorpay : nobody;
   const withHashes = (hashes: readonly string[]) =>
     ["'self'", ...hashes.map((hash) => `'${hash}'`)].join(' ');
   return [
     "default-src 'none'",
-    `script-src ${withHashes(site.scriptHashes)}`,
+    `script-src ${withHashes(site.scriptHashes)}${provider.script}`,
     "script-src-attr 'none'",
     `style-src ${withHashes(site.styleHashes)}`,
     `style-src-elem ${withHashes(site.styleHashes)}`,
     "style-src-attr 'unsafe-inline'",
-    "connect-src 'self'",
+    `connect-src 'self'${provider.connect}`,
+    `frame-src ${provider.frame}`,
     "img-src 'self' data: blob: https:",
     "font-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",
     "frame-ancestors 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
+    `form-action 'self'${provider.form}`,
     "object-src 'none'",
   ].join('; ');
 }

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { afterAll, expect, test } from 'vitest';
+import { readConfig } from '../config.ts';
 import type { HttpEnv } from './context.ts';
 import { securityHeaders } from './security-headers.ts';
 import { serveSite } from './serve-site.ts';
@@ -44,7 +45,7 @@ write(
 
 const site = loadSite(dir, 'https://slipway.example');
 const app = new Hono<HttpEnv>();
-app.use(securityHeaders({ secureCookies: false }, site));
+app.use(securityHeaders({ secureCookies: false, payments: null }, site));
 app.get('*', serveSite(site));
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   app.request(`http://localhost:3000${path}`, { method, headers });
@@ -146,6 +147,32 @@ test('the policy names the hashes of the build', async () => {
   const policy = (await get('/')).headers.get('content-security-policy');
   expect(policy).toContain("script-src 'self' 'sha256-abc='");
   expect(policy).toContain("style-src-elem 'self' 'sha256-def='");
+});
+
+test('the payment provider is let in only where it takes payments', async () => {
+  const policyWith = async (env: Record<string, string>) => {
+    const shop = new Hono<HttpEnv>();
+    shop.use(
+      securityHeaders(
+        readConfig(env, () => 'a secret'),
+        site,
+      ),
+    );
+    shop.get('*', serveSite(site));
+    return (await shop.request('http://localhost:3000/')).headers.get('content-security-policy') ?? '';
+  };
+  // The built-in test gateway needs nobody but ourselves.
+  expect(await policyWith({})).not.toContain('razorpay');
+  expect(await policyWith({})).toContain("frame-src 'none'");
+  expect(await policyWith({ HOST: '0.0.0.0' })).not.toContain('razorpay');
+  const live = await policyWith({
+    RAZORPAY_KEY_ID: 'rzp_live_x',
+    RAZORPAY_KEY_SECRET: 's',
+    RAZORPAY_WEBHOOK_SECRET: 'w',
+  });
+  expect(live).toContain("script-src 'self' 'sha256-abc=' https://checkout.razorpay.com;");
+  expect(live).toContain('frame-src https://api.razorpay.com');
+  expect(live).toContain("connect-src 'self' https://api.razorpay.com");
 });
 
 test('without a build it says how to get one', async () => {

@@ -18,7 +18,9 @@ export function answerUnmatched(c: HttpContext): Response {
   const allowed = patterns
     .filter(({ expression }) => expression.test(c.req.path))
     .map(({ method }) => method);
-  if (allowed.length === 0) return errorResponse(new AppError('request/not-found'));
+  // Declared for this method, and yet here: its set-up leaves it out, as the test gateway on a public address.
+  const isLeftOut = allowed.some((method) => method === c.req.method);
+  if (allowed.length === 0 || isLeftOut) return errorResponse(new AppError('request/not-found'));
   return errorResponse(new AppError('request/method', { method: c.req.method }), {
     allow: allowed.join(', '),
   });

@@ -5,7 +5,7 @@ import { makeQueryClient } from '../lib/query-client.ts';
 /** One cache for the life of the page: screens share what they have fetched. */
 const queryClient = makeQueryClient();
 
-function DataScope({ children }: { readonly children: ReactNode }) {
+export function DataScope({ children }: { readonly children: ReactNode }) {
   return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
 }
 

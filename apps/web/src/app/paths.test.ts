@@ -16,6 +16,8 @@ it('has every screen of this stage at the address of the specification', () => {
     '/reset-password',
     '/dashboard',
     '/profile',
+    '/payment/success',
+    '/payment/failed',
     '/legal',
     '/terms',
     '/privacy',
@@ -28,7 +30,12 @@ it('has every screen of this stage at the address of the specification', () => {
 
 it('never makes HTML at build time of what belongs to one person', () => {
   const personal = listScreens().filter((screen) => screen.access === 'person');
-  expect(personal.map((screen) => screen.path)).toEqual(['/dashboard', '/profile']);
+  expect(personal.map((screen) => screen.path)).toEqual([
+    '/dashboard',
+    '/profile',
+    '/payment/success',
+    '/payment/failed',
+  ]);
   for (const screen of personal) expect(screen).toMatchObject({ first: 'app', robots: 'noindex' });
 });
 

@@ -30,6 +30,12 @@ async function fetching(loading: Promise<PageModule>): Promise<PageModule> {
   return { default: scope.inDataScope(page.default) };
 }
 
+/** For screens of an account, and for the one that sells to it: subscription and payment besides. */
+async function forAccount(loading: Promise<PageModule>): Promise<PageModule> {
+  const [page, scope] = await Promise.all([loading, import('./account-scope.tsx')]);
+  return { default: scope.inAccountScope(page.default) };
+}
+
 const open = {
   layout: 'main',
   first: 'page',
@@ -69,7 +75,7 @@ export const pages: readonly PageRoute[] = [
   {
     ...open,
     path: '/pricing',
-    load: () => import('../pages/pricing.tsx'),
+    load: () => forAccount(import('../pages/pricing.tsx')),
     title: 'Pricing',
     description: 'Ten free credits every day, what each tool costs, and what Premium adds.',
   },
@@ -122,7 +128,7 @@ export const pages: readonly PageRoute[] = [
     ...inside,
     access: 'person',
     path: '/dashboard',
-    load: () => fetching(import('../pages/dashboard.tsx')),
+    load: () => forAccount(import('../pages/dashboard.tsx')),
     title: 'Dashboard',
     description: 'Your company at a glance.',
   },
@@ -130,9 +136,25 @@ export const pages: readonly PageRoute[] = [
     ...inside,
     access: 'person',
     path: '/profile',
-    load: () => fetching(import('../pages/profile.tsx')),
+    load: () => forAccount(import('../pages/profile.tsx')),
     title: 'Profile',
-    description: 'Your name, photo, password, sessions and data.',
+    description: 'Your name, photo, password, plan, sessions and data.',
+  },
+  {
+    ...inside,
+    access: 'person',
+    path: '/payment/success',
+    load: () => forAccount(import('../pages/payment-success.tsx')),
+    title: 'Payment received',
+    description: 'Your receipt, and until when Premium runs.',
+  },
+  {
+    ...inside,
+    access: 'person',
+    path: '/payment/failed',
+    load: () => forAccount(import('../pages/payment-failed.tsx')),
+    title: 'Payment not verified',
+    description: 'What happened to the payment, what about the money, and how to try again.',
   },
   {
     ...open,

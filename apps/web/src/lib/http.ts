@@ -19,7 +19,7 @@ type ParamsOf<K extends CallKey> = [ParamNames<PathOf<K>>] extends [never]
 export type CallOptions<K extends CallKey> = BodyOf<K> & ParamsOf<K> & { readonly signal?: AbortSignal };
 export type CallResult<K extends CallKey> =
   OutputOf<EndpointMap[K]> extends undefined ? unknown : OutputOf<EndpointMap[K]>;
-type Args<K extends CallKey> =
+export type CallArgs<K extends CallKey> =
   Record<never, never> extends CallOptions<K> ? [options?: CallOptions<K>] : [options: CallOptions<K>];
 
 interface AnyOptions {
@@ -30,12 +30,17 @@ interface AnyOptions {
 
 const timeoutMs = 30_000;
 
-/** Calls one declared endpoint. Every refusal is an `AppError`; an aborted call keeps its `AbortError`. */
-export async function call<K extends CallKey>(key: K, ...args: Args<K>): Promise<CallResult<K>> {
+/** The bare answer of one declared endpoint, for who has to tell its status. Most want `call`. */
+export function ask<K extends CallKey>(key: K, ...args: CallArgs<K>): Promise<Response> {
   const options: AnyOptions = args[0] ?? {};
   const space = key.indexOf(' ');
   const method = key.slice(0, space);
-  const answer = await send(method, fillPath(method, key.slice(space + 1), options), options);
+  return send(method, fillPath(method, key.slice(space + 1), options), options);
+}
+
+/** Calls one declared endpoint. Every refusal is an `AppError`; an aborted call keeps its `AbortError`. */
+export async function call<K extends CallKey>(key: K, ...args: CallArgs<K>): Promise<CallResult<K>> {
+  const answer = await ask(key, ...args);
   const body = await readJson(answer);
   if (!answer.ok) throw fromWire(body, codeOfStatus(answer.status));
   // The server's own tests hold its answers to the contract; the browser does not parse them a second time.

@@ -7,7 +7,7 @@ export interface ToastAction {
 export interface ToastOptions {
   readonly action?: ToastAction;
 }
-export type ToastKind = 'success' | 'error' | 'info';
+export type ToastKind = 'success' | 'error' | 'info' | 'warning';
 
 /** The surface (sonner and its style sheet) is fetched at the first toast: most visits never show one. */
 function show(kind: ToastKind, text: string, options: ToastOptions = {}): void {
@@ -26,4 +26,5 @@ export const toast = {
   success: (text: string, options?: ToastOptions): void => show('success', text, options),
   error: (text: string, options?: ToastOptions): void => show('error', text, options),
   info: (text: string, options?: ToastOptions): void => show('info', text, options),
+  warning: (text: string, options?: ToastOptions): void => show('warning', text, options),
 };

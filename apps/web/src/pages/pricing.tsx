@@ -1,6 +1,9 @@
-import { Blueprint, FigLabel, Waterline } from '@slipway/ui';
+import { Blueprint, buttonClass, FigLabel, Waterline } from '@slipway/ui';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useAuth } from '../features/auth/index.ts';
 import { StartLink } from '../features/auth/start-link.tsx';
+import { PlanOffer } from '../features/billing/plan-offer.tsx';
 import { Comparison } from '../features/plans/comparison.tsx';
 import { DayFigure } from '../features/plans/day-figure.tsx';
 import { Questions } from '../features/plans/questions.tsx';
@@ -27,12 +30,14 @@ function Row(props: {
 }
 
 export default function PricingPage() {
+  const { status } = useAuth();
+  const signedIn = status === 'loading' ? null : status === 'signed-in';
   return (
     <>
       <Blueprint className="border-b border-line">
         <div className="container-page grid gap-10 py-10 md:py-16">
           <h1 className="max-w-[44rem] text-3xl md:text-4xl">
-            Ten credits a day. The price of a run is on its button.
+            Ten credits a day for nothing. Unlimited for one plain price.
           </h1>
           <div className="grid gap-x-12 gap-y-10 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
             <div className="grid content-start gap-5 border-t-2 border-ink pt-5">
@@ -52,16 +57,18 @@ export default function PricingPage() {
                 your local time. No card, no trial, no end date.
               </p>
               <p>
-                <StartLink label="Create a free account" />
+                {signedIn ? (
+                  <Link to="/dashboard" className={buttonClass({ tone: 'quiet', size: 'lg' })}>
+                    Open your dashboard
+                  </Link>
+                ) : (
+                  <StartLink label="Create a free account" />
+                )}
               </p>
             </div>
             <div className="grid content-start gap-5 border-t-2 border-tide pt-5">
               <h2 className="text-lg text-tide-text">Premium</h2>
-              <p className="font-display text-4xl font-semibold tracking-tight">Unlimited</p>
-              <p className="max-w-[42ch] text-ink-soft">
-                No credits are counted, and every export is open. The price is set by whoever runs this
-                Slipway and is shown before anything is paid. Nothing is sold on this page.
-              </p>
+              <PlanOffer signedIn={signedIn} />
             </div>
           </div>
         </div>

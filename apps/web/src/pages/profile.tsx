@@ -1,6 +1,7 @@
 import { accountSuccess } from '@slipway/core';
 import { useNavigate } from 'react-router';
 import { reloadPerson, updateProfile, useAuth } from '../features/auth/index.ts';
+import { PlanPart } from '../features/billing/plan-part.tsx';
 import { ProfileScreen } from '../features/profile/profile-screen.tsx';
 import { toast } from '../lib/toast.ts';
 
@@ -13,6 +14,7 @@ export default function ProfilePage() {
       <h1 className="mb-8 text-3xl">Profile</h1>
       <ProfileScreen
         uid={person.uid}
+        plan={<PlanPart uid={person.uid} email={person.email} onSessionLost={reloadPerson} />}
         onSave={updateProfile}
         onSessionLost={reloadPerson}
         onDeleted={async () => {

@@ -2,10 +2,14 @@ import type { Migration } from 'kysely/migration';
 import * as auth from './0001-auth.ts';
 import * as outreach from './0002-outreach.ts';
 import * as limits from './0003-limits.ts';
+import * as credits from './0004-credits.ts';
+import * as billing from './0005-billing.ts';
 
 /** One set for both engines, in order of name. A migration that has been released is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-auth': auth,
   '0002-outreach': outreach,
   '0003-limits': limits,
+  '0004-credits': credits,
+  '0005-billing': billing,
 };

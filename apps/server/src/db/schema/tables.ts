@@ -9,13 +9,36 @@ export interface TableRule {
   readonly personColumn: string | null;
   /** What `personColumn` holds. */
   readonly personKey: 'uid' | 'email' | null;
-  readonly onDelete: 'delete' | 'anonymise' | 'keep';
+  /** The rows through which `personColumn` leads to the person, where it does not name them itself. */
+  readonly through?: { readonly table: keyof Schema; readonly key: string; readonly personColumn: string };
+  /** `anonymise` writes a word in place of the person, `unlink` nothing: that is for a column that must be unique. */
+  readonly onDelete: 'delete' | 'anonymise' | 'unlink' | 'keep';
   readonly inExport: boolean;
 }
 
 const noPerson = { personColumn: null, personKey: null, onDelete: 'keep', inExport: false } as const;
 
+/** The ledger is append-only and names no person: it forgets one when their account row is unlinked. */
+const throughCreditAccount = {
+  personColumn: 'account_id',
+  personKey: 'uid',
+  through: { table: 'credit_account', key: 'id', personColumn: 'user_id' },
+  onDelete: 'keep',
+  inExport: true,
+} as const;
+
+/** What was paid stays in the books; they forget the payer when the account row is unlinked. */
+const throughSubAccount = {
+  ...throughCreditAccount,
+  through: { table: 'sub_account', key: 'id', personColumn: 'user_id' },
+} as const;
+
 export const tableRules: readonly TableRule[] = [
+  { table: 'sub_account', personColumn: 'user_id', personKey: 'uid', onDelete: 'unlink', inExport: true },
+  { table: 'pay_order', ...throughSubAccount },
+  { table: 'pay_payment', ...throughSubAccount },
+  { table: 'sub_period', ...throughSubAccount },
+  { table: 'pay_inbox', personColumn: 'user_id', personKey: 'uid', onDelete: 'delete', inExport: true },
   { table: 'auth_session', personColumn: 'user_id', personKey: 'uid', onDelete: 'delete', inExport: true },
   { table: 'auth_account', personColumn: 'user_id', personKey: 'uid', onDelete: 'delete', inExport: true },
   {
@@ -26,6 +49,11 @@ export const tableRules: readonly TableRule[] = [
     inExport: false,
   },
   { table: 'auth_user', personColumn: 'id', personKey: 'uid', onDelete: 'delete', inExport: true },
+  // After the person: a run that is being reserved takes its locks in this order, so the two cannot block each other.
+  { table: 'credit_account', personColumn: 'user_id', personKey: 'uid', onDelete: 'unlink', inExport: true },
+  { table: 'credit_entry', ...throughCreditAccount },
+  { table: 'credit_hold', ...throughCreditAccount },
+  { table: 'tool_run', personColumn: 'user_id', personKey: 'uid', onDelete: 'delete', inExport: true },
   {
     table: 'newsletter_subscriber',
     personColumn: 'email',

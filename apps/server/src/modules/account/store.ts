@@ -86,11 +86,14 @@ export type PersonTable = TableRule & { readonly personColumn: string };
 
 export async function listRowsOf(
   db: Queries,
-  { table, personColumn }: PersonTable,
+  { table, personColumn, through }: PersonTable,
   key: string,
 ): Promise<readonly Record<string, unknown>[]> {
+  const owners = through
+    ? sql`select ${sql.ref(through.key)} from ${sql.table(through.table)} where ${sql.ref(through.personColumn)} = ${key}`
+    : sql`${key}`;
   const query = sql<Record<string, unknown>>`
-    select * from ${sql.table(table)} where ${sql.ref(personColumn)} = ${key}`;
+    select * from ${sql.table(table)} where ${sql.ref(personColumn)} in (${owners})`;
   return (await query.execute(db)).rows;
 }
 
@@ -110,5 +113,16 @@ export async function anonymiseRowsOf(
 ): Promise<void> {
   await sql`
     update ${sql.table(table)} set ${sql.ref(personColumn)} = 'deleted'
+    where ${sql.ref(personColumn)} = ${key}`.execute(db);
+}
+
+/** As above, where two people who have left must not share a word in a unique column. */
+export async function unlinkRowsOf(
+  db: Queries,
+  { table, personColumn }: PersonTable,
+  key: string,
+): Promise<void> {
+  await sql`
+    update ${sql.table(table)} set ${sql.ref(personColumn)} = null
     where ${sql.ref(personColumn)} = ${key}`.execute(db);
 }

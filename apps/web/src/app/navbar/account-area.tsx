@@ -1,6 +1,6 @@
 import type { Person } from '@slipway/core';
 import { buttonClass } from '@slipway/ui';
-import { type ReactNode, useEffect } from 'react';
+import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { useAuth } from '../../features/auth/index.ts';
 import { prepareToasts } from '../../lib/toast.ts';
@@ -37,8 +37,7 @@ function AvatarMenu({ person }: { readonly person: Person }) {
   );
 }
 
-/** `badge` is the place of the credit badge. */
-export function AccountArea({ badge }: { readonly badge?: ReactNode }) {
+export function AccountArea() {
   const { status, person: known, remembered } = useAuth();
   const person = known ?? remembered;
   // Set by the inline loader from the mirror, before script: hides the log-in control from who is signed in.
@@ -55,7 +54,6 @@ export function AccountArea({ badge }: { readonly badge?: ReactNode }) {
   }
   return (
     <div className="flex items-center gap-3">
-      {badge}
       <Link
         to="/dashboard"
         className="max-w-26 truncate lg:max-w-44 py-2 text-sm text-ink-soft hover:text-ink"

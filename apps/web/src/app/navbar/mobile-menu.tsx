@@ -93,7 +93,7 @@ export function MobileMenu({ tools }: { readonly tools: readonly ToolMeta[] }) {
   const [fold, setFold] = useState<'toolkit' | 'tour' | null>(null);
   const flip = (name: 'toolkit' | 'tour') => setFold(fold === name ? null : name);
   return (
-    <div className="ml-auto md:hidden">
+    <div className="md:hidden">
       <button
         ref={toggle}
         type="button"

@@ -7,6 +7,7 @@ import { scrollToTop } from '../../lib/scroll.ts';
 import { SectionLink } from '../../lib/section-link.tsx';
 import { AccountArea } from './account-area.tsx';
 import { Caret } from './caret.tsx';
+import { CreditSlot } from './credit-slot.tsx';
 import { LogoLink } from './logo-link.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { listToolkit, ToolkitPanel } from './toolkit-panel.tsx';
@@ -73,13 +74,16 @@ export function Navbar() {
             </SectionLink>
           </li>
         </ul>
-        <div className="ml-auto hidden items-center gap-4 md:flex">
+        <div className="ml-auto flex items-center gap-3 md:gap-4">
           <span className="hidden lg:inline-flex">
             <ThemeSwitch />
           </span>
-          <AccountArea />
+          <CreditSlot />
+          <div className="hidden md:flex">
+            <AccountArea />
+          </div>
+          <MobileMenu tools={tools} />
         </div>
-        <MobileMenu tools={tools} />
       </nav>
     </header>
   );

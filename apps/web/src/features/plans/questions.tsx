@@ -1,7 +1,19 @@
 const questions = [
   [
-    'What does Premium cost?',
-    'Whoever runs this Slipway sets the price. It is shown, with period and the way to cancel, before anything is paid. This page sells nothing: there is no card field and no trial that turns into a bill.',
+    'Does Premium renew by itself?',
+    'No. A payment buys one period, and no card is kept. When the period ends, the account goes back to ten credits a day. Paying again before the end adds the new days after the present ones.',
+  ],
+  [
+    'How do I cancel, and can I have my money back?',
+    'There is nothing to cancel. For a refund, write to us through the contact page with the number on your receipt: the money goes back the way it came, and the rest of the period ends with it.',
+  ],
+  [
+    'What is the trial?',
+    'All of Premium for 7 days, once per account, without a card. When it ends it turns into nothing: no bill, no reminder to pay.',
+  ],
+  [
+    'Who sets the price?',
+    'Whoever runs this Slipway. It stands at the top of this page and again in the checkout, before anything is paid.',
   ],
   [
     'Do unused credits add up?',

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { meQuery, sessionsQuery } from '../../api/account.ts';
 import { LoadProblem } from '../../lib/load-problem.tsx';
 import { describeDate } from '../../lib/times.ts';
@@ -13,12 +13,14 @@ import { YourData } from './your-data.tsx';
 
 export interface ProfileScreenProps {
   readonly uid: string;
+  /** The part about plan and receipts. */
+  readonly plan: ReactNode;
   readonly onSave: (change: ProfileChange) => Promise<void>;
   readonly onSessionLost: () => void;
   readonly onDeleted: () => void;
 }
 
-export function ProfileScreen({ uid, onSave, onSessionLost, onDeleted }: ProfileScreenProps) {
+export function ProfileScreen({ uid, plan, onSave, onSessionLost, onDeleted }: ProfileScreenProps) {
   const me = useQuery(meQuery(uid));
   const cache = useQueryClient();
   useSessionLost(me.error, onSessionLost);
@@ -38,17 +40,20 @@ export function ProfileScreen({ uid, onSave, onSessionLost, onDeleted }: Profile
           }}
         />
       </SheetSection>
-      <SheetSection number={2} title="Ways to sign in" about="How you prove that it is you.">
+      <SheetSection number={2} title="Plan" about="What you have, until when, and what was paid.">
+        {plan}
+      </SheetSection>
+      <SheetSection number={3} title="Ways to sign in" about="How you prove that it is you.">
         <SignInWays me={me.data} onPasswordChanged={() => void cache.invalidateQueries(sessionsQuery(uid))} />
       </SheetSection>
       <SheetSection
-        number={3}
+        number={4}
         title="Devices"
         about="Where this account is signed in. End what you do not know."
       >
         <Sessions uid={uid} nowMs={nowMs} onSessionLost={onSessionLost} />
       </SheetSection>
-      <SheetSection number={4} title="Your data" about="It is yours: take it along, or have it removed.">
+      <SheetSection number={5} title="Your data" about="It is yours: take it along, or have it removed.">
         <YourData email={me.data.email} onDeleted={onDeleted} />
       </SheetSection>
     </>

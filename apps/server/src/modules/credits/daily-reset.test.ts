@@ -1,0 +1,155 @@
+import { dailyCredits, findZone, nextMidnight } from '@slipway/credits';
+import { expect, test } from 'vitest';
+import { describeEachEngine } from '../../../test/engines.ts';
+import { makeLedger } from '../../../test/ledger.ts';
+import { listBreaches } from '../../db/invariants.ts';
+import { listTransactions } from './list-transactions.ts';
+import { postRun } from './post-run.ts';
+import { readCredits } from './read-credits.ts';
+
+const hourMs = 60 * 60_000;
+
+describeEachEngine('daily credits', (open) => {
+  test('[§4] [CR1] a new user receives an initial grant of 10, once, however many look at once', async () => {
+    const ledger = makeLedger(await open());
+    const person = await ledger.addPerson();
+    const looks = await Promise.all(
+      Array.from({ length: 30 }, () => readCredits(ledger.deps, { person, zone: 'Asia/Kolkata' })),
+    );
+    for (const look of looks) expect(look).toEqual(looks[0]);
+    expect(looks[0]).toEqual({
+      credits: 10,
+      lastReset: '2026-11-15T12:00:00.000Z',
+      updatedAt: '2026-11-15T12:00:00.000Z',
+      nextReset: '2026-11-15T18:30:00.000Z',
+      unlimited: false,
+    });
+    expect(await listTransactions(ledger.deps, person)).toMatchObject([
+      { amount: 10, type: 'grant', reason: 'Initial credit grant', balanceAfter: 10 },
+    ]);
+    expect(await listBreaches(ledger.deps.db)).toEqual([]);
+  });
+
+  test('[§4] [CR11] credits are set to 10 when the next local midnight has passed, and not before', async () => {
+    const ledger = makeLedger(await open());
+    const person = await ledger.addPerson();
+    await readCredits(ledger.deps, { person, zone: 'Asia/Kolkata' });
+    const { runId } = await ledger.reserve(person, { toolId: 'landing-page-generator' });
+    await postRun(ledger.deps, { runId, result: '{}' });
+    const midnight = Date.parse('2026-11-15T18:30:00Z');
+    ledger.clock.set(midnight - 1);
+    expect(await readCredits(ledger.deps, { person })).toMatchObject({ credits: 5 });
+    ledger.clock.set(midnight);
+    const looks = await Promise.all(Array.from({ length: 20 }, () => readCredits(ledger.deps, { person })));
+    for (const look of looks)
+      expect(look).toMatchObject({
+        credits: 10,
+        lastReset: '2026-11-15T18:30:00.000Z',
+        nextReset: '2026-11-16T18:30:00.000Z',
+      });
+    expect(await listTransactions(ledger.deps, person)).toMatchObject([
+      { type: 'reset', amount: 10, balanceAfter: 10 },
+      { type: 'deduction', amount: -5, balanceAfter: 5 },
+      { type: 'grant', amount: 10, balanceAfter: 10 },
+    ]);
+    expect(await listBreaches(ledger.deps.db)).toEqual([]);
+  });
+
+  test('[CR12] a reset comes before a reservation too, without a look in between', async () => {
+    const ledger = makeLedger(await open());
+    const person = await ledger.addPerson();
+    for (const _each of [1, 2]) await ledger.reserve(person, { toolId: 'landing-page-generator' });
+    await expect(ledger.reserve(person)).rejects.toMatchObject({ code: 'tool/insufficient-credits' });
+    ledger.clock.advance(24 * hourMs);
+    await ledger.reserve(person);
+    expect(await readCredits(ledger.deps, { person })).toMatchObject({ credits: 9 });
+    expect(await listBreaches(ledger.deps.db)).toEqual([]);
+  });
+
+  test('[§4] [CR7] the reset is skipped for premium users, and comes when premium has ended', async () => {
+    const ledger = makeLedger(await open());
+    const person = await ledger.addPerson();
+    await ledger.reserve(person);
+    await ledger.setPremium(person, true);
+    ledger.clock.advance(48 * hourMs);
+    expect(await readCredits(ledger.deps, { person })).toMatchObject({
+      credits: 9,
+      unlimited: true,
+      nextReset: '2026-11-18T00:00:00.000Z',
+    });
+    await ledger.setPremium(person, false);
+    expect(await readCredits(ledger.deps, { person })).toMatchObject({ credits: 10, unlimited: false });
+    expect(await listBreaches(ledger.deps.db)).toEqual([]);
+  });
+
+  test('[CR13] the first zone sticks at once, a later one after 24 hours, an unknown one is refused', async () => {
+    const ledger = makeLedger(await open());
+    const person = await ledger.addPerson();
+    const zoneNow = async () =>
+      (await ledger.deps.db.query.selectFrom('credit_account').select('zone').executeTakeFirst())?.zone;
+    await readCredits(ledger.deps, { person });
+    expect(await zoneNow()).toBeNull();
+    await readCredits(ledger.deps, { person, zone: 'Asia/Kolkata' });
+    expect(await zoneNow()).toBe(findZone('Asia/Kolkata'));
+    ledger.clock.advance(24 * hourMs - 1);
+    await readCredits(ledger.deps, { person, zone: 'Europe/Berlin' });
+    expect(await zoneNow()).toBe(findZone('Asia/Kolkata'));
+    ledger.clock.advance(1);
+    await readCredits(ledger.deps, { person, zone: 'Europe/Berlin' });
+    expect(await zoneNow()).toBe('Europe/Berlin');
+    await expect(readCredits(ledger.deps, { person, zone: 'Mars/Base' })).rejects.toMatchObject({
+      code: 'request/invalid',
+      details: { field: 'zone' },
+    });
+  });
+
+  test('[CR14] hopping from end to end of the world each hour for ten days gains at most 2', async () => {
+    const ledger = makeLedger(await open());
+    const person = await ledger.addPerson();
+    const zones = ['Pacific/Pago_Pago', 'Pacific/Kiritimati', 'UTC'];
+    for (let hour = 0; hour < 240; hour += 1) {
+      await readCredits(ledger.deps, { person, zone: zones[hour % zones.length] });
+      ledger.clock.advance(hourMs);
+    }
+    const lots = (await listTransactions(ledger.deps, person)).length;
+    // Noon to noon: eleven dates for somebody who stays in UTC.
+    expect(lots).toBeGreaterThanOrEqual(10);
+    expect(lots).toBeLessThanOrEqual(11 + 2);
+    expect(await listBreaches(ledger.deps.db)).toEqual([]);
+  });
+
+  test.each(['Africa/Cairo', 'America/Santiago', 'America/New_York'])(
+    '[CR10] [CR11] in %s each local date has one reset, at its first instant',
+    async (zone) => {
+      const ledger = makeLedger(await open(), Date.parse('2026-04-20T12:00:00Z'));
+      const person = await ledger.addPerson();
+      await readCredits(ledger.deps, { person, zone });
+      for (let day = 0; day < 12; day += 1) {
+        const midnight = nextMidnight(zone, ledger.clock.now());
+        ledger.clock.set(midnight - 1);
+        await readCredits(ledger.deps, { person });
+        ledger.clock.set(midnight);
+        const { lastReset, credits } = await readCredits(ledger.deps, { person });
+        expect([lastReset, credits]).toEqual([new Date(midnight).toISOString(), dailyCredits]);
+      }
+      expect(await listTransactions(ledger.deps, person)).toHaveLength(13);
+      expect(await listBreaches(ledger.deps.db)).toEqual([]);
+    },
+  );
+
+  test('[§3] [§9] [CR9] the history is newest first and capped at 50, each person’s own', async () => {
+    const ledger = makeLedger(await open());
+    const person = await ledger.addPerson();
+    await readCredits(ledger.deps, { person: await ledger.addPerson() });
+    for (let day = 0; day < 60; day += 1) {
+      await readCredits(ledger.deps, { person });
+      ledger.clock.advance(24 * hourMs);
+    }
+    const history = await listTransactions(ledger.deps, person);
+    expect(history).toHaveLength(50);
+    const times = history.map(({ timestamp }) => timestamp);
+    expect(times).toEqual([...times].sort().reverse());
+    expect(new Set(history.map(({ userId }) => userId))).toEqual(new Set([person.uid]));
+    expect(await listTransactions(ledger.deps, await ledger.addPerson())).toEqual([]);
+  });
+});

@@ -1,0 +1,181 @@
+import type { Balance, ShownType } from '@slipway/credits';
+import type { Insertable, Selectable } from 'kysely';
+import type { Engine, Queries } from '../../db/client.ts';
+import type { CreditTables } from '../../db/schema/credits.ts';
+
+export type Account = Selectable<CreditTables['credit_account']>;
+export type Entry = Selectable<CreditTables['credit_entry']>;
+export type Hold = Selectable<CreditTables['credit_hold']>;
+export type Run = Selectable<CreditTables['tool_run']>;
+
+export async function findAccount(db: Queries, uid: string): Promise<Account | undefined> {
+  return db.selectFrom('credit_account').selectAll().where('user_id', '=', uid).executeTakeFirst();
+}
+
+/** Writing what is there takes the row's lock on both engines; until the transaction ends nobody else moves it. */
+export async function lockAccount(
+  db: Queries,
+  column: 'id' | 'user_id',
+  value: string,
+): Promise<Account | undefined> {
+  return db
+    .updateTable('credit_account')
+    .set((row) => ({ seq: row.ref('seq') }))
+    .where(column, '=', value)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Nothing when somebody else was first. */
+export async function insertAccount(
+  db: Queries,
+  row: Insertable<CreditTables['credit_account']>,
+): Promise<Account | undefined> {
+  return db
+    .insertInto('credit_account')
+    .values(row)
+    .onConflict((conflict) => conflict.column('user_id').doNothing())
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Moves by differences and only from where the caller has read: nothing when the row has moved or would overdraw. */
+export async function moveAccount(
+  db: Queries,
+  before: Account,
+  after: Balance,
+  times: Pick<Account, 'reset_at' | 'updated_at'>,
+): Promise<Account | undefined> {
+  const taken = before.available - after.available;
+  const released = before.held - after.held;
+  return db
+    .updateTable('credit_account')
+    .set((row) => ({
+      day: after.day,
+      available: row('available', '-', taken),
+      held: row('held', '-', released),
+      balance: after.balance,
+      seq: row('seq', '+', 1),
+      ...times,
+    }))
+    .where('id', '=', before.id)
+    .where('seq', '=', before.seq)
+    .where('available', '>=', taken)
+    .where('held', '>=', released)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export async function updateZone(db: Queries, id: string, zone: string, changedAt: number): Promise<void> {
+  await db
+    .updateTable('credit_account')
+    .set({ zone, zone_changed_at: changedAt })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function insertEntry(db: Queries, row: Insertable<CreditTables['credit_entry']>): Promise<void> {
+  await db.insertInto('credit_entry').values(row).execute();
+}
+
+/** Newest first. */
+export async function listEntries(
+  db: Queries,
+  uid: string,
+  types: readonly ShownType[],
+  max: number,
+): Promise<readonly Entry[]> {
+  return db
+    .selectFrom('credit_entry')
+    .innerJoin('credit_account', 'credit_account.id', 'credit_entry.account_id')
+    .selectAll('credit_entry')
+    .where('credit_account.user_id', '=', uid)
+    .where('credit_entry.type', 'in', types)
+    .orderBy('credit_entry.seq', 'desc')
+    .limit(max)
+    .execute();
+}
+
+/** Nothing when this person has used the key before. */
+export async function insertRun(
+  db: Queries,
+  row: Insertable<CreditTables['tool_run']>,
+): Promise<Run | undefined> {
+  return db
+    .insertInto('tool_run')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['user_id', 'idem_key']).doNothing())
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export async function getRunByKey(db: Queries, uid: string, idemKey: string): Promise<Run> {
+  return db
+    .selectFrom('tool_run')
+    .selectAll()
+    .where('user_id', '=', uid)
+    .where('idem_key', '=', idemKey)
+    .executeTakeFirstOrThrow();
+}
+
+export async function finishRun(
+  db: Queries,
+  id: string,
+  end: Pick<Run, 'status' | 'result' | 'error_code' | 'finished_at'>,
+): Promise<void> {
+  await db.updateTable('tool_run').set(end).where('id', '=', id).execute();
+}
+
+export async function insertHold(db: Queries, row: Insertable<CreditTables['credit_hold']>): Promise<void> {
+  await db.insertInto('credit_hold').values(row).execute();
+}
+
+/** One caller of any number gets the row; the others get nothing. `expiredBy` leaves alone what was renewed since. */
+export async function settleHold(
+  db: Queries,
+  runId: string,
+  state: 'posted' | 'voided',
+  at: number,
+  expiredBy?: number,
+): Promise<Hold | undefined> {
+  return db
+    .updateTable('credit_hold')
+    .set({ state, settled_at: at })
+    .where('run_id', '=', runId)
+    .where('state', '=', 'held')
+    .$if(expiredBy !== undefined, (query) => query.where('expires_at', '<=', expiredBy ?? 0))
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export async function extendHolds(db: Queries, holder: string, expiresAt: number): Promise<void> {
+  await db
+    .updateTable('credit_hold')
+    .set({ expires_at: expiresAt })
+    .where('state', '=', 'held')
+    .where('holder', '=', holder)
+    .execute();
+}
+
+export async function listExpiredHolds(db: Queries, now: number, max: number): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('credit_hold')
+    .select('run_id')
+    .where('state', '=', 'held')
+    .where('expires_at', '<=', now)
+    .orderBy('expires_at')
+    .limit(max)
+    .execute();
+  return rows.map((row) => row.run_id);
+}
+
+/** False for somebody who has left. On PostgreSQL nobody can leave until the transaction ends; SQLite has one writer. */
+export async function keepUser(db: Queries, engine: Engine, uid: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('auth_user')
+    .select('id')
+    .where('id', '=', uid)
+    .$if(engine === 'postgres', (query) => query.forKeyShare())
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,11 @@
+import type { ErrorCode } from '@slipway/core';
+import type { CreditDeps } from './ledger.ts';
+import { settle } from './settle.ts';
+
+/** The run came to nothing: what was held goes back to the day it came from. False when it was already settled. */
+export function voidRun(
+  deps: CreditDeps,
+  { runId, errorCode }: { readonly runId: string; readonly errorCode: ErrorCode },
+): Promise<boolean> {
+  return settle(deps, { runId, end: { status: 'failed', result: null, error_code: errorCode } });
+}

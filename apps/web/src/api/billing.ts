@@ -1,0 +1,105 @@
+import type { CheckoutOrder } from '@slipway/contracts';
+import { AppError, fromWire } from '@slipway/core';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { ask, type CallArgs, type CallKey, type CallResult, call } from '../lib/http.ts';
+import { shouldRetry } from '../lib/query-client.ts';
+import { createTabSignal } from '../lib/tab-signal.ts';
+
+export type SubscriptionAnswer = CallResult<'GET /api/check-subscription'>;
+
+/** What the provider's checkout hands over when it has taken a payment (specification, section 3). */
+export interface PaymentResult {
+  readonly razorpay_payment_id: string;
+  readonly razorpay_order_id: string;
+  readonly razorpay_signature: string;
+}
+
+const longestTextShown = 200;
+const premiumSignal = createTabSignal('slipway:premium');
+
+export const planQuery = queryOptions({
+  queryKey: ['plan'],
+  queryFn: ({ signal }) => call('GET /api/plan', { signal }),
+});
+
+export const subscriptionQuery = (uid: string) =>
+  queryOptions({
+    queryKey: ['billing', uid, 'subscription'],
+    queryFn: ({ signal }) => answerOf('GET /api/check-subscription', { body: { userId: uid }, signal }),
+    retry: (failures, error) => !isRefusal(error) && shouldRetry(failures, error),
+  });
+
+export const paymentsQuery = (uid: string) =>
+  queryOptions({
+    queryKey: ['billing', uid, 'payments'],
+    queryFn: ({ signal }) => call('GET /api/me/payments', { signal }),
+  });
+
+export async function refreshBilling(cache: QueryClient, uid: string): Promise<void> {
+  await cache.invalidateQueries({ queryKey: ['billing', uid] }, { cancelRefetch: false });
+}
+
+export async function createOrder(input: { userId: string; email: string }): Promise<CheckoutOrder> {
+  const order = await answerOf('POST /api/create-razorpay-order', { body: input });
+  if (!order.id) throw new AppError('payment/no-order-id');
+  return order;
+}
+
+/** False while the provider has not confirmed the payment yet. */
+export async function verifyPayment(result: PaymentResult, userId: string): Promise<boolean> {
+  // Only the fields of the contract travel: a provider may add others to its answer.
+  const { razorpay_payment_id, razorpay_order_id, razorpay_signature } = result;
+  const body = { razorpay_payment_id, razorpay_order_id, razorpay_signature, userId };
+  return (await call('POST /api/verify-razorpay-payment', { body })).isPremium;
+}
+
+/** Gives the instant the trial ends, in milliseconds. */
+export async function startTrial(): Promise<number> {
+  return Date.parse((await call('POST /api/trial', { body: {} })).periodEnd);
+}
+
+/** Rejects with `premium/required` for who has no premium; the server decides, whatever the browser believes. */
+export async function openFeature(feature: string): Promise<void> {
+  await call('POST /api/features/:feature', { params: { feature }, body: {} });
+}
+
+export const tellOtherTabs = (): void => premiumSignal.send();
+export const listenToOtherTabs = (work: () => void): (() => void) => premiumSignal.listen(work);
+
+/** "API error: {status} - {text}" of the specification's section 8, for its two calls. */
+async function answerOf<K extends CallKey>(key: K, ...args: CallArgs<K>): Promise<CallResult<K>> {
+  const answer = await ask(key, ...args);
+  const body = await answer.text();
+  if (answer.ok) return parse(body) as CallResult<K>;
+  throw new AppError('payment/api-error', { status: answer.status, text: textOf(body) });
+}
+
+function parse(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch (cause) {
+    throw new AppError('server/failed', {}, { cause });
+  }
+}
+
+/** Our own refusals by their sentence; what a proxy says as it stands. */
+function textOf(body: string): string {
+  try {
+    const wire: unknown = JSON.parse(body);
+    if (typeof wire === 'object' && wire !== null && 'error' in wire) return fromWire(wire).message;
+  } catch {
+    // Not JSON: a proxy's page, or nothing at all.
+  }
+  return body.slice(0, longestTextShown);
+}
+
+/** The server refused: asking again would only delay the sentence. */
+export function isRefusal(error: unknown): boolean {
+  if (!(error instanceof AppError) || error.code !== 'payment/api-error') return false;
+  const status = Number(error.details.status);
+  return status >= 400 && status < 500;
+}
+
+export function isSignedOut(error: unknown): boolean {
+  return error instanceof AppError && (error.status === 401 || error.details.status === 401);
+}

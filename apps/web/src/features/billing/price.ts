@@ -1,0 +1,20 @@
+import type { Plan } from '@slipway/contracts';
+
+/** Minor units to the currency's own notation: 49900 INR is ₹499, 1999 EUR is €19.99. */
+export function formatPrice(amountMinor: number, currency: string, locale = 'en-IN'): string {
+  const format = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    trailingZeroDisplay: 'stripIfInteger',
+  });
+  const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
+  return format.format(amountMinor / 10 ** digits);
+}
+
+export function describeDays(days: number): string {
+  return days === 1 ? '1 day' : `${days} days`;
+}
+
+export function describeOffer(plan: Plan): string {
+  return `${formatPrice(plan.amountMinor, plan.currency)} for ${describeDays(plan.periodDays)}`;
+}

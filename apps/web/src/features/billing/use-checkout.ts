@@ -1,0 +1,33 @@
+import { AppError, billingSuccess } from '@slipway/core';
+import { useState } from 'react';
+import { startTrial } from '../../api/billing.ts';
+import { toast } from '../../lib/toast.ts';
+import { usePayment } from './payment-provider.tsx';
+
+/** Buying and trying as a screen offers them: what goes wrong is told as a toast. */
+export function useCheckout() {
+  const { isLoading, startPayment, recheck } = usePayment();
+  const [trying, setTrying] = useState(false);
+
+  async function told(work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      toast.error((error instanceof AppError ? error : new AppError('server/failed')).message);
+    }
+  }
+
+  return {
+    buying: isLoading,
+    trying,
+    buy: () => void told(startPayment),
+    begin: () => {
+      setTrying(true);
+      void told(async () => {
+        await startTrial();
+        await recheck();
+        toast.success(billingSuccess.trialStarted);
+      }).finally(() => setTrying(false));
+    },
+  };
+}

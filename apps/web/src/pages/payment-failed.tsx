@@ -1,0 +1,5 @@
+import { FailedScreen } from '../features/billing/failed-screen.tsx';
+
+export default function PaymentFailedPage() {
+  return <FailedScreen />;
+}

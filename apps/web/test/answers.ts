@@ -1,0 +1,28 @@
+import { vi } from 'vitest';
+
+export interface Asked {
+  readonly method: string;
+  readonly path: string;
+  readonly query: Readonly<Record<string, string>>;
+  readonly body: unknown;
+}
+type Answer = { readonly status?: number; readonly body: unknown } | Error;
+
+/** Stands in for the network: each address is answered by its row, and everything asked is written down. */
+export function answerWith(rows: Readonly<Record<string, (asked: Asked) => Answer>>): Asked[] {
+  const all: Asked[] = [];
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
+    const url = new URL(address, 'http://localhost');
+    const method = init.method ?? 'GET';
+    const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
+    const asked = { method, path: url.pathname, query: Object.fromEntries(url.searchParams), body };
+    all.push(asked);
+    const row = rows[`${method} ${url.pathname}`];
+    if (!row) throw new TypeError(`Nothing answers ${method} ${url.pathname}`);
+    const answer = row(asked);
+    if (answer instanceof Error) throw answer;
+    const text = typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body);
+    return new Response(text, { status: answer.status ?? 200 });
+  });
+  return all;
+}

@@ -1,0 +1,166 @@
+import { welcomeSentence } from '@slipway/credits';
+import { toolPrices } from '@slipway/tools';
+import { expectAccessible } from './support/axe.ts';
+import { badge, openCredits, readCreditMirrors, readUid, standInForBalance } from './support/credits.ts';
+import { signUpByRequest, someone } from './support/people.ts';
+import { logOut, waitForApp } from './support/screens.ts';
+import { expect, type Page, refusedRequest, test } from './support/test.ts';
+import { expectErrorToast, expectToast } from './support/toasts.ts';
+
+async function readBalance(page: Page) {
+  const answer = await page.request.get('/api/credits');
+  return (await answer.json()) as { credits: number; lastReset: string; updatedAt: string };
+}
+
+test('[§4] a new person gets 10 credits, a welcome, a pulse and a history', async ({
+  context,
+  page,
+  server,
+}) => {
+  await signUpByRequest(context, server, someone());
+  await page.goto('/dashboard');
+  await expectToast(page, 'success', welcomeSentence);
+  await expect(badge(page)).toHaveText('10');
+  await expect(badge(page)).toHaveAttribute('data-pulse', 'true');
+  await expect(badge(page)).toHaveAccessibleName(/^10 credits left/);
+  await expect(badge(page)).toHaveAccessibleDescription(/Most tools cost 1 credit.*12:00 AM local time/s);
+
+  const uid = await readUid(page);
+  const { credits, lastReset, updatedAt } = await readBalance(page);
+  const mirrors = await readCreditMirrors(page, uid);
+  expect(mirrors.record).toEqual({ credits, lastReset, updatedAt });
+  expect(mirrors.transactions).toEqual(await (await page.request.get('/api/credits/transactions')).json());
+
+  const panel = await openCredits(page);
+  await expect(panel.locator('tbody tr')).toHaveText([/^Initial credit grant.*\+1010$/s]);
+  await expect(panel.locator('[data-until-reset]')).toHaveText(/^(?:\d+h )?\d+m$/);
+  await panel.getByText('What things cost').click();
+  await expect(panel.getByRole('listitem')).toHaveCount(Object.keys(toolPrices).length);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+
+  await page.reload();
+  await expect(badge(page)).toHaveText('10');
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'seenToasts'))).toEqual([]);
+});
+
+const states = [
+  { credits: 10, level: 'green', dot: [], label: /^10 credits left/ },
+  { credits: 3, level: 'green', dot: [], label: /^3 credits left/ },
+  { credits: 2, level: 'yellow', dot: ['warning'], label: /^2 credits left: running low/ },
+  { credits: 0, level: 'red', dot: ['red'], label: /^0 credits left: all used/ },
+] as const;
+
+test('[§2] [§9] the badge tells its level by number, dot and name, not by colour alone', async ({
+  context,
+  page,
+  server,
+}) => {
+  await signUpByRequest(context, server, someone());
+  const balance = await standInForBalance(page, {});
+  for (const { credits, level, dot, label } of states) {
+    balance.change({ credits });
+    await page.goto('/about');
+    await expect(badge(page)).toHaveText(String(credits));
+    await expect(badge(page)).toHaveAttribute('data-level', level);
+    await expect(badge(page)).toHaveAccessibleName(label);
+    const dots = await badge(page).locator('[data-dot]').all();
+    expect(await Promise.all(dots.map((one) => one.getAttribute('data-dot')))).toEqual(dot);
+    if (dot.length > 0) await expectAccessible(page);
+  }
+});
+
+test('[§4] deductions that leave little are said as toasts', { tag: '@once' }, async ({
+  context,
+  page,
+  server,
+}) => {
+  await signUpByRequest(context, server, someone());
+  const balance = await standInForBalance(page, { credits: 3 });
+  await page.goto('/dashboard');
+  await expect(badge(page)).toHaveText('3');
+  const touch = () => page.evaluate(() => void window.dispatchEvent(new StorageEvent('storage')));
+  balance.change({ credits: 2, updatedAt: '2026-01-01T00:00:00.000Z' });
+  await touch();
+  await expectToast(page, 'warning', 'Only 2 credits remaining.');
+  balance.change({ credits: 0, updatedAt: '2026-01-01T00:00:01.000Z' });
+  await touch();
+  await expectToast(page, 'warning', 'All credits used. Your credits reset tomorrow.');
+});
+
+test('[§8] credits that cannot be loaded are said', { tag: '@once' }, async ({
+  complaints,
+  context,
+  page,
+  server,
+}) => {
+  complaints.allow(refusedRequest);
+  await signUpByRequest(context, server, someone());
+  await page.route('**/api/credits?*', (route) => route.fulfill({ status: 429, json: {} }));
+  await page.goto('/dashboard');
+  await expectErrorToast(page, 'credits/load-failed');
+  await expect(badge(page)).toHaveAccessibleName('Credits could not be loaded');
+  await page.unroute('**/api/credits?*');
+  await (await openCredits(page)).getByRole('button', { name: 'Try again' }).click();
+  await expect(badge(page)).toHaveText('10');
+});
+
+test('storage and flags edited by hand change nothing', async ({ complaints, context, page, server }) => {
+  complaints.allow(refusedRequest);
+  await signUpByRequest(context, server, someone());
+  await page.goto('/dashboard');
+  await expect(badge(page)).toHaveText('10');
+  const uid = await readUid(page);
+  const honest = await readCreditMirrors(page, uid);
+  const other = await context.newPage();
+  await other.goto('/dashboard');
+  await expect(badge(other)).toHaveText('10');
+
+  await other.evaluate((id) => {
+    localStorage.setItem(`credits${id}`, JSON.stringify({ credits: 9999, lastReset: 'x', updatedAt: 'y' }));
+    localStorage.setItem(`transactions${id}`, '[]');
+    Object.assign(window, { isPremium: true });
+    window.dispatchEvent(new CustomEvent('premium-status-changed', { detail: { isPremium: true } }));
+    new BroadcastChannel('slipway:premium').postMessage({ isPremium: true });
+  }, uid);
+  // The first tab hears of it, asks the server, and puts the storage right for both.
+  await expect.poll(() => readCreditMirrors(page, uid)).toEqual(honest);
+  await expect(badge(page)).toHaveText('10');
+  await expect(badge(other)).toHaveText('10');
+
+  const panel = await openCredits(other);
+  const refused = other.waitForResponse('**/api/features/csv-export');
+  await panel.getByRole('button', { name: 'Save as CSV' }).click();
+  expect((await refused).status()).toBe(403);
+  const dialog = other.getByRole('dialog', { name: 'CSV export is part of Premium' });
+  await expect(dialog).toBeVisible();
+  await expect(dialog).toContainText('Nothing renews by itself');
+  await expectAccessible(other);
+  await dialog.getByRole('link', { name: 'Try or buy Premium' }).click();
+  await expect(other).toHaveURL('/pricing');
+  await expect(dialog).toBeHidden();
+});
+
+test('[§4] who signs out has no credits here any more', async ({ context, page, server }) => {
+  await signUpByRequest(context, server, someone());
+  await page.goto('/dashboard');
+  await expect(badge(page)).toHaveText('10');
+  const uid = await readUid(page);
+  await logOut(page);
+  await expect(badge(page)).toHaveCount(0);
+  await expect.poll(() => readCreditMirrors(page, uid)).toEqual({ record: null, transactions: null });
+});
+
+test('[§6] a signed-out visitor has no badge and loads nothing of it', { tag: '@once' }, async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  await page.goto('/');
+  await waitForApp(page);
+  await page.mouse.wheel(0, 2000);
+  await page.waitForLoadState('networkidle');
+  await expect(badge(page)).toHaveCount(0);
+  expect(
+    scripts.filter((url) => /credit|billing|payment|account-scope|\/api\/(?:credits|plan)/.test(url)),
+  ).toEqual([]);
+});

@@ -1,0 +1,256 @@
+import { billingSuccess, errorMessage } from '@slipway/core';
+import type { ThrowAwayServer } from '../scripts/services/throw-away-server.ts';
+import { expectAccessible } from './support/axe.ts';
+import { badge, readUid } from './support/credits.ts';
+import { getLetter } from './support/outbox.ts';
+import { signUpByRequest, someone } from './support/people.ts';
+import { main } from './support/screens.ts';
+import { expect, type Page, refusedRequest, test } from './support/test.ts';
+import { expectErrorToast, expectToast } from './support/toasts.ts';
+
+const buyButton = (page: Page) => main(page).getByRole('button', { name: 'Buy 30 days of Premium' });
+/** The stand-in for the provider's window. */
+const gateway = (page: Page) => page.getByRole('dialog').filter({ hasText: 'TEST MODE' });
+
+async function openCheckout(page: Page): Promise<void> {
+  await page.goto('/pricing');
+  await buyButton(page).click();
+  await expect(gateway(page)).toBeVisible();
+}
+
+async function pay(page: Page): Promise<void> {
+  await gateway(page).getByRole('button', { name: 'Pay' }).click();
+}
+
+/** The same purchase without its screens. */
+async function buyByRequest(page: Page, server: ThrowAwayServer): Promise<void> {
+  const userId = await readUid(page);
+  const post = async (path: string, data: object) => {
+    const answer = await page.request.post(`${server.origin}/api/${path}`, { data });
+    expect(answer.status(), await answer.text()).toBe(200);
+    return answer.json();
+  };
+  const { id, keyId } = (await post('create-razorpay-order', { userId })) as { id: string; keyId: string };
+  const paid = (await post('test-gateway/checkout', { key: keyId, order_id: id, outcome: 'pay' })) as object;
+  await post('verify-razorpay-payment', { ...paid, userId });
+}
+
+test('[§4] buys premium in test mode and shows "Unlimited" in two tabs without a reload', async ({
+  context,
+  page,
+  server,
+}) => {
+  const person = someone();
+  await signUpByRequest(context, server, person);
+  const other = await context.newPage();
+  await other.goto('/dashboard');
+  await expect(badge(other)).toHaveText('10');
+  await other.evaluate(() => {
+    const heard: unknown[] = [];
+    Object.assign(window, { heard, stayed: true });
+    window.addEventListener('premium-status-changed', () => heard.push(Reflect.get(window, 'isPremium')));
+  });
+
+  await openCheckout(page);
+  await expect(main(page).getByText('₹499', { exact: true })).toBeVisible();
+  await expect(main(page).getByText('TEST MODE')).toBeVisible();
+  await pay(page);
+  await expect(page).toHaveURL('/payment/success');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Premium is on');
+  await expect(main(page).getByRole('article')).toContainText('₹499');
+  await expect(main(page).getByRole('article')).toContainText(person.email);
+  await expect(badge(page)).toHaveText('Unlimited');
+  await expect(badge(page)).toHaveAttribute('data-level', 'teal');
+  await expect(badge(other)).toHaveText('Unlimited');
+  expect(await other.evaluate(() => [Reflect.get(window, 'heard'), Reflect.get(window, 'stayed')])).toEqual([
+    [true],
+    true,
+  ]);
+  await expectAccessible(page);
+});
+
+test('what was paid is in the mail and in the profile, and opens the exports', async ({
+  context,
+  page,
+  server,
+}) => {
+  const person = someone();
+  await signUpByRequest(context, server, person);
+  await buyByRequest(page, server);
+  expect((await getLetter(server.dataDir, person.email)).text).toContain('499');
+
+  await page.goto('/profile');
+  await expect(main(page).getByText(/^Until .* Unlimited runs, every export/)).toBeVisible();
+  await expect(main(page).getByText('Nothing renews by itself.')).toBeVisible();
+  await main(page).locator('summary').filter({ hasText: '₹499' }).click();
+  await expectAccessible(page);
+  await page.evaluate(() => {
+    window.print = () => undefined;
+  });
+  await main(page).getByRole('button', { name: 'Print this receipt' }).click();
+  await page.emulateMedia({ media: 'print' });
+  await expect(main(page).getByRole('heading', { name: 'Receipt', exact: true })).toBeVisible();
+  await expect(main(page).getByRole('heading', { name: 'Profile' })).toBeHidden();
+  await page.emulateMedia({ media: null });
+
+  await badge(page).click();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as CSV' }).click();
+  expect((await downloading).suggestedFilename()).toBe('slipway-credits.csv');
+});
+
+test('[§4] [§8] a failed verification lands on /payment/failed, and a second try can succeed', async ({
+  complaints,
+  context,
+  page,
+  server,
+}) => {
+  complaints.allow(refusedRequest);
+  complaints.allow(new RegExp(errorMessage('payment/verification-failed')));
+  await signUpByRequest(context, server, someone());
+  await page.route('**/api/verify-razorpay-payment', async (route) => {
+    const sent = route.request().postDataJSON() as Record<string, string>;
+    await route.continue({ postData: JSON.stringify({ ...sent, razorpay_signature: '0'.repeat(64) }) });
+  });
+  await openCheckout(page);
+  await pay(page);
+  await expect(page).toHaveURL('/payment/failed');
+  await expect(main(page).getByRole('alert')).toContainText(errorMessage('payment/verification-failed'));
+  await expect(main(page).getByRole('link', { name: 'Get help' })).toHaveAttribute('href', '/contact');
+  await expectAccessible(page);
+
+  await page.unroute('**/api/verify-razorpay-payment');
+  await main(page).getByRole('button', { name: 'Try again' }).click();
+  await pay(page);
+  await expect(page).toHaveURL('/payment/success');
+  await expect(badge(page)).toHaveText('Unlimited');
+});
+
+test('[§4] dismissing the payment modal clears loading', async ({ context, page, server }) => {
+  await signUpByRequest(context, server, someone());
+  await openCheckout(page);
+  await expect(buyButton(page)).toHaveAttribute('aria-busy', 'true');
+  await expectAccessible(page);
+  await gateway(page).getByRole('button', { name: 'Dismiss' }).click();
+  await expect(gateway(page)).toHaveCount(0);
+  await expect(buyButton(page)).toBeEnabled();
+  await expect(page).toHaveURL('/pricing');
+  await expect(badge(page)).toHaveText('10');
+});
+
+test('a declined card is told, and premium does not begin', { tag: '@once' }, async ({
+  complaints,
+  context,
+  page,
+  server,
+}) => {
+  complaints.allow(refusedRequest);
+  await signUpByRequest(context, server, someone());
+  await openCheckout(page);
+  await gateway(page).getByRole('button', { name: 'Fail' }).click();
+  await expectErrorToast(page, 'payment/declined');
+  await expect(badge(page)).toHaveText('10');
+});
+
+test('a payment that is not confirmed yet waits, and the page changes by itself', { tag: '@once' }, async ({
+  context,
+  page,
+  server,
+}) => {
+  await signUpByRequest(context, server, someone());
+  let sent: unknown;
+  // The provider's word is late: neither our check nor its call to us has it so far.
+  let settled = false;
+  await page.route('**/api/verify-razorpay-payment', async (route) => {
+    sent = route.request().postDataJSON();
+    await route.fulfill({ json: { isPremium: false, status: 'pending' } });
+  });
+  await page.route('**/api/me/payments', (route) =>
+    settled ? route.continue() : route.fulfill({ json: [] }),
+  );
+  await openCheckout(page);
+  await pay(page);
+  await expect(page).toHaveURL(/\/payment\/success\?pending=pay_/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Waiting for the confirmation');
+  await expectAccessible(page);
+  await page.request.post('/api/verify-razorpay-payment', { data: sent });
+  settled = true;
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Premium is on');
+  await expect(badge(page)).toHaveText('Unlimited');
+});
+
+test.describe('what goes wrong before the checkout opens', { tag: '@once' }, () => {
+  test.beforeEach(async ({ complaints, context, page, server }) => {
+    complaints.allow(refusedRequest);
+    await signUpByRequest(context, server, someone());
+    await page.goto('/pricing');
+  });
+
+  test('[§8] order creation non-ok: "API error: {status} - {text}", after loading clears', async ({
+    complaints,
+    page,
+  }) => {
+    complaints.allow(/API error: 500 - the till is closed/);
+    await page.route('**/api/create-razorpay-order', (route) =>
+      route.fulfill({ status: 500, body: 'the till is closed' }),
+    );
+    await buyButton(page).click();
+    await expectToast(page, 'error', 'API error: 500 - the till is closed');
+    await expect(buyButton(page)).toBeEnabled();
+    await expect(badge(page)).toHaveText('10');
+  });
+
+  test('[§5] [§8] an order response without id is an error', async ({ complaints, page }) => {
+    complaints.allow(new RegExp(errorMessage('payment/no-order-id')));
+    await page.route('**/api/create-razorpay-order', (route) => route.fulfill({ json: { amount: 1 } }));
+    await buyButton(page).click();
+    await expectErrorToast(page, 'payment/no-order-id');
+    await expect(buyButton(page)).toBeEnabled();
+  });
+
+  test('[§8] payment script load failure is said, and can be tried again', async ({ complaints, page }) => {
+    complaints.allow(new RegExp(`${errorMessage('payment/script-failed')}|ERR_FAILED`));
+    await page.route('**/checkout.js*', (route) => route.abort());
+    await buyButton(page).click();
+    await expectErrorToast(page, 'payment/script-failed');
+    await page.unroute('**/checkout.js*');
+    await buyButton(page).click();
+    await expect(gateway(page)).toBeVisible();
+  });
+});
+
+test('a trial needs no card, opens everything, and comes once', async ({ context, page, server }) => {
+  await signUpByRequest(context, server, someone());
+  await page.goto('/pricing');
+  await main(page).getByRole('button', { name: 'Try 7 days free' }).click();
+  await expectToast(page, 'success', billingSuccess.trialStarted);
+  await expect(badge(page)).toHaveText('Unlimited');
+  await expect(main(page).getByText(/^Your trial runs until /)).toBeVisible();
+  await expect(main(page).getByRole('button', { name: 'Try 7 days free' })).toHaveCount(0);
+  expect((await page.request.post('/api/trial', { data: {} })).status()).toBe(409);
+  await expectAccessible(page);
+});
+
+test('[§5] [§6] payment requires login: the price is for everyone, the way to buy leads past sign-up', async ({
+  page,
+}) => {
+  await page.goto('/pricing');
+  await expect(main(page).getByText('₹499', { exact: true })).toBeVisible();
+  await expect(buyButton(page)).toHaveCount(0);
+  await expect(main(page).getByRole('link', { name: 'Sign up to try 7 days free' })).toHaveAttribute(
+    'href',
+    '/signup?next=%2Fpricing',
+  );
+  await expectAccessible(page);
+  for (const path of ['/payment/success', '/payment/failed']) {
+    await page.goto(path);
+    await expect(page).toHaveURL(`/login?next=${encodeURIComponent(path)}`);
+  }
+});
+
+test('a payment page without a payment says so', { tag: '@once' }, async ({ context, page, server }) => {
+  await signUpByRequest(context, server, someone());
+  await page.goto('/payment/success');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no payment here');
+  await expectAccessible(page);
+});
