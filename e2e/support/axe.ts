@@ -23,5 +23,6 @@ export async function findAxeViolations(page: Page): Promise<string[]> {
 }
 
 export async function expectAccessible(page: Page): Promise<void> {
+  await expect(page.locator('h1').first()).toBeVisible();
   expect(await findAxeViolations(page), 'axe').toEqual([]);
 }

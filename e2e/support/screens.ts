@@ -8,11 +8,11 @@ export function isPhone(page: Page): boolean {
   return (page.viewportSize()?.width ?? desktopFromPx) < desktopFromPx;
 }
 
-/** Script has taken the prerendered page over. */
+/** Script has taken the page over down to its heading: React marks what answers to it. */
 export async function waitForApp(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const root = document.getElementById('root');
-    return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
+    const heading = document.querySelector('#content h1');
+    return heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactFiber'));
   });
 }
 

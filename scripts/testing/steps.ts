@@ -55,7 +55,7 @@ export const steps: readonly Step[] = [
     after: ['web build'],
     report: 'vitest',
     services: ['postgres'],
-    timeoutMs: 8 * minuteMs,
+    timeoutMs: 20 * minuteMs,
   },
   {
     name: 'browser tests',
@@ -65,6 +65,6 @@ export const steps: readonly Step[] = [
     report: 'playwright',
     services: ['browser'],
     keepsDatabaseUrl: true,
-    timeoutMs: 12 * minuteMs,
+    timeoutMs: 30 * minuteMs,
   },
 ];

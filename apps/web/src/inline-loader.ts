@@ -79,7 +79,7 @@ if (html.dataset.page === 'offline') {
     html.dataset.touched = '';
     start();
   };
-  for (const sign of ['pointerdown', 'keydown', 'touchstart', 'focusin', 'wheel'])
+  for (const sign of ['pointerdown', 'keydown', 'touchstart', 'focusin', 'wheel', 'click'])
     addEventListener(sign, touch, { capture: true, once: true, passive: true });
   addEventListener('load', () => {
     if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 3000 });

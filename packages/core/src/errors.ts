@@ -167,12 +167,11 @@ export function fromWire(body: unknown, fallback: ErrorCode = 'server/failed'): 
 }
 
 function plainDetails(raw: Record<string, unknown>): ErrorDetails {
-  const details: Record<string, string | number | boolean | null> = {};
-  for (const [name, value] of Object.entries(raw)) {
-    if (value === null || ['string', 'number', 'boolean'].includes(typeof value))
-      details[name] = value as string | number | boolean | null;
-  }
-  return details;
+  return Object.fromEntries(Object.entries(raw).filter(isPlainEntry));
+}
+
+function isPlainEntry(entry: [string, unknown]): entry is [string, string | number | boolean | null] {
+  return entry[1] === null || ['string', 'number', 'boolean'].includes(typeof entry[1]);
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

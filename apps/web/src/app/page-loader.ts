@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { matchPath } from 'react-router';
+import { isReloading } from '../lib/chunk-reload.ts';
 import { notFound, type PageRoute, pages } from './paths.ts';
 
 const underway = new Map<PageRoute, Promise<ComponentType>>();
@@ -14,16 +15,17 @@ const failed = new Set<PageRoute>();
 export function loadPage(page: PageRoute): Promise<ComponentType> {
   const known = underway.get(page);
   if (known) return known;
-  const loading: Promise<ComponentType> = page.load().then(
-    (module) => {
+  const loading: Promise<ComponentType> = page
+    .load()
+    .then((module) => {
       Object.assign(loading, { status: 'fulfilled', value: module.default });
       return module.default;
-    },
-    (cause: unknown) => {
+    })
+    .catch((cause: unknown) => {
+      if (isReloading()) return new Promise<never>(() => {});
       failed.add(page);
       throw cause;
-    },
-  );
+    });
   underway.set(page, loading);
   return loading;
 }

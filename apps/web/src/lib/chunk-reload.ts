@@ -16,14 +16,21 @@ export function reloadOnce(around: Surroundings): boolean {
   return true;
 }
 
+let reloading = false;
+
+/** True from the decision to load the page anew: what fails after it is not worth showing. */
+export function isReloading(): boolean {
+  return reloading;
+}
+
 export function watchChunkFailures(): void {
   window.addEventListener('vite:preloadError', (event) => {
     if (!navigator.onLine) return;
-    const reloads = reloadOnce({
+    reloading ||= reloadOnce({
       storage: sessionStorage,
       now: Date.now,
       reload: () => window.location.reload(),
     });
-    if (reloads) event.preventDefault();
+    if (reloading) event.preventDefault();
   });
 }

@@ -1,6 +1,6 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 
-const signs = ['pointerdown', 'keydown', 'focusin', 'touchstart', 'wheel', 'scroll'] as const;
+const signs = ['pointerdown', 'keydown', 'focusin', 'touchstart', 'wheel', 'scroll', 'click'] as const;
 
 let awake: Promise<void> | undefined;
 

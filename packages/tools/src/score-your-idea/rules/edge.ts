@@ -84,7 +84,7 @@ export const founderFit: readonly ReadingRule[] = [
     high: 8,
     done: true,
     pattern: rule(
-      String.raw`\b(?:I|we)(?:[’']ve|\shave)?\s(?:both\s|once\s)?(?:r[au]n|own(?:ed)?|managed?|founded|operated|led|taught|worked?|grew up|studied|trained|keep)\s(?!to\b)${some}{1,5}`,
+      String.raw`\b(?:I|we)(?:[’']ve|\shave)?\s(?:both\s|once\s)?(?:r[au]n|own(?:ed)?|managed?|founded|operated|led|taught|worked?|grew up|studied|trained|keep)\s(?!to\b)${some}{1,7}`,
     ),
   },
   {
