@@ -15,7 +15,8 @@ export async function makeContactSheet(
   files: readonly { readonly file: string; readonly path: string }[],
 ): Promise<string> {
   const cells = files.map(
-    ({ file, path }) => `<figure><div><img src="${basename(file)}" alt=""></div><figcaption>${path}</figcaption></figure>`,
+    ({ file, path }) =>
+      `<figure><div><img src="${basename(file)}" alt=""></div><figcaption>${path}</figcaption></figure>`,
   );
   const html = `<!doctype html><meta charset="utf-8"><title>${title}</title><style>
     body { margin: 24px; font: 14px system-ui; background: Canvas; color: CanvasText; color-scheme: light; }

@@ -17,12 +17,20 @@ export function listShots(): Shot[] {
 
 function shotOf({ path, access }: PageRoute): Shot {
   const isNotFound = path === '*';
-  const filled = isNotFound ? '/no-such-page' : path.replace(/:(\w+)/g, (_, name: string) => sampleFor(path, name));
-  return { path: filled, name: filled === '/' ? 'home' : filled.slice(1).replaceAll('/', '-'), access, isNotFound };
+  const filled = isNotFound
+    ? '/no-such-page'
+    : path.replace(/:(\w+)/g, (_, name: string) => sampleFor(path, name));
+  return {
+    path: filled,
+    name: filled === '/' ? 'home' : filled.slice(1).replaceAll('/', '-'),
+    access,
+    isNotFound,
+  };
 }
 
 function sampleFor(path: string, name: string): string {
   const sample = samples[`${path} ${name}`];
-  if (sample === undefined) throw new Error(`${path} has no sample for ${name}: add it in scripts/shots/routes.ts.`);
+  if (sample === undefined)
+    throw new Error(`${path} has no sample for ${name}: add it in scripts/shots/routes.ts.`);
   return sample;
 }
