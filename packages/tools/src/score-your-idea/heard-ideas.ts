@@ -181,14 +181,10 @@ export const heardIdeas: readonly HeardIdea[] = [
     },
   },
   {
-    idea: 'Beekeepers find out too late that a hive is dying. A sensor inside the hive costs $30. I keep 60 hives and am an electrical engineer.',
+    idea: 'Beekeepers find out too late that a hive is dying. A sensor inside the hive costs $30. I keep 60 hives.',
     rung: 'none',
     proof: null,
-    heard: {
-      severity: 'dying',
-      market: 'Beekeepers',
-      'founder-fit': 'I keep 60 hives and am an electrical engineer',
-    },
+    heard: { severity: 'dying', market: 'Beekeepers', 'founder-fit': 'I keep 60 hives' },
   },
   {
     idea: 'Hospitals are fined when patients fall. Our camera warns nurses in under 5 seconds. A 2023 WHO report counts the falls.',
