@@ -1,18 +1,19 @@
-import { catalogue } from '@slipway/tools';
+import { catalogue, type ToolId, toolPrices } from '@slipway/tools';
 import { Link } from 'react-router';
 import { Section } from './section.tsx';
-import { type ToolPart, toolParts } from './tool-parts.ts';
+import { toolParts } from './tool-parts.ts';
 
-const routes = new Map(catalogue.map((tool) => [tool.id, tool.route]));
+const routes = new Map<string, string>(catalogue.map((tool) => [tool.id, tool.route]));
 
-function ToolName({ part }: { readonly part: ToolPart }) {
-  const route = routes.get(part.id);
+function ToolName({ id }: { readonly id: ToolId }) {
+  const route = routes.get(id);
+  const { name } = toolPrices[id];
   return route ? (
     <Link to={route} className="text-link">
-      {part.name}
+      {name}
     </Link>
   ) : (
-    part.name
+    name
   );
 }
 
@@ -45,7 +46,7 @@ export function ToolsSection() {
             >
               <td className="tabular fig-label md:py-3">{String(index + 1).padStart(2, '0')}</td>
               <th scope="row" className="font-display text-lg font-semibold md:py-3">
-                <ToolName part={part} />
+                <ToolName id={part.id} />
               </th>
               <td className="max-md:col-span-2 max-md:col-start-2 max-md:row-start-2 md:py-3">
                 {part.answers}
@@ -54,10 +55,10 @@ export function ToolsSection() {
                 {part.counts}
               </td>
               <td className="tabular text-right max-md:col-start-3 max-md:row-start-1 md:py-3">
-                {part.cost}
+                {toolPrices[part.id].cost}
                 <span className="text-sm text-ink-soft md:sr-only">
                   {' '}
-                  {part.cost === 1 ? 'credit' : 'credits'}
+                  {toolPrices[part.id].cost === 1 ? 'credit' : 'credits'}
                 </span>
               </td>
             </tr>
