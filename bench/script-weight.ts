@@ -11,7 +11,8 @@ export interface ScriptWeight {
   readonly parts: readonly { readonly name: string; readonly bytes: number }[];
 }
 
-const quietMs = 3000;
+/** Longer than the home page leaves its script alone when nobody stirs. */
+const quietMs = 12_000;
 
 /** The browser tells which scripts it takes; each is then weighed as gzip, whatever encoding was negotiated. */
 export async function measureScripts(

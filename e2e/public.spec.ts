@@ -12,6 +12,8 @@ const listed = prerendered.filter(({ robots }) => robots === 'index');
 /** The screen is drawn by script and its parts have arrived. */
 async function visit(page: Page, { path }: Pick<PageRoute, 'path'>): Promise<void> {
   await page.goto(path);
+  // Somebody is there: the home page then draws all of itself.
+  await page.evaluate(() => window.dispatchEvent(new Event('pointermove')));
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);

@@ -10,6 +10,8 @@ export function isPhone(page: Page): boolean {
 
 /** Script has taken the page over down to its heading: React marks what answers to it. */
 export async function waitForApp(page: Page): Promise<void> {
+  // A page may leave its script until somebody stirs.
+  await page.evaluate(() => window.dispatchEvent(new Event('pointermove')));
   await page.waitForFunction(() => {
     const heading = document.querySelector('#content h1');
     return heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactFiber'));

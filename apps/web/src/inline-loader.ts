@@ -15,6 +15,8 @@ const read = (key: string): string | null => {
 
 const theme = read('theme');
 if (theme === 'light' || theme === 'dark') html.dataset.theme = theme;
+// An address with a section in it is measured at once: nothing below may be a guess.
+if (location.hash) html.dataset.touched = '';
 const known = read('userData') !== null;
 if (known) html.dataset.user = '';
 
@@ -79,10 +81,23 @@ if (html.dataset.page === 'offline') {
     html.dataset.touched = '';
     start();
   };
-  for (const sign of ['pointerdown', 'keydown', 'touchstart', 'focusin', 'wheel', 'click'])
+  for (const sign of [
+    'pointermove',
+    'pointerdown',
+    'keydown',
+    'touchstart',
+    'focusin',
+    'wheel',
+    'scroll',
+    'click',
+  ])
     addEventListener(sign, touch, { capture: true, once: true, passive: true });
+  // The home page reads, opens and links without script: until somebody stirs, it is left alone for a while.
+  const calmMs = location.pathname === '/' ? 8000 : 0;
   addEventListener('load', () => {
-    if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 3000 });
-    else setTimeout(start, 300);
+    setTimeout(() => {
+      if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 3000 });
+      else start();
+    }, calmMs);
   });
 }
