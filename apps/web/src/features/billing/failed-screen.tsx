@@ -41,7 +41,7 @@ export function FailedScreen() {
         <p>
           If your bank shows nothing, nothing was taken. If it does, wait a few minutes before paying again:
           we compare our books with the provider's by ourselves, and a payment that arrived turns Premium on
-          without you. One that cannot be matched is paid back by the provider.
+          without you. If an hour later it still has not, write to us with the time and the amount.
         </p>
       </div>
       {plan.data?.testMode ? <TestMode className="max-w-xl" /> : null}
