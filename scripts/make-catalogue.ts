@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** Writes packages/tools/src/catalogue.gen.ts from the folders that hold a meta.ts. `--check` only compares. */
+/** Writes the tools package's `*.gen.ts` from the folders that hold a meta.ts. `--check` only compares. */
 const lineWidth = 110;
 
 interface Entry {
@@ -46,11 +46,46 @@ export function catalogueText(entries: readonly Entry[]): string {
   const oneLine = `${opening}${names.join(', ')}];`;
   const list =
     oneLine.length <= lineWidth ? oneLine : `${opening}\n${names.map((name) => `  ${name},\n`).join('')}];`;
+  return [written, ...imports.map(({ line }) => line), '', list, ''].join('\n');
+}
+
+const written =
+  '// Written by scripts/make-catalogue.ts from each tool folder. Run `npm run catalogue` after adding a tool.';
+
+/** Each engine is fetched when its tool is opened. */
+export function enginesText(entries: readonly Entry[]): string {
+  return loadersText(entries, {
+    file: 'engine',
+    type: { name: 'AnyEngine', from: './tool.ts' },
+    list: 'engineLoaders',
+    taken: 'engine',
+  });
+}
+
+/** Server only: these see the whole knowledge. */
+export function gatherText(entries: readonly Entry[]): string {
+  return loadersText(entries, {
+    file: 'gather',
+    type: { name: 'AnyGather', from: './gatherer.ts' },
+    list: 'gatherLoaders',
+    taken: 'gather',
+  });
+}
+
+function loadersText(
+  entries: readonly Entry[],
+  part: { file: string; type: { name: string; from: string }; list: string; taken: string },
+): string {
+  const opening = `export const ${part.list}: Readonly<Record<string, () => Promise<${part.type.name}>>> = {`;
+  const rows = entries.map(
+    ({ folder }) =>
+      `  '${folder}': async () => (await import('./${folder}/${part.file}.ts')).${part.taken} as unknown as ${part.type.name},\n`,
+  );
   return [
-    '// Written by scripts/make-catalogue.ts from each tool folder. Run `npm run catalogue` after adding a tool.',
-    ...imports.map(({ line }) => line),
+    written,
+    `import type { ${part.type.name} } from '${part.type.from}';`,
     '',
-    list,
+    entries.length === 0 ? `${opening}};` : `${opening}\n${rows.join('')}};`,
     '',
   ].join('\n');
 }
@@ -65,16 +100,21 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 if (import.meta.main) {
   const folder = join(import.meta.dirname, '../packages/tools/src');
-  const file = join(folder, 'catalogue.gen.ts');
-  const text = catalogueText(await listTools(folder));
-  const fresh = existsSync(file) && readFileSync(file, 'utf8') === text;
-  if (process.argv.includes('--check')) {
-    if (!fresh) {
-      console.error('packages/tools/src/catalogue.gen.ts is stale. Run `npm run catalogue` and commit it.');
+  const entries = await listTools(folder);
+  const files = {
+    'catalogue.gen.ts': catalogueText(entries),
+    'engines.gen.ts': enginesText(entries),
+    'gather.gen.ts': gatherText(entries),
+  };
+  for (const [name, text] of Object.entries(files)) {
+    const file = join(folder, name);
+    if (existsSync(file) && readFileSync(file, 'utf8') === text) continue;
+    if (process.argv.includes('--check')) {
+      console.error(`packages/tools/src/${name} is stale. Run \`npm run catalogue\` and commit it.`);
       process.exitCode = 1;
+    } else {
+      writeFileSync(file, text);
+      console.log(`Wrote packages/tools/src/${name}.`);
     }
-  } else if (!fresh) {
-    writeFileSync(file, text);
-    console.log('Wrote packages/tools/src/catalogue.gen.ts.');
   }
 }

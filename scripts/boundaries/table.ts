@@ -27,21 +27,40 @@ export interface Zone {
 export const units: readonly Unit[] = [
   { folder: 'packages/core', name: '@slipway/core', may: [], pure: true },
   { folder: 'packages/credits', name: '@slipway/credits', may: ['@slipway/core'], pure: true },
-  { folder: 'packages/tools', name: '@slipway/tools', may: ['@slipway/core'], pure: true },
+  { folder: 'packages/stats', name: '@slipway/stats', may: ['@slipway/core'], pure: true },
+  { folder: 'packages/facts', name: '@slipway/facts', may: ['@slipway/core'], pure: true },
+  { folder: 'packages/report', name: '@slipway/report', may: ['@slipway/core'], pure: true },
+  { folder: 'packages/record', name: '@slipway/record', may: ['@slipway/core'], pure: true },
+  {
+    folder: 'packages/tools',
+    name: '@slipway/tools',
+    may: ['@slipway/core', '@slipway/stats', '@slipway/facts', '@slipway/report', '@slipway/record'],
+    pure: true,
+  },
   {
     folder: 'packages/contracts',
     name: '@slipway/contracts',
-    may: ['@slipway/core', '@slipway/tools'],
+    may: ['@slipway/core', '@slipway/report', '@slipway/tools'],
     pure: true,
   },
   { folder: 'packages/ui', name: '@slipway/ui', may: ['@slipway/core'] },
   {
     folder: 'apps/server',
-    may: ['@slipway/core', '@slipway/credits', '@slipway/tools', '@slipway/contracts'],
+    may: [
+      '@slipway/core',
+      '@slipway/credits',
+      '@slipway/facts',
+      '@slipway/record',
+      '@slipway/report',
+      '@slipway/tools',
+      '@slipway/contracts',
+    ],
     zones: [
       { at: 'main.ts', may: '*' },
       { at: 'app.ts', may: ['deps.ts', 'config.ts', 'http/', 'modules/', 'db/'] },
       { at: 'modules/', may: ['deps.ts', 'config.ts', 'http/', 'db/'] },
+      // The model gateway: built by main.ts, seen by the modules only through the port in deps.ts.
+      { at: 'ai/', may: ['deps.ts', 'config.ts', 'modules/'] },
       { at: 'http/', may: ['deps.ts', 'config.ts', 'db/'] },
       // Outermost: they implement ports that deps.ts and the modules declare, and only main.ts imports them.
       { at: 'adapters/', may: ['deps.ts', 'config.ts', 'db/', 'modules/'], mayTypes: ['http/'] },
@@ -53,7 +72,15 @@ export const units: readonly Unit[] = [
   },
   {
     folder: 'apps/web',
-    may: ['@slipway/core', '@slipway/credits', '@slipway/tools', '@slipway/contracts', '@slipway/ui'],
+    may: [
+      '@slipway/core',
+      '@slipway/credits',
+      '@slipway/record',
+      '@slipway/report',
+      '@slipway/tools',
+      '@slipway/contracts',
+      '@slipway/ui',
+    ],
     zones: [
       { at: 'main.tsx', may: '*' },
       { at: 'entry-server.tsx', may: '*' },

@@ -5,6 +5,7 @@ import { creditEndpoints } from './credits.ts';
 import { outreachEndpoints } from './outreach.ts';
 import { systemEndpoints } from './system.ts';
 import { testGatewayEndpoints } from './test-gateway.ts';
+import { toolEndpoints } from './tools.ts';
 
 export * from './account.ts';
 export * from './auth.ts';
@@ -14,6 +15,7 @@ export * from './endpoint.ts';
 export * from './outreach.ts';
 export * from './system.ts';
 export * from './test-gateway.ts';
+export * from './tools.ts';
 
 /** Every address the server answers with data. A route that is not here fails the tests. */
 export const endpoints = [
@@ -24,6 +26,7 @@ export const endpoints = [
   ...billingEndpoints,
   ...testGatewayEndpoints,
   ...outreachEndpoints,
+  ...toolEndpoints,
 ] as const;
 
 type Declared = (typeof endpoints)[number];

@@ -68,6 +68,31 @@ const table = {
     status: 503,
     message: 'This run was interrupted. Your credits were returned. Please try again.',
   },
+  'tool/not-found': { status: 404, message: 'There is no tool of this name.' },
+  'tool/no-key': { status: 400, message: 'Please send an Idempotency-Key header with this request.' },
+  'tool/failed': {
+    status: 500,
+    message: 'This run failed on our side. Your credits were returned. Please try again.',
+    log: true,
+  },
+  'tool/cancelled': { status: 409, message: 'You cancelled this run. Your credits were returned.' },
+  'run/not-found': { status: 404, message: 'This result does not exist, or was deleted.' },
+  'model/unavailable': {
+    status: 502,
+    message:
+      'The language model did not answer. The computed result stands, in our own words, and cost nothing.',
+    log: true,
+  },
+  'model/unusable': {
+    status: 502,
+    message:
+      'The language model gave an answer we could not use. The computed result stands, in our own words, and cost nothing.',
+    log: true,
+  },
+  'model/busy': {
+    status: 503,
+    message: 'The language model is busy. The computed result stands, in our own words, and cost nothing.',
+  },
   // Start-up
   'config/missing-fields': { status: 500, message: 'Missing required config fields: {list}', log: true },
   'config/bad-fields': { status: 500, message: 'Unusable config fields: {list}', log: true },

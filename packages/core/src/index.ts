@@ -1,4 +1,6 @@
 export * from './email.ts';
 export * from './errors.ts';
+export * from './figure.ts';
 export * from './person.ts';
 export * from './sentences.ts';
+export * from './units.ts';

@@ -1,0 +1,187 @@
+import type { Report } from '@slipway/report';
+import { z } from 'zod';
+import type { Endpoint } from './endpoint.ts';
+import { text } from './text.ts';
+
+/** Free form here: the tool's own fields decide (see `readInput` in the tools package). */
+const anyInput = z.record(z.string(), z.unknown());
+/** Made by the engine and stored as it was made; its shape is the report package's business. */
+const report = z.custom<Report>((value) => typeof value === 'object' && value !== null);
+
+export const catalogueEntry = z.object({
+  id: z.string(),
+  name: z.string(),
+  route: z.string(),
+  cost: z.number(),
+  listed: z.boolean(),
+  sample: anyInput,
+});
+
+export const runStatus = z.enum(['running', 'done', 'failed', 'cancelled']);
+
+export const runModel = z.object({
+  provider: z.string(),
+  name: z.string(),
+  inputTokens: z.number().nullable(),
+  outputTokens: z.number().nullable(),
+  /** In US dollars; null when the model's price is not known. */
+  costUsd: z.number().nullable(),
+  /** Statements it worded, and those of its own that a check removed. */
+  worded: z.number(),
+  refused: z.number(),
+});
+
+/** The engine's own result, for whoever speaks to the API: every figure by id, and the plain words. */
+export const runResult = z.object({
+  headline: z.string(),
+  figures: z.record(
+    z.string(),
+    z.object({
+      label: z.string(),
+      value: z.number().nullable(),
+      unit: z.string(),
+      currency: z.string().optional(),
+      low: z.number().optional(),
+      high: z.number().optional(),
+      status: z.string(),
+    }),
+  ),
+});
+
+export const runVersion = z.object({
+  /** 1 is what was paid for. */
+  version: z.number(),
+  createdAt: z.string(),
+  note: z.string().nullable(),
+  assumptions: z.record(z.string(), z.union([z.number(), z.string()])),
+});
+
+export const run = z.object({
+  id: z.string(),
+  toolId: z.string(),
+  status: runStatus,
+  /** Credits it cost: 0 for premium, and when it failed. */
+  cost: z.number(),
+  createdAt: z.string(),
+  finishedAt: z.string().nullable(),
+  projectId: z.string().nullable(),
+  title: z.string(),
+  note: z.string().nullable(),
+  input: anyInput,
+  /** What the engine computed from: the browser computes what-if with it. */
+  basis: z.unknown(),
+  result: runResult.nullable(),
+  report: report.nullable(),
+  /** Which engine counted: "slipway 0.1.0". */
+  engine: z.string(),
+  model: runModel.nullable(),
+  /** Why the words are the analyst's own although a model is configured, or why the run failed. */
+  error: z.object({ code: z.string(), message: z.string() }).nullable(),
+  version: z.number(),
+  versions: z.array(runVersion),
+});
+export type Run = z.output<typeof run>;
+
+export const runSummary = run.pick({
+  id: true,
+  toolId: true,
+  status: true,
+  cost: true,
+  createdAt: true,
+  title: true,
+  note: true,
+  version: true,
+});
+export type RunSummary = z.output<typeof runSummary>;
+
+export const readIdeaResult = z.object({
+  verticals: z.array(
+    z.object({ id: z.string(), name: z.string(), confidence: z.number(), because: z.array(z.string()) }),
+  ),
+  niches: z.array(z.object({ id: z.string(), name: z.string(), confidence: z.number() })),
+  businessModel: z
+    .object({ id: z.string(), confidence: z.number(), because: z.array(z.string()) })
+    .nullable(),
+  customer: z.object({ text: z.string(), confidence: z.number() }).nullable(),
+  /** Fields of idea tools that the text already answers. */
+  slots: z.record(z.string(), z.union([z.string(), z.number()])),
+  question: z
+    .object({
+      field: z.string(),
+      text: z.string(),
+      options: z.array(z.object({ value: z.string(), label: z.string(), why: z.string().optional() })),
+    })
+    .nullable(),
+});
+
+/** Names of the server-sent events of a run, in their order; `error` or `result` is the last. */
+export const runEvents = ['accepted', 'stage', 'report', 'words', 'result', 'error'] as const;
+export type RunEvent = (typeof runEvents)[number];
+
+export const toolEndpoints = [
+  { method: 'GET', path: '/api/tools', access: 'anyone', output: z.array(catalogueEntry) },
+  {
+    method: 'POST',
+    path: '/api/read-idea',
+    access: 'anyone',
+    input: z.object({ text: text('The idea', { min: 1, max: 4000 }) }),
+    output: readIdeaResult,
+    errors: ['request/too-many'],
+  },
+  {
+    /** Needs an `Idempotency-Key` header. Answers a run, or an event stream when the client accepts one. */
+    method: 'POST',
+    path: '/api/tools/:id/runs',
+    access: 'person',
+    signedOut: 'tool/signed-out',
+    input: z.object({ input: anyInput, projectId: z.string().max(64).optional() }),
+    output: run,
+    errors: ['tool/insufficient-credits', 'tool/key-reused', 'request/invalid', 'request/too-many'],
+  },
+  {
+    method: 'GET',
+    path: '/api/runs',
+    access: 'person',
+    input: z.object({ tool: z.string().max(64).optional(), before: z.string().max(64).optional() }),
+    output: z.object({ runs: z.array(runSummary), next: z.string().nullable() }),
+  },
+  { method: 'GET', path: '/api/runs/:id', access: 'person', output: run, errors: ['run/not-found'] },
+  {
+    /** Free: new assumptions or a moved item are a new version, computed here; a note is only kept. */
+    method: 'PATCH',
+    path: '/api/runs/:id',
+    access: 'person',
+    input: z.object({
+      assumptions: z.record(z.string().max(80), z.union([z.number(), z.string().max(200)])).optional(),
+      note: text('The note', { max: 2000 }).nullable().optional(),
+      title: text('The title', { min: 1, max: 120 }).optional(),
+    }),
+    output: run,
+    errors: ['run/not-found', 'request/invalid'],
+  },
+  { method: 'DELETE', path: '/api/runs/:id', access: 'person', errors: ['run/not-found'] },
+  {
+    method: 'POST',
+    path: '/api/runs/:id/cancel',
+    access: 'person',
+    output: run,
+    errors: ['run/not-found'],
+  },
+  {
+    /** Version 1 is what was paid for. */
+    method: 'GET',
+    path: '/api/runs/:id/versions/:version',
+    access: 'person',
+    output: run,
+    errors: ['run/not-found'],
+  },
+  {
+    /** What earlier runs told about the company, to prefill a form with. */
+    method: 'GET',
+    path: '/api/record',
+    access: 'person',
+    output: z.object({
+      slots: z.record(z.string(), z.object({ value: z.unknown(), toolId: z.string(), at: z.string() })),
+    }),
+  },
+] as const satisfies readonly Endpoint[];

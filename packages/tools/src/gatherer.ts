@@ -1,0 +1,17 @@
+import type { Knowledge } from '@slipway/facts';
+import type { AnyInput } from './field.ts';
+import type { Reading } from './reading/reading.ts';
+
+export interface Library {
+  readonly knowledge: Knowledge;
+  readonly readIdea: (text: string) => Reading;
+}
+
+/**
+ * The half of a tool that sees the whole knowledge, on the server only: picks what an input needs into a basis of a few KB.
+ * Pure, like the engine.
+ */
+export type Gather<Input, Basis> = (input: Input, library: Library) => Basis;
+
+/** A gatherer whose types are its own business. */
+export type AnyGather = Gather<AnyInput, unknown>;

@@ -1,0 +1,30 @@
+import type { Report } from '@slipway/report';
+import type { AnyInput, Field } from './field.ts';
+import type { ToolMeta } from './meta.ts';
+
+export interface InputProblem {
+  /** Name of the field, or null when it is about all of them. */
+  readonly field: string | null;
+  /** A sentence for the person. */
+  readonly message: string;
+}
+
+/**
+ * The half of a tool that runs anywhere: the server runs it, and the browser runs it again for what-if.
+ * `Basis` is what `gather` chose from the knowledge for this input: it is stored with the run and sent to the browser, so
+ * that the browser needs no knowledge of its own. Plain JSON, a few KB.
+ * Nothing here knows a clock: the same input and basis give the same bytes.
+ */
+export interface Engine<Input, Basis> {
+  readonly meta: ToolMeta;
+  readonly fields: readonly Field[];
+  /** Realistic; its report is worth showing. */
+  readonly sample: Input;
+  /** What the fields alone cannot tell: nothing to work on, rows out of order. Empty when it can run. */
+  check(input: Input): readonly InputProblem[];
+  /** Throws nothing: what cannot be computed is a figure with a status, or a question block. */
+  run(input: Input, basis: Basis): Report;
+}
+
+/** An engine whose types are its own business. */
+export type AnyEngine = Engine<AnyInput, unknown>;
