@@ -76,6 +76,12 @@ export interface BuyerCount {
   readonly publisher: string;
   readonly confidence: Confidence;
   readonly checked: boolean;
+  /** Verticals whose buyers they are, most fitting first; empty for buyers of every field. */
+  readonly verticals: readonly string[];
+  /** What founders call them, lower case, singular or plural: "dental practice", "dentists". */
+  readonly aka: readonly string[];
+  /** Only these sizes are counted: "1-9", "500+" employees. */
+  readonly size?: string;
 }
 
 export interface Country {

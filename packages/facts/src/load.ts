@@ -1,0 +1,16 @@
+import type { Knowledge } from './knowledge.ts';
+
+/**
+ * Reads every fact into memory. The data modules are imported here only, so that nobody pays for them who does not ask.
+ * Keep the answer: the server loads it once when it starts.
+ */
+export async function loadKnowledge(): Promise<Knowledge> {
+  const [{ verticals }, { buyers }, { countries }, { benchmarks }, { segments }] = await Promise.all([
+    import('./verticals/index.ts'),
+    import('./buyers/index.ts'),
+    import('./countries/index.ts'),
+    import('./benchmarks/index.ts'),
+    import('./segments.ts'),
+  ]);
+  return { verticals, buyers, countries, benchmarks, segments };
+}

@@ -1,0 +1,103 @@
+import type { Vertical } from '../knowledge.ts';
+
+export const climateEnergy: Vertical = {
+  id: 'climate-energy',
+  name: 'Climate and energy software',
+  keywords: ['climate', 'carbon', 'energy', 'solar', 'grid', 'battery', 'emissions', 'esg', 'renewable'],
+  companies: [
+    {
+      name: 'Watershed',
+      positioning: 'Enterprise carbon accounting',
+      pricing: 'Annual enterprise subscription',
+    },
+    {
+      name: 'Persefoni',
+      positioning: 'Carbon accounting',
+      pricing: 'Tiered; enterprise quote',
+    },
+    {
+      name: 'Octopus Energy / Kraken',
+      positioning: 'Utility and utility operating platform',
+      pricing: 'Per-account platform fee; energy supply',
+    },
+    {
+      name: 'Arcadia',
+      positioning: 'Utility data and community solar',
+      pricing: 'API and enterprise fee',
+    },
+    {
+      name: 'Sunrun',
+      positioning: 'Residential solar and storage',
+      pricing: 'Lease, PPA or sale',
+    },
+    {
+      name: 'Enphase',
+      positioning: 'Microinverters and energy management',
+      pricing: 'Hardware sale',
+    },
+    {
+      name: 'Climeworks',
+      positioning: 'Direct air capture credits',
+      pricing: 'Price per tonne removed',
+    },
+    {
+      name: 'Stem',
+      positioning: 'Energy storage software',
+      pricing: 'SaaS per site/MW',
+    },
+  ],
+  facts: [
+    {
+      id: 'climate-energy/global-energy-transition-investment-2024',
+      what: 'Energy-transition investment',
+      value: 2_100_000_000_000,
+      unit: 'USD',
+      kind: 'investment',
+      region: 'global',
+      year: 2024,
+      publisher: 'BloombergNEF',
+      published: 2025,
+      confidence: 'medium',
+      checked: false,
+    },
+    {
+      id: 'climate-energy/global-clean-energy-investment-out-3-3-2025',
+      what: 'Clean-energy investment out of 3.3 tn total (forecast)',
+      value: 2_200_000_000_000,
+      unit: 'USD',
+      kind: 'forecast',
+      region: 'global',
+      year: 2025,
+      publisher: 'IEA World Energy Investment',
+      published: 2025,
+      confidence: 'medium',
+      checked: false,
+    },
+  ],
+  customers: ['Utilities', 'Corporates with disclosure duty', 'Homeowners', 'Project developers'],
+  businessModels: [
+    'Enterprise SaaS',
+    'Hardware margin',
+    'Project finance',
+    'Credits and performance contracts',
+  ],
+  acvUsd: [20_000, 300_000],
+  regulation: [
+    'CSRD (EU, being narrowed by the 2025 Omnibus)',
+    'California SB 253/261',
+    'IRA changes by 2025 US tax law',
+    'Interconnection rules',
+    'SEBI BRSR (India)',
+  ],
+  risks: ['Policy reversal', 'Capital intensity', 'Long utility sales cycles', 'Credit-quality scandals'],
+  channels: ['Consultancies and auditors', 'Utility programmes', 'Installers', 'Regulatory deadlines'],
+  trendDrivers: [
+    'Grid constraints and AI data-centre load',
+    'Storage cost decline',
+    'Mandatory disclosure',
+    'Electrification',
+  ],
+  companyConfidence: 'high',
+  pricingConfidence: 'medium',
+  pricingAsOf: '2024-2025 list prices, indicative',
+};

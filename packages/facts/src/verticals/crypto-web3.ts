@@ -1,0 +1,93 @@
+import type { Vertical } from '../knowledge.ts';
+
+export const cryptoWeb3: Vertical = {
+  id: 'crypto-web3',
+  name: 'Crypto and web3',
+  keywords: ['crypto', 'blockchain', 'web3', 'defi', 'nft', 'wallet crypto', 'stablecoin', 'token'],
+  companies: [
+    {
+      name: 'Coinbase',
+      positioning: 'Exchange and custody',
+      pricing: 'Trading fees; staking share; Coinbase One subscription',
+    },
+    {
+      name: 'Binance',
+      positioning: 'Global exchange',
+      pricing: 'About 0.1% spot fee',
+    },
+    {
+      name: 'Kraken',
+      positioning: 'Exchange',
+      pricing: 'Maker-taker fees',
+    },
+    {
+      name: 'Circle',
+      positioning: 'USDC stablecoin issuer',
+      pricing: 'Reserve interest',
+    },
+    {
+      name: 'MetaMask (Consensys)',
+      positioning: 'Self-custody wallet',
+      pricing: 'About 0.875% swap fee',
+    },
+    {
+      name: 'Chainalysis',
+      positioning: 'Blockchain analytics',
+      pricing: 'Enterprise subscription',
+    },
+    {
+      name: 'Fireblocks',
+      positioning: 'Institutional custody',
+      pricing: 'Enterprise subscription',
+    },
+    {
+      name: 'OpenSea',
+      positioning: 'NFT and token marketplace',
+      pricing: 'Marketplace fee',
+    },
+  ],
+  facts: [
+    {
+      id: 'crypto-web3/global-crypto-owners-2024',
+      what: 'Crypto owners (6.8% of population)',
+      value: 562_000_000,
+      unit: 'people',
+      kind: 'count',
+      region: 'global',
+      year: 2024,
+      publisher: 'Triple-A',
+      published: 2024,
+      confidence: 'medium',
+      checked: false,
+    },
+    {
+      id: 'crypto-web3/global-stablecoin-supply-at-year-end-2024',
+      what: 'Stablecoin supply at year end (about)',
+      value: 200_000_000_000,
+      unit: 'USD',
+      kind: 'stock',
+      region: 'global',
+      year: 2024,
+      publisher: 'DefiLlama and industry trackers',
+      published: 2025,
+      confidence: 'medium',
+      checked: false,
+    },
+  ],
+  customers: ['Retail traders', 'Institutions', 'Developers', 'Merchants and remitters'],
+  businessModels: ['Trading fees', 'Spread and interest', 'SaaS/compliance', 'Protocol fees'],
+  acvUsd: [0, 200_000],
+  regulation: [
+    'MiCA (EU)',
+    'GENIUS Act 2025 (US stablecoins)',
+    'State money-transmitter and BitLicense',
+    'FIU-IND registration and 30% tax + 1% TDS (India)',
+    'Travel rule',
+  ],
+  risks: ['Regulatory change', 'Hacks', 'Volume cyclicality', 'Banking access'],
+  channels: ['Communities and KOLs', 'Airdrops and referral', 'Developer grants', 'Institutional sales'],
+  trendDrivers: ['Stablecoin payments', 'Tokenised treasuries', 'Spot ETFs', 'Layer-2 scaling'],
+  companyConfidence: 'high',
+  pricingConfidence: 'medium',
+  pricingAsOf: '2024-2025 list prices, indicative',
+};

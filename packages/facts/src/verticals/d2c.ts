@@ -1,0 +1,92 @@
+import type { Vertical } from '../knowledge.ts';
+
+export const d2c: Vertical = {
+  id: 'd2c',
+  name: 'Direct-to-consumer brands',
+  keywords: ['d2c', 'dtc', 'consumer brand', 'cpg', 'skincare', 'beverage', 'supplement', 'apparel brand'],
+  companies: [
+    {
+      name: 'Warby Parker',
+      positioning: 'Eyewear online and retail',
+      pricing: 'Glasses from $95',
+    },
+    {
+      name: 'Hims & Hers',
+      positioning: 'Personal-care and health subscriptions',
+      pricing: 'Monthly plans',
+    },
+    {
+      name: 'Glossier',
+      positioning: 'Beauty brand',
+      pricing: 'Product sale',
+    },
+    {
+      name: 'Allbirds',
+      positioning: 'Footwear',
+      pricing: 'Product sale',
+    },
+    {
+      name: 'Gymshark',
+      positioning: 'Fitness apparel',
+      pricing: 'Product sale',
+    },
+    {
+      name: 'Mamaearth (Honasa)',
+      positioning: 'Indian personal care',
+      pricing: 'Product sale, omnichannel',
+    },
+    {
+      name: 'Liquid Death',
+      positioning: 'Canned water brand',
+      pricing: 'Product sale via retail and online',
+    },
+    {
+      name: 'AG1',
+      positioning: 'Greens supplement',
+      pricing: 'About $79/month subscription',
+    },
+  ],
+  facts: [
+    {
+      id: 'd2c/us-retail-e-commerce-sales-2024',
+      what: 'Retail e-commerce sales (all channels)',
+      value: 1_192_600_000_000,
+      unit: 'USD',
+      kind: 'activity',
+      region: 'US',
+      year: 2024,
+      publisher: 'US Census Bureau',
+      published: 2025,
+      confidence: 'medium',
+      checked: false,
+    },
+    {
+      id: 'd2c/us-d2c-e-commerce-sales-estimate-2024',
+      what: 'D2C e-commerce sales estimate',
+      value: 212_900_000_000,
+      unit: 'USD',
+      kind: 'estimate',
+      region: 'US',
+      year: 2024,
+      publisher: 'eMarketer',
+      published: 2023,
+      confidence: 'low',
+      checked: false,
+    },
+  ],
+  customers: ['Consumers by niche', 'Retail buyers', 'Amazon shoppers'],
+  businessModels: ['Product margin', 'Subscription replenishment', 'Wholesale', 'Licensing'],
+  acvUsd: null,
+  regulation: [
+    'FDA/FTC labelling and claims',
+    'Cosmetics MoCRA 2022',
+    'CPSC safety',
+    'FSSAI/Legal Metrology (India)',
+  ],
+  risks: ['Paid-social CAC inflation', 'Inventory and cash cycle', 'Copycats', 'Tariffs'],
+  channels: ['Paid social', 'Influencers and affiliates', 'Amazon and retail', 'SEO and email'],
+  trendDrivers: ['Omnichannel shift', 'TikTok Shop', 'Creator brands', 'Profit over growth'],
+  companyConfidence: 'high',
+  pricingConfidence: 'medium',
+  pricingAsOf: '2024-2025 list prices, indicative',
+};

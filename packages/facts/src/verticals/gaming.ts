@@ -1,0 +1,88 @@
+import type { Vertical } from '../knowledge.ts';
+
+export const gaming: Vertical = {
+  id: 'gaming',
+  name: 'Games',
+  keywords: ['game', 'gaming', 'esports', 'mobile game', 'indie game', 'game engine', 'ugc'],
+  companies: [
+    {
+      name: 'Roblox',
+      positioning: 'UGC game platform',
+      pricing: 'In-game currency; platform share',
+    },
+    {
+      name: 'Epic Games',
+      positioning: 'Fortnite, Unreal Engine, store',
+      pricing: 'Unreal 5% royalty above $1m; store 12% share',
+    },
+    {
+      name: 'Unity',
+      positioning: 'Game engine and ads',
+      pricing: 'Pro about $2,200/seat/year; ad network',
+    },
+    {
+      name: 'Valve (Steam)',
+      positioning: 'PC store',
+      pricing: '30% share with lower tiers at volume',
+    },
+    {
+      name: 'Supercell',
+      positioning: 'Mobile free-to-play',
+      pricing: 'In-app purchase',
+    },
+    {
+      name: 'Discord',
+      positioning: 'Voice and community',
+      pricing: 'Free; Nitro about $9.99/month',
+    },
+    {
+      name: 'Scopely',
+      positioning: 'Mobile live-ops publisher',
+      pricing: 'In-app purchase',
+    },
+  ],
+  facts: [
+    {
+      id: 'gaming/global-global-games-revenue-2025',
+      what: 'Global games revenue (forecast for the year)',
+      value: 188_800_000_000,
+      unit: 'USD',
+      kind: 'revenue',
+      region: 'global',
+      year: 2025,
+      publisher: 'Newzoo',
+      published: 2025,
+      confidence: 'high',
+      checked: true,
+    },
+    {
+      id: 'gaming/global-players-worldwide-2025',
+      what: 'Players worldwide',
+      value: 3_580_000_000,
+      unit: 'players',
+      kind: 'count',
+      region: 'global',
+      year: 2025,
+      publisher: 'Newzoo',
+      published: 2025,
+      confidence: 'high',
+      checked: true,
+    },
+  ],
+  customers: ['Players', 'Studios', 'Advertisers', 'Brands'],
+  businessModels: ['Free-to-play IAP', 'Premium sale', 'Subscription', 'Ads', 'Engine or tools licence'],
+  acvUsd: null,
+  regulation: [
+    'Loot-box rules (BE, NL)',
+    'COPPA',
+    'China minor and licence limits',
+    'Online Gaming Act 2025 on real-money games (India)',
+    'App-store rules and DMA',
+  ],
+  risks: ['Hit-driven revenue', 'User-acquisition cost after ATT', 'Platform fees', 'Discovery'],
+  channels: ['Paid UA', 'Streamers and creators', 'Store featuring', 'Community (Discord, Reddit)'],
+  trendDrivers: ['Cross-platform', 'UGC', 'Web shops outside app stores', 'AI content tools'],
+  companyConfidence: 'high',
+  pricingConfidence: 'medium',
+  pricingAsOf: '2024-2025 list prices, indicative',
+};

@@ -1,0 +1,102 @@
+import type { Vertical } from '../knowledge.ts';
+
+export const insurtech: Vertical = {
+  id: 'insurtech',
+  name: 'Insurtech',
+  keywords: ['insurance', 'insurtech', 'policy', 'claims', 'underwriting', 'broker', 'mga'],
+  companies: [
+    {
+      name: 'Lemonade',
+      positioning: 'AI-first renters, home, pet and car insurer',
+      pricing: 'Monthly premium; renters from about $5/month',
+    },
+    {
+      name: 'Root',
+      positioning: 'Telematics-priced auto insurance',
+      pricing: 'Premium',
+    },
+    {
+      name: 'Hippo',
+      positioning: 'Home insurance and MGA platform',
+      pricing: 'Premium and fronting fees',
+    },
+    {
+      name: 'Next Insurance',
+      positioning: 'Digital small-business cover (owned by ERGO since 2025)',
+      pricing: 'Monthly premium',
+    },
+    {
+      name: 'Policybazaar',
+      positioning: 'Indian comparison marketplace',
+      pricing: 'Commission from insurers',
+    },
+    {
+      name: 'Ethos',
+      positioning: 'Online life insurance',
+      pricing: 'Commission and premium share',
+    },
+    {
+      name: 'Guidewire',
+      positioning: 'Core systems for P&C insurers',
+      pricing: 'Annual subscription tied to premium volume',
+    },
+    {
+      name: 'Tractable',
+      positioning: 'AI photo claims for auto and property',
+      pricing: 'Per-claim or enterprise licence',
+    },
+  ],
+  facts: [
+    {
+      id: 'insurtech/global-global-insurance-premiums-2023',
+      what: 'Global insurance premiums',
+      value: 7_200_000_000_000,
+      unit: 'USD',
+      kind: 'revenue',
+      region: 'global',
+      year: 2023,
+      publisher: 'Swiss Re Institute sigma',
+      published: 2024,
+      confidence: 'high',
+      checked: true,
+    },
+    {
+      id: 'insurtech/global-global-insurtech-venture-funding-2024',
+      what: 'Global insurtech venture funding',
+      value: 4_250_000_000,
+      unit: 'USD',
+      kind: 'funding',
+      region: 'global',
+      year: 2024,
+      publisher: 'Gallagher Re',
+      published: 2025,
+      confidence: 'medium',
+      checked: false,
+    },
+  ],
+  customers: ['Consumers', 'SMBs', 'Carriers', 'Brokers and MGAs'],
+  businessModels: ['Premium (risk carrier)', 'MGA commission', 'Broker commission', 'SaaS to carriers'],
+  acvUsd: [25_000, 1_000_000],
+  regulation: [
+    'State insurance departments (US)',
+    'IRDAI (India)',
+    'Solvency II and IDD (EU)',
+    'FCA/PRA (UK)',
+  ],
+  risks: [
+    'Loss ratio volatility',
+    'Catastrophe exposure and reinsurance cost',
+    'Long carrier sales cycles',
+    'Capital intensity',
+  ],
+  channels: [
+    'Embedded at point of sale',
+    'Comparison sites',
+    'Brokers and agents',
+    'Paid search (very expensive keywords)',
+  ],
+  trendDrivers: ['Embedded insurance', 'Parametric cover', 'AI claims', 'Climate-driven repricing'],
+  companyConfidence: 'high',
+  pricingConfidence: 'medium',
+  pricingAsOf: '2024-2025 list prices, indicative',
+};

@@ -1,0 +1,92 @@
+import type { Vertical } from '../knowledge.ts';
+
+export const mediaStreaming: Vertical = {
+  id: 'media-streaming',
+  name: 'Media and streaming',
+  keywords: ['streaming', 'video', 'music', 'podcast', 'ott', 'news', 'publisher', 'content platform'],
+  companies: [
+    {
+      name: 'Netflix',
+      positioning: 'Video streaming',
+      pricing: 'US tiers about $8-25/month',
+    },
+    {
+      name: 'Spotify',
+      positioning: 'Music and podcasts',
+      pricing: 'Free with ads; Premium about $11.99/month',
+    },
+    {
+      name: 'YouTube',
+      positioning: 'Ad-funded video',
+      pricing: 'Ads; Premium about $13.99/month',
+    },
+    {
+      name: 'Disney+',
+      positioning: 'Video streaming',
+      pricing: 'About $10-12/month with ads',
+    },
+    {
+      name: 'Twitch (Amazon)',
+      positioning: 'Live streaming',
+      pricing: 'Ads and subs; revenue share',
+    },
+    {
+      name: 'JioHotstar',
+      positioning: 'Indian streaming',
+      pricing: 'Freemium and subscription',
+    },
+    {
+      name: 'The New York Times',
+      positioning: 'News and games bundle',
+      pricing: 'Subscription',
+    },
+    {
+      name: 'Mux',
+      positioning: 'Video API for developers',
+      pricing: 'Usage per minute',
+    },
+  ],
+  facts: [
+    {
+      id: 'media-streaming/global-recorded-music-revenue-2024',
+      what: 'Recorded-music revenue',
+      value: 29_600_000_000,
+      unit: 'USD',
+      kind: 'revenue',
+      region: 'global',
+      year: 2024,
+      publisher: 'IFPI',
+      published: 2025,
+      confidence: 'medium',
+      checked: false,
+    },
+    {
+      id: 'media-streaming/global-netflix-revenue-2024',
+      what: 'Netflix revenue; 301.6 m paid memberships at year end',
+      value: 39_000_000_000,
+      unit: 'USD',
+      kind: 'revenue',
+      region: 'global',
+      year: 2024,
+      publisher: 'Netflix annual results',
+      published: 2025,
+      confidence: 'medium',
+      checked: false,
+    },
+  ],
+  customers: ['Consumers', 'Advertisers', 'Publishers', 'Developers'],
+  businessModels: ['Subscription', 'Advertising', 'Transactional', 'B2B API'],
+  acvUsd: null,
+  regulation: [
+    'Copyright and music licensing',
+    'AVMSD (EU)',
+    'Accessibility captions (CVAA)',
+    'IT Rules 2021 (India)',
+  ],
+  risks: ['Content cost', 'Churn and rotation', 'Platform power', 'Rights complexity'],
+  channels: ['Bundles with telcos', 'Paid social', 'App stores and TV OS', 'SEO/social clips'],
+  trendDrivers: ['Ad tiers', 'Password-sharing limits', 'Creator content on TV', 'AI dubbing'],
+  companyConfidence: 'high',
+  pricingConfidence: 'medium',
+  pricingAsOf: '2024-2025 list prices, indicative',
+};

@@ -1,0 +1,93 @@
+import type { Vertical } from '../knowledge.ts';
+
+export const nonprofit: Vertical = {
+  id: 'nonprofit',
+  name: 'Nonprofit tech',
+  keywords: ['nonprofit', 'charity', 'donation', 'fundraising', 'volunteer', 'ngo', 'grant', 'church'],
+  companies: [
+    {
+      name: 'Blackbaud',
+      positioning: 'Enterprise fundraising CRM',
+      pricing: 'Annual contract',
+    },
+    {
+      name: 'Bonterra',
+      positioning: 'Social-good software',
+      pricing: 'Annual tiers',
+    },
+    {
+      name: 'GoFundMe / Classy',
+      positioning: 'Giving platform',
+      pricing: 'Tips and platform fee; Classy SaaS',
+    },
+    {
+      name: 'Givebutter',
+      positioning: 'Free fundraising suite',
+      pricing: 'Optional tips plus processing',
+    },
+    {
+      name: 'Bloomerang',
+      positioning: 'Donor CRM for small nonprofits',
+      pricing: 'From about $125/month',
+    },
+    {
+      name: 'Donorbox',
+      positioning: 'Donation forms',
+      pricing: 'About 1.75-2.95% platform fee',
+    },
+    {
+      name: 'Benevity',
+      positioning: 'Corporate giving',
+      pricing: 'Enterprise subscription',
+    },
+    {
+      name: 'Ketto',
+      positioning: 'Crowdfunding in India',
+      pricing: 'Platform fee or tips',
+    },
+  ],
+  facts: [
+    {
+      id: 'nonprofit/us-charitable-giving-2024',
+      what: 'Charitable giving',
+      value: 592_500_000_000,
+      unit: 'USD',
+      kind: 'spend',
+      region: 'US',
+      year: 2024,
+      publisher: 'Giving USA',
+      published: 2025,
+      confidence: 'medium',
+      checked: false,
+    },
+    {
+      id: 'nonprofit/us-charitable-giving-2023',
+      what: 'Charitable giving',
+      value: 557_160_000_000,
+      unit: 'USD',
+      kind: 'spend',
+      region: 'US',
+      year: 2023,
+      publisher: 'Giving USA',
+      published: 2024,
+      confidence: 'medium',
+      checked: false,
+    },
+  ],
+  customers: ['Small nonprofits', 'Large charities', 'Foundations', 'Churches', 'Corporate CSR teams'],
+  businessModels: ['Tiered SaaS', 'Percentage of donations', 'Tips', 'Enterprise'],
+  acvUsd: [500, 40_000],
+  regulation: [
+    'State charitable solicitation registration',
+    '501(c)(3) rules',
+    'PCI DSS',
+    'GDPR',
+    'FCRA and CSR law (India)',
+  ],
+  risks: ['Small budgets', 'Seasonal giving in December', 'Price sensitivity', 'Donor-data security'],
+  channels: ['TechSoup and associations', 'Peer referral', 'Consultants', 'Content'],
+  trendDrivers: ['Recurring giving', 'Donor-advised funds', 'AI prospecting', 'Consolidation'],
+  companyConfidence: 'high',
+  pricingConfidence: 'medium',
+  pricingAsOf: '2024-2025 list prices, indicative',
+};

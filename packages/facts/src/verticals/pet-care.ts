@@ -1,0 +1,96 @@
+import type { Vertical } from '../knowledge.ts';
+
+export const petCare: Vertical = {
+  id: 'pet-care',
+  name: 'Pet care',
+  keywords: ['pet', 'dog', 'cat', 'veterinary', 'vet', 'pet food', 'grooming', 'pet insurance'],
+  companies: [
+    {
+      name: 'Chewy',
+      positioning: 'Online pet retail and pharmacy',
+      pricing: 'Retail; Autoship discount',
+    },
+    {
+      name: 'Rover',
+      positioning: 'Pet-sitting marketplace',
+      pricing: 'About 20% sitter fee plus owner booking fee',
+    },
+    {
+      name: 'Trupanion',
+      positioning: 'Pet medical insurance',
+      pricing: 'Monthly premium',
+    },
+    {
+      name: 'BARK',
+      positioning: 'Toy and treat subscriptions',
+      pricing: 'About $23-35 per box',
+    },
+    {
+      name: "The Farmer's Dog",
+      positioning: 'Fresh food subscription',
+      pricing: 'Plan priced by dog',
+    },
+    {
+      name: 'ezyVet / IDEXX',
+      positioning: 'Vet practice software and diagnostics',
+      pricing: 'Per-practice SaaS; diagnostics',
+    },
+    {
+      name: 'Digitail',
+      positioning: 'Cloud vet practice software',
+      pricing: 'Per-vet monthly subscription',
+    },
+    {
+      name: 'Modern Animal',
+      positioning: 'Membership vet clinics',
+      pricing: 'Membership plus services',
+    },
+  ],
+  facts: [
+    {
+      id: 'pet-care/us-pet-industry-expenditure-2024',
+      what: 'Pet industry expenditure',
+      value: 151_900_000_000,
+      unit: 'USD',
+      kind: 'spend',
+      region: 'US',
+      year: 2024,
+      publisher: 'American Pet Products Association',
+      published: 2025,
+      confidence: 'medium',
+      checked: false,
+    },
+    {
+      id: 'pet-care/us-veterinary-services-payroll-2024',
+      what: 'Veterinary services with payroll (NAICS 541940)',
+      value: 35_835,
+      unit: 'establishments',
+      kind: 'count',
+      region: 'US',
+      year: 2024,
+      publisher: 'BLS QCEW',
+      published: 2025,
+      confidence: 'high',
+      checked: true,
+    },
+  ],
+  customers: ['Pet owners', 'Vet clinics', 'Groomers and sitters', 'Shelters'],
+  businessModels: ['Subscription commerce', 'Marketplace take rate', 'Insurance premium', 'Clinic SaaS'],
+  acvUsd: [1200, 8000],
+  regulation: [
+    'FDA/AAFCO pet-food rules',
+    'Vet licensing and telehealth VCPR rules',
+    'State insurance rules',
+  ],
+  risks: ['Discretionary trade-down', 'Vet shortage', 'Shipping cost of food', 'Low insurance penetration'],
+  channels: ['Paid social', 'Vet and shelter referral', 'Influencers', 'Retail shelf'],
+  trendDrivers: [
+    'Premiumisation',
+    'Clinic consolidation by private equity',
+    'Telehealth triage',
+    'Insurance growth',
+  ],
+  companyConfidence: 'high',
+  pricingConfidence: 'medium',
+  pricingAsOf: '2024-2025 list prices, indicative',
+};

@@ -1,0 +1,93 @@
+import type { Vertical } from '../knowledge.ts';
+
+export const socialDating: Vertical = {
+  id: 'social-dating',
+  name: 'Social and dating',
+  keywords: ['social network', 'dating', 'community app', 'messaging', 'friends', 'matchmaking'],
+  companies: [
+    {
+      name: 'Match Group (Tinder, Hinge)',
+      positioning: 'Dating portfolio',
+      pricing: 'Freemium subscriptions and a-la-carte',
+    },
+    {
+      name: 'Bumble',
+      positioning: 'Women-first dating',
+      pricing: 'Freemium subscription',
+    },
+    {
+      name: 'Grindr',
+      positioning: 'LGBTQ+ dating and social',
+      pricing: 'Freemium and ads',
+    },
+    {
+      name: 'Reddit',
+      positioning: 'Communities',
+      pricing: 'Ads and data licensing',
+    },
+    {
+      name: 'Discord',
+      positioning: 'Group chat communities',
+      pricing: 'Freemium Nitro and ads',
+    },
+    {
+      name: 'Snap',
+      positioning: 'Camera messaging',
+      pricing: 'Ads and Snapchat+ about $3.99/month',
+    },
+    {
+      name: 'ShareChat',
+      positioning: 'Indian-language social',
+      pricing: 'Ads and virtual gifting',
+    },
+  ],
+  facts: [
+    {
+      id: 'social-dating/global-match-group-revenue-2024',
+      what: 'Match Group revenue',
+      value: 3_480_000_000,
+      unit: 'USD',
+      kind: 'revenue',
+      region: 'global',
+      year: 2024,
+      publisher: 'Match Group annual results',
+      published: 2025,
+      confidence: 'medium',
+      checked: false,
+    },
+    {
+      id: 'social-dating/global-social-media-user-identities-2025',
+      what: 'Social media user identities',
+      value: 5_240_000_000,
+      unit: 'identities',
+      kind: 'count',
+      region: 'global',
+      year: 2025,
+      publisher: 'DataReportal',
+      published: 2025,
+      confidence: 'high',
+      checked: true,
+    },
+  ],
+  customers: ['Consumers by demographic niche', 'Advertisers'],
+  businessModels: ['Freemium', 'Ads', 'Virtual goods', 'Data licensing'],
+  acvUsd: null,
+  regulation: [
+    'DSA (EU)',
+    'Online Safety Act (UK)',
+    'COPPA and state minor laws',
+    'IT Rules 2021 (India)',
+    'App-store policy',
+  ],
+  risks: [
+    'Cold-start network effects',
+    'Trust and safety cost',
+    'Young-user fatigue',
+    'Success causes churn in dating',
+  ],
+  channels: ['Campus and city launches', 'Creators', 'Invite loops', 'App-store search'],
+  trendDrivers: ['AI matching and moderation', 'Private and group spaces', 'IRL events', 'Age assurance'],
+  companyConfidence: 'high',
+  pricingConfidence: 'medium',
+  pricingAsOf: '2024-2025 list prices, indicative',
+};

@@ -1,0 +1,93 @@
+import type { Vertical } from '../knowledge.ts';
+
+export const space: Vertical = {
+  id: 'space',
+  name: 'Space',
+  keywords: ['space', 'satellite', 'launch', 'earth observation', 'orbit', 'rocket', 'ground station'],
+  companies: [
+    {
+      name: 'SpaceX',
+      positioning: 'Launch and Starlink',
+      pricing: 'Falcon 9 list about $70m; rideshare by kg; Starlink monthly plans',
+    },
+    {
+      name: 'Rocket Lab',
+      positioning: 'Small launch and spacecraft',
+      pricing: 'Electron roughly $8m per launch',
+    },
+    {
+      name: 'Planet Labs',
+      positioning: 'Earth-observation imagery',
+      pricing: 'Annual data subscription',
+    },
+    {
+      name: 'ICEYE',
+      positioning: 'SAR satellites and data',
+      pricing: 'Data and satellite sales',
+    },
+    {
+      name: 'Spire',
+      positioning: 'Weather, ship and aircraft data',
+      pricing: 'Data subscription',
+    },
+    {
+      name: 'Relativity Space',
+      positioning: 'Launch vehicle developer',
+      pricing: 'Launch contracts',
+    },
+    {
+      name: 'Skyroot',
+      positioning: 'Indian small launch',
+      pricing: 'Launch contracts',
+    },
+  ],
+  facts: [
+    {
+      id: 'space/global-space-economy-2024',
+      what: 'Space economy',
+      value: 613_000_000_000,
+      unit: 'USD',
+      kind: 'revenue',
+      region: 'global',
+      year: 2024,
+      publisher: 'Space Foundation',
+      published: 2025,
+      confidence: 'medium',
+      checked: false,
+    },
+    {
+      id: 'space/global-space-economy-2023',
+      what: 'Space economy',
+      value: 570_000_000_000,
+      unit: 'USD',
+      kind: 'revenue',
+      region: 'global',
+      year: 2023,
+      publisher: 'Space Foundation',
+      published: 2024,
+      confidence: 'medium',
+      checked: false,
+    },
+  ],
+  customers: [
+    'Defence and civil agencies',
+    'Telecoms',
+    'Agriculture, insurance, energy (data)',
+    'Satellite operators',
+  ],
+  businessModels: ['Government contracts', 'Data subscription', 'Launch services', 'Hardware'],
+  acvUsd: [50_000, 5_000_000],
+  regulation: [
+    'ITAR/EAR',
+    'FAA launch licences',
+    'FCC spectrum and 5-year deorbit rule',
+    'NOAA remote-sensing licence',
+    'IN-SPACe (India)',
+  ],
+  risks: ['Capital intensity', 'Launch failure', 'Government-budget dependence', 'Debris'],
+  channels: ['Government procurement', 'Prime contractors', 'Marketplaces for imagery', 'Direct enterprise'],
+  trendDrivers: ['Launch cost decline', 'Defence demand', 'Direct-to-device connectivity', 'AI on imagery'],
+  companyConfidence: 'high',
+  pricingConfidence: 'medium',
+  pricingAsOf: '2024-2025 list prices, indicative',
+};

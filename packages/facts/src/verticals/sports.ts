@@ -1,0 +1,93 @@
+import type { Vertical } from '../knowledge.ts';
+
+export const sports: Vertical = {
+  id: 'sports',
+  name: 'Sports tech',
+  keywords: ['sports', 'athlete', 'team', 'league', 'coach', 'fan', 'fantasy', 'betting', 'stadium'],
+  companies: [
+    {
+      name: 'Hudl',
+      positioning: 'Video analysis for teams',
+      pricing: 'Annual team plans',
+    },
+    {
+      name: 'Catapult',
+      positioning: 'Athlete wearables',
+      pricing: 'Per-team subscription',
+    },
+    {
+      name: 'TeamSnap',
+      positioning: 'Youth team management',
+      pricing: 'Freemium; club plans',
+    },
+    {
+      name: 'PlayMetrics',
+      positioning: 'Club management',
+      pricing: 'Per-player/club SaaS',
+    },
+    {
+      name: 'Fanatics',
+      positioning: 'Merchandise, collectibles, betting',
+      pricing: 'Retail margin, sportsbook hold',
+    },
+    {
+      name: 'DraftKings',
+      positioning: 'Sportsbook and fantasy',
+      pricing: 'Hold on wagers',
+    },
+    {
+      name: 'Dream11',
+      positioning: 'Indian fantasy sports (real-money contests stopped Aug 2025)',
+      pricing: 'Formerly contest fees',
+    },
+    {
+      name: 'Sorare',
+      positioning: 'Digital collectibles fantasy',
+      pricing: 'Primary card sales',
+    },
+  ],
+  facts: [
+    {
+      id: 'sports/us-sports-betting-gross-revenue-2024',
+      what: 'Sports-betting gross revenue',
+      value: 13_700_000_000,
+      unit: 'USD',
+      kind: 'revenue',
+      region: 'US',
+      year: 2024,
+      publisher: 'American Gaming Association',
+      published: 2025,
+      confidence: 'medium',
+      checked: false,
+    },
+    {
+      id: 'sports/eu-revenue-top-20-football-clubs-2024',
+      what: 'Revenue of top-20 football clubs, 2023/24',
+      value: 11_200_000_000,
+      unit: 'EUR',
+      kind: 'revenue',
+      region: 'EU',
+      year: 2024,
+      publisher: 'Deloitte Football Money League',
+      published: 2025,
+      confidence: 'medium',
+      checked: false,
+      note: 'Europe, British clubs included.',
+    },
+  ],
+  customers: ['Clubs and academies', 'Youth leagues', 'Fans', 'Leagues and broadcasters'],
+  businessModels: ['Team SaaS', 'Per-player fee', 'Betting hold', 'Sponsorship and media'],
+  acvUsd: [500, 100_000],
+  regulation: [
+    'State betting licences',
+    'COPPA and SafeSport for youth',
+    'Online Gaming Act 2025 (India)',
+    'GDPR biometric data',
+  ],
+  risks: ['Seasonality', 'Fragmented youth market', 'Betting regulation', 'Rights concentration'],
+  channels: ['Governing bodies', "Coaches' word of mouth", 'Tournaments', 'Affiliates for betting'],
+  trendDrivers: ["Women's sport growth", 'Automated cameras', 'Legal betting', 'NIL'],
+  companyConfidence: 'high',
+  pricingConfidence: 'medium',
+  pricingAsOf: '2024-2025 list prices, indicative',
+};
