@@ -1,3 +1,27 @@
 export type * from './block.ts';
+export { listBlockFigures } from './block-figures.ts';
+export { checkReport, statementProblems } from './check-report.ts';
+export { type Collector, collectFigures, collectSources } from './collect.ts';
+export { type Changed, diffReports, headlineOf, type ReportDiff } from './diff-reports.ts';
+export { cellText, type PlainTable, type TableCell, tablesOf } from './export/tables-of.ts';
+export { reportToCsv, toCsv } from './export/to-csv.ts';
+export { type TitleBlock, toMarkdown } from './export/to-markdown.ts';
+export { findClumsy } from './find-clumsy.ts';
+export { findGeneric, findStockPhrase, type GenericContext, stemsOf } from './find-generic.ts';
+export { type FormatOptions, formatFigure, formatRange, formatSpan, formatValue } from './format-figure.ts';
+export { genericContext } from './generic-context.ts';
+export { listSentences, sharedSentences } from './list-sentences.ts';
+export { isPlural, pluralise, singularise, verb } from './nouns.ts';
+export { findInventedNumbers, type Invented, removeInvented } from './numbers/find-invented-numbers.ts';
+export {
+  fillText,
+  listPlaceholders,
+  splitText,
+  type TextPiece,
+  withoutPlaceholders,
+} from './placeholders.ts';
 export type * from './report.ts';
+export { type Result, resultOf } from './result-of.ts';
+export { type Span, sentenceSpans, sentencesOf } from './sentence-spans.ts';
 export type * from './statement.ts';
+export { listBlockStatements, listStatements, mapStatements, type Reword } from './statements.ts';

@@ -1,0 +1,3 @@
+export { type Contradiction, findContradictions, type Side } from './contradictions.ts';
+export { type PrefillField, prefill } from './prefill.ts';
+export { type CompanyRecord, emptyRecord, mergeRecord, type Slot, type SlotProvenance } from './record.ts';

@@ -1,0 +1,57 @@
+import type { CompanyRecord, Slot } from './record.ts';
+
+/** A row of the monthly table of the financial tools; what is blank is null. */
+export type MonthRow = Readonly<Record<string, string | number | null>>;
+
+/** The monthly table, oldest first, and the slot it stands in; null when there is none. */
+export function findMonths(
+  record: CompanyRecord,
+): { readonly rows: readonly MonthRow[]; readonly slot: Slot } | null {
+  const slot = Object.hasOwn(record, 'months') ? record.months : undefined;
+  if (slot === undefined || !Array.isArray(slot.value)) return null;
+  const rows = slot.value.filter(isRow).sort((a, b) => (String(a.month) < String(b.month) ? -1 : 1));
+  return rows.length === 0 ? null : { rows, slot };
+}
+
+function isRow(row: unknown): row is MonthRow {
+  return typeof row === 'object' && row !== null && 'month' in row && typeof row.month === 'string';
+}
+
+export function numberIn(row: MonthRow | undefined, column: string): number | null {
+  const value = row?.[column];
+  return typeof value === 'number' && Number.isFinite(value) ? value : null;
+}
+
+/** Recurring revenue per paying customer of the last month that has both. */
+export function latestArpa(
+  rows: readonly MonthRow[],
+): { readonly month: string; readonly value: number } | null {
+  for (const row of rows.toReversed()) {
+    const [mrr, customers] = [numberIn(row, 'mrr') ?? numberIn(row, 'revenue'), numberIn(row, 'customers')];
+    if (mrr !== null && customers !== null && customers > 0)
+      return { month: String(row.month), value: mrr / customers };
+  }
+  return null;
+}
+
+/** Compound growth a month of revenue over the last `span` months; null when fewer or not positive. */
+export function monthlyGrowth(
+  rows: readonly MonthRow[],
+  span: number,
+): { readonly from: string; readonly to: string; readonly value: number } | null {
+  const points = rows.flatMap((row) => {
+    const value = numberIn(row, 'mrr') ?? numberIn(row, 'revenue');
+    return value !== null && value > 0 ? [{ month: String(row.month), value }] : [];
+  });
+  const [first, last] = [points.at(-1 - span), points.at(-1)];
+  if (first === undefined || last === undefined) return null;
+  const steps = monthNumber(last.month) - monthNumber(first.month);
+  return steps <= 0
+    ? null
+    : { from: first.month, to: last.month, value: (last.value / first.value) ** (1 / steps) - 1 };
+}
+
+function monthNumber(month: string): number {
+  const [year = '0', number = '1'] = month.split('-');
+  return Number(year) * 12 + Number(number);
+}

@@ -1,0 +1,56 @@
+import type { CompanyRecord } from './record.ts';
+
+/** As much of a tool's field as a prefill needs to know; every `Field` of the tools package is one. */
+export interface PrefillField {
+  readonly name: string;
+  readonly kind: string;
+  readonly maxLength?: number;
+  readonly maxItems?: number;
+  readonly min?: number;
+  readonly max?: number;
+  readonly options?: readonly { readonly value: string }[];
+  readonly columns?: readonly { readonly name: string }[];
+}
+
+/** What the record can already answer of a form. A value that the field would refuse is left out, not bent. */
+export function prefill(fields: readonly PrefillField[], record: CompanyRecord): Record<string, unknown> {
+  const filled: Record<string, unknown> = {};
+  for (const field of fields) {
+    const slot = Object.hasOwn(record, field.name) ? record[field.name] : undefined;
+    if (slot !== undefined && fits(field, slot.value)) filled[field.name] = slot.value;
+  }
+  return filled;
+}
+
+function fits(field: PrefillField, value: unknown): boolean {
+  switch (field.kind) {
+    case 'text':
+    case 'long-text':
+      return typeof value === 'string' && value.length <= (field.maxLength ?? Number.POSITIVE_INFINITY);
+    case 'number':
+      return (
+        typeof value === 'number' &&
+        Number.isFinite(value) &&
+        value >= (field.min ?? Number.NEGATIVE_INFINITY) &&
+        value <= (field.max ?? Number.POSITIVE_INFINITY)
+      );
+    case 'choice':
+      return field.options?.some((option) => option.value === value) ?? false;
+    case 'list':
+      return (
+        Array.isArray(value) &&
+        value.every((item) => typeof item === 'string') &&
+        value.length <= (field.maxItems ?? Number.POSITIVE_INFINITY)
+      );
+    case 'table':
+      return Array.isArray(value) && value.length > 0 && value.every((row) => hasKnownColumns(field, row));
+    default:
+      return false;
+  }
+}
+
+function hasKnownColumns(field: PrefillField, row: unknown): boolean {
+  if (typeof row !== 'object' || row === null) return false;
+  const known = new Set(field.columns?.map(({ name }) => name) ?? []);
+  return Object.keys(row).every((name) => known.has(name));
+}

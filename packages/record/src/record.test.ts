@@ -1,0 +1,199 @@
+import { expect, test } from 'vitest';
+import { findContradictions } from './contradictions.ts';
+import { prefill } from './prefill.ts';
+import { type CompanyRecord, emptyRecord, mergeRecord } from './record.ts';
+
+const monday = '2026-10-05T08:00:00.000Z';
+const tuesday = '2026-10-06T08:00:00.000Z';
+const months = (mrr: readonly number[], customers: number) =>
+  mrr.map((value, index) => ({ month: `2026-${String(index + 1).padStart(2, '0')}`, mrr: value, customers }));
+const told = (input: Record<string, unknown>): CompanyRecord =>
+  mergeRecord(emptyRecord, 'score-your-idea', input, monday);
+
+test('the newest word on a slot stands, and says who told it', () => {
+  const first = told({ customer: 'dental offices', pricePerMonth: 249, idea: ' ' });
+  const second = mergeRecord(
+    first,
+    'market-size-estimator',
+    { pricePerMonth: 500, customer: '', region: 'US' },
+    tuesday,
+    { region: 'in Ohio' },
+  );
+  expect(second).toEqual({
+    customer: {
+      value: 'dental offices',
+      toolId: 'score-your-idea',
+      at: monday,
+      provenance: { kind: 'entered' },
+    },
+    pricePerMonth: {
+      value: 500,
+      toolId: 'market-size-estimator',
+      at: tuesday,
+      provenance: { kind: 'entered' },
+    },
+    region: {
+      value: 'US',
+      toolId: 'market-size-estimator',
+      at: tuesday,
+      provenance: { kind: 'read', quote: 'in Ohio' },
+    },
+  });
+  expect(first.pricePerMonth?.value).toBe(249);
+});
+
+test('an older run does not overwrite, the same word keeps its first teller, and what-ifs stay in their run', () => {
+  const record = mergeRecord(emptyRecord, 'b', { pricePerMonth: 500 }, tuesday);
+  expect(mergeRecord(record, 'a', { pricePerMonth: 1 }, monday)).toEqual(record);
+  expect(mergeRecord(record, 'c', { pricePerMonth: 500 }, '2026-11-01T00:00:00.000Z')).toEqual(record);
+  expect(mergeRecord(record, 'c', { assumptions: { x: 1 } }, '2026-11-01T00:00:00.000Z')).toEqual(record);
+});
+
+test('a table is kept whole, the latest one', () => {
+  const record = mergeRecord(
+    told({ months: months([1, 2], 1) }),
+    'financial-metrics',
+    { months: months([3], 1) },
+    tuesday,
+  );
+  expect(record.months?.value).toEqual(months([3], 1));
+});
+
+test('a form is filled with what fits it, and only that', () => {
+  const record = told({
+    idea: 'Empty chairs',
+    pricePerMonth: 249,
+    region: 'MARS',
+    rivals: ['Weave'],
+    months: months([1], 1),
+    stage: 'idea',
+  });
+  const fields = [
+    { name: 'idea', kind: 'long-text', maxLength: 5 },
+    { name: 'pricePerMonth', kind: 'number', min: 0, max: 1000 },
+    { name: 'region', kind: 'choice', options: [{ value: 'US' }] },
+    { name: 'stage', kind: 'choice', options: [{ value: 'idea' }] },
+    { name: 'rivals', kind: 'list', maxItems: 3 },
+    { name: 'months', kind: 'table', columns: [{ name: 'month' }, { name: 'mrr' }, { name: 'customers' }] },
+    { name: 'constructor', kind: 'text' },
+  ];
+  expect(prefill(fields, record)).toEqual({
+    pricePerMonth: 249,
+    stage: 'idea',
+    rivals: ['Weave'],
+    months: months([1], 1),
+  });
+  expect(prefill([{ name: 'months', kind: 'table', columns: [{ name: 'month' }] }], record)).toEqual({});
+});
+
+test('nothing told, nothing contradicted; and what fits is let be', () => {
+  expect(findContradictions(emptyRecord)).toEqual([]);
+  const fits = told({
+    idea: 'We grow 10% a month, at $240 each.',
+    pricePerMonth: 240,
+    currency: 'USD',
+    region: 'EU',
+    stage: 'revenue',
+    evidence: 'paying',
+    evidenceCount: 10,
+    months: months([1500, 1650, 1815, 2000, 2200, 2400], 10),
+  });
+  expect(findContradictions(fits)).toEqual([]);
+});
+
+test('the price on the page against what customers pay', () => {
+  const [found, ...more] = findContradictions(told({ pricePerMonth: 500, months: months([900, 1000], 10) }));
+  expect(more).toEqual([]);
+  expect(found).toEqual({
+    id: 'price-and-arpa',
+    one: {
+      slot: 'pricePerMonth',
+      label: 'Price per customer and month',
+      value: 500,
+      unit: 'money/month',
+      toolId: 'score-your-idea',
+      at: monday,
+    },
+    other: {
+      slot: 'months',
+      label: 'What a customer pays a month, measured',
+      value: 100,
+      unit: 'money/month',
+      from: '2026-02',
+      toolId: 'score-your-idea',
+      at: monday,
+    },
+  });
+});
+
+test.each<[string, Record<string, unknown>, string, string | number, string | number]>([
+  [
+    'rupees in the words, dollars in the form',
+    { idea: 'Kirana shops pay ₹499 a month', currency: 'USD' },
+    'currency',
+    'USD',
+    'INR',
+  ],
+  [
+    'a claimed growth',
+    { idea: 'We are growing 20% a month.', months: months([100, 101, 102, 103], 1) },
+    'growth',
+    0.2,
+    0.0099,
+  ],
+  [
+    'a weekly claim',
+    { whyNow: 'Sign-ups grew 5% every week', months: months([100, 100, 100, 100], 1) },
+    'growth',
+    0.2354,
+    0,
+  ],
+  [
+    'a yearly claim',
+    { idea: '300% growth year over year', months: months([100, 100, 100, 100], 1) },
+    'growth',
+    0.1225,
+    0,
+  ],
+  [
+    'paying customers',
+    { evidence: 'paying', evidenceCount: 40, months: months([100], 8) },
+    'evidence-and-customers',
+    40,
+    8,
+  ],
+  [
+    'a stage that revenue has left behind',
+    { stage: 'idea', months: months([100], 8) },
+    'stage-and-revenue',
+    'idea',
+    100,
+  ],
+])('%s', (_, input, id, one, other) => {
+  const found = findContradictions(told(input));
+  expect(found.map((row) => row.id)).toEqual([id]);
+  const round = (value: number | string | undefined) =>
+    typeof value === 'number' ? Number(value.toFixed(4)) : value;
+  expect([round(found[0]?.one.value), round(found[0]?.other.value)]).toEqual([one, other]);
+});
+
+test.each([
+  ['region', 'US', 'IN', 1],
+  ['region', 'EU', 'DE', 0],
+  ['region', 'global', 'IN', 0],
+  ['vertical', 'telehealth', 'pet-care', 1],
+  ['vertical', 'telehealth', 'telehealth', 0],
+])('%s chosen as %s and read as %s: %d contradictions', (name, chosen, read, count) => {
+  const record = mergeRecord(told({ [name]: chosen }), 'swot-generator', { [`${name}Read`]: read }, tuesday, {
+    [`${name}Read`]: 'in Kerala',
+  });
+  const found = findContradictions(record);
+  expect(found).toHaveLength(count);
+  if (count === 1)
+    expect(found[0]?.other).toMatchObject({ value: read, from: 'in Kerala', toolId: 'swot-generator' });
+});
+
+test('a month without customers or revenue says nothing', () => {
+  const rows = [{ month: '2026-01', mrr: null, customers: 0 }];
+  expect(findContradictions(told({ pricePerMonth: 5, stage: 'idea', months: rows }))).toEqual([]);
+});

@@ -1,0 +1,66 @@
+/** Where a slot's value came from. */
+export type SlotProvenance =
+  /** Typed or imported by the founder into a form. */
+  | { readonly kind: 'entered' }
+  /** Read from the founder's own words: the words that decided it. */
+  | { readonly kind: 'read'; readonly quote: string };
+
+export interface Slot {
+  /** A field's value as the tools' `readInput` keeps it: text, number, list or table. */
+  readonly value: unknown;
+  readonly toolId: string;
+  /** ISO time of the run that told it. */
+  readonly at: string;
+  readonly provenance: SlotProvenance;
+}
+
+/** What is known about one company: a fact is entered once. The same field name means the same thing in every tool. */
+export type CompanyRecord = Readonly<Record<string, Slot>>;
+
+export const emptyRecord: CompanyRecord = {};
+
+/** Belong to one run and say nothing about the company. */
+const ofTheRunOnly = new Set(['assumptions', 'horizonYears', 'discountRate']);
+
+/**
+ * What a run told, merged in. The newest word on a slot stands, tables whole; what is blank leaves the slot as it was. `read`
+ * names the fields that were filled from the founder's words, with those words.
+ */
+export function mergeRecord(
+  record: CompanyRecord,
+  toolId: string,
+  input: Readonly<Record<string, unknown>>,
+  at: string,
+  read: Readonly<Record<string, string>> = {},
+): CompanyRecord {
+  const merged: Record<string, Slot> = { ...record };
+  for (const [name, value] of Object.entries(input)) {
+    if (ofTheRunOnly.has(name) || isBlank(value)) continue;
+    const known = Object.hasOwn(merged, name) ? merged[name] : undefined;
+    // An older run that is computed again does not overwrite what was said since.
+    if (known !== undefined && known.at > at) continue;
+    // Saying the same again keeps who said it first.
+    if (known !== undefined && isSame(known.value, value)) continue;
+    const quote = Object.hasOwn(read, name) ? read[name] : undefined;
+    merged[name] = {
+      value,
+      toolId,
+      at,
+      provenance: quote === undefined ? { kind: 'entered' } : { kind: 'read', quote },
+    };
+  }
+  return merged;
+}
+
+function isBlank(value: unknown): boolean {
+  return (
+    value === undefined ||
+    value === null ||
+    (typeof value === 'string' && value.trim() === '') ||
+    (Array.isArray(value) && value.length === 0)
+  );
+}
+
+function isSame(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}

@@ -1,0 +1,82 @@
+import type { Figure } from '@slipway/core';
+import { fillText } from './placeholders.ts';
+import type { Report } from './report.ts';
+import { listStatements } from './statements.ts';
+
+export interface Changed<T> {
+  readonly id: string;
+  /** Null when it was not there before, or is gone. */
+  readonly before: T | null;
+  readonly after: T | null;
+}
+
+export interface ReportDiff {
+  readonly figures: readonly (Changed<Figure> & { readonly label: string })[];
+  /** As a reader sees them, figures filled in. */
+  readonly statements: readonly Changed<string>[];
+  /** Null when the answer is the same. */
+  readonly verdict: Changed<string> | null;
+}
+
+/** What differs between two reports of one tool: changed first, then new, then gone, each in reading order. */
+export function diffReports(before: Report, after: Report): ReportDiff {
+  const figures = changes(before.figures, after.figures, (a, b) => isSameFigure(a, b)).map((change) => ({
+    ...change,
+    label: (change.after ?? change.before)?.label ?? change.id,
+  }));
+  const words = changes(wordsOf(before), wordsOf(after), (a, b) => a === b);
+  const verdicts = new Set([verdictId(before), verdictId(after)]);
+  return {
+    figures,
+    statements: words.filter(({ id }) => !verdicts.has(id)),
+    verdict: verdictChange(before, after),
+  };
+}
+
+function changes<T>(
+  before: Readonly<Record<string, T>>,
+  after: Readonly<Record<string, T>>,
+  isSame: (a: T, b: T) => boolean,
+): Changed<T>[] {
+  const find = (all: Readonly<Record<string, T>>, id: string) =>
+    Object.hasOwn(all, id) ? (all[id] ?? null) : null;
+  const ids = [...new Set([...Object.keys(after), ...Object.keys(before)])];
+  const rank = ({ before: was, after: is }: Changed<T>) =>
+    was !== null && is !== null ? 0 : is !== null ? 1 : 2;
+  return ids
+    .map((id) => ({ id, before: find(before, id), after: find(after, id) }))
+    .filter(({ before: was, after: is }) => was === null || is === null || !isSame(was, is))
+    .sort((a, b) => rank(a) - rank(b));
+}
+
+function isSameFigure(a: Figure, b: Figure): boolean {
+  return (
+    a.value === b.value &&
+    a.unit === b.unit &&
+    a.currency === b.currency &&
+    (a.status ?? 'ok') === (b.status ?? 'ok') &&
+    a.range?.low === b.range?.low &&
+    a.range?.high === b.range?.high
+  );
+}
+
+function wordsOf(report: Report): Record<string, string> {
+  return Object.fromEntries(
+    listStatements(report).map(({ id, text }) => [id, fillText(text, report.figures)]),
+  );
+}
+
+function verdictId(report: Report): string | null {
+  return report.blocks.find((block) => block.kind === 'headline')?.verdict.id ?? null;
+}
+
+function verdictChange(before: Report, after: Report): Changed<string> | null {
+  const [was, is] = [headlineOf(before), headlineOf(after)];
+  return was === is ? null : { id: verdictId(after) ?? 'verdict', before: was || null, after: is || null };
+}
+
+/** The answer in one sentence; the title where a report has no headline. */
+export function headlineOf(report: Report): string {
+  const headline = report.blocks.find((block) => block.kind === 'headline');
+  return headline === undefined ? report.title : fillText(headline.verdict.text, report.figures);
+}

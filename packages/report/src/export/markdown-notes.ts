@@ -1,0 +1,120 @@
+import type { Figure, Provenance, Source } from '@slipway/core';
+import { formatFigure, formatRange } from '../format-figure.ts';
+import { splitText } from '../placeholders.ts';
+import type { Report } from '../report.ts';
+import type { Statement } from '../statement.ts';
+import { cellText, type TableCell } from './tables-of.ts';
+
+export interface Notes {
+  /** With its figures in bold and marked, and marks for the sources it stands on. */
+  statement(statement: Statement): string;
+  /** The same without bold, for text that stands in bold already. */
+  plain(statement: Statement): string;
+  figure(figure: Figure): string;
+  cell(cell: TableCell): string;
+  /** The footnotes, in the order of their first mark. */
+  all(): string[];
+}
+
+/** Marks are given in reading order; a figure's note names its inputs, which get notes of their own. */
+export function createNotes(report: Report): Notes {
+  const numbers = new Map<string, number>();
+  const mark = (key: string): string => {
+    const number = numbers.get(key) ?? numbers.size + 1;
+    numbers.set(key, number);
+    return `[^${number}]`;
+  };
+  const figureMark = (id: string) => mark(`figure ${id}`);
+  const sourceMark = (id: string) => mark(`source ${id}`);
+  const words = (statement: Statement, around: string) => {
+    const text = splitText(statement.text)
+      .map((piece) => {
+        if ('text' in piece) return escapeMarkdown(piece.text);
+        const figure = report.figures[piece.figure];
+        if (figure === undefined) return '—';
+        return `${around}${escapeMarkdown(formatFigure(figure))}${around}${figureMark(figure.id)}`;
+      })
+      .join('');
+    const sources = statement.evidence.flatMap((one) => (one.kind === 'source' ? [sourceMark(one.id)] : []));
+    return text + [...new Set(sources)].join('');
+  };
+  const noteOf = (key: string): string => {
+    const [kind = '', id = ''] = [key.slice(0, key.indexOf(' ')), key.slice(key.indexOf(' ') + 1)];
+    const figure = kind === 'figure' ? report.figures[id] : undefined;
+    if (figure !== undefined) return figureNote(figure, report, figureMark, sourceMark);
+    const source = report.sources[id];
+    return source === undefined ? 'Not known.' : sourceNote(source);
+  };
+  return {
+    statement: (statement) => words(statement, '**'),
+    plain: (statement) => words(statement, ''),
+    figure: (figure) => `${escapeMarkdown(formatFigure(figure))}${figureMark(figure.id)}`,
+    cell: (cell) =>
+      'text' in cell && cell.statements !== undefined
+        ? cell.statements.map((one) => words(one, '')).join(' ')
+        : escapeMarkdown(cellText(cell)),
+    all() {
+      const notes: string[] = [];
+      // A note may mark further ones: the list grows while it is written.
+      for (const [key, number] of numbers) notes.push(`[^${number}]: ${noteOf(key)}`);
+      return notes;
+    },
+  };
+}
+
+function figureNote(
+  figure: Figure,
+  report: Report,
+  figureMark: (id: string) => string,
+  sourceMark: (id: string) => string,
+): string {
+  const range = formatRange(figure);
+  const about = `${escapeMarkdown(figure.label)}${figure.period === undefined ? '' : `, ${escapeMarkdown(figure.period)}`}`;
+  const spread =
+    range === null ? '' : `, ${escapeMarkdown(range)} (${escapeMarkdown(figure.range?.means ?? '')})`;
+  return `${about}: ${escapeMarkdown(shortOf(figure))}${spread}. ${originText(figure.provenance, report, figureMark, sourceMark)}`;
+}
+
+/** Beside its label a count needs no noun. */
+function shortOf(figure: Figure): string {
+  return formatFigure(figure, { bare: figure.unit === 'count' });
+}
+
+function originText(
+  origin: Provenance,
+  report: Report,
+  figureMark: (id: string) => string,
+  sourceMark: (id: string) => string,
+): string {
+  switch (origin.kind) {
+    case 'measured':
+      return `Measured: your own data, field ${escapeMarkdown(origin.field)}${origin.quote === undefined ? '' : ` (“${escapeMarkdown(origin.quote)}”)`}.`;
+    case 'sourced':
+      return `Sourced.${origin.sources.map(sourceMark).join('')}`;
+    case 'assumed':
+      return `Assumed: ${escapeMarkdown(origin.why)}`;
+    case 'derived': {
+      const inputs = origin.inputs.flatMap((id) => {
+        const input = report.figures[id];
+        return input === undefined
+          ? []
+          : [`${escapeMarkdown(input.label)} ${escapeMarkdown(shortOf(input))}${figureMark(id)}`];
+      });
+      return `Derived: ${escapeMarkdown(origin.formula)}; from ${inputs.join(', ')}.`;
+    }
+  }
+}
+
+function sourceNote({ publisher, what, year, region, confidence, note }: Source): string {
+  const place = [year, region].filter((part) => part !== null).join(', ');
+  const head = `${publisher}${place === '' ? '' : ` (${place})`}: ${what}. Confidence ${confidence}.`;
+  return escapeMarkdown(note === undefined ? head : `${head} ${note}`);
+}
+
+/** The founder's words are text, never markup. */
+export function escapeMarkdown(text: string): string {
+  return text
+    .replace(/[\\`*_[\]<>|#~]/gu, '\\$&')
+    .replace(/^(\s*)([-+]|\d+\.)(?=\s)/gmu, '$1\\$2')
+    .replace(/\s*\n\s*/gu, ' ');
+}

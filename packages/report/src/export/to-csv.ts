@@ -1,0 +1,48 @@
+import type { Report } from '../report.ts';
+import { type PlainTable, type TableCell, tablesOf } from './tables-of.ts';
+
+/** One table for a spreadsheet: numbers plain and in full, a unit column after each column that holds some. */
+export function toCsv(table: PlainTable): string {
+  const hasNumbers = table.columns.map((_, index) => table.rows.some((row) => isNumber(row[index])));
+  const heading = table.columns.flatMap((label, index) => [
+    label,
+    ...(hasNumbers[index] ? [`${label} unit`.trim()] : []),
+  ]);
+  const rows = table.rows.map((row) =>
+    table.columns.flatMap((_, index) => {
+      const cell = row[index] ?? { text: '' };
+      return [contentOf(cell), ...(hasNumbers[index] ? [unitOf(cell)] : [])];
+    }),
+  );
+  return [heading, ...rows].map((row) => `${row.map(csvCell).join(',')}\r\n`).join('');
+}
+
+/** All tables of a report in one file, each under its title. */
+export function reportToCsv(report: Report): string {
+  return tablesOf(report)
+    .map((table) => `${csvCell(table.title)}\r\n${toCsv(table)}`)
+    .join('\r\n');
+}
+
+function isNumber(cell: TableCell | undefined): boolean {
+  return cell !== undefined && !('text' in cell);
+}
+
+function contentOf(cell: TableCell): string | number {
+  if ('text' in cell) return cell.text;
+  if (!('figure' in cell)) return cell.value ?? '';
+  return cell.figure.value ?? cell.figure.reason ?? '';
+}
+
+function unitOf(cell: TableCell): string {
+  if ('text' in cell) return '';
+  const { unit, currency } = 'figure' in cell ? cell.figure : cell;
+  return currency === undefined ? unit : unit.replace('money', currency);
+}
+
+/** A text that a spreadsheet would run as a formula is disarmed; a number of ours may begin with its minus. */
+export function csvCell(value: string | number): string {
+  if (typeof value === 'number') return String(value);
+  const safe = /^[=+\-@\t\r]/u.test(value) ? `'${value}` : value;
+  return /[",\r\n\t]/u.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}

@@ -1,0 +1,80 @@
+import type { Block } from '../block.ts';
+import type { Report } from '../report.ts';
+import type { Statement } from '../statement.ts';
+import { createNotes, escapeMarkdown, type Notes } from './markdown-notes.ts';
+import { type TableCell, tableOf } from './tables-of.ts';
+
+export interface TitleBlock {
+  /** Takes the place of the report's own title. */
+  readonly title?: string;
+  /** As on a drawing: what it is, when it was made, who counted and who worded. */
+  readonly rows?: readonly { readonly label: string; readonly value: string }[];
+}
+
+/** The whole report as a document: figures in bold with a note on where they come from, sources as footnotes. */
+export function toMarkdown(report: Report, titleBlock: TitleBlock = {}): string {
+  const notes = createNotes(report);
+  const title = `# ${escapeMarkdown(titleBlock.title ?? report.title)}`;
+  const facts = (titleBlock.rows ?? []).map(
+    ({ label, value }) => `- ${escapeMarkdown(label)}: ${escapeMarkdown(value)}`,
+  );
+  const blocks = report.blocks.map((block) => blockText(block, report, notes)).filter((text) => text !== '');
+  return `${[title, facts.join('\n'), ...blocks, notes.all().join('\n')].filter((part) => part !== '').join('\n\n')}\n`;
+}
+
+function blockText(block: Block, report: Report, notes: Notes): string {
+  const heading = block.title === undefined ? '' : `## ${escapeMarkdown(block.title)}`;
+  const intro = block.intro === undefined ? '' : notes.statement(block.intro);
+  return [heading, intro, bodyText(block, report, notes)].filter((part) => part !== '').join('\n\n');
+}
+
+function bodyText(block: Block, report: Report, notes: Notes): string {
+  const list = (statements: readonly Statement[], mark = '-') =>
+    statements.map((statement) => `${mark} ${notes.statement(statement)}`).join('\n');
+  switch (block.kind) {
+    case 'headline':
+      return [`**${notes.plain(block.verdict)}**`, ...block.lede.map((one) => notes.statement(one))].join(
+        '\n\n',
+      );
+    case 'list':
+      return list(block.items, block.ordered ? '1.' : '-');
+    case 'callout':
+      return `> ${notes.statement(block.statement)}`;
+    case 'question':
+      return [
+        `> ${notes.statement(block.question)}`,
+        ...block.options.map(
+          ({ label, why }) => `> - ${escapeMarkdown(why === undefined ? label : `${label}: ${why}`)}`,
+        ),
+      ].join('\n');
+    case 'boxes':
+      return block.boxes
+        .map(({ label, items, empty }) =>
+          [
+            `### ${escapeMarkdown(label)}`,
+            items.length > 0 || empty === undefined
+              ? list(items.map(({ statement }) => statement))
+              : notes.statement(empty),
+          ].join('\n\n'),
+        )
+        .join('\n\n');
+    case 'score':
+      return [tableText(block, report, notes), list(block.caps.map(({ why }) => why))]
+        .filter((part) => part !== '')
+        .join('\n\n');
+    default:
+      return tableText(block, report, notes);
+  }
+}
+
+function tableText(block: Block, report: Report, notes: Notes): string {
+  const table = tableOf(block, report);
+  if (table === null || table.rows.length === 0) return '';
+  const cell = (one: TableCell) => ('figure' in one ? notes.figure(one.figure) : notes.cell(one));
+  const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  return [
+    row(table.columns.map(escapeMarkdown)),
+    row(table.columns.map(() => '---')),
+    ...table.rows.map((cells) => row(cells.map(cell))),
+  ].join('\n');
+}

@@ -1,0 +1,105 @@
+import type { Figure, Source } from '@slipway/core';
+import { commonWords } from './common-words.ts';
+import { listPlaceholders, withoutPlaceholders } from './placeholders.ts';
+import type { Statement } from './statement.ts';
+import { stockPhrases } from './stock-phrases.ts';
+
+export interface GenericContext {
+  /** What the founder wrote: whole texts or single words. */
+  readonly ownWords: readonly string[];
+  /** Names the report knows: rivals, publishers, laws, countries, cities. */
+  readonly properNouns: readonly string[];
+  readonly figures: Readonly<Record<string, Figure>>;
+  /** Facts count when the statement says something of them. */
+  readonly sources?: Readonly<Record<string, Source>>;
+}
+
+/**
+ * Why a statement would stay true for any company, or null. It needs something of its own: a figure, a name, a fact it
+ * stands on, or a word of the founder's; and a stock phrase spoils it in any case.
+ */
+export function findGeneric(
+  statement: Pick<Statement, 'text' | 'evidence'>,
+  context: GenericContext,
+): string | null {
+  const quotes = statement.evidence.flatMap((one) => (one.kind === 'said' ? [one.quote] : []));
+  const stock = findStockPhrase(withoutQuotes(statement.text, [...quotes, ...context.ownWords]));
+  if (stock !== null) return `stock phrase: ${stock}`;
+  if (listPlaceholders(statement.text).some((id) => Object.hasOwn(context.figures, id))) return null;
+  const bare = withoutPlaceholders(statement.text);
+  if (/\p{Nd}/u.test(bare)) return null;
+  if (context.properNouns.some((name) => holdsName(bare, name))) return null;
+  const words = stemsOf(bare);
+  const isShared = (texts: readonly string[]) =>
+    texts.some((text) => [...stemsOf(text)].some((word) => words.has(word)));
+  if (isShared([...quotes, ...context.ownWords])) return null;
+  return isShared(factTexts(statement, context))
+    ? null
+    : 'no figure, no name, no fact and no word of the founder’s own';
+}
+
+/** In a text of ours or the model's; null when there is none. */
+export function findStockPhrase(text: string): string | null {
+  const flat = ` ${text.toLowerCase().replace(/[^\p{L}\p{N}'’-]+/gu, ' ')} `;
+  for (const phrase of stockPhrases) {
+    const isOpen = phrase.endsWith('*');
+    const at = flat.indexOf(isOpen ? ` ${phrase.slice(0, -1)}` : ` ${phrase} `);
+    if (at >= 0)
+      return isOpen
+        ? flat
+            .slice(at + 1)
+            .split(' ', phrase.split(' ').length)
+            .join(' ')
+        : phrase;
+  }
+  return null;
+}
+
+/** The founder may say it; then it is a quote and not ours. */
+function withoutQuotes(text: string, own: readonly string[]): string {
+  return text.replace(/[“"]([^”"]+)[”"]/gu, (quoted, inside: string) =>
+    own.some((one) => one.includes(inside)) ? ' ' : quoted,
+  );
+}
+
+function holdsName(text: string, name: string): boolean {
+  const at = name.length < 2 ? -1 : text.indexOf(name);
+  return (
+    at >= 0 &&
+    !/[\p{L}\p{N}]$/u.test(text.slice(0, at)) &&
+    !/^[\p{L}\p{N}]/u.test(text.slice(at + name.length).replace(/^s(?![\p{L}])/u, ''))
+  );
+}
+
+function factTexts(statement: Pick<Statement, 'evidence'>, { sources, figures }: GenericContext): string[] {
+  return statement.evidence.flatMap((one) => {
+    if (one.kind === 'figure') {
+      const figure = figures[one.id];
+      return figure === undefined ? [] : [figure.label, figure.noun ?? ''];
+    }
+    const source = one.kind === 'source' ? sources?.[one.id] : undefined;
+    return source === undefined ? [] : [source.publisher, source.what, source.note ?? ''];
+  });
+}
+
+/** Words that tell one company from another, without their endings. */
+export function stemsOf(text: string): Set<string> {
+  const words = text.toLowerCase().match(/[\p{L}][\p{L}\p{M}'’-]+/gu) ?? [];
+  return new Set(
+    words
+      .flatMap((word) => [word, ...word.split('-')])
+      .map((word) => word.replace(/['’]s?$/u, ''))
+      .filter((word) => word.length >= 3 && !commonWords.has(word))
+      .map(stemOf)
+      .filter((word) => !commonWords.has(word)),
+  );
+}
+
+function stemOf(word: string): string {
+  if (word.length <= 4) return word.replace(/(?<=[^s])s$/u, '');
+  return word
+    .replace(/(?:ies|ied)$/u, 'y')
+    .replace(/(?:ations?|ings?|ers?|ed|es|ly)$/u, '')
+    .replace(/(?<=[^s])s$/u, '')
+    .replace(/e$/u, '');
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import type { Block, BlockKind } from './block.ts';
+import { everyBlock } from './every-block.ts';
+import { exampleReport } from './example-report.ts';
+import { fillText, listPlaceholders, splitText } from './placeholders.ts';
+import { listBlockStatements, listStatements, mapStatements } from './statements.ts';
+
+/** Every object that looks like a statement, found without knowing any block. */
+function searchStatements(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const own = 'evidence' in value && 'id' in value && typeof value.id === 'string' ? [value.id] : [];
+  return [...own, ...Object.values(value).flatMap(searchStatements)];
+}
+
+test.each(Object.entries(everyBlock) as [BlockKind, Block][])(
+  'all statements of a %s block are found',
+  (_, block) => {
+    const found = listBlockStatements(block).map(({ id }) => id);
+    expect(new Set(found)).toEqual(new Set(searchStatements(block)));
+    expect(found).toContain('intro');
+  },
+);
+
+test.each(Object.entries(everyBlock) as [BlockKind, Block][])(
+  'rewording a %s block changes its words and nothing else',
+  (_, block) => {
+    const report = { ...exampleReport, blocks: [block] };
+    const reworded = mapStatements(report, (statement) => ({
+      ...statement,
+      text: `${statement.text}!`,
+      by: 'model',
+    }));
+    expect(listStatements(reworded).every(({ text, by }) => text.endsWith('!') && by === 'model')).toBe(true);
+    const back = mapStatements(reworded, ({ by: _by, ...statement }) => ({
+      ...statement,
+      text: statement.text.slice(0, -1),
+    }));
+    expect(JSON.stringify(back)).toBe(JSON.stringify(report));
+  },
+);
+
+test('placeholders are split, listed and filled', () => {
+  expect(splitText('At {{f:price}}, {{f:offices}} pay.')).toEqual([
+    { text: 'At ' },
+    { figure: 'price' },
+    { text: ', ' },
+    { figure: 'offices' },
+    { text: ' pay.' },
+  ]);
+  expect(listPlaceholders('{{f:a}}{{f:b}}{{f:a}}')).toEqual(['a', 'b', 'a']);
+  expect(fillText('At {{f:price}}, {{f:offices}} pay {{f:gone}}.', exampleReport.figures)).toBe(
+    'At $249 a month, 136,855 dental offices pay —.',
+  );
+  expect(fillText('{{f:constructor}}', exampleReport.figures)).toBe('—');
+});
