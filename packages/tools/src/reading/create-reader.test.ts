@@ -1,0 +1,196 @@
+import { loadKnowledge } from '@slipway/facts/load';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { chooseVertical, createReader, type Reading, toReadIdea } from './index.ts';
+import { labelledIdeas, paraphrases } from './labelled-ideas/index.ts';
+import { lexicon } from './lexicon/index.ts';
+
+const knowledge = await loadKnowledge();
+const read = createReader(knowledge);
+
+function listQuotes({
+  verticals,
+  businessModel,
+  customer,
+  segment,
+  problem,
+  offer,
+  region,
+  price,
+  phrases,
+}: Reading) {
+  const reads = [businessModel, customer, segment, problem, offer, region, price].filter(
+    (one) => one !== null,
+  );
+  return [
+    ...verticals.flatMap(({ because }) => because),
+    ...reads.flatMap(({ because }) => because),
+    ...[customer?.value, problem?.value, offer?.value].filter((value) => value !== undefined),
+    ...phrases,
+  ];
+}
+
+function expectSound(text: string): void {
+  const reading = read(text);
+  for (const quote of listQuotes(reading)) expect(text).toContain(quote);
+  expect(reading.verticals.length).toBeLessThanOrEqual(3);
+  const confidences = reading.verticals.map(({ confidence }) => confidence);
+  expect(confidences).toEqual(confidences.toSorted((a, b) => b - a));
+  for (const confidence of confidences) expect(confidence).toBeGreaterThanOrEqual(0);
+  expect(confidences.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(1);
+  expect(JSON.parse(JSON.stringify(reading))).toEqual(reading);
+  if (!reading.isSure) expect(reading.question).not.toBeNull();
+}
+
+describe('every reading', () => {
+  it.each(labelledIdeas.map(({ text }) => text))('quotes the founder exactly: %s', (text) => {
+    expectSound(text);
+  });
+
+  it('is the same for the same text, whoever built the reader', () => {
+    const again = createReader(knowledge);
+    for (const { text } of labelledIdeas) expect(again(text)).toEqual(read(text));
+  });
+
+  it('stands any text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => {
+        expectSound(text);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('stands pieces of ideas put together in any order', () => {
+    const pieces = labelledIdeas.flatMap(({ text }) => text.split(/(?<=[.,;])\s/u));
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...pieces), { maxLength: 8 }), (parts) => {
+        expectSound(parts.join(' '));
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe('hostile text', () => {
+  /** A pattern that backtracks would not come back before the runner gives up. */
+  const long = (piece: string): string => piece.repeat(Math.ceil(4000 / piece.length)).slice(0, 4000);
+  it.each([
+    ['nothing', ''],
+    ['blanks', ' \n\t '],
+    ['emoji', '🦷🪥 for 🐕‍🦺 👩‍⚕️ $🍕/mo 🚀🚀🚀'],
+    ['right to left', 'تطبيق لحجز مواعيد الأسنان للعيادات الصغيرة في دبي مقابل ٥٠ درهم'],
+    ['Chinese', '我们为牙科诊所提供预约软件，每月三百元'],
+    ['combining marks', 'Z͑ͫ̓ͪ̂ͫ̽͏̴̙̤̞͉͚̯̞̠͍A̴̵̜̰͔ͫ͗͢L̠ͨͧͩ͘G̴̻͈͍͔̹̑͗̎̅͛́Ǫ̵̹̻̝̳͂̌̌͘'],
+    ['one letter', long('a')],
+    ['digits', long('1,')],
+    ['money', long('$1,000 ')],
+    ['half money', long('$ 1 , ')],
+    ['percent', long('we keep 1% of ')],
+    ['buyers', long('small dental practices and ')],
+    ['people with', long('people with people in ')],
+    ['verbs', long('lose waste spend wait ')],
+    ['dots', long('.. ')],
+    ['dashes', long('a-b-')],
+    ['quotes', long("’'")],
+    ['places', long('new new york ')],
+    ['for', long('x for ')],
+    ['sensors', long('sell our machines ')],
+    ['prototype', long('__proto__ constructor toString hasOwnProperty ')],
+  ])('%s', (_, text) => {
+    expectSound(text);
+  });
+});
+
+describe('when it is not sure', () => {
+  it.each([
+    ['too short', 'an app', 'idea'],
+    ['empty', '', 'idea'],
+    ['a technology for nobody', 'make life better with blockchain', 'customer'],
+    ['a technology for everybody', 'AI for everyone in the world', 'vertical'],
+    ['no job', 'an app for restaurants in Paris', 'idea'],
+    ['no field', 'we make the world a better place through technology and love', 'vertical'],
+    ['a question', 'what is the capital of France and why', 'vertical'],
+    ['noise', 'asdf qwer zxcv uiop hjkl bnm', 'vertical'],
+    ['many fields', 'umbrella rental at train stations', 'vertical'],
+    ['words without a field', 'timeshare submarines for whales under the sea', 'vertical'],
+    [
+      'praise',
+      'A revolutionary AI platform that leverages machine learning to transform the future of work',
+      'customer',
+    ],
+  ])('%s: asks for the %s', (_, text, field) => {
+    const { isSure, question } = read(text);
+    expect(isSure).toBe(false);
+    expect(question?.field).toBe(field);
+    expect(question?.text).toMatch(/\?|\./u);
+  });
+
+  it('offers the likeliest fields with the words that point to them', () => {
+    const { question, verticals } = read('umbrella rental at train stations');
+    expect(question?.options.map(({ value }) => value)).toEqual(
+      verticals.map(({ id }) => id).slice(0, question?.options.length),
+    );
+    expect(question?.options[0]?.why).toContain('“rental”');
+  });
+
+  it('takes no vertical, unless the founder chose one', () => {
+    const unsure = read('make life better with blockchain');
+    expect(chooseVertical(unsure, undefined, knowledge)).toBeNull();
+    expect(chooseVertical(unsure, 'no-such-field', knowledge)).toBeNull();
+    expect(chooseVertical(unsure, 'travel', knowledge)?.id).toBe('travel');
+    const sure = read('Dog owners in Berlin book vetted sitters who send a GPS track of every walk.');
+    expect(chooseVertical(sure, undefined, knowledge)?.id).toBe('pet-care');
+    expect(chooseVertical(sure, 'travel', knowledge)?.id).toBe('travel');
+  });
+});
+
+describe('the words of somebody else', () => {
+  it.each(paraphrases)('$vertical stays $vertical', ({ idea, again, vertical }) => {
+    expect(read(idea).verticals[0]?.id).toBe(vertical);
+    expect(read(again).verticals[0]?.id).toBe(vertical);
+  });
+
+  it('reads a slip of the finger', () => {
+    expect(read('software for resturants that plan there kitchen stock').verticals[0]?.id).toBe(
+      'restaurant-tech',
+    );
+    expect(read('cheap insurence for taxi riders when they crash').verticals[0]?.id).toBe('insurtech');
+  });
+});
+
+describe('the answer of the endpoint', () => {
+  it('fills the form with what was said', () => {
+    const { slots, niches, question } = toReadIdea(
+      read('Physiotherapists in Leeds write treatment notes by hand. Our app files them, £480 a year.'),
+    );
+    expect(slots).toEqual({
+      vertical: 'dental-clinic-software',
+      customer: 'Physiotherapists',
+      region: 'GB',
+      pricePerMonth: 40,
+      currency: 'GBP',
+    });
+    expect(niches).toEqual([]);
+    expect(question).toBeNull();
+  });
+
+  it('leaves out what it only guesses', () => {
+    const { slots, verticals } = toReadIdea(read('make life better with blockchain'));
+    expect(slots).toEqual({});
+    expect(verticals[0]?.because).toEqual(['blockchain']);
+  });
+});
+
+describe('the lexicon', () => {
+  it('knows every vertical, and no term twice in one', () => {
+    expect(lexicon.map(({ vertical }) => vertical).toSorted()).toEqual(
+      knowledge.verticals.map(({ id }) => id).toSorted(),
+    );
+    for (const { sure, vertical } of lexicon) {
+      const terms = sure.split('; ');
+      expect(terms.length, vertical).toBeGreaterThan(20);
+      expect(terms.filter((term) => term !== term.trim() || term === '')).toEqual([]);
+    }
+  });
+});

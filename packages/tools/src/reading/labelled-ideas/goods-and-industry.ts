@@ -1,0 +1,142 @@
+import type { LabelledIdea } from './labelled-idea.ts';
+
+export const goodsAndIndustryIdeas: readonly LabelledIdea[] = [
+  {
+    text: 'Factories in northern Italy pay peak prices for power without knowing which machine causes it. A clamp on each cable and a weekly plan to shift the load.',
+    vertical: 'climate-energy',
+    split: 'tune',
+    region: 'IT',
+  },
+  {
+    text: 'Carbon accounting for mid-size food companies: we read the invoices and produce the emissions report their supermarket customers demand.',
+    vertical: 'climate-energy',
+    split: 'held',
+  },
+  {
+    text: 'rooftop solar for apartment blocks in kenya, tenants buy power by mpesa cheaper than the grid',
+    vertical: 'climate-energy',
+    split: 'held',
+    isSloppy: true,
+    region: 'KE',
+  },
+  {
+    text: 'Apartment buildings in Oslo have 40 parking spaces and power for six chargers. We share the load so every car is full by morning, 3 euro per car a month.',
+    vertical: 'ev-charging',
+    split: 'tune',
+    region: 'NO',
+  },
+  {
+    text: 'app that shows which ev chargers on the highway actually work rn and lets u book a slot',
+    vertical: 'ev-charging',
+    split: 'held',
+    isSloppy: true,
+  },
+  {
+    text: 'Truckers between Mumbai and Delhi drive back empty. We match return loads by phone call in Hindi and take a fixed fee per trip.',
+    vertical: 'logistics',
+    split: 'tune',
+    region: 'IN',
+  },
+  {
+    text: 'Importers never know where their container is. We read the carrier mails and port data and warn of demurrage charges five days ahead.',
+    vertical: 'logistics',
+    split: 'held',
+  },
+  {
+    text: 'last mile same day parcels for small shops in jakarta with idle ojek riders',
+    vertical: 'logistics',
+    split: 'held',
+    isSloppy: true,
+    region: 'ID',
+  },
+  {
+    text: 'Home cooks in Bangalore sell lunch boxes to office workers nearby; riders collect at noon and we keep 20% of the order.',
+    vertical: 'food-delivery',
+    split: 'tune',
+    region: 'IN',
+  },
+  {
+    text: 'groceries in 20 min from the corner store in small towns in turkey, no dark stores',
+    vertical: 'food-delivery',
+    split: 'held',
+    isSloppy: true,
+    region: 'TR',
+  },
+  {
+    text: 'Independent pizzerias throw away a tenth of their dough. We forecast tomorrow’s covers from bookings and weather and tell the chef how much to prepare.',
+    vertical: 'restaurant-tech',
+    split: 'tune',
+  },
+  {
+    text: 'qr menu where guests order + pay at the table, cafes pay 1% no monthly fee',
+    vertical: 'restaurant-tech',
+    split: 'held',
+    isSloppy: true,
+  },
+  {
+    text: 'Vineyards in Chile decide when to spray by gut feeling. A cheap leaf sensor and a model of mildew tell the grower three days ahead.',
+    vertical: 'agritech',
+    split: 'tune',
+    region: 'CL',
+  },
+  {
+    text: 'small farmers in ghana sell thru middlemen for half price. we post daily crop prices by sms and connect to buyers direct',
+    vertical: 'agritech',
+    split: 'held',
+    isSloppy: true,
+    region: 'GH',
+  },
+  {
+    text: 'Dairy farmers in Ireland find out too late that a cow is lame. A camera over the gate scores every cow as she walks to milking.',
+    vertical: 'agritech',
+    split: 'tune',
+    region: 'IE',
+  },
+  {
+    text: 'Machine shops run CNC machines without knowing when a tool will break. A vibration sensor and an alert ten minutes before scrap is made.',
+    vertical: 'manufacturing-iot',
+    split: 'tune',
+  },
+  {
+    text: 'Plant managers of food factories in Poland plan production on a whiteboard. Our scheduler replans the lines when a batch is late.',
+    vertical: 'manufacturing-iot',
+    split: 'held',
+    region: 'PL',
+  },
+  {
+    text: 'robot arms that pick strawberries n sort by ripeness, rent to greenhouses in netherlands, pay per kilo picked',
+    vertical: 'robotics',
+    split: 'tune',
+    isSloppy: true,
+    region: 'NL',
+  },
+  {
+    text: 'Autonomous floor-scrubbing machines for supermarkets that a night guard can start with one button, leased by the month.',
+    vertical: 'robotics',
+    split: 'held',
+  },
+  {
+    text: 'Small satellite operators pay for ground stations they use ten minutes a day. We sell downlink minutes on other people’s antennas.',
+    vertical: 'space',
+    split: 'tune',
+  },
+  {
+    text: 'debris avoidance for cubesat teams, we track there orbit + send the burn plan b4 a close pass',
+    vertical: 'space',
+    split: 'held',
+    isSloppy: true,
+  },
+  {
+    text: 'Independent garages in Canada order parts by phone. We read the licence plate, find the part at three suppliers and order it for the next morning.',
+    vertical: 'automotive',
+    split: 'tune',
+    region: 'CA',
+  },
+  {
+    text: 'used car inspection b4 u buy, mechanic comes to the seller and u get a report in 2h, 2500 rs',
+    vertical: 'automotive',
+    split: 'held',
+    isSloppy: true,
+    region: 'IN',
+  },
+];
