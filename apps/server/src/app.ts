@@ -20,6 +20,7 @@ import { creditRoutes } from './modules/credits/routes.ts';
 import { outreachRoutes } from './modules/outreach/routes.ts';
 import { systemRoutes } from './modules/system/routes.ts';
 import { testGatewayRoutes } from './modules/test-gateway/routes.ts';
+import { toolRoutes } from './modules/tools/routes.ts';
 
 /** The whole server as a function from request to answer: no listening, no environment. */
 export function buildApp(deps: Deps, site: Site, readiness: Readiness = { draining: false }): App {
@@ -39,6 +40,7 @@ export function buildApp(deps: Deps, site: Site, readiness: Readiness = { draini
   billingRoutes(app, web);
   testGatewayRoutes(app, web);
   outreachRoutes(app, web);
+  toolRoutes(app, web);
 
   app.all('/api/*', answerUnmatched);
   app.get('*', serveSite(site));

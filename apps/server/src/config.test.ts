@@ -65,11 +65,13 @@ test('names every unusable field, beside the missing ones', () => {
     PLAN_AMOUNT_MINOR: '4.99',
     PLAN_CURRENCY: 'rupees',
     PLAN_PERIOD_DAYS: '0',
+    MODEL_PROVIDER: 'oracle',
   };
-  const alone = errorOf(() => readConfig(bad, secret));
+  const rest = { MODEL_NAME: 'delphi', MODEL_API_KEY: 'k' };
+  const alone = errorOf(() => readConfig({ ...bad, ...rest }, secret));
   expect(alone.code).toBe('config/bad-fields');
   for (const name of Object.keys(bad)) expect(alone.message).toContain(`${name} (`);
-  const both = errorOf(() => readConfig({ ...bad, GOOGLE_CLIENT_ID: 'id' }, secret));
+  const both = errorOf(() => readConfig({ ...bad, ...rest, GOOGLE_CLIENT_ID: 'id' }, secret));
   expect(both.message).toMatch(
     /^Missing required config fields: GOOGLE_CLIENT_SECRET\nUnusable config fields: PORT/,
   );
@@ -119,4 +121,29 @@ test('the secret is made once per folder, for its owner alone', () => {
   expect(readConfig({ DATA_DIR: dir }).authSecret).toBe(first);
   expect(readFileSync(join(dir, 'secret'), 'utf8')).toBe(first);
   expect(statSync(join(dir, 'secret')).mode & 0o777).toBe(0o600);
+});
+
+test.each([
+  [{ MODEL_PROVIDER: 'anthropic' }, 'Missing required config fields: MODEL_NAME, MODEL_API_KEY'],
+  [{ MODEL_NAME: 'some-model' }, 'Missing required config fields: MODEL_PROVIDER, MODEL_API_KEY'],
+  [
+    { MODEL_PROVIDER: 'openai-compatible', MODEL_NAME: 'llama' },
+    'Missing required config fields: MODEL_BASE_URL',
+  ],
+])('half a model is named as such: %j', (env, sentence) => {
+  expect(errorOf(() => readConfig(env, secret)).message).toBe(sentence);
+});
+
+test('a model on one’s own machine needs no key', () => {
+  const env = {
+    MODEL_PROVIDER: 'openai-compatible',
+    MODEL_NAME: 'llama3.3',
+    MODEL_BASE_URL: 'http://localhost:11434/v1/',
+  };
+  expect(readConfig(env, secret).model).toEqual({
+    provider: 'openai-compatible',
+    name: 'llama3.3',
+    apiKey: null,
+    baseUrl: 'http://localhost:11434/v1',
+  });
 });

@@ -22,6 +22,8 @@ export interface Config {
   readonly plan: PlanConfig;
   /** Nothing can be bought when null. */
   readonly payments: PaymentsConfig | null;
+  /** The analyst's own words stand when null. */
+  readonly model: ModelConfig | null;
   /** `generic` hides whether an email has an account. */
   readonly authErrors: 'specific' | 'generic';
   /** One proxy of ours stands in front: its X-Forwarded-For and X-Forwarded-Proto are believed. */
@@ -52,6 +54,18 @@ export interface PaymentsConfig {
   /** Without a trailing slash; `/v1/orders` follows. */
   readonly baseUrl: string;
   readonly testMode: boolean;
+}
+
+export const modelProviders = ['openai', 'anthropic', 'google', 'openai-compatible'] as const;
+
+/** The language model that words reports. */
+export interface ModelConfig {
+  readonly provider: (typeof modelProviders)[number];
+  readonly name: string;
+  /** Null where the server wants none: a model on one's own machine. */
+  readonly apiKey: string | null;
+  /** Null for the provider's own address. */
+  readonly baseUrl: string | null;
 }
 
 export type LogLevel = 'info' | 'warn' | 'error' | 'silent';
@@ -115,6 +129,13 @@ export function readConfig(env: Environment, secretIn: (dir: string) => string =
     currency,
     periodDays: whole('PLAN_PERIOD_DAYS', 30, 1, 366),
   };
+  const modelProvider = read('MODEL_PROVIDER');
+  const provider = modelProviders.find((known) => known === modelProvider);
+  if (modelProvider !== null && provider === undefined)
+    bad.push(`MODEL_PROVIDER (one of ${modelProviders.join(', ')})`);
+  const modelName = read('MODEL_NAME');
+  const modelKey = read('MODEL_API_KEY');
+  const modelUrl = address('MODEL_BASE_URL', ['https:', 'http:'])?.replace(/\/+$/, '') ?? null;
   const rest = {
     authErrors: choose('AUTH_ERRORS', ['specific', 'generic']),
     trustProxy: choose('TRUST_PROXY', ['0', '1']) === '1',
@@ -125,6 +146,12 @@ export function readConfig(env: Environment, secretIn: (dir: string) => string =
   if (clientId !== null || clientSecret !== null) required.push('GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET');
   if (keyId !== null || keySecret !== null || webhookSecret !== null)
     required.push('RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET');
+  if (modelProvider !== null || modelName !== null || modelKey !== null || modelUrl !== null)
+    required.push(
+      'MODEL_PROVIDER',
+      'MODEL_NAME',
+      provider === 'openai-compatible' ? 'MODEL_BASE_URL' : 'MODEL_API_KEY',
+    );
   // Several processes may share a database server, and each would invent a secret of its own.
   if (databaseUrl !== null && !isLoopback(host)) required.push('AUTH_SECRET');
   report(findMissing(required, env), bad);
@@ -157,6 +184,10 @@ export function readConfig(env: Environment, secretIn: (dir: string) => string =
     contactEmail,
     google: clientId !== null && clientSecret !== null ? { clientId, clientSecret, discoveryUrl } : null,
     plan,
+    model:
+      provider !== undefined && modelName !== null
+        ? { provider, name: modelName, apiKey: modelKey, baseUrl: modelUrl }
+        : null,
     payments: real ?? (isLocalOnly ? builtInGateway(host, port ?? 3000, secret) : null),
     ...rest,
   };

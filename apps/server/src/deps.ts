@@ -1,7 +1,11 @@
+import type { Library } from '@slipway/tools';
 import type { Config } from './config.ts';
 import type { Database } from './db/client.ts';
 import type { Identity } from './modules/auth/identity.ts';
 import type { Payments } from './modules/billing/payments.ts';
+import type { LiveRuns } from './modules/tools/live-runs.ts';
+import type { ModelPort } from './modules/tools/model-port.ts';
+import type { Toolbox } from './modules/tools/toolbox.ts';
 
 /** The ports: everything outside the process, handed in by `main.ts` or by a test. */
 export interface Deps {
@@ -15,6 +19,13 @@ export interface Deps {
   readonly identity: Identity;
   /** Null when nothing can be bought here. */
   readonly payments: Payments | null;
+  readonly tools: Toolbox;
+  /** Everything that is known, loaded once and when it is first asked for. */
+  readonly library: () => Promise<Library>;
+  /** Null when no language model is configured: the analyst's own words stand. */
+  readonly model: ModelPort | null;
+  /** The runs this process has in hand. */
+  readonly runs: LiveRuns;
   readonly log: Log;
 }
 

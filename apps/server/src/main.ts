@@ -18,9 +18,19 @@ import { loadSite } from './http/site.ts';
 import { startBillingJobs } from './modules/billing/jobs.ts';
 import { startHoldSweep } from './modules/credits/sweep-holds.ts';
 import { startLimitSweep } from './modules/limits/sweep-limits.ts';
+import { makeLibrary } from './modules/tools/library.ts';
+import { makeLiveRuns } from './modules/tools/live-runs.ts';
+import { makeToolbox } from './modules/tools/toolbox.ts';
+import { warmUp } from './modules/tools/warm-up.ts';
 
 /** A signal to the process group comes again from npm and from the launcher, which both pass it on. */
 const signalEchoMs = 1000;
+/** Runs that are still waiting for a model after this end with what was computed: the server has 10 s for all of it. */
+const runGraceMs = 8000;
+
+/** The pages that a browser asks for at once come first. */
+const warmUpAfterMs = 500;
+
 const print = (line: string) => void process.stdout.write(line);
 
 async function start(config: Config, log: Log): Promise<() => Promise<void>> {
@@ -35,7 +45,22 @@ async function start(config: Config, log: Log): Promise<() => Promise<void>> {
   const mailer = config.smtpUrl === null ? outbox() : makeSmtp(config.smtpUrl, config);
   const identity = createIdentity({ config, db, ids, log });
   const payments = config.payments && makeRazorpay(config.payments);
-  const deps: Deps = { config, db, clock, ids, processId: ids.next(), mailer, identity, payments, log };
+  const deps: Deps = {
+    config,
+    db,
+    clock,
+    ids,
+    processId: ids.next(),
+    mailer,
+    identity,
+    payments,
+    tools: makeToolbox(),
+    library: makeLibrary(),
+    // A large library: fetched only where a model is configured.
+    model: config.model && (await import('./ai/gateway.ts')).makeModelGateway(config.model),
+    runs: makeLiveRuns(),
+    log,
+  };
 
   const readiness: Readiness = { draining: false };
   const app = buildApp(deps, loadSite(config.siteDir, config.publicUrl), readiness);
@@ -44,10 +69,14 @@ async function start(config: Config, log: Log): Promise<() => Promise<void>> {
   const stopHoldSweep = startHoldSweep(deps);
   const stopBilling = startBillingJobs(deps);
   print(`Slipway is ready at ${addressOf(config)}\n`);
+  setTimeout(() => void warmUp(deps), warmUpAfterMs).unref();
 
   return async () => {
     readiness.draining = true;
-    await server.stop();
+    // Runs outlive their connections, and a stream lives as long as its run.
+    await Promise.all([server.stop(), deps.runs.stop(runGraceMs)]);
+    // One may have begun on a connection that was still open.
+    await deps.runs.stop(0);
     stopSweep();
     await stopBilling();
     await stopHoldSweep();

@@ -10,6 +10,10 @@ import type { Database, Engine } from '../src/db/client.ts';
 import type { Deps, Log, Mail, Mailer } from '../src/deps.ts';
 import type { App } from '../src/http/context.ts';
 import { emptySite, type Site } from '../src/http/site.ts';
+import { makeLibrary } from '../src/modules/tools/library.ts';
+import { makeLiveRuns } from '../src/modules/tools/live-runs.ts';
+import type { ModelPort } from '../src/modules/tools/model-port.ts';
+import { makeToolbox, type Toolbox } from '../src/modules/tools/toolbox.ts';
 import { type Client, makeClient } from './client.ts';
 import { openTestDatabase } from './engines.ts';
 
@@ -25,6 +29,10 @@ export interface TestAppOptions {
   /** Stands in for the slow hash, or counts its calls. */
   readonly passwords?: Passwords;
   readonly site?: Site;
+  /** Stand in for the real tools and for what they know. */
+  readonly tools?: Toolbox;
+  readonly library?: Deps['library'];
+  readonly model?: ModelPort;
   /** How long the payment provider may take. */
   readonly payments?: { readonly deadlineMs: number };
 }
@@ -82,6 +90,10 @@ export async function makeTestApp(options: TestAppOptions = {}): Promise<TestApp
     mailer: options.mailer ?? { send: async (mail) => void mails.push(mail) },
     identity: createIdentity({ config, db, ids, log }, options.passwords),
     payments: config.payments && makeRazorpay({ ...config.payments, ...options.payments }),
+    tools: options.tools ?? makeToolbox(),
+    library: options.library ?? makeLibrary(),
+    model: options.model ?? null,
+    runs: makeLiveRuns(),
     log,
   };
   const build = () => buildApp(deps, options.site ?? emptySite);

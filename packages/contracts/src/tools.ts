@@ -1,4 +1,4 @@
-import type { Report } from '@slipway/report';
+import type { Report, Statement } from '@slipway/report';
 import { z } from 'zod';
 import type { Endpoint } from './endpoint.ts';
 import { text } from './text.ts';
@@ -94,6 +94,8 @@ export const runSummary = run.pick({
 });
 export type RunSummary = z.output<typeof runSummary>;
 
+export const toolSample = run.pick({ input: true, basis: true, engine: true }).extend({ report });
+
 export const readIdeaResult = z.object({
   verticals: z.array(
     z.object({ id: z.string(), name: z.string(), confidence: z.number(), because: z.array(z.string()) }),
@@ -118,8 +120,29 @@ export const readIdeaResult = z.object({
 export const runEvents = ['accepted', 'stage', 'report', 'words', 'result', 'error'] as const;
 export type RunEvent = (typeof runEvents)[number];
 
+/** What each event carries, as JSON. A client that joins late is sent what it missed, all words in one. */
+export interface RunEventData {
+  readonly accepted: { readonly id: string };
+  /** In the person's words: "Reading the brief", "Counting", "Wording it", "Checking the words". */
+  readonly stage: { readonly stage: string; readonly label: string };
+  /** Computed and whole, in the analyst's own words; with what the browser needs for what-if. */
+  readonly report: { readonly report: Report; readonly basis: unknown; readonly title: string };
+  /** New texts of statements that are already on the sheet, by statement id. */
+  readonly words: { readonly statements: readonly Statement[] };
+  readonly result: Run;
+  readonly error: { readonly error: { readonly code: string; readonly message: string } };
+}
+
 export const toolEndpoints = [
   { method: 'GET', path: '/api/tools', access: 'anyone', output: z.array(catalogueEntry) },
+  {
+    /** The sample input with its own result: what an empty screen shows, to anyone, at no cost. */
+    method: 'GET',
+    path: '/api/tools/:id/sample',
+    access: 'anyone',
+    output: toolSample,
+    errors: ['tool/not-found'],
+  },
   {
     method: 'POST',
     path: '/api/read-idea',
@@ -136,7 +159,17 @@ export const toolEndpoints = [
     signedOut: 'tool/signed-out',
     input: z.object({ input: anyInput, projectId: z.string().max(64).optional() }),
     output: run,
-    errors: ['tool/insufficient-credits', 'tool/key-reused', 'request/invalid', 'request/too-many'],
+    errors: [
+      'tool/not-found',
+      'tool/no-key',
+      'tool/insufficient-credits',
+      'tool/key-reused',
+      'tool/failed',
+      'tool/cancelled',
+      'tool/interrupted',
+      'request/invalid',
+      'request/too-many',
+    ],
   },
   {
     method: 'GET',
@@ -147,19 +180,30 @@ export const toolEndpoints = [
   },
   { method: 'GET', path: '/api/runs/:id', access: 'person', output: run, errors: ['run/not-found'] },
   {
-    /** Free: new assumptions or a moved item are a new version, computed here; a note is only kept. */
+    /**
+     * Free. New assumptions or a moved item are a new version, computed here: `assumptions` are all that differ from the
+     * defaults. `answers` fill fields that a question of the sheet asks for. A note sent with either belongs to the version,
+     * else to the run.
+     */
     method: 'PATCH',
     path: '/api/runs/:id',
     access: 'person',
     input: z.object({
       assumptions: z.record(z.string().max(80), z.union([z.number(), z.string().max(200)])).optional(),
+      answers: z.record(z.string().max(80), z.union([z.number(), z.string().max(4000)])).optional(),
       note: text('The note', { max: 2000 }).nullable().optional(),
       title: text('The title', { min: 1, max: 120 }).optional(),
     }),
     output: run,
-    errors: ['run/not-found', 'request/invalid'],
+    errors: ['run/not-found', 'request/invalid', 'request/too-many'],
   },
-  { method: 'DELETE', path: '/api/runs/:id', access: 'person', errors: ['run/not-found'] },
+  {
+    method: 'DELETE',
+    path: '/api/runs/:id',
+    access: 'person',
+    output: z.object({ deleted: z.literal(true) }),
+    errors: ['run/not-found'],
+  },
   {
     method: 'POST',
     path: '/api/runs/:id/cancel',
@@ -181,7 +225,18 @@ export const toolEndpoints = [
     path: '/api/record',
     access: 'person',
     output: z.object({
-      slots: z.record(z.string(), z.object({ value: z.unknown(), toolId: z.string(), at: z.string() })),
+      slots: z.record(
+        z.string(),
+        z.object({
+          value: z.unknown(),
+          toolId: z.string(),
+          at: z.string(),
+          provenance: z.union([
+            z.object({ kind: z.literal('entered') }),
+            z.object({ kind: z.literal('read'), quote: z.string() }),
+          ]),
+        }),
+      ),
     }),
   },
 ] as const satisfies readonly Endpoint[];

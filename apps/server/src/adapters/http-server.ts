@@ -1,7 +1,9 @@
-import type { Server as HttpListener } from 'node:http';
+import { type Server as HttpListener, ServerResponse } from 'node:http';
 import { Server as Listener } from 'node:net';
 import { serve } from '@hono/node-server';
-import type { App } from '../http/context.ts';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import type { App, HttpEnv } from '../http/context.ts';
+import { writeEvents } from './write-events.ts';
 
 /** Requests that are still running after this are cut off. */
 const graceMs = 10_000;
@@ -22,7 +24,13 @@ export class PortInUse extends Error {
 
 export async function startHttpServer(app: App, host: string, port: number): Promise<HttpServer> {
   const server = serve({
-    fetch: app.fetch,
+    async fetch(request, { incoming, outgoing }) {
+      const bindings: HttpEnv['Bindings'] = { incoming };
+      const answer = await app.fetch(request, bindings);
+      if (!bindings.stream || !(outgoing instanceof ServerResponse)) return answer;
+      writeEvents(outgoing, answer, bindings.stream).catch(() => outgoing.destroy());
+      return RESPONSE_ALREADY_SENT;
+    },
     hostname: host,
     port,
     // A client that sends its request drop by drop gets this long.

@@ -2,6 +2,7 @@ import type { Endpoint, OutputOf, ParsedOf } from '@slipway/contracts';
 import { AppError, type ErrorCode } from '@slipway/core';
 import type { z } from 'zod';
 import type { App, HttpContext, RequestInfo } from './context.ts';
+import { beginEventStream, EventStream } from './event-stream.ts';
 import { isOneClick } from './guard.ts';
 import { readJson } from './json-body.ts';
 import type { SignedIn, WebDeps } from './session.ts';
@@ -17,7 +18,7 @@ export interface Call<E extends Endpoint> {
   readonly request: Request;
 }
 
-export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<OutputOf<E> | Response>;
+export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<OutputOf<E> | Response | EventStream>;
 
 /** The only way a route comes to be: declared access and declared input stand in front of every handler. */
 export function bind<const E extends Endpoint>(
@@ -40,6 +41,7 @@ export function bind<const E extends Endpoint>(
       // Access and input were checked above against the same endpoint that types them.
     } as Call<E>;
     const answer = await handler(call);
+    if (answer instanceof EventStream) return beginEventStream(c, answer);
     return answer instanceof Response ? answer : c.json(answer);
   });
 }

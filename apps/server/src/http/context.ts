@@ -1,4 +1,5 @@
 import type { Context, Hono } from 'hono';
+import type { EventStream } from './event-stream.ts';
 
 /** What the server knows about a request apart from its content. */
 export interface RequestInfo {
@@ -12,7 +13,11 @@ export interface RequestInfo {
 
 export interface HttpEnv {
   /** Set by the Node server; a test hands in the part that is read. */
-  Bindings: { incoming?: { socket: { remoteAddress?: string | undefined } } };
+  Bindings: {
+    incoming?: { socket: { remoteAddress?: string | undefined } };
+    /** Set by a handler whose answer goes on after its head. */
+    stream?: EventStream;
+  };
   Variables: { info: RequestInfo };
 }
 

@@ -14,6 +14,13 @@ export function isOneClick(c: HttpContext): boolean {
 const bodyLimit = { bytes: 64 * 1024, text: '64 KB' };
 /** An inline photo of 60,000 characters and the rest of a profile. */
 const profileBodyLimit = { bytes: 100 * 1024, text: '100 KB' };
+/** A long table of numbers, pasted or imported. */
+const runBodyLimit = { bytes: 256 * 1024, text: '256 KB' };
+
+function limitFor(path: string): { readonly bytes: number; readonly text: string } {
+  if (path === '/api/me') return profileBodyLimit;
+  return /^\/api\/tools\/[^/]+\/runs$/.test(path) ? runBodyLimit : bodyLimit;
+}
 
 /**
  * In front of everything under `/api`. A browser always says where an unsafe request comes from (Origin,
@@ -24,8 +31,7 @@ export function guardApi(config: Pick<Config, 'publicUrl'>): MiddlewareHandler<H
     if (!safeMethods.has(c.req.method)) {
       const { headers } = c.req.raw;
       refuseCrossSite(headers, [config.publicUrl, c.get('info').origin]);
-      const limit = c.req.path === '/api/me' ? profileBodyLimit : bodyLimit;
-      const body = await readLimited(c.req.raw, limit);
+      const body = await readLimited(c.req.raw, limitFor(c.req.path));
       if (body.length > 0 && !isJson(headers.get('content-type')) && !isOneClick(c))
         throw new AppError('request/not-json');
       c.req.raw = withBody(c.req.raw, body);

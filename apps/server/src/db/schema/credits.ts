@@ -60,8 +60,9 @@ export interface CreditTables {
     body_hash: string;
     tool: string;
     status: 'running' | 'done' | 'failed';
-    /** JSON. */
+    /** JSON: what was paid for, in short. */
     result: string | null;
+    /** Why it failed; on a run that is done, why it cost nothing. */
     error_code: string | null;
     created_at: number;
     finished_at: number | null;

@@ -3,6 +3,13 @@ import type { BillingTables } from './billing.ts';
 import type { CreditTables } from './credits.ts';
 import type { LimitTables } from './limits.ts';
 import type { OutreachTables } from './outreach.ts';
+import type { RunTables } from './runs.ts';
 
 /** Neutral columns only: text, integer, bigint milliseconds, JSON as text. Both engines run the same queries. */
-export interface Schema extends AuthTables, BillingTables, CreditTables, OutreachTables, LimitTables {}
+export interface Schema
+  extends AuthTables,
+    BillingTables,
+    CreditTables,
+    OutreachTables,
+    LimitTables,
+    RunTables {}

@@ -54,6 +54,10 @@ export const tableRules: readonly TableRule[] = [
   { table: 'credit_entry', ...throughCreditAccount },
   { table: 'credit_hold', ...throughCreditAccount },
   { table: 'tool_run', personColumn: 'user_id', personKey: 'uid', onDelete: 'delete', inExport: true },
+  // After the run: one that ends while its person leaves has written them by then, or finds its run gone and does not.
+  { table: 'run_sheet', personColumn: 'user_id', personKey: 'uid', onDelete: 'delete', inExport: true },
+  { table: 'run_version', personColumn: 'user_id', personKey: 'uid', onDelete: 'delete', inExport: true },
+  { table: 'company_record', personColumn: 'user_id', personKey: 'uid', onDelete: 'delete', inExport: true },
   {
     table: 'newsletter_subscriber',
     personColumn: 'email',

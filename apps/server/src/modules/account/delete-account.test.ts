@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeEachEngine } from '../../../test/engines.ts';
-import { makeTestApp, type TestApp } from '../../../test/kit.ts';
-import { expectError, quickPasswords, signIn, signUp } from '../../../test/people.ts';
+import type { TestApp } from '../../../test/kit.ts';
+import { expectError, signIn, signUp } from '../../../test/people.ts';
 import { type FakeRazorpay, startRazorpay } from '../../../test/razorpay.ts';
+import { idIn, makeRunApp, start } from '../../../test/run-kit.ts';
 import { makeOutbox } from '../../adapters/mail/outbox.ts';
 import { tableRules } from '../../db/schema/tables.ts';
 import { receiveWebhook } from '../billing/inbox/receive-webhook.ts';
 import { runBillingJobs } from '../billing/jobs.ts';
-import { reserveRun } from '../credits/reserve-run.ts';
 
 let provider: FakeRazorpay;
 beforeAll(async () => {
@@ -26,8 +26,7 @@ async function live(test: TestApp, email: string) {
   await client.request('POST', '/api/contact', { name: 'Ada', email, message: 'Hello, I have a question.' });
   await client.request('POST', '/api/auth/request-password-reset', { email });
   const person = { uid: uidIn((await client.request('GET', '/api/me')).body) };
-  const run = { toolId: 'swot-generator', idempotencyKey: 'first', bodyHash: 'body' } as const;
-  await reserveRun(test.deps, { person, ...run });
+  expect((await start(client)).status).toBe(200);
   const order = await client.request('POST', '/api/create-razorpay-order', { userId: person.uid, email });
   const { raw, headers } = provider.webhook('payment.captured', provider.pay(idIn(order.body)));
   await receiveWebhook(test.deps, raw, headers['x-razorpay-signature'] ?? '');
@@ -44,7 +43,7 @@ async function readEverything(test: TestApp): Promise<string> {
 
 describeEachEngine('leaving', (open) => {
   it('leaves 0 rows of the person anywhere, and everything of the others', async () => {
-    const test = await makeTestApp({ db: await open(), passwords: quickPasswords, env: provider.env });
+    const test = await makeRunApp({ db: await open(), env: provider.env });
     await live(test, 'stays@example.com');
     const before = tally(await readEverything(test));
     const client = await live(test, 'leaves@example.com');
@@ -69,10 +68,9 @@ describeEachEngine('leaving', (open) => {
   it('leaves no letter of the person in the outbox either', async () => {
     const db = await open();
     const dir = await mkdtemp(join(tmpdir(), 'slipway-outbox-'));
-    const { deps } = await makeTestApp({ db });
-    const test = await makeTestApp({
+    const { deps } = await makeRunApp({ db });
+    const test = await makeRunApp({
       db,
-      passwords: quickPasswords,
       mailer: makeOutbox(dir, deps),
       env: provider.env,
     });
@@ -89,24 +87,19 @@ describeEachEngine('leaving', (open) => {
   });
 
   it('hands out every declared table before, without a key to the account', async () => {
-    const test = await makeTestApp({ db: await open(), passwords: quickPasswords, env: provider.env });
+    const test = await makeRunApp({ db: await open(), env: provider.env });
     await live(test, 'other@example.com');
     const client = await live(test, 'ada@example.com');
     const { body, text } = await client.request('GET', '/api/me/export');
     const declared = tableRules.filter((rule) => rule.inExport).map((rule) => rule.table);
     expect(Object.keys(body ?? {}).sort()).toEqual(['exportedAt', ...declared].sort());
     for (const table of declared)
-      expect(body, table).toHaveProperty([table, 'length'], table === 'credit_entry' ? 2 : 1);
+      expect(body, table).toHaveProperty([table, 'length'], table === 'credit_entry' ? 3 : 1);
     expect(text).toContain('Hello, I have a question.');
     expect(text).not.toContain('other@example.com');
     expect(text).not.toMatch(/"(?:password|token|\w+_hash|\w+_token)"/);
   });
 });
-
-function idIn(body: unknown): string {
-  if (typeof body !== 'object' || body === null || !('id' in body)) throw new Error('nothing');
-  return String(body.id);
-}
 
 function uidIn(body: unknown): string {
   if (typeof body !== 'object' || body === null || !('uid' in body)) throw new Error('nobody');

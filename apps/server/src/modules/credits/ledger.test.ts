@@ -75,6 +75,7 @@ describeEachEngine('the log', (open, engine) => {
     ['settlements', [sql`update credit_hold set amount = 3 where state = 'posted'`]],
     ['settlements', [entry('deduction', { run: 'no-such-run' })]],
     ['runs', [sql`update tool_run set status = 'done'`]],
+    ['runs', [sql`update tool_run set error_code = 'model/busy' where status = 'done'`]],
     ['resets', [entry('reset', { seq: 8 }), entry('reset', { seq: 9 })]],
     ['grants', [entry('grant')]],
     ['chains', [entry('reset', { seq: 5, balance: 11, day: '2026-11-16' })]],

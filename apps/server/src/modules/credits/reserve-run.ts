@@ -15,6 +15,8 @@ export interface RunRequest {
   readonly idempotencyKey: string;
   /** Digest of what was asked, so that a key cannot stand for two things. */
   readonly bodyHash: string;
+  /** Written in the same transaction, for a run that is new. */
+  readonly also?: (trx: Queries, runId: string) => Promise<void>;
 }
 
 export interface Reservation {
@@ -43,6 +45,7 @@ async function reserve(deps: CreditDeps, uid: string, request: RunRequest): Prom
     if (account.available < cost)
       throw new AppError('tool/insufficient-credits', { needed: cost, available: account.available });
     await hold(deps, trx, account, run, cost);
+    await request.also?.(trx, run.id);
     return toReservation(run, true);
   });
 }

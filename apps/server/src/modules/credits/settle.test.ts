@@ -9,6 +9,7 @@ import { postRun } from './post-run.ts';
 import { readCredits } from './read-credits.ts';
 import { sweepHolds } from './sweep-holds.ts';
 import { voidRun } from './void-run.ts';
+import { waiveRun } from './waive-run.ts';
 
 describeEachEngine('settling', (open) => {
   test('[§3] [§4] [CR4] a deduction lowers the balance and records a transaction with the tool name', async () => {
@@ -59,6 +60,46 @@ describeEachEngine('settling', (open) => {
     expect(await readCredits(ledger.deps, { person })).toMatchObject({ credits: 10 });
     expect(await listTransactions(ledger.deps, person)).toHaveLength(1);
     expect(await listBreaches(ledger.deps.db)).toEqual([]);
+  });
+
+  test('[CR19] a run with less than its price promises keeps its result and gives the credits back', async () => {
+    const ledger = makeLedger(await open());
+    const { query } = ledger.deps.db;
+    const person = await ledger.addPerson();
+    const { runId } = await ledger.reserve(person);
+    const written: string[] = [];
+    const waive = () =>
+      waiveRun(ledger.deps, {
+        runId,
+        result: '{"score":7}',
+        errorCode: 'model/busy',
+        also: async () => void written.push(runId),
+      });
+    expect((await Promise.all([waive(), waive(), waive()])).filter(Boolean)).toHaveLength(1);
+    expect(written).toEqual([runId]);
+    expect(await postRun(ledger.deps, { runId, result: '{}' })).toBe(false);
+    expect(await query.selectFrom('tool_run').select(['status', 'result', 'error_code']).execute()).toEqual([
+      { status: 'done', result: '{"score":7}', error_code: 'model/busy' },
+    ]);
+    expect(await readCredits(ledger.deps, { person })).toMatchObject({ credits: 10 });
+    expect(await listBreaches(ledger.deps.db)).toEqual([]);
+  });
+
+  test('what is written with a settlement is written with it or not at all, and not for a run that is gone', async () => {
+    const ledger = makeLedger(await open());
+    const { db } = ledger.deps;
+    const person = await ledger.addPerson();
+    const { runId } = await ledger.reserve(person);
+    const also = async (trx: typeof db.query) => {
+      await trx.insertInto('rate_limit').values({ key: runId, count: 1, resets_at: 0 }).execute();
+      throw new Error('half-way');
+    };
+    await expect(postRun(ledger.deps, { runId, result: '{}', also })).rejects.toThrow('half-way');
+    expect(await db.query.selectFrom('rate_limit').selectAll().execute()).toEqual([]);
+    expect(await readCredits(ledger.deps, { person })).toMatchObject({ credits: 9 });
+    await db.query.deleteFrom('tool_run').execute();
+    expect(await postRun(ledger.deps, { runId, result: '{}', also })).toBe(true);
+    expect(await listBreaches(db)).toEqual([]);
   });
 
   test('[CR6] a hold of 23:59 voided at 00:01 never makes 15', async () => {

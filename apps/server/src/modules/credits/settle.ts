@@ -2,36 +2,55 @@ import { type Movement, reasons, voidMovement } from '@slipway/credits';
 import { isToolId, toolPrices } from '@slipway/tools';
 import type { Queries } from '../../db/client.ts';
 import { type CreditDeps, record } from './ledger.ts';
-import { type Account, finishRun, type Hold, lockAccount, type Run, settleHold } from './store.ts';
+import {
+  type Account,
+  findOwner,
+  finishRun,
+  type Hold,
+  keepUser,
+  lockAccount,
+  type Run,
+  settleHold,
+} from './store.ts';
 import { inTurn } from './turns.ts';
 
 export interface Settlement {
   readonly runId: string;
+  /** What becomes of the credits; a run can be done and yet cost nothing. */
+  readonly hold: 'posted' | 'voided';
   readonly end: Pick<Run, 'result' | 'error_code'> & { readonly status: 'done' | 'failed' };
   /** Void only what nobody has renewed by then. */
   readonly expiredBy?: number;
+  readonly also?: Also;
 }
+
+/** Written in the same transaction, by the one who settles and only if the run is still there. */
+export type Also = (trx: Queries) => Promise<void>;
 
 /**
  * Any caller, any number of times: the hold's state decides who is first, in one statement. True for that one.
- * Locks in the order hold, account, run, as account deletion does from account on.
+ * Locks in the order hold, person, account, run, as account deletion does from the person on.
  */
 export function settle(deps: CreditDeps, settlement: Settlement): Promise<boolean> {
   return inTurn(deps, settlement.runId, () => settleInTurn(deps, settlement));
 }
 
-async function settleInTurn(deps: CreditDeps, { runId, end, expiredBy }: Settlement): Promise<boolean> {
+async function settleInTurn(deps: CreditDeps, settlement: Settlement): Promise<boolean> {
+  const { runId, end, expiredBy, also } = settlement;
   return deps.db.transaction(async (trx) => {
     const at = deps.clock();
-    const hold = await settleHold(trx, runId, end.status === 'done' ? 'posted' : 'voided', at, expiredBy);
+    const hold = await settleHold(trx, runId, settlement.hold, at, expiredBy);
     if (!hold) return false;
     if (hold.amount > 0) await moveHeld(deps, trx, hold);
-    await finishRun(trx, runId, { ...end, finished_at: at });
+    if (await finishRun(trx, runId, { ...end, finished_at: at })) await also?.(trx);
     return true;
   });
 }
 
 async function moveHeld(deps: CreditDeps, trx: Queries, hold: Hold): Promise<void> {
+  // Moving a locked account asks PostgreSQL for the person's row: too late, when they are leaving and wait for the account.
+  const uid = await findOwner(trx, hold.account_id);
+  if (uid !== null) await keepUser(trx, deps.db.engine, uid);
   const account = await lockAccount(trx, 'id', hold.account_id);
   if (!account) throw new Error('A hold without its account.');
   const isPost = hold.state === 'posted';

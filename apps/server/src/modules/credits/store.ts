@@ -12,6 +12,16 @@ export async function findAccount(db: Queries, uid: string): Promise<Account | u
   return db.selectFrom('credit_account').selectAll().where('user_id', '=', uid).executeTakeFirst();
 }
 
+/** Null for an account whose person has left. */
+export async function findOwner(db: Queries, accountId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('credit_account')
+    .select('user_id')
+    .where('id', '=', accountId)
+    .executeTakeFirst();
+  return row?.user_id ?? null;
+}
+
 /** Writing what is there takes the row's lock on both engines; until the transaction ends nobody else moves it. */
 export async function lockAccount(
   db: Queries,
@@ -118,12 +128,29 @@ export async function getRunByKey(db: Queries, uid: string, idemKey: string): Pr
     .executeTakeFirstOrThrow();
 }
 
+/** False when the run is gone: its person has left. */
 export async function finishRun(
   db: Queries,
   id: string,
   end: Pick<Run, 'status' | 'result' | 'error_code' | 'finished_at'>,
-): Promise<void> {
-  await db.updateTable('tool_run').set(end).where('id', '=', id).execute();
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('tool_run')
+    .set(end)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Only one that has ended: the ledger still follows the others. */
+export async function deleteRun(db: Queries, uid: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('tool_run')
+    .where('id', '=', id)
+    .where('user_id', '=', uid)
+    .where('status', '!=', 'running')
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
 }
 
 export async function insertHold(db: Queries, row: Insertable<CreditTables['credit_hold']>): Promise<void> {

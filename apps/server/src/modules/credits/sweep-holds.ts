@@ -10,7 +10,7 @@ export async function sweepHolds(deps: CreditDeps): Promise<number> {
   let voided = 0;
   for (const runId of await listExpiredHolds(deps.db.query, deps.clock(), sweepMax)) {
     const end = { status: 'failed', result: null, error_code: 'tool/interrupted' } as const;
-    if (await settle(deps, { runId, end, expiredBy: deps.clock() })) voided += 1;
+    if (await settle(deps, { runId, hold: 'voided', end, expiredBy: deps.clock() })) voided += 1;
   }
   return voided;
 }

@@ -7,5 +7,6 @@ export function voidRun(
   deps: CreditDeps,
   { runId, errorCode }: { readonly runId: string; readonly errorCode: ErrorCode },
 ): Promise<boolean> {
-  return settle(deps, { runId, end: { status: 'failed', result: null, error_code: errorCode } });
+  const end = { status: 'failed', result: null, error_code: errorCode } as const;
+  return settle(deps, { runId, hold: 'voided', end });
 }

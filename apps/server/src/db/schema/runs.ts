@@ -1,0 +1,43 @@
+/**
+ * What a run is about; whether it is done and what it cost is the ledger's to say. None of these refers to the person's row:
+ * a run that is being settled would wait for its lock while leaving waits for the run's. The register removes them.
+ */
+export interface RunTables {
+  run_sheet: {
+    run_id: string;
+    user_id: string;
+    title: string;
+    note: string | null;
+    /** JSON, as `readInput` gave it for the run that was paid for. */
+    input: string;
+    /** Which engine counted the newest version: "slipway 0.1.0". */
+    engine: string;
+    /** JSON; null when the words are the analyst's own. */
+    model: string | null;
+    /** The newest; 0 until there is a report. */
+    version: number;
+  };
+  run_version: {
+    run_id: string;
+    /** 1 is what was paid for. */
+    version: number;
+    user_id: string;
+    created_at: number;
+    note: string | null;
+    /** JSON. */
+    assumptions: string;
+    /** JSON, without the assumptions. */
+    input: string;
+    /** JSON. */
+    basis: string;
+    /** JSON. */
+    report: string;
+  };
+  /** What a person's runs have told about their company. */
+  company_record: {
+    user_id: string;
+    /** JSON. */
+    record: string;
+    updated_at: number;
+  };
+}

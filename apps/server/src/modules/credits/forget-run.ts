@@ -1,0 +1,10 @@
+import type { CreditDeps } from './ledger.ts';
+import { deleteRun } from './store.ts';
+
+/** Removes a finished run with everything that hangs on it. What it cost stays in the books. False when there is none. */
+export function forgetRun(
+  deps: Pick<CreditDeps, 'db'>,
+  { uid, runId }: { readonly uid: string; readonly runId: string },
+): Promise<boolean> {
+  return deleteRun(deps.db.query, uid, runId);
+}

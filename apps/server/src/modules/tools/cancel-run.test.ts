@@ -1,0 +1,138 @@
+import { expect, test } from 'vitest';
+import { describeEachEngine } from '../../../test/engines.ts';
+import { hangForEver, makeStandIn, rewordAll } from '../../../test/model-stand-in.ts';
+import { expectError, signUp } from '../../../test/people.ts';
+import { creditsOf, idIn, makeRunApp, start } from '../../../test/run-kit.ts';
+import { emptyLibrary } from '../../../test/small-tool.ts';
+import { listBreaches } from '../../db/invariants.ts';
+import { leaseMs } from '../credits/lease.ts';
+import { sweepHolds } from '../credits/sweep-holds.ts';
+
+async function firstRun(client: Awaited<ReturnType<typeof signUp>>): Promise<string> {
+  const read = async () => {
+    const { body } = await client.request('GET', '/api/runs');
+    return Reflect.get(Object(body), 'runs')[0];
+  };
+  await expect.poll(read).toBeDefined();
+  return idIn(await read());
+}
+
+describeEachEngine('cancelling a run', (open) => {
+  test('while what is known is loaded: credits back, and nothing is counted', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const library = async () => {
+      await promise;
+      return emptyLibrary();
+    };
+    const kit = await makeRunApp({ db: await open(), library });
+    const ada = await signUp(kit, 'ada@example.com');
+    const waiting = start(ada);
+    const id = await firstRun(ada);
+    expect(await creditsOf(ada)).toBe(9);
+    expect((await ada.request('POST', `/api/runs/${id}/cancel`)).body).toMatchObject({
+      status: 'cancelled',
+      cost: 0,
+      report: null,
+      result: null,
+      error: {
+        code: 'tool/cancelled',
+        message: 'You cancelled this run. Your credits were returned.',
+      },
+    });
+    resolve();
+    expectError(await waiting, 'tool/cancelled');
+    expect(await creditsOf(ada)).toBe(10);
+    expect((await ada.request('GET', `/api/runs/${id}`)).body).toMatchObject({
+      status: 'cancelled',
+      report: null,
+      versions: [],
+    });
+    expect(await listBreaches(kit.deps.db)).toEqual([]);
+    await kit.close();
+  });
+
+  test('while a model words it: the model is told, nobody waits for it, and nothing is charged', async () => {
+    const model = makeStandIn(hangForEver);
+    const kit = await makeRunApp({ db: await open(), model });
+    const ada = await signUp(kit, 'ada@example.com');
+    const waiting = start(ada, { key: 'k' });
+    await expect.poll(() => model.asked.length).toBe(1);
+    const id = await firstRun(ada);
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => ada.request('POST', `/api/runs/${id}/cancel`)),
+    );
+    for (const { body } of answers)
+      expect(body).toMatchObject({ status: 'cancelled', cost: 0, report: null });
+    expectError(await waiting, 'tool/cancelled');
+    expect(model.asked[0]?.signal.aborted).toBe(true);
+    expectError(await start(ada, { key: 'k' }), 'tool/cancelled');
+    expect(await creditsOf(ada)).toBe(10);
+    expect(await listBreaches(kit.deps.db)).toEqual([]);
+    await kit.close();
+  });
+
+  test('after its end nothing changes, and another’s run does not exist', async () => {
+    const kit = await makeRunApp({ db: await open() });
+    const ada = await signUp(kit, 'ada@example.com');
+    const { body } = await start(ada);
+    expect((await ada.request('POST', `/api/runs/${idIn(body)}/cancel`)).body).toEqual(body);
+    expect(await creditsOf(ada)).toBe(9);
+    const eve = await signUp(kit, 'eve@example.com');
+    expectError(await eve.request('POST', `/api/runs/${idIn(body)}/cancel`), 'run/not-found');
+    await kit.close();
+  });
+
+  test('cancelled and finished at once, again and again: one of both, never both', async () => {
+    const model = makeStandIn(rewordAll);
+    const kit = await makeRunApp({ db: await open(), model });
+    const ada = await signUp(kit, 'ada@example.com');
+    for (let round = 0; round < 15; round += 1) {
+      const waiting = start(ada, { key: `round ${round}` });
+      await expect.poll(() => model.asked.length, { interval: 1 }).toBe(round + 1);
+      const id = await firstRun(ada);
+      await ada.request('POST', `/api/runs/${id}/cancel`);
+      const { status, code } = await waiting;
+      const { body } = await ada.request('GET', `/api/runs/${id}`);
+      if (status === 200) expect(body).toMatchObject({ status: 'done', cost: 1, model: { worded: 4 } });
+      else
+        expect([code, body]).toMatchObject([
+          'tool/cancelled',
+          { status: 'cancelled', cost: 0, report: null },
+        ]);
+      if (round % 5 === 4) kit.clock.advance(25 * 60 * 60_000);
+    }
+    expect(await listBreaches(kit.deps.db)).toEqual([]);
+    await kit.close();
+  });
+
+  test('a server that dies leaves the hold to the sweep, and the run reads as interrupted', async () => {
+    const db = await open();
+    const dead = await makeRunApp({ db, model: makeStandIn(hangForEver) });
+    const ada = await signUp(dead, 'ada@example.com');
+    const waiting = start(ada, { key: 'k' });
+    const id = await firstRun(ada);
+    const living = await makeRunApp({ db });
+    living.clock.advance(leaseMs + 1);
+    expect(await sweepHolds(living.deps)).toBe(1);
+    const next = living.client();
+    for (const [name, value] of ada.cookies) next.cookies.set(name, value);
+    expect((await next.request('GET', `/api/runs/${id}`)).body).toMatchObject({
+      status: 'failed',
+      cost: 0,
+      report: null,
+      error: {
+        code: 'tool/interrupted',
+        message: 'This run was interrupted. Your credits were returned. Please try again.',
+      },
+    });
+    expectError(await start(next, { key: 'k' }), 'tool/interrupted');
+    expect(await creditsOf(next)).toBe(10);
+    // It was only slow: its result comes too late and is nobody's.
+    await dead.deps.runs.stop(0);
+    expectError(await waiting, 'tool/interrupted');
+    expect(await creditsOf(next)).toBe(10);
+    expect(await listBreaches(db)).toEqual([]);
+    await living.close();
+    await dead.close();
+  });
+});

@@ -1,0 +1,10 @@
+import type { AnyInput, ToolId } from '@slipway/tools';
+import type { Tool } from './toolbox.ts';
+
+/** A booked run that this process is to carry out. */
+export interface Job {
+  readonly runId: string;
+  readonly uid: string;
+  readonly tool: Tool & { readonly id: ToolId };
+  readonly input: AnyInput;
+}

@@ -1,0 +1,23 @@
+import { loadKnowledge } from '@slipway/facts/load';
+import type { Library } from '@slipway/tools';
+
+/** Everything that is known takes a moment to load: once, when it is first needed. */
+export function makeLibrary(): () => Promise<Library> {
+  let loading: Promise<Library> | null = null;
+  return () => {
+    loading ??= load().catch((error: unknown) => {
+      // The next one to ask tries again.
+      loading = null;
+      throw error;
+    });
+    return loading;
+  };
+}
+
+async function load(): Promise<Library> {
+  const [knowledge, { createReader }] = await Promise.all([
+    loadKnowledge(),
+    import('@slipway/tools/reading'),
+  ]);
+  return { knowledge, readIdea: createReader(knowledge) };
+}

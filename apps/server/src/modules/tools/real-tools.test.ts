@@ -1,0 +1,115 @@
+import { checkReport, type Report } from '@slipway/report';
+import type { AnyEngine, Field } from '@slipway/tools';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { hostileStrings } from '../../../test/arbitrary.ts';
+import type { Answer } from '../../../test/client.ts';
+import { describeEachEngine } from '../../../test/engines.ts';
+import { makeTestApp } from '../../../test/kit.ts';
+import { quickPasswords, signUp } from '../../../test/people.ts';
+import { idIn, start } from '../../../test/run-kit.ts';
+import { listBreaches } from '../../db/invariants.ts';
+import { makeToolbox } from './toolbox.ts';
+
+const toolbox = makeToolbox();
+const ids = toolbox.catalogue.map(({ id }) => id);
+const pathOf = (id: string) => `/api/tools/${id}/runs`;
+
+async function getEngine(id: string): Promise<AnyEngine> {
+  const tool = await toolbox.findTool(id);
+  if (!tool) throw new Error(`${id} is in the catalogue and cannot be loaded.`);
+  return tool.engine;
+}
+
+/** Values of the field's kind, and values that only nearly are. */
+function anyValueOf(field: Field): fc.Arbitrary<unknown> {
+  const text = fc.oneof(fc.constantFrom(...hostileStrings), fc.string({ maxLength: 200 }));
+  const number = fc.oneof(fc.double(), fc.integer(), fc.constantFrom(0, -1, 1e15, 1e300), text);
+  switch (field.kind) {
+    case 'text':
+    case 'long-text':
+      return text;
+    case 'number':
+      return number;
+    case 'choice':
+      return fc.oneof(fc.constantFrom(...field.options.map(({ value }) => value)), text);
+    case 'list':
+      return fc.array(text, { maxLength: 6 });
+    case 'table': {
+      const month = fc.oneof(fc.constantFrom('2026-01', '2026-02', '2026-03', '1999-12'), text);
+      const cells = field.columns.map(({ name, kind }) => [name, kind === 'month' ? month : number] as const);
+      return fc.array(fc.record(Object.fromEntries(cells), { requiredKeys: [] }), { maxLength: 8 });
+    }
+  }
+}
+
+function expectNoFault(answer: Answer, what: string): void {
+  expect(answer.status, `${what}: ${answer.text.slice(0, 300)}`).toBeLessThan(500);
+  expect(answer.text, what).not.toMatch(/\n? {2,}at |node_modules|\.ts:\d+|SQLITE|syntax error/);
+}
+
+test('there are tools', () => {
+  expect(ids.length).toBeGreaterThan(0);
+});
+
+describeEachEngine('every tool there is', (open) => {
+  test('runs its sample: a sound report, the same for everybody, and free to change', async () => {
+    const kit = await makeTestApp({ db: await open(), passwords: quickPasswords });
+    const ada = await signUp(kit, 'ada@example.com');
+    await ada.request('POST', '/api/trial');
+    const catalogue = (await ada.request('GET', '/api/tools')).body;
+    expect(catalogue).toHaveLength(ids.length);
+    for (const id of ids) {
+      const { sample } = await getEngine(id);
+      const { body } = await start(ada, { path: pathOf(id), body: { input: sample } });
+      expect(body, id).toMatchObject({ toolId: id, status: 'done', input: sample });
+      const report: Report = Reflect.get(Object(body), 'report');
+      expect(checkReport(report), id).toEqual([]);
+      const shown = await ada.request('GET', `/api/tools/${id}/sample`);
+      expect(Reflect.get(Object(shown.body), 'report'), id).toEqual(report);
+      const again = await ada.request('PATCH', `/api/runs/${idIn(body)}`, { assumptions: {} });
+      expect(Reflect.get(Object(again.body), 'report'), id).toEqual(report);
+    }
+    expect(await listBreaches(kit.deps.db)).toEqual([]);
+    await kit.close();
+  });
+
+  test('takes hostile input and assumptions without a fault', async () => {
+    const kit = await makeTestApp({ db: await open(), passwords: quickPasswords });
+    const ada = await signUp(kit, 'ada@example.com');
+    await ada.request('POST', '/api/trial');
+    for (const id of ids) {
+      const { fields, sample } = await getEngine(id);
+      const arbitrary = fc.record(
+        Object.fromEntries(fields.map((field) => [field.name, anyValueOf(field)])),
+        {
+          requiredKeys: [],
+        },
+      );
+      await fc.assert(
+        fc.asyncProperty(arbitrary, async (input) => {
+          kit.clock.advance(60_000);
+          expectNoFault(
+            await start(ada, { path: pathOf(id), body: { input } }),
+            JSON.stringify({ id, input }),
+          );
+        }),
+        { numRuns: 25 },
+      );
+      const run = await start(ada, { path: pathOf(id), body: { input: sample } });
+      const { blocks }: Report = Reflect.get(Object(run.body), 'report');
+      const known = blocks.flatMap((block) => (block.kind === 'assumptions' ? block.rows : []));
+      const value = fc.oneof(fc.double(), fc.constantFrom(0, -1, 1e15), fc.string({ maxLength: 60 }));
+      const changes = fc.dictionary(fc.constantFrom(...known.map((row) => row.id), '__proto__', 'x'), value);
+      await fc.assert(
+        fc.asyncProperty(changes, async (assumptions) => {
+          kit.clock.advance(60_000);
+          const answer = await ada.request('PATCH', `/api/runs/${idIn(run.body)}`, { assumptions });
+          expectNoFault(answer, JSON.stringify({ id, assumptions }));
+        }),
+        { numRuns: 25 },
+      );
+    }
+    await kit.close();
+  });
+});

@@ -1,0 +1,55 @@
+import { toolEndpoints } from '@slipway/contracts';
+import { bind } from '../../http/bind.ts';
+import type { App } from '../../http/context.ts';
+import { EventStream, wantsEvents } from '../../http/event-stream.ts';
+import type { WebDeps } from '../../http/session.ts';
+import { cancelRun } from './cancel-run.ts';
+import { deleteRun } from './delete-run.ts';
+import { type Followed, followRun } from './follow-run.ts';
+import { getRun } from './get-run.ts';
+import { makeSampleReader } from './get-sample.ts';
+import { listRuns } from './list-runs.ts';
+import { listTools } from './list-tools.ts';
+import { readIdea } from './read-idea.ts';
+import { readRecord } from './record/read-record.ts';
+import { takeResult } from './run-end.ts';
+import { runTool } from './run-tool.ts';
+import { updateRun } from './update-run.ts';
+
+const [tools, sample, idea, start, history, one, change, remove, cancel, oneVersion, record] = toolEndpoints;
+
+export function toolRoutes(app: App, deps: WebDeps): void {
+  const readSample = makeSampleReader(deps);
+  const follow = (run: Followed) =>
+    new EventStream(async (send, gone) => {
+      await followRun(deps, run, ({ event, data }) => send(event, data), gone);
+    });
+
+  bind(app, tools, deps, () => listTools(deps));
+  bind(app, sample, deps, ({ params }) => readSample(params.id ?? ''));
+  bind(app, idea, deps, ({ input, info }) => readIdea(deps, input.text, info.ip));
+  bind(app, start, deps, async ({ person, params, input, request }) => {
+    const idempotencyKey = request.headers.get('idempotency-key');
+    const run = await runTool(deps, { person, toolId: params.id ?? '', ...input, idempotencyKey });
+    return wantsEvents(request) ? follow(run) : takeResult(await followRun(deps, run));
+  });
+  bind(app, history, deps, ({ person, input }) => listRuns(deps, person.uid, input));
+  bind(app, one, deps, async ({ person, params, request }) => {
+    const run = await getRun(deps, { uid: person.uid, runId: params.id ?? '' });
+    return wantsEvents(request) ? follow({ uid: person.uid, runId: run.id }) : run;
+  });
+  bind(app, change, deps, ({ person, params, input }) =>
+    updateRun(deps, { uid: person.uid, runId: params.id ?? '' }, input),
+  );
+  bind(app, remove, deps, async ({ person, params }) => {
+    await deleteRun(deps, { uid: person.uid, runId: params.id ?? '' });
+    return { deleted: true };
+  });
+  bind(app, cancel, deps, ({ person, params }) =>
+    cancelRun(deps, { uid: person.uid, runId: params.id ?? '' }),
+  );
+  bind(app, oneVersion, deps, ({ person, params }) =>
+    getRun(deps, { uid: person.uid, runId: params.id ?? '', version: Number(params.version) }),
+  );
+  bind(app, record, deps, ({ person }) => readRecord(deps, person.uid));
+}

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { AppError, type Person } from '@slipway/core';
+import type { AnyInput } from '@slipway/tools';
+import { isPremium } from '../billing/is-premium.ts';
+import { reserveRun } from '../credits/reserve-run.ts';
+import { limit } from '../limits/hit-limit.ts';
+import { carryOut } from './carry-out.ts';
+import { checkProject } from './check-project.ts';
+import { engineName } from './engine-name.ts';
+import type { Followed } from './follow-run.ts';
+import { getTool } from './get-tool.ts';
+import { readRequest } from './read-request.ts';
+import { insertSheet } from './store.ts';
+import type { ToolDeps } from './tool-deps.ts';
+
+export interface ToolRequest {
+  readonly person: Pick<Person, 'uid'>;
+  readonly toolId: string;
+  readonly input: Readonly<Record<string, unknown>>;
+  readonly projectId?: string | undefined;
+  /** One per wish of the person: a repeated request carries the same. */
+  readonly idempotencyKey: string | null;
+}
+
+/**
+ * The only door to a tool: validate → limits → reserve. Answers as soon as the run is booked; the work goes on whether or not
+ * anybody follows it, and a repeated key is the same run.
+ */
+export async function runTool(deps: ToolDeps, request: ToolRequest): Promise<Followed> {
+  const { uid } = request.person;
+  const idempotencyKey = getKey(request.idempotencyKey);
+  const tool = await getTool(deps, request.toolId);
+  checkProject(request.projectId);
+  const input = readRequest(tool, request.input);
+  await limitRuns(deps, uid);
+  const { runId, isFresh } = await reserveRun(deps, {
+    person: request.person,
+    toolId: tool.id,
+    idempotencyKey,
+    bodyHash: hashOf(input),
+    also: (trx, id) =>
+      insertSheet(trx, {
+        run_id: id,
+        user_id: uid,
+        title: tool.engine.meta.name,
+        note: null,
+        input: JSON.stringify(input),
+        engine: engineName,
+        model: null,
+        version: 0,
+      }),
+  });
+  if (!isFresh) return { uid, runId, live: deps.runs.find(runId) };
+  const live = deps.runs.begin(runId);
+  void carryOut(deps, { runId, uid, tool, input }, live);
+  return { uid, runId, live };
+}
+
+function getKey(key: string | null): string {
+  if (key === null || key === '') throw new AppError('tool/no-key');
+  if (!/^[\x20-\x7e]{1,200}$/.test(key))
+    throw new AppError('request/invalid', {
+      problem: 'The Idempotency-Key can have at most 200 plain characters.',
+      field: 'Idempotency-Key',
+    });
+  return key;
+}
+
+/**
+ * Credits bound what others can start, so for them this only ends a loop gone wild: a thousand at once still hear the
+ * sentence about credits.
+ */
+async function limitRuns(deps: ToolDeps, uid: string): Promise<void> {
+  const max = (await isPremium(deps, uid)) ? 120 : 1500;
+  await limit(deps, { name: 'tool-run', key: uid, max, windowMs: 60_000 });
+}
+
+/** `readInput` keeps the fields in their own order, so equal wishes are equal bytes. */
+function hashOf(input: AnyInput): string {
+  return createHash('sha256').update(JSON.stringify(input)).digest('base64url');
+}

@@ -1,0 +1,70 @@
+import type { Run, RunSummary } from '@slipway/contracts';
+import { errorMessage, isErrorCode } from '@slipway/core';
+import type { SheetRow } from './store.ts';
+import { toResult } from './to-result.ts';
+import type { VersionRow } from './versions/store.ts';
+
+/** Rows of the database as the contract's run. What was stored is trusted: only this module writes it. */
+export function toRun(
+  sheet: SheetRow,
+  shown: VersionRow | null,
+  versions: readonly Pick<VersionRow, 'version' | 'created_at' | 'note' | 'assumptions'>[],
+): Run {
+  // Words that were on their way when a run failed are nobody's result.
+  const isKept = shown !== null && sheet.status !== 'failed';
+  const report = isKept ? JSON.parse(shown.report) : null;
+  return {
+    ...toSummary(sheet),
+    finishedAt: sheet.finished_at === null ? null : toIso(sheet.finished_at),
+    projectId: null,
+    input: isKept
+      ? withAssumptions(JSON.parse(shown.input), JSON.parse(shown.assumptions))
+      : JSON.parse(sheet.input),
+    basis: isKept ? JSON.parse(shown.basis) : null,
+    result: report === null ? null : toResult(report),
+    report,
+    engine: sheet.engine,
+    model: sheet.model === null ? null : JSON.parse(sheet.model),
+    error: toError(sheet.error_code),
+    version: isKept ? shown.version : sheet.version,
+    versions: isKept
+      ? versions.map((row) => ({
+          version: row.version,
+          createdAt: toIso(row.created_at),
+          note: row.note,
+          assumptions: JSON.parse(row.assumptions),
+        }))
+      : [],
+  };
+}
+
+export function toSummary(sheet: Omit<SheetRow, 'input' | 'model' | 'engine'>): RunSummary {
+  return {
+    id: sheet.run_id,
+    toolId: sheet.tool,
+    status: statusOf(sheet),
+    cost: sheet.state === 'voided' ? 0 : sheet.amount,
+    createdAt: toIso(sheet.created_at),
+    title: sheet.title,
+    note: sheet.note,
+    version: sheet.version,
+  };
+}
+
+function statusOf({ status, error_code }: Pick<SheetRow, 'status' | 'error_code'>): RunSummary['status'] {
+  return status === 'failed' && error_code === 'tool/cancelled' ? 'cancelled' : status;
+}
+
+function toError(code: string | null): Run['error'] {
+  if (code === null) return null;
+  const known = isErrorCode(code) ? code : 'tool/failed';
+  return { code: known, message: errorMessage(known) };
+}
+
+function withAssumptions(input: Run['input'], assumptions: Record<string, unknown>): Run['input'] {
+  return Object.keys(assumptions).length > 0 ? { ...input, assumptions } : input;
+}
+
+function toIso(ms: number): string {
+  return new Date(ms).toISOString();
+}

@@ -1,0 +1,171 @@
+import { expect, test } from 'vitest';
+import { describeEachEngine } from '../../../test/engines.ts';
+import { hangForEver, makeStandIn } from '../../../test/model-stand-in.ts';
+import { expectError, signUp } from '../../../test/people.ts';
+import { creditsOf, idIn, makeRunApp, start } from '../../../test/run-kit.ts';
+import { listBreaches } from '../../db/invariants.ts';
+
+describeEachEngine('the runs of a person', (open) => {
+  test('newest first, thirty a page, by tool, and nobody else’s', async () => {
+    const kit = await makeRunApp({ db: await open() });
+    const ada = await signUp(kit, 'ada@example.com');
+    await ada.request('POST', '/api/trial');
+    const eve = await signUp(kit, 'eve@example.com');
+    await start(eve);
+    const started: string[] = [];
+    for (let run = 0; run < 35; run += 1) {
+      kit.clock.advance(1000);
+      started.unshift(idIn((await start(ada)).body));
+    }
+    const page = async (query: string) => {
+      const { body } = await ada.request('GET', `/api/runs${query}`);
+      const runs: { id: string }[] = Reflect.get(Object(body), 'runs');
+      return { ids: runs.map(({ id }) => id), next: Reflect.get(Object(body), 'next'), runs };
+    };
+    const first = await page('');
+    expect(first.ids).toEqual(started.slice(0, 30));
+    expect(first.next).toBe(started[29]);
+    expect(first.runs[0]).toMatchObject({
+      toolId: 'swot-generator',
+      status: 'done',
+      cost: 0,
+      title: 'Letters of Gap filling for dent',
+      version: 1,
+    });
+    expect(await page(`?before=${first.next}`)).toMatchObject({ ids: started.slice(30), next: null });
+    expect((await page('?tool=swot-generator')).ids).toHaveLength(30);
+    for (const nothing of ['?tool=health-score', '?tool=%00', '?before=%27', '?before=0'])
+      expect(await page(nothing), nothing).toMatchObject({ ids: [], next: null });
+    await kit.close();
+  });
+
+  test('somebody else’s run is not there at all: 404 for everything, and nothing changes', async () => {
+    const kit = await makeRunApp({ db: await open() });
+    const ada = await signUp(kit, 'ada@example.com');
+    const { body } = await start(ada);
+    const eve = await signUp(kit, 'eve@example.com');
+    for (const id of [idIn(body), 'nothing', '%00', '__proto__', "'", 'x'.repeat(300)]) {
+      const path = `/api/runs/${id}`;
+      expectError(await eve.request('GET', path), 'run/not-found');
+      expectError(await eve.request('GET', `${path}/versions/1`), 'run/not-found');
+      expectError(await eve.request('PATCH', path, { title: 'Mine', assumptions: {} }), 'run/not-found');
+      expectError(await eve.request('POST', `${path}/cancel`), 'run/not-found');
+      expectError(await eve.request('DELETE', path), 'run/not-found');
+      expectError(await kit.client().request('GET', path), 'profile/no-user');
+    }
+    expect((await ada.request('GET', `/api/runs/${idIn(body)}`)).body).toEqual(body);
+    expect((await eve.request('GET', '/api/record')).body).toEqual({ slots: {} });
+    await kit.close();
+  });
+
+  test('a deleted run is gone with its versions; what it cost stays', async () => {
+    const kit = await makeRunApp({ db: await open() });
+    const ada = await signUp(kit, 'ada@example.com');
+    const id = idIn((await start(ada, { key: 'k' })).body);
+    await ada.request('PATCH', `/api/runs/${id}`, { assumptions: { rate: 4 } });
+    expect((await ada.request('DELETE', `/api/runs/${id}`)).body).toEqual({ deleted: true });
+    expectError(await ada.request('GET', `/api/runs/${id}`), 'run/not-found');
+    expectError(await ada.request('DELETE', `/api/runs/${id}`), 'run/not-found');
+    for (const table of ['tool_run', 'run_sheet', 'run_version'] as const)
+      expect(await kit.deps.db.query.selectFrom(table).selectAll().execute(), table).toEqual([]);
+    expect(await creditsOf(ada)).toBe(9);
+    expect(await listBreaches(kit.deps.db)).toEqual([]);
+    await kit.close();
+  });
+
+  test('deleting one that is still going cancels it', async () => {
+    const kit = await makeRunApp({ db: await open(), model: makeStandIn(hangForEver) });
+    const ada = await signUp(kit, 'ada@example.com');
+    const waiting = start(ada);
+    const newest = async () => Reflect.get(Object((await ada.request('GET', '/api/runs')).body), 'runs')[0];
+    await expect.poll(newest).toBeDefined();
+    const id = idIn(await newest());
+    expect((await ada.request('DELETE', `/api/runs/${id}`)).status).toBe(200);
+    expect(['tool/cancelled', 'run/not-found']).toContain((await waiting).code);
+    expect(await creditsOf(ada)).toBe(10);
+    expect(await listBreaches(kit.deps.db)).toEqual([]);
+    await kit.close();
+  });
+
+  test('leaving in the middle of a run leaves nothing of it', async () => {
+    const db = await open();
+    const kit = await makeRunApp({ db, model: makeStandIn(hangForEver) });
+    const ada = await signUp(kit, 'ada@example.com');
+    const waiting = start(ada);
+    await expect
+      .poll(async () => Reflect.get(Object((await ada.request('GET', '/api/runs')).body), 'runs').length)
+      .toBe(1);
+    expect((await ada.request('DELETE', '/api/me')).status).toBe(200);
+    await kit.deps.runs.stop(0);
+    expectError(await waiting, 'run/not-found');
+    for (const table of ['tool_run', 'run_sheet', 'run_version', 'company_record'] as const)
+      expect(await db.query.selectFrom(table).selectAll().execute(), table).toEqual([]);
+    expect(await db.query.selectFrom('credit_hold').select('state').execute()).toEqual([{ state: 'voided' }]);
+    expect(await listBreaches(db)).toEqual([]);
+    await kit.close();
+  });
+
+  test('leaving while runs end, again and again: no fault, and nothing left behind', async () => {
+    const db = await open();
+    const kit = await makeRunApp({ db });
+    for (let round = 0; round < 8; round += 1) {
+      const ada = await signUp(kit, `ada${round}@example.com`);
+      const runs = Array.from({ length: 6 }, () => start(ada));
+      if (round % 2 === 0) await new Promise((resolve) => setTimeout(resolve, round * 3));
+      const [left, ...ends] = await Promise.all([ada.request('DELETE', '/api/me'), ...runs]);
+      expect(left?.status).toBe(200);
+      for (const { status, text } of ends) expect([200, 401, 404], text).toContain(status);
+    }
+    for (const table of ['tool_run', 'run_sheet', 'run_version', 'company_record'] as const)
+      expect(await db.query.selectFrom(table).selectAll().execute(), table).toEqual([]);
+    expect(await listBreaches(db)).toEqual([]);
+    await kit.close();
+  });
+
+  test('what the runs have told about the company is kept, the newest word first', async () => {
+    const kit = await makeRunApp({ db: await open() });
+    const ada = await signUp(kit, 'ada@example.com');
+    expect((await ada.request('GET', '/api/record')).body).toEqual({ slots: {} });
+    await start(ada, { body: { input: { idea: 'One', customer: 'dentists' } } });
+    const at = new Date(kit.clock.now()).toISOString();
+    kit.clock.advance(1000);
+    await start(ada, { body: { input: { idea: 'Two', assumptions: { rate: 9 } } } });
+    expect((await ada.request('GET', '/api/record')).body).toMatchObject({
+      slots: {
+        idea: { value: 'Two', toolId: 'swot-generator' },
+        customer: { value: 'dentists', toolId: 'swot-generator', at },
+      },
+    });
+    await Promise.all(
+      ['dentists', 'vets'].map((customer, index) =>
+        start(ada, { body: { input: index === 0 ? { idea: 'Three' } : { idea: 'Three', customer } } }),
+      ),
+    );
+    expect((await ada.request('GET', '/api/record')).body).toMatchObject({
+      slots: { idea: { value: 'Three' }, customer: { value: 'vets' } },
+    });
+    await kit.close();
+  });
+
+  test('the catalogue and a sample with its result are open to anyone', async () => {
+    const kit = await makeRunApp({ db: await open() });
+    expect((await kit.request('GET', '/api/tools')).body).toEqual([
+      {
+        id: 'swot-generator',
+        name: 'SWOT Generator',
+        route: '/swot-generator',
+        cost: 1,
+        listed: true,
+        sample: { idea: 'A slot finder for dentists', customer: 'dental offices' },
+      },
+    ]);
+    expect((await kit.request('GET', '/api/tools/swot-generator/sample')).body).toMatchObject({
+      input: { idea: 'A slot finder for dentists' },
+      basis: { letters: 26 },
+      engine: 'slipway 0.1.0',
+      report: { figures: { worth: { value: 78 } } },
+    });
+    expectError(await kit.request('GET', '/api/tools/constructor/sample'), 'tool/not-found');
+    await kit.close();
+  });
+});

@@ -1,0 +1,13 @@
+import type { RunMessage } from './live-run.ts';
+
+type Stage = Extract<RunMessage, { event: 'stage' }>;
+
+const stage = (name: string, label: string): Stage => ({ event: 'stage', data: { stage: name, label } });
+
+/** In their order; the last two only where there is a model. */
+export const stages = {
+  reading: stage('reading', 'Reading the brief'),
+  counting: stage('counting', 'Counting'),
+  wording: stage('wording', 'Wording it'),
+  checking: stage('checking', 'Checking the words'),
+} as const;

@@ -1,0 +1,84 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { Queries } from '../../db/client.ts';
+import type { CreditTables } from '../../db/schema/credits.ts';
+import type { RunTables } from '../../db/schema/runs.ts';
+
+export type Sheet = Selectable<RunTables['run_sheet']>;
+type Run = Selectable<CreditTables['tool_run']>;
+type Hold = Selectable<CreditTables['credit_hold']>;
+
+/** A sheet with what the ledger says about its run. */
+export type SheetRow = Sheet &
+  Pick<Run, 'tool' | 'status' | 'error_code' | 'created_at' | 'finished_at'> &
+  Pick<Hold, 'amount' | 'state'>;
+
+export async function insertSheet(db: Queries, row: Insertable<RunTables['run_sheet']>): Promise<void> {
+  await db.insertInto('run_sheet').values(row).execute();
+}
+
+function sheetsOf(db: Queries, uid: string) {
+  return db
+    .selectFrom('run_sheet')
+    .innerJoin('tool_run', 'tool_run.id', 'run_sheet.run_id')
+    .innerJoin('credit_hold', 'credit_hold.run_id', 'run_sheet.run_id')
+    .where('run_sheet.user_id', '=', uid);
+}
+
+export async function findSheet(db: Queries, uid: string, runId: string): Promise<SheetRow | undefined> {
+  return sheetsOf(db, uid)
+    .selectAll('run_sheet')
+    .select(['tool_run.tool', 'status', 'error_code', 'created_at', 'finished_at', 'amount', 'state'])
+    .where('run_sheet.run_id', '=', runId)
+    .executeTakeFirst();
+}
+
+/** Newest first: a run's id begins with its time. */
+export async function listSheets(
+  db: Queries,
+  uid: string,
+  { tool, before, max }: { tool?: string | undefined; before?: string | undefined; max: number },
+): Promise<readonly Omit<SheetRow, 'input' | 'model' | 'engine'>[]> {
+  return sheetsOf(db, uid)
+    .select(['run_sheet.run_id', 'run_sheet.user_id', 'title', 'note', 'version'])
+    .select(['tool_run.tool', 'status', 'error_code', 'created_at', 'finished_at', 'amount', 'state'])
+    .$if(tool !== undefined, (query) => query.where('tool_run.tool', '=', tool ?? ''))
+    .$if(before !== undefined, (query) => query.where('run_sheet.run_id', '<', before ?? ''))
+    .orderBy('run_sheet.run_id', 'desc')
+    .limit(max)
+    .execute();
+}
+
+/** Writing takes the row's lock: versions of one run are added one after another. */
+export async function updateSheet(
+  db: Queries,
+  uid: string,
+  runId: string,
+  change: Partial<Pick<Sheet, 'title' | 'note' | 'model' | 'version'>>,
+): Promise<void> {
+  await db
+    .updateTable('run_sheet')
+    .set(change)
+    .where('run_id', '=', runId)
+    .where('user_id', '=', uid)
+    .execute();
+}
+
+/**
+ * The number of the next version, which is the caller's alone until the transaction ends; nothing when the run is gone. One
+ * update: PostgreSQL would ask for the run's row at a second, which waits for this one when its person is leaving.
+ */
+export async function takeNextVersion(
+  db: Queries,
+  uid: string,
+  runId: string,
+  engine: string,
+): Promise<number | undefined> {
+  const row = await db
+    .updateTable('run_sheet')
+    .set((sheet) => ({ version: sheet('version', '+', 1), engine }))
+    .where('run_id', '=', runId)
+    .where('user_id', '=', uid)
+    .returning('version')
+    .executeTakeFirst();
+  return row?.version;
+}

@@ -1,0 +1,169 @@
+import { listStatements, type Report } from '@slipway/report';
+import { expect, test } from 'vitest';
+import type { Client } from '../../../test/client.ts';
+import { describeEachEngine } from '../../../test/engines.ts';
+import { hangForEver, makeStandIn, rewordAll } from '../../../test/model-stand-in.ts';
+import { expectError, signUp } from '../../../test/people.ts';
+import { creditsOf, idIn, makeRunApp, start } from '../../../test/run-kit.ts';
+import { listBreaches } from '../../db/invariants.ts';
+
+const change = (client: Client, id: string, body: unknown) =>
+  client.request('PATCH', `/api/runs/${id}`, body);
+
+function textsOf(body: unknown): Record<string, string> {
+  const report: Report = Reflect.get(Object(body), 'report');
+  return Object.fromEntries(
+    listStatements(report).map(({ id, text, by }) => [id, `${by ?? 'analyst'}: ${text}`]),
+  );
+}
+
+describeEachEngine('changing a finished run', (open) => {
+  test('other assumptions are a new version, computed here, and free', async () => {
+    const kit = await makeRunApp({ db: await open() });
+    const ada = await signUp(kit, 'ada@example.com');
+    const { body: first } = await start(ada);
+    const id = idIn(first);
+    kit.clock.advance(60_000);
+    const { body } = await change(ada, id, {
+      assumptions: { rate: 5 },
+      note: 'braver',
+      // The browser's own sum, which nobody asked for.
+      report: { figures: { worth: { value: 1e9 } } },
+    });
+    expect(body).toMatchObject({
+      id,
+      version: 2,
+      note: null,
+      cost: 1,
+      input: { idea: 'Gap filling for dentists', assumptions: { rate: 5 } },
+      result: { headline: 'It is worth 120.' },
+      versions: [
+        { version: 1, assumptions: {}, note: null },
+        { version: 2, assumptions: { rate: 5 }, note: 'braver' },
+      ],
+    });
+    expect((await ada.request('GET', `/api/runs/${id}`)).body).toEqual(body);
+    expect((await ada.request('GET', `/api/runs/${id}/versions/1`)).body).toMatchObject({
+      version: 1,
+      input: { idea: 'Gap filling for dentists' },
+      result: { headline: 'It is worth 72.' },
+    });
+    // Back to the defaults is a version as well; the same again is not.
+    expect((await change(ada, id, { assumptions: {} })).body).toMatchObject({
+      version: 3,
+      result: { headline: 'It is worth 72.' },
+    });
+    expect((await change(ada, id, { assumptions: {} })).body).toMatchObject({ version: 3 });
+    expect(await creditsOf(ada)).toBe(9);
+    expect(await listBreaches(kit.deps.db)).toEqual([]);
+    await kit.close();
+  });
+
+  test('the model’s words stay where nothing they say has changed, and come back with it', async () => {
+    const kit = await makeRunApp({ db: await open(), model: makeStandIn(rewordAll) });
+    const ada = await signUp(kit, 'ada@example.com');
+    const { body: first } = await start(ada);
+    const id = idIn(first);
+    const { body: second } = await change(ada, id, { assumptions: { rate: 5 } });
+    expect(textsOf(second)).toMatchObject({
+      verdict: 'analyst: It is worth {{f:worth}}.',
+      length: 'model: Put simply: It has {{f:letters}}.',
+    });
+    expect(second).toMatchObject({ result: { headline: 'It is worth 120.' }, model: { worded: 4 } });
+    const { body: third } = await change(ada, id, { assumptions: {} });
+    expect(textsOf(third)).toEqual(textsOf(first));
+    await kit.close();
+  });
+
+  test('a run of an older engine is looked up and counted anew, in the analyst’s words', async () => {
+    const kit = await makeRunApp({ db: await open(), model: makeStandIn(rewordAll) });
+    const ada = await signUp(kit, 'ada@example.com');
+    const id = idIn((await start(ada)).body);
+    const { query } = kit.deps.db;
+    await query.updateTable('run_sheet').set({ engine: 'slipway 0.0.1' }).execute();
+    await query.updateTable('run_version').set({ basis: '{"count":"of another kind"}' }).execute();
+    const { body } = await change(ada, id, { assumptions: { rate: 5 } });
+    expect(body).toMatchObject({
+      engine: 'slipway 0.1.0',
+      basis: { letters: 24 },
+      result: { headline: 'It is worth 120.' },
+    });
+    expect(textsOf(body).length).toBe('analyst: It has {{f:letters}}.');
+    await kit.close();
+  });
+
+  test('an answer to a question of the sheet fills its field and counts again; nothing else may be changed', async () => {
+    const kit = await makeRunApp({ db: await open() });
+    const ada = await signUp(kit, 'ada@example.com');
+    const id = idIn((await start(ada)).body);
+    expect(await change(ada, id, { answers: { idea: 'A whole other idea' } })).toMatchObject({
+      status: 400,
+      message: 'This result does not ask for that.',
+    });
+    const { body } = await change(ada, id, { answers: { customer: 'dental offices' } });
+    expect(body).toMatchObject({
+      version: 2,
+      input: { customer: 'dental offices' },
+      report: { blocks: [{ kind: 'headline' }, { kind: 'assumptions' }] },
+    });
+    expect(await change(ada, id, { answers: { customer: 'vets' } })).toMatchObject({ status: 400 });
+    expect(await creditsOf(ada)).toBe(9);
+    await kit.close();
+  });
+
+  test('a title and a note are kept, and make no version', async () => {
+    const kit = await makeRunApp({ db: await open() });
+    const ada = await signUp(kit, 'ada@example.com');
+    const id = idIn((await start(ada)).body);
+    const kept = await change(ada, id, { title: ' Second try ', note: 'Ask Grace about it' });
+    expect(kept.body).toMatchObject({ title: 'Second try', note: 'Ask Grace about it', version: 1 });
+    expect((await change(ada, id, { note: null })).body).toMatchObject({ title: 'Second try', note: null });
+    expect((await change(ada, id, {})).body).toMatchObject({ title: 'Second try', version: 1 });
+    expect(await change(ada, id, { title: 'a\0b' })).toMatchObject({ status: 400 });
+    await kit.close();
+  });
+
+  test('what does not fit is refused in a sentence', async () => {
+    const kit = await makeRunApp({ db: await open(), model: makeStandIn(hangForEver) });
+    const ada = await signUp(kit, 'ada@example.com');
+    const waiting = start(ada);
+    await expect
+      .poll(async () => Reflect.get(Object((await ada.request('GET', '/api/runs')).body), 'runs').length)
+      .toBe(1);
+    const [run] = Reflect.get(Object((await ada.request('GET', '/api/runs')).body), 'runs');
+    expect(await change(ada, idIn(run), { assumptions: {} })).toMatchObject({
+      status: 400,
+      message: 'This run has no result to change.',
+    });
+    await kit.deps.runs.stop(0);
+    const id = idIn((await waiting).body);
+    const many = Object.fromEntries(Array.from({ length: 101 }, (_each, index) => [`a${index}`, 1]));
+    expect(await change(ada, id, { assumptions: many })).toMatchObject({
+      status: 400,
+      message: 'The assumptions are not valid.',
+    });
+    const eve = await signUp(kit, 'eve@example.com');
+    expectError(await change(eve, id, { note: 'mine' }), 'run/not-found');
+    for (const version of ['0', '2', '-1', '1.5', '1e3', 'x', '%00', '99999999999999999999'])
+      expectError(await ada.request('GET', `/api/runs/${id}/versions/${version}`), 'run/not-found');
+    await kit.close();
+  });
+
+  test('fifty versions are kept: the first, and the newest; twenty at once get numbers of their own', async () => {
+    const kit = await makeRunApp({ db: await open() });
+    const ada = await signUp(kit, 'ada@example.com');
+    const id = idIn((await start(ada)).body);
+    const rates = Array.from({ length: 20 }, (_each, index) => index + 10);
+    await Promise.all(rates.map((rate) => change(ada, id, { assumptions: { rate } })));
+    for (let rate = 100; rate < 135; rate += 1) await change(ada, id, { assumptions: { rate } });
+    const { body } = await ada.request('GET', `/api/runs/${id}`);
+    const versions: { version: number }[] = Reflect.get(Object(body), 'versions');
+    expect(versions.map(({ version }) => version)).toEqual([
+      1,
+      ...Array.from({ length: 49 }, (_each, index) => index + 8),
+    ]);
+    expect(body).toMatchObject({ version: 56, result: { headline: 'It is worth 3,216.' } });
+    expectError(await ada.request('GET', `/api/runs/${id}/versions/5`), 'run/not-found');
+    await kit.close();
+  });
+});

@@ -1,0 +1,31 @@
+import type { Run } from '@slipway/contracts';
+import { limit } from '../limits/hit-limit.ts';
+import { getRun, getSheet } from './get-run.ts';
+import { updateSheet } from './store.ts';
+import type { ToolDeps } from './tool-deps.ts';
+import { addVersion, type Change } from './versions/add-version.ts';
+
+export interface RunChange extends Change {
+  readonly title?: string | undefined;
+}
+
+/** Other assumptions or an answer make a new version, and a note sent with them is the version's own. */
+export async function updateRun(
+  deps: ToolDeps,
+  { uid, runId }: { readonly uid: string; readonly runId: string },
+  { title, ...change }: RunChange,
+): Promise<Run> {
+  const sheet = await getSheet(deps, uid, runId);
+  const isVersion = change.assumptions !== undefined || change.answers !== undefined;
+  if (isVersion) {
+    await limit(deps, { name: 'run-version', key: uid, max: 120, windowMs: 60_000 });
+    await addVersion(deps, sheet, change);
+  }
+  const note = isVersion ? undefined : change.note;
+  if (title !== undefined || note !== undefined)
+    await updateSheet(deps.db.query, uid, runId, {
+      ...(title === undefined ? {} : { title }),
+      ...(note === undefined ? {} : { note: note === '' ? null : note }),
+    });
+  return getRun(deps, { uid, runId });
+}

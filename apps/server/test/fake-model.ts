@@ -1,0 +1,192 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Deadlines } from '../src/ai/deadlines.ts';
+
+/** What lives outside and may go wrong: a model behind an OpenAI-compatible address, on a real socket. */
+export const modelFaults = [
+  'refuses connections',
+  'resets before the headers',
+  'hangs before the headers',
+  'hangs in the stream',
+  'one byte at a time',
+  '401',
+  '429',
+  '500',
+  'cuts the stream off',
+  'stops for length',
+  'empty body',
+  'no content',
+  'garbage',
+  'a page of HTML',
+  'wrong shape',
+  '100 MB',
+] as const;
+export type ModelFault = (typeof modelFaults)[number];
+
+/** Those end only by a deadline of ours. */
+const endless: ReadonlySet<string> = new Set([
+  'hangs before the headers',
+  'hangs in the stream',
+  'one byte at a time',
+] satisfies ModelFault[]);
+
+/** Short where the test waits for them, far off where a busy machine must not meet them. */
+export function deadlinesFor(fault: ModelFault | null): Deadlines {
+  const isShort = fault !== null && endless.has(fault);
+  return isShort
+    ? { connectMs: 500, firstByteMs: 150, betweenChunksMs: 150, totalMs: 700, queueMs: 30_000 }
+    : { connectMs: 10_000, firstByteMs: 10_000, betweenChunksMs: 10_000, totalMs: 30_000, queueMs: 30_000 };
+}
+
+interface Statement {
+  readonly id: string;
+  readonly text: string;
+}
+/** The model's answer to a list of statements. */
+export type Editor = (statements: readonly Statement[]) => readonly Statement[];
+
+export interface FakeModel {
+  readonly baseUrl: string;
+  /** Bodies of the requests that came, oldest first. */
+  readonly asked: readonly string[];
+  behave(as: ModelFault | Editor): void;
+  close(): Promise<void>;
+}
+
+export async function startFakeModel(): Promise<FakeModel> {
+  const asked: string[] = [];
+  let behaviour: ModelFault | Editor = (statements) => statements;
+  const server = createServer((request, response) => {
+    void answer(request, response).catch(() => response.destroy());
+  });
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (behaviour === 'refuses connections') {
+      request.socket.resetAndDestroy();
+      return;
+    }
+    let body = '';
+    for await (const chunk of request) body += String(chunk);
+    asked.push(body);
+    if (typeof behaviour === 'function')
+      return stream(response, JSON.stringify({ elements: behaviour(listStatements(body)) }));
+    return fail(behaviour, request, response, body);
+  }
+
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The fake model has no port.');
+  return {
+    baseUrl: `http://127.0.0.1:${address.port}/v1`,
+    asked,
+    behave(as) {
+      behaviour = as;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function listStatements(body: string): Statement[] {
+  const { messages } = JSON.parse(body) as { messages: { role: string; content: unknown }[] };
+  const last = messages.findLast(({ role }) => role === 'user')?.content;
+  const text =
+    typeof last === 'string' ? last : (last as { text: string }[]).map((part) => part.text).join('');
+  const [json = '{}'] = text.split('\n\nYour last answer');
+  return (JSON.parse(json) as { statements?: Statement[] }).statements ?? [];
+}
+
+function open(response: ServerResponse): void {
+  response.writeHead(200, { 'content-type': 'text/event-stream' });
+}
+
+function chunkOf(content: string, finish: string | null = null): string {
+  const data = {
+    id: 'chat-1',
+    object: 'chat.completion.chunk',
+    created: 1,
+    model: 'fake',
+    choices: [{ index: 0, delta: content === '' ? {} : { content }, finish_reason: finish }],
+  };
+  return `data: ${JSON.stringify(data)}\n\n`;
+}
+
+function stream(response: ServerResponse, text: string, finish = 'stop'): void {
+  open(response);
+  for (let at = 0; at < text.length; at += 300) response.write(chunkOf(text.slice(at, at + 300)));
+  response.write(chunkOf('', finish));
+  const usage = { prompt_tokens: 1200, completion_tokens: 340, total_tokens: 1540 };
+  response.write(
+    `data: ${JSON.stringify({ id: 'chat-1', object: 'chat.completion.chunk', created: 1, model: 'fake', choices: [], usage })}\n\n`,
+  );
+  response.end('data: [DONE]\n\n');
+}
+
+async function fail(
+  fault: Exclude<ModelFault, 'refuses connections'>,
+  request: IncomingMessage,
+  response: ServerResponse,
+  body: string,
+): Promise<void> {
+  const whole = JSON.stringify({
+    elements: listStatements(body).map(({ id, text }) => ({ id, text: `Indeed: ${text}` })),
+  });
+  switch (fault) {
+    case 'resets before the headers':
+      request.socket.resetAndDestroy();
+      return;
+    case 'hangs before the headers':
+      return;
+    case 'hangs in the stream':
+      open(response);
+      response.write(chunkOf('{"elements": ['));
+      return;
+    case 'one byte at a time':
+      open(response);
+      response.write(chunkOf('{"elements": ['));
+      while (!response.destroyed) {
+        response.write(' ');
+        await sleep(20);
+      }
+      return;
+    case '401':
+    case '429':
+    case '500':
+      response.writeHead(Number(fault), { 'content-type': 'application/json' });
+      response.end(JSON.stringify({ error: { message: 'no', type: 'fake' } }));
+      return;
+    case 'cuts the stream off':
+      open(response);
+      response.write(chunkOf(whole.slice(0, Math.floor(whole.length / 2))));
+      await sleep(20);
+      request.socket.resetAndDestroy();
+      return;
+    case 'stops for length':
+      return stream(response, whole, 'length');
+    case 'empty body':
+      response.writeHead(200, { 'content-type': 'text/event-stream' });
+      response.end();
+      return;
+    case 'no content':
+      return stream(response, '');
+    case 'garbage':
+      return stream(response, 'I am so sorry, but let me think about the sea instead.');
+    case 'a page of HTML':
+      response.writeHead(200, { 'content-type': 'text/html' });
+      response.end('<!doctype html><title>Gateway</title><p>Log in to continue.');
+      return;
+    case 'wrong shape':
+      return stream(response, JSON.stringify({ elements: [{ name: 1, words: [] }] }));
+    case '100 MB': {
+      open(response);
+      const block = chunkOf('x'.repeat(64 * 1024));
+      for (let sent = 0; sent < 100 * 1024 * 1024 && !response.destroyed; sent += block.length)
+        if (!response.write(block)) await new Promise((resolve) => setTimeout(resolve, 1));
+      response.end();
+      return;
+    }
+  }
+}

@@ -1,0 +1,146 @@
+import type { Figure } from '@slipway/core';
+import type { Block, Report, Statement } from '@slipway/report';
+import { type AnyEngine, type Field, type Library, type ToolMeta, toolPrices } from '@slipway/tools';
+import type { Toolbox } from '../src/modules/tools/toolbox.ts';
+
+/** A whole tool in a few lines, for tests of everything around a tool. It counts the letters of an idea. */
+const { id, name, cost } = toolPrices['swot-generator'];
+const meta: ToolMeta = {
+  id,
+  name,
+  cost,
+  route: '/swot-generator',
+  icon: id,
+  listed: true,
+  order: 6,
+  gives: 'How long a text is.',
+};
+
+const fields = [
+  { name: 'idea', kind: 'long-text', label: 'Your idea', maxLength: 4000, essential: true },
+  { name: 'customer', kind: 'text', label: 'Who pays', maxLength: 160 },
+  {
+    name: 'rows',
+    kind: 'table',
+    label: 'Months',
+    maxRows: 5000,
+    columns: [
+      { name: 'month', label: 'Month', kind: 'month' },
+      { name: 'sum', label: 'Sum', kind: 'number', unit: 'money' },
+    ],
+  },
+] as const satisfies readonly Field[];
+
+export interface SmallToolOptions {
+  /** Called in the middle of counting. */
+  readonly onRun?: () => void;
+  /** Called while what is known is looked through. */
+  readonly onGather?: () => void;
+}
+
+export function makeSmallToolbox({ onRun, onGather }: SmallToolOptions = {}): Toolbox {
+  const engine: AnyEngine = {
+    meta,
+    fields,
+    sample: { idea: 'A slot finder for dentists', customer: 'dental offices' },
+    check: (input) =>
+      input.idea === undefined ? [{ field: 'idea', message: 'Please tell us your idea.' }] : [],
+    run(input, basis) {
+      onRun?.();
+      return count(String(input.idea), typeof input.customer === 'string' ? input.customer : null, {
+        rate: Number(Reflect.get(Object(input.assumptions), 'rate') ?? 3),
+        letters: Number(Reflect.get(Object(basis), 'letters')),
+      });
+    },
+  };
+  const gather = (input: Readonly<Record<string, unknown>>) => {
+    onGather?.();
+    return { letters: String(input.idea).length };
+  };
+  return {
+    catalogue: [meta],
+    findTool: async (asked) => (asked === id ? { engine, gather } : null),
+  };
+}
+
+/** The small tool knows nothing. */
+export const emptyLibrary = async (): Promise<Library> => ({
+  knowledge: { verticals: [], buyers: [], countries: [], benchmarks: [], segments: [] },
+  readIdea: () => {
+    throw new Error('Nobody reads here.');
+  },
+});
+
+function count(
+  idea: string,
+  customer: string | null,
+  { rate, letters }: { readonly rate: number; readonly letters: number },
+): Report {
+  const say = (statement: string, text: string): Statement => ({
+    id: statement,
+    text,
+    evidence: [{ kind: 'figure', id: 'letters' }],
+  });
+  const figures: Record<string, Figure> = {
+    letters: {
+      id: 'letters',
+      label: 'Letters',
+      value: letters,
+      unit: 'count',
+      noun: 'letters',
+      provenance: { kind: 'measured', field: 'idea' },
+    },
+    rate: {
+      id: 'rate',
+      label: 'Rate',
+      value: rate,
+      unit: 'ratio',
+      provenance: { kind: 'assumed', why: 'A guess', assumption: 'rate' },
+    },
+    worth: {
+      id: 'worth',
+      label: 'Worth',
+      value: letters * rate,
+      unit: 'points',
+      range: { low: letters, high: letters * rate * 2, means: 'what the unknowns allow' },
+      provenance: { kind: 'derived', formula: 'letters × rate', inputs: ['letters', 'rate'] },
+    },
+  };
+  const ask: Block = {
+    kind: 'question',
+    id: 'who',
+    field: 'customer',
+    question: say('who', 'Who pays for {{f:letters}}?'),
+    options: [],
+  };
+  return {
+    toolId: id,
+    title: `Letters of ${idea.slice(0, 20)}`,
+    figures,
+    sources: {},
+    blocks: [
+      {
+        kind: 'headline',
+        id: 'headline',
+        tone: 'plain',
+        verdict: say('verdict', 'It is worth {{f:worth}}.'),
+        lede: [say('length', 'It has {{f:letters}}.')],
+      },
+      ...(customer === null ? [ask] : []),
+      {
+        kind: 'assumptions',
+        id: 'assumptions',
+        rows: [
+          {
+            id: 'rate',
+            label: 'Rate',
+            figure: 'rate',
+            control: { type: 'number', min: 0, max: 10, step: 1 },
+            isOwn: rate !== 3,
+            why: say('why', 'A guess over {{f:letters}}.'),
+          },
+        ],
+      },
+    ],
+  };
+}
