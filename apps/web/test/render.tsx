@@ -30,3 +30,21 @@ export async function clean(): Promise<void> {
   for (const root of roots.splice(0)) await act(async () => root.unmount());
   document.body.innerHTML = '';
 }
+
+/** As a person types it: React only hears of a value that did not pass through its own property. */
+export async function typeInto(element: Element | null | undefined, text: string): Promise<void> {
+  if (!(element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement))
+    throw new Error('There is nothing to type into');
+  const prototype = element instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
+  const setter = Object.getOwnPropertyDescriptor(prototype.prototype, 'value')?.set;
+  await act(async () => {
+    element.focus();
+    setter?.call(element, text);
+    element.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+}
+
+export async function leave(element: Element | null | undefined): Promise<void> {
+  if (!(element instanceof HTMLElement)) throw new Error('There is nothing to leave');
+  await act(async () => element.blur());
+}

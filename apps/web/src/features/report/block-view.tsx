@@ -1,0 +1,103 @@
+import type { Block, BlockKind } from '@slipway/report';
+import { lazy, type ReactNode, Suspense } from 'react';
+import CalloutView from './blocks/callout.tsx';
+import HeadlineView from './blocks/headline.tsx';
+import ListView from './blocks/list.tsx';
+import QuestionView from './blocks/question.tsx';
+import StepsView from './blocks/steps.tsx';
+import TableView from './blocks/table.tsx';
+
+/** Pictures and controls come when a report has them; words are there at once. */
+const loaders = {
+  score: () => import('./blocks/score.tsx'),
+  bars: () => import('./blocks/bars.tsx'),
+  radar: () => import('./blocks/radar.tsx'),
+  boxes: () => import('./blocks/boxes.tsx'),
+  matrix: () => import('./blocks/matrix.tsx'),
+  line: () => import('./blocks/line.tsx'),
+  waterfall: () => import('./blocks/waterfall.tsx'),
+  tornado: () => import('./blocks/tornado.tsx'),
+  rings: () => import('./blocks/rings.tsx'),
+  distribution: () => import('./blocks/distribution.tsx'),
+  cards: () => import('./blocks/cards.tsx'),
+  assumptions: () => import('./blocks/assumptions.tsx'),
+} as const;
+
+const ScoreView = lazy(loaders.score);
+const BarsView = lazy(loaders.bars);
+const RadarView = lazy(loaders.radar);
+const BoxesView = lazy(loaders.boxes);
+const MatrixView = lazy(loaders.matrix);
+const LineView = lazy(loaders.line);
+const WaterfallView = lazy(loaders.waterfall);
+const TornadoView = lazy(loaders.tornado);
+const RingsView = lazy(loaders.rings);
+const DistributionView = lazy(loaders.distribution);
+const CardsView = lazy(loaders.cards);
+const AssumptionsView = lazy(loaders.assumptions);
+
+/** While the person still fills the form: then the first report is drawn in one go. A failure shows when it is drawn. */
+export async function preloadBlocks(kinds: readonly BlockKind[] = []): Promise<void> {
+  const wanted = Object.entries(loaders).filter(
+    ([kind]) => kinds.length === 0 || kinds.some((one) => one === kind),
+  );
+  await Promise.allSettled(wanted.map(([, load]) => load()));
+}
+
+/** Every kind has its case: a new one without does not compile. */
+function viewOf(block: Block): ReactNode {
+  switch (block.kind) {
+    case 'headline':
+      return <HeadlineView block={block} />;
+    case 'score':
+      return <ScoreView block={block} />;
+    case 'bars':
+      return <BarsView block={block} />;
+    case 'radar':
+      return <RadarView block={block} />;
+    case 'boxes':
+      return <BoxesView block={block} />;
+    case 'matrix':
+      return <MatrixView block={block} />;
+    case 'table':
+      return <TableView block={block} />;
+    case 'line':
+      return <LineView block={block} />;
+    case 'waterfall':
+      return <WaterfallView block={block} />;
+    case 'tornado':
+      return <TornadoView block={block} />;
+    case 'rings':
+      return <RingsView block={block} />;
+    case 'distribution':
+      return <DistributionView block={block} />;
+    case 'cards':
+      return <CardsView block={block} />;
+    case 'list':
+      return <ListView block={block} />;
+    case 'steps':
+      return <StepsView block={block} />;
+    case 'callout':
+      return <CalloutView block={block} />;
+    case 'question':
+      return <QuestionView block={block} />;
+    case 'assumptions':
+      return <AssumptionsView block={block} />;
+    default:
+      return block satisfies never;
+  }
+}
+
+export function BlockView({ block }: { readonly block: Block }) {
+  return (
+    <Suspense
+      fallback={
+        <div className="sheet-part">
+          <span className="skeleton sheet-body h-56" />
+        </div>
+      }
+    >
+      {viewOf(block)}
+    </Suspense>
+  );
+}

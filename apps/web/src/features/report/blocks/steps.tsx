@@ -1,0 +1,42 @@
+import type { StepsBlock } from '@slipway/report';
+import { BlockFrame } from '../block-frame.tsx';
+import { Words } from '../words.tsx';
+
+function sayDue(days: number): string {
+  if (days === 0) return 'today';
+  return days === 1 ? 'tomorrow' : `within ${days} days`;
+}
+
+export default function StepsView({ block }: { readonly block: StepsBlock }) {
+  return (
+    <BlockFrame block={block}>
+      <ol className="step-list">
+        {block.steps.map((step, index) => (
+          <li key={step.id}>
+            <span aria-hidden="true" className="balloon">
+              {index + 1}
+            </span>
+            <div className="grid gap-1.5">
+              <p className="font-medium">
+                <Words statement={step.do} />
+              </p>
+              {step.passes ? (
+                <p className="text-sm">
+                  <span className="fig-label">Passes if </span>
+                  <Words statement={step.passes} />
+                </p>
+              ) : null}
+              {step.owner !== undefined || step.dueDays !== undefined ? (
+                <p className="text-sm text-ink-soft">
+                  {[step.owner, step.dueDays === undefined ? undefined : sayDue(step.dueDays)]
+                    .filter((part) => part !== undefined)
+                    .join(' · ')}
+                </p>
+              ) : null}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </BlockFrame>
+  );
+}

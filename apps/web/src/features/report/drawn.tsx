@@ -1,0 +1,98 @@
+import type { Dash, Drawing, Mark, Shape } from '@slipway/report/geometry';
+
+const dashes: Record<Dash, string | undefined> = {
+  solid: undefined,
+  dashed: '7 4',
+  dotted: '1.5 3.5',
+  chain: '9 3 2 3',
+};
+
+export interface DrawnProps {
+  readonly drawing: Drawing;
+  /** Ids of what names and describes it; a drawing without a name is an ornament beside text that says the same. */
+  readonly labelledBy?: string;
+  readonly describedBy?: string;
+  readonly label?: string;
+}
+
+export function Drawn({ drawing, labelledBy, describedBy, label }: DrawnProps) {
+  const { width, height, marks } = drawing;
+  const name = labelledBy
+    ? { role: 'img', 'aria-labelledby': labelledBy, 'aria-describedby': describedBy }
+    : label
+      ? { role: 'img', 'aria-label': label }
+      : { 'aria-hidden': true };
+  return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: named by its caption, or an ornament
+    <svg {...name} viewBox={`0 0 ${width} ${height}`} className="drawn" style={{ maxWidth: width }}>
+      {marks.map((mark, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: marks have no name of their own and hold no state
+        <Painted key={index} mark={mark} />
+      ))}
+    </svg>
+  );
+}
+
+function Painted({ mark }: { readonly mark: Mark }) {
+  switch (mark.kind) {
+    case 'rect':
+      return (
+        <rect
+          x={mark.x}
+          y={mark.y}
+          width={mark.width}
+          height={mark.height}
+          fill={mark.fill ? `var(--${mark.fill})` : 'none'}
+          stroke={mark.stroke ? `var(--${mark.stroke})` : undefined}
+        />
+      );
+    case 'path':
+      return (
+        <path
+          d={mark.d}
+          fill={mark.fill ? `var(--${mark.fill})` : 'none'}
+          fillOpacity={mark.opacity}
+          fillRule="evenodd"
+          stroke={mark.stroke ? `var(--${mark.stroke})` : undefined}
+          strokeWidth={mark.width}
+          strokeDasharray={mark.dash ? dashes[mark.dash] : undefined}
+          strokeLinejoin="round"
+        />
+      );
+    case 'point':
+      return (
+        <path
+          d={outline(mark.shape, mark.x, mark.y, mark.r)}
+          fill={mark.hollow ? 'var(--sheet)' : `var(--${mark.pen})`}
+          stroke={mark.hollow ? `var(--${mark.pen})` : 'var(--sheet)'}
+          strokeWidth={mark.hollow ? 1.5 : 1}
+        />
+      );
+    case 'text':
+      return (
+        <text
+          x={mark.x}
+          y={mark.y}
+          fill={`var(--${mark.pen})`}
+          fontSize={mark.size}
+          fontWeight={mark.strong ? 600 : undefined}
+          textAnchor={mark.anchor}
+        >
+          {mark.text}
+        </text>
+      );
+  }
+}
+
+function outline(shape: Shape, x: number, y: number, r: number): string {
+  switch (shape) {
+    case 'circle':
+      return `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
+    case 'square':
+      return `M${x - r} ${y - r}h${2 * r}v${2 * r}h${-2 * r}Z`;
+    case 'diamond':
+      return `M${x} ${y - r * 1.3}l${r * 1.3} ${r * 1.3}l${-r * 1.3} ${r * 1.3}l${-r * 1.3} ${-r * 1.3}Z`;
+    case 'triangle':
+      return `M${x} ${y - r * 1.2}l${r * 1.2} ${r * 2.2}h${-r * 2.4}Z`;
+  }
+}

@@ -1,0 +1,39 @@
+import { cx } from '@slipway/ui';
+import { type Subject, useSheet } from '../sheet-scope.ts';
+import { Glyph } from './glyph.tsx';
+import type { MarkKind } from './origins.ts';
+
+export interface EvidenceMarkProps {
+  readonly subject: Subject;
+  readonly kinds: readonly MarkKind[];
+  /** Read aloud: "Evidence for the serviceable market: computed". */
+  readonly says: string;
+  /** The number on paper, where nothing opens: "3" or "S2". */
+  readonly note?: string | undefined;
+  readonly className?: string;
+}
+
+/** The small sign behind a figure or a sentence. Where it stands in a `.figure-value` the whole value takes the press. */
+export function EvidenceMark({ subject, kinds, says, note, className }: EvidenceMarkProps) {
+  const { openEvidence } = useSheet();
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-label={says}
+        className={cx('evidence-mark', className)}
+        onClick={(event) => openEvidence(subject, event.currentTarget)}
+      >
+        {kinds.map((kind) => (
+          <Glyph key={kind} kind={kind} />
+        ))}
+      </button>
+      {note ? (
+        <sup aria-hidden="true" className="paper-note">
+          {note}
+        </sup>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Confidence, Provenance, Source } from '@slipway/core';
+
+export type MarkKind = Provenance['kind'] | 'said';
+
+export const markNames: Record<MarkKind, string> = {
+  measured: 'your own number',
+  sourced: 'published',
+  assumed: 'assumed',
+  derived: 'computed',
+  said: 'your own words',
+};
+
+export const confidences: Record<Confidence, string> = {
+  high: 'High confidence',
+  medium: 'Medium confidence',
+  low: 'Low confidence: take it as a hint',
+};
+
+const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'code' });
+
+export function nameRegion(region: string): string {
+  if (region === 'global') return 'worldwide';
+  return /^[A-Z]{2}$/.test(region) ? (regions.of(region) ?? region) : region;
+}
+
+/** "Bessemer, 2023, United States". */
+export function citeSource(source: Source): string {
+  const place = source.region === null ? null : nameRegion(source.region);
+  return [upperFirst(source.publisher), source.year === null ? 'no year given' : String(source.year), place]
+    .filter((part) => part !== null)
+    .join(', ');
+}
+
+/** A field's own name in words: `pricePerMonth` is "price per month". */
+export function nameField(field: string): string {
+  return field
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replace(/[-_.]/g, ' ')
+    .toLowerCase();
+}
+
+export function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

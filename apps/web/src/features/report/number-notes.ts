@@ -1,0 +1,48 @@
+import type { Provenance } from '@slipway/core';
+import { listBlockFigures, listBlockStatements, listPlaceholders, type Report } from '@slipway/report';
+
+/** Numbers of the footnotes: figures as they appear, then what they are made of; sources and quoted words as they are met. */
+export interface Notes {
+  readonly figures: ReadonlyMap<string, number>;
+  readonly sources: ReadonlyMap<string, number>;
+  /** By the words themselves. */
+  readonly quotes: ReadonlyMap<string, number>;
+}
+
+export function numberNotes(report: Report): Notes {
+  const figures = new Map<string, number>();
+  const sources = new Map<string, number>();
+  const quotes = new Map<string, number>();
+  const addFigure = (id: string) => {
+    if (Object.hasOwn(report.figures, id) && !figures.has(id)) figures.set(id, figures.size + 1);
+  };
+  const addSource = (id: string) => {
+    if (Object.hasOwn(report.sources, id) && !sources.has(id)) sources.set(id, sources.size + 1);
+  };
+  const addOrigin = (provenance: Provenance) => {
+    if (provenance.kind === 'derived') provenance.inputs.forEach(addFigure);
+    if (provenance.kind === 'sourced') provenance.sources.forEach(addSource);
+  };
+  for (const block of report.blocks) {
+    for (const statement of listBlockStatements(block)) {
+      listPlaceholders(statement.text).forEach(addFigure);
+      for (const evidence of statement.evidence) {
+        if (evidence.kind === 'figure') addFigure(evidence.id);
+        if (evidence.kind === 'source') addSource(evidence.id);
+        if (evidence.kind === 'said' && !quotes.has(evidence.quote))
+          quotes.set(evidence.quote, quotes.size + 1);
+      }
+    }
+    listBlockFigures(block).forEach(addFigure);
+    if (block.kind === 'cards') for (const { source } of block.cards) if (source) addSource(source);
+    if (block.kind === 'line') for (const { provenance } of block.series) addOrigin(provenance);
+    if (block.kind === 'distribution') addOrigin(block.provenance);
+  }
+  // A map is walked in the order of adding, so inputs that are added on the way are walked as well.
+  for (const id of figures.keys()) {
+    const figure = report.figures[id];
+    if (figure) addOrigin(figure.provenance);
+  }
+  Object.keys(report.sources).forEach(addSource);
+  return { figures, sources, quotes };
+}

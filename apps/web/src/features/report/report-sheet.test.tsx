@@ -1,0 +1,264 @@
+// @vitest-environment happy-dom
+import { type BlockKind, checkReport, formatFigure, listBlockFigures, type Report } from '@slipway/report';
+import { act } from 'react';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { clean, draw, press, typeInto } from '../../../test/render.tsx';
+import { sampleReport } from '../../../test/report/report.ts';
+import { preloadBlocks } from './block-view.tsx';
+import { arrange, ReportSheet, type ReportSheetProps } from './report-sheet.tsx';
+
+beforeAll(() => preloadBlocks());
+afterEach(clean);
+
+/** The sample with these blocks alone: a whole sheet takes a simulated page a second. */
+function only(...ids: readonly string[]): { readonly report: Report } {
+  return { report: { ...sampleReport, blocks: sampleReport.blocks.filter(({ id }) => ids.includes(id)) } };
+}
+async function show(more: Partial<ReportSheetProps> = {}): Promise<HTMLElement> {
+  const page = await draw(<ReportSheet report={sampleReport} {...more} />);
+  await vi.waitFor(() => expect(page.querySelector('.skeleton')).toBeNull());
+  return page;
+}
+const part = (page: HTMLElement, kind: BlockKind) => page.querySelector(`[data-kind="${kind}"]`);
+const panel = (page: HTMLElement) => page.querySelector('[role="dialog"]');
+const mark = (page: HTMLElement, name: string) =>
+  [...page.querySelectorAll('button')].find((button) => button.getAttribute('aria-label')?.startsWith(name));
+const inPanel = (page: HTMLElement, text: string) =>
+  [...(panel(page)?.querySelectorAll('button') ?? [])].find((button) => button.textContent?.includes(text));
+
+it('the fixture is a sound report of every kind', () => {
+  expect(checkReport(sampleReport)).toEqual([]);
+});
+
+it('draws every kind of block', async () => {
+  const page = await show();
+  const drawn = new Set(
+    [...page.querySelectorAll('[data-kind]')].map((one) => one.getAttribute('data-kind')),
+  );
+  expect([...drawn].sort()).toEqual([...new Set(sampleReport.blocks.map(({ kind }) => kind))].sort());
+  expect(drawn.size).toBe(18);
+});
+
+describe('evidence', () => {
+  it('a figure in a sentence opens to its formula and names its inputs; each input opens in turn', async () => {
+    const page = await show(only('stop'));
+    await press(page.querySelector('[data-statement="x2"] [data-figure="som"] button'));
+    expect(panel(page)?.textContent).toContain('offices a rep closes × 36 months × price × 12');
+    expect(panel(page)?.textContent).toContain('$376,920 a year');
+    await press(inPanel(page, 'Price per office'));
+    expect(panel(page)?.textContent).toContain('we would charge $349 a month');
+    await press(inPanel(page, 'Back to'));
+    expect(panel(page)?.textContent).toContain('New offices a rep closes');
+  });
+
+  it('a number in a drawing opens as well', async () => {
+    const page = await show(only('rings'));
+    await press(mark(page, 'Evidence for Serviceable market, $298M'));
+    expect(panel(page)?.textContent).toContain('total market × offices that book by phone');
+  });
+
+  it('a published figure names all its publishers, year, place and trust; low trust is said', async () => {
+    const page = await show(only('boxes', 'flags'));
+    await press(page.querySelector('[data-statement="s4"] [data-figure="offices"] button'));
+    const text = panel(page)?.textContent ?? '';
+    for (const words of [
+      'US Census Bureau',
+      '2021',
+      'United States',
+      'High confidence',
+      'American Dental Association',
+      'Publishers disagree',
+    ])
+      expect(text).toContain(words);
+    await press(page.querySelector('[data-statement="x4"] [data-figure="huge"] button'));
+    expect(panel(page)?.textContent).toContain('Low confidence: take it as a hint');
+    expect(panel(page)?.textContent).toContain('No year given');
+  });
+
+  it('a statement opens to the words it stands on, and says who worded it', async () => {
+    const page = await show(only('head'));
+    await press(page.querySelector('[data-statement="l2"] button'));
+    expect(panel(page)?.textContent).toContain('front-desk staff lose an hour a day to phone tag');
+    expect(panel(page)?.textContent).toContain('Worded by the model');
+    expect(inPanel(page, 'Interviews held')).toBeDefined();
+  });
+
+  it('closes when the browser says so, and an assumed figure leads to its row', async () => {
+    const page = await show({ ...only('rings', 'assumptions'), onAssume: () => undefined });
+    await press(page.querySelector('[data-statement="r2"] [data-figure="reach"] button'));
+    await press(inPanel(page, 'Change this assumption'));
+    expect(panel(page)).toBeNull();
+    expect(document.activeElement).toMatchObject({ value: '38' });
+    await press(page.querySelector('[data-statement="r2"] [data-figure="reach"] button'));
+    const closed = Object.assign(new Event('toggle'), { newState: 'closed', oldState: 'open' });
+    await act(async () => void panel(page)?.dispatchEvent(closed));
+    expect(panel(page)).toBeNull();
+  });
+
+  it('the kinds of provenance differ by shape, not by colour', async () => {
+    const page = await show(only('rings', 'stop'));
+    const shapes = new Map(
+      [...page.querySelectorAll('[data-glyph]')].map((glyph) => [
+        glyph.getAttribute('data-glyph'),
+        glyph.innerHTML,
+      ]),
+    );
+    expect([...shapes.keys()].sort()).toEqual(['assumed', 'derived', 'measured', 'said', 'sourced']);
+    expect(new Set(shapes.values()).size).toBe(5);
+  });
+});
+
+describe('charts', () => {
+  const charts = sampleReport.blocks.filter(({ kind }) =>
+    ['score', 'bars', 'radar', 'waterfall', 'tornado', 'rings', 'distribution'].includes(kind),
+  );
+  it.each(charts.map((block) => [block.id, block] as const))(
+    'the data table of %s holds every figure it draws',
+    async (_, block) => {
+      const { report } = only(block.id);
+      const page = await show({ report });
+      const figures = listBlockFigures(block).filter(
+        (id) => block.kind !== 'tornado' || id !== block.outcome,
+      );
+      const cells = [...page.querySelectorAll('.data-fold [data-figure]')];
+      expect(new Set(cells.map((cell) => cell.getAttribute('data-figure')))).toEqual(new Set(figures));
+      for (const cell of cells) {
+        const figure = report.figures[cell.getAttribute('data-figure') ?? ''];
+        if (figure) expect(cell.textContent).toContain(formatFigure(figure));
+      }
+    },
+  );
+
+  it('each drawing is an image named by its words', async () => {
+    const page = await show();
+    const images = [...page.querySelectorAll('svg[role="img"]')];
+    expect(images.length).toBeGreaterThan(12);
+    for (const image of images) {
+      const id = image.getAttribute('aria-labelledby');
+      const name = id ? document.getElementById(id)?.textContent : image.getAttribute('aria-label');
+      expect(name?.length).toBeGreaterThan(3);
+    }
+  });
+
+  it('the words count the bars, what was not told and what a ceiling stopped', async () => {
+    const page = await show(only('bars'));
+    expect(part(page, 'bars')?.querySelector('figcaption')?.textContent).toBe(
+      '6 bars of 10: highest Frequency 8, lowest Founder fit 0; 1 not told, drawn as the range it allows; 3 stopped by a ceiling.',
+    );
+  });
+
+  it('a part too small to draw is said', async () => {
+    const page = await show(only('rings'));
+    expect(part(page, 'rings')?.querySelector('figcaption')?.textContent).toContain(
+      'Obtainable would be smaller than a dot',
+    );
+  });
+});
+
+it('a figure that cannot be told shows its reason in its place', async () => {
+  const page = await show(only('cards'));
+  const card = part(page, 'cards')?.querySelector('[data-figure="cac"]');
+  expect(card?.textContent).toContain('Not defined: no new customers in the period');
+});
+
+it('the title block says who computed and who worded; model words are marked', async () => {
+  const page = await show({
+    meta: {
+      tool: 'Score your idea',
+      project: 'Chairside',
+      engine: 'slipway 0.1.0',
+      version: 3,
+      madeAt: '2026-11-15T06:00:00Z',
+      model: 'llama',
+    },
+  });
+  const block = page.querySelector('.title-block')?.textContent ?? '';
+  for (const words of [
+    'Chairside',
+    'Score your idea',
+    'slipway 0.1.0',
+    '15',
+    '2026',
+    'llama (3 of 39 statements), the analyst the rest',
+  ])
+    expect(block).toContain(words);
+  expect(page.querySelectorAll('[data-statement] .model-mark')).toHaveLength(3);
+});
+
+it('tabs: one panel shows, arrows go on, and all panels stay for paper', async () => {
+  const page = await show(only('tows', 'forces'));
+  const tabs = [...page.querySelectorAll<HTMLElement>('[role="tab"]')];
+  const panels = [...page.querySelectorAll<HTMLElement>('[role="tabpanel"]')];
+  expect(tabs.map((tab) => tab.textContent)).toEqual(['TOWS', 'Five forces']);
+  expect(panels.map(({ hidden }) => hidden)).toEqual([false, true]);
+  expect(panels[1]?.textContent).toContain('Weave and NexHealth hold the desk.');
+  await act(
+    async () =>
+      void tabs[0]?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true })),
+  );
+  expect(panels.map(({ hidden }) => hidden)).toEqual([true, false]);
+  expect(document.activeElement).toBe(tabs[1]);
+});
+
+it('blocks of one tab stand together where the first of them stands', () => {
+  const block = (id: string, tab?: string) =>
+    ({ kind: 'list', id, ordered: false, tone: 'plain', items: [], ...(tab && { tab }) }) as const;
+  const parts = arrange([block('a'), block('b', 'x'), block('c'), block('d', 'y'), block('e', 'x')]);
+  expect(
+    parts.map((one) =>
+      one.tabs ? one.tabs.map(({ name, blocks }) => [name, blocks.map(({ id }) => id)]) : one.block.id,
+    ),
+  ).toEqual([
+    'a',
+    [
+      ['x', ['b', 'e']],
+      ['y', ['d']],
+    ],
+    'c',
+  ]);
+});
+
+it('an answer goes out with its field; without a listener there is nothing to press', async () => {
+  const onAnswer = vi.fn();
+  const page = await show({ ...only('ask'), onAnswer });
+  await press(
+    [...(part(page, 'question')?.querySelectorAll('button') ?? [])].find(
+      (one) => one.textContent === 'A dental group',
+    ),
+  );
+  expect(onAnswer).toHaveBeenCalledWith('vertical', 'dso');
+  await clean();
+  expect(part(await show(only('ask')), 'question')?.querySelector('li button')).toBeNull();
+});
+
+it('a question without choices takes an answer in words', async () => {
+  const onAnswer = vi.fn();
+  const { report } = only('ask');
+  const blocks = report.blocks.map((block) =>
+    block.kind === 'question' ? { ...block, options: [] } : block,
+  );
+  const page = await show({ report: { ...report, blocks }, onAnswer });
+  const form = part(page, 'question')?.querySelector('form');
+  await act(async () => void form?.requestSubmit());
+  expect(onAnswer).not.toHaveBeenCalled();
+  await typeInto(form?.querySelector('input'), ' three times ');
+  await act(async () => void form?.requestSubmit());
+  expect(onAnswer).toHaveBeenCalledWith('vertical', 'three times');
+});
+
+it('on paper every mark has its note, and every note its figure', async () => {
+  const page = await show();
+  const notes = [...page.querySelectorAll('.paper-notes li')].map((one) => one.textContent);
+  expect(notes).toContainEqual(
+    expect.stringMatching(
+      /^\d+ Serviceable market: \$298M a year\. Computed: total market × offices that book by phone \(notes \d+, \d+\)\.$/,
+    ),
+  );
+  expect(notes).toContainEqual('W1 “front-desk staff lose an hour a day to phone tag”');
+  const used = [...page.querySelectorAll('.paper-note')].flatMap((one) =>
+    (one.textContent ?? '').split(', '),
+  );
+  expect(
+    used.every((number) => notes.some((note) => note?.startsWith(`${number} `)) || /^S[1-4]$/.test(number)),
+  ).toBe(true);
+});

@@ -1,0 +1,115 @@
+import './styles/sheet.css';
+import './styles/evidence.css';
+import './styles/charts.css';
+import './styles/tables.css';
+import './styles/words.css';
+import './styles/boxes.css';
+import './styles/cards.css';
+import './styles/print.css';
+import type { Block, Report } from '@slipway/report';
+import { useDeferredValue, useId, useMemo, useState } from 'react';
+import { BlockView } from './block-view.tsx';
+import { EvidencePanel } from './evidence/panel.tsx';
+import { labelBlocks } from './label-blocks.ts';
+import { numberNotes } from './number-notes.ts';
+import { SheetNotes } from './sheet-notes.tsx';
+import { type SheetActions, type SheetScope, SheetScopeProvider, type Subject } from './sheet-scope.ts';
+import { SheetTabs } from './sheet-tabs.tsx';
+import { type SheetMeta, TitleBlock } from './title-block.tsx';
+import { useSteady } from './use-steady.ts';
+
+export interface ReportSheetProps extends SheetActions {
+  readonly report: Report;
+  readonly meta?: SheetMeta;
+}
+
+interface Opened {
+  readonly trail: readonly Subject[];
+  readonly anchor: HTMLElement;
+}
+
+/** Any tool's report as a printed sheet. Knows no tool, fetches nothing: what a person changes goes out by the callbacks. */
+export function ReportSheet({ report, meta, ...actions }: ReportSheetProps) {
+  // The control under the finger is drawn first, the recomputed sheet when there is time.
+  const shown = useDeferredValue(report);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const prefix = useId();
+  const { onAssume, onAnswer, onMove } = useSteady(actions);
+  const scope = useMemo<SheetScope>(
+    () => ({
+      report: shown,
+      notes: numberNotes(shown),
+      labels: labelBlocks(shown),
+      prefix,
+      openEvidence: (subject, anchor) => setOpened({ trail: [subject], anchor }),
+      onAssume,
+      onAnswer,
+      onMove,
+    }),
+    [shown, prefix, onAssume, onAnswer, onMove],
+  );
+  const body = useMemo(() => <SheetBody blocks={shown.blocks} />, [shown]);
+  // The browser tells of a closed panel later: by then the next one may be open.
+  const close = (closed: Opened) => setOpened((now) => (now?.anchor === closed.anchor ? null : now));
+  return (
+    <SheetScopeProvider value={scope}>
+      <article className="report-sheet" aria-label={shown.title}>
+        <header className="sheet-head">
+          <h2 className="sheet-title">{shown.title}</h2>
+          {meta ? <TitleBlock report={shown} meta={meta} /> : null}
+        </header>
+        {body}
+        {opened ? (
+          <EvidencePanel
+            trail={opened.trail}
+            anchor={opened.anchor}
+            onTrail={(trail) => setOpened({ ...opened, trail })}
+            onClose={() => close(opened)}
+          />
+        ) : null}
+      </article>
+    </SheetScopeProvider>
+  );
+}
+
+function SheetBody({ blocks }: { readonly blocks: readonly Block[] }) {
+  return (
+    <>
+      {arrange(blocks).map((part) =>
+        part.tabs ? (
+          <SheetTabs
+            key="tabs"
+            parts={part.tabs.map(({ name, blocks: behind }) => ({
+              name,
+              content: behind.map((block) => <BlockView key={block.id} block={block} />),
+            }))}
+          />
+        ) : (
+          <BlockView key={part.block.id} block={part.block} />
+        ),
+      )}
+      <SheetNotes />
+    </>
+  );
+}
+
+type Part =
+  | { readonly block: Block; readonly tabs?: never }
+  | { readonly tabs: readonly { readonly name: string; readonly blocks: Block[] }[] };
+
+/** Blocks in their order; all tabs together where the first of them stands. */
+export function arrange(blocks: readonly Block[]): Part[] {
+  const tabs: { name: string; blocks: Block[] }[] = [];
+  const parts: Part[] = [];
+  for (const block of blocks) {
+    if (block.tab === undefined) {
+      parts.push({ block });
+      continue;
+    }
+    if (tabs.length === 0) parts.push({ tabs });
+    const tab = tabs.find(({ name }) => name === block.tab);
+    if (tab) tab.blocks.push(block);
+    else tabs.push({ name: block.tab, blocks: [block] });
+  }
+  return parts;
+}

@@ -1,0 +1,114 @@
+import type { Figure } from '@slipway/core';
+import { formatFigure, formatRange, listStatements, type Report } from '@slipway/report';
+import { Glyph } from './evidence/glyph.tsx';
+import {
+  citeSource,
+  confidences,
+  type MarkKind,
+  markNames,
+  nameField,
+  upperFirst,
+} from './evidence/origins.ts';
+import type { Notes } from './number-notes.ts';
+import { useSheet } from './sheet-scope.ts';
+import { ModelMark } from './words.tsx';
+
+const key: readonly MarkKind[] = ['measured', 'said', 'sourced', 'assumed', 'derived'];
+
+/** The foot of the sheet: what the marks mean, the sources by number, and on paper every figure's footnote. */
+export function SheetNotes() {
+  const { report, notes } = useSheet();
+  const hasModel = listStatements(report).some(({ by }) => by === 'model');
+  return (
+    <div className="sheet-foot">
+      <ul className="mark-key" aria-label="What the marks mean">
+        {key.map((kind) => (
+          <li key={kind}>
+            <Glyph kind={kind} /> {markNames[kind]}
+          </li>
+        ))}
+        {hasModel ? (
+          <li>
+            <ModelMark /> <span aria-hidden="true">worded by the model</span>
+          </li>
+        ) : null}
+      </ul>
+      {notes.sources.size > 0 ? (
+        <section className="grid gap-2">
+          <h3 className="text-base">Sources</h3>
+          <ol className="source-list">
+            {[...notes.sources].map(([id, number]) => {
+              const source = report.sources[id];
+              return source ? (
+                <li key={id}>
+                  <span className="fig-label">S{number}</span>
+                  <span>
+                    {citeSource(source)}. {upperFirst(source.what)}
+                    {source.confidence === 'high'
+                      ? null
+                      : ` (${confidences[source.confidence].toLowerCase()})`}
+                    {source.note ? <span className="text-ink-soft"> {source.note}</span> : null}
+                  </span>
+                </li>
+              ) : null;
+            })}
+          </ol>
+        </section>
+      ) : null}
+      {notes.quotes.size > 0 ? (
+        <section aria-label="Your words" className="paper-only">
+          <h3 className="text-base">The founder’s words</h3>
+          <ol className="paper-notes">
+            {[...notes.quotes].map(([quote, number]) => (
+              <li key={quote}>
+                <span className="fig-label">W{number}</span> “{quote}”
+              </li>
+            ))}
+          </ol>
+        </section>
+      ) : null}
+      <section aria-label="Notes" className="paper-only">
+        <h3 className="text-base">Notes on the figures</h3>
+        <ol className="paper-notes">
+          {[...notes.figures].map(([id, number]) => {
+            const figure = report.figures[id];
+            return figure ? (
+              <li key={id}>
+                <span className="fig-label">{number}</span> {describeFigure(figure, notes, report)}
+              </li>
+            ) : null;
+          })}
+        </ol>
+      </section>
+    </div>
+  );
+}
+
+/** A footnote in one breath: what, how much, from where, with the numbers of the notes it leans on. */
+export function describeFigure(figure: Figure, notes: Notes, report: Report): string {
+  const range = formatRange(figure);
+  const spread = range && figure.range && figure.value !== null ? ` (${range}, ${figure.range.means})` : '';
+  return `${figure.label}: ${formatFigure(figure)}${spread}. ${describeOrigin(figure, notes, report)}`;
+}
+
+function describeOrigin({ provenance }: Figure, notes: Notes, report: Report): string {
+  switch (provenance.kind) {
+    case 'measured':
+      return `Told: ${provenance.quote ? `“${provenance.quote}”` : nameField(provenance.field)}.`;
+    case 'assumed':
+      return `Assumed: ${provenance.why}`;
+    case 'sourced':
+      return `Published: ${provenance.sources
+        .map((id) => `S${notes.sources.get(id)} ${report.sources[id]?.publisher ?? ''}`.trim())
+        .join(', ')}.`;
+    case 'derived': {
+      const inputs = provenance.inputs
+        .map((id) => notes.figures.get(id))
+        .filter((number) => number !== undefined);
+      return `Computed: ${provenance.formula}${inputs.length > 0 ? ` (${inputs.length === 1 ? 'note' : 'notes'} ${inputs.join(', ')})` : ''}.`.replace(
+        '..',
+        '.',
+      );
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import type { Provenance } from '@slipway/core';
+import type { Evidence, Report, Statement } from '@slipway/report';
+import { createContext, useContext } from 'react';
+import type { Notes } from './number-notes.ts';
+
+/** What an evidence mark opens. */
+export type Subject =
+  | Evidence
+  /** A row of values that are no figures of their own: a line, a distribution. */
+  | { readonly kind: 'origin'; readonly label: string; readonly provenance: Provenance }
+  | { readonly kind: 'statement'; readonly statement: Statement };
+
+export interface SheetActions {
+  /** A changed assumption; null puts the default back. */
+  readonly onAssume?: ((id: string, value: number | string | null) => void) | undefined;
+  readonly onAnswer?: ((field: string, value: string) => void) | undefined;
+  readonly onMove?: ((itemId: string, boxId: string) => void) | undefined;
+}
+
+export interface SheetScope extends SheetActions {
+  readonly report: Report;
+  readonly notes: Notes;
+  /** "Fig. 3", "Table 1", by block id. */
+  readonly labels: ReadonlyMap<string, string>;
+  /** Page-wide unique ids, because two sheets may stand side by side. */
+  readonly prefix: string;
+  readonly openEvidence: (subject: Subject, anchor: HTMLElement) => void;
+}
+
+const Scope = createContext<SheetScope | null>(null);
+export const SheetScopeProvider = Scope.Provider;
+
+export function useSheet(): SheetScope {
+  const scope = useContext(Scope);
+  if (!scope) throw new Error('A part of a report stands outside of its sheet');
+  return scope;
+}
