@@ -1,0 +1,6 @@
+import type { Benchmark } from '@slipway/facts';
+
+/** What is usual for a company of this kind, each with its publisher and year. */
+export interface Basis {
+  readonly benchmarks: readonly Benchmark[];
+}

@@ -1,0 +1,114 @@
+import { changeDuring, perYear } from '@slipway/core';
+import { type Assumed, assume } from '../desk/assume.ts';
+import { type Desk, lastMonths, lengthOf, type Span } from '../desk/desk.ts';
+import type { Ref } from '../desk/sheet.ts';
+import { countOver, movedOver, quarterOver, sumOver } from '../desk/take.ts';
+import { cacBlended, cacPaid, cacRatioBlended, cacRatioNew } from '../formulas/acquisition.ts';
+import type { Maybe } from '../formulas/outcome.ts';
+import { segmentClass } from '../segment.ts';
+import { labelOf } from './span.ts';
+
+export interface Acquisition {
+  readonly blended: Ref<'money'>;
+  readonly paid: Ref<'money'>;
+  readonly chosen: Ref<'money'>;
+  readonly kind: 'blended' | 'paid';
+  /** One window earlier, blended. */
+  readonly before: Ref<'money'> | null;
+  readonly lag: Assumed<'months'>;
+  readonly ratioNew: Ref<'ratio'>;
+  readonly ratioBlended: Ref<'ratio'>;
+}
+
+/** How long a sale takes (Mostly Metrics 2022): the customers of a month were paid for so much earlier. */
+const usualLag = { consumer: 0, smb: 1, 'mid-market': 3, enterprise: 6 } as const;
+
+export function computeAcquisition(desk: Desk): Acquisition {
+  const { window, settings, input } = desk;
+  const segment = segmentClass(input.segment);
+  const wanted = segment === null ? 0 : usualLag[segment];
+  const possible = window.from >= wanted ? wanted : 0;
+  const lag = assume(desk, 'lagMonths', 'Sales cycle', 'months', possible, whyLag(segment, wanted, possible));
+  const kind = settings.choose('cacKind', 'blended');
+  const blended = cacOver(desk, window, lag, 'cac.blended', 'CAC, blended');
+  const paid = paidOver(desk, window, lag);
+  const earlier = { from: window.from - lengthOf(window), to: window.to - lengthOf(window) };
+  const chosen = kind === 'paid' ? paid : blended;
+  return {
+    blended,
+    paid,
+    chosen,
+    kind,
+    lag,
+    before:
+      earlier.from - lag.quantity.value >= 0
+        ? cacOver(desk, earlier, lag, 'cac.before', 'CAC, blended, the months before')
+        : null,
+    ...ratiosOver(desk, lastMonths(desk, 3)),
+  };
+}
+
+function whyLag(segment: string | null, wanted: number, possible: number): string {
+  if (segment === null) return 'The size of buyer is not given: spend and customers of the same months.';
+  if (possible < wanted) return 'The table is too short to look back a sales cycle: same months.';
+  return 'Guide by size of buyer (Mostly Metrics 2022): small firms decide in about a month, enterprises in six.';
+}
+
+function spendSpan(span: Span, lag: Assumed<'months'>): Span {
+  const back = Math.round(lag.quantity.value);
+  return { from: span.from - back, to: span.to - back };
+}
+
+function cacOver(desk: Desk, span: Span, lag: Assumed<'months'>, id: string, label: string): Ref<'money'> {
+  const spend = sumOver(desk, 'salesMarketing', spendSpan(span, lag));
+  const customers = countOver(desk, 'newCustomers', span, 'customers');
+  return desk.sheet.derive(
+    id,
+    label,
+    cacBlended(spend.quantity, customers.quantity),
+    'sales and marketing cost, one sales cycle earlier / new customers',
+    [spend, customers, lag],
+    { period: labelOf(desk, span) },
+  );
+}
+
+function paidOver(desk: Desk, span: Span, lag: Assumed<'months'>): Ref<'money'> {
+  const spend = sumOver(desk, 'paidMarketing', spendSpan(span, lag));
+  const customers = countOver(desk, 'paidCustomers', span, 'customers');
+  return desk.sheet.derive(
+    'cac.paid',
+    'CAC, paid channels',
+    cacPaid(spend.quantity, customers.quantity),
+    'paid-channel cost, one sales cycle earlier / customers attributed to paid channels',
+    [spend, customers, lag],
+    { period: labelOf(desk, span) },
+  );
+}
+
+function ratiosOver(desk: Desk, quarter: Span | null): Pick<Acquisition, 'ratioNew' | 'ratioBlended'> {
+  const { sheet } = desk;
+  const spend = quarterOver(desk, 'salesMarketing', quarter);
+  const won = movedOver(desk, 'newMrr', quarter);
+  const grown = movedOver(desk, 'expansionMrr', quarter);
+  // MRR added in the quarter, as the yearly revenue it stands for.
+  const yearly = (added: Maybe<'money/month'>) => added && changeDuring('quarter', perYear(added));
+  const period = quarter ? { period: labelOf(desk, quarter) } : {};
+  return {
+    ratioNew: sheet.derive(
+      'cac-ratio.new',
+      'CAC ratio, new customers',
+      cacRatioNew(spend.quantity, yearly(won.quantity)),
+      'sales and marketing of the quarter / (new MRR of the quarter × 12)',
+      [spend, won],
+      period,
+    ),
+    ratioBlended: sheet.derive(
+      'cac-ratio.blended',
+      'CAC ratio, new and expansion',
+      cacRatioBlended(spend.quantity, yearly(won.quantity), yearly(grown.quantity)),
+      'sales and marketing of the quarter / ((new + expansion MRR of the quarter) × 12)',
+      [spend, won, grown],
+      period,
+    ),
+  };
+}

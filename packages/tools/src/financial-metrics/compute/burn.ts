@@ -1,0 +1,133 @@
+import { money } from '@slipway/core';
+import { type Desk, lengthOf, type Span } from '../desk/desk.ts';
+import {
+  costsAt,
+  costsOver,
+  costsOverQuarter,
+  costsOverYear,
+  revenueCells,
+  revenueColumn,
+} from '../desk/lines.ts';
+import type { Choice } from '../desk/settings.ts';
+import type { Ref } from '../desk/sheet.ts';
+import { quarterOver, stockAt, sumOver, yearOver } from '../desk/take.ts';
+import { lack, missing, type Outcome, ok } from '../formulas/outcome.ts';
+import { labelOf, range } from './span.ts';
+
+export type BurnFrom = Choice<'burnFrom'>;
+
+/** From costs where they are whole, else from the bank balance. */
+export function chooseBurn(desk: Desk): BurnFrom {
+  const hasCosts = costsAt(desk, desk.last) !== null && revenueCells(desk)[desk.last] != null;
+  return desk.settings.choose('burnFrom', hasCosts ? 'costs' : 'cash');
+}
+
+/** One month's, for the small lines; null where a part is blank. */
+export function burnAt(desk: Desk, from: BurnFrom, at: number): number | null {
+  if (from === 'costs') {
+    const [out, income] = [costsAt(desk, at), revenueCells(desk)[at] ?? null];
+    return out === null || income === null ? null : out - income;
+  }
+  const { cash } = desk.books.cells;
+  const [before, now, funding] = [cash[at - 1] ?? null, cash[at] ?? null, fundingAt(desk, at)];
+  return before === null || now === null || funding === null ? null : before + funding - now;
+}
+
+/** A blank is taken for none unless the balance rose by more than the month's revenue: then money came from elsewhere. */
+function fundingAt(desk: Desk, at: number): number | null {
+  const { cash, funding } = desk.books.cells;
+  const stated = funding[at] ?? null;
+  if (stated !== null) return stated;
+  const rise = (cash[at] ?? 0) - (cash[at - 1] ?? 0);
+  return rise > Math.max(0, revenueCells(desk)[at] ?? 0) ? null : 0;
+}
+
+/** Mean net burn of the months. */
+export function averageBurn(desk: Desk, from: BurnFrom, span: Span | null, id: string): Ref<'money/month'> {
+  const label = from === 'costs' ? 'Net burn' : 'Net burn, from the bank balance';
+  const total = totalBurn(desk, from, span);
+  const value = span && total.value !== null ? total.value / lengthOf(span) : null;
+  return desk.sheet.derive(
+    id,
+    label,
+    value === null ? { ...total.lack, unit: 'money/month' } : ok(money(value, 'money/month', desk.currency)),
+    from === 'costs'
+      ? '(all costs − revenue) / months'
+      : '(cash before + funding − cash at the end) / months',
+    total.inputs,
+    span ? { period: labelOf(desk, span) } : {},
+  );
+}
+
+export function quarterBurn(desk: Desk, from: BurnFrom, span: Span | null): Ref<'money/quarter'> {
+  const total = totalBurn(desk, from, span);
+  const inputs =
+    from === 'costs'
+      ? [...costsOverQuarter(desk, span), quarterOver(desk, revenueColumn(desk), span)]
+      : total.inputs;
+  return desk.sheet.derive(
+    'burn.quarter',
+    'Net burn of the quarter',
+    total.value === null
+      ? { ...total.lack, unit: 'money/quarter' }
+      : ok(money(total.value, 'money/quarter', desk.currency)),
+    from === 'costs' ? 'all costs − revenue' : 'cash before + funding − cash at the end',
+    inputs,
+    span ? { period: labelOf(desk, span) } : {},
+  );
+}
+
+export function yearBurn(desk: Desk, from: BurnFrom, span: Span | null): Ref<'money/year'> {
+  const total = totalBurn(desk, from, span);
+  const inputs =
+    from === 'costs'
+      ? [...costsOverYear(desk, span), yearOver(desk, revenueColumn(desk), span)]
+      : total.inputs;
+  return desk.sheet.derive(
+    'burn.year',
+    'Net burn of the year',
+    total.value === null
+      ? { ...total.lack, unit: 'money/year' }
+      : ok(money(total.value, 'money/year', desk.currency)),
+    from === 'costs' ? 'all costs − revenue' : 'cash before + funding − cash at the end',
+    inputs,
+    span ? { period: labelOf(desk, span) } : {},
+  );
+}
+
+/** All cash out a month. From the bank balance alone it cannot be told. */
+export function grossBurn(desk: Desk, span: Span | null): Ref<'money/month'> {
+  const parts = costsOver(desk, span);
+  const isWhole = span !== null && parts.every(({ value }) => value !== null);
+  const sum = parts.reduce((so, { value }) => so + (value ?? 0), 0);
+  return desk.sheet.derive(
+    'gross-burn',
+    'Gross burn',
+    isWhole
+      ? ok(money(sum / lengthOf(span), 'money/month', desk.currency))
+      : missing('money/month', 'all costs'),
+    'all costs / months',
+    parts,
+    span ? { period: labelOf(desk, span) } : {},
+  );
+}
+
+function totalBurn(desk: Desk, from: BurnFrom, span: Span | null) {
+  const months = span ? range(span).map((at) => burnAt(desk, from, at)) : [null];
+  const value = months.some((month) => month === null)
+    ? null
+    : months.reduce<number>((sum, month) => sum + (month ?? 0), 0);
+  const inputs: readonly Ref[] =
+    from === 'costs'
+      ? [...costsOver(desk, span), sumOver(desk, revenueColumn(desk), span)]
+      : [
+          stockAt(desk, 'cash', span ? span.from - 1 : -1),
+          stockAt(desk, 'cash', desk.last),
+          ...(desk.books.has('funding') ? [sumOver(desk, 'funding', span)] : []),
+        ];
+  const reason =
+    from === 'costs'
+      ? 'Add all costs and revenue to see this.'
+      : 'Add cash at month end, and funding where the balance rose, to see this.';
+  return { value, inputs, lack: lack('money', 'missing', reason) satisfies Outcome<'money'> };
+}

@@ -1,0 +1,157 @@
+import { money, subtract } from '@slipway/core';
+import { type Desk, lastMonths } from '../desk/desk.ts';
+import { revenueColumn } from '../desk/lines.ts';
+import type { Ref } from '../desk/sheet.ts';
+import { averageOver, given, stockAt, sumOver } from '../desk/take.ts';
+import {
+  breakevenRevenue,
+  breakevenUnits,
+  cashConversionCycle,
+  currentRatio,
+  cycleDays,
+  runwayStatic,
+  workingCapital,
+} from '../formulas/cash.ts';
+import { missing, ok } from '../formulas/outcome.ts';
+import { averageBurn, type BurnFrom, chooseBurn, grossBurn } from './burn.ts';
+import type { Margins } from './margins.ts';
+import { labelOf } from './span.ts';
+
+export interface Cash {
+  readonly cash: Ref<'money'>;
+  readonly from: BurnFrom;
+  readonly gross: Ref<'money/month'>;
+  readonly net: Ref<'money/month'>;
+  /** By the other way of counting, where both are known. */
+  readonly other: Ref<'money/month'> | null;
+  readonly runway: Ref<'months'>;
+  readonly sales: Ref<'money/month'>;
+  readonly rest: Ref<'money/month'>;
+  readonly fixed: Ref<'money/month'>;
+  readonly breakeven: Ref<'money/month'>;
+  readonly breakevenCustomers: Ref<'count'>;
+  readonly balance: Balance | null;
+}
+
+export interface Balance {
+  readonly workingCapital: Ref<'money'>;
+  readonly currentRatio: Ref<'ratio'>;
+  readonly cycle: Ref<'days'>;
+}
+
+const burnMonths = 3;
+
+export function computeCash(desk: Desk, arpa: Ref<'money/month'>, margins: Margins): Cash {
+  const { sheet, last } = desk;
+  const span = lastMonths(desk, Math.min(burnMonths, last + 1));
+  const from = chooseBurn(desk);
+  const cash = stockAt(desk, 'cash', last);
+  const net = averageBurn(desk, from, span, 'net-burn');
+  const other = averageBurn(desk, from === 'costs' ? 'cash' : 'costs', span, 'net-burn.other');
+  const sales = averageOver(desk, 'salesMarketing', span);
+  const rest = averageOver(desk, 'otherCosts', span);
+  const fixed = sheet.derive(
+    'fixed-costs',
+    'Fixed costs',
+    sales.quantity && rest.quantity
+      ? ok(money(sales.quantity.value + rest.quantity.value, 'money/month', desk.currency))
+      : missing('money/month', 'sales and marketing and all other costs'),
+    'sales and marketing + all other costs, monthly average',
+    [sales, rest],
+    span ? { period: labelOf(desk, span) } : {},
+  );
+  const served = margins.perCustomer;
+  return {
+    cash,
+    from,
+    net,
+    other: other.value === null || net.value === null ? null : other,
+    gross: grossBurn(desk, span),
+    runway: sheet.derive(
+      'runway',
+      'Runway at today’s burn',
+      runwayStatic(cash.quantity, net.quantity),
+      'cash / net burn',
+      [cash, net],
+    ),
+    sales,
+    rest,
+    fixed,
+    breakeven: sheet.derive(
+      'breakeven',
+      'Break-even revenue',
+      breakevenRevenue(fixed.quantity, margins.best.quantity),
+      margins.best === margins.gross ? 'fixed costs / gross margin' : 'fixed costs / contribution margin',
+      [fixed, margins.best],
+    ),
+    breakevenCustomers: sheet.derive(
+      'breakeven.customers',
+      'Customers to break even',
+      breakevenUnits(
+        fixed.quantity,
+        arpa.quantity,
+        arpa.quantity && served.quantity ? subtract(arpa.quantity, served.quantity) : null,
+      ),
+      'fixed costs / (revenue a customer − variable cost a customer)',
+      [fixed, arpa, served],
+      { noun: 'customers' },
+    ),
+    balance: computeBalance(desk),
+  };
+}
+
+/** Only when the form has a balance sheet. */
+function computeBalance(desk: Desk): Balance | null {
+  const { input, sheet } = desk;
+  const names = ['currentAssets', 'currentLiabilities', 'receivables', 'inventory', 'payables'] as const;
+  if (names.every((name) => input[name] === undefined)) return null;
+  const assets = given(desk, 'currentAssets', 'Current assets', 'money');
+  const liabilities = given(desk, 'currentLiabilities', 'Current liabilities', 'money');
+  const span = lastMonths(desk, Math.min(burnMonths, desk.last + 1));
+  const days = span ? (365 / 12) * (span.to - span.from + 1) : 0;
+  const revenue = sumOver(desk, revenueColumn(desk), span);
+  const cogs = sumOver(desk, 'cogs', span);
+  const leg = (
+    name: 'receivables' | 'inventory' | 'payables',
+    label: string,
+    flow: Ref<'money'>,
+    flowName: string,
+  ) => {
+    const balance = given(desk, name, label, 'money');
+    return sheet.derive(
+      `cycle.${name}`,
+      `${label}, days`,
+      cycleDays(balance.quantity, flow.quantity, days, `${name} and ${flowName}`),
+      `${name} / ${flowName} × days`,
+      [balance, flow],
+    );
+  };
+  const legs = [
+    leg('receivables', 'Receivables', revenue, 'revenue'),
+    leg('inventory', 'Inventory', cogs, 'cost of goods sold'),
+    leg('payables', 'Payables', cogs, 'cost of goods sold'),
+  ] as const;
+  return {
+    workingCapital: sheet.derive(
+      'working-capital',
+      'Working capital',
+      workingCapital(assets.quantity, liabilities.quantity),
+      'current assets − current liabilities',
+      [assets, liabilities],
+    ),
+    currentRatio: sheet.derive(
+      'current-ratio',
+      'Current ratio',
+      currentRatio(assets.quantity, liabilities.quantity),
+      'current assets / current liabilities',
+      [assets, liabilities],
+    ),
+    cycle: sheet.derive(
+      'cash-cycle',
+      'Cash conversion cycle',
+      cashConversionCycle(legs[0].quantity, legs[1].quantity, legs[2].quantity),
+      'days of receivables + days of inventory − days of payables',
+      legs,
+    ),
+  };
+}

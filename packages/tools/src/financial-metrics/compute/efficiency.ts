@@ -1,0 +1,183 @@
+import { type Change, changeDuring, money, perYear, quantity } from '@slipway/core';
+import { type Desk, lastMonths, type Span } from '../desk/desk.ts';
+import { costsOver, mrrAt, revenueColumn } from '../desk/lines.ts';
+import type { Choice } from '../desk/settings.ts';
+import type { Ref } from '../desk/sheet.ts';
+import { given, quarterOver, stockAt, sumOver } from '../desk/take.ts';
+import {
+  arrPerFte,
+  burnMultiple,
+  capitalConsumption,
+  cashConversionScore,
+  efficiencyScore,
+  hypeRatio,
+  magicNumber,
+  ruleOfForty,
+} from '../formulas/efficiency.ts';
+import { marginOf } from '../formulas/margin.ts';
+import { missing, ok } from '../formulas/outcome.ts';
+import { type BurnFrom, quarterBurn, yearBurn } from './burn.ts';
+import type { Growth } from './growth.ts';
+import { labelOf } from './span.ts';
+
+export interface Efficiency {
+  readonly burnMultiple: Ref<'ratio'>;
+  readonly burnMultipleOther: Ref<'ratio'> | null;
+  readonly window: Choice<'burnWindow'>;
+  readonly score: Ref<'ratio'>;
+  readonly magic: Ref<'ratio'>;
+  readonly forty: Ref<'points'>;
+  readonly profitMargin: Ref<'share'>;
+  readonly hype: Ref<'ratio'>;
+  readonly conversion: Ref<'ratio'>;
+  readonly consumption: Ref<'ratio'>;
+  readonly perHead: Ref<'money/year'>;
+}
+
+/** Currencies near enough to the dollar for thresholds of "about $1M". Others are not judged by it. */
+export const nearDollar: readonly string[] = ['USD', 'EUR', 'GBP', 'CAD', 'AUD', 'SGD'];
+const smallArr = 1_000_000;
+
+export function computeEfficiency(desk: Desk, growth: Growth, from: BurnFrom): Efficiency {
+  const { sheet, currency, settings } = desk;
+  const quarter = lastMonths(desk, 3);
+  const before = lastMonths(desk, 3, 3);
+  const year = lastMonths(desk, 12);
+  const hasYear = year !== null && netNewArr(desk, 'year', year).change !== null;
+  const window = settings.choose('burnWindow', hasYear ? 'year' : 'quarter');
+  const byYear = multiples(desk, 'year', year, yearBurn(desk, from, year));
+  const byQuarter = multiples(desk, 'quarter', quarter, quarterBurn(desk, from, quarter));
+  const chosen = window === 'year' ? byYear : byQuarter;
+  const revenue = quarterOver(desk, revenueColumn(desk), quarter);
+  const revenueBefore = quarterOver(desk, revenueColumn(desk), before);
+  const spendBefore = quarterOver(desk, 'salesMarketing', before);
+  const profitMargin = profitOver(desk, year);
+  const arr = growth.runRate;
+  const raised = given(desk, 'capitalRaised', 'Capital raised so far', 'money');
+  const staff = given(desk, 'staff', 'Full-time staff', 'count', 'full-time people');
+  const cash = stockAt(desk, 'cash', desk.last);
+  const isSmall = nearDollar.includes(currency) && (arr.value ?? 0) < smallArr;
+  return {
+    burnMultiple: chosen.multiple,
+    burnMultipleOther: window === 'year' ? byQuarter.multiple : year ? byYear.multiple : null,
+    window,
+    score: chosen.score,
+    magic: sheet.derive(
+      'magic-number',
+      'Magic number',
+      magicNumber(revenue.quantity, revenueBefore.quantity, spendBefore.quantity),
+      '(revenue of the quarter − revenue of the one before) × 4 / sales and marketing of the one before',
+      [revenue, revenueBefore, spendBefore],
+      quarter ? { period: labelOf(desk, quarter) } : {},
+    ),
+    profitMargin,
+    forty: sheet.derive(
+      'rule-of-40',
+      'Rule of 40',
+      ruleOfForty(growth.yearly.quantity, profitMargin.quantity, isSmall),
+      'growth over a year in percent + profit margin of the last twelve months in percent',
+      [growth.yearly, profitMargin],
+    ),
+    hype: sheet.derive(
+      'hype-ratio',
+      'Hype ratio',
+      hypeRatio(raised.quantity, arr.quantity),
+      'capital raised / ARR',
+      [raised, arr],
+    ),
+    conversion: sheet.derive(
+      'cash-conversion',
+      'Cash conversion score',
+      cashConversionScore(arr.quantity, raised.quantity, cash.quantity),
+      'ARR / (capital raised − cash)',
+      [arr, raised, cash],
+    ),
+    consumption: sheet.derive(
+      'capital-consumption',
+      'Capital consumed per unit of ARR',
+      capitalConsumption(raised.quantity, cash.quantity, arr.quantity),
+      '(capital raised − cash) / ARR',
+      [raised, cash, arr],
+    ),
+    perHead: sheet.derive(
+      'arr-per-head',
+      growth.name === 'MRR' ? 'ARR a head' : 'Revenue a head',
+      arrPerFte(arr.quantity, staff.quantity),
+      `${growth.name === 'MRR' ? 'ARR' : 'annualised revenue'} / full-time staff`,
+      [arr, staff],
+    ),
+  };
+}
+
+/** ARR gained during the span: the change of a level, which is what burn of the same span is held against. */
+function netNewArr<P extends 'quarter' | 'year'>(desk: Desk, during: P, span: Span | null) {
+  const { sheet, currency, last } = desk;
+  const end = mrrAt(desk, last);
+  const start = mrrAt(desk, span ? span.from - 1 : -2);
+  const gain =
+    // Before the first revenue there is nothing to hold burn against.
+    end.quantity && start.quantity && (end.quantity.value !== 0 || start.quantity.value !== 0)
+      ? perYear(money(end.quantity.value - start.quantity.value, 'money/month', currency))
+      : null;
+  const change: Change<P, 'money/year'> | null = gain && changeDuring(during, gain);
+  const ref = sheet.derive(
+    `net-new-arr.${during}`,
+    `Net new ARR of the ${during}`,
+    gain ? ok(gain) : missing('money/year', `MRR at both ends of a ${during}`),
+    '(MRR at the end − MRR at the start) × 12',
+    [end, start],
+    span ? { period: labelOf(desk, span) } : {},
+  );
+  return { change, ref };
+}
+
+function multiples<P extends 'quarter' | 'year'>(
+  desk: Desk,
+  during: P,
+  span: Span | null,
+  burn: Ref<`money/${P}`>,
+) {
+  const { change, ref } = netNewArr(desk, during, span);
+  const name = during === 'year' ? '' : ', last quarter';
+  const period = span ? { period: labelOf(desk, span) } : {};
+  return {
+    multiple: desk.sheet.derive(
+      `burn-multiple.${during}`,
+      `Burn multiple${name}`,
+      burnMultiple<P>(burn.quantity, change),
+      `net burn of the ${during} / net new ARR of the same ${during}`,
+      [burn, ref],
+      period,
+    ),
+    score: desk.sheet.derive(
+      `efficiency-score.${during}`,
+      `Efficiency score${name}`,
+      efficiencyScore<P>(burn.quantity, change),
+      `net new ARR of the ${during} / net burn of the same ${during}`,
+      [ref, burn],
+      period,
+    ),
+  };
+}
+
+/** Of the last twelve months, before tax and interest: what the table holds. */
+function profitOver(desk: Desk, year: Span | null): Ref<'share'> {
+  const revenue = sumOver(desk, revenueColumn(desk), year);
+  const costs = costsOver(desk, year);
+  const total = costs.every(({ value }) => value !== null)
+    ? money(
+        costs.reduce((sum, { value }) => sum + (value ?? 0), 0),
+        'money',
+        desk.currency,
+      )
+    : null;
+  const margin = marginOf(revenue.quantity, total, { costs: 'all costs' });
+  return desk.sheet.derive(
+    'profit-margin',
+    'Profit margin, last twelve months',
+    margin.value === null ? margin : ok(quantity(margin.value, 'share')),
+    '(revenue − all costs) / revenue',
+    [revenue, ...costs],
+    year ? { period: labelOf(desk, year) } : {},
+  );
+}

@@ -1,0 +1,131 @@
+import { perYear, quantity } from '@slipway/core';
+import { monthLabel, spanLabel } from '../books/calendar.ts';
+import type { Desk } from '../desk/desk.ts';
+import { mrrAt, revenueCells, revenueColumn } from '../desk/lines.ts';
+import type { Ref } from '../desk/sheet.ts';
+import { flowAt } from '../desk/take.ts';
+import { growthEndurance } from '../formulas/efficiency.ts';
+import { compoundMonthlyGrowth, doublingMonths, logSlope, yearOverYear } from '../formulas/growth.ts';
+import { lowData, missing, type Outcome, ok } from '../formulas/outcome.ts';
+
+export interface Growth {
+  /** MRR for subscriptions, revenue elsewhere: oldest first. */
+  readonly series: readonly (number | null)[];
+  readonly name: 'MRR' | 'revenue';
+  /** Per month, compounded over the last three to six. */
+  readonly rate: Ref<'share/month'>;
+  /** The same three months ago, to see it speed up or slow down. */
+  readonly before: Ref<'share/month'> | null;
+  readonly recent: Ref<'share/month'> | null;
+  readonly slope: Ref<'share/month'>;
+  readonly yearly: Ref<'share/year'>;
+  readonly doubling: Ref<'months'>;
+  readonly endurance: Ref<'ratio'> | null;
+  readonly runRate: Ref<'money/year'>;
+}
+
+const mostIntervals = 6;
+const fewIntervals = 3;
+
+export function computeGrowth(desk: Desk): Growth {
+  const { sheet, mode, books, last } = desk;
+  const name = mode === 'saas' && books.endMrr.some((value) => value !== null) ? 'MRR' : 'revenue';
+  const title = name === 'MRR' ? name : 'Revenue';
+  const series = name === 'MRR' ? books.endMrr : revenueCells(desk);
+  const at = (index: number): Ref<'money/month'> =>
+    name === 'MRR' ? mrrAt(desk, index) : flowAt(desk, revenueColumn(desk), index);
+  const between = (id: string, label: string, from: number, to: number) =>
+    sheet.derive(
+      id,
+      label,
+      weigh(compoundMonthlyGrowth(series.slice(Math.max(0, from), to + 1)), to - from),
+      `(${name} of the last month / ${name} of the first)^(1 / ${to - from}) − 1`,
+      [at(Math.max(0, from)), at(to)],
+      { period: spanLabel(books.months[Math.max(0, from)] ?? '', books.months[to] ?? '') },
+    );
+  const intervals = Math.min(mostIntervals, countBack(series));
+  const from = last - intervals;
+  const latest = at(last);
+  const yearAgo = yearAgoOf(desk, series, name);
+  const rate = between('growth', `${title} growth, compounded`, from, last);
+  return {
+    series,
+    name,
+    rate,
+    recent:
+      intervals >= fewIntervals
+        ? between('growth.recent', `${title} growth, last three months`, last - 3, last)
+        : null,
+    before:
+      countBack(series) >= 2 * fewIntervals
+        ? between('growth.before', `${title} growth, the three months before`, last - 6, last - 3)
+        : null,
+    slope: sheet.derive(
+      'growth.slope',
+      `${title} growth, from the slope of all months`,
+      logSlope(series.slice(from)),
+      `e^(slope of ln ${name} on the month) − 1`,
+      [at(Math.max(0, from)), latest],
+    ),
+    yearly: sheet.derive(
+      'growth.yearly',
+      `${title} growth over a year`,
+      yearOverYear(series[last] ?? null, yearAgo.value),
+      `${name} of the latest month / ${name} twelve months before − 1`,
+      [latest, yearAgo],
+    ),
+    doubling: sheet.derive(
+      'growth.doubling',
+      'Months to double',
+      rate.value === null ? missing('months', 'growth') : doublingMonths(rate.value),
+      'ln 2 / ln(1 + growth)',
+      [rate],
+    ),
+    endurance: series.length >= 25 ? enduranceOf(desk, series, at) : null,
+    runRate: sheet.derive(
+      name === 'MRR' ? 'arr' : 'run-rate',
+      name === 'MRR' ? 'ARR' : 'Annualised revenue run-rate',
+      latest.quantity ? ok(perYear(latest.quantity)) : missing('money/year', name),
+      `${name} of the latest month × 12`,
+      [latest],
+      { period: monthLabel(books.months[last] ?? '') },
+    ),
+  };
+}
+
+/** Twelve months before the latest; the opening MRR of a table of exactly twelve rows counts too. */
+function yearAgoOf(desk: Desk, series: readonly (number | null)[], name: string): Ref<'money/month'> {
+  const at = desk.last - 12;
+  if (name === 'MRR' && at >= -1) return mrrAt(desk, at);
+  return flowAt(desk, series === desk.books.endMrr ? 'mrr' : revenueColumn(desk), at);
+}
+
+function enduranceOf(
+  { sheet, last }: Desk,
+  series: readonly (number | null)[],
+  at: (index: number) => Ref<'money/month'>,
+): Ref<'ratio'> {
+  const yearly = (index: number) => {
+    const { value } = yearOverYear(series[index] ?? null, series[index - 12] ?? null);
+    return value === null ? null : quantity(value, 'share/year');
+  };
+  return sheet.derive(
+    'growth-endurance',
+    'Growth endurance',
+    growthEndurance(yearly(last), yearly(last - 12)),
+    'growth over the last year / growth over the year before',
+    [at(last), at(last - 12), at(last - 24)],
+  );
+}
+
+/** Intervals that end with the latest month without a blank. */
+function countBack(series: readonly (number | null)[]): number {
+  const blank = series.lastIndexOf(null);
+  return series.length - 2 - blank;
+}
+
+function weigh(rate: Outcome<'share/month'>, intervals: number): Outcome<'share/month'> {
+  return rate.status === 'ok' && intervals < fewIntervals && rate.value !== null
+    ? lowData(quantity(rate.value, 'share/month'), 'Early direction only: under four months of figures.')
+    : rate;
+}

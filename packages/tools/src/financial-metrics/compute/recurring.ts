@@ -1,0 +1,122 @@
+import { monthLabel } from '../books/calendar.ts';
+import type { Desk } from '../desk/desk.ts';
+import { mrrAt, revenueColumn, startMrrAt } from '../desk/lines.ts';
+import type { Ref } from '../desk/sheet.ts';
+import { customersAt, flowAt } from '../desk/take.ts';
+import { type Maybe, missing, ok } from '../formulas/outcome.ts';
+import { arpa, mrrGrowth, netNewMrr, reconcile, recurringRevenue } from '../formulas/recurring.ts';
+
+export interface Recurring {
+  readonly mrr: Ref<'money/month'>;
+  readonly start: Ref<'money/month'>;
+  readonly moves: Readonly<Record<MoveName, Ref<'money/month'>>>;
+  readonly netNew: Ref<'money/month'>;
+  readonly monthGrowth: Ref<'share/month'>;
+  /** The latest month that does not add up, and by how much. */
+  readonly gap: Ref<'money/month'> | null;
+  readonly gapMonths: readonly string[];
+}
+export type MoveName = 'new' | 'expansion' | 'reactivation' | 'contraction' | 'churned';
+
+export function computeRecurring(desk: Desk): Recurring | null {
+  const { sheet, books, last, mode } = desk;
+  if (mode !== 'saas' || !books.endMrr.some((value) => value !== null)) return null;
+  const period = { period: monthLabel(books.months[last] ?? '') };
+  const end = mrrAt(desk, last);
+  const start = startMrrAt(desk, last);
+  const moves = {
+    new: flowAt(desk, 'newMrr', last),
+    expansion: flowAt(desk, 'expansionMrr', last),
+    reactivation: flowAt(desk, 'reactivationMrr', last),
+    contraction: flowAt(desk, 'contractionMrr', last),
+    churned: flowAt(desk, 'churnedMrr', last),
+  };
+  const netNew = sheet.derive(
+    'net-new-mrr',
+    'Net new MRR',
+    netNewMrr({
+      new: moves.new.quantity,
+      expansion: moves.expansion.quantity,
+      reactivation: moves.reactivation.quantity,
+      contraction: moves.contraction.quantity,
+      churned: moves.churned.quantity,
+    }),
+    'new + expansion + reactivation − contraction − churned',
+    Object.values(moves),
+    period,
+  );
+  return {
+    mrr: sheet.derive(
+      'mrr',
+      'MRR',
+      recurringRevenue(end.quantity),
+      'MRR at the end of the latest month',
+      [end],
+      period,
+    ),
+    start,
+    moves,
+    netNew,
+    monthGrowth: sheet.derive(
+      'mrr-growth',
+      'MRR growth in the latest month',
+      mrrGrowth(netNew.quantity, start.quantity),
+      'net new MRR / MRR at the start of the month',
+      [netNew, start],
+      period,
+    ),
+    ...findGaps(desk),
+  };
+}
+
+/** Months whose start, movements and end are all stated, and do not fit. */
+function findGaps(desk: Desk): { gap: Ref<'money/month'> | null; gapMonths: readonly string[] } {
+  const { books, sheet } = desk;
+  let gap: Ref<'money/month'> | null = null;
+  const gapMonths: string[] = [];
+  for (const [at, month] of books.months.entries()) {
+    if ((books.cells.mrr[at] ?? null) === null) continue;
+    const start = startMrrAt(desk, at);
+    const moves = (
+      ['newMrr', 'expansionMrr', 'reactivationMrr', 'contractionMrr', 'churnedMrr'] as const
+    ).map((name) => flowAt(desk, name, at));
+    const [won, expansion, reactivation, contraction, churned] = moves.map(({ quantity }) => quantity);
+    const net = netNewMrr({
+      new: won ?? null,
+      expansion: expansion ?? null,
+      reactivation: reactivation ?? null,
+      contraction: contraction ?? null,
+      churned: churned ?? null,
+    });
+    const end: Maybe<'money/month'> = flowAt(desk, 'mrr', at).quantity;
+    if (!start.quantity || net.value === null || !end) continue;
+    const found = reconcile(start.quantity, { ...end, value: net.value }, end);
+    if (found.reconciles) continue;
+    gapMonths.push(month);
+    gap = sheet.derive(
+      `gap.${month}`,
+      'Gap in the movements',
+      ok({ ...found.gap, value: Math.abs(found.gap.value) }),
+      'MRR at the end − (MRR at the start + net new MRR), without its sign',
+      [flowAt(desk, 'mrr', at), start, ...moves],
+      { period: monthLabel(month) },
+    );
+  }
+  return { gap, gapMonths };
+}
+
+/** Revenue a customer and month, from MRR or from revenue. */
+export function computeArpa(desk: Desk): Ref<'money/month'> {
+  const { sheet, last, books, mode } = desk;
+  const isMrr = mode === 'saas' && books.endMrr.some((value) => value !== null);
+  const revenue = isMrr ? mrrAt(desk, last) : flowAt(desk, revenueColumn(desk), last);
+  const customers = customersAt(desk, last);
+  return sheet.derive(
+    'arpa',
+    isMrr ? 'ARPA' : 'Revenue a customer',
+    last < 0 ? missing('money/month', 'revenue') : arpa(revenue.quantity, customers.quantity),
+    `${isMrr ? 'MRR' : 'revenue'} / paying customers, same month`,
+    [revenue, customers],
+    { period: monthLabel(books.months[last] ?? '') },
+  );
+}

@@ -1,0 +1,158 @@
+import { quantity, yearlyChurn } from '@slipway/core';
+import { type Desk, lengthOf, type Span } from '../desk/desk.ts';
+import { startCustomersAt } from '../desk/lines.ts';
+import type { Ref } from '../desk/sheet.ts';
+import { averageOver, countOver, movedOver } from '../desk/take.ts';
+import { quickRatio } from '../formulas/efficiency.ts';
+import { missing, ok } from '../formulas/outcome.ts';
+import { grossRevenueChurn, logoChurn, netRevenueChurn } from '../formulas/retention.ts';
+import { averageStart } from './average-start.ts';
+import { keptOver } from './kept-revenue.ts';
+import { labelOf, range } from './span.ts';
+
+export interface Retention {
+  readonly logo: Ref<'share/month'>;
+  /** The same window a year earlier, or else just before. */
+  readonly logoBefore: Ref<'share/month'> | null;
+  readonly isYearBefore: boolean;
+  readonly logoYearly: Ref<'share/year'>;
+  readonly lost: Ref<'count'>;
+  readonly exposed: Ref<'count'>;
+  readonly gross: Ref<'share/month'>;
+  readonly net: Ref<'share/month'>;
+  readonly nrr: Ref<'share'>;
+  readonly grr: Ref<'share'>;
+  /** Months behind NRR and GRR: only twelve can be held against a yearly benchmark. */
+  readonly months: number;
+  readonly quick: Ref<'ratio'>;
+}
+
+export function computeRetention(desk: Desk): Retention {
+  const { sheet, window, books } = desk;
+  const length = lengthOf(window);
+  const logo = logoOver(desk, window, 'logo-churn', 'Logo churn');
+  // A year earlier where the table reaches so far: churn creeps, and a quarter hides it.
+  const back =
+    window.from - 12 >= 0 && (books.startCustomers[window.from - 12] ?? null) !== null ? 12 : length;
+  const earlier = { from: window.from - back, to: window.to - back };
+  const span = yearOfMoves(desk);
+  const moves = window.from < 0 ? null : window;
+  const start = averageStart(desk, moves);
+  const expansion = averageOver(desk, 'expansionMrr', moves);
+  const contraction = averageOver(desk, 'contractionMrr', moves);
+  const churned = averageOver(desk, 'churnedMrr', moves);
+  const period = { period: labelOf(desk, window) };
+  return {
+    logo: logo.churn,
+    lost: logo.lost,
+    exposed: logo.exposed,
+    logoBefore:
+      earlier.from >= 0 && (books.startCustomers[earlier.from] ?? null) !== null
+        ? logoOver(
+            desk,
+            earlier,
+            'logo-churn.before',
+            back === 12 ? 'Logo churn a year before' : 'Logo churn the months before',
+          ).churn
+        : null,
+    isYearBefore: back === 12,
+    logoYearly: sheet.derive(
+      'logo-churn.yearly',
+      'Logo churn over a year at this rate',
+      logo.churn.quantity ? ok(yearlyChurn(logo.churn.quantity)) : missing('share/year', 'customers lost'),
+      '1 − (1 − monthly churn)^12',
+      [logo.churn],
+    ),
+    gross: sheet.derive(
+      'revenue-churn',
+      'Gross revenue churn',
+      grossRevenueChurn(start.quantity, contraction.quantity, churned.quantity),
+      '(churned + contraction MRR) / MRR at the start, monthly averages',
+      [start, contraction, churned],
+      period,
+    ),
+    net: sheet.derive(
+      'net-revenue-churn',
+      'Net revenue churn',
+      netRevenueChurn(start.quantity, expansion.quantity, contraction.quantity, churned.quantity),
+      '(churned + contraction − expansion MRR) / MRR at the start, monthly averages',
+      [start, expansion, contraction, churned],
+      period,
+    ),
+    ...keptOver(desk, span),
+    months: span ? lengthOf(span) : 0,
+    quick: quickOver(desk, span),
+  };
+}
+
+function logoOver(desk: Desk, span: Span, id: string, label: string) {
+  const { sheet } = desk;
+  const lost = countOver(desk, 'lostCustomers', span, 'customers');
+  const starts = range(span).map((at) => startCustomersAt(desk, at));
+  const total = starts.every(({ value }) => value !== null)
+    ? ok(
+        quantity(
+          starts.reduce((sum, { value }) => sum + (value ?? 0), 0),
+          'count',
+        ),
+      )
+    : missing('count', 'paying customers');
+  const exposed = sheet.derive(
+    `${id}.exposed`,
+    'Customers at the start of each month, added up',
+    total,
+    'sum of the customers at the start of each month',
+    starts,
+    { noun: 'customer-months', period: labelOf(desk, span) },
+  );
+  const churn = sheet.derive(
+    id,
+    label,
+    logoChurn(lost.quantity, exposed.quantity),
+    'customers lost / customers at the start, over the months together',
+    [lost, exposed],
+    { period: labelOf(desk, span) },
+  );
+  return { churn, lost, exposed };
+}
+
+/** Of the latest months without a blank in what NRR needs, at most twelve. */
+function yearOfMoves({ books, last }: Desk): Span | null {
+  const isWhole = (at: number) =>
+    (books.startMrr[at] ?? 0) > 0 &&
+    (['expansionMrr', 'contractionMrr', 'churnedMrr'] as const).every(
+      (name) => (books.cells[name][at] ?? null) !== null,
+    );
+  let from = last + 1;
+  while (from > 0 && last - from + 1 < 12 && isWhole(from - 1)) from--;
+  return from > last ? null : { from, to: last };
+}
+
+function quickOver(desk: Desk, year: Span | null): Ref<'ratio'> {
+  const { sheet, last } = desk;
+  const span = year ? { from: Math.max(year.from, last - 5), to: last } : null;
+  const sums = {
+    new: movedOver(desk, 'newMrr', span),
+    expansion: movedOver(desk, 'expansionMrr', span),
+    reactivation: movedOver(desk, 'reactivationMrr', span),
+    churned: movedOver(desk, 'churnedMrr', span),
+    contraction: movedOver(desk, 'contractionMrr', span),
+  };
+  return sheet.derive(
+    'quick-ratio',
+    'SaaS quick ratio',
+    quickRatio(
+      {
+        new: sums.new.quantity,
+        expansion: sums.expansion.quantity,
+        reactivation: sums.reactivation.quantity,
+        churned: sums.churned.quantity,
+        contraction: sums.contraction.quantity,
+      },
+      span ? lengthOf(span) : 0,
+    ),
+    '(new + expansion + reactivation MRR) / (churned + contraction MRR)',
+    Object.values(sums),
+    span ? { period: labelOf(desk, span) } : {},
+  );
+}

@@ -1,0 +1,206 @@
+import { type Quantity, quantity, scale } from '@slipway/core';
+import { type Assumed, assume } from '../desk/assume.ts';
+import type { Desk } from '../desk/desk.ts';
+import { revenueColumn } from '../desk/lines.ts';
+import type { Ref } from '../desk/sheet.ts';
+import { flowAt } from '../desk/take.ts';
+import {
+  type Course,
+  cashNeeded,
+  expensesToLive,
+  type Fate,
+  fadePerMonth,
+  foretell,
+  growthToLive,
+  steepGrowth,
+} from '../formulas/default-alive.ts';
+import { lack, type Outcome, ok } from '../formulas/outcome.ts';
+import type { Cash } from './cash.ts';
+import type { Growth } from './growth.ts';
+import type { Margins } from './margins.ts';
+
+export interface Survival {
+  readonly course: Course;
+  readonly fate: Fate;
+  readonly growth: Assumed<'share/month'>;
+  readonly revenue: Ref<'money/month'>;
+  readonly expenses: Ref<'money/month'>;
+  readonly profitMonth: Ref<'months'>;
+  readonly zeroMonth: Ref<'months'>;
+  readonly lowest: Ref<'money'>;
+  readonly needed: Ref<'money'>;
+  /** The growth that flips the answer. */
+  readonly growthToLive: Ref<'share/month'>;
+  readonly expensesToLive: Ref<'money/month'>;
+  /** The same, with variable costs that grow with revenue instead of standing still: harder, and nearer to the truth. */
+  readonly strict: {
+    readonly fate: Fate;
+    readonly lowest: Ref<'money'>;
+    readonly zeroMonth: Ref<'months'>;
+  } | null;
+  /** With growth that fades, when today's is too steep to last. */
+  readonly fading: {
+    readonly fate: Fate;
+    readonly zeroMonth: Ref<'months'>;
+    readonly decay: Ref<'share/month'>;
+  } | null;
+}
+
+/** Null when cash, costs, revenue or growth are not known: the report then says which. */
+export function computeSurvival(desk: Desk, growth: Growth, cash: Cash, margins: Margins): Survival | null {
+  const { sheet, last } = desk;
+  const revenue = flowAt(desk, revenueColumn(desk), last);
+  const expenses = cash.gross;
+  // Before revenue growth cannot be applied, and where each sale loses money it is no help.
+  const sellsAtALoss = margins.best.value !== null && margins.best.value <= 0;
+  const measured = revenue.value === 0 || sellsAtALoss ? 0 : growth.rate.value;
+  if (!cash.cash.quantity || !expenses.quantity || !revenue.quantity || revenue.quantity.value < 0)
+    return null;
+  if (measured === null && !desk.settings.isOwn('growth')) return null;
+  const rate = assume(
+    desk,
+    'growth',
+    'Growth kept up',
+    'share/month',
+    clamp(measured ?? 0),
+    sellsAtALoss
+      ? 'Every sale adds to the loss, so growth is not counted on.'
+      : clamp(measured ?? 0) === measured
+        ? `${growth.name} growth of the last months, compounded`
+        : 'Measured growth lies beyond what the test allows: held at its limit.',
+    growth.rate,
+  );
+  const course: Course = {
+    cash: cash.cash.quantity,
+    expenses: expenses.quantity,
+    revenue: revenue.quantity,
+    growth: rate.quantity,
+  };
+  const fate = foretell(course);
+  const inputs = [cash.cash, expenses, revenue, rate];
+  const simulated = 'simulated month by month: cash + revenue × (1 + growth)^t − expenses, expenses held';
+  const put = <U extends 'months' | 'money' | 'share/month' | 'money/month'>(
+    id: string,
+    label: string,
+    outcome: Outcome<U>,
+    formula = simulated,
+  ) => sheet.derive(id, label, outcome, formula, inputs);
+  return {
+    course,
+    fate,
+    growth: rate,
+    revenue,
+    expenses,
+    profitMonth: put(
+      'profit-month',
+      'Months until revenue covers costs',
+      fate.profitMonth === null
+        ? lack('months', 'not_meaningful', 'Not within ten years at this growth.')
+        : ok(quantity(fate.profitMonth, 'months')),
+    ),
+    zeroMonth: put(
+      'zero-month',
+      'Months until the cash is gone',
+      fate.zeroMonth === null
+        ? lack('months', 'infinite', 'Never runs out at this growth.')
+        : ok(quantity(fate.zeroMonth, 'months')),
+    ),
+    lowest: put('lowest-cash', 'Lowest cash on the way', ok(fate.lowestCash)),
+    needed: put(
+      'cash-needed',
+      'Cash needed until profit',
+      orLack(cashNeeded(course), 'money', 'Only for growing revenue below costs.'),
+      'E(t* − 1) − R(1 + g)((1 + g)^(t* − 1) − 1) / g, t* = ln(E / R) / ln(1 + g) rounded up',
+    ),
+    growthToLive: put(
+      'growth-to-live',
+      'Growth that keeps the company alive',
+      orLack(
+        sellsAtALoss ? null : growthToLive(course),
+        'share/month',
+        sellsAtALoss
+          ? 'Growth does not help: every sale adds to the loss.'
+          : foretell({ ...course, growth: quantity(0, 'share/month') }).alive
+            ? 'None needed: revenue covers costs already.'
+            : 'No growth rate would do on this cash.',
+      ),
+      'smallest monthly growth at which cash lasts until revenue covers costs (bisection)',
+    ),
+    expensesToLive: put(
+      'expenses-to-live',
+      'Most monthly costs that keep it alive',
+      orLack(expensesToLive(course), 'money/month', 'No cost level can be named without revenue.'),
+      'highest monthly costs at which cash lasts until revenue covers them (bisection)',
+    ),
+    strict: strictOf(desk, course, cash, margins, revenue, rate),
+    fading: rate.quantity.value > steepGrowth ? fadingOf(desk, course, inputs) : null,
+  };
+}
+
+function strictOf(
+  { sheet }: Desk,
+  course: Course,
+  cash: Cash,
+  { best }: Margins,
+  revenue: Ref<'money/month'>,
+  rate: Ref<'share/month'>,
+): Survival['strict'] {
+  if (!cash.fixed.quantity || best.value === null || best.value <= 0 || revenue.value === 0) return null;
+  const fate = foretell({
+    ...course,
+    expenses: cash.fixed.quantity,
+    revenue: scale(course.revenue, best.value),
+  });
+  const inputs = [cash.cash, cash.fixed, revenue, best, rate];
+  const formula = 'simulated month by month: cash + margin on revenue × (1 + growth)^t − fixed costs';
+  return {
+    fate,
+    lowest: sheet.derive(
+      'lowest-cash.strict',
+      'Lowest cash if variable costs grow with revenue',
+      fate.alive ? ok(fate.lowestCash) : lack('money', 'not_meaningful', 'Runs out first.'),
+      formula,
+      inputs,
+    ),
+    zeroMonth: sheet.derive(
+      'zero-month.strict',
+      'Cash gone if variable costs grow with revenue',
+      fate.zeroMonth === null
+        ? lack('months', 'infinite', 'Never runs out at this growth.')
+        : ok(quantity(fate.zeroMonth, 'months')),
+      formula,
+      inputs,
+    ),
+  };
+}
+
+function fadingOf(desk: Desk, course: Course, inputs: readonly Ref[]): Survival['fading'] {
+  const fate = foretell({ ...course, decay: fadePerMonth });
+  const decay = desk.sheet.put('fade', 'How growth fades', ok(quantity(fadePerMonth, 'share/month')), {
+    kind: 'assumed',
+    why: 'Growth this steep rarely lasts: each month loses this part of the rate before.',
+  });
+  const zeroMonth = desk.sheet.derive(
+    'zero-month.fading',
+    'Months until the cash is gone, growth fading',
+    fate.zeroMonth === null
+      ? lack('months', 'infinite', 'Never runs out, even as growth fades.')
+      : ok(quantity(fate.zeroMonth, 'months')),
+    'simulated month by month, growth losing the fade each month',
+    [...inputs, decay],
+  );
+  return { fate, zeroMonth, decay };
+}
+
+function orLack<U extends 'money' | 'money/month' | 'share/month'>(
+  found: Quantity<U> | null,
+  unit: U,
+  reason: string,
+): Outcome<U> {
+  return found ? ok(found) : lack(unit, 'not_meaningful', reason);
+}
+
+/** A table of two months can grow a thousandfold; the simulation stays within what the control allows. */
+function clamp(rate: number): number {
+  return Math.min(1, Math.max(-0.5, rate));
+}

@@ -1,0 +1,93 @@
+import { money } from '@slipway/core';
+import { monthLabel } from '../books/calendar.ts';
+import { netNewAt } from '../books/read-books.ts';
+import { missing, ok } from '../formulas/outcome.ts';
+import type { Desk, Span } from './desk.ts';
+import type { Ref } from './sheet.ts';
+import { customersAt, type FlowColumn, flowAt, quarterOver, sumOver, yearOver } from './take.ts';
+
+/** Lines of the books that follow from several cells: opening and closing MRR, revenue, all costs. */
+
+const movements = ['newMrr', 'expansionMrr', 'reactivationMrr', 'contractionMrr', 'churnedMrr'] as const;
+
+/** MRR at the end of a month: as given, or led to by the movements. Index -1 is the start of the first month. */
+export function mrrAt(desk: Desk, at: number): Ref<'money/month'> {
+  const { books, sheet, currency } = desk;
+  const month = books.months[at];
+  if (month === undefined || (books.cells.mrr[at] ?? null) !== null)
+    return at === -1 && books.cells.startMrr[0] != null
+      ? flowAt(desk, 'startMrr', 0)
+      : flowAt(desk, 'mrr', at);
+  if ((books.cells.startMrr[at + 1] ?? null) !== null) return flowAt(desk, 'startMrr', at + 1);
+  const value = books.endMrr[at] ?? null;
+  if (value === null) return flowAt(desk, 'mrr', at);
+  return sheet.derive(
+    `mrr.${month}`,
+    'MRR at month end',
+    ok(money(value, 'money/month', currency)),
+    'opening MRR + new + expansion + reactivation − contraction − churned',
+    [startMrrAt(desk, at), ...movements.map((name) => flowAt(desk, name, at))],
+    { period: monthLabel(month) },
+  );
+}
+
+export function startMrrAt(desk: Desk, at: number): Ref<'money/month'> {
+  return (desk.books.cells.startMrr[at] ?? null) !== null
+    ? flowAt(desk, 'startMrr', at)
+    : mrrAt(desk, at - 1);
+}
+
+export function netNewOf(desk: Desk, at: number): number | null {
+  return netNewAt(desk.books.cells, at);
+}
+
+/** Customers at the start: those of the month before, or counted back from the end. */
+export function startCustomersAt(desk: Desk, at: number): Ref<'count'> {
+  const { books, sheet } = desk;
+  if ((books.cells.customers[at - 1] ?? null) !== null) return customersAt(desk, at - 1);
+  const month = books.months[at] ?? '';
+  const value = books.startCustomers[at] ?? null;
+  return sheet.put(
+    `start-customers.${month}`,
+    'Customers at month start',
+    value === null ? missing('count', 'paying customers of the month before') : ok({ value, unit: 'count' }),
+    { kind: 'measured', field: `months[${month}].customers, newCustomers, lostCustomers` },
+    { noun: 'customers', ...(month !== '' && { period: monthLabel(month) }) },
+  );
+}
+
+/** Without a revenue column the MRR of a subscription business stands in for it. */
+export function revenueColumn({ books, mode }: Desk): 'revenue' | 'mrr' {
+  return mode === 'saas' && !books.has('revenue') && books.has('mrr') ? 'mrr' : 'revenue';
+}
+
+export function revenueCells(desk: Desk): readonly (number | null)[] {
+  return desk.books.cells[revenueColumn(desk)];
+}
+
+const costColumns = ['cogs', 'variableCosts', 'salesMarketing', 'otherCosts'] as const;
+
+/** Other variable costs are the one cost column that may be left out: then they stand under the others. */
+export function listCostColumns({ books }: Desk): readonly FlowColumn[] {
+  return costColumns.filter((name) => name !== 'variableCosts' || books.has(name));
+}
+
+export function costsAt(desk: Desk, at: number): number | null {
+  const cells = listCostColumns(desk).map((name) => desk.books.cells[name][at] ?? null);
+  return cells.some((cell) => cell === null)
+    ? null
+    : cells.reduce<number>((sum, cell) => sum + (cell ?? 0), 0);
+}
+
+/** All costs of the span. */
+export function costsOver(desk: Desk, span: Span | null): readonly Ref<'money'>[] {
+  return listCostColumns(desk).map((name) => sumOver(desk, name, span));
+}
+
+export function costsOverQuarter(desk: Desk, span: Span | null): readonly Ref<'money/quarter'>[] {
+  return listCostColumns(desk).map((name) => quarterOver(desk, name, span));
+}
+
+export function costsOverYear(desk: Desk, span: Span | null): readonly Ref<'money/year'>[] {
+  return listCostColumns(desk).map((name) => yearOver(desk, name, span));
+}

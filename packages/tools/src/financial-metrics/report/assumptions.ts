@@ -1,0 +1,250 @@
+import type { AssumptionRow, AssumptionsBlock } from '@slipway/report';
+import type { Scenario } from '../compute/scenarios.ts';
+import { assume } from '../desk/assume.ts';
+import { lengthOf, usualWindow } from '../desk/desk.ts';
+import type { ChoiceName } from '../desk/settings.ts';
+import type { Ref } from '../desk/sheet.ts';
+import { choiceRow, numberRow } from './assumption-rows.ts';
+import { nameOf } from './lede.ts';
+import type { Telling } from './telling.ts';
+import { f } from './voice.ts';
+
+/** Everything that may be moved at no cost, where it moves something. Each row says what it does to this company. */
+export function assumptionsBlock(telling: Telling, scenarios: readonly Scenario[]): AssumptionsBlock {
+  return {
+    kind: 'assumptions',
+    id: 'assumptions',
+    title: 'Assumptions',
+    rows: [
+      ...survivalRows(telling),
+      ...windowRow(telling),
+      ...customerRows(telling),
+      ...burnRows(telling),
+      ...scenarios.map((scenario) => scenarioRow(telling, scenario)),
+    ],
+  };
+}
+
+function isThere(...refs: readonly (Ref | null)[]): boolean {
+  return refs.some((ref) => ref !== null && ref.status !== 'missing');
+}
+
+function survivalRows(telling: Telling): readonly AssumptionRow[] {
+  const { survival } = telling.facts;
+  if (!survival) return [];
+  const { growth, lowest, zeroMonth, fate } = survival;
+  return [
+    numberRow(telling, growth, [
+      fate.alive || zeroMonth.value === null
+        ? `At ${f(growth)} cash falls to ${f(lowest)} at its lowest.`
+        : `At ${f(growth)} the cash lasts ${f(zeroMonth)}.`,
+    ]),
+  ];
+}
+
+function windowRow(telling: Telling): readonly AssumptionRow[] {
+  const { desk, facts } = telling;
+  const months = assume(
+    desk,
+    'windowMonths',
+    'Months averaged',
+    'months',
+    usualWindow,
+    'Long enough to smooth one odd month, short enough to see a change.',
+  );
+  const shown = [facts.retention.logo, facts.margins.gross, facts.acquisition.blended].find(
+    ({ value }) => value !== null,
+  );
+  if (!shown && !months.isOwn) return [];
+  const isShort = lengthOf(desk.window) < months.quantity.value;
+  return [
+    numberRow(telling, months, [
+      isShort || !shown
+        ? `The table is shorter than ${f(months)}, so rates use all of it.`
+        : `Over ${f(months)} ${nameOf(shown.label)} is ${f(shown)}.`,
+    ]),
+  ];
+}
+
+function customerRows(telling: Telling): readonly AssumptionRow[] {
+  const { facts, desk } = telling;
+  const { lifetime, acquisition } = facts;
+  const { discounted, capped } = lifetime.variants;
+  const { lag } = acquisition;
+  const numbers = [
+    {
+      of: lag,
+      why:
+        acquisition.chosen.value === null
+          ? `Spend is taken ${f(lag)} before the customers it won.`
+          : `With spend taken ${f(lag)} earlier a customer costs ${f(acquisition.chosen)}.`,
+    },
+    {
+      of: lifetime.discount,
+      why:
+        discounted.value === null
+          ? `David Skok’s rate, ${f(lifetime.discount)}.`
+          : `Discounted by ${f(lifetime.discount)}, LTV is ${f(discounted)}; the rate is David Skok’s unless you set one.`,
+    },
+    {
+      of: lifetime.cap,
+      why:
+        capped.value === null
+          ? `Nobody is counted on beyond ${f(lifetime.cap)}.`
+          : `Counting on nobody beyond ${f(lifetime.cap)}, LTV is ${f(capped)}.`,
+    },
+  ];
+  return [
+    ...numbers.map(({ of, why }) => numberRow(telling, of, [why])),
+    ...(desk.mode === 'saas' ? churnAndCac(telling) : []),
+    ...ltvAndPayback(telling),
+  ];
+}
+
+function has({ desk }: Telling, id: ChoiceName, ...refs: readonly (Ref | null)[]): boolean {
+  return isThere(...refs) || desk.settings.isOwn(id);
+}
+
+function churnAndCac(telling: Telling): readonly AssumptionRow[] {
+  const { lifetime, acquisition, retention } = telling.facts;
+  const rows: AssumptionRow[] = [];
+  if (has(telling, 'churnKind', retention.logo, retention.gross))
+    rows.push(
+      choiceRow(telling, {
+        id: 'churnKind',
+        label: 'Churn in LTV',
+        chosen: lifetime.churnKind,
+        now: lifetime.churn,
+        other: lifetime.churnKind === 'logo' ? retention.gross : retention.logo,
+        words: (value) =>
+          `${lifetime.churnKind === 'logo' ? 'By revenue lost' : 'By customers lost'} it is ${value}.`,
+      }),
+    );
+  if (has(telling, 'cacKind', acquisition.blended, acquisition.paid))
+    rows.push(
+      choiceRow(telling, {
+        id: 'cacKind',
+        label: 'CAC',
+        chosen: acquisition.kind,
+        now: acquisition.chosen,
+        other: acquisition.kind === 'blended' ? acquisition.paid : acquisition.blended,
+        words: (value) =>
+          acquisition.kind === 'blended' ? `Paid channels alone: ${value}.` : `Blended it is ${value}.`,
+      }),
+    );
+  return rows;
+}
+
+function ltvAndPayback(telling: Telling): readonly AssumptionRow[] {
+  const { lifetime } = telling.facts;
+  const { variants, paybacks } = lifetime;
+  const rows: AssumptionRow[] = [];
+  if (has(telling, 'ltvKind', ...Object.values(variants)))
+    rows.push(
+      choiceRow(telling, {
+        id: 'ltvKind',
+        label: 'LTV',
+        chosen: lifetime.kind,
+        now: lifetime.ltv,
+        other: lifetime.kind === 'capped-discounted' ? variants.margin : variants['capped-discounted'],
+        words: (value) =>
+          lifetime.kind === 'capped-discounted'
+            ? `Plain margin over churn would say ${value}.`
+            : `Capped and discounted, as prudent investors take it, LTV is ${value}.`,
+      }),
+    );
+  if (has(telling, 'paybackKind', paybacks.simple, paybacks.company))
+    rows.push(
+      choiceRow(telling, {
+        id: 'paybackKind',
+        label: 'CAC payback',
+        chosen: lifetime.paybackKind,
+        now: lifetime.payback,
+        other: lifetime.paybackKind === 'survival' ? paybacks.simple : paybacks.survival,
+        words: (value) =>
+          lifetime.paybackKind === 'survival'
+            ? `If nobody left it would be ${value}.`
+            : `Counting those who leave it is ${value}.`,
+      }),
+    );
+  return rows;
+}
+
+function burnRows(telling: Telling): readonly AssumptionRow[] {
+  const { facts, desk } = telling;
+  const { cash, efficiency } = facts;
+  const rows: AssumptionRow[] = [];
+  if (has(telling, 'burnFrom', cash.net, cash.other))
+    rows.push(
+      choiceRow(telling, {
+        id: 'burnFrom',
+        label: 'Net burn from',
+        chosen: cash.from,
+        now: cash.net,
+        other: cash.other,
+        words: (value) => `${cash.from === 'costs' ? 'From the bank balance' : 'From costs'} it is ${value}.`,
+      }),
+    );
+  if (
+    desk.mode === 'saas' &&
+    has(telling, 'burnWindow', efficiency.burnMultiple, efficiency.burnMultipleOther)
+  )
+    rows.push(
+      choiceRow(telling, {
+        id: 'burnWindow',
+        label: 'Burn multiple over',
+        chosen: efficiency.window,
+        now: efficiency.burnMultiple,
+        other: efficiency.burnMultipleOther,
+        words: (value) =>
+          `Over the last ${efficiency.window === 'year' ? 'quarter' : 'year'} it is ${value}.`,
+      }),
+    );
+  return desk.books.open.length > 0 ? [...rows, blanksRow(telling)] : rows;
+}
+
+function blanksRow(telling: Telling): AssumptionRow {
+  const { desk, voice } = telling;
+  const months = desk.sheet.put(
+    'blanks.months',
+    'Months with a blank movement',
+    { unit: 'count', value: desk.books.open.length, status: 'ok', reason: null },
+    { kind: 'measured', field: 'months' },
+    { noun: 'months' },
+  );
+  const blanks = choiceRow(telling, {
+    id: 'blanks',
+    label: 'A blank movement is',
+    chosen: desk.settings.choose('blanks', 'missing'),
+    now: months,
+    other: null,
+    words: String,
+  });
+  const why = voice.say('why.blanks', [
+    `A blank is not a zero: ${f(months)} of the table hold one that nothing explains.`,
+  ]);
+  return { ...blanks, why };
+}
+
+/** What the step does, in the first figure that shows it. */
+function scenarioRow(telling: Telling, { id, step }: Scenario): AssumptionRow {
+  const { sheet } = telling.desk;
+  const effects = [
+    { row: 'ltv-cac', words: 'gives LTV to CAC of' },
+    { row: 'lowest', words: 'leaves cash at its lowest at' },
+    { row: 'zero', words: 'empties the bank in' },
+    { row: 'revenue', words: 'leads in a year to' },
+  ];
+  const order = id === 'growth' || id === 'costs' ? effects.slice(1) : effects;
+  const effect = order.find(({ row }) => sheet.figures[`scenario.${id}.${row}`]?.value != null);
+  const words: Readonly<Record<string, string>> = {
+    churn: 'less churn, at most half of today’s,',
+    price: 'on the price, nobody leaving for it,',
+    cac: 'more for each customer',
+    growth: 'of the growth lost',
+    costs: 'off all other costs',
+  };
+  return numberRow(telling, step, [
+    `${f(step)} ${words[id] ?? ''} ${effect ? `${effect.words} {{f:scenario.${id}.${effect.row}}}` : 'changes nothing that can be told yet'}.`,
+  ]);
+}
