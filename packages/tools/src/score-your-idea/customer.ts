@@ -15,7 +15,7 @@ const notPartOfName =
 const keptAnyway = /^(?:retired|licensed|unlicensed|self-employed|wedding|nursing|consulting|marketing)$/iu;
 const verbLike = /^(?!(?:business|fitness|glass)$)\p{L}{3,}s$/iu;
 const broad =
-  /\b(?:every(?:one|body)|any(?:one|body)|all people|the whole world|billions of people|all of us)\b(?!\s(?:loves?|likes?|says?|I|we)\b)/giu;
+  /\b(?:every(?:one|body)|any(?:one|body)|all people|the whole world|billions of people|all of us)\b(?!\s(?:loves?|likes?|says?|votes?|gets?|pays?|knows|agrees?|sees|joins?|I|we)\b)/giu;
 
 export interface CustomerWords {
   /** As written: "rural dental clinics". */

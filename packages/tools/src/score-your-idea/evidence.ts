@@ -75,7 +75,9 @@ const rules: readonly EvidenceRule[] = [
   {
     rung: 'waitlist',
     atLeast: 10,
-    pattern: rule(String.raw`${count}\s(?:[\p{L}-]+\s)?(?:users|testers|subscribers|downloads)\b`),
+    pattern: rule(
+      String.raw`(?<!\b(?:under|over|than|below|above)\s)${count}\s(?:[\p{L}-]+\s)?(?:users|testers|subscribers|downloads)\b`,
+    ),
   },
   {
     rung: 'waitlist',

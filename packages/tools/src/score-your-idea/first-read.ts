@@ -1,11 +1,9 @@
-import { asInQuestion, findCustomer, findEveryone } from './customer.ts';
+import { countWords } from './count-words.ts';
+import { asInQuestion, findCustomer } from './customer.ts';
 import { askForProof, type DimensionId, dimensions } from './dimensions.ts';
 import { readEvidence } from './evidence.ts';
+import { type Finding, hear } from './hear.ts';
 import { getLadderRow, type Rung } from './ladder.ts';
-import { readingRules } from './rules/index.ts';
-import type { ReadingRule } from './rules/reading-rule.ts';
-import { marketSize, marketWorth, place } from './rules/surroundings.ts';
-import { isDenied, isNotDone } from './wording.ts';
 
 export { type DimensionId, dimensions } from './dimensions.ts';
 export { ladder, type Rung } from './ladder.ts';
@@ -49,16 +47,6 @@ export interface FirstRead {
   readonly next: { readonly dimension: DimensionId; readonly question: string };
 }
 
-/** A quote ends on a word that means something. */
-const danglingWords = /(?:\s(?:an?|the|to|of|and|at|in|for|is|am|on|with|because|we|it))*\s*$/iu;
-
-interface Finding {
-  readonly quote: string;
-  readonly low: number;
-  readonly high: number;
-  readonly flag?: string;
-}
-
 /** Reads one idea by written rules: what it says, what it leaves open, and how far its evidence carries. */
 export function firstRead(input: string): FirstRead {
   const text = input.slice(0, firstReadMaxLength);
@@ -69,9 +57,10 @@ export function firstRead(input: string): FirstRead {
   const who = customer === null ? 'customers' : asInQuestion(text, customer);
 
   const reads = dimensions.map(({ id, label, weight, ask }): DimensionRead => {
-    const finding = id === 'market' ? findMarket(text) : findInRules(text, readingRules[id]);
+    const finding = hear(id, text);
     const paid = id === 'willingness-to-pay' && evidence.rung === 'payment' ? evidence.quote : null;
-    const decided = paid === null ? finding : { quote: paid, low: 8, high: 10 };
+    const decided: Omit<Finding, 'level'> | null =
+      paid === null ? finding : { quote: paid, low: 8, high: 10 };
     const band = decided ?? { low: 0, high: ceiling };
     return {
       id,
@@ -103,44 +92,4 @@ export function firstRead(input: string): FirstRead {
 /** What an answer could move: silence first, then the width of the band, by weight. */
 function weightOfDoubt({ said, weight, levelLow, levelHigh }: DimensionRead): number {
   return weight * (levelHigh - levelLow) + (said ? 0 : 1000) + weight / 100;
-}
-
-function findInRules(text: string, rules: readonly ReadingRule[]): Finding | null {
-  for (const { pattern, low, high, deniable, done, flag } of rules) {
-    for (const match of text.matchAll(pattern)) {
-      const quote = match[0].replace(danglingWords, '');
-      if (done && isNotDone(text, match.index, '')) continue;
-      if (deniable !== false && isDenied(text, match.index)) continue;
-      return { quote, low, high, ...(flag === undefined ? {} : { flag }) };
-    }
-  }
-  return null;
-}
-
-/** Everyone is nobody; a named group is a start; a counted or placed one can be sold to. */
-function findMarket(text: string): Finding | null {
-  const everyone = findEveryone(text);
-  const customer = findCustomer(text);
-  if (customer === null) {
-    if (everyone !== null) return { quote: everyone, low: 0, high: 2, flag: 'Everyone is not a customer.' };
-    const worth = text.matchAll(marketWorth).next().value;
-    return worth === undefined ? null : { quote: worth[0].trim(), low: 2, high: 6 };
-  }
-  const end = customer.index + customer.quote.length;
-  const size = text.slice(0, customer.index).match(marketSize);
-  const where = text.slice(end, end + 60).match(place);
-  const from = size?.index ?? customer.index;
-  const to = where?.index === 1 ? end + 1 + where[0].length : end;
-  const exact = from < customer.index || to > end;
-  return { quote: text.slice(from, to), low: exact ? 4 : 2, high: exact ? 8 : 6 };
-}
-
-/** Scripts that put no spaces between words count two signs as a word. */
-function countWords(text: string): number {
-  const joined =
-    text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]{1,2}/gu) ?? [];
-  const spaced = text
-    .replace(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu, ' ')
-    .match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'’.-]*/gu);
-  return joined.length + (spaced?.length ?? 0);
 }

@@ -3,6 +3,8 @@ export interface ReadingRule {
   readonly pattern: RegExp;
   readonly low: number;
   readonly high: number;
+  /** The written level whose wording the words meet (`levels.ts`). */
+  readonly level: number;
   /** The rule is about a denial, so a denial in front of it does not cancel it. */
   readonly deniable?: false;
   /** Only what is done counts: plans and wishes do not. */

@@ -10,6 +10,7 @@ export const timing: readonly ReadingRule[] = [
   {
     low: 6,
     high: 10,
+    level: 10,
     pattern: rule(
       String.raw`\b${law}\b[^.,;!?\n]{0,24}\b${year}\b|\b(?:since|from|by|in)\s(?:\p{L}+\s)?${year}\b[^.,;!?\n]{0,30}\b(?:law|mandate|rule|must|ban(?:ned)?|requires?d?)\b`,
     ),
@@ -17,6 +18,7 @@ export const timing: readonly ReadingRule[] = [
   {
     low: 6,
     high: 8,
+    level: 8,
     pattern: rule(
       String.raw`\b(?:new (?:\p{L}+ )?${law}|GDPR|HIPAA|CSRD|PSD2|AI Act|NIS2|e-?invoicing|ONDC|EUDR|must now)\b`,
     ),
@@ -24,11 +26,13 @@ export const timing: readonly ReadingRule[] = [
   {
     low: 4,
     high: 8,
+    level: 6,
     pattern: rule(String.raw`\b(?:since|from|by|in|until|after|starting)\s(?:\p{L}+\s)?${year}\b`),
   },
   {
     low: 2,
     high: 6,
+    level: 4,
     pattern: rule(
       String.raw`\b(?:ChatGPT|GPT-?\d|LLMs?|language models?|generative AI|Whisper|Starlink|5G|CRISPR|eSIM|UPI|Pix|M-?Pesa|open banking|LiDAR|EVs|electric \p{L}+|heat pumps?|drones?|GLP-1|mRNA)\b`,
     ),
@@ -36,6 +40,7 @@ export const timing: readonly ReadingRule[] = [
   {
     low: 2,
     high: 6,
+    level: 4,
     pattern: rule(
       String.raw`\b(?:now that|recently|since (?:covid|the pandemic)|post-pandemic|remote work|age?ing population|just (?:became|opened)|(?:this|last) year|doubled|tripled|cheap enough)\b`,
     ),
@@ -43,6 +48,7 @@ export const timing: readonly ReadingRule[] = [
   {
     low: 0,
     high: 4,
+    level: 2,
     pattern: rule(
       String.raw`\b(?:AI|artificial intelligence|machine learning|blockchain|web3|metaverse|NFTs?)\b`,
     ),
@@ -53,6 +59,7 @@ export const competition: readonly ReadingRule[] = [
   {
     low: 0,
     high: 2,
+    level: 0,
     deniable: false,
     flag: 'Every problem worth solving is solved somehow today. “No competition” usually means not looked.',
     pattern: rule(
@@ -62,6 +69,7 @@ export const competition: readonly ReadingRule[] = [
   {
     low: 4,
     high: 8,
+    level: 6,
     pattern: casedRule(
       String.raw`\b(?:[Uu]nlike|compared (?:to|with)|instead of|replac(?:es|ing)|(?:cheap|fast|bett)er than|switch(?:ing)? from|(?:software|tools?|apps?|platforms?|services?) (?:like|such as)|pay(?:s|ing)?|using)\s(?!USD|EUR|INR|KES|NGN)[A-Z](?:[\p{L}\d&]|\.(?=\p{L}))+(?:\s[A-Z]\p{L}+)?`,
     ),
@@ -69,13 +77,15 @@ export const competition: readonly ReadingRule[] = [
   {
     low: 4,
     high: 8,
+    level: 6,
     pattern: casedRule(
-      String.raw`(?<!\bin\s)\b[A-Z][\p{L}\d&]{2,}(?:\s[A-Z]\p{L}+)?\s(?:(?:is|are)\s(?:too|not|built|only|for)\s\p{L}+|(?:charges?|takes?)\s(?:${money}|\d+\s?%)|(?:does(?:n[’']t| not)|cannot|can[’']t|ignores?)\s\p{L}+)`,
+      String.raw`(?<!\bin\s)\b(?!\p{Lu}\p{L}+s\s(?:can|are|do\b))[A-Z][\p{L}\d&]{2,}(?:\s[A-Z]\p{L}+)?\s(?:(?:is|are)\s(?:too|not|built|only|for)\s\p{L}+|(?:charges?|takes?)\s(?:${money}|\d+\s?%)|(?:does(?:n[’']t| not)|cannot|can[’']t|ignores?)\s\p{L}+)`,
     ),
   },
   {
     low: 2,
     high: 6,
+    level: 4,
     pattern: rule(
       String.raw`\b(?:competitors?|rivals?|incumbents?|alternatives?)\s(?:are|include|like|such as|is)\s${gap(2)}\p{L}+`,
     ),
@@ -83,14 +93,16 @@ export const competition: readonly ReadingRule[] = [
   {
     low: 2,
     high: 6,
+    level: 2,
     pattern: rule(
       String.raw`\b(?:Uber|Airbnb|Tinder|Netflix|Shopify|Duolingo|Etsy|Amazon|Strava|Zomato)\b(?:\sfor\s[\p{L}-]+)?`,
     ),
   },
-  { low: 2, high: 6, pattern: rule(workaround) },
+  { low: 2, high: 6, level: 4, pattern: rule(workaround) },
   {
     low: 2,
     high: 4,
+    level: 2,
     pattern: rule(String.raw`\b(?:existing|current|other) (?:tools?|apps?|software|solutions?|platforms?)\b`),
   },
 ];
