@@ -11,9 +11,10 @@ export function triangular(rand: Random, low: number, mode: number, high: number
   if (width === 0) return low;
   const peak = Math.min(Math.max(mode, low), high);
   const left = (peak - low) / width;
-  return u < left
-    ? low + Math.sqrt(u * width * (peak - low))
-    : high - Math.sqrt((1 - u) * width * (high - peak));
+  const drawn =
+    u < left ? low + Math.sqrt(u * width * (peak - low)) : high - Math.sqrt((1 - u) * width * (high - peak));
+  // Rounding may lead a hair past an end.
+  return Math.min(high, Math.max(low, drawn));
 }
 
 /** One draw of the standard normal (Box and Muller 1958). Nothing is kept between draws. */

@@ -19,7 +19,7 @@ export function histogram(values: ArrayLike<number>, bins: number): readonly Bin
   const width = (high - low) / bins;
   const counts = new Uint32Array(bins);
   for (let index = 0; index < values.length; index++) {
-    const bin = Math.min(bins - 1, Math.floor(((values[index] ?? low) - low) / width));
+    const bin = Math.min(bins - 1, Math.floor((((values[index] ?? low) - low) / (high - low)) * bins));
     counts[bin] = (counts[bin] ?? 0) + 1;
   }
   return Array.from(counts, (count, bin) => ({

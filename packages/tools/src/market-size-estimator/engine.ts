@@ -1,0 +1,103 @@
+import type { Block, Report } from '@slipway/report';
+import type { Engine } from '../tool.ts';
+import { canonicalJson, shortQuote } from '../wording/index.ts';
+import type { MarketBasis } from './basis.ts';
+import { fields, type MarketInput, sample } from './fields.ts';
+import { listLints } from './lints/index.ts';
+import { meta } from './meta.ts';
+import { type Estimate, estimateOf, type Inputs, inputsOf } from './model/estimate.ts';
+import { assumptions } from './sheet/assumptions.ts';
+import { addCrossFigures } from './sheet/cross-figures.ts';
+import { bindingCallout, headline, rings } from './sheet/headline.ts';
+import { distribution, tornado } from './sheet/how-sure.ts';
+import { investorQuestions } from './sheet/investor.ts';
+import { methodTable } from './sheet/method-table.ts';
+import { notEnough } from './sheet/not-enough.ts';
+import { publishedTable } from './sheet/published.ts';
+import { questions } from './sheet/questions.ts';
+import { addInputs, addResults } from './sheet/result-figures.ts';
+import { steps } from './sheet/steps.ts';
+import { makeWriter, type Writer } from './sheet/writer.ts';
+
+export const engine: Engine<MarketInput, MarketBasis> = {
+  meta,
+  fields,
+  sample,
+  check(input) {
+    const said = [input.idea, input.customer, input.vertical, input.buyers].some(
+      (part) => part !== undefined,
+    );
+    return said ? [] : [{ field: 'idea', message: 'Please say in a few words what you do and who pays.' }];
+  },
+  run(input, basis) {
+    const known = inputsOf(input, basis);
+    const of = estimateOf(input, basis, known);
+    const { assumptions: _, ...typed } = input;
+    const writer = makeWriter(canonicalJson(typed), known.money.currency);
+    // Nobody is named and nobody counted: there is no sum to show, only questions.
+    const isEmpty = of === null && !known.isNamed && known.buyers.factor.span === null;
+    if (!isEmpty) addInputs(writer, known, basis, of?.penetration ?? null);
+    const blocks =
+      of === null ? emptySheet(writer, known, basis, input) : fullSheet(writer, of, basis, input);
+    return {
+      toolId: meta.id,
+      title: titleOf(known, basis, input),
+      blocks,
+      figures: writer.figures.all,
+      sources: writer.sources.all,
+    } satisfies Report;
+  },
+};
+
+/** Who pays and where; the founder's own words when they do not say. */
+function titleOf({ who, isSaid }: Inputs, { place }: MarketBasis, { idea }: MarketInput): string {
+  const quote = shortQuote(idea ?? '', titleWords);
+  return `Market size: ${isSaid || quote === '' ? `${who} in ${place.inName}` : `"${quote}"`}`;
+}
+const titleWords = 10;
+
+function fullSheet(writer: Writer, of: Estimate, basis: MarketBasis, input: MarketInput): readonly Block[] {
+  addResults(writer, of);
+  addCrossFigures(writer, of, basis);
+  const moves = tornado(writer, of);
+  const methods = methodTable(writer, of, basis);
+  const lints = listLints({ input, basis, of, writer });
+  const found = steps(writer, of, basis);
+  const asked = investorQuestions(writer, of, basis);
+  const published = publishedTable(writer, basis, of);
+  return [
+    headline(writer, of, basis),
+    ...questions(writer, of, basis, of, input),
+    rings(writer, of, basis),
+    bindingCallout(writer, of),
+    ...(lints.length === 0
+      ? []
+      : [
+          {
+            id: 'lints',
+            kind: 'list',
+            title: 'What does not hold yet',
+            ordered: false,
+            tone: 'poor',
+            items: lints,
+          } as const,
+        ]),
+    methods,
+    assumptions(writer, of, basis, input, of.penetration),
+    distribution(writer, of),
+    ...(moves === null ? [] : [moves]),
+    ...(published === null ? [] : [published]),
+    ...(found === null ? [] : [found]),
+    ...(asked === null ? [] : [asked]),
+  ];
+}
+
+function emptySheet(writer: Writer, known: Inputs, basis: MarketBasis, input: MarketInput): readonly Block[] {
+  const published = publishedTable(writer, basis, null);
+  return [
+    notEnough(writer, known, basis, input),
+    ...questions(writer, known, basis, null, input),
+    ...(writer.figures.has('buyers') ? [assumptions(writer, known, basis, input, null)] : []),
+    ...(published === null ? [] : [published]),
+  ];
+}

@@ -1,0 +1,14 @@
+import type { ToolMeta } from '../meta.ts';
+import { toolPrices } from '../prices.ts';
+
+export const meta: ToolMeta = {
+  id: 'market-size-estimator',
+  name: toolPrices['market-size-estimator'].name,
+  route: '/market-size-estimator',
+  icon: 'market-size-estimator',
+  cost: toolPrices['market-size-estimator'].cost,
+  listed: true,
+  order: 8,
+  action: 'Size it',
+  gives: 'How much money is really in it: three methods side by side, and what bounds you.',
+};
