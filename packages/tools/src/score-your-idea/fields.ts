@@ -60,6 +60,7 @@ export const fields = [
     name: 'solution',
     kind: 'long-text',
     label: 'What you build',
+    help: 'What it does for them, in one or two sentences, and nothing about how it is made.',
     group: answer,
     maxLength: 2000,
   },

@@ -27,7 +27,7 @@ export function writeReport(input: ScoreInput, basis: ScoreBasis): Report {
   const blocks = refusal === null ? judgedBlocks(one, stops) : refusedBlocks(one, refusal);
   return {
     toolId: meta.id,
-    title: titleOf(input),
+    title: titleOf(input, basis),
     blocks,
     figures: one.figures.all,
     sources: one.sources.all,
@@ -119,7 +119,12 @@ function refusedBlocks(one: Case, { why, question, quote }: Refusal): readonly B
   ];
 }
 
-function titleOf(input: ScoreInput): string {
-  const first = listTexts(input)[0]?.text ?? '';
-  return `Idea score: ${shortQuote(first, 9)}`;
+/** What it is, else whom it is for, in the founder's words; a report needs a name that tells it from the next. */
+function titleOf(input: ScoreInput, { reading }: ScoreBasis): string {
+  const offer = input.solution ?? reading.offer?.value;
+  const customer = input.customer ?? reading.customer?.value;
+  if (offer !== undefined)
+    return `Idea score: ${shortQuote(offer.replace(/^(?:our|my|an?|the)\s+/iu, ''), 12)}`;
+  if (customer !== undefined) return `Idea score: an idea for ${customer}`;
+  return `Idea score: ${shortQuote(listTexts(input)[0]?.text ?? '', 9)}`;
 }

@@ -1,5 +1,6 @@
 import type { HeadlineBlock, ScoreBlock, Statement } from '@slipway/report';
 import type { Case } from '../case.ts';
+import { countWords } from '../count-words.ts';
 import { levelWording } from '../levels.ts';
 import { fieldSource, rubricSource } from '../sources.ts';
 import type { Stop } from '../stops.ts';
@@ -7,6 +8,9 @@ import { countAllWords } from '../texts.ts';
 import { bandOf, bands, type VerdictId, verdictTones } from '../verdict.ts';
 import { liftOf, standingWords } from '../words/proof.ts';
 import { verdictWords } from '../words/verdicts.ts';
+
+/** In words, as written; a filled figure brings a few more. */
+const longestSentence = 20;
 
 export function headline(one: Case, verdict: VerdictId, stops: readonly Stop[]): HeadlineBlock {
   const { voice } = one;
@@ -34,6 +38,9 @@ function carries(one: Case): Statement | null {
     `What carries it: ${best.shown}, read as ${wording}.`,
     `The strongest part is ${best.shown}: ${wording}.`,
   ]);
+  // Two long phrases make a sentence nobody follows: the words themselves are then enough.
+  if (countWords(text) > longestSentence)
+    return one.voice.say('lede-carries', `What carries it: ${best.shown}.`, best.evidence);
   return one.voice.say('lede-carries', text, best.evidence);
 }
 

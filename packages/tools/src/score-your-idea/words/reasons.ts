@@ -29,7 +29,10 @@ export function listReasons(one: Case, stops: readonly Stop[]): readonly Stateme
       .filter(({ judgement }) => !stops.some(({ about }) => about.includes(judgement.id)))
       .map(({ judgement, weight }) => ({
         strength: strengthOf(judgement.id, weight, one),
-        statement: voice.say(`reason-${judgement.id}`, weakWords(judgement.id, one), judgement.evidence),
+        statement: voice.say(`reason-${judgement.id}`, weakWords(judgement.id, one), [
+          ...judgement.evidence,
+          { kind: 'figure', id: `counted-${judgement.id}` },
+        ]),
       })),
     ...evidenceReason(one),
     ...fieldRisk(one),
@@ -51,7 +54,10 @@ function evidenceReason(one: Case): readonly Reason[] {
   const { standing, voice } = one;
   if (standing.rung === 'payment') return [];
   const text = evidenceWords(standing.rung, standingWords(one), voice);
-  const evidence: Evidence[] = standing.said === null ? [] : [{ kind: 'said', ...standing.said }];
+  const evidence: Evidence[] = [
+    { kind: 'figure', id: 'ceiling' },
+    ...(standing.said === null ? [] : [{ kind: 'said', ...standing.said } as const]),
+  ];
   return [
     { strength: (10 - standing.row.ceiling) * 20, statement: voice.say('reason-evidence', text, evidence) },
   ];

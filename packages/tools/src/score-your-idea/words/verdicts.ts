@@ -1,4 +1,6 @@
+import { listWords } from '../../wording/index.ts';
 import type { Case } from '../case.ts';
+import { dimensions } from '../dimensions.ts';
 import type { VerdictId } from '../verdict.ts';
 import { standingWords } from './proof.ts';
 
@@ -12,6 +14,12 @@ export function verdictWords(verdict: VerdictId, one: Case): string {
     case 'rethink':
       return `Do not build this as it stands: {{f:score}} of a hundred, and {{f:claimed}} if every word about ${who} holds.`;
     case 'not-yet':
+      // Money or time came in: what holds the score down is what was left unsaid.
+      if (one.standing.rung === 'payment' || one.standing.rung === 'waitlist')
+        return voice.pick('verdict', [
+          `Build no more before you can answer for ${unsaid(one)}: ${words}, and still it counts {{f:score}} of a hundred, {{f:score-high}} at best.`,
+          `It is {{f:score}} of a hundred although ${words}: you say too little of ${unsaid(one)}. Answered well, that brings {{f:score-high}} at most.`,
+        ]);
       return voice.pick('verdict', [
         `Do not build this yet: {{f:score}} of a hundred, because ${words}. If your words hold, it is worth {{f:claimed}}.`,
         `Do not build this yet: ${words}, and that leaves {{f:score}} of a hundred.`,
@@ -35,4 +43,14 @@ export function verdictWords(verdict: VerdictId, one: Case): string {
         `Do not build this yet: what you say about ${who} counts {{f:score}} of a hundred, and the open answers can bring {{f:score-high}}.`,
       ]);
   }
+}
+
+/** The open dimensions that weigh most, as a phrase. */
+function unsaid({ judgements, weights }: Case): string {
+  const shareOf = (id: string) => weights.find((weight) => weight.id === id)?.share ?? 0;
+  const open = judgements
+    .filter(({ level }) => level === null || level <= 4)
+    .toSorted((a, b) => shareOf(b.id) - shareOf(a.id))
+    .map(({ id }) => dimensions.find((dimension) => dimension.id === id)?.label.toLowerCase() ?? id);
+  return listWords(open.slice(0, 2), 'and');
 }
