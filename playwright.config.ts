@@ -4,8 +4,6 @@ import { browserArgs, findBrowser } from './scripts/services/browser.ts';
 const executablePath = findBrowser();
 const wide = { viewport: { width: 1280, height: 800 } };
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
-/** A test with this mark runs in all four looks; the others see both widths and both themes in two. */
-const everyLook = /@every-look/;
 /** Marks of tests that are about one width, or that no look can change. */
 const notWide = /@phone/;
 const notPhone = /@wide|@once/;
@@ -16,7 +14,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '.cache/test/playwright.json' }]],
   fullyParallel: true,
   forbidOnly: true,
-  retries: 0,
+  // A second try tells a slow machine from a broken product; `npm test` names every test that needed it.
+  retries: 1,
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -31,10 +30,9 @@ export default defineConfig({
     // A worker would answer requests behind the back of `page.route`; the tests about it allow it.
     serviceWorkers: 'block',
   },
+  // Both widths and both themes; axe looks at each state in the other theme as well (e2e/support/axe.ts).
   projects: [
     { name: 'wide-light', grepInvert: notWide, use: { ...wide, colorScheme: 'light' } },
     { name: 'phone-dark', grepInvert: notPhone, use: { ...phone, colorScheme: 'dark' } },
-    { name: 'wide-dark', grep: everyLook, use: { ...wide, colorScheme: 'dark' } },
-    { name: 'phone-light', grep: everyLook, use: { ...phone, colorScheme: 'light' } },
   ],
 });

@@ -44,7 +44,7 @@ async function signInAs(page: Page, name: string): Promise<void> {
   await closing;
 }
 
-test.describe('in a popup', { tag: '@every-look' }, () => {
+test.describe('in a popup', () => {
   test.beforeEach(async ({ context, friends, provider }) => {
     friends.add(new URL(provider.discoveryUrl).origin).add('https://people.example.org');
     await context.route('https://people.example.org/**', (route) =>

@@ -20,11 +20,7 @@ async function save(page: Page): Promise<void> {
   await expectToast(page, 'success', success.profileUpdated);
 }
 
-test('name and photo are edited, kept and removed', { tag: '@every-look' }, async ({
-  context,
-  page,
-  server,
-}) => {
+test('name and photo are edited, kept and removed', async ({ context, page, server }) => {
   const person = someone();
   await signUpByRequest(context, server, person);
   await page.goto('/profile');

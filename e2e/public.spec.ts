@@ -30,7 +30,7 @@ async function listProblems(page: Page, path: string): Promise<string[]> {
   ];
 }
 
-test.describe('axe finds nothing and nothing overflows', { tag: '@every-look' }, () => {
+test.describe('axe finds nothing and nothing overflows', () => {
   // What slides into view would be judged while it is still half transparent.
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
   test.setTimeout(180_000);

@@ -44,7 +44,6 @@ const withSmtp = test.extend<object, { smtp: SmtpSink }>({
 
 withSmtp(
   'a mailed link sets a new password once, and ends every session',
-  { tag: '@every-look' },
   async ({ browser, complaints, context, page, server, smtp }) => {
     complaints.allow(refusedRequest);
     const person = someone();

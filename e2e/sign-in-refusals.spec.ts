@@ -20,7 +20,7 @@ import { expect, type Page, refusedRequest, test } from './support/test.ts';
 import { expectErrorToast, expectToast, withSentence } from './support/toasts.ts';
 
 /** Every sentence of the specification's section 8 about sign-in, as a toast, with the typed text kept. */
-test.describe('refusals', { tag: '@every-look' }, () => {
+test.describe('refusals', () => {
   test.beforeEach(({ complaints }) => complaints.allow(refusedRequest));
 
   /** The toast says it, what was typed is still there, and nobody is signed in. */

@@ -5,9 +5,7 @@ import { expectGreeting, logOut, main, submitSignIn, submitSignUp } from './supp
 import { expect, test } from './support/test.ts';
 import { expectToast } from './support/toasts.ts';
 
-test('signs up, is mirrored and greeted, signs out and in again', { tag: '@every-look' }, async ({
-  page,
-}) => {
+test('signs up, is mirrored and greeted, signs out and in again', async ({ page }) => {
   const person = someone();
   await page.goto('/login');
   await main(page).getByRole('link', { name: 'Sign up' }).first().click();

@@ -27,6 +27,14 @@ function say(state: 'ok' | 'FAILED', name: string, durationMs: number, note = ''
   console.log(`${state.padEnd(7)}${name.padEnd(24)}${seconds(durationMs).padStart(8)}  ${note}`.trimEnd());
 }
 
+/** What went well is only in the way of whoever looks for what did not. */
+function withoutPassed(output: string): string {
+  return output
+    .split('\n')
+    .filter((line) => !/^\s*[✓✔]/.test(line))
+    .join('\n');
+}
+
 async function service<T>(name: string, wanted: boolean, start: () => Promise<T>): Promise<T | undefined> {
   if (!wanted) return undefined;
   const from = performance.now();
@@ -67,13 +75,16 @@ async function run(step: Step): Promise<void> {
       ...(browser === undefined ? {} : { CHROMIUM_PATH: browser }),
     },
   });
-  const { counts, output, durationMs } = await runStep(root, step, env, abort.signal);
+  const { counts, output, names, durationMs } = await runStep(root, step, env, abort.signal);
   totals.passed += counts.passed;
   totals.failed += counts.failed;
   const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : '';
   const note = step.report === undefined ? '' : `${counts.passed} passed, ${counts.failed} failed${skipped}`;
   say(counts.failed === 0 ? 'ok' : 'FAILED', step.name, durationMs, note);
-  if (counts.failed > 0) complaints.push(`--- ${step.name}\n${lastLines(output, outputLines)}`);
+  for (const name of names.failed) console.log(`         failed: ${name}`);
+  for (const name of names.unsteady) console.log(`         passed on its second try: ${name}`);
+  if (counts.failed > 0)
+    complaints.push(`--- ${step.name}\n${lastLines(withoutPassed(output), outputLines)}`);
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => abort.abort());

@@ -5,20 +5,45 @@ import type { AxeResults } from 'axe-core';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
+const themes = ['light', 'dark'] as const;
+/** What a theme can change; everything else is the same in both. */
+const colourRules = ['color-contrast', 'link-in-text-block'];
+
 /**
- * Runs axe over the page as it stands. `evaluate` is not bound by the page's CSP, a script tag would be.
+ * Runs axe over the page as it stands, in both themes. `evaluate` is not bound by the page's CSP, a script tag would be.
  * Without motion: a toast that is half faded in has half its contrast.
  */
 export async function findAxeViolations(page: Page): Promise<string[]> {
+  const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
+  const own = isDark ? 'dark' : 'light';
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.evaluate(source);
-  const results = await page.evaluate(async (): Promise<AxeResults> => {
-    const { axe } = globalThis as unknown as { axe: { run(context: Document): Promise<AxeResults> } };
-    return axe.run(document);
-  });
-  await page.emulateMedia({ reducedMotion: null });
+  const found = await runAxe(page, own, null);
+  for (const theme of themes.filter((theme) => theme !== own)) {
+    await page.emulateMedia({ colorScheme: theme });
+    await page.evaluate(finishTransitions);
+    found.push(...(await runAxe(page, theme, colourRules)));
+  }
+  await page.emulateMedia({ reducedMotion: null, colorScheme: own });
+  await page.evaluate(finishTransitions);
+  return found;
+}
+
+/** A button on its way from one theme's colour to the other's has the contrast of neither. */
+function finishTransitions(): void {
+  for (const animation of document.getAnimations())
+    if (animation instanceof CSSTransition) animation.finish();
+}
+
+async function runAxe(page: Page, theme: string, rules: readonly string[] | null): Promise<string[]> {
+  const results = await page.evaluate(async (only): Promise<AxeResults> => {
+    const { axe } = globalThis as unknown as {
+      axe: { run(context: Document, options: object): Promise<AxeResults> };
+    };
+    return axe.run(document, only === null ? {} : { runOnly: { type: 'rule', values: only } });
+  }, rules);
   return results.violations.flatMap(({ id, help, nodes }) =>
-    nodes.map((node) => `${id}: ${help} at ${node.target.join(' ')}`),
+    nodes.map((node) => `${id} (${theme}): ${help} at ${node.target.join(' ')}`),
   );
 }
 

@@ -10,9 +10,23 @@ export interface Visitor {
 
 const free = { email: 'ada.okafor@harbourmail.example', password: 'keel-and-garboard-7', name: 'Ada Okafor' };
 
+const premium = {
+  email: 'tomas.lindqvist@harbourmail.example',
+  password: 'keel-and-garboard-7',
+  name: 'Tomas Lindqvist',
+};
+
 export const visitors: readonly Visitor[] = [
   { name: 'signed-out', signedIn: false },
   { name: 'free', signedIn: true, prepare: (request, origin) => signUpOrIn(request, origin, free) },
+  {
+    name: 'premium',
+    signedIn: true,
+    prepare: async (request, origin) => {
+      await signUpOrIn(request, origin, premium);
+      await request.post(`${origin}/api/trial`, { data: {}, headers: { origin } });
+    },
+  },
 ];
 
 type Account = typeof free;

@@ -2,11 +2,13 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Counts, countPlaywright, countVitest, settle } from './counts.ts';
+import { type NamedTests, nameTests } from './named-tests.ts';
 import { reportFolder, type Step } from './steps.ts';
 
 export interface StepResult {
   readonly counts: Counts;
   readonly output: string;
+  readonly names: NamedTests;
   readonly durationMs: number;
 }
 
@@ -22,11 +24,18 @@ export async function runStep(
   if (report !== undefined) rmSync(report, { force: true });
   const began = performance.now();
   const { code, output } = await runGroup(root, step, env, abort);
-  const found =
-    report === undefined || step.report === undefined
-      ? { passed: code === 0 ? 1 : 0, failed: 0, skipped: 0 }
-      : counters[step.report](readReport(report));
-  return { counts: settle(found, code), output, durationMs: performance.now() - began };
+  const durationMs = performance.now() - began;
+  if (report === undefined || step.report === undefined) {
+    const counts = settle({ passed: code === 0 ? 1 : 0, failed: 0, skipped: 0 }, code);
+    return { counts, output, names: { failed: [], unsteady: [] }, durationMs };
+  }
+  const read = readReport(report);
+  return {
+    counts: settle(counters[step.report](read), code),
+    output,
+    names: nameTests(step.report, read),
+    durationMs,
+  };
 }
 
 function readReport(file: string): unknown {
