@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import { loadKnowledge } from '@slipway/facts/load';
+import { catalogue } from '@slipway/tools';
+import { engineLoaders } from '@slipway/tools/engines';
+import { gatherLoaders } from '@slipway/tools/gather';
+import { createReader } from '@slipway/tools/reading';
+import { exitOnSignals } from '../scripts/services/exit-on-signals.ts';
+import { startServer } from '../scripts/services/throw-away-server.ts';
+
+/**
+ * How long a founder waits: `npm run bench:tools`. The first computed report of each tool's sample over HTTP, beside an
+ * empty request to the same server, and the what-if recompute as the browser runs it. Missed limits end with code 1.
+ */
+const rounds = 20;
+const firstReportLimitMs = 100;
+const frameMs = 1000 / 60;
+let missed = 0;
+
+function median(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+function print(name: string, valueMs: number, limitMs: number, note: string): void {
+  const isMissed = valueMs > limitMs;
+  if (isMissed) missed += 1;
+  console.log(
+    `${name.padEnd(44)}${valueMs.toFixed(1).padStart(8)} ms  at most ${limitMs.toFixed(0).padStart(3)}  ${isMissed ? 'MISSED' : 'ok'}  ${note}`,
+  );
+}
+
+async function timeOf(work: () => Promise<unknown> | unknown): Promise<number> {
+  const from = performance.now();
+  await work();
+  return performance.now() - from;
+}
+
+exitOnSignals();
+const server = await startServer({ env: { LOG_LEVEL: 'silent' } });
+try {
+  const headers = { 'content-type': 'application/json', origin: server.origin };
+  const post = (path: string, body: unknown, more: Record<string, string> = {}) =>
+    fetch(server.origin + path, {
+      method: 'POST',
+      headers: { ...headers, ...more },
+      body: JSON.stringify(body),
+    });
+  const person = { name: 'Bench', email: 'bench@example.org', password: 'keel-and-rudder-42' };
+  const signedUp = await post('/api/auth/sign-up/email', person);
+  const cookie = signedUp.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+  // Premium by trial: twenty rounds cost more than a day's credits.
+  await post('/api/trial', {}, { cookie });
+
+  const empty: number[] = [];
+  for (let round = 0; round < rounds; round += 1)
+    empty.push(await timeOf(async () => (await fetch(`${server.origin}/healthz`)).text()));
+  const emptyMs = median(empty);
+  console.log(`${'an empty request'.padEnd(44)}${emptyMs.toFixed(1).padStart(8)} ms`);
+
+  const library = { knowledge: await loadKnowledge(), readIdea: createReader(await loadKnowledge()) };
+  for (const { id } of catalogue) {
+    const engine = await engineLoaders[id]?.();
+    const gather = await gatherLoaders[id]?.();
+    if (!engine || !gather) throw new Error(`${id} is in the catalogue and cannot be loaded.`);
+    const firstReports: number[] = [];
+    for (let round = 0; round <= rounds; round += 1) {
+      const from = performance.now();
+      const answer = await post(
+        `/api/tools/${id}/runs`,
+        { input: engine.sample },
+        { cookie, accept: 'text/event-stream', 'idempotency-key': randomUUID() },
+      );
+      let seen = '';
+      for await (const chunk of answer.body ?? []) {
+        seen += Buffer.from(chunk).toString();
+        if (seen.includes('event: report')) break;
+      }
+      if (!seen.includes('event: report')) throw new Error(`${id} sent no report: ${seen.slice(0, 300)}`);
+      // The first one of each tool loads its code.
+      if (round > 0) firstReports.push(performance.now() - from);
+    }
+    const reportMs = median(firstReports);
+    print(
+      `${id}: first report`,
+      reportMs,
+      firstReportLimitMs,
+      `${(reportMs / emptyMs).toFixed(1)} × an empty request`,
+    );
+
+    const basis = gather(engine.sample, library);
+    const recomputes: number[] = [];
+    for (let round = 0; round < rounds; round += 1)
+      recomputes.push(await timeOf(() => engine.run(engine.sample, basis)));
+    const whatIfMs = median(recomputes);
+    print(`${id}: what-if`, whatIfMs, frameMs, `${(whatIfMs / emptyMs).toFixed(1)} × an empty request`);
+  }
+} finally {
+  await server.stop();
+}
+process.exitCode = missed > 0 ? 1 : 0;
