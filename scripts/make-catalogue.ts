@@ -77,10 +77,12 @@ function loadersText(
   part: { file: string; type: { name: string; from: string }; list: string; taken: string },
 ): string {
   const opening = `export const ${part.list}: Readonly<Record<string, () => Promise<${part.type.name}>>> = {`;
-  const rows = entries.map(
-    ({ folder }) =>
-      `  '${folder}': async () => (await import('./${folder}/${part.file}.ts')).${part.taken} as unknown as ${part.type.name},\n`,
-  );
+  const rows = entries.map(({ folder }) => {
+    const key = `  '${folder}': async () =>`;
+    const value = `(await import('./${folder}/${part.file}.ts')).${part.taken} as unknown as ${part.type.name},`;
+    const oneLine = `${key} ${value}`;
+    return oneLine.length <= lineWidth ? `${oneLine}\n` : `${key}\n    ${value}\n`;
+  });
   return [
     written,
     `import type { ${part.type.name} } from '${part.type.from}';`,

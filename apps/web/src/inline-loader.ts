@@ -26,6 +26,8 @@ let live = false;
 /** The page inside it does too: React takes it over a moment later, and a submit does not hurry it as a press does. */
 let drawn = false;
 let earlyPress: (() => void) | undefined;
+/** Pressed inside the page: repeated when the page is there, because its frame alone would drop it. */
+let earlyPagePress: (() => void) | undefined;
 let earlySubmit: (() => void) | undefined;
 
 function start(): void {
@@ -48,7 +50,8 @@ function hold(event: Event): void {
     earlySubmit = () => target.requestSubmit();
   } else if (!live) {
     const button = target.closest<HTMLButtonElement>('button[type=button]:not([popovertarget])');
-    if (button) earlyPress = () => button.click();
+    if (button?.closest('main')) earlyPagePress = () => button.click();
+    else if (button) earlyPress = () => button.click();
   }
 }
 
@@ -72,6 +75,7 @@ if (html.dataset.page === 'offline') {
   };
   const onDrawn = (): void => {
     drawn = true;
+    earlyPagePress?.();
     earlySubmit?.();
   };
   document.addEventListener('slipway:ready', onReady, once);

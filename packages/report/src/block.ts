@@ -62,7 +62,7 @@ export interface RadarBlock extends Base {
   readonly series: readonly { readonly label: string; readonly figures: readonly string[] }[];
 }
 
-/** Named boxes of items, as in a SWOT. `movable` items may be dragged to another box. */
+/** Named boxes of items, as in a SWOT. `movable` items may be dragged to another box: assumption `box:<item id>`, the box's id. */
 export interface BoxItem {
   readonly id: string;
   readonly statement: Statement;

@@ -1,4 +1,13 @@
 // Written by scripts/make-catalogue.ts from each tool folder. Run `npm run catalogue` after adding a tool.
+import { meta as financialMetrics } from './financial-metrics/meta.ts';
+import { meta as marketSizeEstimator } from './market-size-estimator/meta.ts';
 import type { ToolMeta } from './meta.ts';
+import { meta as scoreYourIdea } from './score-your-idea/meta.ts';
+import { meta as swotGenerator } from './swot-generator/meta.ts';
 
-export const catalogue: readonly ToolMeta[] = [];
+export const catalogue: readonly ToolMeta[] = [
+  scoreYourIdea,
+  swotGenerator,
+  marketSizeEstimator,
+  financialMetrics,
+];

@@ -1,4 +1,11 @@
 // Written by scripts/make-catalogue.ts from each tool folder. Run `npm run catalogue` after adding a tool.
 import type { AnyEngine } from './tool.ts';
 
-export const engineLoaders: Readonly<Record<string, () => Promise<AnyEngine>>> = {};
+export const engineLoaders: Readonly<Record<string, () => Promise<AnyEngine>>> = {
+  'score-your-idea': async () => (await import('./score-your-idea/engine.ts')).engine as unknown as AnyEngine,
+  'swot-generator': async () => (await import('./swot-generator/engine.ts')).engine as unknown as AnyEngine,
+  'market-size-estimator': async () =>
+    (await import('./market-size-estimator/engine.ts')).engine as unknown as AnyEngine,
+  'financial-metrics': async () =>
+    (await import('./financial-metrics/engine.ts')).engine as unknown as AnyEngine,
+};

@@ -1,4 +1,11 @@
 // Written by scripts/make-catalogue.ts from each tool folder. Run `npm run catalogue` after adding a tool.
 import type { AnyGather } from './gatherer.ts';
 
-export const gatherLoaders: Readonly<Record<string, () => Promise<AnyGather>>> = {};
+export const gatherLoaders: Readonly<Record<string, () => Promise<AnyGather>>> = {
+  'score-your-idea': async () => (await import('./score-your-idea/gather.ts')).gather as unknown as AnyGather,
+  'swot-generator': async () => (await import('./swot-generator/gather.ts')).gather as unknown as AnyGather,
+  'market-size-estimator': async () =>
+    (await import('./market-size-estimator/gather.ts')).gather as unknown as AnyGather,
+  'financial-metrics': async () =>
+    (await import('./financial-metrics/gather.ts')).gather as unknown as AnyGather,
+};

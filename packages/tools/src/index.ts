@@ -1,7 +1,10 @@
 export { catalogue } from './catalogue.gen.ts';
+export { engineVersion } from './engine-version.ts';
 export type * from './field.ts';
-export type { Gather, Library } from './gatherer.ts';
+export type { AnyGather, Gather, Library } from './gatherer.ts';
+export { type ComputedSheet, makeWordKeeper } from './keep-words.ts';
 export type { ToolMeta } from './meta.ts';
+export { moveKey } from './move-key.ts';
 export { isToolId, type ToolId, type ToolPrice, toolPrices } from './prices.ts';
 export { parseNumber, type ReadInput, readField, readInput } from './read-input.ts';
 export type { AnyEngine, Engine, InputProblem } from './tool.ts';

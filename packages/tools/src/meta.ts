@@ -11,6 +11,8 @@ export interface ToolMeta {
   readonly listed: boolean;
   /** Place in the Launch Toolkit panel, from 1. */
   readonly order: number;
+  /** On the button that runs it: "Score it". Left out, it is "Run it". */
+  readonly action?: string;
   /** One line on what a founder gets out of it. */
   readonly gives: string;
 }

@@ -1,3 +1,4 @@
+import type { Unit } from '@slipway/core';
 import type { AnyInput, Assumptions, Column, Field, FieldValue, TableRow } from './field.ts';
 import type { InputProblem } from './tool.ts';
 
@@ -71,13 +72,15 @@ function readText(label: string, value: unknown, maxLength: number): string | Re
 function readNumber(
   label: string,
   value: unknown,
-  { min, max, whole }: { min?: number; max?: number; whole?: true },
+  { min, max, whole, unit }: { min?: number; max?: number; whole?: true; unit?: Unit },
 ): number | Refusal {
+  const shown = (limit: number) =>
+    unit?.startsWith('share') ? `${Number((limit * 100).toPrecision(12))} %` : limit.toLocaleString('en');
   const number = typeof value === 'string' ? parseNumber(value) : value;
   if (typeof number !== 'number' || !Number.isFinite(number)) return refuse(`${label} must be a number.`);
-  if (min !== undefined && number < min) return refuse(`${label} must be at least ${min}.`);
+  if (min !== undefined && number < min) return refuse(`${label} must be at least ${shown(min)}.`);
   if (Math.abs(number) > largest || (max !== undefined && number > max))
-    return refuse(`${label} can be at most ${max ?? largest}.`);
+    return refuse(`${label} can be at most ${shown(max ?? largest)}.`);
   if (whole && !Number.isInteger(number)) return refuse(`${label} must be a whole number.`);
   return number;
 }

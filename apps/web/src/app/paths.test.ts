@@ -1,3 +1,4 @@
+import { catalogue } from '@slipway/tools';
 import { expect, it } from 'vitest';
 import { listPagesAt } from './page-loader.ts';
 import { listScreens, pages } from './paths.ts';
@@ -18,6 +19,7 @@ it('has every screen of this stage at the address of the specification', () => {
     '/profile',
     '/payment/success',
     '/payment/failed',
+    ...catalogue.map((tool) => tool.route),
     '/legal',
     '/terms',
     '/privacy',

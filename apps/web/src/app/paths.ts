@@ -1,3 +1,5 @@
+import type { ToolMeta } from '@slipway/tools';
+import { catalogue } from '@slipway/tools/catalogue';
 import type { ComponentType } from 'react';
 
 type PageModule = { readonly default: ComponentType };
@@ -36,6 +38,17 @@ async function forAccount(loading: Promise<PageModule>): Promise<PageModule> {
   return { default: scope.inAccountScope(page.default) };
 }
 
+/** A tool's screen comes with its engine: form, what-if and all. */
+async function toolPage(id: string): Promise<PageModule> {
+  const [page, { engineLoaders }] = await Promise.all([
+    import('../pages/tool.tsx'),
+    import('@slipway/tools/engines'),
+  ]);
+  const engine = await engineLoaders[id]?.();
+  if (!engine) throw new Error(`The tool ${id} has no engine`);
+  return { default: page.makeToolPage(engine) };
+}
+
 const open = {
   layout: 'main',
   first: 'page',
@@ -46,6 +59,15 @@ const open = {
 const form = { ...open, eager: true } as const;
 /** Reached by a link in a mail or when signed in: nothing a search engine should list. */
 const inside = { ...open, first: 'app', robots: 'noindex', eager: true } as const;
+
+/** Anyone may look at a tool and its sample; running one asks who you are. */
+const toToolRoute = ({ id, route, name, gives }: ToolMeta): PageRoute => ({
+  ...form,
+  path: route,
+  load: () => forAccount(toolPage(id)),
+  title: name,
+  description: gives,
+});
 
 const signIn = {
   title: 'Log in',
@@ -156,6 +178,7 @@ export const pages: readonly PageRoute[] = [
     title: 'Payment not verified',
     description: 'What happened to the payment, what about the money, and how to try again.',
   },
+  ...catalogue.map(toToolRoute),
   {
     ...open,
     path: '/legal',

@@ -26,36 +26,48 @@ interface AnyOptions {
   readonly body?: unknown;
   readonly params?: Readonly<Record<string, string>> | undefined;
   readonly signal?: AbortSignal;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
-const timeoutMs = 30_000;
+export const timeoutMs = 30_000;
 
 /** The bare answer of one declared endpoint, for who has to tell its status. Most want `call`. */
 export function ask<K extends CallKey>(key: K, ...args: CallArgs<K>): Promise<Response> {
-  const options: AnyOptions = args[0] ?? {};
-  const space = key.indexOf(' ');
-  const method = key.slice(0, space);
-  return send(method, fillPath(method, key.slice(space + 1), options), options);
+  return send(key, args[0] ?? {});
 }
 
 /** Calls one declared endpoint. Every refusal is an `AppError`; an aborted call keeps its `AbortError`. */
 export async function call<K extends CallKey>(key: K, ...args: CallArgs<K>): Promise<CallResult<K>> {
-  const answer = await ask(key, ...args);
+  return readAnswer<K>(await ask(key, ...args));
+}
+
+export async function readAnswer<K extends CallKey>(answer: Response): Promise<CallResult<K>> {
   const body = await readJson(answer);
   if (!answer.ok) throw fromWire(body, codeOfStatus(answer.status));
   // The server's own tests hold its answers to the contract; the browser does not parse them a second time.
   return body as CallResult<K>;
 }
 
-async function send(method: string, path: string, options: AnyOptions): Promise<Response> {
-  const timeout = AbortSignal.timeout(timeoutMs);
+/** With a time limit of the caller's own, where the usual one for the whole answer does not fit. */
+export async function send(
+  key: CallKey,
+  options: AnyOptions,
+  timeout = AbortSignal.timeout(timeoutMs),
+): Promise<Response> {
+  const space = key.indexOf(' ');
+  const method = key.slice(0, space);
+  const path = fillPath(method, key.slice(space + 1), options);
   const hasBody = method !== 'GET' && options.body !== undefined;
   try {
     return await fetch(path, {
       method,
       credentials: 'same-origin',
       signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
-      headers: { accept: 'application/json', ...(hasBody ? { 'content-type': 'application/json' } : {}) },
+      headers: {
+        accept: 'application/json',
+        ...(hasBody ? { 'content-type': 'application/json' } : {}),
+        ...options.headers,
+      },
       ...(hasBody ? { body: JSON.stringify(options.body) } : {}),
     });
   } catch (cause) {

@@ -1,10 +1,18 @@
 import { catalogue } from '@slipway/tools';
 import { reloadPerson, useAuth } from '../features/auth/index.ts';
 import { DashboardScreen } from '../features/dashboard/dashboard-screen.tsx';
+import { RecentRuns } from '../features/tools/history/recent-runs.tsx';
 
 export default function DashboardPage() {
   const { person } = useAuth();
   if (person === null) return null;
   const listed = catalogue.filter((tool) => tool.listed).toSorted((a, b) => a.order - b.order);
-  return <DashboardScreen person={person} tools={listed} onSessionLost={reloadPerson} />;
+  return (
+    <DashboardScreen
+      person={person}
+      tools={listed}
+      results={<RecentRuns uid={person.uid} tools={catalogue} onSessionLost={reloadPerson} />}
+      onSessionLost={reloadPerson}
+    />
+  );
 }

@@ -7,16 +7,18 @@ import {
   createCreditMirror,
   historyCsv,
 } from '../../features/credits/index.ts';
+import { forgetDrafts } from '../../lib/drafts.ts';
 import { saveTextFile } from '../../lib/save-file.ts';
 import { AccountScope } from '../account-scope.tsx';
 
-/** Signed-out people have no credits and no history (specification, section 4): their mirrors go with them. */
+/** Signed-out people have no credits and no history (specification, section 4): their mirrors and drafts go with them. */
 function useForgetting(uid: string | null, isSignedOut: boolean): void {
   const last = useRef<string | null>(null);
   useEffect(() => {
     if (uid !== null) last.current = uid;
     if (!isSignedOut || last.current === null) return;
     createCreditMirror(window).forget(last.current);
+    forgetDrafts(last.current);
     last.current = null;
   }, [uid, isSignedOut]);
 }

@@ -1,4 +1,4 @@
-import { catalogue } from '@slipway/tools';
+import { catalogue } from '@slipway/tools/catalogue';
 import { cx } from '@slipway/ui';
 import { Link, useLocation } from 'react-router';
 import { ThemeSwitch } from '../../features/theme/index.ts';

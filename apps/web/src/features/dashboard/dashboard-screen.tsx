@@ -2,7 +2,7 @@ import type { Person } from '@slipway/core';
 import type { ToolMeta } from '@slipway/tools';
 import { FigLabel } from '@slipway/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { meQuery, sessionsQuery } from '../../api/account.ts';
 import { LoadProblem } from '../../lib/load-problem.tsx';
 import { useSessionLost } from '../../lib/use-session-lost.ts';
@@ -14,10 +14,12 @@ import { Toolkit } from './toolkit.tsx';
 export interface DashboardScreenProps {
   readonly person: Person;
   readonly tools: readonly ToolMeta[];
+  /** What was made with them, drawn by whoever knows. */
+  readonly results: ReactNode;
   readonly onSessionLost: () => void;
 }
 
-export function DashboardScreen({ person, tools, onSessionLost }: DashboardScreenProps) {
+export function DashboardScreen({ person, tools, results, onSessionLost }: DashboardScreenProps) {
   const [nowMs] = useState(Date.now);
   return (
     <div className="container-page py-10 md:py-14">
@@ -42,6 +44,14 @@ export function DashboardScreen({ person, tools, onSessionLost }: DashboardScree
         </h2>
         <Toolkit tools={tools} />
       </section>
+      {tools.length === 0 ? null : (
+        <section aria-labelledby="results" className="no-print mt-14">
+          <h2 id="results" className="mb-5 text-2xl">
+            Your results
+          </h2>
+          {results}
+        </section>
+      )}
       <section aria-labelledby="questions" className="mt-14">
         <h2 id="questions" className="text-2xl">
           Ten questions an idea has to answer

@@ -10,6 +10,7 @@ export function DataTable({ table, label }: { readonly table: ChartTable; readon
   const hasFirst = table.columns.some(({ label: heading }) => heading !== '');
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset gathers controls, and this is a table
     <section role="group" className="table-box" aria-label={`${label}: table`} tabIndex={0}>
       <table className="sheet-table">
         {hasFirst ? (

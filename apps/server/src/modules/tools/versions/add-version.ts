@@ -1,12 +1,11 @@
 import { AppError } from '@slipway/core';
 import type { Report } from '@slipway/report';
-import type { AnyInput, Assumptions } from '@slipway/tools';
+import { type AnyInput, type Assumptions, type ComputedSheet, makeWordKeeper } from '@slipway/tools';
 import { engineName } from '../engine-name.ts';
 import { getTool } from '../get-tool.ts';
 import { readRequest } from '../read-request.ts';
 import { type SheetRow, takeNextVersion } from '../store.ts';
 import type { ToolDeps } from '../tool-deps.ts';
-import { keepWords, type Sheet } from './keep-words.ts';
 import { splitInput } from './split-input.ts';
 import { findVersion, insertVersion, pruneVersions, type VersionRow } from './store.ts';
 
@@ -43,7 +42,7 @@ export async function addVersion(deps: ToolDeps, sheet: SheetRow, change: Change
   const isGathered = isSameEngine && Object.keys(answers).length === 0;
   const basis = isGathered ? before.basis : tool.gather(input, await deps.library());
   const counted = tool.engine.run(input, basis);
-  const report = isSameEngine ? keepWords(tool.engine, readVersion(first), counted) : counted;
+  const report = isSameEngine ? makeWordKeeper(tool.engine, readVersion(first))(counted) : counted;
   const row = { ...splitInput(input), basis: JSON.stringify(basis ?? null), report: JSON.stringify(report) };
   if (row.report === current.report && row.assumptions === current.assumptions) return;
   await deps.db.transaction(async (trx) => {
@@ -69,7 +68,7 @@ function checkAnswers(report: Report, answers: Readonly<Record<string, unknown>>
   if (other !== undefined) throw refuse('This result does not ask for that.', other.slice(0, 80));
 }
 
-function readVersion(row: VersionRow): Sheet {
+function readVersion(row: VersionRow): ComputedSheet {
   const input: AnyInput = JSON.parse(row.input);
   const assumptions: Assumptions = JSON.parse(row.assumptions);
   return {

@@ -41,7 +41,6 @@ export default function BoxesView({ block }: { readonly block: BoxesBlock }) {
           <section
             key={box.id}
             data-box={box.id}
-            aria-label={box.label}
             className={cx('box', drag?.overId === box.id && 'box-over')}
           >
             <header className="box-head">

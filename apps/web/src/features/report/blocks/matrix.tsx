@@ -14,7 +14,7 @@ export default function MatrixView({ block }: { readonly block: MatrixBlock }) {
           ))}
         </div>
         {block.rows.map((row) => (
-          <section key={row.label} aria-label={row.label} className="matrix-row">
+          <section key={row.label} className="matrix-row">
             <h4 className="matrix-name">{row.label}</h4>
             {row.cells.map((cell, index) => (
               <div key={block.columns[index] ?? index} className="matrix-cell">

@@ -1,0 +1,149 @@
+import type { Run, RunEvent, RunEventData, RunSummary } from '@slipway/contracts';
+import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { askForEvents } from '../lib/ask-for-events.ts';
+import type { ServerEvent } from '../lib/event-stream.ts';
+import { type CallResult, call } from '../lib/http.ts';
+
+export type { Run, RunSummary };
+export type IdeaReading = CallResult<'POST /api/read-idea'>;
+export type ToolSample = CallResult<'GET /api/tools/:id/sample'>;
+export type CompanyRecord = CallResult<'GET /api/record'>;
+export type RunChange = {
+  /** All that differ from the defaults. */
+  readonly assumptions?: Record<string, number | string>;
+  /** To questions the sheet asks. */
+  readonly answers?: Record<string, number | string>;
+  readonly note?: string | null;
+  readonly title?: string;
+};
+export type RunSignal = {
+  [Name in RunEvent]: { readonly name: Name; readonly data: RunEventData[Name] };
+}[RunEvent];
+
+/** Keyed by person: who signs in next on this device never sees what was fetched for the one before. */
+const runsOf = (uid: string) => ['runs', uid] as const;
+
+export const sampleQuery = (toolId: string) =>
+  queryOptions({
+    queryKey: ['tool-sample', toolId],
+    queryFn: ({ signal }) => call('GET /api/tools/:id/sample', { params: { id: toolId }, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+export const runQuery = (uid: string, id: string) =>
+  queryOptions({
+    queryKey: [...runsOf(uid), 'one', id],
+    queryFn: ({ signal }) => call('GET /api/runs/:id', { params: { id }, signal }),
+  });
+
+export const versionQuery = (uid: string, id: string, version: number) =>
+  queryOptions({
+    queryKey: [...runsOf(uid), 'version', id, version],
+    queryFn: ({ signal }) =>
+      call('GET /api/runs/:id/versions/:version', { params: { id, version: String(version) }, signal }),
+    // A version never changes.
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+/** Newest first, page by page; of one tool, or of all. */
+export const historyQuery = (uid: string, tool?: string) =>
+  infiniteQueryOptions({
+    queryKey: [...runsOf(uid), 'list', tool ?? ''],
+    queryFn: ({ signal, pageParam }) =>
+      call('GET /api/runs', {
+        body: { ...(tool ? { tool } : {}), ...(pageParam ? { before: pageParam } : {}) },
+        signal,
+      }),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+  });
+
+export const recordQuery = (uid: string) =>
+  queryOptions({
+    queryKey: [...runsOf(uid), 'record'],
+    queryFn: ({ signal }) => call('GET /api/record', { signal }),
+  });
+
+/** After a run began, changed or was deleted. Runs that are on screen are given to the cache beforehand. */
+export async function refreshRuns(cache: QueryClient, uid: string): Promise<void> {
+  await Promise.all([
+    cache.invalidateQueries({ queryKey: [...runsOf(uid), 'list'] }),
+    cache.invalidateQueries({ queryKey: recordQuery(uid).queryKey }),
+  ]);
+}
+
+export function keepRun(cache: QueryClient, uid: string, run: Run): void {
+  cache.setQueryData(runQuery(uid, run.id).queryKey, run);
+}
+
+/** It ended otherwise than was known: the next look asks anew. */
+export async function forgetRun(cache: QueryClient, uid: string, id: string): Promise<void> {
+  await cache.resetQueries({ queryKey: runQuery(uid, id).queryKey });
+}
+
+export function readIdea(text: string, signal: AbortSignal): Promise<IdeaReading> {
+  return call('POST /api/read-idea', { body: { text }, signal });
+}
+
+export function changeRun(id: string, change: RunChange): Promise<Run> {
+  return call('PATCH /api/runs/:id', { params: { id }, body: change });
+}
+
+export function cancelRun(id: string): Promise<Run> {
+  return call('POST /api/runs/:id/cancel', { params: { id }, body: {} });
+}
+
+export async function deleteRun(id: string): Promise<void> {
+  await call('DELETE /api/runs/:id', { params: { id } });
+}
+
+export interface RunRequest {
+  readonly toolId: string;
+  readonly input: Record<string, unknown>;
+  /** The same key twice is the same run: a lost answer can be asked for again at no cost. */
+  readonly key: string;
+  readonly signal: AbortSignal;
+}
+
+export async function* startRun({ toolId, input, key, signal }: RunRequest): AsyncGenerator<RunSignal> {
+  const answer = await askForEvents('POST /api/tools/:id/runs', {
+    params: { id: toolId },
+    body: { input },
+    headers: { 'idempotency-key': key },
+    signal,
+  });
+  yield* signalsOf(answer);
+}
+
+/** Joins a run that is under way, or hears how it ended. */
+export async function* followRun(id: string, signal: AbortSignal): AsyncGenerator<RunSignal> {
+  yield* signalsOf(await askForEvents('GET /api/runs/:id', { params: { id }, signal }));
+}
+
+async function* signalsOf(answer: AsyncGenerator<ServerEvent> | Run): AsyncGenerator<RunSignal> {
+  if (!(Symbol.asyncIterator in answer)) {
+    yield answer.status === 'running'
+      ? { name: 'accepted', data: { id: answer.id } }
+      : { name: 'result', data: answer };
+    return;
+  }
+  for await (const event of answer) {
+    const signal = toSignal(event);
+    if (signal) yield signal;
+  }
+}
+
+const names: ReadonlySet<string> = new Set<RunEvent>([
+  'accepted',
+  'stage',
+  'report',
+  'words',
+  'result',
+  'error',
+]);
+
+function toSignal({ name, data }: ServerEvent): RunSignal | null {
+  if (!names.has(name)) return null;
+  // The server's own tests hold its events to the contract, as with every other answer.
+  return { name, data: JSON.parse(data) } as RunSignal;
+}

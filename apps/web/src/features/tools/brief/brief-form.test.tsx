@@ -1,0 +1,194 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { answerWith } from '../../../../test/answers.ts';
+import { clean, draw, leave, press, typeInto } from '../../../../test/render.tsx';
+import { tinyTool } from '../../../../test/tiny-tool.ts';
+import { BriefForm } from './brief-form.tsx';
+import { useBrief } from './use-brief.ts';
+
+const ran = vi.fn();
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+  ran.mockClear();
+  answerWith({});
+});
+afterEach(async () => {
+  await clean();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+interface StageProps {
+  readonly uid?: string | null;
+  readonly runId?: string | null;
+  readonly runInput?: Record<string, unknown> | null;
+  readonly record?: Record<string, unknown> | null;
+}
+
+function Stage({ uid = null, runId = null, runInput = null, record = null }: StageProps) {
+  const handle = useBrief({ engine: tinyTool, toolId: 'tiny-tool', uid, runId, runInput, record });
+  return (
+    <BriefForm engine={tinyTool} handle={handle} locked={false} onSubmit={() => ran(handle.submit())}>
+      <button type="submit">Run</button>
+    </BriefForm>
+  );
+}
+
+const field = (name: string) => document.querySelector(`[name="${name}"]`);
+const textIn = (name: string) => Reflect.get(field(name) ?? {}, 'value');
+const rowOf = (name: string) => document.querySelector(`[data-field="${name}"]`);
+const button = (label: string) =>
+  [...document.querySelectorAll('button')].find((one) => one.textContent?.startsWith(label));
+
+async function submit(): Promise<void> {
+  await act(async () => {
+    document.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+  });
+}
+
+it('shows essentials first and the rest by group behind "Sharpen it"', async () => {
+  await draw(<Stage />);
+  const lids = [...document.querySelectorAll('details > summary')].map((one) => one.textContent);
+  expect(lids).toEqual(['Sharpen it4', 'Money2', 'Field2']);
+  expect(field('idea')?.closest('details')).toBeNull();
+  expect(field('price')?.closest('details')).not.toBeNull();
+});
+
+it('checks a field when it is left, and forgives as soon as it fits', async () => {
+  await draw(<Stage />);
+  await typeInto(field('price'), 'cheap');
+  expect(rowOf('price')?.textContent).not.toContain('must be a number');
+  await leave(field('price'));
+  expect(rowOf('price')?.textContent).toContain('Price must be a number.');
+  expect(field('price')?.getAttribute('aria-invalid')).toBe('true');
+  await typeInto(field('price'), '1.2k');
+  expect(rowOf('price')?.textContent).toContain('must be a number');
+  await typeInto(field('price'), '$120');
+  expect(rowOf('price')?.textContent).not.toContain('must be');
+});
+
+it('places problems, opens their group and leads to the first', async () => {
+  await draw(<Stage />);
+  await typeInto(field('rivals'), 'Ann\nBob\nCy');
+  await leave(field('rivals'));
+  await submit();
+  expect(ran).toHaveBeenLastCalledWith(null);
+  expect(document.activeElement).toBe(field('rivals'));
+  expect(field('rivals')?.closest('details')?.open).toBe(true);
+  await typeInto(field('rivals'), 'Ann');
+  await submit();
+  expect(document.activeElement).toBe(field('idea'));
+  expect(rowOf('idea')?.textContent).toContain('Tell your idea, or a price.');
+});
+
+it('runs with what was typed, as numbers and lists', async () => {
+  await draw(<Stage />);
+  await typeInto(field('idea'), ' An idea ');
+  await typeInto(field('share'), '7');
+  await typeInto(field('rivals'), 'Ann\n\nBob');
+  await submit();
+  expect(ran).toHaveBeenLastCalledWith({ idea: 'An idea', share: 0.07, rivals: ['Ann', 'Bob'] });
+});
+
+it('keeps every word over a reload, for a visitor and for a person', async () => {
+  for (const uid of [null, 'u1']) {
+    await draw(<Stage uid={uid} />);
+    await typeInto(field('idea'), `of ${uid}`);
+    await clean();
+    await draw(<Stage uid={uid} />);
+    expect(textIn('idea')).toBe(`of ${uid}`);
+    await clean();
+  }
+  await draw(<Stage uid="u2" />);
+  expect(textIn('idea')).toBe('');
+});
+
+it('brings what was written before signing in along, once', async () => {
+  await draw(<Stage />);
+  await typeInto(field('idea'), 'as a visitor');
+  await clean();
+  await draw(<Stage uid="u1" />);
+  expect(textIn('idea')).toBe('as a visitor');
+  await clean();
+  await draw(<Stage />);
+  expect(textIn('idea')).toBe('');
+});
+
+it('shows the brief of a run, and keeps its own draft apart', async () => {
+  await draw(<Stage uid="u1" />);
+  await typeInto(field('idea'), 'a new one');
+  await clean();
+  await draw(<Stage uid="u1" runId="r1" runInput={{ idea: 'the one that ran', share: 0.5 }} />);
+  expect(textIn('idea')).toBe('the one that ran');
+  expect(textIn('share')).toBe('50');
+  await clean();
+  await draw(<Stage uid="u1" />);
+  expect(textIn('idea')).toBe('a new one');
+});
+
+it('fills from earlier runs only what was never touched, and says so', async () => {
+  await draw(<Stage uid="u1" />);
+  await typeInto(field('price'), '5');
+  await typeInto(field('price'), '');
+  await typeInto(field('rivals'), 'Ann');
+  await clean();
+  await draw(<Stage uid="u1" record={{ idea: 'known', price: 9, stranger: 1 }} />);
+  expect(textIn('idea')).toBe('known');
+  expect(rowOf('idea')?.textContent).toContain('from your last run');
+  expect(textIn('price')).toBe('');
+  expect(textIn('rivals')).toBe('Ann');
+});
+
+it('loads the sample, labelled, and starts afresh', async () => {
+  await draw(<Stage />);
+  await press(button('Load sample'));
+  expect(textIn('idea')).toBe('Twice as much of everything');
+  expect(textIn('share')).toBe('7');
+  expect(rowOf('share')?.textContent).toContain('sample');
+  await press(button('Start afresh'));
+  expect(textIn('idea')).toBe('');
+});
+
+it('reads the idea when the typing pauses, fills what is open, and asks back', async () => {
+  vi.useFakeTimers();
+  const answers = {
+    verticals: [],
+    niches: [],
+    businessModel: null,
+    customer: null,
+    slots: { price: 99 },
+    question: { field: 'vertical', text: 'Which is it?', options: [{ value: 'law', label: 'Law firms' }] },
+  };
+  const asked = answerWith({ 'POST /api/read-idea': () => ({ body: answers }) });
+  await draw(<Stage />);
+  await typeInto(field('idea'), 'Case files that sort');
+  await act(() => vi.advanceTimersByTimeAsync(2000));
+  expect(asked).toEqual([]);
+  await typeInto(field('idea'), 'Case files that sort themselves at $99');
+  await act(() => vi.advanceTimersByTimeAsync(300));
+  await typeInto(field('idea'), 'Case files that sort themselves at $99 a month');
+  await act(() => vi.advanceTimersByTimeAsync(2000));
+  expect(asked.map(({ body }) => body)).toEqual([{ text: 'Case files that sort themselves at $99 a month' }]);
+  expect(textIn('price')).toBe('99');
+  expect(document.body.textContent).toContain('We read this as');
+  await press(button('Price:99'));
+  expect(document.activeElement).toBe(field('price'));
+  await press(button('Law firms'));
+  expect(textIn('vertical')).toBe('law');
+  expect(document.body.textContent).not.toContain('Which is it?');
+  await submit();
+  expect(ran).toHaveBeenLastCalledWith(expect.objectContaining({ price: 99, vertical: 'law' }));
+});
+
+it('goes on without a reading', async () => {
+  vi.useFakeTimers();
+  answerWith({ 'POST /api/read-idea': () => new TypeError('offline') });
+  await draw(<Stage />);
+  await typeInto(field('idea'), 'A text that is long enough to be read');
+  await act(() => vi.advanceTimersByTimeAsync(2000));
+  await submit();
+  expect(ran).toHaveBeenLastCalledWith({ idea: 'A text that is long enough to be read' });
+});

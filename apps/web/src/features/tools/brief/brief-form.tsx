@@ -1,0 +1,143 @@
+import type { AnyEngine, Field } from '@slipway/tools';
+import { type ReactNode, type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { watchPointer, whenPointerRests } from '../../../lib/pointer-rest.ts';
+import { useStickyTop } from '../../../lib/use-sticky-top.ts';
+import { hasAnswers } from './brief.ts';
+import { FieldRow } from './field-row.tsx';
+import { ReadBack } from './read-back.tsx';
+import { Sharpen } from './sharpen.tsx';
+import type { BriefHandle } from './use-brief.ts';
+import { useIdeaReading } from './use-idea-reading.ts';
+
+export interface BriefFormProps {
+  readonly engine: AnyEngine;
+  readonly handle: BriefHandle;
+  readonly locked: boolean;
+  readonly onSubmit: () => void;
+  /** Price and button. */
+  readonly children: ReactNode;
+}
+
+const ideaName = 'idea';
+const quiet = 'text-link min-h-9 text-ink-soft';
+
+/** Two cells of the screen's grid: tables over the whole width, everything else in the column beside the sheet. */
+export function BriefForm({ engine, handle, locked, onSubmit, children }: BriefFormProps) {
+  const { fields } = engine;
+  const { brief, problems } = handle;
+  const form = useRef<HTMLFormElement>(null);
+  const column = useRef<HTMLDivElement>(null);
+  useStickyTop(column, 80, 16);
+  const [wanted, setWanted] = useState<{ readonly name: string } | null>(null);
+  const essential = fields.filter((field) => field.essential);
+  const tables = essential.filter(({ kind }) => kind === 'table');
+  const currency = textOf(brief.answers.currency) || null;
+  const idea = brief.origins[ideaName] === 'typed' ? textOf(brief.answers[ideaName]) : null;
+  const hasIdea = fields.some(({ name }) => name === ideaName);
+  const read = useIdeaReading(hasIdea ? idea : null, ({ slots }) => handle.takeReading(slots));
+
+  const takeEarlyWords = useEffectEvent(() => {
+    for (const control of form.current?.elements ?? [])
+      if (
+        (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) &&
+        control.name !== '' &&
+        control.value !== textOf(brief.answers[control.name])
+      )
+        handle.set(control.name, control.value);
+  });
+  useEffect(watchPointer, []);
+  // Words typed before the script arrived.
+  useEffect(() => takeEarlyWords(), []);
+
+  const open = (name: string): void => setWanted({ name });
+  // After the drawing that opened its group.
+  useEffect(() => {
+    if (wanted) focusField(form.current, wanted.name);
+  }, [wanted]);
+  const lead = useEffectEvent(() => {
+    const first = fields.find(({ name }) => problems.has(name));
+    if (first) open(first.name);
+  });
+  useEffect(() => {
+    if (handle.refusals > 0) lead();
+  }, [handle.refusals]);
+
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (!locked) onSubmit();
+  }
+
+  const row = (field: Field) => (
+    <FieldRow
+      key={field.name}
+      field={field}
+      sample={engine.sample[field.name]}
+      answer={brief.answers[field.name]}
+      origin={brief.origins[field.name]}
+      problem={problems.get(field.name)}
+      currency={currency}
+      onChange={(answer) => handle.set(field.name, answer)}
+      onLeave={() => whenPointerRests(() => handle.leave(field.name))}
+    />
+  );
+
+  return (
+    <form ref={form} method="post" noValidate onSubmit={submit} className="contents" aria-label="Your brief">
+      {tables.length > 0 ? (
+        <div className="no-print grid min-w-0 gap-5 lg:col-span-2">{tables.map(row)}</div>
+      ) : null}
+      <div ref={column} className="brief-column no-print grid content-start gap-5">
+        {essential
+          .filter((field) => !tables.includes(field))
+          .map((field) => (
+            <div key={field.name} className="grid gap-3">
+              {row(field)}
+              {field.name === ideaName ? (
+                <ReadBack
+                  fields={fields}
+                  brief={brief}
+                  reading={read?.reading ?? null}
+                  onChange={open}
+                  onAnswer={(name, value) => handle.set(name, value)}
+                />
+              ) : null}
+            </div>
+          ))}
+        <Sharpen
+          fields={fields.filter((field) => !field.essential)}
+          brief={brief}
+          wanted={wanted}
+          row={row}
+        />
+        {problems.get('') ? (
+          <p role="alert" className="border-l-2 border-red bg-wash px-3 py-2 text-sm">
+            {problems.get('')}
+          </p>
+        ) : null}
+        {children}
+        <p className="flex flex-wrap gap-x-5 text-sm">
+          <button type="button" className={quiet} onClick={handle.loadSample} disabled={locked}>
+            Load sample
+          </button>
+          {hasAnswers(brief) ? (
+            <button type="button" className={quiet} onClick={handle.clear} disabled={locked}>
+              Start afresh
+            </button>
+          ) : null}
+        </p>
+      </div>
+    </form>
+  );
+}
+
+function textOf(answer: unknown): string {
+  return typeof answer === 'string' ? answer : '';
+}
+
+function focusField(form: HTMLFormElement | null, name: string): void {
+  const place = form?.querySelector(`[data-field="${CSS.escape(name)}"]`);
+  const control =
+    place?.querySelector<HTMLElement>('[aria-invalid="true"]') ??
+    place?.querySelector<HTMLElement>('input:not([type=file]), textarea, select');
+  control?.focus();
+}

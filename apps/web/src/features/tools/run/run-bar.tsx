@@ -1,0 +1,132 @@
+import { type AppError, errorMessage } from '@slipway/core';
+import type { ToolMeta } from '@slipway/tools';
+import { Button, Spinner } from '@slipway/ui';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { RunState } from './run-state.ts';
+
+export interface Purse {
+  readonly credits: number;
+  readonly unlimited: boolean;
+}
+
+export interface RunBarProps {
+  readonly tool: ToolMeta;
+  readonly isAgain: boolean;
+  readonly state: RunState;
+  readonly signedOut: boolean;
+  /** Null while it is not known, and for visitors. */
+  readonly purse: Purse | null;
+  /** Where to come back to after logging in. */
+  readonly here: string;
+  readonly onLeave: () => void;
+  readonly onCancel: () => void;
+}
+
+/** The button with its price; while a run is under way, what it is doing and the way to stop it. */
+export function RunBar(props: RunBarProps) {
+  const { tool, state, signedOut, purse, onCancel } = props;
+  const isUnderway = state.phase === 'underway';
+  const refusal = state.phase === 'failed' ? state.error : null;
+  return (
+    <div className="run-bar grid gap-2">
+      {isUnderway ? (
+        <div className="flex min-h-13 items-center gap-3 rounded-control border border-line-strong bg-sheet py-1.5 pr-2 pl-4">
+          <Spinner size={18} label="" />
+          <p role="status" className="grow text-sm">
+            {stageWords(state)}
+          </p>
+          <Button size="sm" onClick={onCancel} busy={state.isCancelling}>
+            Cancel
+          </Button>
+        </div>
+      ) : (
+        <Button type="submit" tone="signal" size="lg" className="w-full">
+          <span>
+            {runLabel(tool, props.isAgain)}
+            <span className="font-normal">{purse?.unlimited ? '' : ` · ${creditWords(tool.cost)}`}</span>
+          </span>
+        </Button>
+      )}
+      <div role="alert">{refusal ? <Refusal error={refusal} {...props} /> : null}</div>
+      {signedOut && refusal?.code !== 'tool/signed-out' ? <LogIn {...props} /> : null}
+      {!isUnderway && purse && !refusal ? <PurseNote tool={tool} purse={purse} /> : null}
+    </div>
+  );
+}
+
+export function creditWords(cost: number): string {
+  return cost === 1 ? '1 credit' : `${cost} credits`;
+}
+
+function runLabel(tool: ToolMeta, isAgain: boolean): string {
+  const label = tool.action ?? 'Run it';
+  return isAgain ? `${label} again` : label;
+}
+
+function stageWords(state: Extract<RunState, { phase: 'underway' }>): string {
+  if (state.isCancelling) return 'Cancelling';
+  if (state.isLost) return 'The connection is gone. The run goes on without it and is picked up again.';
+  return `${state.stages.at(-1) ?? 'Sending the brief'}…`;
+}
+
+function PurseNote({ tool, purse }: { readonly tool: ToolMeta; readonly purse: Purse }) {
+  if (purse.unlimited) return <p className="text-sm text-tide-text">Included in Premium.</p>;
+  if (purse.credits >= tool.cost) return null;
+  return (
+    <p className="text-sm text-ink-soft">
+      You have {creditWords(purse.credits)} left today. They are back at 12:00 AM local time.{' '}
+      <Link to="/pricing" className="text-link">
+        What Premium gives
+      </Link>
+    </p>
+  );
+}
+
+function Refusal({ error, ...props }: RunBarProps & { readonly error: AppError }) {
+  if (error.code === 'tool/signed-out') return <LogIn {...props} isLoud />;
+  return (
+    <Notice isLoud>
+      <p className="font-medium">{error.message}</p>
+      {error.code === 'tool/insufficient-credits' ? (
+        <p>
+          They are back at 12:00 AM local time.{' '}
+          <Link to="/pricing" className="text-link" onClick={props.onLeave}>
+            What Premium gives
+          </Link>
+        </p>
+      ) : (
+        <p className="text-ink-soft">Your brief is still here.</p>
+      )}
+    </Notice>
+  );
+}
+
+function LogIn({ here, onLeave, isLoud }: RunBarProps & { readonly isLoud?: boolean }) {
+  const next = `?next=${encodeURIComponent(here)}`;
+  return (
+    <Notice isLoud={isLoud ?? false}>
+      <p className={isLoud ? 'font-medium' : ''}>{errorMessage('tool/signed-out')}</p>
+      <p className="text-ink-soft">
+        <Link to={`/login${next}`} className="text-link" onClick={onLeave}>
+          Log in
+        </Link>{' '}
+        or{' '}
+        <Link to={`/login/signup${next}`} className="text-link" onClick={onLeave}>
+          sign up
+        </Link>
+        . What you wrote stays here.
+      </p>
+    </Notice>
+  );
+}
+
+function Notice({ isLoud, children }: { readonly isLoud: boolean; readonly children: ReactNode }) {
+  return (
+    <div
+      className={`grid gap-1 border-l-2 bg-wash px-3 py-2 text-sm ${isLoud ? 'border-red' : 'border-line-strong'}`}
+    >
+      {children}
+    </div>
+  );
+}

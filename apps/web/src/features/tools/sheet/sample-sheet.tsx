@@ -1,0 +1,49 @@
+import { type AnyEngine, moveKey } from '@slipway/tools';
+import { Button, FigLabel } from '@slipway/ui';
+import type { ToolSample } from '../../../api/tools.ts';
+import { useStable } from '../../../lib/use-stable.ts';
+import { ChangeBar } from './change-bar.tsx';
+import type { DrawSheet } from './sheet-slot.ts';
+import { useWhatIf } from './use-what-if.ts';
+
+/** The empty screen teaches: a real result of a labelled sample, and its assumptions move. */
+export function SampleSheet(props: {
+  readonly engine: AnyEngine;
+  readonly sample: ToolSample;
+  readonly drawSheet: DrawSheet;
+  readonly onLoad: () => void;
+}) {
+  const { engine, sample, drawSheet, onLoad } = props;
+  const { report, input, basis } = sample;
+  const whatIf = useWhatIf(engine, { key: 'sample', input, basis, report });
+  const onMove = useStable((itemId: string, boxId: string) => whatIf.assume(moveKey(itemId), boxId));
+  return (
+    <div className="grid gap-3">
+      <div className="no-print flex flex-wrap items-center gap-x-4 gap-y-2 border-l-2 border-brass bg-wash px-4 py-2.5">
+        <FigLabel className="text-ink">Sample</FigLabel>
+        <p className="grow basis-72 text-sm text-ink-soft">
+          A worked example, counted by the same engine. Your own result takes its place. Try its assumptions:
+          they recompute the sheet here.
+        </p>
+        <Button size="sm" onClick={onLoad}>
+          Load its brief
+        </Button>
+      </div>
+      {whatIf.isChanged ? (
+        <ChangeBar
+          saved={report}
+          now={whatIf.report}
+          from="the sample"
+          saving={false}
+          onReset={whatIf.reset}
+        />
+      ) : null}
+      {drawSheet({
+        report: whatIf.report,
+        engine: sample.engine,
+        onAssume: whatIf.assume,
+        onMove,
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+// @vitest-environment happy-dom
+import { fillText } from '@slipway/report';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { answerWith } from '../../../../test/answers.ts';
+import { clean, draw, press } from '../../../../test/render.tsx';
+import { tinyTool } from '../../../../test/tiny-tool.ts';
+import type { Run } from '../../../api/tools.ts';
+import { makeQueryClient } from '../../../lib/query-client.ts';
+import { hasReport, SavedSheet } from './saved-sheet.tsx';
+import type { SheetProps } from './sheet-slot.ts';
+
+let sheet: SheetProps;
+let stored: Run;
+
+function makeRun(version: number, assumptions: Record<string, number>): Run {
+  const input = { price: 10, ...(Object.keys(assumptions).length > 0 ? { assumptions } : {}) };
+  return {
+    id: 'r1',
+    toolId: 'tiny-tool',
+    status: 'done',
+    cost: 1,
+    createdAt: '2026-10-01T00:00:00.000Z',
+    finishedAt: '2026-10-01T00:00:01.000Z',
+    projectId: null,
+    title: 'My sums',
+    note: null,
+    input,
+    basis: null,
+    result: null,
+    report: tinyTool.run(input, null),
+    engine: 'slipway 0.1.0',
+    model: null,
+    error: null,
+    version,
+    versions: [{ version, createdAt: '2026-10-01T00:00:00.000Z', note: null, assumptions }],
+  };
+}
+
+beforeEach(() => {
+  stored = makeRun(1, {});
+});
+afterEach(async () => {
+  await clean();
+  vi.unstubAllGlobals();
+});
+
+function Stage({ run }: { readonly run: Run }) {
+  if (!hasReport(run)) return null;
+  return (
+    <SavedSheet
+      engine={tinyTool}
+      uid="u1"
+      run={run}
+      drawSheet={(props) => {
+        sheet = props;
+        const [headline] = props.report.blocks;
+        return (
+          <p data-sheet>
+            {headline?.kind === 'headline' ? fillText(headline.verdict.text, props.report.figures) : ''}
+          </p>
+        );
+      }}
+      onVersion={() => undefined}
+      onDeleted={() => undefined}
+    />
+  );
+}
+
+const show = () =>
+  draw(
+    <QueryClientProvider client={makeQueryClient()}>
+      <Stage run={stored} />
+    </QueryClientProvider>,
+  );
+const answer = () => document.querySelector('[data-sheet]')?.textContent;
+const assume = (id: string, value: number | null) => act(async () => sheet.onAssume?.(id, value));
+const button = (label: string) =>
+  [...document.querySelectorAll('button')].find((one) => one.textContent === label);
+
+it('recomputes the whole sheet in the browser, says what moved, and puts it back', async () => {
+  const asked = answerWith({});
+  const place = await show();
+  expect(answer()).toBe('It doubles to 20.');
+  await assume('factor', 3);
+  expect(answer()).toBe('It doubles to 30.');
+  expect(place.textContent).toContain(
+    'Changed from the saved version: 1 figure moved, and so did the answer.',
+  );
+  await press(button('See what changed'));
+  expect([...place.querySelectorAll('tbody td')].map((cell) => cell.textContent)).toEqual(['20', '30']);
+  await press(button('Reset'));
+  expect(answer()).toBe('It doubles to 20.');
+  expect(place.textContent).not.toContain('Changed from');
+  expect(asked).toEqual([]);
+});
+
+it('takes a default back when nothing else is changed', async () => {
+  stored = makeRun(2, { factor: 5 });
+  const place = await show();
+  expect(answer()).toBe('It doubles to 50.');
+  await assume('factor', null);
+  expect(answer()).toBe('It doubles to 20.');
+  await assume('factor', 5);
+  expect(place.textContent).not.toContain('Changed from');
+});
+
+it('saves all that differs from the defaults as a version', async () => {
+  stored = makeRun(2, { other: 1 });
+  const asked = answerWith({ 'PATCH /api/runs/r1': () => ({ body: makeRun(3, { other: 1, factor: 3 }) }) });
+  await show();
+  await assume('factor', 3);
+  await press(button('Save as version · free'));
+  expect(asked).toMatchObject([{ method: 'PATCH', body: { assumptions: { other: 1, factor: 3 } } }]);
+});
+
+it("sends an answer to the sheet's own question to the server, which knows more", async () => {
+  const asked = answerWith({ 'PATCH /api/runs/r1': () => ({ body: stored }) });
+  await show();
+  await act(async () => sheet.onAnswer?.('vertical', 'law'));
+  expect(asked).toMatchObject([{ method: 'PATCH', body: { answers: { vertical: 'law' } } }]);
+});

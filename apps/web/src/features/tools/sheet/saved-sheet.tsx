@@ -1,0 +1,105 @@
+import { type AnyEngine, engineVersion, moveKey } from '@slipway/tools';
+import { Button } from '@slipway/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { changeRun, keepRun, type Run, type RunChange, refreshRuns } from '../../../api/tools.ts';
+import { toast } from '../../../lib/toast.ts';
+import { useStable } from '../../../lib/use-stable.ts';
+import { asAppError } from '../run/run-state.ts';
+import { ChangeBar } from './change-bar.tsx';
+import type { DrawSheet } from './sheet-slot.ts';
+import { SheetTools } from './sheet-tools.tsx';
+import { useWhatIf } from './use-what-if.ts';
+
+export type FinishedRun = Run & { readonly report: NonNullable<Run['report']> };
+
+export function hasReport(run: Run): run is FinishedRun {
+  return run.report !== null;
+}
+
+export interface SavedSheetProps {
+  readonly engine: AnyEngine;
+  readonly uid: string;
+  /** The version on screen, which need not be the newest. */
+  readonly run: FinishedRun;
+  readonly drawSheet: DrawSheet;
+  readonly onVersion: (version: number | null) => void;
+  readonly onDeleted: () => void;
+}
+
+/** A result that is kept: every change is tried here for nothing and becomes a version when it is worth it. */
+export function SavedSheet({ engine, uid, run, drawSheet, onVersion, onDeleted }: SavedSheetProps) {
+  const cache = useQueryClient();
+  const [isSaving, setSaving] = useState(false);
+  const whatIf = useWhatIf(engine, {
+    key: `${run.id}:${run.version}`,
+    input: run.input,
+    basis: run.basis,
+    report: run.report,
+  });
+
+  async function change(what: RunChange): Promise<boolean> {
+    setSaving(true);
+    try {
+      const changed = await changeRun(run.id, what);
+      keepRun(cache, uid, changed);
+      void refreshRuns(cache, uid);
+      if (what.assumptions || what.answers) onVersion(null);
+      return true;
+    } catch (cause) {
+      toast.error(asAppError(cause).message);
+      return false;
+    } finally {
+      setSaving(false);
+    }
+  }
+
+  // Another engine would ask for another basis than the one that is stored.
+  const isOfThisEngine = run.engine === `slipway ${engineVersion}`;
+  const onAnswer = useStable((field: string, value: string) => void change({ answers: { [field]: value } }));
+  const onMove = useStable((itemId: string, boxId: string) => whatIf.assume(moveKey(itemId), boxId));
+  const report = useMemo(
+    () => (run.title === '' ? whatIf.report : { ...whatIf.report, title: run.title }),
+    [whatIf.report, run.title],
+  );
+
+  return (
+    <div className="grid gap-3">
+      <SheetTools
+        uid={uid}
+        run={run}
+        busy={isSaving}
+        onChange={change}
+        onVersion={onVersion}
+        onDeleted={onDeleted}
+      />
+      {isOfThisEngine ? null : (
+        <p className="no-print flex flex-wrap items-center gap-x-4 gap-y-2 border-l-2 border-brass bg-wash px-4 py-2.5 text-sm">
+          <span className="grow">Counted by {run.engine}. To change its assumptions, count it anew.</span>
+          <Button size="sm" busy={isSaving} onClick={() => void change({ assumptions: whatIf.assumptions })}>
+            Count anew · free
+          </Button>
+        </p>
+      )}
+      {whatIf.isChanged ? (
+        <ChangeBar
+          saved={run.report}
+          now={whatIf.report}
+          from="the saved version"
+          saving={isSaving}
+          onSave={() => void change({ assumptions: whatIf.assumptions })}
+          onReset={whatIf.reset}
+        />
+      ) : null}
+      {drawSheet({
+        report,
+        madeAt: run.createdAt,
+        engine: run.engine,
+        version: run.version,
+        ...(run.model ? { model: run.model.name } : {}),
+        onAnswer,
+        ...(isOfThisEngine ? { onAssume: whatIf.assume, onMove } : {}),
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Report } from '@slipway/report';
+import type { ReactNode } from 'react';
+
+/** What the page draws a report with: the sheet is another feature's. */
+export interface SheetProps {
+  readonly report: Report;
+  readonly madeAt?: string;
+  readonly engine?: string;
+  readonly model?: string;
+  readonly version?: number;
+  readonly onAssume?: (id: string, value: number | string | null) => void;
+  readonly onAnswer?: (field: string, value: string) => void;
+  readonly onMove?: (itemId: string, boxId: string) => void;
+}
+
+export type DrawSheet = (props: SheetProps) => ReactNode;

@@ -1,0 +1,83 @@
+import type { Report } from '@slipway/report';
+import { type AnyEngine, type AnyInput, type Assumptions, makeWordKeeper } from '@slipway/tools';
+import { startTransition, useCallback, useMemo, useState } from 'react';
+
+/** A stored sheet, and what it was computed from. */
+export interface Computed {
+  /** Names run and version: another one begins without changes. */
+  readonly key: string;
+  readonly input: Readonly<Record<string, unknown>>;
+  readonly basis: unknown;
+  readonly report: Report;
+}
+
+export interface WhatIf {
+  /** The stored report while nothing is changed, else the one recomputed here. */
+  readonly report: Report;
+  readonly isChanged: boolean;
+  /** All that differ from the defaults. */
+  readonly assumptions: Record<string, number | string>;
+  readonly assume: (id: string, value: number | string | null) => void;
+  readonly reset: () => void;
+}
+
+type Changes = Readonly<Record<string, number | string | null>>;
+const none: Changes = {};
+
+/** Recomputes a whole sheet in the browser with the engine that the server uses. */
+export function useWhatIf(engine: AnyEngine, computed: Computed): WhatIf {
+  const { key, input, basis } = computed;
+  const [state, setState] = useState({ key, changes: none });
+  const changes = state.key === key ? state.changes : none;
+  const stored = useMemo(() => readAssumptions(input.assumptions), [input]);
+  const assumptions = useMemo(() => applyChanges(stored, changes), [stored, changes]);
+  const isChanged = !isSame(stored, assumptions);
+  const { report } = computed;
+  const keepWords = useMemo(
+    () => (isChanged ? makeWordKeeper(engine, { input: input as AnyInput, basis, report }) : null),
+    [engine, input, basis, report, isChanged],
+  );
+  const recomputed = useMemo(
+    () => keepWords?.(engine.run({ ...input, assumptions } as AnyInput, basis)),
+    [engine, input, basis, assumptions, keepWords],
+  );
+  return {
+    report: recomputed ?? report,
+    isChanged,
+    assumptions,
+    // A transition: the control under the finger is never kept waiting by the sums.
+    assume: useCallback(
+      (id, value) =>
+        startTransition(() =>
+          setState((before) => ({
+            key,
+            changes: { ...(before.key === key ? before.changes : none), [id]: value },
+          })),
+        ),
+      [key],
+    ),
+    reset: useCallback(() => setState({ key, changes: none }), [key]),
+  };
+}
+
+function readAssumptions(value: unknown): Assumptions {
+  const entries = typeof value === 'object' && value !== null ? Object.entries(value) : [];
+  return Object.fromEntries(
+    entries.filter(
+      (entry): entry is [string, number | string] =>
+        typeof entry[1] === 'number' || typeof entry[1] === 'string',
+    ),
+  );
+}
+
+function applyChanges(stored: Assumptions, changes: Changes): Record<string, number | string> {
+  const all: Record<string, number | string | null> = { ...stored, ...changes };
+  return Object.fromEntries(
+    Object.entries(all).filter((entry): entry is [string, number | string] => entry[1] !== null),
+  );
+}
+
+function isSame(a: Assumptions, b: Assumptions): boolean {
+  const names = Object.keys(a);
+  return names.length === Object.keys(b).length && names.every((name) => a[name] === b[name]);
+}

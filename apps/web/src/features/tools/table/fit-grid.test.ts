@@ -1,0 +1,82 @@
+import type { Column } from '@slipway/tools';
+import { describe, expect, it } from 'vitest';
+import { describeFit } from './describe-fit.ts';
+import { findPlaces, fitSheet, readSheet } from './fit-grid.ts';
+import { splitCells } from './split-cells.ts';
+
+const columns: readonly Column[] = [
+  { name: 'month', label: 'Month', kind: 'month' },
+  { name: 'newMrr', label: 'New MRR', kind: 'number', unit: 'money/month', aliases: ['new'] },
+  { name: 'cogs', label: 'COGS', kind: 'number', aliases: ['cost of goods sold'] },
+];
+const field = { columns, maxRows: 3 };
+
+function fit(text: string, from = 0) {
+  const sheet = readSheet(splitCells(text), columns);
+  return fitSheet(sheet, field, findPlaces(sheet, columns.slice(sheet.headings === null ? from : 0)));
+}
+
+describe('a pasted table', () => {
+  it('goes by its headings, in whatever order and spelling', () => {
+    const fitted = fit('Cost of Goods Sold\tNotes\tMonth\tnew_mrr (USD)\n1,200\thello\tOct 2026\t$4,000\n');
+    expect(fitted.rows).toEqual([{ cogs: '1,200', month: '2026-10', newMrr: '$4,000' }]);
+    expect(describeFit(fitted, field)).toEqual(['1 row taken.', 'There is no place here for Notes.']);
+  });
+
+  it('goes by order from the cell it was put into when it has no headings', () => {
+    expect(fit('2026-10\t5\t6').rows).toEqual([{ month: '2026-10', newMrr: '5', cogs: '6' }]);
+    expect(fit('5\t6\n7\t8', 1).rows).toEqual([
+      { newMrr: '5', cogs: '6' },
+      { newMrr: '7', cogs: '8' },
+    ]);
+  });
+
+  it('is turned when its months stand along the top', () => {
+    const fitted = fit('\tSep 2026\tOct 2026\nNew MRR\t1\t2\nCOGS\t3\t4\nOther\t5\t6');
+    expect(fitted.rows).toEqual([
+      { month: '2026-09', newMrr: '1', cogs: '3' },
+      { month: '2026-10', newMrr: '2', cogs: '4' },
+    ]);
+    expect(describeFit(fitted, field).join(' ')).toBe('2 rows taken. There is no place here for Other.');
+  });
+
+  it('leaves signs for "nothing" empty and says which columns stay empty', () => {
+    const fitted = fit('month\tnew\n2026-10\tn/a\n2026-11\t—');
+    expect(fitted.rows).toEqual([
+      { month: '2026-10', newMrr: '' },
+      { month: '2026-11', newMrr: '' },
+    ]);
+    expect(describeFit(fitted, field).at(-1)).toBe(
+      'Nothing was found for COGS: it stays empty, which is not the same as 0.',
+    );
+  });
+
+  it('says how many rows were too many', () => {
+    const fitted = fit('month\tnew\tcogs\n2026-01\t1\t1\n2026-02\t1\t1\n2026-03\t1\t1\n2026-04\t1\t1');
+    expect(fitted.rows).toHaveLength(3);
+    expect(describeFit(fitted, field)).toContain('The table takes 3 rows: 1 row at the end was left out.');
+  });
+
+  it('asks for places when no heading is known', () => {
+    const fitted = fit('Alpha\tBeta\nx\ty');
+    expect(fitted.places).toEqual([null, null]);
+    expect(describeFit(fitted, field)).toHaveLength(1);
+  });
+
+  it('tells day from month by the part that stands still', () => {
+    const months = (text: string) => fit(`month\tnew\n${text}`).rows.map((row) => row.month);
+    expect(months('01/09/2026\t1\n01/10/2026\t2')).toEqual(['2026-09', '2026-10']);
+    expect(months('9/1/2026\t1\n10/1/2026\t2')).toEqual(['2026-09', '2026-10']);
+    expect(months('31/08/2026\t1\n30/09/2026\t2')).toEqual(['2026-08', '2026-09']);
+    expect(months('03/04/2026\t1\n04/05/2026\t2')).toEqual(['03/04/2026', '04/05/2026']);
+  });
+});
+
+it('reads cells as spreadsheets copy them', () => {
+  expect(splitCells('a\t"b\nc"\t"say ""hi"""\r\n\t\t\r\n')).toEqual([['a', 'b\nc', 'say "hi"']]);
+  expect(splitCells('\n\n')).toEqual([]);
+  expect(splitCells('1\t2\n3')).toEqual([
+    ['1', '2'],
+    ['3', ''],
+  ]);
+});

@@ -1,0 +1,161 @@
+import './tools.css';
+import type { AnyEngine } from '@slipway/tools';
+import { buttonClass, FigLabel } from '@slipway/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { Link, useLocation, useSearchParams } from 'react-router';
+import { creditsQuery } from '../../api/credits.ts';
+import { recordQuery, runQuery, sampleQuery, versionQuery } from '../../api/tools.ts';
+import { prepareToasts } from '../../lib/toast.ts';
+import { useSessionLost } from '../../lib/use-session-lost.ts';
+import { useStable } from '../../lib/use-stable.ts';
+import { BriefForm } from './brief/brief-form.tsx';
+import { useBrief } from './brief/use-brief.ts';
+import { type CompareReports, CompareScreen } from './compare/compare-screen.tsx';
+import { HistoryDrawer } from './history/history-drawer.tsx';
+import { ResultArea } from './result-area.tsx';
+import { RunBar } from './run/run-bar.tsx';
+import { useArrival } from './run/use-arrival.ts';
+import { useRun } from './run/use-run.ts';
+import type { DrawSheet } from './sheet/sheet-slot.ts';
+
+export interface ToolScreenProps {
+  readonly engine: AnyEngine;
+  readonly who: { readonly uid: string | null; readonly signedOut: boolean };
+  readonly drawSheet: DrawSheet;
+  readonly compare?: CompareReports | undefined;
+  readonly onSessionLost: () => void;
+}
+
+/** Any tool: brief, result, versions, history. What is on the sheet stands in the address. */
+export function ToolScreen({ engine, who, drawSheet, compare, onSessionLost }: ToolScreenProps) {
+  const { meta } = engine;
+  const { uid, signedOut } = who;
+  const [search, setSearch] = useSearchParams();
+  const { pathname, search: query } = useLocation();
+  const sheet = useRef<HTMLDivElement>(null);
+  const runId = search.get('run');
+  const version = Number(search.get('version') ?? 0);
+  const compared = search.get('compare')?.split(',').filter(Boolean).slice(0, 4) ?? [];
+  useEffect(prepareToasts, []);
+
+  const run = useRun({
+    uid,
+    toolId: meta.id,
+    onAccepted: (id) => {
+      if (id !== runId) setSearch({ run: id });
+    },
+  });
+  const isUnderway = run.state.phase === 'underway';
+  useArrival(sheet, run.state);
+  const isFetched = uid !== null && runId !== null && !isUnderway;
+  const saved = useQuery({ ...runQuery(uid ?? '', runId ?? ''), enabled: isFetched });
+  const older = useQuery({
+    ...versionQuery(uid ?? '', runId ?? '', version),
+    enabled: isFetched && version > 0,
+  });
+  const sample = useQuery({ ...sampleQuery(meta.id), enabled: runId === null || signedOut });
+  const record = useQuery({ ...recordQuery(uid ?? ''), enabled: uid !== null });
+  const credits = useQuery({ ...creditsQuery(uid ?? ''), enabled: uid !== null });
+  useSessionLost(saved.error ?? record.error, onSessionLost);
+
+  const shownRun = runId === null || saved.data?.id !== runId ? null : saved.data;
+  const pickUp = useEffectEvent((id: string) => run.follow(id));
+  const hasEndedHere = run.state.phase === 'failed' && run.state.id === runId;
+  const isRunningElsewhere = shownRun?.status === 'running' && !isUnderway && !hasEndedHere;
+  useEffect(() => {
+    if (isRunningElsewhere && runId !== null) pickUp(runId);
+  }, [isRunningElsewhere, runId]);
+  const leaveRun = useEffectEvent(() => {
+    if (run.state.phase === 'failed' || (run.state.phase === 'done' && run.state.run.id !== runId))
+      run.forget();
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another result on screen ends what was said about the last run
+  useEffect(() => leaveRun(), [runId]);
+
+  const slots = record.data?.slots;
+  const brief = useBrief({
+    engine,
+    uid,
+    toolId: meta.id,
+    runId: uid === null ? null : runId,
+    runInput: shownRun?.input ?? null,
+    record: slots
+      ? Object.fromEntries(Object.entries(slots).map(([name, { value }]) => [name, value]))
+      : null,
+  });
+
+  const onLoadSample = useStable(brief.loadSample);
+  const onDeleted = useStable(() => setSearch({}, { replace: true }));
+  const onVersion = useStable((next: number | null) =>
+    setSearch({ run: runId ?? '', ...(next === null ? {} : { version: String(next) }) }),
+  );
+
+  function submit(): void {
+    const input = brief.submit();
+    if (input === null) return;
+    if (signedOut) run.refuse('tool/signed-out');
+    else run.start(input);
+  }
+  const lostSession =
+    run.state.phase === 'failed' && run.state.error.code === 'tool/signed-out' && uid !== null;
+  const tellLost = useEffectEvent(onSessionLost);
+  useEffect(() => {
+    if (lostSession) tellLost();
+  }, [lostSession]);
+
+  return (
+    <div className="container-page pt-6 pb-16 md:pt-8">
+      <header className="no-print mb-6">
+        {/* As tall with its buttons as without: they come when it is known who is signed in, and nothing may jump then. */}
+        <div className="flex min-h-9 items-center justify-between gap-4">
+          <FigLabel>Tool {String(meta.order).padStart(2, '0')}</FigLabel>
+          {uid === null ? null : (
+            <div className="flex gap-2">
+              {runId === null && compared.length === 0 ? null : (
+                <Link to={meta.route} className={buttonClass({ size: 'sm' })}>
+                  New brief
+                </Link>
+              )}
+              <HistoryDrawer uid={uid} tool={meta} current={runId} onSessionLost={onSessionLost} />
+            </div>
+          )}
+        </div>
+        <h1 className="mt-1 text-3xl">{meta.name}</h1>
+        <p className="mt-1 max-w-[68ch] text-ink-soft">{meta.gives}</p>
+      </header>
+      {uid !== null && compared.length > 0 ? (
+        <CompareScreen uid={uid} tool={meta} ids={compared} drawSheet={drawSheet} compare={compare} />
+      ) : (
+        <div className="tool-grid">
+          <BriefForm engine={engine} handle={brief} locked={isUnderway} onSubmit={submit}>
+            <RunBar
+              tool={meta}
+              isAgain={shownRun !== null}
+              state={run.state}
+              signedOut={signedOut}
+              purse={credits.data ?? null}
+              here={pathname + query}
+              onLeave={brief.keep}
+              onCancel={run.cancel}
+            />
+          </BriefForm>
+          <div ref={sheet}>
+            <ResultArea
+              engine={engine}
+              uid={uid}
+              state={run.state}
+              saved={runId === null || signedOut ? null : version > 0 ? older : saved}
+              newest={shownRun}
+              sample={sample}
+              drawSheet={drawSheet}
+              onLoadSample={onLoadSample}
+              onVersion={onVersion}
+              onDeleted={onDeleted}
+            />
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { AnyEngine } from '@slipway/tools';
+import type { ComponentType } from 'react';
+import { reloadPerson, useAuth } from '../features/auth/index.ts';
+import { ReportSheet } from '../features/report/index.ts';
+import type { CompareReports } from '../features/tools/compare/compare-screen.tsx';
+import type { DrawSheet } from '../features/tools/sheet/sheet-slot.ts';
+import { ToolScreen } from '../features/tools/tool-screen.tsx';
+
+/** Tools that have a way of their own to lay results side by side. */
+const comparisons: Readonly<Record<string, CompareReports>> = {
+  'score-your-idea': async (reports) =>
+    (await import('@slipway/tools/score-your-idea/compare')).compareIdeas(reports),
+};
+
+/** One screen for every tool there is. */
+export function makeToolPage(engine: AnyEngine): ComponentType {
+  const drawSheet: DrawSheet = ({ report, onAssume, onAnswer, onMove, ...meta }) => (
+    <ReportSheet
+      report={report}
+      meta={{ tool: engine.meta.name, ...meta }}
+      onAssume={onAssume}
+      onAnswer={onAnswer}
+      onMove={onMove}
+    />
+  );
+  return function ToolPage() {
+    const { status, person, remembered } = useAuth();
+    const uid = person?.uid ?? remembered?.uid ?? null;
+    return (
+      <ToolScreen
+        engine={engine}
+        who={{ uid, signedOut: status === 'signed-out' }}
+        drawSheet={drawSheet}
+        compare={comparisons[engine.meta.id]}
+        onSessionLost={reloadPerson}
+      />
+    );
+  };
+}

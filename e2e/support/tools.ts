@@ -1,0 +1,37 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { main } from './screens.ts';
+
+export function runButton(page: Page): Locator {
+  return main(page).locator('.run-bar button[type="submit"]');
+}
+
+/** The result sheet, of a run or of the sample. */
+export function sheet(page: Page): Locator {
+  return main(page).getByRole('article').first();
+}
+
+/** The line over a result that is kept: it is there when the run is done. */
+export function resultLine(page: Page): Locator {
+  return main(page).getByRole('region', { name: 'This result' });
+}
+
+export async function loadSample(page: Page): Promise<void> {
+  await main(page).getByRole('button', { name: 'Load sample' }).click();
+}
+
+/** Presses the button and waits for the kept result; answers with its id. */
+export async function runTool(page: Page): Promise<string> {
+  const before = new URL(page.url()).searchParams.get('run');
+  await runButton(page).click();
+  await page.waitForURL((url) => ![null, before].includes(url.searchParams.get('run')));
+  await expect(resultLine(page)).toBeVisible();
+  return new URL(page.url()).searchParams.get('run') ?? '';
+}
+
+/** Moves the first assumption that is a number, by one step up. */
+export async function moveAssumption(page: Page): Promise<void> {
+  const slider = sheet(page).locator('.assumption input[type="range"]').first();
+  await slider.scrollIntoViewIfNeeded();
+  await slider.focus();
+  await slider.press('PageUp');
+}

@@ -1,0 +1,375 @@
+import { createServer } from 'node:http';
+import { errorMessage } from '@slipway/core';
+import { catalogue } from '@slipway/tools';
+import { startServer } from '../scripts/services/throw-away-server.ts';
+import { expectAccessible } from './support/axe.ts';
+import { badge } from './support/credits.ts';
+import { signUpByRequest, someone } from './support/people.ts';
+import { isPhone, main, submitSignUp, waitForApp } from './support/screens.ts';
+import { expect, type Page, refusedRequest, test } from './support/test.ts';
+import { expectErrorToast } from './support/toasts.ts';
+import { loadSample, moveAssumption, resultLine, runButton, runTool, sheet } from './support/tools.ts';
+
+const score = '/score-your-idea';
+const ideas: Readonly<Record<string, string>> = {
+  'score-your-idea':
+    'Law firms with two partners lose a day a week to sorting case files. Our tool files them by matter for $99 a month.',
+  'swot-generator':
+    'A repair service for e-bikes that comes to offices in Berlin. Commuters wait two weeks for a workshop today.',
+  'market-size-estimator':
+    'Restaurants in Germany throw away a fifth of what they buy. Our scale over the bin tells the chef what to order less of.',
+};
+
+for (const tool of catalogue) {
+  test(`${tool.name} runs on its sample, keeps the result at its address, and costs its price`, async ({
+    context,
+    page,
+    server,
+  }) => {
+    // The longest sheets there are, and a look at all of each for every rule of accessibility.
+    test.slow();
+    await signUpByRequest(context, server, someone());
+    await page.goto(tool.route);
+    await expect(sheet(page)).toBeVisible();
+    await expect(main(page).getByText('A worked example')).toBeVisible();
+    await expect(runButton(page)).toContainText(tool.cost === 1 ? '1 credit' : `${tool.cost} credits`);
+    await expectAccessible(page);
+    await loadSample(page);
+    await runTool(page);
+    await expect(badge(page)).toHaveText(String(10 - tool.cost));
+    await expect(sheet(page)).toContainText('Computed by');
+    const title = await sheet(page).getByRole('heading', { level: 2 }).first().textContent();
+    await expectAccessible(page);
+    await page.reload();
+    await expect(resultLine(page)).toBeVisible();
+    await expect(sheet(page).getByRole('heading', { level: 2 }).first()).toHaveText(title ?? '');
+  });
+
+  const idea = ideas[tool.id];
+  if (idea !== undefined)
+    test(`${tool.name} runs on an idea alone and says what it read`, { tag: '@once' }, async ({
+      context,
+      page,
+      server,
+    }) => {
+      await signUpByRequest(context, server, someone());
+      await page.goto(tool.route);
+      await main(page).getByLabel('Your idea').fill(idea);
+      await expect(main(page).getByText('We read this as')).toBeVisible();
+      await runTool(page);
+      await expect(main(page).getByLabel('Your idea')).toHaveValue(idea);
+    });
+}
+
+test('an assumption recomputes the sheet for nothing, becomes a version, and the versions are told apart', async ({
+  context,
+  page,
+  server,
+}) => {
+  test.slow();
+  await signUpByRequest(context, server, someone());
+  await page.goto(score);
+  await loadSample(page);
+  await runTool(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
+  await moveAssumption(page);
+  const changes = main(page).getByRole('region', { name: 'Your changes' });
+  await expect(changes).toContainText('Changed from the saved version');
+  await changes.getByRole('button', { name: 'See what changed' }).click();
+  await expect(changes.getByRole('row').nth(1)).toBeVisible();
+  await expectAccessible(page);
+  expect(asked.filter((one) => /\/api\/(?:tools|runs)/.test(one))).toEqual([]);
+
+  await changes.getByRole('button', { name: 'Save as version' }).click();
+  await expect(changes).toBeHidden();
+  await resultLine(page).getByRole('button', { name: 'Versions (2)' }).click();
+  await expect(resultLine(page)).toContainText('as it was paid for');
+  await expect(resultLine(page).getByRole('columnheader', { name: 'Version 1' })).toBeVisible();
+  await expectAccessible(page);
+  await resultLine(page).getByRole('button', { name: 'Show', exact: true }).click();
+  await expect(resultLine(page)).toContainText('version 1 of 2');
+  await resultLine(page).getByRole('button', { name: 'Show the newest' }).click();
+  await expect(badge(page)).toHaveText('9');
+
+  await moveAssumption(page);
+  await changes.getByRole('button', { name: 'Reset' }).click();
+  await expect(changes).toBeHidden();
+});
+
+test('a result is renamed, noted, found again, compared and deleted', async ({
+  complaints,
+  context,
+  page,
+  server,
+}) => {
+  test.slow();
+  complaints.allow(refusedRequest);
+  await signUpByRequest(context, server, someone());
+  await page.goto(score);
+  await loadSample(page);
+  const first = await runTool(page);
+  await resultLine(page).getByRole('button', { name: 'Rename' }).click();
+  await resultLine(page).getByLabel('Title').fill('The dental one');
+  await resultLine(page).getByRole('button', { name: 'Keep' }).click();
+  await expect(sheet(page).getByRole('heading', { level: 2 }).first()).toHaveText('The dental one');
+  await resultLine(page).getByRole('button', { name: 'Add a note' }).click();
+  await resultLine(page).getByLabel('Note').fill('Ask Ohio again');
+  await resultLine(page).getByRole('button', { name: 'Keep' }).click();
+  await expect(resultLine(page)).toContainText('Ask Ohio again');
+
+  await main(page).getByRole('link', { name: 'New brief' }).click();
+  await main(page)
+    .getByLabel('Your idea')
+    .fill(ideas['score-your-idea'] ?? '');
+  await runTool(page);
+  await main(page).getByRole('button', { name: 'Earlier results' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Earlier results' });
+  await expect(drawer.getByRole('listitem')).toHaveCount(2);
+  await expect(drawer).toContainText('Ask Ohio again');
+  await expectAccessible(page);
+  for (const box of await drawer.getByRole('checkbox').all()) await box.check();
+  await drawer.getByRole('link', { name: 'Compare side by side' }).click();
+  await expect(main(page).getByRole('heading', { name: '2 results side by side' })).toBeVisible();
+  await expect(main(page).getByRole('article')).toHaveCount(3);
+  await expectAccessible(page);
+
+  await page.goto('/dashboard');
+  await main(page).getByRole('link', { name: 'The dental one' }).click();
+  await expect(page).toHaveURL(`${score}?run=${first}`);
+  await resultLine(page).getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete result' }).click();
+  await expect(page).toHaveURL(score);
+  await page.goto(`${score}?run=${first}`);
+  await expect(main(page).getByText(errorMessage('run/not-found'))).toBeVisible();
+});
+
+test('[§8] a visitor sees the tool and its sample, and comes back from signing up with every word', async ({
+  page,
+}) => {
+  await page.goto(score);
+  await expect(sheet(page)).toBeVisible();
+  await main(page).getByLabel('Your idea').fill('Something for law firms');
+  await runButton(page).click();
+  await expectErrorToast(page, 'tool/signed-out');
+  await expect(main(page).getByRole('alert')).toContainText('Please log in to use this tool.');
+  await expectAccessible(page);
+  await main(page).getByRole('alert').getByRole('link', { name: 'sign up' }).click();
+  await submitSignUp(page, someone());
+  await expect(page).toHaveURL(score);
+  await expect(main(page).getByLabel('Your idea')).toHaveValue('Something for law firms');
+  await runTool(page);
+});
+
+test('[§8] too few credits are said with both numbers, and nothing typed is lost', async ({
+  complaints,
+  context,
+  page,
+  server,
+}) => {
+  complaints.allow(refusedRequest);
+  await signUpByRequest(context, server, someone());
+  for (let count = 0; count < 10; count += 1) {
+    const answer = await context.request.post(`${server.origin}/api/tools/score-your-idea/runs`, {
+      data: { input: { idea: ideas['score-your-idea'] } },
+      headers: { 'idempotency-key': `spent-${count}` },
+    });
+    expect(answer.status(), await answer.text()).toBe(200);
+  }
+  await page.goto(score);
+  await expect(main(page).getByText('You have 0 credits left today.')).toBeVisible();
+  await main(page).getByLabel('Your idea').fill('One more for law firms');
+  await runButton(page).click();
+  const sentence = 'Insufficient credits! You need 1 credits but only have 0.';
+  await expect(main(page).getByRole('alert')).toContainText(sentence);
+  await expect(main(page).getByLabel('Your idea')).toHaveValue('One more for law firms');
+  await expectAccessible(page);
+});
+
+test('what does not fit is said at its field, and led to', async ({ context, page, server }) => {
+  await signUpByRequest(context, server, someone());
+  await page.goto(score);
+  await waitForApp(page);
+  await runButton(page).click();
+  await expect(main(page).getByLabel('Your idea')).toBeFocused();
+  await expect(main(page).getByLabel('Your idea')).toHaveAttribute('aria-invalid', 'true');
+  await main(page).locator('summary', { hasText: 'Sharpen it' }).click();
+  await main(page).locator('summary', { hasText: 'Your answer to it' }).click();
+  const price = main(page).getByLabel('Price per customer and month');
+  await price.fill('a lot');
+  await price.blur();
+  await expect(main(page).getByText('Price per customer and month must be a number.')).toBeVisible();
+  await expectAccessible(page);
+  await price.fill('1.2k');
+  await expect(main(page).getByText('must be a number.')).toBeHidden();
+});
+
+test('an item of the SWOT is moved by keyboard, and the move is kept', { tag: '@once' }, async ({
+  context,
+  page,
+  server,
+}) => {
+  await signUpByRequest(context, server, someone());
+  await page.goto('/swot-generator');
+  await loadSample(page);
+  await runTool(page);
+  const box = (id: string) => sheet(page).locator(`[data-box="${id}"]`);
+  const item = await box('strengths').locator('[data-grip]').first().getAttribute('data-grip');
+  await box('strengths').locator(`[data-grip="${item}"]`).press('Enter');
+  await page.getByRole('button', { name: 'Move to Weaknesses' }).press('Enter');
+  await expect(box('weaknesses').locator(`[data-grip="${item}"]`)).toBeVisible();
+  await main(page).getByRole('button', { name: 'Save as version' }).click();
+  await expect(resultLine(page)).toContainText('Versions (2)');
+  await page.reload();
+  await expect(box('weaknesses').locator(`[data-grip="${item}"]`)).toBeVisible();
+});
+
+test('a table is pasted, imported and put back', async ({ context, page, server }) => {
+  await signUpByRequest(context, server, someone());
+  await page.goto('/financial-metrics');
+  await waitForApp(page);
+  const cell = (row: number, name: string) => main(page).getByLabel(`${name}, row ${row}`, { exact: true });
+  await cell(1, 'Month').focus();
+  await paste(page, 'Month\tNet revenue\tMood\nSep 2026\t$12,000\tgood\nOct 2026\t(500)\tbad');
+  await expect(cell(1, 'Month')).toHaveValue('2026-09');
+  await expect(cell(2, 'Revenue')).toHaveValue('(500)');
+  await expect(main(page).getByText('There is no place here for Mood.')).toBeVisible();
+  await expectAccessible(page);
+  await main(page)
+    .locator('input[type="file"]')
+    .setInputFiles({
+      name: 'books.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(
+        'month,turnover,cash balance\n2026-01,100,5000\n2026-02,120,4800\n2026-03,150,4700\n',
+      ),
+    });
+  await expect(cell(3, 'Cash at month end')).toHaveValue('4700');
+  await main(page).getByRole('button', { name: 'Put back what was there' }).click();
+  await expect(cell(1, 'Month')).toHaveValue('2026-09');
+  await page.reload();
+  await expect(cell(2, 'Revenue')).toHaveValue('(500)');
+});
+
+async function paste(page: Page, text: string): Promise<void> {
+  await page.evaluate((pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', pasted);
+    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+    document.activeElement?.dispatchEvent(event);
+  }, text);
+}
+
+test('a lost connection is said, keeps the words, and the same press works when it is back', {
+  tag: '@once',
+}, async ({ complaints, context, page, server }) => {
+  complaints.allow(/ERR_INTERNET_DISCONNECTED/);
+  await signUpByRequest(context, server, someone());
+  await page.goto(score);
+  await loadSample(page);
+  await expect(badge(page)).toHaveText('10');
+  await context.setOffline(true);
+  await runButton(page).click();
+  await expect(main(page).getByText('The connection is gone.')).toBeVisible();
+  await context.setOffline(false);
+  await expect(resultLine(page)).toBeVisible();
+  await expect(badge(page)).toHaveText('9');
+});
+
+test('a run outlives a reload, is picked up, and can be cancelled', { tag: '@once' }, async ({
+  context,
+  friends,
+  page,
+}) => {
+  test.slow();
+  const silentModel = await startSilentModel();
+  const server = await startServer({
+    env: { MODEL_PROVIDER: 'openai-compatible', MODEL_NAME: 'silent', MODEL_BASE_URL: silentModel.address },
+  });
+  try {
+    friends.add(server.origin);
+    await signUpByRequest(context, server, someone());
+    await page.goto(`${server.origin}${score}`);
+    await loadSample(page);
+    await runButton(page).click();
+    await expect(main(page).getByText('Wording it…')).toBeVisible();
+    await expect(sheet(page)).toContainText('Computed by');
+    await expectAccessible(page);
+    await page.reload();
+    await expect(main(page).getByText('Wording it…')).toBeVisible();
+    await expect(sheet(page)).toBeVisible();
+    await main(page).getByRole('button', { name: 'Cancel' }).click();
+    await expect(main(page).getByText(errorMessage('tool/cancelled')).first()).toBeVisible();
+    await expect(badge(page)).toHaveText('10');
+    await expectAccessible(page);
+  } finally {
+    await silentModel.stop();
+    await server.stop();
+  }
+});
+
+/** Takes every request and never answers. */
+async function startSilentModel() {
+  const server = createServer(() => undefined);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  return {
+    address: `http://127.0.0.1:${port}/v1`,
+    stop: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+test('the whole way by keyboard alone', { tag: '@wide' }, async ({ context, page, server }) => {
+  await signUpByRequest(context, server, someone());
+  await page.goto(score);
+  await waitForApp(page);
+  const tabTo = async (wanted: RegExp) => {
+    for (let count = 0; count < 60; count += 1) {
+      await page.keyboard.press('Tab');
+      const name = await page.evaluate(() => {
+        const { activeElement } = document;
+        const labelled =
+          activeElement instanceof HTMLTextAreaElement ? activeElement.labels[0] : activeElement;
+        return labelled?.textContent ?? '';
+      });
+      if (wanted.test(name)) return;
+    }
+    throw new Error(`Nothing called ${wanted} is reached by Tab`);
+  };
+  await tabTo(/^Your idea$/);
+  await page.keyboard.type(ideas['score-your-idea'] ?? '');
+  await expect(main(page).getByText('We read this as')).toBeVisible();
+  await tabTo(/1 credit/);
+  await page.keyboard.press('Enter');
+  await expect(resultLine(page)).toBeVisible();
+  await tabTo(/^Versions/);
+  await page.keyboard.press('Enter');
+  await expect(resultLine(page)).toContainText('as it was paid for');
+});
+
+test('on a phone the result comes into sight', { tag: '@phone' }, async ({ context, page, server }) => {
+  await signUpByRequest(context, server, someone());
+  await page.goto(score);
+  await loadSample(page);
+  await runTool(page);
+  expect(isPhone(page)).toBe(true);
+  await expect(resultLine(page)).toBeInViewport();
+  const { inside, outside } = await page.evaluate(() => ({
+    inside: window.innerWidth,
+    outside: document.documentElement.scrollWidth,
+  }));
+  expect(outside).toBeLessThanOrEqual(inside);
+});
+
+test('paper shows the sheet and not the form', { tag: '@once' }, async ({ page }) => {
+  await page.goto(score);
+  await expect(sheet(page)).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(sheet(page)).toBeVisible();
+  await expect(main(page).getByLabel('Your idea')).toBeHidden();
+  await expect(page.getByRole('banner')).toBeHidden();
+});

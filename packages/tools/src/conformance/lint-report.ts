@@ -1,0 +1,73 @@
+import type { Knowledge } from '@slipway/facts';
+import {
+  type Block,
+  checkReport,
+  fillText,
+  findClumsy,
+  findGeneric,
+  findStockPhrase,
+  genericContext,
+  listBlockStatements,
+  listPlaceholders,
+  type Report,
+  type Statement,
+  sentencesOf,
+} from '@slipway/report';
+import type { AnyInput } from '../field.ts';
+import { regionField } from '../reading/idea-fields.ts';
+
+const longestSentence = 29;
+
+/** Everything that must not be in a report, a line each; empty when it may be shown. */
+export function lintReport(report: Report, input: AnyInput, knowledge: Knowledge): string[] {
+  const context = genericContext(report, input, namesOf(knowledge));
+  return [
+    ...checkReport(report),
+    ...report.blocks.flatMap((block) =>
+      listBlockStatements(block).flatMap((statement) => {
+        const shown = fillText(statement.text, report.figures);
+        // A question asked back is what a generic statement is replaced by.
+        const stock = findStockPhrase(shown);
+        const generic = block.kind === 'question' ? stock : findGeneric(statement, context);
+        return [
+          ...(generic === null ? [] : [`generic, ${generic}`]),
+          ...sentencesOf(shown).flatMap((sentence) => [
+            ...findClumsy(sentence).map((slip) => `clumsy, ${slip}`),
+            ...(wordCount(sentence) > longestSentence ? ['too long'] : []),
+          ]),
+          ...(isBacked(statement, block) ? [] : ['stands on nothing']),
+        ].map((problem) => `${statement.id}: ${problem}: ${shown}`);
+      }),
+    ),
+  ];
+}
+
+function wordCount(sentence: string): number {
+  return sentence.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+}
+
+/** A claim opens to its evidence. A question or a task claims nothing, and an assumption opens by its own row. */
+function isBacked({ text, evidence }: Statement, block: Block): boolean {
+  if (block.kind === 'question' || block.kind === 'steps' || block.kind === 'assumptions') return true;
+  return evidence.length > 0 || listPlaceholders(text).length > 0 || text.trim().endsWith('?');
+}
+
+const names = new WeakMap<Knowledge, readonly string[]>();
+
+/** Companies, countries, rules and publishers: what makes a statement about this market and no other. */
+function namesOf(knowledge: Knowledge): readonly string[] {
+  const known = names.get(knowledge);
+  if (known !== undefined) return known;
+  const found = [
+    ...knowledge.verticals.flatMap(({ companies, regulation, facts }) => [
+      ...companies.map(({ name }) => name.replace(/\s*\(.*\)/u, '')),
+      ...regulation.map((rule) => rule.replace(/\s*\(.*\)/u, '')),
+      ...facts.map(({ publisher }) => publisher),
+    ]),
+    ...knowledge.countries.map(({ name }) => name),
+    ...regionField.options.map(({ label }) => label),
+  ];
+  const all = [...new Set(found)];
+  names.set(knowledge, all);
+  return all;
+}

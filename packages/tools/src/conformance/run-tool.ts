@@ -1,0 +1,46 @@
+import { loadKnowledge } from '@slipway/facts/load';
+import type { Report } from '@slipway/report';
+import { engineLoaders } from '../engines.gen.ts';
+import type { AnyInput } from '../field.ts';
+import { gatherLoaders } from '../gather.gen.ts';
+import type { AnyGather, Library } from '../gatherer.ts';
+import { readInput } from '../read-input.ts';
+import { createReader } from '../reading/index.ts';
+import type { AnyEngine } from '../tool.ts';
+
+export interface LoadedTool {
+  readonly engine: AnyEngine;
+  readonly gather: AnyGather;
+}
+
+/** Every tool of the catalogue with both its halves; one without either throws. */
+export async function loadTools(): Promise<LoadedTool[]> {
+  return Promise.all(
+    Object.entries(engineLoaders).map(async ([id, load]) => {
+      const gather = gatherLoaders[id];
+      if (gather === undefined) throw new Error(`${id} has no gatherer.`);
+      return { engine: await load(), gather: await gather() };
+    }),
+  );
+}
+
+export async function loadLibrary(): Promise<Library> {
+  const knowledge = await loadKnowledge();
+  return { knowledge, readIdea: createReader(knowledge) };
+}
+
+/** As the server runs it: read, gather, and the basis through JSON, since it is stored and sent. */
+export function runTool(
+  { engine, gather }: LoadedTool,
+  raw: Readonly<Record<string, unknown>>,
+  library: Library,
+): { readonly report: Report; readonly input: AnyInput; readonly basis: unknown } {
+  const read = readInput(engine.fields, raw);
+  if (!read.ok)
+    throw new Error(`${engine.meta.id}: ${read.problems.map(({ message }) => message).join(' ')}`);
+  const problems = engine.check(read.input);
+  if (problems.length > 0)
+    throw new Error(`${engine.meta.id}: ${problems.map(({ message }) => message).join(' ')}`);
+  const basis: unknown = JSON.parse(JSON.stringify(gather(read.input, library)));
+  return { report: engine.run(read.input, basis), input: read.input, basis };
+}
