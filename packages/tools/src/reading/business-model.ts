@@ -51,7 +51,7 @@ const rules: readonly ModelRule[] = [
     model: 'ads',
     confidence: 0.8,
     pattern:
-      /\b(?:ad-supported|advertis(?:ing|ers?)|place ads|paid by ads|sponsored|through ads|from ads)\b/iu,
+      /\b(?:ad-supported|advertis(?:ing|ers?)|place ads|paid (?:for )?by ads|sponsored|(?:through|from|with|by|shows?|on|via) (?:\p{L}+ )?ads)\b/iu,
   },
   {
     model: 'subscription',

@@ -52,7 +52,7 @@ export const generic = new Set(
 );
 
 /** Stem of a noun → usual price level; the first one named wins. */
-export function listBuyerNouns(): ReadonlyMap<string, SegmentId> {
+function listBuyerNouns(): ReadonlyMap<string, SegmentId> {
   const nouns = new Map<string, SegmentId>();
   const order: readonly SegmentId[] = [
     'very-small',
@@ -69,3 +69,5 @@ export function listBuyerNouns(): ReadonlyMap<string, SegmentId> {
       if (!noun.includes('-') && !nouns.has(stem(noun))) nouns.set(stem(noun), segment);
   return nouns;
 }
+
+export const buyerNouns = listBuyerNouns();

@@ -14,7 +14,10 @@ const pain =
 const offerOpening =
   /^(?:(?:and|so|but)\s)?(?:we|our|an?\s\p{L}|one\s|the\s(?:app|tool|platform)|app\b|tool\b|platform\b|software\b|marketplace\b|service\b|bot\b|they\s(?:ask|order|rehearse|book)|it\s)/iu;
 const offerInside = /\b(?:we|our)\s(?!have|are\b|were|lose|want|think|believe|interviewed|talked)\p{L}+/iu;
-const isOurs = /^(?:we|our)\b/iu;
+/** "Our pull requests wait two days" is the founder's own trouble, not what they make. */
+const ourTrouble =
+  /^our\s(?:[\p{L}-]+\s){0,2}\p{L}+s\s(?:wait|get|lose|take|break|pile|fail|are|sit|cost|go|die|leave|quit|cannot|never)\b/iu;
+const ours = /^(?:we|our)\b/iu;
 const isThing =
   /^(?:an?\s)?(?:\p{L}+\s){0,2}(?:app|tool|platform|marketplace|software|bot|agent|service)\b/iu;
 const takesShare = /\bwe\s(?:keep|take|charge|get)\s(?:an?\s)?(?:\d|cut|commission)/iu;
@@ -24,20 +27,25 @@ const beforeFor = /^[^.!?;:,\n]{3,60}?(?=\sfor\s)/iu;
 const thing =
   /(?<![\p{L}’'-])(?:an?\s)?(?:[\p{L}-]+\s){0,4}(?:app|tool|platform|marketplace|software|bot|agent|assistant|scanner|builder|service|subscription|sensor|game|notebook|scheduler|portal|inbox|network|api|dashboard|loan|insurance|robot)s?(?![\p{L}-])/iu;
 
+function isOurs(piece: string): boolean {
+  return ours.test(piece) && !ourTrouble.test(piece);
+}
+
 /** What hurts, in the founder's words: the sentence part that holds the pain. */
 export function readProblem(text: string): Read<string> | null {
   const sentences = splitAt(text, 0, sentenceEnd);
   for (const sentence of sentences) {
     const match = sentence.text.match(pain);
-    if (match === null || isOurs.test(sentence.text) || isThing.test(sentence.text)) continue;
-    const clauses = splitAt(sentence.text, 0, clauseEnd).filter((clause) => !isOurs.test(clause.text));
+    if (match === null || isOurs(sentence.text) || isThing.test(sentence.text)) continue;
+    const clauses = splitAt(sentence.text, 0, clauseEnd).filter((clause) => !isOurs(clause.text));
     const value = shorten(clauses.find((clause) => pain.test(clause.text))?.text ?? '');
     if (countWords(value) >= 3) return { value, confidence: 0.7, because: [match[0].trim()] };
   }
   // Two sentences, the second of which is the answer: the first is what is answered.
   const [first, second] = sentences;
   if (first === undefined || second === undefined || !offerOpening.test(second.text)) return null;
-  if (offerOpening.test(first.text) || isPriceOnly.test(second.text)) return null;
+  if ((offerOpening.test(first.text) && !ourTrouble.test(first.text)) || isPriceOnly.test(second.text))
+    return null;
   const value = shorten(first.text);
   return countWords(value) >= 4 ? { value, confidence: 0.55, because: [value] } : null;
 }
@@ -47,7 +55,7 @@ export function readOffer(text: string, problem: string | null): Read<string> | 
   const all = splitAt(text, 0, sentenceEnd).filter((sentence) => !isPriceOnly.test(sentence.text));
   const others = all.filter((sentence) => problem === null || !sentence.text.includes(problem));
   const sentences = others.length === 0 ? all : others;
-  const opening = sentences.find((sentence) => offerOpening.test(sentence.text));
+  const opening = sentences.find(({ text }) => offerOpening.test(text) && !ourTrouble.test(text));
   if (opening !== undefined) return asOffer(opening.text, 0.75);
   for (const sentence of sentences) {
     const clauses = splitAt(sentence.text, 0, clauseEnd).filter(

@@ -1,7 +1,7 @@
 /** Words that join others and never stand inside a name or a noun phrase. */
 export const functionWords: ReadonlySet<string> = new Set(
   `a an the and or but nor so yet if then than that which who whom whose where when while as because since until
-of to in on at by for from with without into onto over under about after before between through during against per via
+of to in on at by for from with without into onto over under about after before between through during against per via across among near around outside inside behind beyond towards toward upon along beside despite except although though whether unless
 i me my we us our you your he him his she her it its they them their this these those there here what why how
 is are was were be been being am do does did done have has had having can could will would shall should may might must cannot
 not no never nobody nothing none only just even still also too very really more most much many few some any every each all both other another such same own

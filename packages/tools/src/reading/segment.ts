@@ -1,6 +1,7 @@
 import { type SegmentId, sizeWords } from './buyer-nouns.ts';
 import type { CustomerRead } from './customer.ts';
 import type { Read } from './reading.ts';
+import { guessedSegmentConfidence } from './trades.ts';
 
 const headcount =
   /\b(?:of|with|between)?\s?(?<low>\d{1,5}|ten|twenty|fifty|hundred)\s?(?:to|-|–|and)\s?(?<high>\d{1,5}|ten|twenty|fifty|hundred)\s(?:people|employees|staff|engineers|seats|persons)\b|\b(?:of|with)\s(?<from>\d{1,5}|ten|twenty|fifty)\s(?:to|-)\s(?<upto>\d{1,5}|ten|twenty|fifty|hundred)\b|\b(?<team>two|three|four|five|six|eight|ten|\d{1,4})[- ]person\b/iu;
@@ -31,7 +32,7 @@ export function readSegment(text: string, customer: CustomerRead | null): Read<S
   }
   return {
     value: customer.segment,
-    confidence: Math.min(0.75, customer.confidence),
+    confidence: Math.min(customer.isGuess ? guessedSegmentConfidence : 0.75, customer.confidence),
     because: [customer.value],
   };
 }

@@ -12,7 +12,7 @@ const places = indexPlaces();
 describe('who pays', () => {
   it.each([
     ['Small dental practices in Ohio lose six hours a week.', 'Small dental practices', 'very-small'],
-    ['An app for freelance translators who hate invoices', 'freelance translators', 'consumer'],
+    ['An app for freelance translators who hate invoices', 'freelance translators', 'prosumer'],
     ['We sell firewood to campers in Oregon', 'campers', 'consumer'],
     ['Restaurants and shops hire part-timers by phone.', 'Restaurants and shops', 'very-small'],
     ['Payroll for companies of ten to fifty people in Portugal', 'companies', 'small'],
@@ -110,6 +110,8 @@ describe('business model', () => {
     ['parents pay per session', 'usage'],
     ['machines for supermarkets, leased to the owner', 'hardware'],
     ['we place ads between articles', 'ads'],
+    ['Free bus times for commuters, with ads', 'ads'],
+    ['a free recipe app that shows local ads', 'ads'],
     ['we license the technology to banks', 'licence'],
     ['our own brand of soap, sold online', 'product-sale'],
   ])('%s → %s', (text, model) => {
@@ -131,6 +133,14 @@ describe('problem and offer', () => {
     expect(readOffer(text, problem?.value ?? null)?.value).toBe(
       'We send fake mails and train whoever clicks',
     );
+  });
+
+  it('hears the founder’s own trouble in "our"', () => {
+    const own = 'Our test runs take forty minutes to fail. A plugin that runs the likely failures first.';
+    const problem = readProblem(own)?.value ?? null;
+    expect(problem).toBe('Our test runs take forty minutes to fail');
+    expect(readOffer(own, problem)?.value).toBe('A plugin that runs the likely failures first');
+    expect(readProblem('Our tool waits for the door and never sleeps.')).toBeNull();
   });
 
   it('takes what stands before "for" as the thing', () => {

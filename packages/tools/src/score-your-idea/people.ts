@@ -30,9 +30,9 @@ const tail =
 const anybody =
   /^(?:people|persons|users?|customers?|clients?|buyers?|companies|businesses|firms|managers|owners|teams|individuals|organi[sz]ations|folks|ppl|others|friends|everyone|everybody)$/iu;
 const measures =
-  /\b(?:hours|minutes|days|weeks|months|years|times|euros|dollars|rupees|words|seconds|calls|orders)$/iu;
+  /\b(?:hours|minutes|days|weeks|months|years|times|euros|dollars|pounds|rupees|francs|yen|words|seconds|calls|orders|stars|followers|likes|downloads|views|percent|kilos|metres|meters|miles|items|pages|lines)$/iu;
 /** A reading below this needs a second reader who heard a customer too. */
-const sureFrom = 0.6;
+const sureFrom = 0.43;
 
 export function namePeople(input: ScoreInput, basis: ScoreBasis): People {
   const typed = usable(input.customer ?? '');
@@ -43,11 +43,19 @@ export function namePeople(input: ScoreInput, basis: ScoreBasis): People {
   const read =
     customer !== null && (customer.confidence >= sureFrom || heard !== null) ? usable(customer.value) : null;
   const field = texts[0]?.field ?? 'idea';
-  // Both are exact; the one with more words says more: "cat owners", not "influencers".
-  const best = heard !== null && (read === null || wordCount(heard) > wordCount(read)) ? heard : read;
+  const best = chooseName(heard, read);
   const counted = texts.map(countedIn).find((found) => found !== null) ?? null;
-  if (best !== null) return people(telling(best, basis), field);
-  return counted === null ? standIn(basis, field) : people(counted.who, field, counted.quote);
+  const isCounted = counted !== null && best !== null && counted.who.endsWith(best);
+  if (best !== null && !isCounted) return people(telling(best, basis), field);
+  if (counted !== null) return people(counted.who, field, counted.quote);
+  const place = texts.map(livedIn).find((found) => found !== null) ?? null;
+  return place === null ? standIn(basis, field) : dwellers(place, field);
+}
+
+/** Both are exact. Of two names for the same people the longer says more: "solo immigration lawyers". */
+function chooseName(heard: string | null, read: string | null): string | null {
+  if (heard === null || read === null) return heard ?? read;
+  return heard.endsWith(read) ? heard : read;
 }
 
 function people(who: string, field: string, counted: string | null = null): People {
@@ -57,7 +65,7 @@ function people(who: string, field: string, counted: string | null = null): Peop
 
 /** Without a customer the founder's own word for the thing has to do. */
 function standIn({ reading }: ScoreBasis, field: string): People {
-  const thing = matterOf(reading) ?? '';
+  const thing = madeIn(flatText(reading.offer?.value ?? '')) ?? matterOf(reading) ?? '';
   const of = thing === '' ? '' : ` of “${lowerFirst(thing)}”`;
   return {
     who: `buyers${of}`,
@@ -67,6 +75,31 @@ function standIn({ reading }: ScoreBasis, field: string): People {
     counted: null,
     field,
   };
+}
+
+const dwelling =
+  /\b(?:in|for|across)\s((?:(?!the\s|an?\s|our\s)[\p{L}-]+\s){0,2}(?:suburbs|villages|towns|cities|neighbou?rhoods|islands))\b/iu;
+
+/** "in German suburbs": where they live is the most the text says of them. */
+function livedIn({ text }: Text): string | null {
+  return dwelling.exec(text)?.[1] ?? null;
+}
+
+function dwellers(place: string, field: string): People {
+  const one = `person in ${place}`;
+  return { who: `people in ${place}`, one, aOne: `a ${one}`, isNamed: false, counted: null, field };
+}
+
+/** What is made: "GitHub app" of "A GitHub app that splits a big change", or the heading "Dog food". */
+const made =
+  /^(?:an?|one|our)\s((?:(?!the\s|an?\s)[\p{L}-]+\s){0,2}[\p{L}-]+)(?=\s(?:that|which|where|with|for|to|from|of|by|in|on|who|so|and)\s|[,.:;]|$)/iu;
+const anything = /^(?:app|tool|platform|service|website|site|software|system|thing|product|\S+ing)$/iu;
+
+function madeIn(offer: string): string | null {
+  const thing = made.exec(offer)?.[1] ?? (wordCount(offer) <= 3 ? offer : '');
+  const isOwn =
+    stemsOf(thing).size > 0 && !anything.test(thing) && !/^(?:we|they|it|uber)\b|[“”"]/iu.test(thing);
+  return isOwn ? thing : null;
 }
 
 /** The first of the founder's phrases that is their own. */
@@ -84,8 +117,18 @@ function matterOf({ phrases }: ScoreBasis['reading']): string | null {
 /** "startups" alone would fit any report: the founder's own word for the matter goes with it. */
 function telling(who: string, { reading }: ScoreBasis): string {
   if (stemsOf(who).size > 0) return who;
-  const matter = matterOf(reading);
+  const matter = troubleOf(reading) ?? matterOf(reading);
   return matter === null ? who : `${who} with “${lowerFirst(matter)}”`;
+}
+
+/** A noun said of them or of their trouble: they have it already, unlike what is offered to them. */
+function troubleOf({ phrases, problem, customer }: ScoreBasis['reading']): string | null {
+  const about = [customer?.value ?? '', problem?.value ?? ''];
+  const isTheirs = (phrase: string) =>
+    about.some((text) => text.includes(phrase)) &&
+    stemsOf(phrase).size > 0 &&
+    !/(?:ed|ing)$|[“”"{}\n]/u.test(phrase);
+  return phrases.find((phrase) => isTheirs(phrase) && wordCount(phrase) <= 3) ?? null;
 }
 
 function heardIn({ text }: Text): string | null {
@@ -109,7 +152,9 @@ function usable(raw: string): string | null {
   const text = flatText(raw)
     .replace(/[.,;:!?]+$/u, '')
     .replace(/^(?:for|an?|the|all|any|our|my|some|many|most|no)\s/iu, '')
-    .replace(/\bppl\b/giu, 'people');
+    .replace(/\bppl\b/giu, 'people')
+    // No plural of its own, and a sentence needs one.
+    .replace(/\b(diaspora)$/iu, '$1 buyers');
   if (text === '' || /^(?:every|any)(?:one|body)|[.!?;:]\s/iu.test(text)) return null;
   const first = text.split(/,\s/u)[0] ?? text;
   const short = (shortened(first).split(/\s(?:or|and\/or)\s/u)[0] ?? first).trim();
