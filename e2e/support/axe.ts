@@ -30,7 +30,9 @@ export async function findAxeViolations(page: Page): Promise<string[]> {
 }
 
 /** A button on its way from one theme's colour to the other's has the contrast of neither. */
-function finishTransitions(): void {
+async function finishTransitions(): Promise<void> {
+  // Two frames: the first draws the new theme and begins the transitions.
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   for (const animation of document.getAnimations())
     if (animation instanceof CSSTransition) animation.finish();
 }

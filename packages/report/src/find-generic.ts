@@ -97,9 +97,12 @@ export function stemsOf(text: string): Set<string> {
 
 function stemOf(word: string): string {
   if (word.length <= 4) return word.replace(/(?<=[^s])s$/u, '');
-  return word
-    .replace(/(?:ies|ied)$/u, 'y')
-    .replace(/(?:ations?|ings?|ers?|ed|es|ly)$/u, '')
-    .replace(/(?<=[^s])s$/u, '')
-    .replace(/e$/u, '');
+  return (
+    word
+      .replace(/(?:ies|ied)$/u, 'y')
+      .replace(/(?:ations?|ings?|ers?|ed|es|ly)$/u, '')
+      // Before the s: "warehouse" and "warehouses" end alike.
+      .replace(/e$/u, '')
+      .replace(/(?<=[^s])s$/u, '')
+  );
 }

@@ -1,0 +1,66 @@
+import type { Block, Report } from '@slipway/report';
+import { lowerFirst, shortQuote } from '../wording/index.ts';
+import { balanceOf } from './balance.ts';
+import type { SwotBasis } from './basis.ts';
+import { type Case, makeCase } from './case.ts';
+import { chooseFactors, listFactors } from './choose.ts';
+import type { SwotInput } from './fields.ts';
+import { keepUsed } from './keep-used.ts';
+import { meta } from './meta.ts';
+import { listPairs } from './pairs/index.ts';
+import { assumptions } from './sheet/assumptions.ts';
+import { boxes, movedAcross } from './sheet/boxes.ts';
+import { forces } from './sheet/forces.ts';
+import { headline, reasonToStop, totals } from './sheet/headline.ts';
+import { questions } from './sheet/open.ts';
+import { pestel } from './sheet/pestel.ts';
+import { tooThin } from './sheet/too-thin.ts';
+import { tasks, tows } from './sheet/tows.ts';
+import { flatText } from './texts.ts';
+import { weighAll } from './weigh.ts';
+
+export function writeReport(input: SwotInput, basis: SwotBasis): Report {
+  const one = makeCase(input, basis);
+  const blocks = tooThin(one) ?? fullSheet(one);
+  return keepUsed({
+    toolId: meta.id,
+    title: titleOf(one),
+    blocks,
+    figures: one.figures.all,
+    sources: one.sources.all,
+  });
+}
+
+function fullSheet(one: Case): readonly Block[] {
+  const factors = listFactors(one);
+  const items = weighAll(one, chooseFactors(factors));
+  const balance = balanceOf(
+    one,
+    items,
+    factors.filter(({ isQuestion }) => isQuestion),
+  );
+  const pairs = listPairs(one, items);
+  const open = questions(one, items);
+  const [field, ...others] = open;
+  const first = field?.field === 'vertical' ? [field] : [];
+  const rest = field?.field === 'vertical' ? others : open;
+  const blocks: readonly (Block | null)[] = [
+    headline(one, balance),
+    ...first,
+    boxes(one, items),
+    movedAcross(one, items),
+    reasonToStop(one, balance),
+    totals(balance),
+    tows(one, pairs),
+    tasks(one, pairs),
+    ...rest,
+    ...pestel(one),
+    ...forces(one),
+    assumptions(one, items),
+  ];
+  return blocks.filter((block) => block !== null);
+}
+
+function titleOf({ input }: Case): string {
+  return `SWOT: ${lowerFirst(shortQuote(flatText(input.idea ?? input.customer ?? ''), 9))}`;
+}
