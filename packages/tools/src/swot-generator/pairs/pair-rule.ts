@@ -62,5 +62,7 @@ export function does({ isMany }: Weighed, one: string, many: string): string {
 }
 
 function isShort(text: string): boolean {
-  return text.split(/\s+/u).length <= wordsMost;
+  // A figure is read as several words: "10 million people using it".
+  const figures = text.match(/\{\{f:/gu)?.length ?? 0;
+  return text.split(/\s+/u).length + 3 * figures <= wordsMost;
 }

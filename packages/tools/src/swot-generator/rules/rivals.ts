@@ -137,7 +137,7 @@ export const rivalRules: readonly SwotRule[] = [
         label: `${names} hold the field`,
         topic: 'rival-near',
         says: [
-          `${names} sell in this field; none does quite this, and each could decide to.`,
+          `${capitalise(names)} sell in this field; none does quite this, and each could decide to.`,
           `None of ${names} does exactly what you plan, yet each already bills somebody near ${one.who}.`,
         ],
         noun: names,
@@ -169,7 +169,7 @@ export const rivalRules: readonly SwotRule[] = [
         topic: 'rival-free',
         says: [
           `${count} we know in this field give something away, ${shortName(free[0]?.name ?? '')} among them: ${one.who} expect a free start.`,
-          `${shortName(free[0]?.name ?? '')} and others start at nothing (${count} of those we know), so ${one.who} will ask why you do not.`,
+          `${capitalise(shortName(free[0]?.name ?? ''))} and others start at nothing (${count} of those we know), so ${one.who} will ask why you do not.`,
         ],
         noun: listWords(free.slice(0, 2).map(({ name }) => shortName(name))),
         clause: `${listWords(free.slice(0, 2).map(({ name }) => shortName(name)))} give a first plan away`,
@@ -202,7 +202,7 @@ export const rivalRules: readonly SwotRule[] = [
         topic: 'rival-quote',
         says: [
           `${count} in this field, ${names} among them, sell by quote or to enterprises: a price on your page stands out.`,
-          `${names} do not print a price (${count} in all): ${one.who} can only find out by a sales call.`,
+          `${capitalise(names)} do not print a price (${count} in all): ${one.who} can only find out by a sales call.`,
         ],
         noun: names,
         clause: `${names} do not print a price`,
@@ -236,7 +236,7 @@ export const rivalRules: readonly SwotRule[] = [
         topic: 'rival-place',
         says: [
           `Of ${count} we hold for this field, ${names} first, none says it is made for ${place.inName}.`,
-          `${names} were not made for ${place.inName}, nor was any of the ${count} we know here.`,
+          `${capitalise(names)} were not made for ${place.inName}, nor was any of the ${count} we know here.`,
         ],
         noun: names,
         clause: `neither ${names.replace(' and ', ' nor ')} was made for ${place.inName}`,
@@ -263,7 +263,7 @@ export const rivalRules: readonly SwotRule[] = [
         label: `${name} is at home there`,
         topic: 'rival-place',
         says: [
-          `${name} (${quoteOf(local.positioning)}) is at home in ${place.inName} and knows what ${one.who} put up with.`,
+          `${capitalise(name)} (${quoteOf(local.positioning)}) is at home in ${place.inName} and knows what ${one.who} put up with.`,
           `In ${place.inName} the name to beat is ${name}: ${quoteOf(local.positioning)}, paid by ${quoteOf(local.pricing)}.`,
         ],
         noun: name,

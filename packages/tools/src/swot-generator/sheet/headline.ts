@@ -41,8 +41,8 @@ function verdictWords(one: Case, { verdict, speaksFor, speaksAgainst }: Balance)
       return [`Stop here: ${lead(against)}. Nothing on the other side of the sheet outweighs that.`];
     case 'against':
       return [
-        `On this evidence, no. Two things decide it: ${lead(against)}; ${lead(next)}.`,
-        `Not as it stands. What weighs most: ${lead(against)}; ${lead(next)}.`,
+        `On this evidence, no. Two things decide it for ${who}: ${lead(against)}; ${lead(next)}.`,
+        `Not as it stands. What weighs most with ${who}: ${lead(against)}; ${lead(next)}.`,
       ];
     case 'for':
       return [
