@@ -20,6 +20,9 @@ export function verdictWords(verdict: VerdictId, one: Case): string {
           `Build no more before you can answer for ${unsaid(one)}: ${words}, and still it counts {{f:score}} of a hundred, {{f:score-high}} at best.`,
           `It is {{f:score}} of a hundred although ${words}: you say too little of ${unsaid(one)}. Answered well, that brings {{f:score-high}} at most.`,
         ]);
+      // The evidence would carry more than the words claim.
+      if (one.score.claimed - one.score.value < 0.5)
+        return `Do not build this yet: {{f:score}} of a hundred, for want of an answer on ${unsaid(one)} for ${who}. Answered well, that brings {{f:score-high}} at most.`;
       return voice.pick('verdict', [
         `Do not build this yet: {{f:score}} of a hundred, because ${words}. If your words hold, it is worth {{f:claimed}}.`,
         `Do not build this yet: ${words}, and that leaves {{f:score}} of a hundred.`,
