@@ -1,5 +1,5 @@
 import type { Field, InputOf, NumberField } from '../field.ts';
-import { currencyField } from '../reading/idea-fields.ts';
+import { currencyField, segmentField } from '../reading/idea-fields.ts';
 import { columns } from './columns.ts';
 
 const business = 'Your business';
@@ -52,21 +52,9 @@ export const fields = [
     group: business,
   },
   {
-    name: 'segment',
-    kind: 'choice',
-    label: 'Size of buyer',
+    ...segmentField,
     help: 'What is usual differs: small firms leave more often and decide faster.',
     group: business,
-    options: [
-      { value: 'consumer', label: 'Consumer' },
-      { value: 'prosumer', label: 'Freelancer or prosumer' },
-      { value: 'very-small', label: 'Very small business, 1 to 9 people' },
-      { value: 'small', label: 'Small business, 10 to 49 people' },
-      { value: 'mid-market', label: 'Mid-market, 50 to 999 people' },
-      { value: 'enterprise', label: 'Enterprise, 1,000 people and more' },
-      { value: 'government', label: 'Local government' },
-      { value: 'school', label: 'School or district' },
-    ],
   },
   {
     name: 'topCustomerShare',

@@ -5,6 +5,7 @@ import {
   ideaField,
   priceField,
   regionField,
+  segmentField,
   verticalField,
 } from '../reading/idea-fields.ts';
 
@@ -39,21 +40,9 @@ export const fields = [
   { ...regionField, group: buyers },
   { ...verticalField, group: buyers },
   {
-    name: 'segment',
-    kind: 'choice',
-    label: 'Size of buyer',
+    ...segmentField,
     help: 'Sets the usual price level when you have no price yet.',
     group: buyers,
-    options: [
-      { value: 'consumer', label: 'Consumer' },
-      { value: 'prosumer', label: 'Freelancer or prosumer' },
-      { value: 'very-small', label: 'Very small business, 1 to 9 people' },
-      { value: 'small', label: 'Small business, 10 to 49 people' },
-      { value: 'mid-market', label: 'Mid-market, 50 to 999 people' },
-      { value: 'enterprise', label: 'Enterprise, 1,000 people and more' },
-      { value: 'government', label: 'Local government' },
-      { value: 'school', label: 'School or district' },
-    ],
   },
   {
     name: 'buyers',

@@ -83,3 +83,20 @@ export const priceField = {
   min: 0,
   max: 10_000_000,
 } as const satisfies NumberField;
+
+/** Each tool says in its own help what follows from it. */
+export const segmentField = {
+  name: 'segment',
+  kind: 'choice',
+  label: 'Size of buyer',
+  options: [
+    { value: 'consumer', label: 'Consumer' },
+    { value: 'prosumer', label: 'Freelancer or prosumer' },
+    { value: 'very-small', label: 'Very small business, 1 to 9 people' },
+    { value: 'small', label: 'Small business, 10 to 49 people' },
+    { value: 'mid-market', label: 'Mid-market, 50 to 999 people' },
+    { value: 'enterprise', label: 'Enterprise, 1,000 people and more' },
+    { value: 'government', label: 'Local government' },
+    { value: 'school', label: 'School or district' },
+  ],
+} as const satisfies ChoiceField;
