@@ -1,8 +1,12 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { listFields, nichesText, variableName, verticalNamesText, verticalsText } from './knowledge-lists.ts';
 
-/** Writes the tools package's `*.gen.ts` from the folders that hold a meta.ts. `--check` only compares. */
+/**
+ * Writes the `*.gen.ts` of the tools package from the folders that hold a meta.ts, and those of the facts package from its
+ * data files. `--check` only compares.
+ */
 const lineWidth = 110;
 
 interface Entry {
@@ -92,31 +96,33 @@ function loadersText(
   ].join('\n');
 }
 
-function variableName(folder: string): string {
-  return folder.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-}
-
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
 if (import.meta.main) {
-  const folder = join(import.meta.dirname, '../packages/tools/src');
-  const entries = await listTools(folder);
+  const root = join(import.meta.dirname, '..');
+  const tools = 'packages/tools/src';
+  const facts = 'packages/facts/src';
+  const entries = await listTools(join(root, tools));
+  const fields = await listFields(join(root, facts));
   const files = {
-    'catalogue.gen.ts': catalogueText(entries),
-    'engines.gen.ts': enginesText(entries),
-    'gather.gen.ts': gatherText(entries),
+    [`${tools}/catalogue.gen.ts`]: catalogueText(entries),
+    [`${tools}/engines.gen.ts`]: enginesText(entries),
+    [`${tools}/gather.gen.ts`]: gatherText(entries),
+    [`${facts}/vertical-names.gen.ts`]: verticalNamesText(fields),
+    [`${facts}/verticals/verticals.gen.ts`]: verticalsText(fields),
+    [`${facts}/niches/niches.gen.ts`]: nichesText(fields),
   };
   for (const [name, text] of Object.entries(files)) {
-    const file = join(folder, name);
+    const file = join(root, name);
     if (existsSync(file) && readFileSync(file, 'utf8') === text) continue;
     if (process.argv.includes('--check')) {
-      console.error(`packages/tools/src/${name} is stale. Run \`npm run catalogue\` and commit it.`);
+      console.error(`${name} is stale. Run \`npm run catalogue\` and commit it.`);
       process.exitCode = 1;
     } else {
       writeFileSync(file, text);
-      console.log(`Wrote packages/tools/src/${name}.`);
+      console.log(`Wrote ${name}.`);
     }
   }
 }

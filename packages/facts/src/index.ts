@@ -1,1 +1,3 @@
 export type * from './knowledge.ts';
+export type * from './niche.ts';
+export { listSpreads, type Spread } from './spread.ts';

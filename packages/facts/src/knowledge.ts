@@ -1,4 +1,5 @@
 import type { Confidence } from '@slipway/core';
+import type { FieldFact, Niche } from './niche.ts';
 
 /** `region` everywhere: ISO country code (US, GB, IN, DE …), `EU`, or `global`. */
 
@@ -143,4 +144,7 @@ export interface Knowledge {
   readonly countries: readonly Country[];
   readonly benchmarks: readonly Benchmark[];
   readonly segments: readonly AcvSegment[];
+  /** What the trades know, and the facts that go with it. */
+  readonly niches: readonly Niche[];
+  readonly fieldFacts: readonly FieldFact[];
 }

@@ -5,12 +5,22 @@ import type { Knowledge } from './knowledge.ts';
  * Keep the answer: the server loads it once when it starts.
  */
 export async function loadKnowledge(): Promise<Knowledge> {
-  const [{ verticals }, { buyers }, { countries }, { benchmarks }, { segments }] = await Promise.all([
-    import('./verticals/index.ts'),
-    import('./buyers/index.ts'),
-    import('./countries/index.ts'),
-    import('./benchmarks/index.ts'),
-    import('./segments.ts'),
-  ]);
-  return { verticals, buyers, countries, benchmarks, segments };
+  const [{ verticals }, { buyers }, { countries }, { benchmarks }, { segments }, { fields }] =
+    await Promise.all([
+      import('./verticals/verticals.gen.ts'),
+      import('./buyers/index.ts'),
+      import('./countries/index.ts'),
+      import('./benchmarks/index.ts'),
+      import('./segments.ts'),
+      import('./niches/niches.gen.ts'),
+    ]);
+  return {
+    verticals,
+    buyers,
+    countries,
+    benchmarks,
+    segments,
+    niches: fields.flatMap(({ niches }) => niches),
+    fieldFacts: fields.flatMap(({ facts }) => facts),
+  };
 }

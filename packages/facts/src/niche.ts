@@ -1,0 +1,147 @@
+import type { Confidence } from '@slipway/core';
+
+/**
+ * What somebody of the trade would say, as pieces that rules put into sentences. The forms are part of the type, and the
+ * reader of the tables refuses any other:
+ * - a *clause* stands alone and after a colon: small first letter unless a name, a verb in the present or past, no full stop;
+ * - *people* are a plural noun phrase without an article: "practice owners";
+ * - a *thing* is a noun phrase that can follow a verb: "the schedule", "recall lists".
+ * None holds a digit: figures live in facts, prices and economics.
+ */
+export type Clause = string;
+export type People = string;
+export type Thing = string;
+
+/** Where a rule holds: ISO country code, `EU`, or `global`. */
+export interface LocalRule {
+  readonly region: string;
+  /** As the trade calls it: "TCPA", "MTD for Income Tax". */
+  readonly name: string;
+  readonly says: Clause;
+}
+
+export interface Incumbent {
+  /** Where alone it matters: a country code or `EU`; null where it is met everywhere. */
+  readonly region: string | null;
+  readonly name: string;
+  /** A thing it sells or is known for. */
+  readonly sells: Thing;
+  /** How it charges, indicative: "per location a month". */
+  readonly pricing: string;
+}
+
+export interface IntegratedSystem {
+  /** As with incumbents. */
+  readonly region: string | null;
+  readonly name: string;
+  /** What it does, after its name: "holds the schedule and decides who may write to it". */
+  readonly does: string;
+}
+
+export interface Channel {
+  /** As with incumbents. */
+  readonly region: string | null;
+  readonly through: Thing;
+  readonly because: Clause;
+}
+
+/** What is paid per: the noun of a price. */
+export interface PriceAnchor {
+  readonly what: Thing;
+  readonly low: number;
+  readonly high: number;
+  readonly currency: string;
+  /** "location a month", "student a year", "order", "hour". */
+  readonly per: string;
+}
+
+export interface NicheEconomics {
+  /** Shares of revenue, low and high. */
+  readonly grossMargin: readonly [number, number];
+  /** Share of customers lost a month. */
+  readonly churnMonthly: readonly [number, number];
+  /** What it costs to win one customer. */
+  readonly cac: readonly [number, number];
+  readonly cacCurrency: string;
+}
+
+/** One job in one trade. Everything here is general knowledge of the field, and says so where it is shown. */
+export interface Niche {
+  /** `dental-clinic-software/recall`. */
+  readonly id: string;
+  readonly vertical: string;
+  /** "dental recall and short-notice gaps". */
+  readonly name: Thing;
+  /** What founders write when they mean it, lower case. */
+  readonly words: readonly string[];
+  /** After "to": "keep the chairs filled when patients cancel late". */
+  readonly job: string;
+  /** Who signs, and who works with it. */
+  readonly buyer: People;
+  readonly user: People;
+  readonly incumbents: readonly Incumbent[];
+  readonly systems: readonly IntegratedSystem[];
+  /** How the job is done today, and what that costs them. */
+  readonly today: Clause;
+  readonly cost: Clause;
+  readonly pains: readonly Clause[];
+  readonly channels: readonly Channel[];
+  readonly cycle: { readonly weeks: readonly [number, number]; readonly says: Clause };
+  readonly prices: readonly PriceAnchor[];
+  readonly rules: readonly LocalRule[];
+  readonly season: Clause | null;
+  /** Jobs next door. */
+  readonly next: readonly Thing[];
+  /** Why startups here have failed. */
+  readonly failures: readonly Clause[];
+  readonly lately: readonly Clause[];
+  readonly economics: NicheEconomics;
+  /** The three an expert would ask first. */
+  readonly questions: readonly string[];
+  readonly confidence: Confidence;
+}
+
+export type FieldFactKind =
+  | 'count'
+  | 'spend'
+  | 'price'
+  | 'fee'
+  | 'wage'
+  | 'share'
+  /** Set by a law or a standard: a threshold, a deadline, a fine. */
+  | 'limit'
+  | 'duration'
+  | 'ratio'
+  | 'estimate'
+  | 'forecast'
+  /** No number: the statement is the fact. */
+  | 'statement';
+
+/** One fact about a field, sentence-ready: `#` in `says` is where its figure stands. */
+export interface FieldFact {
+  /** `dental-clinic-software/us-hygienist-pay@bls`: what is measured, then whose figure it is. */
+  readonly id: string;
+  readonly vertical: string;
+  /** A noun phrase: "median pay of dental hygienists". */
+  readonly what: string;
+  readonly says: Clause;
+  readonly value: number | null;
+  /** Money as `USD`, `USD/month`, `USD/hour` and the like; `share`; `days`, `months` …; else what is counted. */
+  readonly unit: string;
+  readonly kind: FieldFactKind;
+  readonly region: string;
+  readonly year: number;
+  readonly publisher: string;
+  readonly confidence: Confidence;
+  /** A source text was consulted for it. */
+  readonly checked: boolean;
+  /** Niches it is about; empty for the whole field. */
+  readonly niches: readonly string[];
+}
+
+/** What is known of one field below its vertical. */
+export interface FieldNotes {
+  readonly vertical: string;
+  readonly niches: readonly Niche[];
+  readonly facts: readonly FieldFact[];
+}

@@ -1,0 +1,453 @@
+import { readField } from './reading/read-field.ts';
+
+export const ecommerceEnablement = readField('ecommerce-enablement', {
+  niches: `
+# storefront: Shopify apps for conversion
+words: shopify, shopify app, shopify store, shopify merchant, shopify merchants, online store, online shop, woocommerce, conversion rate, abandoned cart, cart abandonment, upsell, product reviews, product page, store theme, product recommendations, loyalty points, size guide, product photos, ecommerce store, ecommerce conversion, shop owners online, online sellers, product bundles, store checkout, ecommerce app, product quiz, web shop
+job: turn more visitors into orders and larger baskets
+buyer: Shopify merchants
+user: store managers
+rival: Rebuy | upsells and bundles in cart and checkout | by orders a month
+rival: Judge.me | product reviews at a flat price | per store a month
+rival: Yotpo | review and loyalty widgets | by orders a month
+rival: Nosto | recommendations and store search, from Helsinki | a fee by traffic
+rival IN: GoKwik | checkout and cart recovery for Indian shops | a share of prepaid orders
+system: Shopify | owns the theme, the checkout and the app review queue
+system: Klaviyo | gets the events and sends the cart mail
+system: Google Analytics | disagrees with Shopify on the conversion rate
+system: the Meta Pixel | feeds the ads that paid for the visit
+today: the merchant installs a stack of apps from the Shopify App Store and edits Liquid snippets a freelancer left
+cost: scripts slow the product page, paid clicks bounce and carts are left at the shipping cost
+pain: apps fight over the cart drawer and uninstalling leaves dead code in the theme
+pain: split tests never reach enough orders to say anything
+pain: reviews and points are locked in an app that raises its price by order volume
+channel: the Shopify App Store | ranking and reviews decide which store app gets tried
+channel: Shopify agencies and theme makers | an agency preinstalls its favourite apps on each new store
+channel: partner apps such as Klaviyo or Gorgias | a joint integration page brings merchants with the same stack
+cycle: 0-3 weeks | the merchant installs it tonight and deletes it before the trial ends if orders stay flat
+price: a store app | 9-300 USD | store a month
+price: a theme or conversion project by an agency | 2000-15000 USD | store
+rule US: FTC review rule | bought reviews and hidden negative ones draw fines
+rule EU: Omnibus Directive | a crossed-out price must be the lowest of the past weeks
+rule GB: DMCC Act | drip pricing and fake urgency are banned and the CMA can fine directly
+rule IN: dark patterns guidance | basket sneaking, confirm shaming and false urgency are listed as unfair
+season: no theme changes after October, since Black Friday carries the year
+next: refill subscriptions
+next: post-purchase offers
+next: store search
+fail: one-click checkouts such as Fast burned cash while Shop Pay was already in the store
+fail: single-feature apps died the day Shopify shipped bundles and checkout blocks itself
+lately: checkout extensibility closed the old script hacks, and AI assistants began to buy from product feeds
+margin: 70-85
+churn: 4-9
+cac: 30-600 USD
+ask: What share of installs is still paying after the third bill?
+ask: How is the lift measured, with a hold-out or before and after?
+ask: What would you sell if Shopify shipped this feature in its next edition?
+grade: low
+
+# marketplace-sellers: Amazon and other marketplace sellers
+words: amazon seller, amazon sellers, amazon fba, fba, amazon ppc, marketplace seller, etsy seller, ebay seller, walmart marketplace, flipkart seller, meesho seller, listing optimisation, product research, buy box, seller central, amazon reimbursement, account suspension, repricer, asin, tiktok shop seller, handmade seller, sell on amazon, amazon listing, amazon ads, online marketplace sellers, private label seller, flipkart, ebay, amazon business, seller account
+job: keep a listing on the first page and its margin after fees
+buyer: Amazon sellers
+user: listing managers
+rival: Helium 10 | keyword and listing research | per seller a month
+rival: Jungle Scout | product research for private label | per seller a month
+rival: Pacvue | marketplace advertising for larger brands | a share of ad spend
+rival: Carbon6 (SPS Commerce) | fee reimbursements for Amazon sellers | a share of what is recovered
+rival IN: Unicommerce | multi-marketplace order management for India | by orders a month
+system: the Selling Partner API | gives orders and reports, and audits each app
+system: Seller Central | shows the fees, the cases and the suspension notice
+system: the Amazon Ads API | moves bids between campaigns
+system: the Etsy API | serves handmade shops and limits calls
+today: the seller checks Seller Central at breakfast, moves bids by hand and tracks margin in a sheet with stale fees
+cost: a lost Buy Box or a stranded shipment stops sales for days, while storage and ads keep billing
+pain: a copycat hijacks the listing and the case is answered by a template
+pain: inbound placement and storage fees change every January and nobody reprices in time
+pain: reviews vanish and a rival's fake complaint takes the ASIN down
+channel: seller channels on YouTube | sellers follow whoever shows real account numbers
+channel: the Amazon and Etsy app directories | authorised apps get past the fear of giving keys away
+channel: agencies and aggregators | one operator runs many seller accounts
+cycle: 0-4 weeks | a seller pays by card after seeing money found in the own account
+price: a seller suite | 30-300 USD | seller a month
+price: recovered fees | 15-25 USD | hundred dollars recovered
+rule US: INFORM Consumers Act | high-volume sellers must be verified and show contact details
+rule EU: GPSR | listings need a responsible person in Europe before they go live
+rule GB: marketplace VAT law | the marketplace collects VAT for overseas sellers and checks numbers
+rule IN: GST TCS | marketplaces withhold tax at payout, so ledgers never match the bank
+rule EU: DAC7 | platforms report sellers' income to the tax office
+season: Prime Day and the last quarter decide the year, and January brings returns and new fees
+next: own web shops
+next: product compliance papers
+next: lending against stock
+fail: aggregators such as Thrasio bought brands at peak prices and went into bankruptcy
+fail: review and keyword tricks worked until Amazon changed its terms and shut the accounts
+lately: TikTok Shop and Temu pulled price-driven buyers away, and tariffs ended cheap small parcels
+margin: 70-85
+churn: 4-8
+cac: 60-700 USD
+ask: Which fee or lost sale did you find in a real account last month?
+ask: What if Amazon withdraws your API access for a quarter?
+ask: How many of your sellers are still active after a year?
+grade: low
+
+# returns: online returns and shipping claims
+words: product returns, return portal, return rate, return fraud, wardrobing, reverse logistics, shipping insurance, lost parcels, order tracking page, size exchange, free returns, apparel returns, return label, package protection, online returns, return orders, ecommerce returns, refund process, customer returns, returned goods, return policy, product exchange
+job: turn refunds into exchanges and see returned stock again
+buyer: online brand operations heads
+user: returns desk staff
+rival: Loop | exchange-first returns for Shopify brands | by returns a month
+rival: Narvar | tracking and returns for large retailers | a yearly fee by orders
+rival US: Happy Returns (UPS) | drop-off points without box or label | per return
+rival: parcelLab | tracking and returns, from Munich | a yearly fee by orders
+rival: Return Prime | low-cost returns for Shopify shops, from India | by returns a month
+system: Shopify | holds the order and issues the refund or the store credit
+system: ShipStation | makes the label and knows the carrier rate
+system: ShipHero | says what came back to the warehouse and in which condition
+system IN: Shiprocket | books the reverse pickup and the check at the buyer's door
+today: the buyer mails support, an agent sends a PDF label and the parcel waits on a pallet behind the warehouse
+cost: dresses come back after the season, refunds hit the month's cash and the freight is never recovered
+pain: buyers order several sizes and keep one, or wear the dress to the wedding
+pain: the refund went out, the box held a brick and the carrier says delivered
+pain: returns abroad cost more than the goods, so they are written off
+channel: Shopify Plus agencies | a return portal goes in with the replatforming project
+channel: fulfilment houses | the warehouse sees the unopened returns pallets first
+channel: January content on return rates | brands look for answers right after the Christmas wave
+cycle: 2-10 weeks | a brand switches between peaks and wants labels working in each country
+price: a return portal | 30-500 USD | brand a month
+price: a drop-off return | 4-9 USD | return
+rule US: state refund law | the return policy must be shown before purchase, and some states set default rights
+rule EU: Consumer Rights Directive | buyers may withdraw without a reason, and refunds include standard delivery
+rule GB: consumer contracts law | the withdrawal right applies online, and the seller must offer a clear form
+rule IN: Consumer Protection Act | sellers may not refuse faulty or late goods, and return terms must be shown
+season: returns peak in January and after each fashion sale
+next: resale of returned goods
+next: size advice before purchase
+next: fraud scores on returns
+fail: liquidation marketplaces for returns drowned in mixed pallets nobody wanted
+fail: portals that made returning too easy raised the rate and lost the brand's trust
+lately: Zara and others charge for returns, and serial returners find their accounts blocked
+margin: 55-75
+churn: 2-4
+cac: 500-5000 USD
+ask: What share of refunds became exchanges, against the year before?
+ask: Who pays when the returned box is empty?
+ask: In which countries do your labels and drop-offs really work?
+grade: low
+
+# stock: inventory and fulfilment across channels
+words: inventory, inventory management, stockout, overstock, demand forecasting, purchase orders, multichannel, order management, 3pl, fulfilment, fulfillment, pick and pack, shipping rates, shipping labels, warehouse software, cross-border shipping, stock management, stock planning, order fulfilment, ecommerce warehouse, stock levels, out of stock, inventory sync, reorder point, supplier lead time
+job: have the right stock in each channel without tying up the cash
+buyer: online brand operations managers
+user: stock planners
+rival: Cin7 | inventory control across channels, from Auckland | by users and orders a month
+rival: Linnworks | order and stock control, from Chichester | a yearly fee by orders
+rival: Inventory Planner (Sage) | forecasts and purchase orders for Shopify | by revenue tier a month
+rival: ShipBob | fulfilment with its own software | per order plus storage
+rival: Increff | stock allocation for fashion, from Bengaluru | a yearly fee by volume
+system: Shopify | shows available stock, and oversells when sync is late
+system: Amazon FBA | holds stock that can be counted but not touched
+system: QuickBooks | wants landed cost that nobody calculated
+system: NetSuite | takes over when the sheet breaks
+today: a planner exports Shopify sales, guesses lead times in a spreadsheet and wires deposits to a factory months ahead
+cost: best sellers run dry in November, and the wrong colour sits in storage at peak fees
+pain: one unit is sold on Amazon and on the own shop within the same minute
+pain: the container rolls to the next vessel and the launch ads are already booked
+pain: the fulfilment house counts differently and bills for it
+channel: fulfilment houses and freight forwarders | a warehouse meets the brand at the moment the garage is full
+channel: e-commerce accountants | the bookkeeper sees cash stuck in stock before the founder does
+channel: Shopify and Amazon app directories | planners look for a connector first
+cycle: 3-16 weeks | data clean-up and a stocktake come first, never in the last quarter
+price: planning software | 100-1500 USD | brand a month
+price: fulfilment | 3-9 USD | order
+rule US: end of de minimis | small parcels lost their duty-free entry, so landed cost must be known per item
+rule EU: GPSR | each product needs an address in Europe, and packs are registered country by country
+rule GB: packaging EPR | packaging fees and data reports fall on brands above a small size
+rule IN: GST e-way bill | each state with stock needs a registration, and trucks carry e-way bills
+season: orders to factories leave in spring and summer for the last quarter, around Chinese New Year and Golden Week
+next: freight booking
+next: stock finance
+next: landed cost sheets
+fail: on-demand warehouse networks grew on cheap rent and broke when volumes fell after the pandemic
+fail: forecasts by machine failed on shops with few items and many launches
+lately: tariffs moved sourcing to Vietnam, India and Mexico, and lead times in the sheet no longer hold
+margin: 55-80
+churn: 1-4
+cac: 600-6000 USD
+ask: By how much did stockouts and dead stock fall in a full season?
+ask: Which count is true when Shopify, the warehouse and Amazon differ?
+ask: Who enters lead times and landed cost, and how often?
+grade: low
+
+# cod: cash on delivery in India
+words: cash on delivery, cod, rto, return to origin, fake orders, address verification, indian ecommerce, prepaid orders, ndr, non-delivery, courier aggregator, tier 2 cities, d2c india, whatsapp confirmation, ondc, order confirmation calls, upi checkout, southeast asia ecommerce, middle east ecommerce, cash orders, rto reduction, courier returns, refused parcels, indian d2c, cod orders, pincode serviceability, courier partner
+job: ship only orders that will be accepted at the door
+buyer: Indian brand founders
+user: order confirmation callers
+rival IN: Shiprocket | courier booking with risk scores | per shipment
+rival IN: GoKwik | checkout with scores for cash orders | a share of orders
+rival IN: Razorpay Magic Checkout | prefilled addresses and cash limits | a share of orders
+rival: ClickPost | courier allocation and non-delivery handling | by shipments a month
+rival IN: Nimbuspost | courier rates for small sellers | per shipment
+system IN: Delhivery | carries the parcel and marks the failed attempt
+system: Shopify | holds the order before anybody rang the buyer
+system: WhatsApp Business Platform | asks for confirmation and a landmark
+system IN: UPI | turns a cash order into a prepaid one at the door
+today: an operations executive rings buyers to confirm cash orders, chases NDR sheets and argues with the courier
+cost: a refused parcel pays freight both ways, blocks stock for weeks and often comes back damaged
+pain: addresses read near the temple, and the pincode belongs to the next town
+pain: the courier marks customer not available without having gone there
+pain: festival ads bring impulse orders that are refused by the time they arrive
+channel: courier aggregators and account managers | refused parcels are what small brands complain about first
+channel IN: D2C founder groups in Delhi and Bengaluru | founders trade refusal rates openly over WhatsApp
+channel: the Shopify App Store | small brands search for cash order tools by name
+cycle: 1-4 weeks | a founder tests it on one state and compares refusals after a fortnight
+price: order risk checks | 2-8 INR | order
+price: a checkout with cash rules | 1-3 INR | hundred rupees of sales
+rule IN: Consumer Protection Act | cash fees and refusal rules must be shown plainly before the order
+rule IN: DPDP Act | a shared list of buyers who refuse parcels is personal data of those buyers
+rule US: FTC Mail Order Rule | for brands that ship to America, a late order gives a right to cancel
+rule EU: GDPR Article 22 | a refused payment method by score needs a way to object
+rule GB: UK GDPR | profiling of addresses for refusals needs a legitimate interest on file
+season: orders and refusals both peak from Navratri to Diwali
+next: courier allocation by pincode
+next: prepaid discounts at checkout
+next: resale of returned parcels
+fail: score-only tools cut refusals and good orders alike, and the founder saw revenue fall
+fail: aggregators competed on freight rates until nobody earned on a parcel
+lately: quick commerce and UPI shrink cash in the metros, so cash risk now sits in smaller towns
+margin: 40-70
+churn: 3-6
+cac: 60-600 USD
+ask: By how much did refusals fall, and how many good orders were blocked?
+ask: Which signal do you see that the courier aggregator does not?
+ask: What does it do for a parcel already out for delivery?
+grade: low
+
+# social-selling: selling by chat, stories and live video
+words: social commerce, sell on instagram, instagram shop, whatsapp catalogue, whatsapp selling, whatsapp orders, facebook sellers, live selling, live shopping, tiktok shop, whatnot, chat commerce, online boutique seller, reseller network, resellers whatsapp, group buying, community group buying, meesho reseller, instagram vendor, home seller, dm orders, mine comments, order form link, mini store, storefront link, payment link, side hustle selling, thrift seller instagram, vendor lagos, jualan online, live streamer sales
+job: turn chats and comments into paid, packed orders
+buyer: owners of social shops
+user: chat sellers
+rival: TikTok Shop | live and video sales inside the app | a share of each sale
+rival: Whatnot | live auctions for collectors and resellers | a share of each sale
+rival: SleekFlow | shared chats with catalogues | per user and contacts a month
+rival: CommentSold | orders from comments under live video | a monthly fee plus a share of sales
+rival IN: Dukaan | a link shop set up by phone | per shop a year
+rival NG: Bumpa | stock and orders for Instagram vendors | per shop a month
+system: the WhatsApp Business Platform | charges by message and approves each template
+system: Instagram | owns the followers and shows a post to few of them
+system: Paystack | sends the payment link and confirms the transfer in Nigeria
+system: the parcel rider | collects cash and brings back what was refused
+today: a seller answers price please in the DMs all evening, checks bank screenshots and writes addresses in a notebook
+cost: unanswered chats go to the next vendor, and a forged transfer alert costs the dress
+pain: comments under the live scroll away before anyone wrote down who claimed the bag
+pain: fake payment screenshots look better than the true ones
+pain: an account ban takes the shop, the followers and the order history with it
+channel: sellers' groups and vendor trainers | a trainer with a following sets up a class of vendors in one weekend
+channel: parcel riders and packaging shops | each seller passes the courier's counter daily
+channel: platform partner programmes of TikTok and Meta | agencies with a badge bring brands to live video
+cycle: 0-2 weeks | one person tries it on tonight's live and pays by mobile money or never
+price: an order tool for chat sellers | 3-30 USD | shop a month
+price: live selling software | 50-500 USD | shop a month
+rule US: INFORM Consumers Act | marketplaces verify high-volume sellers, also those who sell live
+rule EU: Digital Services Act | platforms must know their traders and show who sells
+rule GB: DMCC Act | fake reviews and hidden fees are banned, also in a live stream
+rule IN: Consumer E-Commerce Rules | seller name, address and return terms must be shown with the offer
+rule ID: Trade Ministry Regulation 31 | social apps may not take payments themselves, so TikTok bought Tokopedia
+season: paydays, Ramadan, Diwali and double-digit sale days fill the chats
+next: parcel booking
+next: small loans on order history
+next: stock across chats and stalls
+fail: reseller apps in India burned cash on discounts, and housewives sold to the same few relatives
+fail: live shopping on Facebook and Instagram was closed when Western viewers did not buy
+lately: TikTok Shop grew in America and Britain, and WhatsApp changed to paying by message
+margin: 55-80
+churn: 5-10
+cac: 3-60 USD
+ask: How many claims in one live become paid parcels?
+ask: How is a forged payment screenshot caught?
+ask: What is left of the shop when the account is banned?
+grade: low
+
+# product-content: product photos, listings and catalogues
+words: product photography, product photos, packshot, ghost mannequin, model photos, ai product photos, background removal, product description, product listing, listing writer, catalogue, product catalogue, product information management, pim, product data, product attributes, product titles, size chart, product video, three-sixty view, virtual try-on, product feed, google shopping feed, catalog management, supplier data sheet, image editing for shops, retouching, photo studio, flat lay, content for marketplaces, translation of listings
+job: show each item so well that it sells and is not sent back
+buyer: heads of e-commerce content
+user: catalogue managers
+rival: Akeneo | a catalogue of record for brands | a yearly fee by products and users
+rival: Salsify | product pages sent to retailers | a yearly contract
+rival: Photoroom | backgrounds and batches from Paris | per seat a month
+rival: soona | packshots from a studio by post | per photo or clip
+rival IN: Spyne | machine-made car and product photos | per image or a plan
+rival: Channable | feeds to marketplaces and ads, from Utrecht | by items and channels a month
+system: Google Merchant Center | disapproves items for a missing GTIN or a watermark
+system: Shopify | holds titles, variants and images of small shops
+system: the supplier's spreadsheet | comes with other columns each season
+system: Adobe Photoshop | cuts out hair and chains by hand
+today: a coordinator mails samples to a studio, pastes supplier sheets into a PIM and renames image files at night
+cost: goods lie in the warehouse unsold while they wait for a photo, and a wrong colour comes back as a return
+pain: the garment is shot on one size and ordered in all others
+pain: each retailer wants another angle, file name and attribute list
+pain: machine-made fabric shows stitches the dress does not have
+channel: product photo studios and agencies | the studio sees the brief for each new collection
+channel: app stores of Shopify and marketplaces | a merchant tries the background tool on a few images free
+channel: marketplace onboarding teams | a marketplace sends brands with bad listings to a named helper
+cycle: 1-20 weeks | a small shop pays by card, a brand links it to the PIM first
+price: a studio packshot | 10-50 USD | image
+price: machine-made product photos | 15-100 USD | shop a month
+rule US: FTC Act Section 5 | a picture that misleads about the goods is a deceptive act
+rule EU: General Product Safety Regulation | listings must show maker, contact, picture and warnings
+rule GB: ASA rulings | a retouched or generated image may not exaggerate what a product does
+rule IN: Legal Metrology e-commerce rules | origin, price and maker stand on the page of each pack
+season: collections arrive in January and July, and all want Black Friday pages in October
+next: digital product passports
+next: ads made from the catalogue
+next: fit and size advice
+fail: augmented reality try-on was clicked for fun and rarely changed a purchase
+fail: writing tools for descriptions became a button inside Shopify and Amazon
+lately: image models replace model shoots, and shopping assistants read attributes more than pictures
+margin: 50-80
+churn: 3-7
+cac: 20-5000 USD
+ask: Did returns or sales change on items with your images, against the old ones?
+ask: Who checks that the picture is true to the fabric?
+ask: What do you add once Shopify gives the button away?
+grade: low
+
+# cross-border: selling abroad, duties and product papers
+words: cross-border ecommerce, sell internationally, international shipping, export online, import duty, customs duties, landed cost, hs code, ddp, de minimis, ioss, vat number abroad, eu representative, responsible person, gpsr, product compliance, ce marking for sellers, epr registration, packaging register, multi-currency checkout, local payment methods, cross-border parcel, dropshipping, dropshipper, aliexpress supplier, sourcing agent, global selling, amazon global selling, etsy international, export to usa small business, postal export
+job: deliver to a buyer abroad without a surprise bill or a seized parcel
+buyer: online merchants with foreign buyers
+user: export managers at online shops
+rival: Global-e | duties, prices and checkout for brands abroad | a share of each foreign order
+rival: Zonos | landed cost at the checkout | per order plus a share of duty
+rival: Avalara | tax and tariff codes | by transactions a year
+rival: Easyship | courier rates and papers | per shipment or a monthly plan
+rival EU: EAS Project | European import tax handling from Tallinn | per parcel
+rival IN: Shiprocket X | export parcels for Indian sellers | per shipment
+system: IOSS | lets the European buyer pay tax at the checkout
+system: the tariff schedule | turns the item into a code and a duty
+system: the carrier's customs feed | wants value, origin and code before the flight
+system EU: LUCID | checks that the German packaging licence exists
+today: a shop owner guesses a tariff code, ticks gift on the customs form and refunds the buyer who refuses the duty
+cost: parcels refused at the door come back at the seller's cost or are destroyed
+pain: the American exemption for small parcels ended and each mug needs a code and an origin
+pain: marketplaces block a listing until a European responsible person is named
+pain: each country wants its own packaging, battery and textile number
+channel: carriers and postal operators | the courier's rep sees each new lane before the seller has a plan
+channel: marketplace seller programmes | Amazon and eBay list helpers for each foreign site
+channel: chambers of commerce and export councils | first exporters ask the chamber for the certificate of origin
+cycle: 1-16 weeks | a seller buys in the week a parcel is seized, a brand tests one country
+price: landed cost at checkout | 1-3 USD | order
+price: a European responsible person | 100-500 EUR | product line a year
+rule US: end of de minimis | each import owes duty and an entry whatever its value
+rule EU: General Product Safety Regulation | no consumer product is sold without a responsible person in the Union
+rule EU: packaging producer registers | sellers register in each country they ship to
+rule GB: UK VAT on low-value imports | the seller or marketplace charges British tax at the sale
+rule IN: courier export rules | exporters need an IEC code and proof of foreign payment to claim refunds
+season: duties are noticed in November, when parcels meet the holiday queue
+next: returns hubs abroad
+next: currency accounts
+next: local-language support
+fail: dropshippers lost the trust of card networks and the patience of buyers
+fail: forwarding addresses lived on exemptions that governments closed
+lately: America closed de minimis, Europe plans a fee per parcel, and tariffs change by decree
+margin: 30-65
+churn: 2-5
+cac: 80-3000 USD
+ask: Who pays when the tariff code is wrong?
+ask: Which countries do you stand behind as importer or responsible person?
+ask: What share of parcels is refused at the door, before and after?
+grade: low
+
+# box-plans: subscription boxes and repeat orders
+words: subscription box, subscription ecommerce, monthly box, mystery box, subscribe and save, replenishment, recurring orders, repeat purchase, snack box, book box, beauty box, craft kit subscription, kids activity box, wine club, flower subscription, curated box, gift subscription, membership club shop, subscription churn, failed payments, dunning, skip a month, pause subscription, loyalty points, loyalty programme online, refer a friend shop, meal kit, recipe box, magazine box, hobby box
+job: keep people paying for the next box after the third one
+buyer: owners of subscription shops
+user: retention managers
+rival: Recharge | subscriptions for Shopify shops | a monthly fee plus a share of orders
+rival US: Cratejoy | a marketplace for boxes | a share of each order
+rival: Subbly | box shops with billing | by revenue a month
+rival: Loop Subscriptions | subscriptions with bundles, from India | by revenue a month
+rival: Churn Buster | recovery of failed cards | by revenue recovered
+system: Shopify | runs the checkout and now its own subscription app
+system: Stripe | retries the card and knows when the bank says no
+system: the pick-and-pack house | kits all boxes in the same few days
+system: Klaviyo | sends the upcoming-box mail that triggers the cancel
+today: the owner buys stock on last month's subscriber count, kits boxes on the floor and mails people whose card failed
+cost: leftover items fill the garage when subscribers skip, and the first box was sold below cost
+pain: failed cards end more subscriptions than unhappy customers do
+pain: the reminder before the renewal is also the reason to cancel
+pain: duplicates arrive because nobody tracks what each subscriber had
+channel: box directories and reviewers | unboxing videos and lists decide which box is tried
+channel: gift season press | gift subscriptions bring a rush that ends in spring
+channel: kitting warehouses | the packing house sees who grows and who skips
+cycle: 1-6 weeks | the owner moves billing only between box runs
+price: subscription billing | 99-500 USD | shop a month
+price: kitting of a box | 2-6 USD | box
+rule US: California Automatic Renewal Law | cancelling online must be as easy as signing up
+rule EU: Consumer Rights withdrawal button | contracts made online need a button to withdraw
+rule GB: DMCC subscription regime | reminders and cooling-off at renewal are on the way for boxes
+rule IN: RBI e-mandate framework | renewals need a notice, and larger ones a fresh approval
+season: gifts peak in December, cancellations in January and summer
+next: one-off add-ons in the box
+next: surplus box sales
+next: gift cards
+fail: discovery boxes ran out of surprise, and Birchbox was sold for little
+fail: meal kits spent more on winning a household than it ever ate
+lately: regulators want easy cancelling, and billing tools compete on saving the failed card
+margin: 60-80
+churn: 2-5
+cac: 200-2500 USD
+ask: How many of a month's starters take the fourth box?
+ask: What share of lost subscribers is a failed card?
+ask: What happens to the stock that was not shipped?
+grade: low
+`,
+  facts: `
+cart-abandon@baymard | Carts that are left before payment | # of online carts are left before payment | 0.7 | share | share | global | 2024 | Baymard Institute | medium | storefront
+speed-lift@deloitte | More retail orders from a slightly faster phone page | a page that loads a blink faster brought # more retail orders | 0.084 | share | share | EU | 2020 | Deloitte, Milliseconds Make Millions | low | storefront
+app-share@shopify | Shopify's cut of app revenue above the free allowance | Shopify keeps # of an app maker's revenue above the free allowance | 0.15 | share | fee | global | 2021 | Shopify Partner Program | medium | storefront
+judgeme-price@judgeme | Price of a leading review app | the paid plan of Judge.me lists at # a month | 15 | USD/month | price | global | 2024 | Shopify App Store listing | medium | storefront
+prior-price@eu | Look-back for European price cuts | a shown former price must be the lowest of the past # | 30 | days | limit | EU | 2022 | Directive 98/6/EC, Art. 6a | medium | storefront
+wayfair-line@state | Sales that create a tax duty in a typical American state | yearly sales of # into a state usually create a duty to collect its tax | 100000 | USD/year | limit | US | 2018 | South Dakota v. Wayfair and state laws | medium | storefront, marketplace-sellers
+oss-line@eu | Cross-border sales from which European VAT follows the buyer | above # of cross-border sales a year VAT follows the buyer's country | 10000 | EUR/year | limit | EU | 2021 | Council Directive (EU) 2017/2455 | medium | storefront, marketplace-sellers
+uk-vat-line@hmrc | British turnover from which VAT is due | British sellers must register for VAT above a turnover of # a year | 90000 | GBP/year | limit | GB | 2024 | HMRC VAT registration threshold | medium | storefront, marketplace-sellers
+amazon-third-party@amazon | Amazon units sold by independent sellers | independent sellers account for # of the units sold on Amazon | 0.61 | share | share | global | 2024 | Amazon results | medium | marketplace-sellers
+amazon-take@marketplacepulse | Part of a sale that goes to Amazon in fees and ads | fees, fulfilment and ads take about # of a typical seller's sale | 0.5 | share | fee | US | 2022 | Marketplace Pulse | low | marketplace-sellers
+amazon-take@ilsr | Part of seller revenue that Amazon keeps | Amazon keeps about # of its sellers' revenue | 0.45 | share | fee | US | 2023 | Institute for Local Self-Reliance | low | marketplace-sellers
+amazon-referral@amazon | Usual referral fee on Amazon | the referral fee in most Amazon categories is # | 0.15 | share | fee | US | 2024 | Amazon fee schedule | medium | marketplace-sellers
+amazon-plan@amazon | Monthly fee of a professional Amazon seller | a professional selling plan costs # a month | 39.99 | USD/month | price | US | 2024 | Amazon fee schedule | medium | marketplace-sellers
+amazon-ads@amazon | Advertising revenue of Amazon | Amazon earned # from advertising in a year | 56200000000 | USD/year | estimate | global | 2024 | Amazon annual results | medium | marketplace-sellers
+etsy-fee@etsy | Transaction fee on Etsy | Etsy keeps # of each sale as its transaction fee | 0.065 | share | fee | global | 2022 | Etsy fee policy | medium | marketplace-sellers
+dac7-line@eu | Yearly income below which European platforms need not report a seller | small sellers stay unreported up to # a year and few sales | 2000 | EUR/year | limit | EU | 2023 | Directive (EU) 2021/514 (DAC7) | medium | marketplace-sellers
+us-online-returns@nrf | American online purchases that come back | # of American online sales are expected to come back | 0.193 | share | share | US | 2025 | National Retail Federation | low | returns
+us-online-returns@invesp | Online purchases that come back | # of products ordered online come back | 0.3 | share | share | US | 2019 | Invesp | low | returns
+returns-value@nrf | Value of returned goods in America | American shoppers return goods worth about # a year | 890000000000 | USD/year | estimate | US | 2024 | National Retail Federation with Happy Returns | medium | returns
+return-cost@optoro | Cost of handling a return compared with the price | handling a return costs about # of the item's price | 0.66 | share | share | US | 2022 | CBRE with Optoro | low | returns
+withdrawal@eu | European right of withdrawal | online buyers may withdraw within # of delivery | 14 | days | limit | EU | 2014 | Directive 2011/83/EU, Art. 9 | medium | returns
+distortion@ihl | Cost of stockouts and overstock to retail | stockouts and overstock cost retailers about # a year | 1770000000000 | USD/year | estimate | global | 2023 | IHL Group | low | stock
+fba-storage@amazon | Peak storage fee at Amazon | a cubic foot of standard stock at Amazon costs # a month in the last quarter | 2.4 | USD/month | price | US | 2024 | Amazon FBA fee schedule | medium | stock, marketplace-sellers
+de-minimis@cbp | Former American duty-free limit for parcels | parcels worth up to # once entered America free of duty | 800 | USD | limit | US | 2016 | Tariff Act, Section 321, suspended in 2025 | medium | stock
+uk-online-share@ons | Online part of British retail sales | # of British retail sales happen online | 0.27 | share | share | GB | 2024 | ONS Retail Sales Index | medium | *
+in-shoppers@bain | Online shoppers in India | India has about # online shoppers | 270000000 | people | ratio | IN | 2024 | Bain & Company with Flipkart | low | cod
+in-tcs@cbic | Tax that Indian marketplaces collect at source | Indian marketplaces collect # of net sales at source under GST | 0.005 | share | limit | IN | 2024 | CBIC notification on GST TCS | medium | cod, marketplace-sellers
+in-tds@cbdt | Income tax that Indian marketplaces withhold | Indian marketplaces withhold # of gross sales for income tax | 0.001 | share | limit | IN | 2024 | Income-tax Act, Section 194-O | medium | marketplace-sellers
+cod-share@meesho | Cash orders on an Indian marketplace | most orders on Meesho are still paid in cash at the door | - | - | statement | IN | 2025 | Meesho draft red herring prospectus | low | cod
+rto-rate@gokwik | Refused parcels among Indian cash orders | Indian cash orders go back to the sender far more often than prepaid ones | - | - | statement | IN | 2023 | GoKwik | low | cod
+upi-volume@npci | UPI payments in a year | Indians made about # UPI payments in a fiscal year | 185800000000 | payments | ratio | IN | 2025 | NPCI | medium | cod
+whatnot-sales@whatnot | Live sales on Whatnot in a year | Whatnot said sellers sold more than # by live video in the year | 3000000000 | USD | spend | global | 2024 | Whatnot company announcement | medium | social-selling
+whatnot-fee@whatnot | Whatnot's commission on most sales | Whatnot keeps # of most sales before card fees | 0.08 | share | fee | US | 2024 | Whatnot seller fees | medium | social-selling
+tiktok-tokopedia@tiktok | What TikTok pledged to put into Tokopedia | TikTok pledged # over the years for control of Tokopedia | 1500000000 | USD | spend | ID | 2024 | GoTo and TikTok announcement | medium | social-selling
+gpsr-start@eu | Start of the European product safety rules for listings | online offers to Europeans must show maker, picture and warnings | - | - | statement | EU | 2024 | Regulation (EU) 2023/988, Art. 19 | medium | product-content, cross-border
+size-returns@mckinsey | Fashion returns blamed on fit or style | wrong size is the reason most often named for clothing returns | - | - | statement | global | 2021 | McKinsey survey of apparel returns | low | product-content
+google-image-size@google | Smallest clothing image Google accepts | clothing images in Google's feed must be at least # pixels on each side | 250 | pixels | limit | global | 2024 | Google Merchant Center product data specification | medium | product-content
+ioss-line@eu | Parcel value up to which IOSS can be used | the import one-stop shop covers parcels worth up to # | 150 | EUR | limit | EU | 2021 | Council Directive (EU) 2017/2455 | medium | cross-border
+eu-small-parcels@commission | Low-value parcels entering Europe in a year | about # low-value parcels entered Europe in the year | 4600000000 | parcels | count | EU | 2024 | European Commission | medium | cross-border
+de-packaging-fine@verpackg | Highest German fine for a missing packaging licence | a missing German packaging licence can cost # | 200000 | EUR | limit | DE | 2019 | Verpackungsgesetz, Section 36 | medium | cross-border
+in-emandate@rbi | Renewal above which Indian cards need a fresh approval | card renewals above # need a fresh approval in most categories | 15000 | INR | limit | IN | 2022 | Reserve Bank of India e-mandate circular | medium | box-plans
+gb-trap-spend@dbt | Britons' yearly spend on unwanted subscriptions | unwanted subscriptions cost Britons about # a year | 1600000000 | GBP/year | estimate | GB | 2023 | Department for Business and Trade | medium | box-plans
+us-click-cancel@court | Court ruling on the American click-to-cancel rule | a federal appeals court struck down the click-to-cancel rule before it took effect | - | - | statement | US | 2025 | United States Court of Appeals for the Eighth Circuit | medium | box-plans
+`,
+});

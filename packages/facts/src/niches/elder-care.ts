@@ -1,0 +1,450 @@
+import { readField } from './reading/read-field.ts';
+
+export const elderCare = readField('elder-care', {
+  niches: `
+# home-visits: rostering of home-care visits
+words: home care agency, domiciliary care, carer, caregiver, home health aide, care visits, visit log, carer rota, care rostering, home help, attendant at home, nurse at home, missed visit, evv, electronic visit verification, care worker, live-in care, caregiver scheduling, travel time between clients, care notes, private-pay home care
+job: send the right carer to each client on time and prove the visit happened
+buyer: home-care agency owners
+user: care coordinators
+rival US: WellSky Personal Care | scheduling and billing for American home-care agencies | by client a month
+rival EU: myneva | care records and tour plans for European care services | per user a month
+rival GB: Birdie | care plans and visits for British agencies | per client a month
+rival: AlayaCare | scheduling, visit notes and billing for home-care agencies | per client a month
+rival US: HHAeXchange | the EVV and billing portal that states and plans impose | a fee to the state or plan
+rival IN: Portea | nurses and attendants sent home in Indian cities | per shift or visit
+system US: Sandata | accepts or rejects each visit before Medicaid pays
+system: the payroll software | needs visit minutes, mileage and overtime before the pay run
+system GB: NHS GP Connect | shows medicines and allergies to assured care software
+system: the tag at the door | proves when the carer came and left
+today: the coordinator moves visits on a whiteboard or rota screen at dawn and phones carers to cover sickness
+cost: a missed morning call leaves someone without tablets, and the council fines or the family leaves
+pain: carers call in sick before breakfast and the coordinator rings the whole list
+pain: carers are paid for contact minutes, not for the drive, and quit after a few weeks
+pain: visits fail EVV because the phone lost its signal, and the claim is refused
+channel: franchisors such as Home Instead | one choice at the franchisor sets the rostering of all branches
+channel: homecare association conferences | owners compare software by what passed inspection
+channel US: state EVV vendor lists | agencies look for a system that already feeds the aggregator
+cycle: 4-16 weeks | the owner tests with one branch and fears the payroll run after the switch
+price: visit records | 8-25 USD | client a month
+price: a small agency package | 150-500 GBP | agency a month
+rule US: Medicaid EVV mandate | a visit is paid only with time, place, worker and service captured electronically
+rule EU: Working Time Directive | travel between clients counts as working time for carers without a fixed base
+rule GB: CQC single assessment framework | inspectors ask for medication records and missed-visit logs from the last weeks
+rule IN: Clinical Establishments Act | home attendants come from agencies with little licensing, so vetting must be shown
+season: winter brings hospital discharges and carer sickness in the same weeks
+next: carer recruitment
+next: family portals with visit notes
+next: medication records at the visit
+fail: on-demand carer marketplaces lost client and carer to each other after the first good match
+fail: Honor began as a direct agency in cities and had to become a partner to existing ones
+lately: state EVV rules are now enforced on claims, and agencies with paper timesheets are not paid
+margin: 65-80
+churn: 1-3
+cac: 1000-5000 USD
+ask: Which state aggregators or councils accept your visit data today?
+ask: What happens to pay and mileage when a visit moves on the morning itself?
+ask: How many weeks does a carer stay at your agencies, and what part do you change?
+grade: low
+
+# care-homes: care-home records and medication rounds
+words: care home, nursing home, residential care, care home manager, care home staff, assisted living facility, care home residents, care plan, medication round, mar chart, emar, handover, resident falls, agency carers, old age home, cqc inspection, care notes, activities coordinator, occupancy, dementia unit
+job: record care, medicines and incidents on the floor so that an inspector believes it
+buyer: care-home managers
+user: care assistants
+rival US: PointClickCare | the standard record of American nursing homes | per bed a month
+rival: Person Centred Software | handheld icon-based care notes for homes | per resident a month
+rival GB: Nourish | digital care plans used across British providers | per resident a month
+rival US: MatrixCare | records for skilled nursing and senior living | per bed a month
+rival EU: myneva | resident records for homes in several European countries | per user a month
+rival IN: Athulya | assisted-living homes with nurses in southern Indian cities | by the month
+system US: the MDS assessment | sets what Medicare and Medicaid pay for each resident
+system: the pharmacy dispensing software | sends the cycle medicines and changes to the eMAR
+system: the nurse call system | logs how long a resident waited for the bell to be answered
+today: carers write daily notes from memory at the end of the shift while the nurse signs MAR charts by hand
+cost: a gap in the chart reads as a missed dose, and a bad rating empties beds for a year
+pain: agency staff at night cannot find who needs thickened drinks
+pain: the medication round stops for every bell, and signatures are filled in afterwards
+pain: families phone at weekends because nobody told them about the fall
+channel: regional care associations | managers visit each other's homes and copy the handsets
+channel: pharmacies that supply the home | the pharmacy brings the eMAR together with the blister packs
+channel: group quality directors | quality directors want one record before the next inspection round
+cycle: 8-30 weeks | a manager wants it, the group's finance director and the regional pilot decide
+price: digital care records | 4-12 GBP | resident a month
+price: a nursing-home record system | 8-20 USD | bed a month
+rule US: CMS requirements of participation | surveyors read care plans, MDS and incident timing, and fine by the day
+rule EU: national care inspection | in Germany the Medizinischer Dienst inspects homes and expects the structured care record
+rule GB: CQC assessment framework | inspectors read the care record first, and many homes had grants for assured software
+rule IN: senior-living model guidelines | states set few clinical duties, so the operator's own standard must be shown
+season: flu and norovirus close homes in winter, and no one changes systems then
+next: falls detection at night
+next: agency shift filling
+next: family updates
+fail: tablets bought by grant stayed in a drawer because shared logins and dead wifi met gloved hands
+fail: bedside sensors raised alarms that one night carer for a whole floor could not answer
+lately: grants and inspectors moved most English homes to digital notes within a few years
+margin: 70-80
+churn: 1-2
+cac: 1500-6000 GBP
+ask: How many minutes of a medication round do you save, timed on a real floor?
+ask: What does a new agency carer see in the first minute of a night shift?
+ask: Which inspection has your record been through, and what did the report say?
+grade: low
+
+# living-alone: alarms for older people at home
+words: elderly living alone, aging parent, ageing in place, aging in place, fall detection, personal alarm, medical alert, pendant alarm, telecare, motion sensor, smart home for seniors, check-in call, remote monitoring of parents, parents back home, nri parents, granny, panic button, senior safety, gps watch, adult children, kettle sensor, stove shutoff, companion robot, loneliness, mum lives alone
+job: know that a parent at home is all right, and get help when not
+buyer: adult children of older parents
+user: older people who live alone
+rival US: Life Alert | a pendant with a response centre | by the month on a long contract
+rival US: Medical Guardian | mobile alarms with fall detection | per user a month
+rival: Tunstall | telecare hubs with a monitoring centre | per user a week
+rival: Apple Watch | fall detection inside a watch | once for the watch and nothing after
+rival IN: Emoha | assistance and emergency response for Indian elders | per member a year
+system: the alarm receiving centre | answers the call and accepts only devices it has approved
+system GB: TSA quality standards | are what British telecare buyers ask for
+system: Zigbee | decides which door and kettle sensors last years on a battery
+today: the daughter rings each morning and evening, and the pendant hangs on the bathroom door
+cost: a fall in the hall is found hours later, and a long lie often ends life at home
+pain: the pendant is off in the shower, where the fall happens
+pain: cameras feel like being watched, and the parent unplugs them
+pain: false alarms wake the neighbour with the key until they ask to be taken off the list
+channel: hospital falls clinics | families buy in the week after the first fall
+channel GB: housing associations | landlords must replace the analogue alarms in whole estates of sheltered flats
+channel: search at night by worried children | a scare at a distance starts the search late in the evening
+cycle: 1-3 weeks | a family decides after a fall, while a council tenders for most of a year
+price: a medical alert | 25-50 USD | user a month
+price: council telecare | 4-8 GBP | user a week
+rule US: FDA general wellness policy | a fall alarm stays consumer goods until it claims to predict or diagnose
+rule EU: Radio Equipment Directive | connected sensors need proof of security before they carry the CE mark
+rule EU: GDPR | consent comes from the older person and not from the daughter who pays
+rule GB: digital phone switchover | alarms that rely on analogue lines must be replaced before the copper network is closed
+rule IN: Senior Citizens Maintenance Act | children owe care to parents, which shapes how the service is sold
+season: Christmas visits show children how the parent has changed, and January brings the orders
+next: pill dispensers
+next: responder visits
+next: scam protection
+fail: activity sensors sold to children were cancelled once the graph had shown nothing for months
+fail: robots for company lost their novelty before the hardware was paid for
+lately: watches detect falls for nothing extra, so a pendant must win on the response behind it
+margin: 40-65
+churn: 2-4
+cac: 150-500 USD
+ask: What happens in the first minutes after an alarm when no relative answers?
+ask: Is it still worn or powered after the third month, and how do you know?
+ask: Who ends the contract, and why, apart from a move or a death?
+grade: low
+
+# finding-care: choosing and paying for care
+words: senior living, assisted living search, find a care home, care home fees, placement agent, elder care advisor, family caregiver, sandwich generation, long-term care insurance, medicaid spend down, power of attorney, care funding, discharge planner, respite care, caregiver marketplace, private caregiver, care manager, old age home search, retirement home, nursing home fees, care costs
+job: find care that fits a parent and a purse, within days of a crisis
+buyer: senior-living operators
+user: adult children in a crisis
+rival US: A Place for Mom | advisers who send families to paying communities | a share of the first month's rent
+rival US: Caring.com | reviews and referrals for senior living | a fee per move-in
+rival GB: Lottie | a British care-home marketplace with expert help | a fee per move-in
+rival: Care.com | profiles of private carers | a family plan by the month
+rival GB: carehome.co.uk | reviews that English families read first | a listing fee
+rival IN: Ashiana | retirement flats with care on call in Indian cities | a price per flat
+system: the operator's vacancy list | holds enquiries and free rooms, in Yardi or in a sheet
+system US: Medicare Care Compare | publishes the star ratings that families check
+system US: CarePort | sends a hospital's referral to many facilities at once
+system GB: the CQC register | publishes the ratings that English families check
+today: a discharge planner hands over a photocopied list and the daughter phones homes from the hospital corridor
+cost: families choose the first vacant room, and many move the parent again within the year
+pain: one web form makes a family's phone ring from many communities for weeks
+pain: nobody says the true monthly fee until the tour is over
+pain: homes pay a month's rent for a resident whom the hospital next door had already sent
+channel: hospital discharge teams | the search begins with a date on which the bed must be free
+channel: employers with caregiver benefits | working daughters lose days to phone calls
+channel: lawyers for wills and powers of attorney | a lawyer hears about money before care is chosen
+cycle: 1-8 weeks | a crisis decides in days, and an operator contract takes a quarter
+price: a referred move-in | 3000-7000 USD | resident moved in
+price: employer caregiver support | 1-5 USD | employee a month
+rule US: state referral-agency laws | several states make advisers disclose who pays them before the first tour
+rule EU: national care insurance | in Germany benefits follow the assessed Pflegegrad, so advice begins with that form
+rule GB: CMA care-home advice | fees and terms must be shown before a visit, not after
+rule IN: RERA | retirement flats are sold as property, and promises of care must be in the agreement
+season: enquiries jump after Christmas and Thanksgiving visits
+next: funding applications
+next: moving help
+next: private caregiver payroll
+fail: lead sellers trained communities to discount every lead, because the same family was sold many times
+fail: subscription advice for families ended with the move, so revenue never repeated
+lately: senators and journalists questioned whether referral sites show bad inspection reports
+margin: 45-70
+churn: 2-5
+cac: 150-900 USD
+ask: Who pays when the family picks a home that does not pay you?
+ask: What share of introductions moves in, and is still there after a quarter?
+ask: How do you reach the family before the hospital's deadline does?
+grade: low
+
+# dementia-family: dementia care at home
+words: dementia, alzheimer, alzheimers, memory loss, memory care, wandering, sundowning, family carer, respite, caregiver burnout, day centre, reminiscence, cognitive decline, early diagnosis, memory clinic, mild cognitive impairment, carer support, dementia coach, forgetful parent, dementia day care, senile
+job: keep a person with dementia safe and calm at home, and the carer upright
+buyer: health plans
+user: family carers
+rival US: Ceresti | coaching of family carers for health plans | per member a month
+rival US: Rippl | online dementia care paid by Medicare | per patient a month
+rival US: Isaac Health | virtual memory clinics for plans | per patient
+rival GB: Mobilise | coaching for unpaid carers bought by councils | per council a year
+rival IN: Epoch Elder Care | small dementia homes in India | by the month
+rival: Home Instead | carers with dementia training for visits at home | by the hour
+system US: GUIDE payment reporting | decides monthly fees and respite for each tier of patient
+system: the MoCA test | sets the stage that care plans and drug trials ask for
+system GB: the Herbert Protocol | helps police to find someone who has wandered
+system: door and bed sensors | tell at night that somebody has left the room
+today: a spouse keeps pill boxes, locks and a notebook of bad nights, and calls the memory clinic when it breaks
+cost: carers collapse first, and a night of wandering ends in the emergency room and a rushed placement
+pain: after the diagnosis the family gets a leaflet and a follow-up date months away
+pain: sundowning starts when the day centre closes and the carer is already worn out
+pain: respite exists on paper, but no trained carer is free in that week
+channel: memory clinics | the weeks after diagnosis are when families accept help
+channel: Alzheimer's carer groups | carers believe another carer before any doctor or brand
+channel US: GUIDE providers | care navigators are paid per patient a month and need tools
+cycle: 4-40 weeks | families decide within days, a clinic after a budget year
+price: family coaching | 60-250 USD | patient a month
+price: a consumer support app | 5-20 USD | family a month
+rule US: CMS GUIDE Model | enrolled providers must give round-the-clock access, training and respite
+rule EU: national capacity law | consent of a person who loses capacity needs a legal representative
+rule GB: Mental Capacity Act | locating or locking somebody in needs a best-interests decision
+rule IN: RPwD Act | dementia can be certified as a disability, which opens small benefits
+season: hot nights and the clock change bring crises, and holidays close the day centres
+next: cognitive screening in primary care
+next: respite stays
+next: power-of-attorney planning after diagnosis
+fail: Lumosity and other brain games promised to hold off memory loss and were fined for it
+fail: trackers were taken off by the very person they were meant to find
+lately: antibody drugs made early diagnosis matter, and memory clinics fill with people to be tested
+margin: 35-65
+churn: 3-6
+cac: 100-600 USD
+ask: What does the carer do differently in the first bad night after sign-up?
+ask: Which payer covers it, at which stage of the disease?
+ask: How do you keep consent valid as capacity fades?
+grade: low
+
+# home-adaptations: home adaptations for older people
+words: home adaptation, home modification, grab rail, grab bar, stairlift, stair lift, walk-in shower, wet room, wheelchair ramp, door ramp, accessible bathroom, bathroom conversion, through-floor lift, home lift for elderly, occupational therapist, ot assessment, disabled facilities grant, home safety assessment, fall-proof home, raised toilet seat, handrail, level access, hoist, age-friendly home, caps contractor, accessible kitchen, non-slip floor, mobility aids shop, riser recliner, lift chair
+job: make a house safe before or just after the fall
+buyer: families of frail parents
+user: occupational therapists
+rival: Stannah | stairlifts and home lifts with fitting | a price per fitted rail
+rival US: Jukebox Health | home safety checks by therapists with fitted rails | per assessment and project
+rival: TK Home Solutions | stairlifts through local dealers | a quote
+rival GB: AKW | wet-room and shower goods for council grants | a trade price list
+rival IN: Old is Gold Store | grab rails and bathroom aids for Indian homes | per piece
+rival: the local bathroom fitter | a shower in place of the tub | a quote
+system: the therapist's assessment form | lists each rail, ramp and threshold with its height
+system GB: the DFG application | decides which works the council pays
+system: LiDAR room scans | give stair and door widths without a visit
+system: the fitter's price book | turns a sketch of the bathroom into a quote
+today: a therapist measures stairs and bath by tape, and the family rings fitters after the hospital stay
+cost: a parent waits on a ward or sleeps in the living room until the ramp and shower are in
+pain: the grant takes months, and the shower is needed before discharge
+pain: bathroom fitters quote a luxury refit when a rail and a level tray would do
+pain: a curved rail is cut for one staircase and is worth little when the parent moves
+channel: hospital discharge teams | a therapist on the ward knows the stairs before the patient goes home
+channel: mobility aid shops | daughters walk in for a walking frame and ask about the bathroom
+channel: housing associations | a social landlord adapts many flats under one contract
+cycle: 1-20 weeks | families decide in days after a fall, and grant panels sit by the month
+price: a fitted straight stairlift | 2500-5000 USD | staircase
+price: a home safety assessment | 150-500 USD | visit
+rule US: Medicaid HCBS waivers | states pay for ramps and rails only under a waiver and a care plan
+rule EU: European Accessibility Act | products and services for disabled people meet access standards, while building works stay national
+rule GB: Disabled Facilities Grant | councils pay for needed works after a means test and an assessment
+rule GB: zero-rated adaptations | some works for disabled people carry no VAT when the customer declares it
+rule IN: Harmonised Accessibility Guidelines | public buildings follow set widths and slopes, and private homes copy them
+season: falls on ice and hospital stays fill the winter, and grant money runs out before the fiscal year ends
+next: used stairlift resale
+next: equipment loan stores
+next: fall alarms
+fail: renovation marketplaces passed on leads, and fitters would not come for a single grab rail
+fail: assessment apps gave a list and nobody to drill the holes
+lately: Medicare Advantage plans cut some home benefits, while councils wait longer for therapists
+margin: 25-45
+churn: 3-6
+cac: 150-900 USD
+ask: Who drills the rail within a week of the order?
+ask: How many assessments turn into paid work, and how many wait for a grant?
+ask: What happens to the stairlift when the parent moves or dies?
+grade: low
+
+# senior-clubs: day centres, companions and senior clubs
+words: senior club, day centre for elderly, adult day care, adult day center, senior centre, senior center, loneliness in old age, lonely seniors, companion for elderly, companionship visits, befriending, befriending volunteer, grandkids on demand, activities for seniors, chair exercise, bingo afternoon, seniors outing, pensioner, pensioners' club, retired people, retiree community, senior citizen club, intergenerational, elder companion, senior travel group, silver community, senior meetup, minibus for elderly, lunch club, memory cafe, university of the third age
+job: give older people company, a meal and a reason to go out
+buyer: day-centre managers
+user: activity leaders
+rival US: Papa | companions for members of health plans | per member a month to the plan
+rival IN: Goodfellows | young companions for Indian seniors | a monthly membership
+rival US: GetSetUp | live classes online taught by older people | a contract with plans and states
+rival IN: Khyaal | a club, card and travel for Indian seniors | a yearly membership
+rival GB: Re-engage | tea parties and calls by volunteers | nothing
+rival: StoriiCare | attendance and care notes for adult day centres | per centre a month
+system: the minibus run sheet | decides who is fetched, in which order and with which lift
+system US: Medicaid waiver billing | pays the adult day centre by day attended
+system: WhatsApp groups | carry the outing list, photos and the last-minute no
+system: the attendance register | proves meals and days to the funder
+today: the centre manager phones members about Tuesday's bus, and volunteers note attendance in a register
+cost: an empty seat on the minibus is an unpaid day, and members drift away after one hospital stay
+pain: the minibus needs a driver with a lift licence, and he calls in sick at dawn
+pain: funders want attendance and outcome forms, and the leader has a bingo hall to run
+pain: companions leave after a season, and the old man has to start again with a stranger
+channel: councils and area agencies on ageing | an ageing office funds the lunch and knows each club
+channel: link workers in general practice | a link worker prescribes a club to the lonely patient
+channel: retirement housing managers | a warden fills the common room or leaves it dark
+cycle: 4-30 weeks | public funders decide by the grant year, families within a week
+price: a companion visit | 20-35 USD | hour
+price: a day at an adult day centre | 70-120 USD | day
+rule US: adult day licensing | most states license the centre, its staff ratio and its meals
+rule EU: GDPR | notes on mood, diet and illness of members are health data
+rule GB: DBS checks | befrienders who visit alone are checked against barred lists
+rule IN: Maintenance of Parents Act | states run homes and police lists of seniors, and firms need verified companions
+season: winter and feast days are the loneliest, and outings fill from spring to early autumn
+next: transport to appointments
+next: senior holidays
+next: chair exercise classes
+fail: apps for lonely seniors won the daughters, while the parents never opened them
+fail: companion services lost the health plan contract and had no families who paid
+lately: health plans cut companion benefits, while Indian cities see paid companions and senior clubs open
+margin: 20-45
+churn: 3-7
+cac: 60-400 USD
+ask: Who pays after the grant ends?
+ask: How many members come back in the fourth week?
+ask: How does somebody without a smartphone or a car take part?
+grade: low
+
+# hospice: hospice and end-of-life care
+words: hospice, hospice nurse, hospice care, palliative care, palliative, end of life care, terminal illness, dying at home, terminally ill, comfort kit, syringe driver, hospice volunteer, bereavement support, grief counselling, death doula, end of life doula, advance directive, advance care planning, living will, respect form, dnr, do not resuscitate, hospice admission, recertification, interdisciplinary team, spiritual care, chaplain, morphine at home, night sitter, hospice at home, pain relief for cancer
+job: keep a dying person comfortable at home and the family held
+buyer: hospice directors
+user: hospice nurses
+rival US: WellSky Hospice | charts and claims for American hospices | by census a month
+rival US: Homecare Homebase | point-of-care charting for hospice and home health | by census a month
+rival US: Axxess | hospice scheduling, notes and billing | by census a month
+rival GB: EMIS | the community record many British hospices chart in | per site a year
+rival: Empathy | guidance for families before and after a death | per employee to insurers
+rival: Netsmart | hospice and community care records | by census a month
+system US: the hospice NOE | must reach Medicare within days of the election
+system: the medication chart | holds morphine doses and the breakthrough pain given at night
+system GB: EPaCCS | shows ambulance crews the wishes of the dying
+system: the on-call phone | brings the family's cry at night and the nurse's drive
+today: the nurse charts at the bedside or in the car, and families ring an on-call line at night
+cost: a late form loses paid days, and an unanswered night call ends in an ambulance
+pain: patients are referred in the last days, when the team can only bring morphine
+pain: the family holds the dying man and cannot find the wishes he signed
+pain: chaplain, aide and nurse visits must all stand in the plan before the recertification
+channel: hospital palliative teams | an oncology nurse picks the hospice the family is offered
+channel: hospice associations | hospice directors share survey findings at state and national meetings
+channel: durable equipment suppliers | the bed and oxygen man hears first of each admission
+cycle: 12-40 weeks | the clinical director and compliance officer sign after a pilot on one team
+price: hospice charting | 30-90 USD | patient a month
+price: a death doula | 40-120 USD | hour
+rule US: Medicare hospice conditions | plan of care, visit notes and face-to-face checks decide each paid period
+rule US: hospice aggregate cap | long stays above the yearly cap are paid back to Medicare
+rule EU: national advance-directive laws | each member state has its own form and register for last wishes
+rule GB: Mental Capacity Act | an advance refusal binds doctors when it is valid and at hand
+rule IN: NDPS essential narcotics rules | recognised centres may stock morphine under one licence
+rule IN: Supreme Court living wills | a living will needs witnesses and a notary or gazetted officer
+season: winter deaths swell the census, and families refer after the holidays
+next: bereavement groups
+next: night sitters
+next: estate papers
+fail: sites for last wishes stored forms that no ambulance crew ever saw
+fail: hospice start-ups chased long stays and met the cap and the auditors
+lately: private owners bought American hospices, and fraud audits hit new licences in western states
+margin: 60-75
+churn: 0.5-2
+cac: 3000-15000 USD
+ask: Who sees the patient's wishes at night, and on which screen?
+ask: How long are patients on service at the median, and how does it change with you?
+ask: Which form to the payer does it file by itself?
+grade: low
+
+# digital-helpers: device help and scam safety
+words: tech help for seniors, teach grandma, digital literacy for seniors, senior smartphone, easy phone, simple phone for elderly, tablet for grandparents, large button phone, launcher for seniors, video call with grandparents, elder fraud, scam calls to elderly, grandparent scam, phone scam protection, remote support for parents, set up parents' phone, digital exclusion, computer class for seniors, silver surfer, scam blocker, elder financial abuse, digital grandchild, digital inclusion, family tech support, suspicious call, fake bank call, otp scam parents, digital arrest scam
+job: let older people bank, call and travel online without being robbed
+buyer: adult children of older parents
+user: older people
+rival US: Candoo Tech | remote device help for older adults | by the year or session
+rival US: Lively | simple phones with a help button | by the month
+rival: Doro | easy phones from Sweden | once for the phone
+rival US: Carefull | alerts on odd spending in a parent's accounts | through banks or by the month
+rival: Truecaller | spam names on incoming calls | a yearly premium beyond a free tier
+rival: Komp by No Isolation | a one-knob screen for family calls | for the screen plus a monthly fee
+system: Android accessibility settings | enlarge letters and lock the home screen
+system: TeamViewer | lets the grandson see the frozen screen
+system: the bank's fraud desk | stops or waves through the transfer
+system: WhatsApp | carries the family photos and the fake cousin alike
+today: a grandson resets passwords by phone on Sunday, and the library runs a computer class on Tuesday
+cost: one call from a false policeman empties the savings, and shame hides it for weeks
+pain: each update moves the button that was written down on the sheet by the telephone
+pain: remote help needs the very click that the parent cannot find
+pain: scammers use the same screen-sharing tool as the helpers
+channel: libraries and senior centres | a librarian already answers each question on passwords
+channel: banks and credit unions | the teller sees the trembling customer who wants cash for a stranger
+channel: mobile phone shops | a daughter buys the handset and asks who will set it up
+cycle: 1-26 weeks | a child pays at once after a scare, and banks take a year of risk reviews
+price: device help for seniors | 10-30 USD | household a month
+price: an in-home lesson | 40-90 USD | hour
+rule US: Senior Safe Act | trained bank staff may report suspected abuse of older customers without being sued
+rule EU: European Accessibility Act | phones, banking and ticket machines must be usable by people with poor sight or hands
+rule GB: PSR reimbursement rule | banks repay most victims of transfer scams up to a cap
+rule IN: RBI digital payment curbs | delays, helplines and refunds for fraud follow RBI circulars
+season: new phones under the Christmas tree bring January calls, and tax time brings false officials
+next: shared password vaults
+next: bill watching
+next: telehealth set-up
+fail: tablets made for seniors aged in drawers once the family plan ended
+fail: scam blockers sold fear to children, and the parent switched them off to hear from the doctor
+lately: voice cloning makes the false grandchild sound right, and banks must now repay more
+margin: 40-70
+churn: 3-6
+cac: 40-250 USD
+ask: What happens in the minute when the parent is on the phone with the scammer?
+ask: Who installs it, and how often is the helper called in the first month?
+ask: Does the child or the bank pay, and what did each lose before?
+grade: low
+`,
+  facts: `
+us-aide-pay@bls | Median pay of home health and personal care aides | a home health or personal care aide earns a median of # a year | 33530 | USD/year | wage | US | 2023 | BLS Occupational Outlook Handbook | medium | home-visits, care-homes
+us-home-care-hour@carescout | Price of an hour of home care | families paid a median of # an hour for homemaker help | 33 | USD/hour | price | US | 2024 | Genworth / CareScout Cost of Care Survey | low | home-visits, finding-care
+us-caregiver-turnover@activated-insights | Yearly turnover of home carers | home-care agencies lost # of their carers within the year | 0.792 | share | share | US | 2023 | Activated Insights (Home Care Pulse) benchmark | low | home-visits
+evv-penalty@cms | Federal money lost by states without visit verification | a state without visit verification can lose up to # of its federal match | 0.01 | share | limit | US | 2023 | 21st Century Cures Act, section 12006 | medium | home-visits
+gb-homecare-minimum@homecare-association | Lowest sustainable price of an hour of homecare | the trade body puts the lowest sustainable rate in England at # an hour | 32.14 | GBP/hour | price | GB | 2025 | Homecare Association Minimum Price for Homecare | medium | home-visits
+gb-living-wage@hmg | National Living Wage | an adult carer must be paid at least # an hour | 12.21 | GBP/hour | wage | GB | 2025 | National Minimum Wage Regulations | medium | home-visits, care-homes
+gb-care-vacancies@skills-for-care | Vacant posts in English adult social care | # of posts in English adult social care were vacant | 0.083 | share | share | GB | 2024 | Skills for Care | medium | home-visits, care-homes
+us-nursing-homes@cms | Certified nursing homes | about # nursing homes are certified for Medicare or Medicaid | 15000 | homes | count | US | 2024 | CMS | medium | care-homes
+us-assisted-living@nchs | Assisted-living communities | about # assisted-living communities operate in the country | 30600 | communities | count | US | 2020 | National Center for Health Statistics | medium | care-homes, finding-care
+us-nursing-home-medicaid@kff | Nursing-home residents paid by Medicaid | Medicaid pays for # of nursing-home residents | 0.63 | share | share | US | 2024 | KFF | medium | care-homes, finding-care
+gb-care-homes@cqc | Registered care homes in England | about # care homes are registered in England | 14600 | homes | count | GB | 2024 | Care Quality Commission | low | care-homes, finding-care
+gb-telecare-users@hmg | People who rely on telecare alarms | about # people in Britain rely on telecare that the phone switchover affects | 1800000 | people | count | GB | 2024 | UK Government, telecare and the digital switchover | low | living-alone
+us-fall-share@cdc | Older adults who fall in a year | # of older Americans report a fall each year | 0.25 | share | share | US | 2023 | CDC | medium | living-alone, care-homes
+us-fall-cost@cdc | Cost of falls among older adults | falls of older adults cost # a year in care | 80000000000 | USD/year | spend | US | 2020 | CDC and Injury Prevention study | low | living-alone
+us-older-alone@acl | Older adults who live alone | # of older Americans outside institutions live alone | 0.28 | share | share | US | 2023 | Administration for Community Living | medium | living-alone
+eu-older-share@eurostat | Older people in the European Union | # of people in the European Union are at or past the usual pension age | 0.216 | share | share | EU | 2024 | Eurostat | medium | *
+in-older-people@unfpa | Older people in India | India has about # people over the official age of seniors | 149000000 | people | count | IN | 2022 | UNFPA India Ageing Report | medium | *
+us-family-caregivers@aarp | Family caregivers, broad count | # adults care for a relative or friend | 63000000 | adults | count | US | 2025 | AARP and National Alliance for Caregiving | medium | finding-care, dementia-family
+us-family-caregivers@bls | Unpaid carers of older people, time-use count | # people give unpaid care to an older person | 37100000 | people | count | US | 2022 | BLS American Time Use Survey | medium | finding-care, dementia-family
+us-caregiver-spending@aarp | What family carers pay themselves | family carers spend about # a year of their own money | 7242 | USD/year | spend | US | 2021 | AARP | medium | finding-care
+us-alzheimers@alz | Older Americans with Alzheimer's | # older Americans live with Alzheimer's dementia | 7200000 | people | count | US | 2025 | Alzheimer's Association | medium | dementia-family
+guide-respite@cms | Respite paid under the GUIDE Model | GUIDE pays up to # a year of respite for a patient with a carer | 2500 | USD/year | limit | US | 2024 | CMS GUIDE Model | medium | dementia-family
+global-dementia@who | People with dementia, WHO count | # people in the world live with dementia | 57000000 | people | count | global | 2021 | WHO | medium | dementia-family
+global-dementia@adi | People with dementia, ADI count | about # people in the world live with dementia | 55000000 | people | count | global | 2020 | Alzheimer's Disease International | medium | dementia-family
+in-dementia@lasi | Indians with dementia | about # older Indians live with dementia | 8800000 | people | count | IN | 2023 | LASI-DAD study | low | dementia-family
+gb-dfg-max@hmg | Most an English Disabled Facilities Grant pays | an English grant for home adaptations pays at most # | 30000 | GBP | limit | GB | 2008 | Disabled Facilities Grants (Maximum Amounts) Order 2008 | medium | home-adaptations
+us-ready-homes@census | American homes ready for old age | only about # of American homes had the basic features for ageing in them | 0.1 | share | share | US | 2020 | US Census Bureau, Old Housing, New Needs | low | home-adaptations
+us-ada-slope@doj | Length of ramp for each unit of rise under American standards | American ramp standards ask for # inches of run for each inch of rise | 12 | inches | limit | US | 2010 | ADA Standards for Accessible Design | medium | home-adaptations
+us-isolated@nasem | Older Americans who are socially isolated | about # of Americans past retirement age are socially isolated | 0.24 | share | share | US | 2020 | National Academies of Sciences, Engineering, and Medicine | medium | senior-clubs
+us-adult-day@carescout | Median price of a day at an American adult day centre | a day at an adult day centre costs # at the median | 100 | USD | price | US | 2024 | CareScout Cost of Care Survey | low | senior-clubs
+loneliness-deaths@who | Deaths tied to loneliness each year | loneliness is tied to about # deaths a year | 871000 | deaths | estimate | global | 2025 | WHO Commission on Social Connection | medium | senior-clubs
+us-hospice-patients@medpac | Medicare patients in hospice | about # Medicare patients used hospice in a year | 1700000 | patients | count | US | 2022 | MedPAC, Report to the Congress | medium | hospice
+us-noe-days@cms | Time to file the hospice election notice | the notice of election must reach Medicare within # | 5 | days | limit | US | 2014 | 42 CFR 418.24 | medium | hospice
+palliative-reach@who | People in need who get palliative care | only about # of people who need palliative care get it | 0.14 | share | share | global | 2020 | World Health Organization | medium | hospice
+us-elder-fraud@fbi | Losses reported by older Americans to the FBI | older Americans reported # lost to online crime in a year | 4900000000 | USD | spend | US | 2024 | FBI Internet Crime Complaint Center, Elder Fraud | medium | digital-helpers
+us-elder-fraud@aarp | Yearly loss of older Americans to financial exploitation | older Americans are thought to lose # a year to financial exploitation | 28300000000 | USD | estimate | US | 2023 | AARP Public Policy Institute | medium | digital-helpers
+gb-app-refund@psr | Time for a British bank to repay a transfer scam | a British bank must repay a victim of a transfer scam within # in the normal case | 5 | days | limit | GB | 2024 | Payment Systems Regulator, FPS reimbursement requirement | medium | digital-helpers
+`,
+});

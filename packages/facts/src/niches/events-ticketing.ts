@@ -1,0 +1,356 @@
+import { readField } from './reading/read-field.ts';
+
+export const eventsTicketing = readField('events-ticketing', {
+  niches: `
+# weddings: wedding planning and wedding vendors
+words: wedding, wedding planner, bride, groom, wedding venue, wedding vendor, caterer for wedding, wedding photographer, guest list, rsvp, seating chart, wedding budget, banquet hall, shaadi, mehndi, decorator, wedding registry, engagement party, destination wedding, wedding dj, hen do, stag do, wedding card, sangeet, event decorator, marriage hall
+job: run one perfect day with many suppliers and nervous families
+buyer: wedding planners
+user: couples
+rival US: The Knot | a vendor directory with checklists for couples | a monthly fee to vendors
+rival GB: Hitched | British venue listings and guest lists | a monthly fee to venues
+rival EU: Zankyou | wedding lists and vendor pages in southern Europe | a commission on cash gifts
+rival: HoneyBook | contracts and payments for planners and photographers | per vendor a month
+rival: Aisle Planner | design boards and timelines for planners | per planner a month
+rival IN: WedMeGood | Indian vendor listings | a subscription to vendors
+system US: Tripleseat | holds venue leads, holds and banquet orders
+system IN: Razorpay | takes deposits and instalments from Indian couples
+system: WhatsApp | carries families, vendors and last-minute changes in one thread
+system: the venue's event diary | holds provisional dates, menus and the final headcount
+today: the planner runs a spreadsheet, a binder and a WhatsApp group with the mother of the bride in it
+cost: a vendor who was told the old time arrives after the vows, and the planner pays with a review
+pain: RSVPs come by text, card and aunt, and the caterer wants a head count by Monday
+pain: planners answer enquiries at midnight from couples who write to many others
+pain: deposits are spent long before the date, and a cancelled wedding turns into a court letter
+channel: banquet managers at venues | couples book the hall first and take its supplier list
+channel: makeup artists and photographers | a photographer meets the couple early and is asked for names
+channel: planner associations and styled shoots | planners see each other's timelines while they set one table together
+cycle: 1-6 weeks | a planner buys in winter before enquiries start, and couples choose within days
+price: planner software | 20-80 USD | planner a month
+price: a vendor listing | 100-400 USD | vendor a month
+rule US: state automatic-renewal laws | vendor listings that renew by themselves need clear consent and an easy way out
+rule EU: Consumer Rights Directive | venue and catering contracts for a fixed date carry no right to withdraw, but must say so
+rule GB: CMA guidance on wedding contracts | venues may keep only their real loss when a couple cancels
+rule IN: Noise Pollution Rules | amplified music stops at night, so the baraat and the DJ run by the clock
+season: engagements come at Christmas, European weddings in summer and Indian ones on auspicious dates
+next: honeymoons
+next: corporate parties for the same vendors
+next: photo albums
+fail: couples used planning apps once, married and left, and each new bride had to be bought again
+fail: vendor marketplaces sold leads from brides who had chosen the venue months before
+lately: couples invite fewer guests and spend more on each, and videos from TikTok set the wish list
+margin: 60-80
+churn: 3-6
+cac: 50-400 USD
+ask: Who pays: the couple who comes once, or the vendor who comes each weekend?
+ask: What does it do on the wedding day itself, with no time to type?
+ask: How does a planner get a date, a deposit and a contract signed today?
+grade: low
+
+# live-music: concert tickets and venues
+words: concert tickets, gig tickets, concert promoter, music venue, standup show, tickets for gigs, ticket tout, festival tickets, ticket resale, scalper, touting, presale, box office, club night, door list, ticket fraud, fan club, sold out show, face value resale, artist tour, comedy club, theatre tickets
+job: sell the room out to fans instead of touts
+buyer: concert promoters
+user: box-office managers
+rival: DICE | phone tickets with a waiting list | a fee per ticket
+rival: AXS | arena ticketing and resale | a fee per ticket under venue contract
+rival: See Tickets | festival and club tickets | a fee per ticket
+rival GB: Twickets | tickets resold at face value | a small fee to the buyer
+rival IN: District by Zomato | concert tickets and restaurant tables in India | a convenience fee
+system: Ticketmaster | holds seats in large arenas, by exclusive contract
+system: Bandsintown | tells fans that a show is near
+system: Skidata gates | read the code at the turnstile when the network is down
+today: the promoter settles the show on a spreadsheet at midnight and begs the ticket firm for an advance
+cost: an unsold midweek room eats the profit of a sold-out Saturday, and bots take the rest
+pain: the ticket company keeps the fan's address and lends the venue its own money back
+pain: touts buy the front rows in seconds, and fans blame the artist for the price
+pain: the guest list, comps and late door sales never match the artist's settlement sheet
+channel: booking agents | an agent can ask for a ticket partner in the tour deal
+channel: associations of independent venues | independent venues compare fees and advances with one another
+channel: local promoters with a weekly night | a weekly club night switches between shows without a long contract
+cycle: 8-40 weeks | venues wait for an exclusive contract to end, and small promoters switch next week
+price: a ticket fee | 1-5 USD | ticket
+price: venue operating software | 150-500 USD | venue a month
+rule US: BOTS Act | buying tickets with bots that dodge the limit is unlawful
+rule US: FTC fee rule | the first ticket price shown must already hold the fees
+rule EU: national resale bans | Ireland, Italy and Belgium restrict resale above face value
+rule GB: Consumer Rights Act | resale listings must name seat and face value, and a price cap is announced
+rule IN: public performance licences | music at a show needs IPRS and PPL licences, and the ticket carries GST
+season: tours go on sale in winter and play from May to September, and clubs fall quiet in January
+next: bar pre-orders
+next: fan memberships
+next: ticket advances for promoters
+fail: new ticket firms had better software and no advance money, and venues chose the cash
+fail: blockchain tickets solved resale for fans who never asked and slowed the gate
+lately: the Justice Department sued Live Nation, and all-in prices became law, so hidden fees are no longer an edge
+margin: 40-65
+churn: 1-3
+cac: 1000-10000 USD
+ask: Which venues are free of an exclusive contract, and when does it end?
+ask: Who advances the money before the doors open?
+ask: How many people a minute pass the gate with no signal?
+grade: low
+
+# conferences: conferences and trade fairs
+words: conference, trade show, trade fair, exhibition, conference organiser, exhibitor leads, event sponsor, expo, delegate, badge printing, event app, attendee networking, call for papers, speaker management, seminar, corporate event, association meeting, booth, registration desk, hybrid event, annual meeting
+job: prove to sponsors that the right people came and met
+buyer: event directors
+user: exhibitors
+rival: Swapcard | matchmaking and exhibitor leads | by event or year
+rival: Bizzabo | registration and app for corporate events | by the year
+rival: Whova | event apps for associations and universities | per event
+rival: Brella | matched meetings at conferences | per event
+rival: Sessionize | call for papers and schedules | per event
+system: Salesforce | wants the leads scanned at the booth before the show ends
+system: Stripe | takes registrations by card while groups still send purchase orders
+system: Zoom Events | carries the remote sessions
+today: the team pulls registration, badges, speakers and room plans from separate spreadsheets the week before
+cost: the sponsor sees a thin lead list and does not rebook, which is the profit of the show
+pain: badge printers fail before the keynote, and the queue goes round the hall on live video
+pain: the event app is downloaded by delegates on the last day, if at all
+pain: speakers send slides at night and change the title after the programme is printed
+channel: professional congress organisers | a congress organiser runs many shows and chooses the stack
+channel: badge suppliers | badge crews are on site before each show opens
+channel: association management firms | one office serves a row of societies
+cycle: 8-30 weeks | the budget opens after the last show, and nothing may change within weeks of the next
+price: an event platform | 5000-40000 USD | event
+price: registration | 2-8 USD | attendee
+rule US: ADA | event sites, apps and sessions must be usable by disabled delegates
+rule EU: GDPR | a badge scanned at the booth needs a lawful basis before the exhibitor may mail
+rule GB: Martyn's Law | larger venues will have to plan against attacks and show the plan to a regulator
+rule IN: conference visa clearance | foreign delegates need a conference visa, and the event a clearance from the ministry
+season: shows cluster in March to June and September to November
+next: exhibitor floor plans
+next: year-round member groups
+next: video clips from sessions
+fail: Hopin grew on lockdown webinars and sold its platform for little once halls reopened
+fail: networking apps matched job titles, and busy buyers ignored the meeting requests
+lately: sponsors ask for meetings held instead of badges scanned, and budgets follow that count
+margin: 60-75
+churn: 1-3
+cac: 3000-15000 USD
+ask: Which number does the sponsor read before it rebooks?
+ask: What works when the hall wifi fails on the first morning?
+ask: Which week of the event year is open for a switch?
+grade: low
+
+# community-events: workshops, meetups and small events
+words: meetup, craft workshop, community event, weekend workshop, paint and sip, society event, class booking, local event, local events near me, run club, supper club, pottery class, book club, church event, school fair, fundraiser night, free event, event page, host an event, ticket link, small event, college fest, hackathon
+job: fill a small room again and again without losing the regulars
+buyer: hosts of small events
+user: event guests
+rival: Meetup | group pages and member mails | a subscription to organisers
+rival US: Partiful | party invitations by text | nothing so far
+rival: Ticket Tailor | tickets for small organisers | a flat fee per ticket
+rival: AllEvents | event pages with tickets, from Ahmedabad | a fee per ticket
+rival: ClassBento | seats in craft workshops | a share of each seat
+system: Instagram | is where the event is discovered and forgotten
+system: Google Calendar | decides whether the guest remembers
+system: WhatsApp communities | reach the regulars on the day of a room change
+today: the host posts a form link on Instagram, counts transfers in a bank app and ticks names at the door
+cost: free sign-ups who do not come waste the room, the clay and the food
+pain: many of those who RSVP to a free event stay at home when it rains
+pain: the list of regulars belongs to the platform and cannot be mailed on the day of a room change
+pain: refunds and plus-ones are settled by private message for a week afterwards
+channel: guests who become hosts | each good event shows its ticket link to a room of future hosts
+channel: cafes, libraries and coworking rooms | a cafe wants filled evenings and knows who hosts
+channel: university clubs | a student club runs many small events and needs one page for all
+cycle: 1-2 weeks | a host tries it for the next date and stays if the list carries over
+price: a paid seat | 1-3 USD | ticket
+price: a host subscription | 15-60 USD | host a month
+rule US: state raffle laws | a charity raffle at the door needs a permit in many states
+rule EU: GDPR | guest lists and photos of the evening need a lawful basis
+rule GB: Temporary Event Notice | alcohol or music in an unlicensed room needs a notice to the council
+rule IN: local police permission | gatherings with music or stalls need a no-objection paper
+season: September and January bring joiners, and August and exam weeks empty the room
+next: memberships for regulars
+next: space rental by the hour
+next: brand sponsors
+fail: event discovery apps had no events worth leaving home for in most towns
+fail: platforms that raised fees on free events lost hosts to a form and a bank link
+lately: people look for friends offline, and run clubs and supper clubs fill by word of mouth
+margin: 55-75
+churn: 5-10
+cac: 5-60 USD
+ask: How does a host fill the second event without paying for ads?
+ask: What share of RSVPs turns up, free and paid?
+ask: Can the host take the member list along?
+grade: low
+
+# event-hire: hire of tents, furniture and sound
+words: party rental, event hire, event rental, marquee hire, tent rental, tent house, shamiana, pandal, chair and table hire, linen hire, crockery hire, av hire, audio visual rental, sound system hire, pa hire, stage hire, lighting rental, led wall, generator hire, dance floor hire, bouncy castle, portable toilets, prop hire, equipment rental for events, flight case, warehouse prep, load-in, rigging, truss, sub-hire, event furniture, canopy rental
+job: get the right kit out on Friday and all of it back on Monday
+buyer: owners of event hire firms
+user: warehouse and prep crews
+rival: Current RMS | stock, quotes and prep lists for hire firms | per user a month
+rival: Rentman | planning of kit and crew for AV rental | per user a month
+rival: Goodshuffle Pro | quotes and websites for party rental | by the month
+rival: Booqable | online booking of rental stock | by the month
+rival: Point of Rental | counter and dispatch for large rental stores | per site a month
+rival: Flex Rental Solutions | AV inventory with barcodes and sub-hire | a yearly contract
+system: barcode and RFID scanners | count cables, chairs and flight cases at the gate
+system: QuickBooks | holds deposits, damage waivers and the repair bill
+system: floor-plan drawings | say how many trestles fit under the canopy
+system: WhatsApp | carries the client's late change to the truck driver
+today: the owner writes quotes in Word, checks a wall calendar for free tents and prints pick lists for the yard
+cost: a double-booked marquee is sub-hired at a loss, and missing cutlery is written off after each season
+pain: the planner adds a row of tables when the truck is already loaded
+pain: kit comes back wet, muddy or short, and nobody signed for it on the field
+pain: crews work Friday night to Monday dawn and leave by autumn
+channel: wedding venues and planners | a venue keeps a short list of firms that know its drive and its curfew
+channel: rental trade bodies and shows | owners walk the aisles for tents, flooring and software
+channel: caterers and sound firms that sub-hire | one firm borrows another's chairs each Saturday
+cycle: 2-12 weeks | owners change only in the dead weeks after the season
+price: hire software | 50-150 USD | user a month
+price: a fitted frame marquee | 1500-6000 USD | weekend
+rule US: fire marshal tent permits | large tents need a permit, flame certificates and marked exits
+rule EU: EN 13782 for tents | tents carry a test book with wind limits and anchoring
+rule GB: MUTA and PAT testing | venues ask for a wind plan, and cables are tested with a tag
+rule IN: municipal pandal permission | police, fire and municipal clearances stand before the first pole
+season: summer Saturdays, Diwali and the wedding dates earn the year, and January is for repairs
+next: crew booking
+next: damage waivers
+next: linen laundry
+fail: peer marketplaces rented out drones and speakers, and damage claims ate the fee
+fail: booking sites did not know that a tent needs a crew, a truck and a wind limit
+lately: steel, fabric and diesel cost more, and clients book weeks instead of months ahead
+margin: 65-80
+churn: 1-3
+cac: 200-1500 USD
+ask: Does it see that the same tent is still wet from Sunday?
+ask: What share of kit comes back short or broken, and who pays?
+ask: How does the driver on the field get the late change?
+grade: low
+
+# event-crew: event staff, stewards and stagehands
+words: event staff, event staffing, event crew, stagehand, stage crew, roadie, steward, festival steward, brand ambassador, promoter girl, hostess agency, promo staff, catering waiter, banqueting staff, bartender hire, casual staff, festival work, crew call, call sheet, usher, ticket checker, production manager, event freelancer, freelance technician, lighting technician, sound engineer hire, day rate, crew boss, volunteer steward, event manpower
+job: have enough briefed people at the gate, and pay them right
+buyer: event staffing agencies
+user: crew bookers
+rival: Nowsta | shift calls for caterers and event staff | per worker a month
+rival: LASSO | crew and gear planning for event production | per user a month
+rival: Liveforce | rotas and onboarding for event crews | by active crew a month
+rival GB: Arc | trained temps for London events | a margin on the hour
+rival US: Instawork | waiters and hosts booked by app | a margin on the hour
+rival IN: TeamLease | temporary staff for Indian firms and events | a margin on wages
+system: WhatsApp broadcast lists | ask who is free on Saturday and bury the answer
+system: the call sheet | says gate, hour, uniform and crew boss
+system: payroll with holiday pay | turns odd hours into lawful wages
+system GB: the SIA licence register | shows who may guard a door
+today: the booker texts a list of students, ticks names in a sheet and counts heads at the gate
+cost: no-shows leave a bar closed, and the client cuts the bill by each missing head
+pain: a steward must be briefed on exits, yet he learns the site at the turnstile
+pain: call times move when the headliner's truck is late, and overtime is argued for weeks
+pain: the best riggers are freelance and say yes to the first who pays a deposit
+channel: venues and stadium operators | a stadium names the agencies that know its gates
+channel: caterers | a caterer doubles its people for each banquet
+channel: universities and drama schools | students and actors fill most casual rotas
+cycle: 2-10 weeks | agencies switch between seasons after a bad no-show weekend
+price: crew rota software | 3-10 USD | worker a month
+price: an event steward | 18-35 USD | hour
+rule US: worker classification tests | states treat casual hosts as employees, and misfiled waiters bring back pay
+rule EU: Working Time Directive | rest between load-out and the next load-in is set in law
+rule GB: Agency Workers Regulations | equal pay starts after a set number of weeks in the same role
+rule GB: SIA door licence | anyone who guards or searches needs the licence on show
+rule IN: Contract Labour Act | principal and contractor both answer for wages of crews on site
+season: festival summers and the Christmas party weeks take everybody, and February takes nobody
+next: accreditation badges
+next: uniform stock
+next: crew transport
+fail: gig apps sent strangers without black shoes or briefing, and venues banned them
+fail: rota tools priced by the head and were paused each winter
+lately: skilled technicians left in the pandemic, and rates for riggers and sound hands stay high
+margin: 15-75
+churn: 3-5
+cac: 300-2000 USD
+ask: What is the no-show rate on a wet Saturday, with proof?
+ask: Who is the employer on paper when the client directs the steward?
+ask: How are people paid for hours that ran past the call sheet?
+grade: low
+
+# festival-sites: outdoor festivals, fairs and their traders
+words: festival organiser, music festival site, outdoor festival, county fair, village fete, street festival, christmas market, food festival, carnival, mela, durga puja committee, night market organiser, stallholder, stall pitch, pitch fee, trader application, vendor application, festival camping, cashless wristband, rfid wristband, event safety plan, crowd safety, crowd management, safety advisory group, site map, event medical, noise limit, road closure, festival waste, artisan fair, craft fair organiser
+job: fill the field with traders and people, and bring everybody home safe
+buyer: festival organisers
+user: site and trader managers
+rival: Eventeny | vendor applications, maps and fees for fairs | a share of fees
+rival: Marketspread | stallholder bookings and papers | by market a month
+rival: Weezevent | tickets and cashless wristbands for festivals | a share of each top-up
+rival: Intellitix | wristbands and access for large festivals | by event
+rival: Halo Solutions | control-room logs for crowds and incidents | by event or year
+rival IN: Skillbox | tickets and gate scans for Indian festivals | a share of each ticket
+system: the site plan in CAD | places stages, water, toilets and fire lanes
+system: traders' gas certificates | prove each burner and marquee
+system: the licence from the council | fixes capacity, hours and noise at the nearest bedroom
+system: site radios | carry gate counts and the call for a medic
+today: the trader manager gathers insurance PDFs by e-mail, and control writes incidents in a paper log
+cost: an unpaid pitch, a closed gate or a wet weekend takes the profit of the year
+pain: the licence arrives weeks before the gates, while headliners and fences are paid long before
+pain: a food trader turns up without a gas certificate and sets up anyway
+pain: wind stops the main stage, and nobody knows how many people stand in front of it
+channel: festival associations | organisers compare suppliers and licence terms each winter
+channel: council event officers | an officer meets each organiser at the safety group
+channel: stage, fence and toilet suppliers | the fence firm knows who has booked a field
+cycle: 8-40 weeks | contracts are signed in autumn and winter for the next summer
+price: trader and site software | 500-5000 USD | event
+price: a food pitch | 300-5000 USD | weekend
+rule US: mass gathering permits | counties set capacity, medics, water and toilets above a head count
+rule EU: national crowd and tent rules | mayors or prefects approve the safety file before the opening
+rule GB: Licensing Act premises licence | the council, police and neighbours can object to hours and numbers
+rule GB: Martyn's Law | larger public sites will plan against attack and register
+rule IN: NDMA crowd guide | organisers file a crowd plan with police and fire after deadly crushes
+season: the field is open from late spring to early autumn, and Christmas markets and pujas close the year
+next: volunteer rotas
+next: waste and cup deposits
+next: weather cover
+fail: wristband start-ups lived from unspent top-ups until organisers and regulators asked for them back
+fail: new festivals paid headliners from ticket advances and fell with the first wet year
+lately: fees of artists, fences and insurance rose, and many small festivals pause a year
+margin: 40-75
+churn: 2-4
+cac: 800-5000 USD
+ask: Who holds the ticket money until the gates have opened?
+ask: How does control know the head count in front of each stage?
+ask: How many traders come back, and what did each earn?
+grade: low
+`,
+  facts: `
+us-wedding-cost@the-knot | Cost of an American wedding | an American wedding cost about # on average | 33000 | USD | price | US | 2024 | The Knot Real Weddings Study | medium | weddings
+us-wedding-cost@zola | Cost of an American wedding | an American wedding was expected to cost about # on average | 36000 | USD | price | US | 2025 | Zola First Look Report | low | weddings
+us-marriages@cdc | Marriages in America | about # couples married in the year | 2040000 | couples | count | US | 2023 | CDC National Center for Health Statistics | medium | weddings
+ew-marriages@ons | Marriages in England and Wales | about # couples married in England and Wales | 247000 | couples | count | GB | 2022 | ONS | medium | weddings
+gb-wedding-cost@hitched | Cost of a British wedding | a British wedding cost about # on average | 20700 | GBP | price | GB | 2023 | Hitched National Wedding Survey | low | weddings
+in-wedding-season@cait | Spending in the Indian autumn wedding season | traders expected about # of spending in one autumn wedding season | 5900000000000 | INR | estimate | IN | 2024 | Confederation of All India Traders | low | weddings
+in-loudspeaker@noise-rules | Night silence for Indian wedding music | Indian rules forbid loudspeakers in the open at night, save on a few notified days | - | - | statement | IN | 2000 | Noise Pollution (Regulation and Control) Rules 2000 | medium | weddings, community-events
+us-planner-pay@bls | Median pay of American event planners | meeting and event planners earn a median of # a year | 56920 | USD/year | wage | US | 2023 | BLS Occupational Outlook Handbook | medium | conferences, weddings
+ticketmaster-share@doj | Ticketmaster share of major American concert venues | Ticketmaster sells at least # of primary tickets at major concert venues, says the complaint | 0.8 | share | share | US | 2024 | US Department of Justice complaint | medium | live-music
+us-primary-fees@gao | Fees on American primary tickets | fees added # to the price of primary tickets on average | 0.27 | share | fee | US | 2018 | US Government Accountability Office, GAO-18-347 | medium | live-music
+us-resale-fees@gao | Fees on American resale tickets | fees added # to the price of resale tickets on average | 0.31 | share | fee | US | 2018 | US Government Accountability Office, GAO-18-347 | medium | live-music
+tour-ticket-price@pollstar | Average ticket of the largest tours | a ticket to the largest tours cost about # on average | 136 | USD | price | global | 2024 | Pollstar year-end | low | live-music
+prs-live@prs | Music royalty on British concerts | British concerts pay # of ticket receipts for the songs | 0.042 | share | fee | GB | 2018 | PRS for Music, Tariff LP | medium | live-music
+gb-venue-losses@mvt | British grassroots venues at a loss | about # of British grassroots venues lost money in the year | 0.438 | share | share | GB | 2024 | Music Venue Trust annual report | low | live-music
+gb-festivals-lost@aif | British festivals cancelled or closed | # British festivals were cancelled, postponed or closed in one year | 72 | festivals | count | GB | 2024 | Association of Independent Festivals | low | live-music
+ie-resale-ban@ireland | Ticket resale in Ireland | Ireland forbids resale above face value for designated events and venues | - | - | statement | IE | 2021 | Sale of Tickets Act 2021 | medium | live-music
+insider-price@zomato | Price paid for Paytm Insider | Zomato bought Paytm's ticketing business for about # | 20480000000 | INR | spend | IN | 2024 | Zomato exchange filing | medium | live-music
+chargeback-window@visa | Window for card disputes | a buyer can dispute a card payment for a cancelled event within # of the date | 120 | days | limit | global | 2024 | Visa Core Rules | low | live-music, community-events
+martyn-standard@uk | Capacity that brings standard duties under Martyn's Law | British venues that expect # or more people will have to prepare for an attack | 200 | people | limit | GB | 2025 | Terrorism (Protection of Premises) Act 2025 | medium | conferences, live-music
+martyn-enhanced@uk | Capacity that brings enhanced duties under Martyn's Law | British venues that expect # or more people will need documented measures | 800 | people | limit | GB | 2025 | Terrorism (Protection of Premises) Act 2025 | medium | conferences, live-music
+hopin-sale@ringcentral | Price paid for Hopin's events business | RingCentral paid about # up front for the events business of Hopin | 15000000 | USD | spend | global | 2023 | RingCentral filing | low | conferences
+cvent-price@blackstone | Price paid for Cvent | Blackstone took Cvent private for about # | 4600000000 | USD | spend | US | 2023 | Cvent and Blackstone announcement | medium | conferences
+exhibitions@ufi | Exhibitions held in the world | about # exhibitions are held in a normal year | 32000 | exhibitions | count | global | 2019 | UFI, Global Association of the Exhibition Industry | low | conferences
+eu-virtual-vat@eu | VAT on remote event tickets | EU states tax a remote ticket where the consumer lives since the rule changed | - | - | statement | EU | 2025 | Directive (EU) 2022/542 | medium | conferences
+eu-no-withdrawal@eu | Withdrawal from event tickets in the EU | buyers of tickets for a fixed date have no right to withdraw | - | - | statement | EU | 2014 | Directive 2011/83/EU, Art. 16(l) | medium | community-events, weddings, live-music
+ten-fee@uk | Fee for a Temporary Event Notice | a Temporary Event Notice costs # in England and Wales | 21 | GBP | fee | GB | 2005 | Licensing Act 2003 | medium | community-events
+ten-size@uk | Most people under a Temporary Event Notice | a Temporary Event Notice covers at most # people at a time | 499 | people | limit | GB | 2005 | Licensing Act 2003 | medium | community-events
+luma-fee@luma | Luma fee on paid tickets | Luma keeps # of a paid ticket on its free plan | 0.05 | share | fee | global | 2024 | Luma price page | low | community-events
+us-tent-permit@ifc | Tent size above which an American fire permit is needed | a tent above # square feet usually needs a fire permit | 400 | square feet | limit | US | 2021 | International Fire Code, Chapter 31 | medium | event-hire
+us-av-tech-pay@bls | Median pay of American sound and broadcast technicians | sound and broadcast technicians earn # a year at the median | 56600 | USD/year | wage | US | 2024 | BLS Occupational Outlook Handbook | low | event-hire, event-crew
+in-gst-tent@gst-council | GST on Indian pandal and shamiana hire | pandal and shamiana hire carries # of GST | 0.18 | share | limit | IN | 2017 | CBIC, services rate notification 11/2017 | medium | event-hire
+gb-agency-weeks@awr | Weeks until equal pay for British agency workers | a British agency worker gets equal pay after # in the same role | 12 | weeks | limit | GB | 2011 | Agency Workers Regulations 2010 | medium | event-crew
+eu-daily-rest@wtd | Daily rest for European workers | European crews must rest at least # in each day | 11 | hours | limit | EU | 2003 | Directive 2003/88/EC, Art. 3 | medium | event-crew
+us-waiter-cash-wage@dol | Federal cash wage of a tipped American worker | federal law lets a tipped worker be paid # an hour in cash | 2.13 | USD/hour | wage | US | 1991 | US Department of Labor, Fair Labor Standards Act | medium | event-crew
+gb-standing-density@sgsa | Most people on a square metre of British standing room | British ground rules allow at most # people per square metre of standing room | 4.7 | people per square metre | limit | GB | 2018 | Sports Grounds Safety Authority, Green Guide | medium | festival-sites
+sound-level@who | Sound level WHO advises for venues and festivals | WHO advises an average of at most # decibels at venues and festivals | 100 | decibels | limit | global | 2022 | WHO Global standard for safe listening venues and events | medium | festival-sites
+kumbh-visitors@up | Visitors counted at the Prayagraj Kumbh Mela | officials counted # visits to the Prayagraj Kumbh Mela | 660000000 | visits | count | IN | 2025 | Government of Uttar Pradesh | medium | festival-sites
+`,
+});

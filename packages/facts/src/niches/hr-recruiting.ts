@@ -1,0 +1,449 @@
+import { readField } from './reading/read-field.ts';
+
+export const hrRecruiting = readField('hr-recruiting', {
+  niches: `
+# agency-desk: the recruitment agency desk
+words: recruiter, recruitment agency, recruitment consultant, staffing agency, staffing firm, manpower agency, headhunter, executive search, temp agency, placement fee, sourcing candidates, candidate database, boolean search, recruitment crm, contractor timesheets, vms, talent sourcing, linkedin recruiter, nurse staffing, contingent recruiter, job consultancy
+job: send the client a shortlist before the next agency does
+buyer: owners of recruitment agencies
+user: recruiters
+rival: Bullhorn | the CRM and ATS of staffing firms | per user a month on a yearly contract
+rival: LinkedIn | Recruiter seats with search and InMails | per seat a year
+rival: Vincere | an agency system used in Britain and Asia | per user a month
+rival: Loxo | sourcing, outreach and an agency CRM in one | per user a month
+rival IN: Ceipal | ATS and VMS feeds for Indian and offshore staffing teams | per user a month
+system: Bullhorn | holds candidates, jobs and placements and admits tools through its marketplace
+system: Fieldglass | passes contract roles from large clients with capped rates
+system: LinkedIn | owns the profiles and limits exports
+system IN: Naukri | holds the Indian CVs and meters views and downloads
+today: a resourcer runs Boolean strings on LinkedIn and Naukri, phones at night and puts CVs under the agency logo
+cost: contingent desks work most jobs for nothing because another agency or the client fills them first
+pain: the best candidate sits in the agency's own database with a phone number from years ago
+pain: VMS portals cap the margin and allow only so many CVs per role
+pain: temps mail photos of paper timesheets on Friday, and payroll chases signatures on Monday
+channel: staffing federations' events | agency owners copy the desk that bills most
+channel: the Bullhorn marketplace | a tool outside the CRM is not used on the desk
+channel: payroll and invoice funders | invoice funders know which agencies are growing
+cycle: 2-10 weeks | the owner lets the top biller try it, and the desk follows
+price: sourcing and outreach software | 80-250 USD | recruiter a month
+price: an agency CRM | 70-200 USD | user a month
+rule US: Temporary Workers' Bill of Rights | temps in New Jersey get equal pay and written notices, and Illinois asks much the same
+rule EU: Temporary Agency Work Directive | agency workers get the pay of the client's own staff, and Germany wants a permit to lend them
+rule GB: Conduct of Employment Agencies Regulations | agencies may not charge work-seekers a fee and must give written terms
+rule GB: Agency Workers Regulations | a temp who stays on one assignment gains the pay of the client's own staff
+rule IN: Contract labour licensing | a staffing firm needs a licence above a headcount, and its client answers for unpaid provident fund
+season: desks bill in January and September, and August and December are dead
+next: contractor payroll funding
+next: back-office timesheets
+next: candidate reactivation
+fail: marketplaces that cut the placement fee lost recruiters, who kept their good candidates for full-fee clients
+fail: matching scores that nobody could explain were ignored by billers who trust a phone call
+lately: sourcing agents write outreach in bulk, and candidates have stopped answering InMails
+lately: permanent hiring fell after the boom, and agencies let consultants go before they dropped the CRM
+margin: 65-80
+churn: 2-4
+cac: 700-3000 USD
+ask: Does it work inside Bullhorn, or is it one more tab?
+ask: How many more placements did one biller make in a quarter, not CVs sent?
+ask: Is your first agency permanent or temp, since the desks share almost no workflow?
+grade: low
+
+# hourly-hiring: hiring for hourly shifts
+words: hourly hiring, hourly workers, shift workers, shift work, restaurant hiring, warehouse hiring, retail hiring, no-show workers, on-demand staffing, gig shifts, seasonal workers, blue collar jobs, job app for workers, rota, shift swap, high volume hiring, text to apply, day labourers, daily wage workers, zero hours, hiring cleaners, hiring drivers, frontline workers
+job: fill tomorrow's shift with somebody who turns up
+buyer: operations managers with many sites
+user: shift managers
+rival: Fountain | high-volume applicant flow by text | a yearly fee by hires or locations
+rival: Paradox (Workday) | a chat assistant that screens and books interviews | a yearly contract fee
+rival US: Instawork | on-demand shift workers | a markup on the hourly wage
+rival US: Homebase | rotas, clocks and hiring for small sites | per location a month
+rival IN: Apna | a job app for Indian blue-collar workers | per job post
+system: Indeed | brings most applications, many of them one-tap, and prices each by the click
+system: UKG | shows who clocked in and when
+system US: E-Verify | stands between the signed I-9 and the first shift
+today: the manager puts a sign in the window, boosts an Indeed post and phones applicants between rushes
+cost: most applicants ghost the interview, and many who start leave before the uniform is paid off
+pain: applications sit unread over the weekend while the worker starts at the shop next door
+pain: a no-show on the dawn shift stops the whole packing line
+pain: franchise owners hire on paper and lose the I-9 or the right-to-work copy
+channel: franchise conventions | one approved vendor reaches all owners of a restaurant brand
+channel: payroll and rota vendors | a hire who is not in the rota and the payroll does not exist
+channel: community groups on WhatsApp and Facebook | workers share which site pays on time
+cycle: 2-12 weeks | a site manager tries it in a staffing crisis and the region decides on fill rates
+price: hiring software for one site | 50-200 USD | location a month
+price: the markup on an on-demand shift | 5-12 USD | hour worked
+rule US: Fair workweek laws | late shift changes cost the employer a premium in New York, Chicago, Seattle and Oregon
+rule EU: Transparent Working Conditions Directive | on-call staff must know their reference hours and may refuse a late shift
+rule GB: Employment Rights Act | zero-hours workers are to be offered guaranteed hours and paid for cancelled shifts
+rule IN: Code on Social Security | gig and unorganised workers register with Aadhaar, and platforms pay into a fund
+season: retail and warehouses hire from September, restaurants before summer, farms before harvest
+next: earned wage access
+next: training on the phone
+next: referral bonuses
+fail: gig-shift apps that called workers contractors were sued or forced to employ them
+fail: job apps bought applicants by advert and sold employers lists of people who never came
+lately: texting agents book interviews within minutes, and speed became the whole contest
+lately: pay transparency laws put the wage into each post, and low offers go unanswered
+margin: 30-70
+churn: 2-5
+cac: 300-2000 USD
+ask: What share of hires is still there after a month, against the window sign?
+ask: Who is the employer when a shift worker is hurt?
+ask: How many minutes pass between application and booked interview?
+grade: low
+
+# company-hiring: in-house hiring
+words: applicant tracking, ats, hiring software, recruiting software, talent acquisition, interview scheduling, technical interview, coding test, screening resumes, resume screening, cv screening, ai screening, ai interviewer, candidate experience, structured interview, hiring manager, job description, employer brand, reference checks, skills assessment, campus hiring, bias in hiring, hiring process
+job: bring an open role to a signed offer without losing the good candidates
+buyer: heads of talent acquisition
+user: in-house recruiters
+rival: Greenhouse | structured hiring with scorecards | a yearly fee by headcount
+rival: Ashby | an ATS with analytics and scheduling | a yearly fee by headcount
+rival: Workday | hiring inside the enterprise HR suite | per employee a year
+rival: HackerRank | coding tests and live technical interviews | a yearly fee by attempts
+rival IN: Darwinbox | HR suites with hiring for large Indian employers | per employee a month
+rival EU: Personio | HR software with hiring for European mid-size firms | a monthly fee by headcount
+system: Greenhouse | owns the requisition, the stages and the reject reason
+system: Google Calendar | decides when a panel of interviewers can meet
+system US: Checkr | checks the criminal and work record after the offer
+today: a recruiter skims a wall of one-click applications, trades calendar mails and begs managers for scorecards
+cost: good candidates sign elsewhere while a panel of busy managers looks for a free hour
+pain: applications written by models look alike and bury the few that fit
+pain: hiring managers change the brief after the first finalists
+pain: rejected candidates hear nothing and say so on Glassdoor
+channel: talent leader communities | heads of talent trade vendor notes before any demo
+channel: ATS marketplaces | an integration badge is asked for before the demo
+channel: talent partners of venture funds | one talent partner equips a whole portfolio
+cycle: 6-26 weeks | talent picks, legal asks about bias audits and IT about single sign-on
+price: applicant tracking for a mid-size company | 400-3000 USD | company a month
+price: a coding or skills test | 5-30 USD | candidate
+rule US: NYC Local Law 144 | automated screening of New York candidates needs notice and a yearly bias audit
+rule US: Title VII | a screen that drops one group far more often must be justified by the job
+rule EU: AI Act | tools that filter or rank candidates are high-risk and need records and human oversight
+rule EU: Pay Transparency Directive | candidates learn the pay range first, and salary history may not be asked
+rule GB: Equality Act | indirect discrimination by a screening model is the employer's to answer for
+rule IN: DPDP Act | candidate CVs need notice and consent, and go when the role is filled
+season: headcount opens in January, campus hiring in autumn, and December is frozen
+next: interview notes
+next: reference checks
+next: internal mobility
+fail: HireVue dropped the scoring of faces in video interviews after complaints and audits
+fail: sourcing startups sold seats in the boom and were cut with the first hiring freeze
+lately: job seekers apply with agents, so teams add identity checks and live tests again
+lately: the Mobley case lets a rejected applicant sue Workday as an agent of the employer
+margin: 68-82
+churn: 1-3
+cac: 4000-20000 USD
+ask: Which step do you own, and what does the ATS vendor plan for it?
+ask: What does your bias audit show by group, and who did it?
+ask: How do you renew when the customer hires nobody for a year?
+grade: low
+
+# job-seekers: help for people seeking work
+words: job search, job seeker, job seekers, job hunt, find a job, unemployed, resume builder, cv writer, cv builder, cover letter, interview practice, interview prep, mock interview, career coach, auto apply, job matching, laid off, redundancy, career change, graduates, freshers, internship, job tracker, salary negotiation, outplacement, return to work
+job: get from endless applications to an offer
+buyer: job seekers
+user: graduates and laid-off workers
+rival: LinkedIn Premium | insights and messages for job seekers | a monthly subscription
+rival: Teal | an application tracker with CV tailoring | a weekly or monthly fee above a free tier
+rival: Zety | CV templates found by search | a trial fee that turns into a subscription
+rival: Handshake | campus jobs for students | a yearly fee to employers and universities
+rival IN: Naukri FastForward | CV help and profile boosts in India | a one-off fee per package
+system: LinkedIn | blocks scrapers and reposts old jobs
+system: Workday | asks for the same CV again, box by box
+system: Symplicity | holds students, alumni and employer events for university career offices
+today: the graduate tailors a CV in Word, retypes it into Workday forms at night and counts silence
+cost: weeks without pay pass while ghost jobs and one-click crowds swallow each application
+pain: rejection mails come at night from no-reply addresses without a reason
+pain: newcomers' degrees and referees abroad count for nothing on the form
+pain: coaches cost a week's rent and scams ask for a fee before the interview
+channel: university career offices | placement rates are what a college sells to parents
+channel: outplacement contracts with employers | the old employer pays on the day of the layoff
+channel: job-search advice on TikTok and Reddit | seekers copy the CV that got the call
+cycle: 1-2 weeks | people pay in the week after a layoff and cancel with the first offer
+price: a CV or interview tool | 10-40 USD | seeker a month
+price: outplacement support | 300-2000 USD | worker
+rule US: ROSCA | a trial that renews must be plain before the card is taken and easy to cancel
+rule EU: GDPR | CV data cannot be resold to recruiters or kept after the search without consent
+rule GB: Employment Agencies Act | nobody may charge a person a fee for finding them work
+rule IN: Emigration Act | offers of work overseas may be sold only by a registered recruiting agent
+season: January and September are hunting months, and graduates search from spring
+next: short certificates
+next: salary data
+next: referrals to insiders
+fail: seekers who succeed leave, and those who fail leave angrily, so adverts are bought again each month
+fail: auto-apply bots were blocked by the boards and hated by recruiters
+lately: models write each cover letter, so employers have stopped reading them
+lately: laid-off office workers compete for fewer entry jobs, and universities ask for proof of placement
+margin: 65-85
+churn: 12-25
+cac: 10-60 USD
+ask: How many users got an offer, and how do you know it was your doing?
+ask: Who pays besides the person without a job?
+ask: What would a recruiter say on seeing your output for the third time that day?
+grade: low
+
+# small-payroll: payroll for small and remote teams
+words: payroll, small business payroll, run payroll, payroll software, salary processing, pay slips, payslip, payroll errors, hr for small business, employee onboarding, new hire paperwork, remote team, hire abroad, employer of record, eor, international contractors, time off tracking, leave management, pay stub, provident fund, paye, hris, benefits setup
+job: get everybody paid right on Friday and file with each tax office
+buyer: owners of small firms
+user: office managers and bookkeepers
+rival US: Gusto | payroll and benefits for small American firms | a base fee and per person a month
+rival: ADP | small-firm payroll with a service rep | per payroll run on a quote
+rival: Deel | employer of record and contractor pay | per person a month
+rival GB: BrightPay | payroll for British small firms and bureaus | a yearly fee by headcount
+rival IN: greytHR | Indian payroll with PF, ESI and TDS | per employee a month
+system GB: HMRC | takes the full payment submission and sends the penalties
+system IN: EPFO | takes the monthly challan and matches each worker's UAN
+system: QuickBooks | receives the wage journal
+system US: ACH | moves net pay and needs the file days before Friday
+today: the office manager types hours from texts into QuickBooks on Wednesday and hopes that the state form is right
+cost: late deposits draw penalties, and one wrong pay slip costs the trust of a small crew
+pain: a first remote hire in another state needs new tax accounts that nobody registered
+pain: contractors abroad look like employees to the local labour court
+pain: starters send bank details by text and leave without returning the laptop
+channel: accountants and bookkeepers | bookkeepers run payroll for clients and choose the system
+channel: benefits brokers and banks | a bank or a broker meets the firm at its first hire
+channel: incorporation services | an employer of record is bought with the first foreign offer
+cycle: 2-8 weeks | firms switch at quarter or year start so that filings stay whole
+price: payroll for a small firm | 60-250 USD | company a month
+price: an employer of record | 200-700 USD | employee a month
+rule US: Trust fund recovery penalty | withheld payroll tax is trust money, and owners answer for it in person
+rule EU: Posted Workers Directive | a worker sent across a border brings local pay rules, an A1 form and a notice
+rule GB: PAYE Real Time Information | HMRC hears of each payment on or before payday
+rule GB: Pension auto-enrolment | eligible staff join a pension by default, and the regulator fines firms that forget
+rule IN: EPF Act | headcount decides when provident fund is due, with ESI, TDS and professional tax beside it
+season: firms switch in January with the year-end forms, and in April in Britain and India
+next: pension and benefits setup
+next: expense cards
+next: equipment for remote staff
+fail: payroll built for one country broke at the first foreign law, and errors were paid by the vendor
+fail: MyPayrollHR diverted clients' wages, and workers saw their pay pulled back out of their accounts
+lately: Deel bought PaySpace to own payroll engines, and Rippling sued it over a planted spy
+lately: pay-range and final-pay laws multiply state by state, and a remote hire imports another set
+margin: 55-75
+churn: 1-2
+cac: 300-1500 USD
+ask: Who pays the penalty when your filing is late or wrong?
+ask: In which countries do you own the entity, and where do you rent it?
+ask: Will the accountant get a console for all her clients?
+grade: medium
+
+# team-engagement: staff engagement and reviews
+words: employee engagement, staff engagement, pulse survey, employee survey, performance review, appraisal, one-on-ones, okr, employee recognition, employee retention, burnout at work, feedback tool, manager coaching, company culture, team culture, remote team culture, exit interview, people analytics, employee turnover, attrition, peer recognition, offsites, team building
+job: show managers who is about to leave, and why, before the resignation
+buyer: heads of people
+user: line managers
+rival: Culture Amp | surveys and reviews with benchmarks | per employee a year
+rival: Lattice | reviews, goals and engagement | per employee a month by module
+rival: Leapsome | reviews, goals and surveys from Berlin | per employee a month
+rival: Officevibe (Workleap) | short team pulses | per employee a month
+rival IN: inFeedo | a chat survey bot for large Indian employers | per employee a year
+system: BambooHR | holds the org chart that each survey needs
+system: Slack | is where a question gets answered at all
+system: Microsoft Teams | shows the survey card to staff whose IT shuts other apps out
+today: HR sends a yearly survey, shows a heat map to the board and books a workshop in spring
+cost: a leaver costs months of salary in search and ramp-up, and the exit interview comes too late
+pain: staff do not believe that a survey with team filters is anonymous
+pain: managers write reviews on the last evening from memory and last week's mood
+pain: scores differ by country because people in one office never give a top mark
+channel: people-ops communities | heads of people switch jobs and bring their survey tool
+channel: HRIS marketplaces | a synced org chart is the entry ticket
+channel: leadership coaches | a coach needs a baseline before the workshop
+cycle: 6-20 weeks | the people lead picks, the works council slows, and the CFO asks what changed
+price: engagement and reviews | 4-12 USD | employee a month
+rule US: National Labor Relations Act | comments about pay and conditions are protected, even in an engagement survey
+rule EU: AI Act | reading emotions of staff at work is banned, and scoring them for promotion is high-risk
+rule EU: GDPR | surveys that can point to one person need a legal basis and often the works council
+rule GB: ICO worker monitoring guidance | covert scoring of staff is unlawful, and an impact assessment comes first
+rule IN: POSH Act | a harassment complaint in a comment must go to the internal committee
+rule IN: DPDP Act | employee survey data needs a stated purpose and an end
+season: review cycles crowd into December to March, and surveys into spring and autumn
+next: manager training
+next: compensation planning
+next: wellbeing benefits
+fail: recognition points were fun for a quarter and then only HR gave any
+fail: stand-alone surveys were bundled away when the HR suite added one for nothing
+lately: headcount cuts halted survey seats, and vendors moved to performance reviews
+lately: models sum up open comments in minutes, so the yearly consultant report lost its price
+margin: 72-84
+churn: 1-2
+cac: 2000-9000 USD
+ask: What did a manager change because of your last pulse, and did people stay?
+ask: Below which group size do you hide results?
+ask: Why would the customer not use the module of its HR suite?
+grade: low
+
+# attendance: time clocks and attendance
+words: attendance, time and attendance, time clock, clock in, clock-in, punch card, biometric attendance, fingerprint machine, face attendance, muster roll, timesheet, time tracking, time theft, buddy punching, overtime calculation, geofence attendance, field staff attendance, site attendance, shift roster attendance, hours worked, working time record, stechuhr, zeiterfassung, registro de jornada, ponto eletrônico, contract labour attendance, late coming, break tracking, leave register, factory attendance, night shift allowance
+job: know who worked which hours and pay exactly those
+buyer: factory and operations managers
+user: supervisors and timekeepers
+rival: UKG | time clocks and scheduling for large firms | per employee a month
+rival: Deputy | shift clock-in for small businesses | per user a month
+rival: Jibble | face and location clock-in | per user a month
+rival IN: greytHR | attendance and payroll for Indian firms | per employee a month
+rival EU: Factorial | time records and leave, from Barcelona | per employee a month
+system: ZKTeco terminals | push punches by a driver nobody wants to touch
+system: the payroll file | wants hours by cost centre on the cut-off day
+system: the shift roster | decides whether a punch is late or overtime
+today: a timekeeper exports punches on a stick, mends missing ones by asking around and mails a sheet to payroll
+cost: each missed punch becomes a quarrel on pay day, and inspectors fine records that look too neat
+pain: welders' worn fingerprints do not read, so the guard waves the whole shift through
+pain: a friend punches for the man who is still on the bus
+pain: night shifts cross midnight, and the software splits one shift into a pair of absences
+channel: dealers of biometric terminals | the dealer wires the gate and is asked for software
+channel: payroll bureaus and accountants | the bureau wants clean hours instead of scanned sheets
+channel: labour contractors on large sites | the main contractor asks each gang for a daily muster
+cycle: 2-12 weeks | one plant or site runs it beside the register for a pay month
+price: attendance software | 1-5 USD | employee a month
+price: a face terminal | 80-500 USD | gate
+rule US: Illinois BIPA | fingerprints need written consent, or each worker can sue
+rule US: FLSA | hourly staff need kept records of hours, and rounding must not favour the firm
+rule EU: Court of Justice working-time ruling | employers need an objective system that measures daily hours
+rule GB: Working Time Regulations | records must show that weekly limits and rest were kept
+rule IN: Code on Wages | registers of hours and wages are kept, electronic ones allowed
+season: harvest, peak season and Ramadan hours change the rules of each shift
+next: canteen and gate passes
+next: earned wage advance
+next: contractor bills
+fail: phone tracking of field staff was switched off, along with the phone
+fail: fingerprint firms paid class settlements that dwarfed the yearly fee
+lately: Spain and Germany tighten digital time records, and face terminals replace fingers
+margin: 60-80
+churn: 1-3
+cac: 100-1500 USD
+ask: Who mends a missing punch, and is that visible afterwards?
+ask: Which consent does a worker sign before the face is stored?
+ask: Does it reach payroll without a spreadsheet in between?
+grade: low
+
+# background-checks: background checks and document proof
+words: background check, background verification, bgv, employment verification, criminal record check, dbs check, police verification, education verification, fake degree, fake experience certificate, reference check call, identity check employee, right to work check, driver screening, maid verification, moonlighting, uan check, credit check employee, drug test, licence check, vetting, security clearance, screening company, resume fraud, deepfake candidate, nanny background check, verificación de antecedentes
+job: learn before the start date whether the papers and the past are true
+buyer: talent and compliance heads
+user: screening analysts
+rival US: Checkr | criminal and driving checks by API | per check
+rival: HireRight | worldwide screening for large firms | per check
+rival IN: AuthBridge | identity, address and job checks | per check
+rival GB: Zinc | automated references and right-to-work | per check or year
+rival: Certn | checks from Canada to Australia | per check
+system: court and police records | answer by county, by post or not at all
+system IN: EPFO passbooks | show each employer who paid in
+system: the applicant tracking system | waits for green before the offer turns final
+today: an analyst mails former HR desks, phones a registrar about a degree and sends a runner to the address
+cost: the start date slips while a county clerk is closed, or a fraud joins and leaves with the laptops
+pain: the former employer has closed, and only a payslip is left as proof
+pain: a namesake's conviction stops an honest man, and the dispute takes weeks
+pain: the person in the video interview is not the person on the first day
+channel: applicant tracking marketplaces | a recruiter adds the check by a click in the hiring screen
+channel: staffing and guarding firms | volume buyers screen each week and compare turnaround
+channel: industry regulators and auditors | a bank or school must show a file for each person
+cycle: 3-20 weeks | compliance tests accuracy on known cases, then legal reads the consent text
+price: a basic check | 5-60 USD | candidate
+price: an executive check | 300-1500 USD | candidate
+rule US: FCRA | consent, a copy and a waiting time come before a refusal based on a report
+rule US: fair chance laws | many states and cities allow the question only after the offer
+rule EU: GDPR Article 10 | criminal data may be processed only where national law allows
+rule GB: DBS eligibility | the level of check must fit the job, and asking for more is an offence
+rule IN: DPDP Act | each source and purpose needs notice and consent of the candidate
+season: campus joiners in summer, holiday drivers in autumn and bonus-time moves in spring
+next: repeat checks of staff
+next: identity wallets
+next: vendor vetting
+fail: credential blockchains had no universities on them, so analysts went on phoning
+fail: cheap instant checks searched stale databases and were sued for namesakes
+lately: fake remote candidates and deepfakes turned identity into the first check, ahead of the past
+margin: 35-60
+churn: 1-2
+cac: 400-6000 USD
+ask: What is the turnaround at the slow end, not on average?
+ask: How are namesakes told apart, and how many disputes are won by candidates?
+ask: Which sources are asked directly, and which are bought lists?
+grade: low
+
+# workplace-cases: workplace complaints and labour law
+words: whistleblowing, whistleblower hotline, workplace harassment, sexual harassment complaint, posh committee, grievance, disciplinary hearing, hr investigation, hr case, labour law, employment law, employee handbook, hr policy, dismissal, termination letter, unfair dismissal, works council, union negotiation, collective agreement, trade union, shop steward, workplace bullying, hr helpdesk, labour inspector visit, prud'hommes, labour court, severance, employee rights, wage theft, hr consultant, redundancy process, ethics hotline, accommodation request
+job: settle the complaint fairly and on record before a court does
+buyer: heads of people and legal
+user: HR case handlers
+rival: NAVEX | ethics hotlines and case files | per employee a year
+rival: HR Acuity | case records for employee relations | by headcount a year
+rival: Vault Platform (Diligent) | misconduct reports by app | per employee a year
+rival GB: Peninsula | employment law advice by phone for small firms | by contract a month
+rival EU: EQS Group | whistleblower systems under the directive | by headcount a month
+system: the personnel file | must show the warning that was never written
+system: Workday | holds the reporting line and the leave that conflicts with the hearing
+system: the tribunal claim form | starts deadlines nobody in the office knows
+today: a manager hears it in the corridor, HR keeps notes in mail and calls the lawyer when the letter arrives
+cost: a badly run hearing turns a weak case into a lost one, with back pay and a name in the paper
+pain: the complainant's name leaks within a day, and nobody reports again
+pain: each site manager disciplines by his own taste, so the cases cannot be compared
+pain: the committee exists on paper, and its outside member was never called
+channel: employment lawyers | a lawyer names the tool after the first costly hearing
+channel: employers' associations and chambers | a small firm asks the chamber when a dismissal goes wrong
+channel: auditors and large customers | supplier codes ask for a hotline number and its log
+cycle: 4-24 weeks | legal pushes after a scandal, and the works council must agree
+price: a hotline | 50-600 USD | company a month
+price: employment law advice | 100-500 GBP | company a month
+rule US: EEOC filing rules | a charge starts a clock, and retaliation claims outnumber all others
+rule EU: Whistleblower Directive | firms above the size line need a channel, with receipt and answer on a clock
+rule GB: Acas Code | tribunals raise or cut awards when the code was ignored
+rule GB: Worker Protection Act | employers must take steps to prevent harassment ahead of any complaint
+rule IN: POSH Act | an internal committee must finish an inquiry on a clock and report each year
+season: redundancy rounds come in January and after results, and POSH reports fall due at year end
+next: policy training
+next: exit agreements
+next: union consultation
+fail: anonymous report apps were bought for the audit and never announced to staff
+fail: chatbots gave one country's dismissal rules to another country's manager
+lately: new European laws made a hotline compulsory for mid-sized firms, and workers record meetings by phone
+margin: 65-82
+churn: 0.5-2
+cac: 500-6000 USD
+ask: Who may read a report about the managing director?
+ask: How many cases were closed within the legal clock?
+ask: In which countries has a labour lawyer approved the steps?
+grade: low
+`,
+  facts: `
+cost-per-hire@shrm | Average cost of one hire | one hire costs an American employer about # on average | 4700 | USD | estimate | US | 2022 | Society for Human Resource Management | medium | company-hiring, agency-desk
+temp-workers@asa | Temporary and contract workers in a year | staffing firms employed about # temporary and contract workers in the course of the year | 12700000 | workers | count | US | 2023 | American Staffing Association | low | agency-desk
+gb-awr@uk | When British temps gain equal treatment | a British agency worker gains equal pay after # in the same job | 12 | weeks | limit | GB | 2011 | Agency Workers Regulations 2010 | medium | agency-desk, hourly-hiring
+agency-fee@rec | How contingent recruiters are paid | contingent recruiters are paid a share of the first year's salary, and only if the client hires | - | - | statement | GB | 2023 | Recruitment and Employment Confederation | low | agency-desk
+us-recruiter-pay@bls | Median pay of human resources specialists | a recruiter or HR specialist earns a median of # a year | 67650 | USD/year | wage | US | 2023 | BLS Occupational Employment and Wage Statistics | medium | company-hiring, agency-desk
+us-food-quits@bls | Monthly quits in hotels and restaurants | about # of hotel and restaurant workers quit in a month | 0.04 | share | share | US | 2024 | BLS Job Openings and Labor Turnover Survey | low | hourly-hiring
+us-quits@bls | Monthly quits in all industries | about # of American workers quit in a month | 0.021 | share | share | US | 2024 | BLS Job Openings and Labor Turnover Survey | low | team-engagement, hourly-hiring
+us-minimum-wage@dol | Federal minimum wage | the federal minimum wage stands at # an hour | 7.25 | USD/hour | limit | US | 2009 | Fair Labor Standards Act | medium | hourly-hiring
+gb-living-wage@uk | British National Living Wage | the National Living Wage is # an hour | 12.21 | GBP/hour | limit | GB | 2025 | Low Pay Commission | medium | hourly-hiring
+us-schedule-notice@oregon | Notice of shifts in Oregon | large Oregon employers must post shifts # ahead | 14 | days | limit | US | 2020 | Oregon Predictive Scheduling Act | medium | hourly-hiring
+in-eshram@labour | Unorganised workers on e-Shram | about # workers have registered on India's e-Shram portal | 305000000 | workers | count | IN | 2024 | Ministry of Labour and Employment | medium | hourly-hiring
+nyc-aedt-fine@nyc | Fine for an unaudited hiring tool | using an unaudited hiring tool in New York City can cost up to # for each repeat | 1500 | USD | limit | US | 2023 | New York City Local Law 144 | medium | company-hiring
+eu-ai-fine@ai-act | Fine for a non-compliant high-risk tool | breaking the high-risk rules can cost # or a share of turnover | 15000000 | EUR | limit | EU | 2026 | Regulation (EU) 2024/1689 (AI Act), Art. 99 | medium | company-hiring
+eu-pay-gap@ptd | Pay gap that triggers a joint review | an unexplained gap of # in a job group forces a joint pay review | 0.05 | share | limit | EU | 2026 | Directive (EU) 2023/970, Art. 10 | medium | company-hiring, team-engagement
+us-fcra-damages@fcra | Damages for a wrong background check | a wilful breach in one background check costs up to # | 1000 | USD | limit | US | 1997 | Fair Credit Reporting Act, Section 616 | medium | company-hiring, hourly-hiring
+hidden-workers@harvard | Employers whose software drops fitting people | # of employers say their software drops qualified candidates | 0.88 | share | share | global | 2021 | Harvard Business School and Accenture, Hidden Workers | medium | company-hiring, job-seekers
+applications@linkedin | Job applications on LinkedIn | LinkedIn takes about # applications a minute | 11000 | applications | count | global | 2025 | LinkedIn, reported by the New York Times | low | job-seekers, company-hiring
+us-unemployed-weeks@bls | Median length of unemployment | the median American job seeker had been out of work for about # | 10 | weeks | duration | US | 2024 | BLS Current Population Survey | low | job-seekers
+us-job-scams@ftc | Losses to job scams | Americans reported losing # to job and agency scams | 501000000 | USD/year | spend | US | 2024 | FTC Consumer Sentinel | medium | job-seekers
+us-i9@uscis | Time to complete an employee's work papers | an employer must finish the I-9 form within # of the start, weekends left out | 3 | days | limit | US | 1986 | Immigration Reform and Control Act, Form I-9 | medium | small-payroll, hourly-hiring
+us-late-deposit@irs | Penalty on a late payroll deposit | payroll tax that comes more than a fortnight late costs a penalty of # | 0.1 | share | limit | US | 1990 | Internal Revenue Code, Section 6656 | medium | small-payroll
+us-overtime@dol | Weekly hours after which overtime is due | overtime at a higher rate is due beyond # a week | 40 | hours | limit | US | 1940 | Fair Labor Standards Act | medium | small-payroll, hourly-hiring
+gb-auto-enrolment@tpr | Minimum pension contribution in Britain | at least # of qualifying pay goes into a British worker's pension | 0.08 | share | limit | GB | 2019 | The Pensions Regulator | medium | small-payroll
+in-epf-size@epfo | Headcount at which provident fund applies | provident fund becomes compulsory at # employees | 20 | employees | limit | IN | 1952 | Employees' Provident Funds Act | medium | small-payroll
+in-epf-rate@epfo | Provident fund contribution of the employer | an Indian employer pays # of basic wages into provident fund | 0.12 | share | limit | IN | 1997 | Employees' Provident Funds Act | medium | small-payroll
+payroll-error@ey | Cost of one payroll error | correcting one payroll error costs about # on average | 291 | USD | estimate | US | 2022 | EY | low | small-payroll
+engaged-workers@gallup | Engaged workers worldwide | # of workers worldwide count as engaged | 0.21 | share | share | global | 2024 | Gallup State of the Global Workplace | medium | team-engagement
+engaged-workers@adp | Fully engaged workers worldwide | # of workers worldwide count as fully engaged | 0.19 | share | share | global | 2024 | ADP Research | low | team-engagement
+us-engaged@gallup | Engaged workers in America | # of American workers count as engaged, the lowest in a decade | 0.31 | share | share | US | 2024 | Gallup | medium | team-engagement
+eu-working-time@cjeu | Duty to measure working time in Europe | Europe's top court said employers must have an objective system that measures daily hours | - | - | statement | EU | 2019 | Court of Justice of the EU, C-55/18 CCOO v Deutsche Bank | medium | attendance
+us-bipa-damages@illinois | Damages for a careless fingerprint clock in Illinois | a careless taking of a fingerprint costs an Illinois employer # in damages | 1000 | USD | limit | US | 2008 | Illinois Biometric Information Privacy Act | medium | attendance
+gb-weekly-limit@uk | Weekly working limit in Britain without an opt-out | British staff who have not opted out may work # a week on average | 48 | hours | limit | GB | 1998 | Working Time Regulations 1998 | medium | attendance
+gb-dbs-enhanced@dbs | Fee for an enhanced British criminal record check | an enhanced British criminal record check costs # | 49.5 | GBP | fee | GB | 2024 | Disclosure and Barring Service | medium | background-checks
+us-records-people@bjs | Americans with a criminal record | about # people stand in American state criminal files, with overlaps | 114000000 | people | count | US | 2020 | Bureau of Justice Statistics, Survey of State Criminal History Information Systems | low | background-checks
+us-fcra-limit@fcra | How far back American arrest reports may go | arrests without conviction may be reported for # at most | 7 | years | limit | US | 1971 | Fair Credit Reporting Act, Section 605 | medium | background-checks
+eu-whistle-size@eu | Staff from which a European firm needs a report channel | European firms with # workers or more need a report channel | 50 | workers | limit | EU | 2023 | Directive (EU) 2019/1937 | medium | workplace-cases
+in-posh-clock@posh | Time for an Indian harassment inquiry | an Indian internal committee must finish its inquiry within # | 90 | days | limit | IN | 2013 | Sexual Harassment of Women at Workplace Act 2013 | medium | workplace-cases
+gb-acas-uplift@uk | How much a British award rises if the code is ignored | a tribunal may raise an award by up to # where the Acas Code was ignored | 0.25 | share | limit | GB | 2009 | Trade Union and Labour Relations Act, Section 207A | medium | workplace-cases
+`,
+});

@@ -1,0 +1,489 @@
+import { readField } from './reading/read-field.ts';
+
+export const wholesaleTrade = readField('wholesale-trade', {
+  niches: `
+# importers: tile, furniture and container importers
+words: importer, import business, tile importer, tile wholesaler, tile shop, ceramic tiles, floor tiles, marble and stone, furniture importer, furniture wholesaler, container load, container from china, shipping container, alibaba supplier, sourcing agent, canton fair, landed cost, import duty, customs broker, bill of lading, packing list, sample board, demurrage, carrelage, fliesen, fliesenhändler, azulejos, möbel importeur, importador, importateur, ithalatçı, morbi tiles
+job: land each container on time, in the right shade and at a known cost
+buyer: owners of importing houses
+user: import clerks and warehouse managers
+rival: Flexport | freight, customs and duty work for importers | a margin on each shipment
+rival: Cin7 | stock and landed cost for importers and distributors | per company a month by users
+rival: Unleashed | batch stock and purchase orders for wholesalers | per company a month by users
+rival: RFMS | orders, lots and shade stock for tile and floor dealers | per user a month
+rival IN: Marg ERP | billing and godown stock for Indian traders | a yearly licence
+system US: ACE | takes each American customs entry and its tariff codes
+system GB: CDS | takes British import declarations since CHIEF was closed
+system IN: ICEGATE | takes Indian bills of entry and duty payments
+system EU: ICS2 | wants the safety data of each consignment before the vessel is loaded
+today: the owner tracks pallets, shade lots and sailings in one Excel sheet and chases the factory on WeChat
+cost: a late or wrong-shade container pays demurrage at the port while tile shops buy from the next importer
+pain: the true landed cost is known after the broker's last bill, when much of the lot is sold
+pain: the second batch comes in another shade or calibre, and the fitter stops in the middle of a floor
+pain: broken boxes come out at unloading, and the factory disputes each photo of the pallet
+channel: customs brokers and freight forwarders | the broker sees each entry and hears of a duty shock first
+channel: trade fairs such as Cersaie, Coverings and the Canton Fair | importers walk the halls with next year's range in mind
+channel: diaspora traders around one port | an importer asks a cousin in the same trade before any vendor
+cycle: 3-12 weeks | the owner decides alone, most often after a bad container
+price: stock and landed-cost software | 150-600 USD | company a month
+price: a customs entry by a broker | 100-250 USD | entry
+rule US: antidumping orders | Chinese tile and cabinets carry extra duties, and the importer of record answers for years
+rule EU: Construction Products Regulation | tiles need a declaration of performance and the CE mark before they are sold
+rule EU: EU Deforestation Regulation | wooden furniture must be traced to the plot, once the postponed dates arrive
+rule GB: Furniture Fire Safety Regulations | upholstery must pass British fire tests and carry the label, whatever it passed abroad
+rule IN: BIS Quality Control Orders | listed goods clear the port only if the foreign factory holds a BIS licence
+season: factories close for Chinese New Year, so spring ranges are ordered before Christmas
+next: dealer price lists and sample boards
+next: trade credit for tile and furniture shops
+next: container tracking and free-time alarms
+fail: sourcing platforms sold factory lists, while importers needed somebody to stand behind a bad container
+fail: freight apps priced the ocean leg and left shade, breakage and duty disputes with the importer
+lately: new tariffs, Red Sea detours and antidumping cases change the landed cost while goods are at sea
+margin: 65-80
+churn: 1-3
+cac: 300-2000 USD
+ask: Whose name stands as importer of record when customs reclassifies the goods?
+ask: How early does the importer see the landed cost per box, against the broker's final bill?
+ask: What happens in your product when the second lot has another shade?
+grade: low
+
+# shop-orders: wholesale orders from small shops
+words: wholesaler, wholesale, wholesale orders, cash and carry, distributor, fmcg distributor, stockist, b2b ordering, order by whatsapp, whatsapp orders, phone orders, voice note order, sales rep, van sales, corner shop supplier, kirana supplier, kirana, bodega, minimart, dukawallah, sari-sari, tiendita, mayorista, grossiste, großhandel, großhändler, atacado, toptancı, grosir, order taking, price list, beat plan, wholesale marketplace, confectionery wholesaler, drinks wholesaler
+job: take the shops' orders without typing them again, and get paid for them
+buyer: owners of wholesale houses
+user: telesales clerks and van reps
+rival: Choco | chat ordering between kitchens and their suppliers | nothing to buyers, a contract fee to suppliers
+rival: Pepperi | rep app and order portal for distributors | per user a month
+rival IN: Bizom | van sales and beat plans for Indian distributors | per user a month
+rival IN: Udaan | a wholesale marketplace with credit for Indian shops | a margin on goods and credit
+rival: Faire | an online marketplace between brands and small shops | a share of each order
+system IN: Tally | holds ledgers and stock of most Indian wholesalers
+system: Sage | holds price lists, credit limits and invoices in the wholesaler's back office
+system: the WhatsApp Business API | lets orders arrive as text, photo or voice, for a fee per message
+today: clerks listen to voice notes and read photos of hand-written lists, then key each line into Tally or Sage
+cost: mistyped cartons come back on the van, and credit notes eat the few points of margin on biscuits and drinks
+pain: each shop has its own price and its own name for the same carton
+pain: the rep promises stock that the cash-and-carry floor sold an hour before
+pain: shops pay the van man in notes, and the udhaar book never agrees with the ledger
+channel: resellers of the accounting software | the reseller already sits in the wholesaler's back office
+channel: brand sales managers who push distributors | a distributor adopts the tool the brand's scheme pays for
+channel GB: buying groups such as Unitas and Sugro | members copy what one depot has tried
+cycle: 2-10 weeks | the owner tries it with a few friendly shops and one clerk
+price: order portal for a wholesaler | 100-500 USD | company a month
+price: rep app | 10-40 USD | user a month
+rule US: Robinson-Patman Act | like shops must get like prices for like goods, and the law is being used again
+rule EU: Late Payment Directive | interest runs by law on overdue invoices, and the due date has to be on record
+rule GB: Alcohol Wholesaler Registration Scheme | whoever sells drink to shops must be approved, and shops have to check the number
+rule IN: GST e-invoicing | larger wholesalers must get each invoice stamped by the portal before the van leaves
+season: Ramadan, Diwali and Christmas swell the orders, and the first hot week empties the drinks bays
+next: credit limits and collections for shops
+next: van routes and proof of delivery
+next: brand schemes and claims
+fail: Udaan, Wasoko and other eB2B apps bought shops with discounts, and the shops left when prices rose
+fail: order portals were given to shopkeepers who went on sending voice notes
+lately: language models now read voice notes and photos of lists well enough to fill an order form
+margin: 60-78
+churn: 2-4
+cac: 150-1200 USD
+ask: What share of lines is read right from a voice note in the shop's own language?
+ask: Where do each shop's own prices and credit limits come from?
+ask: Who fixes an order before dawn, when the van is already being loaded?
+grade: low
+
+# parts-counter: spare-parts counters and quote desks
+words: spare parts, spare part, spares, parts counter, parts desk, parts shop, auto parts wholesaler, tractor parts, truck parts, bearing supplier, hydraulic parts, electrical wholesaler, plumbing merchant, builders merchant, industrial distributor, mro supplier, quote desk, quotation, rfq, part number, cross reference, oem number, exploded diagram, superseded part, back order, ersatzteile, ersatzteilhandel, pièces détachées, refacciones, repuestos, peças, yedek parça, ricambi
+job: find and price the right part before the caller rings the next counter
+buyer: owners of parts distributors
+user: counter staff and quote clerks
+rival US: Epicor Eclipse | counter, stock and pricing for distributors | a yearly contract by users
+rival: Infor CloudSuite Distribution | an ERP for industrial wholesalers | a yearly contract
+rival US: PartsTech | parts lookup across suppliers for garages | nothing to shops, a fee to suppliers
+rival: Autodata | repair data and part lookups | per workshop a month
+rival: Klipboard (formerly Kerridge) | merchant and factor software | a yearly contract by users
+system: TecDoc | maps makers' numbers to vehicles and cross references
+system US: ACES data | carries American fitment between makers and counters
+system: Epicor | holds price matrices and decides what may be quoted from outside
+today: counter men search several catalogues and PDF diagrams while a mechanic waits on the phone with the car up
+cost: a wrong part comes back greasy in an open box, and the slow quote went to the next factor
+pain: the same bearing has a maker's number, a brand number and the name the farmer uses
+pain: the man who knows by heart what fits retires, and the price matrix goes with him
+pain: most quotes by e-mail get no follow-up, because the phone rings first
+channel: distributors' buying groups | members meet to share lines, rebates and software
+channel: ERP consultants of Epicor and Infor | an ERP consultant knows which counter still lives with a green screen
+channel: makers' area managers | the maker's man stands at each counter monthly and carries news to the next
+cycle: 6-26 weeks | the owner lets the best counter man try it, and he decides in truth
+price: quoting help beside the ERP | 300-1500 USD | branch a month
+price: catalogue data | 50-200 USD | seat a month
+rule US: right-to-repair laws | makers of cars and farm machines must open parts and manuals in a growing list of states
+rule EU: Motor Vehicle Block Exemption | independent factors must get the data and parts that authorised dealers get
+rule GB: Motor Vehicle Block Exemption Order | captive parts and technical data must stay open to independents
+rule IN: Legal Metrology packaged goods rules | each box of spares must show maker, month and retail price
+season: harvest sends tractor owners to the counter at dawn, and the first frost sells batteries
+next: returns and core charges
+next: counter stock forecasts
+next: web shop with live stock
+fail: marketplaces listed many part numbers without fitment data and drowned in returns
+fail: quote bots answered with list price, because each customer's discount sat in the ERP
+lately: e-mail requests are now read by models that match lines to part numbers and draft the quote
+margin: 65-80
+churn: 1-2
+cac: 1500-8000 USD
+ask: How often is the first part you propose the one that fits?
+ask: Which ERP price matrix do you read, and who allowed it?
+ask: How many quotes a day leave the desk, and how many become orders?
+grade: low
+
+# fresh-market: fresh produce, meat and halal wholesalers
+words: produce wholesaler, fruit and veg wholesaler, fruit wholesaler, vegetable wholesaler, wholesale market, market trader, mandi, adhatiya, commission agent, apmc, meat wholesaler, butcher supplier, halal meat, halal certificate, halal supplier, zabiha, kosher, abattoir, carcass, fishmonger, seafood wholesaler, cold store, catch weight, rungis, mercado mayorista, mercabarna, grossmarkt, obst und gemüse, fruits et légumes, viande halal, boucherie halal, hal toptancı, ceasa, perishable, horeca supplier
+job: sell what was bought at night before it wilts, by the true weight
+buyer: owners of market wholesale firms
+user: salesmen on the market floor
+rival US: Produce Pro | lots, repacks and sales for produce houses | a yearly contract by users
+rival: Aptean LINKFRESH | lots, grades and grower returns for fresh produce | a yearly contract
+rival US: GrubMarket | food wholesale with its own WholesaleWare software | per company a month
+rival US: Chefs' Warehouse | specialty food delivery to kitchens | a margin on goods
+rival IN: Ninjacart | farm produce sourcing for Indian shops | a margin on goods
+system IN: e-NAM | runs the electronic auction of many Indian mandis
+system EU: TRACES | issues the health papers for meat and plants that enter the Union
+system: Bizerba scales | give the catch weight that each invoice needs
+today: salesmen agree prices by shout and WhatsApp before dawn, and a clerk types the scribbled dockets after breakfast
+cost: each docket lost in the night is a pallet given away, and unsold lettuce goes to the skip by noon
+pain: boxes are sold by the piece and invoiced by weight, so each lamb needs its own line
+pain: restaurants dispute soft berries in the afternoon with a photo nobody can date
+pain: a buyer asks which halal body signed for a lot, and the paper is in another lorry
+channel: market tenants' associations | stallholders trust what the neighbour under the same roof uses
+channel: halal certifiers | butchers phone the certifier before they change supplier
+channel: chefs and caterers who order nightly | a kitchen that orders by message pulls its suppliers along
+cycle: 2-12 weeks | the family decides after one quiet night of trial on the stand
+price: trading software for a produce house | 300-1500 USD | company a month
+price: halal certification of a small plant | 1000-4000 USD | site a year
+rule US: PACA | produce dealers need a licence, and growers hold a trust over unpaid produce
+rule US: FSMA Section 204 traceability | listed fresh foods must carry lot codes at each handover
+rule EU: Unfair Trading Practices Directive | perishables must be paid quickly, and orders cannot be cancelled at the last minute
+rule GB: WATOK slaughter rules | slaughter without stunning must be for religious buyers and is watched by vets and cameras
+rule IN: APMC Acts | states license mandi traders and agents, and each keeps its own market fee
+season: Ramadan and Qurbani empty the meat halls, while strawberries and melons make the produce summer
+next: night orders from kitchens
+next: credit insurance on restaurants
+next: lot labels and trace papers
+fail: farm-to-shop startups took on trucks and spoilage and found that the adhatiya had been cheap
+fail: auction apps asked traders to publish prices that they live by hiding
+lately: Indonesia made halal certificates compulsory for food, and exporters now need bodies it recognises
+margin: 55-75
+churn: 1-3
+cac: 400-3000 USD
+ask: Does a sale take less time on your screen than a shout and a scribble?
+ask: How do you handle catch weight, repacks and returns of the same night?
+ask: Which certifier's word do these butchers accept, and can a lot be traced to it?
+grade: low
+
+# export-finance: letters of credit and export currency
+words: letter of credit, letters of credit, lc documents, documentary credit, trade finance, export finance, exporter, mid-size exporter, import payment, fx hedging, currency risk, exchange rate, forward contract, foreign exchange, supplier payment abroad, incoterms, export documents, packing credit, factoring, invoice discounting, export credit insurance, corporate treasury, discrepancy, bank guarantee, crédit documentaire, akkreditiv, carta de crédito, akreditif, lettera di credito, treds, swift payment, multi-currency account
+job: get paid from abroad in full, and know the rate before goods are shipped
+buyer: finance directors of exporting firms
+user: export clerks and treasury managers
+rival: Ebury | currency accounts, forwards and trade loans for mid-size firms | a margin on the rate
+rival: Kantox | automated hedging for firms with many currencies | a fee on volume
+rival: Wise Business | cheap payments abroad at the mid rate | a fee on each transfer
+rival IN: Drip Capital | invoice finance for Indian and Mexican exporters | interest and fees per invoice
+rival: Surecomp | trade finance screens for banks and corporates | a yearly contract
+system: SWIFT MT700 | carries the credit whose wording each document must match
+system: SAP | holds orders, receivables and the exposure that should be hedged
+system IN: EDPMS | matches each Indian shipping bill with the money that came in
+today: an export clerk types the invoice, packing list and certificate to fit the credit and couriers them to the bank
+cost: a comma in the consignee makes a discrepancy, the bank takes a fee and the buyer asks for a discount
+pain: the quote is valid for months, but the rate behind it moved before the buyer signed
+pain: the house bank hides its spread in the rate and shows no fee at all
+pain: the vessel sailed a day late, and the credit's last shipment date is gone
+channel: freight forwarders and chambers of commerce | each certificate of origin passes a forwarder or a chamber
+channel: export credit agencies | the agency knows who exports and who lacks a bank
+channel: accountants and outsourced finance directors | the accountant sees the currency loss in the year-end figures
+cycle: 4-20 weeks | the finance director tries one payment or one credit, then asks the bank to match
+price: currency spread for a mid-size firm | 0.3-1.5 USD | hundred exchanged
+price: document preparation under a credit | 150-500 USD | shipment
+rule US: OFAC sanctions | each buyer, bank, port and vessel has to be screened before documents are sent
+rule EU: MiFID II and EMIR | a forward for a real invoice stays a payment, while options need a licensed firm
+rule GB: Electronic Trade Documents Act | a digital bill of lading now counts like the paper one under English law
+rule IN: FEMA export rules | proceeds must come home within a set time, and banks report each shipping bill
+season: budgets fix a hedging rate in autumn, and banks close credits slowly around year end
+next: supplier payments abroad
+next: export credit insurance
+next: electronic bills of lading
+fail: Marco Polo, we.trade and Contour closed, since each trade needed all its banks on one network
+fail: Greensill lent against invoices that did not exist yet and took trade finance's name down
+lately: English law now accepts electronic bills of lading, and models check documents against the credit in minutes
+margin: 40-70
+churn: 1-2
+cac: 1000-6000 USD
+ask: What share of first presentations passes without a discrepancy, before and after?
+ask: Under whose licence do you hold client money or sell forwards?
+ask: Which bank do these exporters owe their credit line to, and will it let them leave?
+grade: low
+
+# byproducts: used cooking oil and by-product collectors
+words: used cooking oil, uco, waste cooking oil, old frying oil, fryer oil, grease trap, grease collector, yellow grease, tallow, rendering, animal by-products, feedstock collector, biodiesel feedstock, saf feedstock, oil collection, spent grain, coffee grounds, whey, fish waste, bakery waste, feather meal, hides and skins, abattoir waste, altspeiseöl, huile usagée, huile alimentaire usagée, aceite usado, óleo de cozinha usado, olio esausto, atık yağ, jelantah, ruco
+job: fetch oil and scraps from many kitchens and sell them with papers that hold
+buyer: owners of collection firms
+user: drivers and yard managers
+rival: Darling Ingredients | fryer oil and by-product pick-up on both sides of the Atlantic | a rebate per litre less service
+rival GB: Olleco | oil supply and collection for British kitchens | a bundle of fresh oil and collection
+rival US: Mahoney Environmental | tanks and pick-up for American restaurants | a rebate linked to the oil index
+rival IN: Muenzer Bharat | used oil collection and biodiesel in India | a price per kilo collected
+rival US: Baker Commodities | rendering and grease service on the American west coast | a fee or rebate by pick-up
+rival EU: Quatra | used fryer oil collection from European kitchens | nothing to kitchens, with a margin on the oil
+system: ISCC | certifies the chain and gates every litre sold as waste
+system EU: the Union Database for Biofuels | records each lot from collecting point to blender
+system: route software such as AMCS | plans which drums are full and who was paid
+today: drivers swap drums at back doors, pay cash or a rebate and write litres on a carbon slip
+cost: an empty drum is a wasted stop, and a slip without signature turns waste oil into unsellable oil
+pain: thieves with a van and a pump empty the tank the night before the pick-up
+pain: water and flour in the drum are found at the yard, after the kitchen was paid
+pain: the biodiesel buyer's index falls while tanks are full of oil bought at last month's rate
+channel: cooking oil distributors | the van that brings fresh oil can take the old drum back
+channel: restaurant chains' facility managers | one contract brings many fryers and one rebate rule
+channel: health inspectors and drain authorities | a blocked sewer sends the kitchen to find a collector
+cycle: 1-10 weeks | a kitchen changes collector for a better rebate, a collector changes tools before an audit
+price: route and proof software | 40-120 USD | truck a month
+price: rebate for clean used oil | 0.3-0.9 USD | litre
+rule US: Renewable Fuel Standard | the fuel credit depends on feedstock records, and the EPA asks where each gallon came from
+rule EU: Renewable Energy Directive | used oil counts extra but is capped, and each point of origin must sign
+rule GB: Animal By-Products Regulations | kitchen oil needs a registered carrier and a commercial document for each load
+rule IN: FSSAI RUCO initiative | overused oil must leave the kitchen, and larger users keep records of its disposal
+season: summer fairs and Ramadan fill drums, and cold tallow blocks the pump in winter
+next: fresh oil supply on subscription
+next: grease trap cleaning
+next: carbon and waste reports for chains
+fail: household oil collection cost more in doorsteps than a litre ever earned
+fail: traders relabelled palm oil as waste, and honest collectors lost buyers when audits came
+lately: American fuel credits turned away foreign feedstock, and China ended its export rebate on used oil
+margin: 15-35
+churn: 1-3
+cac: 50-400 USD
+ask: How do you prove the point of origin of a litre to an ISCC auditor?
+ask: How many kilos does a stop bring, and what does the stop cost?
+ask: Who bears the price between the back door and the biodiesel gate?
+grade: low
+
+# commodity-traders: grain, coffee and cashew traders
+words: commodity trader, commodity trading, grain trader, grain elevator, grain merchant, rice exporter, rice mill, coffee exporter, green coffee, cocoa buyer, cashew trader, cashew nut, sesame, shea, soy trader, pulses trader, spice exporter, sugar trader, cotton trader, commodity broker, warehouse receipt, moisture meter, quality certificate, offtaker, aggregation centre, aggregator of farmers, farm gate price, basis price, futures hedge, négociant, cerealista, tüccar, dal mill, commission mandi, grain storage
+job: buy a crop at a grade and price that still holds at the port
+buyer: owners of trading houses
+user: buying agents and quality clerks
+rival: Agiboo | trade and risk records for commodity houses | a yearly contract by users
+rival: ION Commodities | trading and risk software for large houses | a yearly contract
+rival US: Bushel | grain accounts and payments between elevators and growers | by facility a month
+rival IN: Arya.ag | storage, warehouse receipts and sales of grain | a fee per tonne
+rival: Cropster | green coffee stock and quality records | a monthly plan
+system: ICE futures | set the price that the contract is fixed against
+system: SGS inspection | decides grade and weight at loading
+system: moisture meters | decide how much of a lorry is water
+system EU: TRACES | takes the due diligence statement for cocoa, coffee and soy
+today: agents buy bags with cash advances, note weights in a book and send the day's price by WhatsApp
+cost: a wet or mixed lot is rejected at the port, and an agent who vanishes takes the advance along
+pain: the price is fixed in New York while the lorry stands in the mud
+pain: advances to agents and farmers are written in books that the owner never sees
+pain: the European buyer asks for plot coordinates of beans bought from a middleman
+channel: trade-finance banks and warehouse keepers | a bank lends against stock and asks for records
+channel: roasters, millers and offtakers | a large buyer pushes the record down its chain
+channel: commodity associations and their dinners | traders talk at GAFTA, coffee and cashew meetings
+cycle: 4-30 weeks | the owner tests one crop and one buying station between harvests
+price: trade and stock records | 200-2000 USD | company a month
+price: storage with a receipt | 1-4 USD | tonne a month
+rule US: US Grain Standards Act | export grain is weighed and graded officially, and dealers are bonded by state
+rule EU: EU Deforestation Regulation | cocoa, coffee, soy and rubber need plot data once the postponed dates arrive
+rule GB: GAFTA contract terms | most grain moves on standard forms with London arbitration
+rule IN: Essential Commodities Act | stock limits and export bans on pulses, wheat or sugar come overnight
+season: the harvest months need all the cash at once, and lean months sell from store
+next: loans against stored crop
+next: traceability papers
+next: price hedges for mills
+fail: digital grain exchanges got listings, while trust, credit and grading stayed with the agent
+fail: crop aggregators lent inputs to farmers who sold the harvest to the neighbour's lorry
+lately: cocoa and coffee prices broke records, margin calls sank small traders and Europe asks for plots
+margin: 40-70
+churn: 1-3
+cac: 500-5000 USD
+ask: Who grades the lot, and does the port accept that grade?
+ask: How do you see an agent's advance before it is lost?
+ask: What is left per tonne after finance, weight loss and claims?
+grade: low
+
+# garment-markets: fabric and garment wholesale markets
+words: garment wholesale, clothing wholesale, clothing wholesaler, wholesale clothes, fabric wholesaler, textile wholesaler, textile trader, textile market, cloth merchant, saree wholesaler, kurti wholesale, surat market, tiruppur, laleli, merter, yiwu, brás são paulo, tanah abang, balogun market, gikomba, mitumba, bale of clothes, second-hand clothing bales, okrika, fabric rolls, deadstock fabric, fabric swatches, cut and sew, boutique supplier, lookbook, lot catalogue, grossiste vêtements, konfeksiyon, export surplus clothes, ankara fabric
+job: show this week's designs to shops far away and ship the sizes they sell
+buyer: garment and fabric wholesalers
+user: market salesmen and boutique owners
+rival US: JOOR | wholesale showrooms for fashion brands | a yearly fee from brands
+rival US: FashionGo | wholesale clothing for boutiques | a commission from vendors
+rival EU: Ankorstore | a wholesale marketplace for European boutiques | a commission on orders
+rival IN: Meesho | resale of market clothing through a consumer app | fees on shipping and ads
+rival: Fleek | second-hand clothing in bulk | a commission on orders
+rival: Alibaba | factory listings and trade assurance | a yearly membership plus fees
+system: WhatsApp catalogues | carry the new photos and the reserved sets
+system IN: Tally | keeps the party ledger with long credit
+system: cargo agents | bundle the market's bales to Lagos, Almaty or Bogotá
+today: the salesman films racks for WhatsApp status, buyers answer with circled photos and pay by hawala or card
+cost: unsold sizes and last month's print go out below cost, and copied designs arrive within days
+pain: shops want loose sizes, and the market sells full sets
+pain: buyers pay after the season, or return the bale as faulty
+pain: a photo of the design reaches the stall next door before lunch
+channel: market associations and building managers | one corridor of stalls moves together
+channel: cargo firms | the forwarder knows each foreign buyer and the volume
+channel: boutique owners with followers | a shop that sells live needs fresh photos each day
+cycle: 1-8 weeks | the family tries it on one collection with known buyers
+price: a catalogue and order tool | 20-150 USD | stall a month
+price: a commission on a new boutique's order | 20-80 USD | order
+rule US: Textile Fiber Products Act | each garment names fibre, origin and importer
+rule EU: Textile Labelling Regulation | fibre names in the local tongue, and unsold clothes may no longer be destroyed by large firms
+rule GB: UK REACH | dyes and finishes in imported clothes have limits, and the importer answers
+rule IN: GST rates by garment price | the tax class changes with the price of the piece, and small firms must be paid in time
+season: Eid, weddings, Diwali and back to school decide the year, and the market shuts between them
+next: credit scores of shops
+next: photo shoots with models made by software
+next: shared cargo and customs
+fail: market apps listed stalls, and buyers met the seller once and moved to WhatsApp
+fail: credit to boutiques came back as unsold stock
+lately: Shein and Temu sell the same stalls' goods to the shops' own customers
+margin: 40-75
+churn: 3-6
+cac: 30-400 USD
+ask: What keeps the second order on your platform and off WhatsApp?
+ask: Who carries the credit, and what share is paid late?
+ask: How fast does a new design go from rack to shop?
+grade: low
+
+# surplus-lots: surplus stock, returns pallets and closeouts
+words: surplus stock, excess inventory, overstock, closeout, clearance stock, liquidation, liquidation pallets, returns pallets, customer returns pallet, joblot, job lot, stock lot, dead stock, deadstock, end of line, bankrupt stock, salvage goods, short-dated stock, near-expiry wholesale, parallel goods, off-price, discount store supplier, dollar store, outlet stock, bin store, auction of stock, truckload, manifest pallet, restposten, déstockage, stocklot, saldos, surplus auction, insurance salvage
+job: turn stock nobody ordered into cash without hurting the brand
+buyer: inventory managers and closeout dealers
+user: discount shops and resellers
+rival: B-Stock | private auctions for retailers' returns | a share of each sale
+rival US: Liquidation.com | pallets by auction | a buyer premium
+rival EU: Merkandi | listings of stock lots | a yearly membership
+rival: Ghost | private trades of excess branded stock | a share of each deal
+rival GB: Wholesale Clearance UK | job lots for British resellers | a margin on goods
+rival IN: Excess2Sell | surplus stock for Indian traders | a commission on sales
+system: pallet manifests | list what should be under the film
+system: brand release letters | say in which countries and shops the lot may be sold
+system: the seller's ERP | knows the ageing stock that finance writes down
+today: the planner mails an Excel list to a few known dealers, who answer with a price for all or nothing
+cost: storage and write-downs eat the value by the week, while the dealer takes the cream and leaves the rest
+pain: the pallet holds broken kettles below a layer of good ones
+pain: brand goods turn up in the wrong country beside the full-price shop
+pain: short-dated food loses more buyers with each week of haggling
+channel: returns warehouses and logistics firms | the warehouse is full and wants the space
+channel: closeout fairs such as ASD and Trade Expo | dealers look, shake hands and load
+channel: insolvency administrators | whole stocks must be gone by a court date
+cycle: 1-20 weeks | a dealer bids on the day, a brand needs legal and sales to agree
+price: a sold lot | 200-3000 USD | lot
+price: a buyer's membership | 30-150 USD | buyer a month
+rule US: CPSC recall rules | recalled goods may not be resold, and liquidators were fined for it
+rule EU: Ecodesign Regulation | large firms may no longer destroy unsold clothes and shoes
+rule GB: trade mark exhaustion | brand owners may stop goods first sold outside the allowed area
+rule IN: GST credit reversal | goods given away or destroyed cost the input tax, so a sale is cheaper
+season: returns flood in from January, gardens clear in August and fiscal years end in March
+next: grading and testing of returns
+next: donation with tax papers
+next: resale under the brand's own name
+fail: surplus marketplaces got the worst lots, since good ones went to known dealers by phone
+fail: bin stores lived on cheap pallets until too many bidders raised the price
+lately: returns stay high, Europe bans destruction, and tariffs made stock already landed worth more
+margin: 15-50
+churn: 3-7
+cac: 50-1500 USD
+ask: What share of retail value does the seller get, after freight?
+ask: How do you prove that a lot stayed out of the forbidden country?
+ask: Which lots would not have gone to the usual dealer?
+grade: low
+
+# steel-timber: steel stockholders and timber merchants
+words: steel stockholder, steel trader, steel service centre, steel distributor, metal service center, rebar, tmt bars, sheet metal supplier, pipe supplier, aluminium extrusion stock, cut to length, mill certificate, mill test certificate, offcuts, timber merchant, timber yard, lumber yard, lumberyard, sawmill, sawn timber, plywood dealer, hardwood importer, panel products, log buyer, timber grading, fsc timber, stahlhandel, holzhandel, négoce bois, madeireira, serraria, hierros, kereste, tartak, hardware trader
+job: quote cut lengths from moving stock while the mill price changes
+buyer: steel and timber yard owners
+user: sales clerks and saw operators
+rival: Invera | ERP for metal service centres | a licence by users
+rival US: Epicor BisTrack | ERP for lumber and building dealers | by users a month
+rival GB: Ten-25 | trading software for timber merchants | by users a month
+rival US: Felux | steel quotes and market data | a yearly plan
+rival IN: OfBusiness | steel and raw materials with credit | a margin on goods and interest
+rival EU: Vanilla Steel | auctions of surplus and non-prime steel | a commission on sales
+system: mill certificates | follow each heat or pack to the buyer's file
+system: saw and slitter controls | know the remnant that the stock list has lost
+system: price indexes such as Fastmarkets | move the quote between morning and noon
+today: a clerk checks stock by walking the racks, prices from a paper sheet and cuts from memory of offcuts
+cost: steel bought high is sold low when the index turns, and remnants rust behind the shed
+pain: the fabricator asks for a certificate months after the plate was welded in
+pain: quotes are valid for a day, and the builder orders after a week
+pain: packs get wet, bow or turn blue, and the claim is argued board by board
+channel: metal and timber trade federations | members follow the federation on duties and due diligence
+channel: saw and racking makers | the machine's mechanic sees which yard grows
+channel: fabricators and builders who send enquiries | a workshop with many enquiries wants answers in one format
+cycle: 6-30 weeks | the owner moves in a calm market and never while prices jump
+price: yard ERP | 80-250 USD | user a month
+price: quoting help | 300-1500 USD | yard a month
+rule US: Section 232 tariffs | steel, aluminium and now timber carry extra duties by origin and melt
+rule EU: Carbon Border Adjustment Mechanism | importers of steel and aluminium declare embedded carbon and buy certificates
+rule GB: UK Timber Regulation | whoever first places timber on the market proves that it was cut lawfully
+rule IN: BIS steel orders | listed grades need the mark, and imports are held at port without it
+season: building springs fill the yard, and mills stop in August and at Christmas
+next: credit insurance on builders
+next: offcut sales online
+next: carbon declarations for buyers
+fail: online steel shops showed prices that mills would not hold, and buyers used them to haggle
+fail: marketplaces financed traders' stock and were left with it when prices fell
+lately: tariffs and the carbon border changed which mill is cheap, and buyers ask for carbon by heat
+margin: 60-78
+churn: 1-2
+cac: 1000-7000 USD
+ask: Does the quote see remnants, cuts and today's replacement price?
+ask: How is the certificate tied to the piece after the saw?
+ask: How many enquiries go unanswered on a busy morning?
+grade: low
+`,
+  facts: `
+us-wholesale-sales@census | Monthly sales of American merchant wholesalers | merchant wholesalers sell goods worth about # a month | 680000000000 | USD/month | spend | US | 2024 | US Census Bureau, Monthly Wholesale Trade | medium | *
+us-wholesale-rep-pay@bls | Median pay of wholesale sales representatives | a wholesale or manufacturing sales representative earns a median of # a year | 73080 | USD/year | wage | US | 2023 | BLS Occupational Outlook Handbook | medium | shop-orders, parts-counter
+us-isf-penalty@cbp | Penalty for a late importer security filing | a late or wrong importer security filing can cost # | 5000 | USD | limit | US | 2009 | US Customs and Border Protection, 19 CFR Part 149 | medium | importers
+us-isf-lead@cbp | Lead time of the importer security filing | cargo data must reach customs # before the container is loaded abroad | 24 | hours | limit | US | 2009 | US Customs and Border Protection, 19 CFR Part 149 | medium | importers
+us-sofa-tariff@white-house | American tariff on imported upholstered furniture | imported upholstered wooden furniture carries an extra tariff of # | 0.25 | share | limit | US | 2025 | Presidential Proclamation under Section 232, timber and lumber | medium | importers
+eu-china-tile-duty@commission | Highest European antidumping duty on Chinese tiles | Chinese ceramic tiles can carry an antidumping duty of # | 0.697 | share | limit | EU | 2017 | Implementing Regulation (EU) 2017/2179 | medium | importers
+in-eway-bill@cbic | Value from which goods in India travel with an e-way bill | a consignment above # needs an e-way bill on Indian roads | 50000 | INR | limit | IN | 2018 | CGST Rules, Rule 138 | medium | shop-orders, importers
+in-einvoice-turnover@cbic | Turnover from which Indian invoices go through the portal | firms above # of turnover must register each business invoice on the portal | 50000000 | INR | limit | IN | 2023 | CBIC Notification 10/2023 Central Tax | medium | shop-orders, parts-counter
+in-msme-payment@msmed | Longest time to pay a small Indian supplier | a buyer must pay a small Indian supplier within # at most | 45 | days | limit | IN | 2006 | MSMED Act 2006, Section 15 | medium | shop-orders
+eu-late-payment@directive | Agreed payment time between European firms | firms may agree at most # to pay unless fair reasons say otherwise | 60 | days | limit | EU | 2013 | Directive 2011/7/EU (Late Payment) | medium | shop-orders
+gb-late-payment-fee@act | Fixed sum for a large late invoice in Britain | a British supplier may add # to a large invoice that is paid late | 100 | GBP | limit | GB | 2013 | Late Payment of Commercial Debts Regulations | medium | shop-orders, parts-counter
+in-kirana-shops@aicpdf | Small grocery shops in India by the distributors' count | about # kirana shops trade in India by the distributors' count | 13000000 | kirana shops | estimate | IN | 2024 | All India Consumer Products Distributors Federation | low | shop-orders
+in-kirana-shops@nielsen | Small grocery shops in India by the researchers' count | about # kirana shops trade in India by the researchers' count | 12000000 | kirana shops | estimate | IN | 2020 | Nielsen | low | shop-orders
+whatsapp-business-users@meta | Users of the WhatsApp Business app | more than # people used the WhatsApp Business app each month | 200000000 | people | count | global | 2023 | Meta | medium | shop-orders
+faire-commission@faire | Faire's commission | Faire takes # of an order that its marketplace brings | 0.15 | share | fee | US | 2024 | Faire public fee page | medium | shop-orders
+us-car-age@sp-global | Average age of cars on American roads | the average American car is # old | 12.6 | years | duration | US | 2024 | S&P Global Mobility | medium | parts-counter
+eu-car-age@acea | Average age of cars on European roads | the average car in the Union is # old | 12.5 | years | duration | EU | 2023 | ACEA, Vehicles on European Roads | medium | parts-counter
+eu-block-exemption@commission | How long Europe's rules for independent parts run | the Commission prolonged the block exemption that keeps parts and data open to independent traders | - | - | statement | EU | 2023 | Regulation (EU) 2023/822 | low | parts-counter
+us-paca-payment@usda | Time to pay for fresh produce in America | produce must be paid within # of acceptance unless agreed otherwise in writing | 10 | days | limit | US | 1930 | PACA regulations, 7 CFR 46.2 | medium | fresh-market
+us-paca-licence@usda | Yearly fee of a produce licence | a produce dealer pays # a year for the PACA licence | 995 | USD/year | fee | US | 2010 | USDA Agricultural Marketing Service | medium | fresh-market
+in-enam-mandis@sfac | Mandis on India's electronic market | about # mandis were linked to the electronic market | 1389 | mandis | count | IN | 2024 | Ministry of Agriculture, e-NAM | medium | fresh-market
+world-halal-food@dinarstandard | What Muslim consumers spend on food | Muslim consumers spend about # a year on food | 1430000000000 | USD/year | estimate | global | 2023 | DinarStandard, State of the Global Islamic Economy | low | fresh-market
+world-food-loss@fao | Food lost between harvest and shop | about # of the world's food is lost between harvest and the shop | 0.14 | share | share | global | 2019 | FAO, State of Food and Agriculture | medium | fresh-market
+trade-finance-gap@adb | World gap in trade finance | requests for trade finance worth about # go unmet in a year | 2500000000000 | USD | estimate | global | 2023 | Asian Development Bank, Trade Finance Gaps survey | medium | export-finance
+lc-first-refusal@icc | Credit documents refused at first presentation | about # of documents under letters of credit were refused at first presentation | 0.7 | share | estimate | global | 2007 | International Chamber of Commerce, UCP 600 introduction | medium | export-finance
+lc-presentation@icc | Time to present documents after shipment | documents must reach the bank within # of shipment unless the credit says otherwise | 21 | days | limit | global | 2007 | International Chamber of Commerce, UCP 600 Art. 14 | medium | export-finance
+fx-turnover@bis | Daily turnover of the currency market | currencies worth about # change hands on an average day | 9600000000000 | USD | spend | global | 2025 | Bank for International Settlements, Triennial Survey | medium | export-finance
+gb-digital-bill@act | Electronic bills of lading in English law | English law gives an electronic bill of lading the same standing as paper | - | - | statement | GB | 2023 | Electronic Trade Documents Act 2023 | medium | export-finance
+eu-uco-cap@red | European cap on fuel from used oil and fat | fuel from used oil and animal fat counts for at most # of transport energy | 0.017 | share | limit | EU | 2021 | Directive (EU) 2018/2001, Art. 27 | medium | byproducts
+in-polar-compounds@fssai | When frying oil must be thrown away in India | Indian kitchens must discard frying oil above # of polar compounds | 0.25 | share | limit | IN | 2018 | FSSAI, Licensing and Registration Amendment | medium | byproducts
+us-grease-theft@nara | Used cooking oil stolen in America | thieves take used cooking oil worth about # a year by the renderers' count | 75000000 | USD/year | estimate | US | 2022 | North American Renderers Association | low | byproducts
+darling-sales@darling | Sales of the largest by-product collector | Darling Ingredients sold by-products and services worth about # in the year | 5700000000 | USD | spend | global | 2024 | Darling Ingredients annual report | medium | byproducts
+eu-eudr-fine@eu | Largest fine under the European deforestation rule | fines under the deforestation rule reach at least # of turnover in the Union | 0.04 | share | limit | EU | 2023 | Regulation (EU) 2023/1115, Art. 25 | medium | commodity-traders
+cocoa-peak@ice | Price of cocoa at its peak | cocoa in New York traded above # a tonne at its peak | 12000 | USD | price | global | 2024 | ICE Futures US | medium | commodity-traders
+coffee-bag@ico | Weight of a standard coffee bag | coffee trade is counted in bags of # kilograms | 60 | kilograms | ratio | global | 2024 | International Coffee Organization | medium | commodity-traders
+in-garment-gst@gst-council | Price up to which Indian garments carry the low tax | Indian garments up to # a piece carry the low GST rate | 2500 | INR | limit | IN | 2025 | GST Council | medium | garment-markets
+used-clothes-flow@un | Where used clothing goes | used clothing exports of rich countries go largely to African and South Asian markets | - | - | statement | global | 2022 | UN Comtrade | medium | garment-markets
+eu-textile-waste@eea | Textile waste of Europeans | each European makes about # kilograms of textile waste a year | 16 | kilograms | count | EU | 2020 | European Environment Agency | medium | garment-markets
+us-returns@nrf | Retail goods returned in America | American shoppers were expected to return goods worth # in the year | 890000000000 | USD/year | forecast | US | 2024 | National Retail Federation and Happy Returns | medium | surplus-lots
+us-returns-share@nrf | Share of American retail sales returned | # of American retail sales were expected to come back | 0.169 | share | forecast | US | 2024 | National Retail Federation and Happy Returns | medium | surplus-lots
+eu-destruction-ban@eu | When large European firms must stop destroying clothes | large firms may not destroy unsold clothes and shoes under the ecodesign rule | - | - | statement | EU | 2026 | Regulation (EU) 2024/1781, Art. 25 | medium | surplus-lots
+us-steel-tariff@whitehouse | American duty on foreign steel | most steel that enters America pays a duty of # | 0.5 | share | limit | US | 2025 | Presidential proclamation under Section 232 | medium | steel-timber
+eu-cbam-threshold@eu | Yearly weight below which the carbon border spares an importer | importers below # tonnes of covered goods a year are spared the carbon border | 50 | tonnes | limit | EU | 2025 | Regulation (EU) 2025/2083 | medium | steel-timber
+world-steel@worldsteel | Crude steel made in the world | the world made about # tonnes of crude steel in the year | 1880000000 | tonnes | count | global | 2024 | World Steel Association | medium | steel-timber
+`,
+});
