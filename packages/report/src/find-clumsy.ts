@@ -13,7 +13,7 @@ export function findClumsy(shown: string): string[] {
   );
   note(/\s{2,}\S+/u, 'two blanks');
   note(/\S*\s[,.;:!?](?!\S)/u, 'blank before a mark');
-  note(/[,;:.]\s*[,;:.](?!\.)/u, 'two marks');
+  note(/(?<!\bal)[,;:.]\s*[,;:.](?!\.)/u, 'two marks');
   note(
     /(?<![\p{L}\p{N}])a\s+(?:[aei]|o(?!ne|nce)|u(?!n[ia]|s[aeu]|t[eio]|k|b|r[aio]))[\p{Ll}]+/u,
     'a before a vowel',
@@ -22,16 +22,16 @@ export function findClumsy(shown: string): string[] {
     /(?<![\p{L}\p{N}])an\s+(?:[bcdfgjklmnpqrstvwxyz]|h(?!o(?:ur|ne|no)|eir))\p{Ll}+/u,
     'an before a consonant',
   );
-  note(/(?<![\p{L}\p{N}])an?\s+(?:the|an?|your|their|its|our)(?![\p{L}])/iu, 'two articles');
+  note(/(?<![\p{L}\p{N}])[Aa]n?\s+(?:the|an?|your|their|its|our)(?![\p{L}])/u, 'two articles');
   note(
     /(?<![\p{L}\p{N}])(?:undefined|null|NaN|Infinity|\[object)(?![\p{L}\p{N}])/u,
     'a value of the machine',
   );
   note(/\{\{|\}\}/u, 'a bare placeholder');
   note(
-    /(?<![\p{N}.,])1 (?!in |of |to |or |and |out |is |a |per |%)\p{Ll}{3,}(?<!s)s(?![\p{L}])/u,
+    /(?<![\p{L}\p{N}.,–-])1 (?!in |of |to |or |and |out |is |a |per |%)\p{Ll}{3,}(?<!s)s(?![\p{L}])/u,
     'one of many',
   );
-  if (/^\p{Ll}/u.test(text) && !/^\p{Ll}\p{Lu}/u.test(text)) slips.push('begins small');
+  if (/^\p{Ll}/u.test(text) && !/^\p{Ll}[\p{Lu}\p{Nd}]/u.test(text)) slips.push('begins small');
   return slips;
 }

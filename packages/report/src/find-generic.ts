@@ -23,7 +23,10 @@ export function findGeneric(
   context: GenericContext,
 ): string | null {
   const quotes = statement.evidence.flatMap((one) => (one.kind === 'said' ? [one.quote] : []));
-  const stock = findStockPhrase(withoutQuotes(statement.text, [...quotes, ...context.ownWords]));
+  const stock = findStockPhrase(
+    withoutQuotes(statement.text, [...quotes, ...context.ownWords]),
+    context.properNouns,
+  );
   if (stock !== null) return `stock phrase: ${stock}`;
   if (listPlaceholders(statement.text).some((id) => Object.hasOwn(context.figures, id))) return null;
   const bare = withoutPlaceholders(statement.text);
@@ -39,8 +42,10 @@ export function findGeneric(
 }
 
 /** In a text of ours or the model's; null when there is none. */
-export function findStockPhrase(text: string): string | null {
-  const flat = ` ${text.toLowerCase().replace(/[^\p{L}\p{N}'’-]+/gu, ' ')} `;
+/** `names` are left out: a company may be called Vibrant. */
+export function findStockPhrase(text: string, names: readonly string[] = []): string | null {
+  const plain = names.reduce((rest, name) => (name.length < 2 ? rest : rest.replaceAll(name, ' ')), text);
+  const flat = ` ${plain.toLowerCase().replace(/[^\p{L}\p{N}'’-]+/gu, ' ')} `;
   for (const phrase of stockPhrases) {
     const isOpen = phrase.endsWith('*');
     const at = flat.indexOf(isOpen ? ` ${phrase.slice(0, -1)}` : ` ${phrase} `);

@@ -9,10 +9,10 @@ import { uncounted } from './uncounted.ts';
  */
 export function findOwnDigits(statement: Statement, sources: Readonly<Record<string, Source>>): string[] {
   const covered = new Set(
-    statement.evidence.flatMap((evidence) => digitTokens(evidenceText(evidence, sources))),
+    statement.evidence.flatMap((evidence) => digitTokens(evidenceText(evidence, sources).toLowerCase())),
   );
   return digitTokens(withoutPlaceholders(statement.text)).filter(
-    (token) => !covered.has(token) && !uncounted.has(token.toLowerCase()),
+    (token) => !covered.has(token.toLowerCase()) && !uncounted.has(token.toLowerCase()),
   );
 }
 
