@@ -15,6 +15,8 @@ interface Base {
   readonly group?: string;
   /** Shown at once; the others wait behind "Sharpen it", because all of them are optional. */
   readonly essential?: true;
+  /** Set by the form from what was read or picked; it has no row of its own. */
+  readonly hidden?: true;
 }
 
 export interface TextField extends Base {

@@ -1,67 +1,86 @@
-import type { Vertical } from '@slipway/facts';
 import { stem } from './stem.ts';
 import type { Token } from './tokens.ts';
+import type { WordCounts } from './word-counts.ts';
+
+/** Where a stem occurs, and what it adds to the score there: two lists side by side, because there are a hundred thousand. */
+interface Row {
+  readonly places: number[];
+  readonly adds: number[];
+}
 
 export interface Bm25Index {
-  /** Stem → score it adds to each vertical it occurs in. */
-  readonly adds: ReadonlyMap<string, ReadonlyMap<string, number>>;
+  readonly rows: ReadonlyMap<string, Row>;
+  readonly documents: number;
 }
 
 /** Usual settings (Robertson and Zaragoza 2009): how fast a repeated word stops counting, how much length is made even. */
 const k1 = 1.2;
 const b = 0.75;
-/** A word of more than a third of the verticals tells nothing. */
+/** A word of more than a third of the documents tells nothing. */
 const maxShare = 1 / 3;
 
-export function buildBm25(verticals: readonly Vertical[]): Bm25Index {
-  const documents = verticals.map((vertical) => ({ id: vertical.id, stems: countStems(textOf(vertical)) }));
-  const lengths = documents.map(({ stems }) => [...stems.values()].reduce((sum, n) => sum + n, 0));
-  const meanLength = lengths.reduce((sum, n) => sum + n, 0) / Math.max(1, lengths.length);
-  const holders = new Map<string, number>();
-  for (const { stems } of documents)
-    for (const stem of stems.keys()) holders.set(stem, (holders.get(stem) ?? 0) + 1);
-
-  const adds = new Map<string, Map<string, number>>();
-  documents.forEach(({ id, stems }, at) => {
-    const norm = k1 * (1 - b + (b * (lengths[at] ?? 0)) / meanLength);
-    for (const [stem, times] of stems) {
-      const held = holders.get(stem) ?? 0;
-      if (held > documents.length * maxShare) continue;
-      const idf = Math.log(1 + (documents.length - held + 0.5) / (held + 0.5));
-      const row = adds.get(stem) ?? new Map<string, number>();
-      row.set(id, (idf * times * (k1 + 1)) / (times + norm));
-      adds.set(stem, row);
+export function buildBm25(texts: readonly WordCounts[]): Bm25Index {
+  const rows = new Map<string, Row>();
+  const stems = new Map<string, string>();
+  const lengths = texts.map((words, place) => {
+    let length = 0;
+    for (const [stemmed, times] of countStems(words, stems)) {
+      const row = rows.get(stemmed);
+      if (row === undefined) rows.set(stemmed, { places: [place], adds: [times] });
+      else {
+        row.places.push(place);
+        row.adds.push(times);
+      }
+      length += times;
     }
+    return length;
   });
-  return { adds };
+  const meanLength = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, texts.length);
+  const norms = lengths.map((length) => k1 * (1 - b + (b * length) / meanLength));
+  for (const [stemmed, { places, adds }] of rows) {
+    const held = places.length;
+    if (held > texts.length * maxShare) {
+      rows.delete(stemmed);
+      continue;
+    }
+    const idf = Math.log(1 + (texts.length - held + 0.5) / (held + 0.5));
+    for (let at = 0; at < held; at++) {
+      const times = adds[at] ?? 0;
+      adds[at] = (idf * times * (k1 + 1)) / (times + (norms[places[at] ?? 0] ?? 1));
+    }
+  }
+  return { rows, documents: texts.length };
 }
 
-export function scoreBm25({ adds }: Bm25Index, tokens: readonly Token[]): ReadonlyMap<string, number> {
-  const scores = new Map<string, number>();
-  for (const stem of new Set(tokens.map((token) => token.stem)))
-    for (const [id, value] of adds.get(stem) ?? []) scores.set(id, (scores.get(id) ?? 0) + value);
+/** By document, in the order in which they were given. `weightOf` tells which words of the text count less. */
+export function scoreBm25(
+  { rows, documents }: Bm25Index,
+  tokens: readonly Token[],
+  weightOf: (token: Token) => number = () => 1,
+): readonly number[] {
+  const weights = new Map<string, number>();
+  for (const token of tokens)
+    weights.set(token.stem, Math.max(weightOf(token), weights.get(token.stem) ?? 0));
+  const scores = new Array<number>(documents).fill(0);
+  for (const [stemmed, weight] of weights) {
+    const row = rows.get(stemmed);
+    row?.places.forEach((place, at) => {
+      scores[place] = (scores[place] ?? 0) + weight * (row.adds[at] ?? 0);
+    });
+  }
   return scores;
 }
 
-function textOf(vertical: Vertical): string {
-  return [
-    vertical.name,
-    ...vertical.keywords,
-    ...vertical.customers,
-    ...vertical.businessModels,
-    ...vertical.companies.map(({ positioning }) => positioning),
-    ...vertical.facts.map(({ what }) => what),
-    ...vertical.risks,
-    ...vertical.channels,
-    ...vertical.trendDrivers,
-  ].join(' ');
-}
-
-function countStems(text: string): ReadonlyMap<string, number> {
+/** Each word is stemmed once: the whole knowledge passes here when the reader is built. */
+function countStems(words: WordCounts, stems: Map<string, string>): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
-  for (const word of text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []) {
-    const stemmed = stem(word);
-    counts.set(stemmed, (counts.get(stemmed) ?? 0) + 1);
+  for (const [word, times] of words) {
+    let stemmed = stems.get(word);
+    if (stemmed === undefined) {
+      stemmed = stem(word);
+      stems.set(word, stemmed);
+    }
+    counts.set(stemmed, (counts.get(stemmed) ?? 0) + times);
   }
   return counts;
 }

@@ -27,6 +27,34 @@ const beforeFor = /^[^.!?;:,\n]{3,60}?(?=\sfor\s)/iu;
 const thing =
   /(?<![\p{L}’'-])(?:an?\s)?(?:[\p{L}-]+\s){0,4}(?:app|tool|platform|marketplace|software|bot|agent|assistant|scanner|builder|service|subscription|sensor|game|notebook|scheduler|portal|inbox|network|api|dashboard|loan|insurance|robot)s?(?![\p{L}-])/iu;
 
+/** A time word is surer than the name of a means. */
+const makeshifts = [
+  {
+    sign: /(?<![\p{L}-])(?:today|currently|right now|at the moment|nowadays)(?![\p{L}-])/iu,
+    confidence: 0.7,
+    isTime: true,
+  },
+  {
+    sign: /(?<!(?:what|which|is|are) )(?<![\p{L}-])still (?!need|want|wait|lose|cost|the\b|an?\b|no\b|too|with)\p{L}+/iu,
+    confidence: 0.7,
+    isTime: true,
+  },
+  {
+    sign: /(?<![\p{L}-])(?:by hand|manually|on paper|paper (?:lists?|forms?|logs?|slips?|diary|diaries|cards?|books?|sheets?)|pen and paper|in excel|excel (?:files?|sheets?)|spreadsheets?|google sheets?|whatsapp groups?|(?:on|over|via) whatsapp|exercise books?|log ?books?|on a pad|group chats?|notebooks?|sticky notes|post-its?|clipboards?|whiteboards?|by (?:phone|fax|e-?mail)|phone calls|word of mouth|middlem[ae]n|brokers?)(?![\p{L}-])/iu,
+    confidence: 0.6,
+    isTime: false,
+  },
+  {
+    sign: /(?<![\p{L}-])(?:phon(?:e|es|ing) (?:around|round|down|each|every|all|their|the|up|\d+|ten|twenty|thirty|dozens)|types? (?:it|them|the|all|everything)|call(?:s|ing)? (?:around|each|every|down|the|patients|suppliers|customers)|retyp(?:e|es|ing)|cop(?:y|ies|ying) \p{L}+|fax(?:es|ing)?|guess(?:es|ing)?|drive(?:s)? (?:to|around|across)|ask(?:s|ing)? (?:friends|around|neighbours))(?![\p{L}-])/iu,
+    confidence: 0.45,
+    isTime: false,
+  },
+] as const;
+const saysToday =
+  /^\s*(?:today|currently|right now|at the moment|nowadays|and|but|because|since|while|so)\b,?\s*/iu;
+/** "Instead of phone calls": the means is named, and is gone already. */
+const replaces = /\b(?:instead of|without|no more|no need|replac\p{L}+|rather than|never again)\b/iu;
+
 function isOurs(piece: string): boolean {
   return ours.test(piece) && !ourTrouble.test(piece);
 }
@@ -48,6 +76,26 @@ export function readProblem(text: string): Read<string> | null {
     return null;
   const value = shorten(first.text);
   return countWords(value) >= 4 ? { value, confidence: 0.55, because: [value] } : null;
+}
+
+/** How they do it today, in the founder's words: the sentence part that names the makeshift. */
+export function readToday(text: string): Read<string> | null {
+  const sentences = splitAt(text, 0, sentenceEnd);
+  const answer = sentences.findIndex(
+    ({ text: piece }, at) => isOurs(piece) || isThing.test(piece) || (at > 0 && offerOpening.test(piece)),
+  );
+  // A means that is named after the answer began is most often part of the answer.
+  for (const { sign, confidence, isTime } of makeshifts)
+    for (const sentence of isTime || answer < 0 ? sentences : sentences.slice(0, answer)) {
+      const found = splitAt(sentence.text, 0, clauseEnd).find(
+        (clause) => sign.test(clause.text) && !isOurs(clause.text) && !isThing.test(clause.text),
+      );
+      if (found === undefined || replaces.test(found.text)) continue;
+      const value = shorten(found.text.replace(saysToday, ''));
+      if (countWords(value) < 3) continue;
+      return { value, confidence, because: [found.text.match(sign)?.[0].trim() ?? value] };
+    }
+  return null;
 }
 
 /** What is built, in the founder's words; a sentence that opens with it before one that mentions it. */

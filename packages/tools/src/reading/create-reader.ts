@@ -1,38 +1,59 @@
 import type { Knowledge } from '@slipway/facts';
-import { buildBm25 } from './bm25.ts';
 import { readBusinessModel } from './business-model.ts';
-import { readOffer, readProblem } from './clauses.ts';
+import { readOffer, readProblem, readToday } from './clauses.ts';
 import { readCustomer } from './customer.ts';
 import { decide } from './gate.ts';
+import { indexNiches } from './niche-index.ts';
+import { quoteForNiche } from './niche-quotes.ts';
+import { trustNiche } from './niche-trust.ts';
 import { listPhrases } from './phrases.ts';
 import { readPrice } from './price.ts';
-import { rankVerticals } from './rank-verticals.ts';
-import type { Reading } from './reading.ts';
+import { rank } from './rank.ts';
+import type { Reading, ReadNiche, ReadVertical } from './reading.ts';
 import { indexPlaces, readRegion } from './region.ts';
+import { scoreNiches } from './score-niches.ts';
+import { scoreVerticals } from './score-verticals.ts';
 import { readSegment } from './segment.ts';
-import { buildTermIndex } from './term-index.ts';
+import { readStage } from './stage.ts';
 import { maxReadLength, tokenise } from './tokens.ts';
+import type { WordVectors } from './vectors/read-vectors.ts';
+import { indexVerticalTerms } from './vertical-terms.ts';
 
 /**
  * Builds the indexes once; the reader it answers is pure: same text, same reading.
  * The server makes one when it starts.
  */
-export function createReader(knowledge: Pick<Knowledge, 'verticals'>): (text: string) => Reading {
-  const { verticals } = knowledge;
-  const index = { terms: buildTermIndex(knowledge), bm25: buildBm25(verticals) };
+export function createReader(
+  knowledge: Pick<Knowledge, 'verticals' | 'niches'>,
+  vectors: WordVectors | null = null,
+): (text: string) => Reading {
+  const { verticals, niches } = knowledge;
+  const terms = indexVerticalTerms(verticals);
+  const nicheIndex = indexNiches(niches, vectors);
   const places = indexPlaces();
 
   return (input) => {
     const text = input.slice(0, maxReadLength);
     const tokens = tokenise(text);
-    const ranking = rankVerticals(text, tokens, verticals, index);
     const customer = readCustomer(text, tokens);
+    const { scored, hits } = scoreVerticals(text, tokens, verticals, terms, customer);
+    const ranking = rank(scored, scoreNiches(text, tokens, niches, nicheIndex, customer), {
+      quote: ({ place, because }) => quoteForNiche(text, tokens, place, because, nicheIndex),
+      trust: ({ place, statistics }, lead) => trustNiche(tokens, place, lead, statistics, nicheIndex),
+    });
     const problem = readProblem(text);
     const region = readRegion(text, tokens, places);
-    const { isSure, question } = decide({ tokens, ranking, customer, verticals });
-    return {
-      verticals: ranking.verticals,
+    const {
       isSure,
+      niches: likely,
+      isNicheSure,
+      question,
+    } = decide({ tokens, ranking, customer, verticals });
+    return {
+      verticals: isNicheSure ? led(ranking.verticals, likely[0], verticals) : ranking.verticals,
+      isSure,
+      niches: likely,
+      isNicheSure,
       businessModel: readBusinessModel(text),
       customer:
         customer === null
@@ -40,11 +61,33 @@ export function createReader(knowledge: Pick<Knowledge, 'verticals'>): (text: st
           : { value: customer.value, confidence: customer.confidence, because: customer.because },
       segment: readSegment(text, customer),
       problem,
+      today: readToday(text),
       offer: readOffer(text, problem?.value ?? null),
       region,
       price: readPrice(text, region?.value ?? null),
-      phrases: listPhrases(text, tokens, ranking.hits, index.bm25),
+      stage: readStage(text),
+      phrases: listPhrases(text, tokens, hits, nicheIndex.bm25),
       question,
     };
   };
+}
+
+/** A niche that is sure brings its field to the front. */
+function led(
+  ranked: readonly ReadVertical[],
+  niche: ReadNiche | undefined,
+  verticals: Knowledge['verticals'],
+): readonly ReadVertical[] {
+  const field = verticals.find(({ id }) => id === niche?.vertical);
+  if (niche === undefined || field === undefined || ranked[0]?.id === field.id) return ranked;
+  const { confidence, because } = niche;
+  const rest = ranked.filter(({ id }) => id !== field.id).slice(0, 2);
+  const total = rest.reduce((sum, one) => sum + one.confidence, 0);
+  // Together they are never more than one.
+  const share = Math.min(1, (1 - confidence) / Math.max(total, 0.001));
+  const others = rest.map((one) => ({
+    ...one,
+    confidence: Math.floor(one.confidence * share * 1000) / 1000,
+  }));
+  return [{ id: field.id, name: field.name, confidence, because }, ...others].slice(0, 3);
 }

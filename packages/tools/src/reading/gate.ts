@@ -1,13 +1,23 @@
 import type { Vertical } from '@slipway/facts';
-import { listWords } from '../wording/list-words.ts';
 import type { CustomerRead } from './customer.ts';
 import { functionWords } from './function-words.ts';
-import type { Ranking } from './rank-verticals.ts';
-import type { ReadQuestion, ReadVertical } from './reading.ts';
+import {
+  askBeyondKnown,
+  askForIdea,
+  askForJob,
+  askWhichField,
+  askWhichNiche,
+  askWhoPays,
+} from './questions.ts';
+import type { Ranking } from './rank.ts';
+import type { ReadNiche, ReadQuestion } from './reading.ts';
 import type { Token } from './tokens.ts';
 
 export interface Gate {
   readonly isSure: boolean;
+  /** Those that may be shown: none when the text is vague or about no field that is known. */
+  readonly niches: readonly ReadNiche[];
+  readonly isNicheSure: boolean;
   readonly question: ReadQuestion | null;
 }
 
@@ -22,6 +32,12 @@ const minWords = 5;
 /** Under these the first vertical is one of several; set on the tuning half together with the ranking's constants. */
 const minConfidence = 0.5;
 const minSupport = 2.2;
+/** Under these the first niche is one of several, and those below the last are not worth naming. */
+const minNicheConfidence = 0.5;
+const minInField = 0.45;
+const sureField = 0.7;
+const minNicheQuotes = 2;
+const shownFrom = 0.02;
 /** So many points name a field by themselves: nobody has to be named as well. */
 const strongSupport = 6;
 
@@ -39,22 +55,51 @@ money rich million billion next`
 /** Whether the reading may be taken, and the one question that would help most. */
 export function decide({ tokens, ranking, customer, verticals }: Facts): Gate {
   const [best, second] = ranking.verticals;
-  if (tokens.length < minWords) return unsure(askForIdea(best));
-  if (best === undefined || ranking.support < minSupport) return unsure(askBeyondKnown(ranking.verticals));
-  if (countContent(tokens, customer) < 2) return unsure(askForJob(best, customer, verticals));
-  if (best.confidence < minConfidence) return unsure(askWhichField(ranking.verticals));
-  if (customer === null) {
-    const question = askWhoPays(best, verticals);
+  const niches = likelyNiches(ranking);
+  if (tokens.length < minWords) return unsure(askForIdea(best), niches);
+  if (best === undefined) return unsure(askBeyondKnown([]), []);
+  if (countContent(tokens, customer) < 2) return unsure(askForJob(best, customer, verticals), []);
+  const isNicheSure = knowsNiche(ranking);
+  // So sure of the niche that it vouches for its field.
+  if (isNicheSure && (niches[0]?.confidence ?? 0) >= doubtless)
     return {
-      isSure: ranking.support >= strongSupport && best.confidence > 2 * (second?.confidence ?? 0),
-      question,
+      isSure: true,
+      niches,
+      isNicheSure,
+      question: customer === null ? askWhoPays(best, verticals) : null,
     };
+  if (ranking.support < minSupport) return unsure(askBeyondKnown(ranking.verticals), []);
+  if (best.confidence < minConfidence || best.because.length < minQuotes)
+    return unsure(askWhichNiche(niches) ?? askWhichField(ranking.verticals), niches);
+  if (customer === null) {
+    const isSure =
+      ranking.support >= strongSupport &&
+      best.because.length >= minQuotes &&
+      best.confidence > 2 * (second?.confidence ?? 0);
+    return { isSure, niches, isNicheSure: isSure && isNicheSure, question: askWhoPays(best, verticals) };
   }
-  return { isSure: true, question: null };
+  return { isSure: true, niches, isNicheSure, question: isNicheSure ? null : askWhichNiche(niches) };
 }
 
-function unsure(question: ReadQuestion): Gate {
-  return { isSure: false, question };
+/** "You piece of garbage" is not about refuse: one word alone carries no field, however strong it is. */
+const minQuotes = 2;
+const doubtless = 0.65;
+
+function unsure(question: ReadQuestion, niches: readonly ReadNiche[]): Gate {
+  return { isSure: false, niches, isNicheSure: false, question };
+}
+
+/** The niche's own words and its lead must both be clear; a field it is not in has to be no likelier than it. */
+function knowsNiche({ verticals: [field], niches: [best] }: Ranking): boolean {
+  if (best === undefined || best.because.length < minNicheQuotes) return false;
+  if (best.vertical !== field?.id) return best.confidence >= doubtless;
+  // A field beyond doubt leaves few jobs to choose among.
+  return best.confidence >= (field.confidence >= sureField ? minInField : minNicheConfidence);
+}
+
+/** A niche without a word of the founder's behind it is no reading. */
+function likelyNiches({ niches }: Ranking): readonly ReadNiche[] {
+  return niches.filter(({ because, confidence }) => because.length > 0 && confidence >= shownFrom);
 }
 
 /** Words that say what is done: not the customer, not the small words, not the praise, not the technology. */
@@ -66,71 +111,4 @@ function countContent(tokens: readonly Token[], customer: CustomerRead | null): 
       !emptyWords.has(word) &&
       !(customer !== null && start >= customer.start && end <= customer.end),
   ).length;
-}
-
-function askForIdea(best: ReadVertical | undefined): ReadQuestion {
-  const heard = best?.because[0];
-  return {
-    field: 'idea',
-    text:
-      heard === undefined
-        ? 'Who has the problem, what do they do about it today, and what would you do instead? One or two sentences are enough.'
-        : `“${heard}” is a start. Who has the problem there, what do they do about it today, and what would you do instead?`,
-    options: [],
-  };
-}
-
-function askBeyondKnown(likely: readonly ReadVertical[]): ReadQuestion {
-  if (likely.length >= 2) return askWhichField(likely);
-  return {
-    field: 'vertical',
-    text: 'These words point to no field I hold facts about. Pick the nearest one, or say what your customer does all day.',
-    options: likely.map(asOption),
-  };
-}
-
-function askForJob(
-  best: ReadVertical,
-  customer: CustomerRead | null,
-  verticals: readonly Vertical[],
-): ReadQuestion {
-  if (customer === null) return askWhoPays(best, verticals);
-  return {
-    field: 'idea',
-    text: `What does it do for ${customer.value}, and what do they do today instead?`,
-    options: [],
-  };
-}
-
-function askWhoPays(best: ReadVertical, verticals: readonly Vertical[]): ReadQuestion {
-  const buyers = verticals.find(({ id }) => id === best.id)?.customers ?? [];
-  return {
-    field: 'customer',
-    text: `I read ${listWords(
-      best.because.slice(0, 2).map((word) => `“${word}”`),
-      'and',
-    )}, but not who pays. Who is it?`,
-    options: buyers.slice(0, 3).map((label) => ({ value: label, label })),
-  };
-}
-
-function askWhichField(all: readonly ReadVertical[]): ReadQuestion {
-  const likely = all.filter(({ confidence }, place) => place < 2 || confidence >= 0.05);
-  return {
-    field: 'vertical',
-    text: `Is this closer to ${listWords(
-      likely.map(({ name }) => name),
-      'or',
-    )}?`,
-    options: likely.map(asOption),
-  };
-}
-
-function asOption({ id, name, because }: ReadVertical): ReadQuestion['options'][number] {
-  const words = because.slice(0, 2).map((word) => `“${word}”`);
-  return {
-    value: id,
-    label: name,
-    ...(words.length === 0 ? {} : { why: `You wrote ${listWords(words, 'and')}.` }),
-  };
 }

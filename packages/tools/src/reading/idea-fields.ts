@@ -27,6 +27,15 @@ export const verticalField = {
   options: verticalNames.map(({ id, name }) => ({ value: id, label: name })),
 } as const satisfies ChoiceField;
 
+/** Id of a niche, or `noNiche` where the founder says that none fits. The server alone knows them all. */
+export const nicheField = {
+  name: 'niche',
+  kind: 'text',
+  label: 'Niche',
+  maxLength: 80,
+  hidden: true,
+} as const satisfies TextField;
+
 export const regionField = {
   name: 'region',
   kind: 'choice',

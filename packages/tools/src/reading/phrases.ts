@@ -19,7 +19,7 @@ export function listPhrases(
     const pointing = hits
       .filter((hit) => hit.start >= start && hit.end <= end)
       .reduce((sum, { points }) => sum + Math.max(...points.values()) / Math.sqrt(points.size), 0);
-    const rare = run.filter(({ stem }) => stem.length > 4 && !bm25.adds.has(stem)).length;
+    const rare = run.filter(({ stem }) => stem.length > 4 && !bm25.rows.has(stem)).length;
     return { quote: text.slice(start, end), start, score: pointing + rare * 0.4 + (run.length > 1 ? 1 : 0) };
   });
   const seen = new Set<string>();

@@ -15,6 +15,17 @@ export interface ReadVertical {
   readonly because: readonly string[];
 }
 
+/** One job in one trade, below a vertical. */
+export interface ReadNiche {
+  readonly id: string;
+  readonly name: string;
+  readonly vertical: string;
+  readonly confidence: number;
+  readonly because: readonly string[];
+}
+
+export type Stage = 'idea' | 'prototype' | 'launched' | 'revenue' | 'growing';
+
 export type BusinessModel =
   | 'subscription'
   | 'transaction-fee'
@@ -29,7 +40,7 @@ export type BusinessModel =
 
 /** Asked when the text leaves it open: one precise question, with what it could be. */
 export interface ReadQuestion {
-  readonly field: 'idea' | 'vertical' | 'customer';
+  readonly field: 'idea' | 'vertical' | 'niche' | 'customer';
   readonly text: string;
   readonly options: readonly { readonly value: string; readonly label: string; readonly why?: string }[];
 }
@@ -40,6 +51,10 @@ export interface Reading {
   readonly verticals: readonly ReadVertical[];
   /** The first one may be taken: everything that depends on the vertical is switched off when false. */
   readonly isSure: boolean;
+  /** Best first, three at most; empty when the text is vague, or about no field that is known. */
+  readonly niches: readonly ReadNiche[];
+  /** The first one may be taken. Never true when `isSure` is false. */
+  readonly isNicheSure: boolean;
   readonly businessModel: Read<BusinessModel> | null;
   /** Who pays or uses it, in the founder's words: "dental offices". */
   readonly customer: Read<string> | null;
@@ -47,6 +62,8 @@ export interface Reading {
   readonly segment: Read<AcvSegment['id']> | null;
   /** What hurts, in the founder's words. */
   readonly problem: Read<string> | null;
+  /** How they do it today, in the founder's words: "phone down a paper list". */
+  readonly today: Read<string> | null;
   /** What is built, in the founder's words: "a phone assistant that fills cancelled appointments". */
   readonly offer: Read<string> | null;
   /** Country or region code the text names. */
@@ -57,6 +74,7 @@ export interface Reading {
     readonly currency: string;
     readonly per: 'month' | 'year' | 'once' | 'use';
   }> | null;
+  readonly stage: Read<Stage> | null;
   /** The founder's own noun phrases, most telling first. */
   readonly phrases: readonly string[];
   readonly question: ReadQuestion | null;

@@ -61,6 +61,7 @@ describe('price', () => {
     'teams of 20 to 200',
     'a 3 person team',
     'founded in 2019',
+    'order on WhatsApp until 6 pm',
   ])('none: %s', (text) => {
     expect(readPrice(text, null)).toBeNull();
   });

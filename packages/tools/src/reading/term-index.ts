@@ -1,12 +1,9 @@
-import type { Knowledge } from '@slipway/facts';
-import { listBrands } from './brands.ts';
-import { lexicon } from './lexicon/index.ts';
 import { stem } from './stem.ts';
 import { type Token, tokenise } from './tokens.ts';
 
 interface Term {
   readonly stems: readonly string[];
-  /** Points by vertical. */
+  /** Points by owner: the vertical or the niche it speaks for. */
   readonly points: Map<string, number>;
 }
 
@@ -23,45 +20,38 @@ export interface Hit {
   readonly points: ReadonlyMap<string, number>;
 }
 
-const weights = { sure: 4, keyword: 3, looseKeyword: 1.2, likely: 2, brand: 2, hint: 0.7 } as const;
-/** Keywords that mean other things as well, or that every second idea holds. */
-const loose = new Set(
-  'space practice management;clinic;booking;code;testing;api;cart;team;fan;video;coach;launch;identity;policy;property;listing;skills;game;automation;workflow;friends;credit;savings;merchant;guest;trip;parent;kids;student;sleep;community app;vehicle;merchant tools;event;sales;token;content platform;public safety;energy;climate;analytics;database;security;compliance legal;talent;onboarding;car;tax;budget;contract;practice;marketplace;on demand;fan'.split(
-    ';',
-  ),
-);
 /** Shorter words are too near to one another. */
 const slipLength = 8;
 
-export function buildTermIndex({ verticals }: Pick<Knowledge, 'verticals'>): TermIndex {
-  const terms = new Map<string, Term>();
-  const add = (stems: readonly string[], vertical: string, points: number): void => {
-    const key = stems.join(' ');
-    const before = terms.get(key);
-    if (before === undefined) terms.set(key, { stems, points: new Map([[vertical, points]]) });
-    else before.points.set(vertical, Math.max(points, before.points.get(vertical) ?? 0));
-  };
-  for (const { id, keywords, companies } of verticals) {
-    for (const keyword of keywords)
-      add(stemsOf(keyword), id, loose.has(keyword) ? weights.looseKeyword : weights.keyword);
-    for (const brand of listBrands(companies)) add(stemsOf(brand), id, weights.brand);
+const plain = /^[a-z0-9]+(?:[ -][a-z0-9]+)*$/iu;
+
+/** Collects terms: one that two sources give to the same owner counts by the stronger of them. */
+export class TermTable {
+  readonly #terms = new Map<string, Term>();
+
+  /** Cutting a plain term at spaces and hyphens gives what `tokenise` would, in a tenth of the time. */
+  add(term: string, owner: string, points: number): void {
+    const stems = plain.test(term) ? term.toLowerCase().split(/[ -]/u).map(stem) : stemsOf(term);
+    this.#put(stems, owner, points);
   }
-  for (const { vertical, ...tiers } of lexicon)
-    for (const tier of ['sure', 'likely', 'hint'] as const)
-      for (const term of tiers[tier].split('; ')) add(stemsOfPlain(term), vertical, weights[tier]);
-  return indexTerms([...terms.values()]);
+
+  #put(stems: readonly string[], owner: string, points: number): void {
+    const key = stems.join(' ');
+    const before = this.#terms.get(key);
+    if (before === undefined) this.#terms.set(key, { stems, points: new Map([[owner, points]]) });
+    else before.points.set(owner, Math.max(points, before.points.get(owner) ?? 0));
+  }
+
+  index({ findsSlips }: { readonly findsSlips: boolean }): TermIndex {
+    return indexTerms([...this.#terms.values()], findsSlips);
+  }
 }
 
 function stemsOf(text: string): readonly string[] {
   return tokenise(text).map((token) => token.stem);
 }
 
-/** The lexicon is written plainly: cutting at spaces and hyphens gives what `tokenise` would, in a tenth of the time. */
-function stemsOfPlain(term: string): readonly string[] {
-  return term.split(/[ /-]/u).map(stem);
-}
-
-function indexTerms(terms: readonly Term[]): TermIndex {
+function indexTerms(terms: readonly Term[], findsSlips: boolean): TermIndex {
   const byFirst = new Map<string, Term[]>();
   const byGap = new Map<string, string>();
   for (const term of terms) {
@@ -70,7 +60,7 @@ function indexTerms(terms: readonly Term[]): TermIndex {
     const beside = byFirst.get(first);
     if (beside === undefined) byFirst.set(first, [term]);
     else beside.push(term);
-    if (term.stems.length === 1 && first.length >= slipLength)
+    if (findsSlips && term.stems.length === 1 && first.length >= slipLength)
       for (const gap of listGaps(first)) if (!byGap.has(gap)) byGap.set(gap, first);
   }
   for (const list of byFirst.values()) list.sort((a, b) => b.stems.length - a.stems.length);
@@ -105,7 +95,7 @@ export function findTerms(tokens: readonly Token[], index: TermIndex): readonly 
 }
 
 function findSlip({ stem, start, end }: Token, { byFirst, byGap }: TermIndex): Hit | null {
-  if (stem.length < slipLength - 1 || !/^\p{L}+$/u.test(stem)) return null;
+  if (byGap.size === 0 || stem.length < slipLength - 1 || !/^\p{L}+$/u.test(stem)) return null;
   for (const gap of listGaps(stem)) {
     const meant = byGap.get(gap);
     if (meant === undefined || meant.charAt(0) !== stem.charAt(0)) continue;
@@ -116,5 +106,5 @@ function findSlip({ stem, start, end }: Token, { byFirst, byGap }: TermIndex): H
 }
 
 function scale(points: ReadonlyMap<string, number>, by: number): ReadonlyMap<string, number> {
-  return new Map([...points].map(([vertical, value]) => [vertical, value * by]));
+  return new Map([...points].map(([owner, value]) => [owner, value * by]));
 }

@@ -4,7 +4,7 @@ import type { Reading } from './reading.ts';
 /** What `POST /api/read-idea` answers: plain JSON. */
 export interface ReadIdea {
   verticals: { id: string; name: string; confidence: number; because: string[] }[];
-  niches: { id: string; name: string; confidence: number }[];
+  niches: { id: string; name: string; vertical: string; confidence: number; because: string[] }[];
   businessModel: { id: string; confidence: number; because: string[] } | null;
   customer: { text: string; confidence: number } | null;
   slots: Record<string, string | number>;
@@ -29,7 +29,13 @@ export function toReadIdea(reading: Reading): ReadIdea {
       confidence,
       because: [...because],
     })),
-    niches: [],
+    niches: reading.niches.map(({ id, name, vertical, confidence, because }) => ({
+      id,
+      name,
+      vertical,
+      confidence,
+      because: [...because],
+    })),
     businessModel:
       businessModel === null
         ? null
@@ -58,15 +64,25 @@ function fillSlots({
   region,
   price,
   businessModel,
+  niches,
+  isNicheSure,
+  segment,
+  stage,
+  today,
 }: Reading): Record<string, string | number> {
   const slots: Record<string, string | number> = {};
   const [best] = verticals;
   if (isSure && best !== undefined) slots.vertical = best.id;
+  const [niche] = niches;
+  if (isNicheSure && niche !== undefined) slots.niche = niche.id;
   if (customer !== null && customer.confidence >= fillsForm) slots.customer = customer.value;
   const place = region !== null && region.confidence >= fillsForm ? formRegion(region.value) : null;
   if (place !== null) slots.region = place;
   if (businessModel !== null && businessModel.confidence >= fillsForm)
     slots.businessModel = businessModel.value;
+  if (segment !== null && segment.confidence >= fillsForm) slots.segment = segment.value;
+  if (stage !== null && stage.confidence >= fillsForm) slots.stage = stage.value;
+  if (today !== null && today.confidence >= fillsForm) slots.workaround = today.value;
   if (price === null || price.confidence < fillsForm) return slots;
   const { amount, currency, per } = price.value;
   if (!currencyField.options.some(({ value }) => value === currency)) return slots;

@@ -10,11 +10,13 @@ export const goodsAndIndustryIdeas: readonly LabelledIdea[] = [
   {
     text: 'Carbon accounting for mid-size food companies: we read the invoices and produce the emissions report their supermarket customers demand.',
     vertical: 'climate-energy',
+    niche: 'carbon-reporting',
     split: 'held',
   },
   {
     text: 'rooftop solar for apartment blocks in kenya, tenants buy power by mpesa cheaper than the grid',
     vertical: 'climate-energy',
+    niche: 'solar-install',
     split: 'held',
     isSloppy: true,
     region: 'KE',
@@ -22,12 +24,14 @@ export const goodsAndIndustryIdeas: readonly LabelledIdea[] = [
   {
     text: 'Apartment buildings in Oslo have 40 parking spaces and power for six chargers. We share the load so every car is full by morning, 3 euro per car a month.',
     vertical: 'ev-charging',
+    niche: 'shared-buildings',
     split: 'tune',
     region: 'NO',
   },
   {
     text: 'app that shows which ev chargers on the highway actually work rn and lets u book a slot',
     vertical: 'ev-charging',
+    niche: 'driver-access',
     split: 'held',
     isSloppy: true,
   },
@@ -40,11 +44,13 @@ export const goodsAndIndustryIdeas: readonly LabelledIdea[] = [
   {
     text: 'Importers never know where their container is. We read the carrier mails and port data and warn of demurrage charges five days ahead.',
     vertical: 'logistics',
+    niche: 'customs',
     split: 'held',
   },
   {
     text: 'last mile same day parcels for small shops in jakarta with idle ojek riders',
     vertical: 'logistics',
+    niche: 'last-mile',
     split: 'held',
     isSloppy: true,
     region: 'ID',
@@ -52,12 +58,14 @@ export const goodsAndIndustryIdeas: readonly LabelledIdea[] = [
   {
     text: 'Home cooks in Bangalore sell lunch boxes to office workers nearby; riders collect at noon and we keep 20% of the order.',
     vertical: 'food-delivery',
+    niche: 'tiffin-meals',
     split: 'tune',
     region: 'IN',
   },
   {
     text: 'groceries in 20 min from the corner store in small towns in turkey, no dark stores',
     vertical: 'food-delivery',
+    niche: 'quick-grocery',
     split: 'held',
     isSloppy: true,
     region: 'TR',
@@ -65,23 +73,27 @@ export const goodsAndIndustryIdeas: readonly LabelledIdea[] = [
   {
     text: 'Independent pizzerias throw away a tenth of their dough. We forecast tomorrow’s covers from bookings and weather and tell the chef how much to prepare.',
     vertical: 'restaurant-tech',
+    niche: 'food-cost',
     split: 'tune',
   },
   {
     text: 'qr menu where guests order + pay at the table, cafes pay 1% no monthly fee',
     vertical: 'restaurant-tech',
+    niche: 'phone-orders',
     split: 'held',
     isSloppy: true,
   },
   {
     text: 'Vineyards in Chile decide when to spray by gut feeling. A cheap leaf sensor and a model of mildew tell the grower three days ahead.',
     vertical: 'agritech',
+    niche: 'vines-orchards',
     split: 'tune',
     region: 'CL',
   },
   {
     text: 'small farmers in ghana sell thru middlemen for half price. we post daily crop prices by sms and connect to buyers direct',
     vertical: 'agritech',
+    niche: 'smallholder',
     split: 'held',
     isSloppy: true,
     region: 'GH',
@@ -89,12 +101,14 @@ export const goodsAndIndustryIdeas: readonly LabelledIdea[] = [
   {
     text: 'Dairy farmers in Ireland find out too late that a cow is lame. A camera over the gate scores every cow as she walks to milking.',
     vertical: 'agritech',
+    niche: 'dairy-herd',
     split: 'tune',
     region: 'IE',
   },
   {
     text: 'Machine shops run CNC machines without knowing when a tool will break. A vibration sensor and an alert ten minutes before scrap is made.',
     vertical: 'manufacturing-iot',
+    niche: 'machine-health',
     split: 'tune',
   },
   {
@@ -106,6 +120,7 @@ export const goodsAndIndustryIdeas: readonly LabelledIdea[] = [
   {
     text: 'robot arms that pick strawberries n sort by ripeness, rent to greenhouses in netherlands, pay per kilo picked',
     vertical: 'robotics',
+    niche: 'field-robots',
     split: 'tune',
     isSloppy: true,
     region: 'NL',
@@ -113,11 +128,13 @@ export const goodsAndIndustryIdeas: readonly LabelledIdea[] = [
   {
     text: 'Autonomous floor-scrubbing machines for supermarkets that a night guard can start with one button, leased by the month.',
     vertical: 'robotics',
+    niche: 'service-robots',
     split: 'held',
   },
   {
     text: 'Small satellite operators pay for ground stations they use ten minutes a day. We sell downlink minutes on other people’s antennas.',
     vertical: 'space',
+    niche: 'satellite-operations',
     split: 'tune',
   },
   {
@@ -129,6 +146,7 @@ export const goodsAndIndustryIdeas: readonly LabelledIdea[] = [
   {
     text: 'Independent garages in Canada order parts by phone. We read the licence plate, find the part at three suppliers and order it for the next morning.',
     vertical: 'automotive',
+    niche: 'repair-shop',
     split: 'tune',
     region: 'CA',
   },

@@ -4,6 +4,7 @@ export const learningAndWorkIdeas: readonly LabelledIdea[] = [
   {
     text: 'Middle-school maths teachers in Texas get a heat map of which homework question each pupil got stuck on, before the lesson starts.',
     vertical: 'edtech-k12',
+    niche: 'teacher-workload',
     split: 'tune',
     region: 'US',
   },
@@ -16,6 +17,7 @@ export const learningAndWorkIdeas: readonly LabelledIdea[] = [
   {
     text: 'tutor app for class 10 board exams india hindi medium, doubts solved by voice note rs 199 pm',
     vertical: 'edtech-k12',
+    niche: 'exam-practice',
     split: 'held',
     isSloppy: true,
     region: 'IN',
@@ -23,17 +25,20 @@ export const learningAndWorkIdeas: readonly LabelledIdea[] = [
   {
     text: 'Universities lose a third of international applicants between offer and enrolment. We answer visa and housing questions at night and flag who is wavering.',
     vertical: 'edtech-higher',
+    niche: 'admissions',
     split: 'tune',
   },
   {
     text: 'study group matching for college kids in the same course, swap notes + past exams',
     vertical: 'edtech-higher',
+    niche: 'study-help',
     split: 'held',
     isSloppy: true,
   },
   {
     text: 'Five-minute lessons on the phone for warehouse staff who never open the company’s training portal; managers see who is certified for the forklift.',
     vertical: 'edtech-corporate',
+    niche: 'frontline-training',
     split: 'tune',
   },
   {
@@ -44,29 +49,34 @@ export const learningAndWorkIdeas: readonly LabelledIdea[] = [
   {
     text: 'Restaurants and shops hire part-timers by WhatsApp. We post the job, screen applicants by voice message and book the trial shift.',
     vertical: 'hr-recruiting',
+    niche: 'hourly-hiring',
     split: 'tune',
   },
   {
     text: 'recruiters at staffing agencys copy cvs into word all day, we reformat the cv in there template in 1 click',
     vertical: 'hr-recruiting',
+    niche: 'agency-desk',
     split: 'held',
     isSloppy: true,
   },
   {
     text: 'Payroll and holiday tracking for companies of ten to fifty people in Portugal that hire in three countries.',
     vertical: 'hr-recruiting',
+    niche: 'small-payroll',
     split: 'tune',
     region: 'PT',
   },
   {
     text: 'A marketplace where homeowners in Austin film the broken thing, three handymen bid within the hour, and we take 12% of the job.',
     vertical: 'marketplace-services',
+    niche: 'odd-jobs',
     split: 'tune',
     region: 'US',
   },
   {
     text: 'uber for cleaners in sao paulo, book a diarista for tomorrow, pay by pix, we keep 15%',
     vertical: 'marketplace-services',
+    niche: 'domestic-help',
     split: 'held',
     isSloppy: true,
     region: 'BR',
@@ -74,33 +84,39 @@ export const learningAndWorkIdeas: readonly LabelledIdea[] = [
   {
     text: 'Hire a vetted fractional CFO or bookkeeper for a few hours a week; small companies post a brief and freelancers reply with a fixed price.',
     vertical: 'marketplace-services',
+    niche: 'freelancers',
     split: 'held',
   },
   {
     text: 'Charities in Kenya and Uganda write a different report for each donor. We keep one record of the field work and produce each funder’s format.',
     vertical: 'nonprofit',
+    niche: 'grants',
     split: 'tune',
     region: 'KE',
   },
   {
     text: 'Churches collect tithes in cash and lose track of regular givers. Text-to-give with a year-end statement, 1% on top of card fees.',
     vertical: 'nonprofit',
+    niche: 'faith',
     split: 'held',
   },
   {
     text: 'City building departments in California take ten weeks to approve a permit for a back-yard flat. We check the drawings against the code and give the clerk a list of what is missing.',
     vertical: 'govtech',
+    niche: 'permits',
     split: 'tune',
     region: 'US',
   },
   {
     text: 'Residents report potholes and broken lamps by photo; the council’s crews get a route for the day and the mayor sees what is overdue.',
     vertical: 'govtech',
+    niche: 'resident-requests',
     split: 'held',
   },
   {
     text: 'site managers on building projects fill the safety forms at night in excel. voice app does it on site, uk first',
     vertical: 'construction-tech',
+    niche: 'site-safety',
     split: 'tune',
     isSloppy: true,
     region: 'GB',
@@ -108,11 +124,13 @@ export const learningAndWorkIdeas: readonly LabelledIdea[] = [
   {
     text: 'Roofers quote from the ground with a drone photo: it measures the roof, prices the materials and prints the offer in ten minutes.',
     vertical: 'construction-tech',
+    niche: 'takeoff',
     split: 'held',
   },
   {
     text: 'Subcontractors in Germany wait 70 days to be paid because proof of finished work is on paper. Photo evidence per room, signed off by the general contractor.',
     vertical: 'construction-tech',
+    niche: 'pay-applications',
     split: 'held',
     region: 'DE',
   },

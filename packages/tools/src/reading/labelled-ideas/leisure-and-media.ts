@@ -4,6 +4,7 @@ export const leisureAndMediaIdeas: readonly LabelledIdea[] = [
   {
     text: 'Families planning two weeks in Portugal get a day-by-day itinerary with trains, rooms and tables booked in one go, for a 49 euro planning fee.',
     vertical: 'travel',
+    niche: 'trip-planning',
     split: 'tune',
     region: 'PT',
   },
@@ -16,17 +17,20 @@ export const leisureAndMediaIdeas: readonly LabelledIdea[] = [
   {
     text: 'Hosts with one or two Airbnb flats set prices by feel. We read local events and rival listings and change the nightly rate for them, 1% of bookings.',
     vertical: 'hospitality',
+    niche: 'short-lets',
     split: 'tune',
   },
   {
     text: 'Boutique hotels in Bali check guests in by phone and lose upsells. A self check-in with breakfast and spa offers on the guest’s own phone.',
     vertical: 'hospitality',
+    niche: 'guest-desk',
     split: 'held',
     region: 'ID',
   },
   {
     text: 'A cosy mobile puzzle game about running a tea house, free with a monthly pass, for women who play on the commute.',
     vertical: 'gaming',
+    niche: 'mobile',
     split: 'tune',
   },
   {
@@ -38,29 +42,34 @@ export const leisureAndMediaIdeas: readonly LabelledIdea[] = [
   {
     text: 'YouTubers with under 50,000 subscribers cannot get sponsors. We bundle twenty channels of one niche and sell them to a brand as one campaign.',
     vertical: 'creator-economy',
+    niche: 'brand-deals',
     split: 'tune',
   },
   {
     text: 'paid newsletter + courses + community in 1 page for yoga teachers with a following, we take 5%',
     vertical: 'creator-economy',
+    niche: 'courses',
     split: 'held',
     isSloppy: true,
   },
   {
     text: 'Dating for single parents in the UK that only shows people who are free on the same evenings, because childcare is the real problem.',
     vertical: 'social-dating',
+    niche: 'dating-apps',
     split: 'tune',
     region: 'GB',
   },
   {
     text: 'app to make friends in a new city, 6 strangers dinner every thursday, 10 eur per seat',
     vertical: 'social-dating',
+    niche: 'friendship',
     split: 'held',
     isSloppy: true,
   },
   {
     text: 'Sunscreen for dark skin that leaves no white cast, sold online by subscription in South Africa.',
     vertical: 'd2c',
+    niche: 'skincare',
     split: 'tune',
     region: 'ZA',
   },
@@ -79,23 +88,27 @@ export const leisureAndMediaIdeas: readonly LabelledIdea[] = [
   {
     text: 'Parents resell outgrown branded kids’ clothes: we collect the bag, photograph, price and sell, and pay 60% to the owner.',
     vertical: 'fashion-resale',
+    niche: 'resellers',
     split: 'tune',
   },
   {
     text: 'sneaker authentication for thrift sellers, scan it and get a certificate so buyers trust u',
     vertical: 'fashion-resale',
+    niche: 'authentication',
     split: 'held',
     isSloppy: true,
   },
   {
     text: 'Amateur football clubs in Spain film matches with one phone on a pole; we cut the goals and give each player a clip to share.',
     vertical: 'sports',
+    niche: 'coach-video',
     split: 'tune',
     region: 'ES',
   },
   {
     text: 'cricket academy app, bowling action analysis from a phone video, coaches pay per player',
     vertical: 'sports',
+    niche: 'coach-video',
     split: 'held',
     isSloppy: true,
   },
@@ -107,11 +120,13 @@ export const leisureAndMediaIdeas: readonly LabelledIdea[] = [
   {
     text: 'Conference organisers lose sponsors because nobody counts who visited the stand. Badges with a chip and a report per sponsor the same evening.',
     vertical: 'events-ticketing',
+    niche: 'conferences',
     split: 'held',
   },
   {
     text: 'wedding guests app, rsvp, seating plan and shared photos, couples in india pay once 1500 rs',
     vertical: 'events-ticketing',
+    niche: 'weddings',
     split: 'held',
     isSloppy: true,
     region: 'IN',
@@ -119,6 +134,7 @@ export const leisureAndMediaIdeas: readonly LabelledIdea[] = [
   {
     text: 'Documentaries in Tamil and Telugu for viewers abroad, 5 dollars a month, with half the revenue going to the film makers.',
     vertical: 'media-streaming',
+    niche: 'niche-video',
     split: 'tune',
   },
   {

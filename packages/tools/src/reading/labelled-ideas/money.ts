@@ -4,6 +4,7 @@ export const moneyIdeas: readonly LabelledIdea[] = [
   {
     text: 'Market traders in Lagos lose sales because bank transfers take hours to confirm. We give them a QR code that confirms in three seconds for a 0.5% fee.',
     vertical: 'fintech-payments',
+    niche: 'shop-acceptance',
     split: 'tune',
     region: 'NG',
   },
@@ -15,6 +16,7 @@ export const moneyIdeas: readonly LabelledIdea[] = [
   {
     text: 'freelancers in pakistan wait 5 days n lose 6% when us clients pay them. we do payouts in 1 day for 1%',
     vertical: 'fintech-payments',
+    niche: 'freelancer-pay',
     split: 'held',
     isSloppy: true,
     region: 'PK',
@@ -22,6 +24,7 @@ export const moneyIdeas: readonly LabelledIdea[] = [
   {
     text: 'Invoice advances for small garment exporters in Bangladesh: upload the purchase order, get 80% of it in two days, we score the buyer rather than the seller.',
     vertical: 'lending',
+    niche: 'sme-working-capital',
     split: 'tune',
     region: 'BD',
   },
@@ -34,6 +37,7 @@ export const moneyIdeas: readonly LabelledIdea[] = [
   {
     text: 'small loans for kirana shops in india based on there upi sales, no paperwork. we charge 2% a month',
     vertical: 'lending',
+    niche: 'sme-working-capital',
     split: 'tune',
     isSloppy: true,
     region: 'IN',
@@ -41,22 +45,26 @@ export const moneyIdeas: readonly LabelledIdea[] = [
   {
     text: 'Cover for delivery riders in Indonesia, paid per shift from their earnings: if they crash they get a hospital payout within a day.',
     vertical: 'insurtech',
+    niche: 'small-firm-cover',
     split: 'tune',
     region: 'ID',
   },
   {
     text: 'Brokers retype the same commercial policy application into nine carrier portals. We fill in all nine from one form and bring back the quotes.',
     vertical: 'insurtech',
+    niche: 'agency-desk',
     split: 'held',
   },
   {
     text: 'Couples fight over who paid for what. A shared account with a card that splits rent, groceries and holidays the way you agreed.',
     vertical: 'personal-finance',
+    niche: 'family-money',
     split: 'tune',
   },
   {
     text: 'budgeting app for students in uk, rounds up every purchase and puts it in a savings pot',
     vertical: 'personal-finance',
+    niche: 'budgeting',
     split: 'held',
     isSloppy: true,
     region: 'GB',
@@ -64,12 +72,14 @@ export const moneyIdeas: readonly LabelledIdea[] = [
   {
     text: 'Retirement savings for Spanish self-employed people who never set anything aside: a fixed share of every invoice goes into an index fund.',
     vertical: 'personal-finance',
+    niche: 'starter-investing',
     split: 'held',
     region: 'ES',
   },
   {
     text: 'Stablecoin payroll for remote teams in Argentina who lose a tenth of their salary to the exchange rate every month.',
     vertical: 'crypto-web3',
+    niche: 'stablecoin-pay',
     split: 'tune',
     region: 'AR',
   },
@@ -82,12 +92,14 @@ export const moneyIdeas: readonly LabelledIdea[] = [
   {
     text: 'Landlords with three to twenty flats in Poland chase rent by SMS. Our app collects rent, sends reminders and files the yearly statement.',
     vertical: 'proptech',
+    niche: 'landlords',
     split: 'tune',
     region: 'PL',
   },
   {
     text: 'buyers agents waste weekends on viewings nobody shows up to. 3d tours + deposit to book a viewing, agents pay 99 a month',
     vertical: 'proptech',
+    niche: 'agents',
     split: 'held',
     isSloppy: true,
   },
@@ -99,18 +111,21 @@ export const moneyIdeas: readonly LabelledIdea[] = [
   },
   {
     text: 'Solo immigration lawyers spend evenings drafting the same visa petition letters. We draft from the client’s questionnaire and the lawyer signs off.',
-    vertical: 'legaltech',
+    vertical: 'immigration-mobility',
+    niche: 'immigration-lawyers',
     split: 'tune',
   },
   {
     text: 'In-house counsel at mid-size companies in France have no idea what is in their supplier contracts. We pull out renewal dates and liability caps from the PDFs.',
     vertical: 'legaltech',
+    niche: 'contracts',
     split: 'held',
     region: 'FR',
   },
   {
     text: 'small claims court helper, answer some questions and it makes the filing for u for $29',
     vertical: 'legaltech',
+    niche: 'consumer-help',
     split: 'tune',
     isSloppy: true,
   },

@@ -1,9 +1,16 @@
-/** The same idea told by somebody else: the field must not change with the words. */
-export const paraphrases: readonly {
+import { paraphrasesByNiche } from './paraphrases-by-niche.ts';
+
+/** The same idea told by somebody else: field and niche must not change with the words. */
+export interface Paraphrase {
   readonly idea: string;
   readonly again: string;
   readonly vertical: string;
-}[] = [
+  /** Its whole id, where one was meant. */
+  readonly niche?: string;
+  readonly split: 'tune' | 'held';
+}
+
+const first: readonly Omit<Paraphrase, 'split'>[] = [
   {
     vertical: 'dental-clinic-software',
     idea: 'Dental clinics in Ohio lose six hours a week to no-shows. Our software texts patients and fills the gap for $40 a month.',
@@ -75,4 +82,10 @@ export const paraphrases: readonly {
     again:
       'A depressed or anxious young person talks to a licensed psychologist this week instead of next spring.',
   },
+];
+
+/** The first ones were looked at while the lexicon was written. */
+export const paraphrases: readonly Paraphrase[] = [
+  ...first.map((one) => ({ ...one, split: 'tune' as const })),
+  ...paraphrasesByNiche,
 ];

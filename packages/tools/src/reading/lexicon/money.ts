@@ -19,8 +19,8 @@ export const moneyLexicon: readonly LexiconEntry[] = [
     vertical: 'insurtech',
     sure: 'insurance; insurer; insure; insured; insurtech; reinsurance; policyholder; insurance policy; insurance broker; insurance agent; underwriter; claims adjuster; claims handling; premium; microinsurance; parametric; crop insurance; health insurance; life insurance; car insurance; travel insurance; home insurance; renters insurance; cyber insurance; liability cover; actuary; actuarial; mga; loss adjuster; insurance quote; health plan',
     likely:
-      'cover; coverage; policy; policies; claim; broker; deductible; accident; compensation; damage; risk pool; warranty; extended warranty; quote; pay-as-you-drive; telematics; underwriting; injured; crash',
-    hint: 'carrier; quotes; risk; protection; payout; disaster; flood; theft; fraud; agency; broken',
+      'cover; cover for; coverage; policy; policies; claim; payout; pays out; broker; deductible; accident; compensation; damage; risk pool; warranty; extended warranty; quote; pay-as-you-drive; telematics; underwriting; injured; crash',
+    hint: 'carrier; quotes; risk; protection; disaster; flood; theft; fraud; agency; broken',
   },
   {
     vertical: 'proptech',
