@@ -1,0 +1,84 @@
+import type { PriceAnchor } from '@slipway/facts';
+import { holdsIn } from '../../place/places.ts';
+import { spanFigure } from '../figures.ts';
+import type { GivenTable } from '../fill-givens.ts';
+import { fromSource, type Given } from '../given.ts';
+import type { Anchor } from '../givens.ts';
+import type { NicheSlice } from '../slice.ts';
+import { fieldSource, type NicheField, nicheSource, ruleSource, userSource } from '../sources.ts';
+import type { Told } from '../told.ts';
+
+export function fillNiche(niche: NicheSlice, place: Told['place']): GivenTable {
+  const note = <T>(field: string, value: T, what: string): Given<T> =>
+    fromSource(value, nicheSource(niche, field, what));
+  const whole = <T>(field: NicheField, value: T): Given<T> => fromSource(value, fieldSource(niche, field));
+  const here = niche.rules.filter(({ region }) => isHere(region, place));
+  return {
+    niche: note('job', { name: niche.name, job: niche.job }, `${niche.name}: to ${niche.job}`),
+    buyer: note('buyer', niche.buyer, `Who signs: ${niche.buyer}`),
+    user: fromSource(niche.user, userSource(niche)),
+    incumbents: whole('rivals', niche.incumbents),
+    systems: whole('systems', niche.systems),
+    today: whole('today', niche.today),
+    cost: whole('cost', niche.cost),
+    pains: whole('pains', niche.pains),
+    channels: whole('channels', niche.channels),
+    cycle: cycleOf(niche),
+    ...(here.length === 0 ? {} : { rules: fromSource(here, ruleSource(niche, here)) }),
+    ...(place === null || place.code === 'global'
+      ? { rulesElsewhere: fromSource(niche.rules, ruleSource(niche, niche.rules, 'rules-elsewhere')) }
+      : {}),
+    ...(niche.season === null ? {} : { season: whole('season', niche.season) }),
+    next: whole('next', niche.next),
+    failures: whole('failures', niche.failures),
+    lately: whole('lately', niche.lately),
+    questions: whole('questions', niche.questions),
+    ...anchorOf(niche, place),
+  };
+}
+
+function isHere(region: string, place: Told['place']): boolean {
+  return region === 'global' || (place !== null && place.code !== 'global' && holdsIn([region], place.code));
+}
+
+function cycleOf(niche: NicheSlice): NonNullable<GivenTable['cycle']> {
+  const { weeks, says } = niche.cycle;
+  const source = nicheSource(niche, 'cycle', `How long a sale takes: ${says}`);
+  const figure = spanFigure('niche-cycle', 'Length of a sale', weeks, 'count', source.id, { noun: 'weeks' });
+  return fromSource({ low: weeks[0], high: weeks[1], text: '{{f:niche-cycle}}', says }, source, [figure]);
+}
+
+/** A seat or a truck is not a customer: such prices are shown, and compared with nothing. */
+const parts =
+  /^(?:seat|user|employee|student|pupil|vehicle|car|truck|device|unit|bed|resident|agent|driver|technician|provider|chair|machine|sensor|acre|hectare|learner|licence|camera|member|patient|guest|door|room|kilometre|charger|port|robot|drone|developer|host|endpoint)\b/u;
+
+/** The first price in the founder's own currency or place; else the first. */
+function anchorOf(niche: NicheSlice, place: Told['place']): GivenTable {
+  const local = place === null ? undefined : currencies[place.code];
+  const price = niche.prices.find(({ currency }) => currency === local) ?? niche.prices[0];
+  if (price === undefined) return {};
+  const source = nicheSource(niche, 'price', `What is paid: ${price.what}, per ${price.per}`);
+  const figure = spanFigure(
+    'niche-price',
+    `${price.what}, per ${price.per}`,
+    [price.low, price.high],
+    'money',
+    source.id,
+    { currency: price.currency },
+  );
+  return { anchor: fromSource(toAnchor(price), source, [figure]) };
+}
+
+const currencies: Readonly<Record<string, string>> = {
+  US: 'USD',
+  IN: 'INR',
+  GB: 'GBP',
+  EU: 'EUR',
+  DE: 'EUR',
+  FR: 'EUR',
+};
+
+function toAnchor({ what, low, high, currency, per }: PriceAnchor): Anchor {
+  const isMonthly = / a month$/u.test(per) && !parts.test(per);
+  return { what, low, high, currency, per, isMonthly, text: `{{f:niche-price}} per ${per}` };
+}

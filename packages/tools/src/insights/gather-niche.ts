@@ -1,0 +1,77 @@
+import { type FieldFact, type Knowledge, listSpreads, type Niche } from '@slipway/facts';
+import { stemsOf } from '@slipway/report';
+import { holdsIn, placeNotes } from '../place/places.ts';
+import type { NearFact, NicheSlice } from './slice.ts';
+
+const perKind = 2;
+
+/** Server only. Takes from the knowledge what is about this niche and fits the place: a few KB. */
+export function gatherNiche(
+  niche: Niche,
+  { text, code, isSure }: { readonly text: string; readonly code: string | null; readonly isSure: boolean },
+  knowledge: Pick<Knowledge, 'fieldFacts' | 'verticals' | 'countries'>,
+): NicheSlice {
+  const { words: _, incumbents, systems, channels, ...rest } = niche;
+  const stems = stemsOf(text);
+  const about = knowledge.fieldFacts.filter(
+    ({ vertical, niches }) =>
+      vertical === niche.vertical && (niches.length === 0 || niches.includes(niche.id)),
+  );
+  const nearness = (fact: FieldFact) =>
+    (fact.niches.length > 0 ? 3 : 0) +
+    placeNearness(fact.region, code) +
+    Math.min(4, 2 * [...stemsOf(fact.says)].filter((stem) => stems.has(stem)).length) +
+    (fact.confidence === 'low' ? 0 : 1);
+  const ranked = about.toSorted((a, b) => nearness(b) - nearness(a) || (a.id < b.id ? -1 : 1));
+  const near = (fact: FieldFact): NearFact => ({
+    ...fact,
+    elsewhere: elsewhereOf(fact.region, code, knowledge),
+  });
+  const spread = listSpreads(ranked)[0]?.members.toSorted((a, b) => (a.value ?? 0) - (b.value ?? 0));
+  const [low, high] = [spread?.[0], spread?.at(-1)];
+  return {
+    ...rest,
+    incumbents: met(incumbents, code),
+    systems: met(systems, code),
+    channels: met(channels, code),
+    isSure,
+    verticalName: knowledge.verticals.find(({ id }) => id === niche.vertical)?.name ?? niche.vertical,
+    facts: ranked
+      .filter(({ kind }, at) => ranked.slice(0, at).filter((other) => other.kind === kind).length < perKind)
+      .map(near),
+    spread: low === undefined || high === undefined ? null : [near(low), near(high)],
+  };
+}
+
+/** Those of this place first, then those met everywhere; those of other places only where nobody else is known. */
+function met<T extends { readonly region: string | null }>(
+  all: readonly T[],
+  code: string | null,
+): readonly T[] {
+  if (code === null || code === 'global') return all;
+  const here = all.filter(({ region }) => region !== null && holdsIn([region], code));
+  const everywhere = all.filter(({ region }) => region === null);
+  const fitting = [...here, ...everywhere];
+  return fitting.length > 0 ? fitting : all;
+}
+
+/** Here before everywhere before elsewhere; without a place, what was counted in the most countries. */
+function placeNearness(region: string, code: string | null): number {
+  if (region === 'global') return 3;
+  if (code === null || code === 'global') return region === 'US' ? 1.5 : 1;
+  return holdsIn([region], code) ? 5 : 0;
+}
+
+/** Null where the fact holds: a number of another place always says so. */
+function elsewhereOf(
+  region: string,
+  code: string | null,
+  { countries }: Pick<Knowledge, 'countries'>,
+): string | null {
+  if (region === 'global' || (code !== null && code !== 'global' && holdsIn([region], code))) return null;
+  return (
+    placeNotes.find((place) => place.code === region)?.inName ??
+    countries.find(({ iso }) => iso === region)?.name ??
+    region
+  );
+}
