@@ -1,0 +1,2 @@
+export { findGate, type Gate } from './find-gate.ts';
+export { gateReport } from './gate-report.ts';
