@@ -34,7 +34,8 @@ describe.each(tools.map((tool) => [tool.engine.meta.id, tool] as const))('%s', (
       expect(field.name).toMatch(/^[a-z][A-Za-z0-9]*$/);
       expect(field.label, field.name).toMatch(/^\S.{1,69}$/);
       // A choice shows its options and a number its unit; what is written freely must be told what to write.
-      if (field.kind !== 'choice' && field.kind !== 'number') expect(field.help, field.name).toBeTruthy();
+      if (field.kind !== 'choice' && field.kind !== 'number' && field.hidden !== true)
+        expect(field.help, field.name).toBeTruthy();
       if (field.kind === 'choice')
         expect(new Set(field.options.map(({ value }) => value)).size).toBe(field.options.length);
     }

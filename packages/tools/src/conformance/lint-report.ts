@@ -27,8 +27,9 @@ export function lintReport(report: Report, input: AnyInput, knowledge: Knowledge
       listBlockStatements(block).flatMap((statement) => {
         const shown = fillText(statement.text, report.figures);
         // A question asked back is what a generic statement is replaced by.
-        const stock = findStockPhrase(shown);
-        const generic = block.kind === 'question' ? stock : findGeneric(statement, context);
+        const stock = findStockPhrase(shown, namesOf(knowledge));
+        const isAsked = block.kind === 'question' || statement.text.endsWith('?');
+        const generic = isAsked ? stock : findGeneric(statement, context);
         return [
           ...(generic === null ? [] : [`generic, ${generic}`]),
           ...sentencesOf(shown).flatMap((sentence) => [
@@ -64,6 +65,9 @@ function namesOf(knowledge: Knowledge): readonly string[] {
       ...regulation.map((rule) => rule.replace(/\s*\(.*\)/u, '')),
       ...facts.map(({ publisher }) => publisher),
     ]),
+    ...knowledge.niches.flatMap(({ incumbents, systems, rules }) =>
+      [...incumbents, ...systems, ...rules].map(({ name }) => name.replace(/\s*\(.*\)/u, '')),
+    ),
     ...knowledge.countries.map(({ name }) => name),
     ...regionField.options.map(({ label }) => label),
   ];

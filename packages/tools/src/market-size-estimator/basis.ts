@@ -1,6 +1,7 @@
 import type { Confidence, Source } from '@slipway/core';
 import type { AcvSegment, Fact } from '@slipway/facts';
-import type { BusinessModel, Read, ReadQuestion, ReadVertical } from '../reading/reading.ts';
+import type { NicheSlice } from '../insights/index.ts';
+import type { BusinessModel, Read, Reading, ReadQuestion, ReadVertical } from '../reading/reading.ts';
 
 /** What one of the counted things is; a price must be per the same. */
 export type BuyerUnit = 'location' | 'company' | 'person' | 'household';
@@ -69,6 +70,7 @@ export interface MarketBasis {
   readonly isSure: boolean;
   readonly question: ReadQuestion | null;
   readonly customer: Read<string> | null;
+  readonly reading: Pick<Reading, 'isSure' | 'customer' | 'problem' | 'phrases' | 'niches'>;
   readonly offer: Read<string> | null;
   readonly businessModel: Read<BusinessModel> | null;
   readonly price: {
@@ -85,6 +87,11 @@ export interface MarketBasis {
     readonly channel: string | null;
     readonly risk: string | null;
   } | null;
+  /** Null when the niche is neither chosen nor sure. */
+  readonly niche: NicheSlice | null;
+  /** The likeliest one where none is sure: told with an if. */
+  readonly likely: NicheSlice | null;
+  readonly today: Read<string> | null;
   readonly place: Place;
   /** "Worldwide" was chosen, but the best count is of one country: sized there first. */
   readonly askedGlobal: boolean;

@@ -1,4 +1,5 @@
 import type { Block, Report } from '@slipway/report';
+import { findGate, gateReport } from '../gate/index.ts';
 import type { Engine } from '../tool.ts';
 import { canonicalJson, shortQuote } from '../wording/index.ts';
 import type { MarketBasis } from './basis.ts';
@@ -17,6 +18,7 @@ import { publishedTable } from './sheet/published.ts';
 import { questions } from './sheet/questions.ts';
 import { addInputs, addResults } from './sheet/result-figures.ts';
 import { steps } from './sheet/steps.ts';
+import { trade } from './sheet/trade.ts';
 import { makeWriter, type Writer } from './sheet/writer.ts';
 
 export const engine: Engine<MarketInput, MarketBasis> = {
@@ -31,9 +33,24 @@ export const engine: Engine<MarketInput, MarketBasis> = {
   },
   run(input, basis) {
     const known = inputsOf(input, basis);
+    const texts = textsOf(input);
+    const gate = findGate({
+      texts,
+      reading: basis.reading,
+      answers: countAnswers(input),
+      countsBuyers: true,
+    });
+    if (gate !== null)
+      return gateReport(gate, {
+        toolId: meta.id,
+        title: titleOf(known, basis, input),
+        what: 'market size',
+        field: texts[0]?.field ?? 'idea',
+        still: 'Financial metrics and a count of buyers you type yourself',
+      });
     const of = estimateOf(input, basis, known);
-    const { assumptions: _, ...typed } = input;
-    const writer = makeWriter(canonicalJson(typed), known.money.currency);
+    // The founder's words alone choose the phrasing: another price or place rewords nothing else.
+    const writer = makeWriter(canonicalJson([input.idea, input.customer]), known.money.currency);
     // Nobody is named and nobody counted: there is no sum to show, only questions.
     const isEmpty = of === null && !known.isNamed && known.buyers.factor.span === null;
     if (!isEmpty) addInputs(writer, known, basis, of?.penetration ?? null);
@@ -48,6 +65,19 @@ export const engine: Engine<MarketInput, MarketBasis> = {
     } satisfies Report;
   },
 };
+
+function textsOf(input: MarketInput) {
+  return (['idea', 'customer'] as const).flatMap((field) => {
+    const text = input[field];
+    return text === undefined ? [] : [{ field, text }];
+  });
+}
+
+/** Numbers and choices typed one by one: whoever counts buyers has said who they are. */
+function countAnswers({ buyers, pricePerMonth, vertical, segment, niche }: MarketInput): number {
+  return [buyers, buyers, pricePerMonth, vertical, segment, niche].filter((answer) => answer !== undefined)
+    .length;
+}
 
 /** Who pays and where; the founder's own words when they do not say. */
 function titleOf({ who, isSaid }: Inputs, { place }: MarketBasis, { idea }: MarketInput): string {
@@ -86,6 +116,7 @@ function fullSheet(writer: Writer, of: Estimate, basis: MarketBasis, input: Mark
     assumptions(writer, of, basis, input, of.penetration),
     distribution(writer, of),
     ...(moves === null ? [] : [moves]),
+    ...trade(writer, of, basis, input),
     ...(published === null ? [] : [published]),
     ...(found === null ? [] : [found]),
     ...(asked === null ? [] : [asked]),
@@ -97,6 +128,7 @@ function emptySheet(writer: Writer, known: Inputs, basis: MarketBasis, input: Ma
   return [
     notEnough(writer, known, basis, input),
     ...questions(writer, known, basis, null, input),
+    ...trade(writer, known, basis, input),
     ...(writer.figures.has('buyers') ? [assumptions(writer, known, basis, input, null)] : []),
     ...(published === null ? [] : [published]),
   ];

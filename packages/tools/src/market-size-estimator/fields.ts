@@ -3,6 +3,7 @@ import {
   currencyField,
   customerField,
   ideaField,
+  nicheField,
   priceField,
   regionField,
   segmentField,
@@ -39,6 +40,7 @@ export const fields = [
   { ...customerField, essential: true, group: buyers },
   { ...regionField, group: buyers },
   { ...verticalField, group: buyers },
+  nicheField,
   {
     ...segmentField,
     help: 'Sets the usual price level when you have no price yet.',

@@ -1,6 +1,7 @@
 import type { AcvSegment } from '@slipway/facts';
 import type { Gather } from '../gatherer.ts';
-import { chooseVertical } from '../reading/index.ts';
+import { gatherNiche } from '../insights/gather-niche.ts';
+import { chooseField } from '../reading/index.ts';
 import type { BuyerChoice, MarketBasis } from './basis.ts';
 import type { MarketInput } from './fields.ts';
 import { adSpendOf, anchorOf, captureOf, churnOf, growthSource, penetrationOf } from './gather/benchmarks.ts';
@@ -15,7 +16,7 @@ const home = 'US';
 export const gather: Gather<MarketInput, MarketBasis> = (input, { knowledge, readIdea }) => {
   const text = [input.idea, input.customer].filter((part) => part !== undefined).join('\n');
   const reading = readIdea(text);
-  const vertical = chooseVertical(reading, input.vertical, knowledge);
+  const { vertical, niche, likely } = chooseField(reading, input, knowledge);
   const verticalId = vertical?.id ?? null;
   const code = input.region ?? reading.region?.value ?? home;
   const asked = findPlace(code, knowledge) ?? findPlace(home, knowledge);
@@ -47,6 +48,13 @@ export const gather: Gather<MarketInput, MarketBasis> = (input, { knowledge, rea
     isSure: verticalId !== null,
     question: input.vertical === undefined && !reading.isSure ? reading.question : null,
     customer: reading.customer,
+    reading: {
+      isSure: reading.isSure,
+      customer: reading.customer,
+      problem: reading.problem,
+      phrases: reading.phrases,
+      niches: reading.niches,
+    },
     offer: reading.offer,
     businessModel: reading.businessModel,
     price: price && { ...price.value, quote: price.because[0] ?? '' },
@@ -58,6 +66,10 @@ export const gather: Gather<MarketInput, MarketBasis> = (input, { knowledge, rea
       channel: vertical.channels.find((channel) => !/\p{Nd}/u.test(channel)) ?? null,
       risk: vertical.risks.find((risk) => !/\p{Nd}/u.test(risk)) ?? null,
     },
+    niche: niche === null ? null : gatherNiche(niche, { text, code: place.code, isSure: true }, knowledge),
+    likely:
+      likely === null ? null : gatherNiche(likely, { text, code: place.code, isSure: false }, knowledge),
+    today: reading.today,
     place: {
       code: place.code,
       name: place.name,

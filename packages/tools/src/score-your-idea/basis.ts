@@ -1,4 +1,5 @@
 import type { AcvSegment, BuyerCount, Company, Fact } from '@slipway/facts';
+import type { NicheSlice } from '../insights/index.ts';
 import type { Reading } from '../reading/index.ts';
 
 /** What the engine uses of a vertical, and no more: it travels to the browser. */
@@ -21,6 +22,10 @@ export interface ScoreBasis {
   readonly reading: Reading;
   /** Null when the field is neither chosen nor sure: everything that depends on it is then left out. */
   readonly vertical: VerticalSlice | null;
+  /** Null when the niche is neither chosen nor sure. */
+  readonly niche: NicheSlice | null;
+  /** The likeliest one where none is sure: told with an if. */
+  readonly likely: NicheSlice | null;
   readonly segment: AcvSegment | null;
   /** How many of the customer there are, where somebody counted. */
   readonly buyers: BuyerCount | null;

@@ -45,7 +45,7 @@ function stage({ input, voice }: Case): Statement | null {
   const label = labelOf('evidence', input.evidence);
   return voice.say(
     'contradiction-stage',
-    `Your stage is “${was.toLowerCase()}”, your evidence “${label.toLowerCase()}”: one of the two is not so.`,
+    `Your stage is “${was.toLowerCase()}”, your evidence “${label.toLowerCase()}”: one of them is not so.`,
     [said('stage', was), said('evidence', label)],
   );
 }

@@ -3,6 +3,7 @@ import {
   currencyField,
   customerField,
   ideaField,
+  nicheField,
   priceField,
   regionField,
   stageField,
@@ -129,6 +130,7 @@ export const fields = [
   { ...stageField, group: proof },
   { ...regionField, group: proof },
   { ...verticalField, group: proof },
+  nicheField,
 ] as const satisfies readonly Field[];
 
 export type ScoreInput = InputOf<typeof fields>;

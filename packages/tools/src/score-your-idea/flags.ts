@@ -54,7 +54,7 @@ function everyoneFlag({ judged, voice }: Case): Statement | null {
   return level === 0
     ? voice.say(
         'flag-everyone',
-        `“${quote}” is not a customer: pick the first ten ${voice.who} that you could call.`,
+        `“${quote}” is not a customer: pick the first few ${voice.who} that you could call.`,
         evidence,
       )
     : voice.say(
@@ -147,7 +147,7 @@ function rhythmFlag({ judged, money, voice, figures }: Case): Statement | null {
   if (level === null || level > 2 || money.price === null || !figures.has('price')) return null;
   return voice.say(
     'flag-rhythm',
-    `Billed each month, needed rarely (${shown}): ${voice.who} cancel between two times.`,
+    `Billed each month, needed rarely (${shown}): ${voice.who} cancel in between.`,
     evidence,
   );
 }

@@ -1,7 +1,9 @@
 import type { BuyerCount, Company, Knowledge, Vertical } from '@slipway/facts';
 import { stemsOf } from '@slipway/report';
 import type { Gather } from '../gatherer.ts';
-import { chooseVertical } from '../reading/index.ts';
+import { gatherNiche } from '../insights/gather-niche.ts';
+import type { NicheSlice } from '../insights/index.ts';
+import { chooseField } from '../reading/index.ts';
 import { pluralise } from '../wording/index.ts';
 import type { ScoreBasis, VerticalSlice } from './basis.ts';
 import type { ScoreInput } from './fields.ts';
@@ -10,33 +12,47 @@ import { wholeText } from './texts.ts';
 export const gather: Gather<ScoreInput, ScoreBasis> = (input, { knowledge, readIdea }) => {
   const text = wholeText(input);
   const reading = readIdea(text);
-  const vertical = chooseVertical(reading, input.vertical, knowledge);
+  const { vertical, niche: found, likely } = chooseField(reading, input, knowledge);
   const region = input.region ?? reading.region?.value ?? null;
+  const niche = found === null ? null : gatherNiche(found, { text, code: region, isSure: true }, knowledge);
   const customer = input.customer ?? reading.customer?.value ?? null;
   const segmentId = reading.segment?.value;
   return {
     reading,
-    vertical: vertical === null ? null : sliceOf(vertical, text, region),
+    vertical: vertical === null ? null : sliceOf(vertical, niche, text, region),
+    niche,
+    likely: likely === null ? null : gatherNiche(likely, { text, code: region, isSure: false }, knowledge),
     segment: knowledge.segments.find(({ id }) => id === segmentId) ?? null,
     buyers: customer === null ? null : findBuyers(customer, vertical, region, knowledge.buyers),
     priceIndex: findPriceIndex(region, knowledge),
   };
 };
 
-function sliceOf(vertical: Vertical, text: string, region: string | null): VerticalSlice {
+function sliceOf(
+  vertical: Vertical,
+  niche: NicheSlice | null,
+  text: string,
+  region: string | null,
+): VerticalSlice {
   const { id, name, acvUsd, regulation, risks, channels, trendDrivers, pricingAsOf } = vertical;
   return {
     id,
     name,
-    companies: nearestFirst(vertical.companies, text),
+    companies: [...companiesOf(niche), ...nearestFirst(vertical.companies, text)].filter(
+      ({ name: company }, at, all) => all.findIndex((one) => one.name === company) === at,
+    ),
     acvUsd,
     regulation,
     risks,
-    channels,
+    channels: niche?.channels.map(({ through }) => through) ?? channels,
     trendDrivers,
     pricingAsOf,
     scale: findScale(vertical, region),
   };
+}
+
+function companiesOf(niche: NicheSlice | null): readonly Company[] {
+  return (niche?.incumbents ?? []).map(({ name, sells, pricing }) => ({ name, positioning: sells, pricing }));
 }
 
 /**

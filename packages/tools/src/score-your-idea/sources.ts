@@ -2,6 +2,7 @@ import type { Source } from '@slipway/core';
 import type { BuyerCount, Fact } from '@slipway/facts';
 import type { ScoreBasis, VerticalSlice } from './basis.ts';
 import type { DimensionId } from './dimensions.ts';
+import { levelSteps, levels } from './levels.ts';
 
 /** The rubrics that the written levels are adapted from (rubrics reference, section D). */
 const rubrics = {
@@ -19,6 +20,20 @@ export type RubricId = keyof typeof rubrics;
 export function rubricSource(id: RubricId): Source {
   const [publisher, what, year] = rubrics[id];
   return { id, publisher, what, year, region: null, confidence: 'high' };
+}
+
+/** The whole ladder of a dimension, so that a level can be seen among the others. */
+export function levelsSource(id: DimensionId): Source {
+  const steps = levels[id].map((wording, at) => `${levelSteps[at]}: ${wording.replace('|', ', or ')}`);
+  return {
+    id: `levels-${id}`,
+    publisher: 'Slipway reference: written levels',
+    what: steps.join('; '),
+    year: null,
+    region: null,
+    confidence: 'medium',
+    note: 'Adapted from the rubrics named beside it.',
+  };
 }
 
 export const rubricsOf: Readonly<Record<DimensionId, readonly RubricId[]>> = {
@@ -67,7 +82,7 @@ export function usualSource({ segment, vertical }: ScoreBasis): Source {
     publisher: house,
     what: `Typical yearly contract: ${[segment?.label, vertical?.name].filter((one) => one !== undefined).join('; ')}`,
     year: null,
-    region: 'US',
+    region: null,
     confidence: segment?.confidence ?? 'low',
     note: 'Our estimate from public price lists; other regions by their price level.',
   };

@@ -37,17 +37,6 @@ const tarpit = {
     String.raw`\b(?:plan|organi[sz]|coordinat|decid|arrang)\p{L}*\s${gap(6)}(?:nights? out|hang-?outs?|hang(?:ing)? out|outings?|get-?togethers?|meet-?ups?|things to do|what to do|where to (?:eat|go))\b|\b(?:what to do|things to do|where to go)\s(?:this|on the|at the)\sweekend\b`,
   ),
 };
-const impossible = {
-  hint: /perpetual|time machine|teleport|mind|free energy|light|gravity/iu,
-  pattern:
-    /\b(?:perpetual motion|time machines?|teleport(?:ation|ing|er)?|mind[- ]reading|free energy|faster than light|anti-?gravity)\b/giu,
-};
-const unlawful = {
-  hint: /\bfake |without (?:a |any )?(?:doctor|prescription)|guaranteed|phone|messages|texts|location/iu,
-  pattern: rule(
-    String.raw`\b(?:sell|buy|writ|generat|post|creat|mak)(?:e|es|s|ing)?\s${gap(3)}fake (?:reviews?|followers|ids?|diplomas?|degrees?|invoices?)\b|\b(?:sell|order|get|buy|deliver|ship)\p{L}*\s${gap(5)}(?:drugs|medicines?|antibiotics|pills|opioids)\swithout (?:a |any )?(?:doctor|prescription)\b|\bguaranteed (?:\d+\s?%\s)?(?:\p{L}+\s)?(?:returns|profits?)\b|\b(?:read|spy on|track)(?:s|ing)?\s${gap(3)}(?:partner|spouse|wife|husband|girlfriend|boyfriend)(?:[’']s)?\s(?:phone|messages|texts|location)\b`,
-  ),
-};
 const refused = {
   hint: /\b(?:none|not one|zero|0) of|said no|turned|refused/iu,
   pattern: rule(
@@ -57,8 +46,6 @@ const refused = {
 
 export function listStops(one: Case): readonly Stop[] {
   return [
-    unlawfulStop(one),
-    impossibleStop(one),
     refusedStop(one) ?? nobodyPaysStop(one),
     dearStop(one),
     tinyStop(one),
@@ -75,32 +62,6 @@ function findIn(one: Case, { hint, pattern }: Sign, reach?: number): { quote: st
         return { quote: match[0].trim(), field };
   }
   return null;
-}
-
-function unlawfulStop(one: Case): Stop | null {
-  const found = findIn(one, unlawful, 4);
-  if (found === null) return null;
-  return {
-    id: 'stop-unlawful',
-    about: [],
-    isFinal: true,
-    verdict: `Stop: “${found.quote}” is against the law in most places where you could sell it.`,
-    reason: `No market size makes up for “${found.quote}”: banks, app stores and courts end it.`,
-    evidence: [said(found.field, found.quote)],
-  };
-}
-
-function impossibleStop(one: Case): Stop | null {
-  const found = findIn(one, impossible, 4);
-  if (found === null) return null;
-  return {
-    id: 'stop-impossible',
-    about: ['feasibility'],
-    isFinal: true,
-    verdict: `Stop: “${found.quote}” cannot be built for ${one.voice.who} with anything known today.`,
-    reason: `The first sale waits for “${found.quote}”, and nobody on earth has shown it working.`,
-    evidence: [said(found.field, found.quote)],
-  };
 }
 
 function refusedStop(one: Case): Stop | null {

@@ -1,4 +1,5 @@
 import type { AcvSegment, Benchmark, BuyerCount, Company, Fact } from '@slipway/facts';
+import type { NicheSlice } from '../insights/index.ts';
 import type { Reading } from '../reading/index.ts';
 import type { Heading, HelpFamily, HurtFamily } from './trade/index.ts';
 
@@ -61,6 +62,10 @@ export interface SwotBasis {
   readonly reading: Reading;
   /** Null when the field is neither chosen nor sure: everything that depends on it is then left out. */
   readonly field: FieldSlice | null;
+  /** Null when the niche is neither chosen nor sure. */
+  readonly niche: NicheSlice | null;
+  /** The likeliest one where none is sure: told with an if. */
+  readonly likely: NicheSlice | null;
   readonly place: PlaceSlice | null;
   readonly segment: AcvSegment | null;
   /** How many of the customer there are, where somebody counted them in this place. */

@@ -1,5 +1,7 @@
 import type { Figure, Source } from '@slipway/core';
 import { type Collector, collectFigures, collectSources, type Evidence, stemsOf } from '@slipway/report';
+import type { Insight } from '../insights/index.ts';
+import { nameThing } from '../insights/name-thing.ts';
 import type { Reading } from '../reading/index.ts';
 import { readEvidence } from '../score-your-idea/evidence.ts';
 import { shortQuote } from '../wording/index.ts';
@@ -8,7 +10,7 @@ import { fields, type SwotInput } from './fields.ts';
 import { namePeople, type People } from './heard/people.ts';
 import { findSign, type Sign, type SignId, withoutSentence } from './heard/signs.ts';
 import { findHardware, findHarm, findPlatform, isGraveHarm, type Platform } from './heard/stakes.ts';
-import { nameThing } from './heard/thing.ts';
+import { insightsOf } from './insights.ts';
 import { findMoney, type Money } from './money.ts';
 import { customerSource } from './sources.ts';
 import { findText, listTexts, type Text } from './texts.ts';
@@ -34,6 +36,8 @@ export interface Case extends People {
   readonly whoSaid: Evidence;
   readonly figures: Collector<Figure>;
   readonly sources: Collector<Source>;
+  /** What the trade knows about this niche, most specific first. */
+  readonly insights: readonly Insight[];
   sign(id: SignId): Sign | null;
   /** Adds the figure and answers its placeholder. */
   figure(figure: Figure): string;
@@ -54,7 +58,7 @@ export function makeCase(input: SwotInput, basis: SwotBasis): Case {
     sources.add(source);
     return { kind: 'source', id: source.id };
   };
-  return {
+  const told: Omit<Case, 'insights'> = {
     ...people,
     input,
     basis,
@@ -82,6 +86,7 @@ export function makeCase(input: SwotInput, basis: SwotBasis): Case {
     },
     cite,
   };
+  return { ...told, insights: insightsOf(told) };
 }
 
 /** Every word of the founder that a sentence repeats, as its evidence. */

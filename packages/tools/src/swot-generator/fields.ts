@@ -3,6 +3,7 @@ import {
   currencyField,
   customerField,
   ideaField,
+  nicheField,
   priceField,
   regionField,
   stageField,
@@ -17,6 +18,7 @@ export const fields = [
   ideaField,
   { ...customerField, group: market },
   { ...verticalField, group: market },
+  nicheField,
   { ...regionField, group: market },
   { ...stageField, group: market },
   {

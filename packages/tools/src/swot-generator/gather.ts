@@ -1,15 +1,17 @@
 import type { Benchmark, Fact, Knowledge, Vertical } from '@slipway/facts';
 import { stemsOf } from '@slipway/report';
 import type { Gather } from '../gatherer.ts';
-import { chooseVertical, type Reading } from '../reading/index.ts';
+import { gatherNiche } from '../insights/gather-niche.ts';
+import type { NicheSlice } from '../insights/index.ts';
+import { holdsIn, placeNotes } from '../place/places.ts';
+import { chooseField, type Reading } from '../reading/index.ts';
 import type { FieldSlice, PlaceSlice, SwotBasis } from './basis.ts';
 import type { SwotInput } from './fields.ts';
 import { chooseNotes, rulesOfPlaces } from './gather/choose-notes.ts';
 import { findBuyers } from './gather/find-buyers.ts';
 import { fittingChannels } from './gather/fitting-channels.ts';
-import { nearCompanies } from './gather/near-companies.ts';
+import { nearCompanies, nicheCompanies } from './gather/near-companies.ts';
 import { namePeople } from './heard/people.ts';
-import { holdsIn, placeNotes } from './place/places.ts';
 import { wholeText } from './texts.ts';
 
 const factsMost = 4;
@@ -18,13 +20,16 @@ const factsMost = 4;
 export const gather: Gather<SwotInput, SwotBasis> = (input, { knowledge, readIdea }) => {
   const text = wholeText(input);
   const reading = readIdea(text);
-  const vertical = chooseVertical(reading, input.vertical, knowledge);
+  const { vertical, niche: found, likely } = chooseField(reading, input, knowledge);
   const code = input.region ?? reading.region?.value ?? null;
+  const niche = found === null ? null : gatherNiche(found, { text, code, isSure: true }, knowledge);
   const segmentId = reading.segment?.value ?? null;
   const who = namePeople(input, reading, vertical?.customers ?? []);
   return {
     reading,
-    field: vertical === null ? null : sliceOf(vertical, text, code, trustIn(input, reading)),
+    field: vertical === null ? null : sliceOf(vertical, niche, text, code, trustIn(input, reading)),
+    niche,
+    likely: likely === null ? null : gatherNiche(likely, { text, code, isSure: false }, knowledge),
     place: code === null ? null : placeOf(code, knowledge),
     segment: knowledge.segments.find(({ id }) => id === segmentId) ?? null,
     buyers:
@@ -53,7 +58,13 @@ function trustIn({ vertical }: SwotInput, { verticals }: Reading): Trust {
     : 'likely';
 }
 
-function sliceOf(vertical: Vertical, text: string, code: string | null, trust: Trust): FieldSlice {
+function sliceOf(
+  vertical: Vertical,
+  niche: NicheSlice | null,
+  text: string,
+  code: string | null,
+  trust: Trust,
+): FieldSlice {
   const { id, name, acvUsd, customers, pricingAsOf } = vertical;
   const stems = stemsOf(text);
   const shared = (words: string) => [...stemsOf(words)].filter((stem) => stems.has(stem)).length;
@@ -61,10 +72,12 @@ function sliceOf(vertical: Vertical, text: string, code: string | null, trust: T
     id,
     name,
     isSure: trust !== 'likely',
-    companies: nearCompanies(vertical, text),
+    companies: [...nicheCompanies(niche, text), ...nearCompanies(vertical, text)].filter(
+      ({ name: company }, at, all) => all.findIndex((one) => one.name === company) === at,
+    ),
     customers,
     notes: chooseNotes(vertical, text, code, trust),
-    channels: fittingChannels(vertical.channels, text, code),
+    channels: niche?.channels.map(({ through }) => through) ?? fittingChannels(vertical.channels, text, code),
     acvUsd,
     facts: factsOf(vertical, code, shared),
     pricingAsOf,

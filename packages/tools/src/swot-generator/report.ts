@@ -1,10 +1,13 @@
 import type { Block, Report } from '@slipway/report';
+import { findGate, gateReport } from '../gate/index.ts';
+import { askedByTrade, tradeBlocks } from '../insights/index.ts';
 import { lowerFirst, shortQuote } from '../wording/index.ts';
 import { balanceOf } from './balance.ts';
 import type { SwotBasis } from './basis.ts';
 import { type Case, makeCase } from './case.ts';
 import { chooseFactors, listFactors } from './choose.ts';
 import type { SwotInput } from './fields.ts';
+import { toldOf } from './insights.ts';
 import { keepUsed } from './keep-used.ts';
 import { meta } from './meta.ts';
 import { listPairs } from './pairs/index.ts';
@@ -14,21 +17,38 @@ import { forces } from './sheet/forces.ts';
 import { headline, reasonToStop, totals } from './sheet/headline.ts';
 import { questions } from './sheet/open.ts';
 import { pestel } from './sheet/pestel.ts';
-import { tooThin } from './sheet/too-thin.ts';
 import { tasks, tows } from './sheet/tows.ts';
-import { flatText } from './texts.ts';
+import { flatText, listTexts } from './texts.ts';
 import { weighAll } from './weigh.ts';
 
 export function writeReport(input: SwotInput, basis: SwotBasis): Report {
   const one = makeCase(input, basis);
-  const blocks = tooThin(one) ?? fullSheet(one);
+  const texts = listTexts(input);
+  const gate = findGate({ texts, reading: basis.reading, answers: countAnswers(input) });
+  if (gate !== null)
+    return gateReport(gate, {
+      toolId: meta.id,
+      title: titleOf(one),
+      what: 'sheet',
+      field: texts[0]?.field ?? 'idea',
+      still: 'Financial metrics and market size',
+    });
   return keepUsed({
     toolId: meta.id,
     title: titleOf(one),
-    blocks,
+    blocks: fullSheet(one),
     figures: one.figures.all,
     sources: one.sources.all,
   });
+}
+
+/** Numbers and choices typed one by one. */
+function countAnswers(input: SwotInput): number {
+  const { runwayMonths, ltvToCac, churnMonthly, growthMonthly, pricePerMonth, vertical, niche, stage } =
+    input;
+  return [runwayMonths, ltvToCac, churnMonthly, growthMonthly, pricePerMonth, vertical, niche, stage].filter(
+    (answer) => answer !== undefined,
+  ).length;
 }
 
 function fullSheet(one: Case): readonly Block[] {
@@ -53,6 +73,9 @@ function fullSheet(one: Case): readonly Block[] {
     totals(balance),
     tows(one, pairs),
     tasks(one, pairs),
+    ...(one.basis.niche === null
+      ? tradeBlocks({ ...toldOf(one), niche: one.basis.likely }, 'swot-generator', one)
+      : askedByTrade(one.insights, toldOf(one), one)),
     ...rest,
     ...pestel(one),
     ...forces(one),

@@ -87,9 +87,9 @@ export function onlineSource({ inName, code, internetYear }: PlaceSlice): Source
 export const usualSource: Source = {
   id: 'usual-price',
   publisher: house,
-  what: 'What such customers usually pay in a year',
+  what: 'What such customers usually pay in a year, in American price lists brought to the price level of the place',
   year: null,
-  region: 'US',
+  region: null,
   confidence: 'low',
   note: 'Our estimate from public price lists; other places by their price level.',
 };

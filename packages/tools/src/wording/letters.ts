@@ -1,9 +1,13 @@
 import { properNames } from './proper-names.ts';
 
-/** First letter large; brands that begin small (iPhone, eBay) stay. */
+/** First letter large; brands that begin small (iPhone, eBay, n8n) stay. */
 export function capitalise(text: string): string {
   const start = text.search(/\p{L}/u);
-  if (start < 0 || /^\p{Ll}\p{Lu}/u.test(text.slice(start)) || /\p{Nd}|\{\{/u.test(text.slice(0, start)))
+  if (
+    start < 0 ||
+    /^\p{Ll}[\p{Lu}\p{Nd}]/u.test(text.slice(start)) ||
+    /\p{Nd}|\{\{/u.test(text.slice(0, start))
+  )
     return text;
   return text.slice(0, start) + text.charAt(start).toUpperCase() + text.slice(start + 1);
 }

@@ -118,7 +118,7 @@ export const growthPath: Lint = ({ of, writer, basis }) => {
   return writer.say(
     'lint-growth',
     [
-      `{{f:pathValue}} after the ${when} year is faster than Battery Ventures' steep path of tripling twice, then doubling: {{f:pathAllowed}} by then.`,
+      `{{f:pathValue}} after the ${when} year is faster than Battery Ventures' steep path allows: {{f:pathAllowed}} by then.`,
       `On the way to {{f:som}} the ${when} year ends at {{f:pathValue}}; the steep path of Battery Ventures is at {{f:pathAllowed}}.`,
     ],
     [source],

@@ -112,7 +112,7 @@ function horizonRow(writer: Writer, { selling, short }: Inputs): AssumptionRow {
     controls.horizonYears,
     selling.horizonIsOwn,
     writer.say('why-horizonYears', [
-      `How many ${short} pay after {{f:horizonYears}}; longer than five is not planned here.`,
+      `How many ${short} pay after {{f:horizonYears}}; nothing longer is planned here.`,
       `The ${short} won by then, {{f:horizonYears}} from now.`,
     ]),
   );

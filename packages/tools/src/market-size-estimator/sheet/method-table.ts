@@ -125,7 +125,7 @@ function valueTheory(writer: Writer, of: Estimate): Statement {
   return writer.say(
     'method-value',
     [
-      `A price of {{f:annualPrice}} holds if it is worth {{f:impliedValue}} to each of the ${of.who}: a seller gets about {{f:captureShare}} of the gain.`,
+      `A price of {{f:annualPrice}} holds if it is worth {{f:impliedValue}} to each of the ${of.who}. A seller gets about {{f:captureShare}} of such a gain.`,
       `If ${of.who} give away {{f:captureShare}} of what they gain, each must gain {{f:impliedValue}}; what it is worth to them is not told.`,
     ],
     cited,

@@ -18,11 +18,31 @@ export function questions(
     ...(known.buyers.factor.span === null || !known.isSaid
       ? [buyersQuestion(writer, known, basis, input)]
       : []),
+    ...(countWords(input) < wordsLeast ? [jobQuestion(writer, known)] : []),
     ...(known.earning.kind !== 'volume' && input.takeRate !== undefined
       ? [volumeQuestion(writer, known)]
       : []),
     ...(of === null && known.buyers.factor.span !== null ? [priceQuestion(writer, known)] : []),
   ];
+}
+
+const wordsLeast = 5;
+
+function countWords({ idea = '' }: MarketInput): number {
+  return idea.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
+}
+
+/** Named buyers can be counted from three words; what they would buy cannot be guessed from them. */
+function jobQuestion(writer: Writer, { who }: Inputs): QuestionBlock {
+  return {
+    id: 'question-idea',
+    kind: 'question',
+    field: 'idea',
+    question: writer.say('question-idea', [
+      `What would ${who} use it for, and what do they do or pay for today instead?`,
+    ]),
+    options: [],
+  };
 }
 
 function fieldQuestion(

@@ -73,7 +73,7 @@ export function verticalQuestion({ basis, voice }: Case): QuestionBlock | null {
     title: 'Field',
     question: voice.say(
       'ask-vertical',
-      `In which field do you sell to ${voice.who}? Rivals, rules and prices are left out until that is clear.`,
+      `In which field do you sell to ${voice.who}, so that rivals, rules and prices can be named?`,
     ),
     field: 'vertical',
     options: verticals.map(({ id, name, because }) => ({

@@ -51,7 +51,8 @@ function standsOn(id: DimensionId, one: Case): string {
     unit: 'share',
     provenance: { kind: 'derived', formula: 'its weight / all weights', inputs: [weightKey(id)] },
   });
-  if (level === null) return `It decides {{f:${share}}} of the score, and you say nothing about it.`;
+  if (level === null)
+    return `It decides {{f:${share}}} of the score, and nothing is said about it for ${one.voice.who}.`;
   const words = isProven(id, one) ? 'can still be read lower' : 'stands on your word';
   // What the sentence before has quoted is not quoted again.
   const tail = assumesOf[id](one).includes(shown) ? '' : `: ${shown}`;

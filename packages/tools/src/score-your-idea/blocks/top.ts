@@ -74,7 +74,7 @@ function ceiling(one: Case): Statement {
     standing.said === null
       ? voice.pick('lede-ceiling', [
           `No dimension counts above {{f:ceiling}}, because ${standingWords(one)}; ${lift} would lift that.`,
-          `The bars stop at {{f:ceiling}} because ${standingWords(one)}. First thing to get: ${lift}.`,
+          `The bars stop at {{f:ceiling}} because ${standingWords(one)}; ${lift} would lift that.`,
           `As ${standingWords(one)}, each dimension stops at {{f:ceiling}}; what lifts that: ${lift}.`,
         ])
       : `“${standing.said.quote}” lets each dimension count up to {{f:ceiling}}; ${lift} would lift that.`;
@@ -111,9 +111,9 @@ export function scoreBlock(one: Case): ScoreBlock {
     intro: voice.say(
       'score-intro',
       score.covered > 99.5
-        ? `You speak to all ten dimensions; the range is how differently your words about ${voice.who} can be read.`
+        ? `You speak to every dimension; the range is how differently your words about ${voice.who} can be read.`
         : voice.pick('score-intro', [
-            `You speak to {{f:covered}} of the weight. What you leave open about ${voice.who} adds nothing yet, and opens the range.`,
+            `You speak to {{f:covered}} of the weight; what you leave open about ${voice.who} adds nothing yet, and opens the range.`,
             `Counted is what you say about ${voice.who}, {{f:covered}} of the weight; each open answer can only add.`,
           ]),
     ),

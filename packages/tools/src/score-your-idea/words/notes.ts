@@ -3,24 +3,31 @@ import type { Case } from '../case.ts';
 import type { DimensionId } from '../dimensions.ts';
 import { levelWording } from '../levels.ts';
 import type { Part } from '../score.ts';
-import { rubricSource, rubricsOf } from '../sources.ts';
+import { levelsSource, rubricSource, rubricsOf } from '../sources.ts';
 import { proofFor } from './proof.ts';
 import { raiseWords } from './raise.ts';
 import { scaleWords } from './scale.ts';
 import { silenceWords } from './silence.ts';
+import { tradeSilence } from './trade-silence.ts';
 
 /** Under each bar: the level's wording with what decided it, and what would raise it by one step. */
 export function barNote(part: Part, one: Case): Statement {
   const { judgement } = part;
   const { id, level, shown, evidence } = judgement;
   const { voice, sources } = one;
-  const rubric = rubricsOf[id].map((source) => ({
+  const rubric = [levelsSource(id), ...rubricsOf[id].map(rubricSource)].map((source) => ({
     kind: 'source' as const,
-    id: sources.add(rubricSource(source)),
+    id: sources.add(source),
   }));
   const scale = id === 'market' ? scaleWords(one) : { text: '', evidence: [] };
-  if (level === null)
-    return voice.say(`note-${id}`, `${silenceWords(id, one)}${scale.text}`, [...rubric, ...scale.evidence]);
+  if (level === null) {
+    const known = tradeSilence(id, one) ?? { text: silenceWords(id, one), evidence: [] };
+    return voice.say(`note-${id}`, `${known.text}${scale.text}`, [
+      ...known.evidence,
+      ...rubric,
+      ...scale.evidence,
+    ]);
+  }
   const wording = judgement.wording ?? levelWording(id, level, judgement.quote === null);
   const read =
     id === 'frequency'

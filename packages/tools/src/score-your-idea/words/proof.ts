@@ -12,8 +12,8 @@ export function proofFor(level: number, { voice: { who, aOne } }: Case): string 
 export const liftOf: Readonly<Record<Rung, string>> = {
   none: 'a source or a few interviews',
   opinion: 'a source or a few interviews',
-  'desk-research': 'five interviews',
-  interviews: 'ten sign-ups',
+  'desk-research': 'a few interviews',
+  interviews: 'a first list of sign-ups',
   waitlist: 'a first payment',
   payment: '',
 };

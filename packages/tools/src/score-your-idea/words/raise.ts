@@ -36,7 +36,7 @@ const rowsOf: Readonly<Record<DimensionId, (one: Case) => Rows>> = {
     'pick one group of people that has a name and an address',
     `name one kind of buyer among ${who}`,
     `count ${who} in one country, or in one town`,
-    `show that ${who}, times your price, pass three hundred million dollars a year`,
+    `show that ${who}, times your price, make a market of that size`,
     `name the next group after ${who} that buys the same thing`,
   ],
   timing: ({ voice: { who } }) => [
@@ -82,14 +82,14 @@ const rowsOf: Readonly<Record<DimensionId, (one: Case) => Rows>> = {
     `spend a month at work among ${who}`,
     `spend a year beside ${who}, or team up with somebody who has`,
     `bring in somebody who did this work for ${who} for years`,
-    `bring in somebody who knows ${who} from five years of work`,
-    `bring in somebody whom ${who} have known for ten years`,
+    `bring in somebody who knows ${who} from years of work`,
+    `bring in somebody whom ${who} have long known`,
   ],
   feasibility: ({ voice: { who, aOne } }) => [
     `cut the part that nobody can build, and see what ${who} still get`,
     `find a version for ${who} that waits for no licence and no breakthrough`,
     `show ${who} a prototype, even one that you run by hand`,
-    `put it into the hands of three ${who}`,
+    `put it into the hands of a few ${who}`,
     `deliver it to ${aOne} that paid`,
   ],
 };

@@ -1,4 +1,6 @@
 import { type Evidence, type Statement, stemsOf } from '@slipway/report';
+import { line } from '../../insights/sentence.ts';
+import { fieldSource as nicheFieldSource } from '../../insights/sources.ts';
 import { capitalise, lowerFirst } from '../../wording/index.ts';
 import type { Case } from '../case.ts';
 import type { DimensionId } from '../dimensions.ts';
@@ -96,7 +98,16 @@ function nearestRisk(
 
 /** What teams of this field stumble over, from our own reference. */
 function fieldRisk({ basis, voice, sources, input }: Case): readonly Reason[] {
-  const { vertical } = basis;
+  const { vertical, niche } = basis;
+  const failure = nearestRisk(niche?.failures ?? [], listTexts(input));
+  if (niche !== null && failure !== undefined) {
+    const id = sources.add(nicheFieldSource(niche, 'failures'));
+    const words = voice.pick('reason-field', [
+      line(`others failed here: ${failure}`),
+      line(`${failure}; say what you do otherwise`),
+    ]);
+    return [{ strength: 90, statement: voice.say('reason-field', words, [{ kind: 'source', id }]) }];
+  }
   const risk = nearestRisk(vertical?.risks ?? [], listTexts(input));
   if (vertical === null || risk === undefined) return [];
   const source = sources.add(fieldSource(vertical, 'risk', `Risk of the field: ${risk}`));

@@ -57,7 +57,7 @@ const rows: Readonly<Record<DimensionId, (one: Case) => Row>> = {
     const { shown } = judged('frequency');
     return {
       silent: [
-        `How often ${who} meet this is open; if it is twice a year, they forget you in between.`,
+        `How often ${who} meet this is open; if it is rare, they forget you in between.`,
         `Without a rhythm, nobody can tell whether ${who} would come back.`,
       ],
       weak: [
@@ -83,7 +83,7 @@ const rows: Readonly<Record<DimensionId, (one: Case) => Row>> = {
       ],
       strong: [
         `The price (${shown}) is untested until ${who} who owe you nothing pay it.`,
-        `If ${who} want half off, this price story (${shown}) is over.`,
+        `If ${who} ask for less, this price story (${shown}) is over.`,
       ],
     };
   },
@@ -117,7 +117,7 @@ const rows: Readonly<Record<DimensionId, (one: Case) => Row>> = {
     const { shown } = judged('timing');
     return {
       silent: [
-        `Nothing explains why ${who} did not have this ten years ago.`,
+        `Nothing explains why ${who} did not have this long ago.`,
         `If nothing changed for ${who}, somebody has tried this before and stopped.`,
       ],
       weak: [

@@ -1,6 +1,6 @@
 import { stemsOf } from '@slipway/report';
+import { holdsIn } from '../../place/places.ts';
 import type { FieldNote } from '../basis.ts';
-import { holdsIn } from '../place/places.ts';
 import { type TradeNote, trades } from '../trade/index.ts';
 
 interface Facts {

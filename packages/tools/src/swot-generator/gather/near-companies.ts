@@ -1,4 +1,4 @@
-import type { Vertical } from '@slipway/facts';
+import type { Niche, Vertical } from '@slipway/facts';
 import { stemsOf } from '@slipway/report';
 import type { NearCompany } from '../basis.ts';
 
@@ -24,6 +24,20 @@ export function nearCompanies(
     };
   });
   return near.toSorted((a, b) => b.score - a.score).map(({ company }) => company);
+}
+
+/** Those of the niche do this very job: they are near whatever words they use. */
+export function nicheCompanies(
+  niche: Pick<Niche, 'incumbents'> | null,
+  text: string,
+): readonly NearCompany[] {
+  const stems = stemsOf(text);
+  return (niche?.incumbents ?? []).map(({ name, sells, pricing }) => ({
+    name,
+    positioning: sells,
+    pricing,
+    shared: Math.max(1, [...stemsOf(sells)].filter((stem) => stems.has(stem)).length),
+  }));
 }
 
 /** "insurer" and "insurance" are one word here. */

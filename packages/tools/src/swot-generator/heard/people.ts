@@ -1,8 +1,8 @@
+import { nameThing } from '../../insights/name-thing.ts';
 import type { Reading } from '../../reading/index.ts';
 import { isPlural, lowerFirst, pluralise, singularise, withArticle } from '../../wording/index.ts';
 import type { SwotInput } from '../fields.ts';
 import { flatText } from '../texts.ts';
-import { nameThing } from './thing.ts';
 
 /** The customer as a sentence names them. */
 export interface People {

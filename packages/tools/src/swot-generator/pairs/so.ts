@@ -11,7 +11,7 @@ export const soPairs: readonly PairRule[] = [
     owner: 'Sales',
     days: 21,
     say: ({ noun }, size, { who }) => ({
-      why: [given(size, `with ${noun} you can say which hundred of them to call first`)],
+      why: [given(size, `with ${noun} you can say which of them to call first`)],
       task: [`Build a list of a hundred such ${who}, and call the first twenty with ${noun} as the opening.`],
       passes: [`Five of the twenty ${who} agree to a talk.`],
     }),

@@ -11,7 +11,7 @@ export const woPairs: readonly PairRule[] = [
     owner: 'Founder',
     days: 10,
     say: ({ label }, size, { who }) => ({
-      why: [given(size, `twenty of them are enough to learn ${asMatter(label)}`)],
+      why: [given(size, `a few of them are enough to learn ${asMatter(label)}`)],
       task: [
         `Draw twenty ${who} at random from such a list, call them all, and write down what each one said.`,
       ],

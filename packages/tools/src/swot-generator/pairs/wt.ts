@@ -132,7 +132,7 @@ export const wtPairs: readonly PairRule[] = [
     owner: 'Founder',
     days: 10,
     say: ({ noun }, outer, { who }) => ({
-      why: [given(outer, `it is ${noun} who will weigh that, and you have not met them`)],
+      why: [given(outer, `${noun} will weigh that for ${who}, and you have not met them`)],
       task: [`Meet the person above ${who} who would sign, and ask what made them refuse the last offer.`],
     }),
   },
@@ -187,7 +187,7 @@ export const wtPairs: readonly PairRule[] = [
       why: [given(outer, `after one case of ${noun}, ${who} would know where to go`)],
       task: [
         isGrave
-          ? `Ask an insurer what cover against ${noun} costs, and two ${who} what they would do after such a case.`
+          ? `Ask an insurer what cover against ${noun} costs, and two ${who} what they would do then.`
           : `Count how often ${noun} happens in a hundred cases, and ask two ${who} how often would be too often.`,
       ],
     }),
@@ -230,7 +230,7 @@ export const wtPairs: readonly PairRule[] = [
     owner: 'Operations',
     days: 30,
     say: (_, outer, { who }) => ({
-      why: [given(outer, `and there are two sides to win before ${who} notice you`)],
+      why: [given(outer, `and there are sides to win before ${who} notice you`)],
       task: [
         `Choose the side that is harder to get, win twenty of them in one place, and only then call ${who}.`,
       ],

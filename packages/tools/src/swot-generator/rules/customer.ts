@@ -1,4 +1,4 @@
-import { capitalise, lowerFirst, shortQuote } from '../../wording/index.ts';
+import { capitalise, lowerFirst, sentencesOf, shortQuote } from '../../wording/index.ts';
 import { said } from '../case.ts';
 import { isName, shortName } from '../rivals.ts';
 import { companySource } from '../sources.ts';
@@ -99,7 +99,7 @@ export const customerRules: readonly SwotRule[] = [
         label: `${one.who} use it, others pay`,
         topic: 'payer',
         says: [
-          `${capitalise(one.who)} would use it, but somebody above them pays: two people must say yes.`,
+          `${capitalise(one.who)} would use it, but somebody above them pays: both must say yes.`,
           `The pain sits with ${one.who}, the budget does not; whoever holds it is not in your text.`,
         ],
         noun: `whoever pays for ${one.who}`,
@@ -264,5 +264,83 @@ export const customerRules: readonly SwotRule[] = [
         specificity: 1.1,
       };
     },
+  },
+  {
+    id: 'who-named',
+    box: 'strengths',
+    group: 'spot',
+    impact: 2,
+    likelihood: 0.6,
+    confidence: 0.6,
+    find: (one) => {
+      const [matter] = one.reading.phrases;
+      if (!one.isNamed && matter === undefined) return null;
+      const thing = one.thing === 'your product' ? `“${lowerFirst(flatText(matter ?? ''))}”` : one.thing;
+      return {
+        label: one.isNamed ? `it is for ${one.who}, not for everybody` : `one matter: ${thing}`,
+        topic: 'who-named',
+        says: one.isNamed
+          ? [
+              `It is for ${one.who} and not for everybody: they can be listed and called.`,
+              `You say whom it is for, ${one.who}: the first ones can be written down by name.`,
+            ]
+          : [`You stay with one matter, ${thing}, and promise no platform for everything.`],
+        noun: one.isNamed ? `a list of ${one.who}` : thing,
+        evidence: [one.whoSaid, ...(matter === undefined ? [] : [said('idea', matter)])],
+        isFiller: true as const,
+        specificity: 0.8,
+      };
+    },
+  },
+  {
+    id: 'problem-goes-on',
+    box: 'opportunities',
+    group: 'demand',
+    impact: 2,
+    likelihood: 0.6,
+    confidence: 0.5,
+    find: (one) => {
+      // Founders begin with what goes wrong.
+      const [opening = ''] = sentencesOf(flatText(one.input.idea ?? ''));
+      const words = shortQuote(
+        flatText(one.reading.problem?.value ?? one.reading.today?.value ?? opening).replace(/[.!?]+$/u, ''),
+        12,
+      );
+      if (words === '') return null;
+      return {
+        label: `${quoted(words)} goes on`,
+        topic: 'problem-goes-on',
+        says: [
+          `${quoted(words)}: as long as that goes on, whoever ends it can send a bill.`,
+          `It goes on until somebody ends it: ${quoted(words)}.`,
+        ],
+        noun: 'what goes on today',
+        clause: `${quoted(words)} goes on today`,
+        evidence: [said('idea', words)],
+        isFiller: true,
+        specificity: 0.9,
+      };
+    },
+  },
+  {
+    id: 'stay-put',
+    box: 'threats',
+    group: 'slow',
+    impact: 2,
+    likelihood: 0.6,
+    confidence: 0.5,
+    find: (one) => ({
+      label: `${one.who} can leave it as it is`,
+      topic: 'stay-put',
+      says: [
+        `${capitalise(one.who)} can leave everything as it is: nothing you write sets them a date.`,
+        `No date forces ${one.who} to choose this year, and putting it off costs them nothing new.`,
+      ],
+      noun: 'the wish to wait',
+      clause: `${one.who} can leave everything as it is`,
+      evidence: [one.whoSaid],
+      isFiller: true,
+      specificity: 0.8,
+    }),
   },
 ];

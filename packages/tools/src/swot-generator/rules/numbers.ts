@@ -60,7 +60,7 @@ export const numberRules: readonly SwotRule[] = [
               `With ${runway.shown} of cash, no plan for ${one.who} may take a quarter to pay.`,
             ]
           : [
-              `${runway.shown} of cash leave room for one honest try with ${one.who}, not for two.`,
+              `${runway.shown} of cash leave room for one honest try with ${one.who}, not for another.`,
               `${runway.shown} of cash: a slow yes from ${one.who} would arrive too late.`,
             ],
         noun: `${runway.shown} of cash`,
@@ -130,8 +130,8 @@ export const numberRules: readonly SwotRule[] = [
         headline: `customers cost too much to win (${ratio.shown})`,
         topic: 'ltv',
         says: [
-          `Lifetime value over cost is ${ratio.shown} for ${one.aOne}, below the three that David Skok calls healthy.`,
-          `For ${one.who}, lifetime value over cost stands at ${ratio.shown}; David Skok’s line for healthy is three.`,
+          `Lifetime value over cost is ${ratio.shown} for ${one.aOne}, below what David Skok calls healthy.`,
+          `For ${one.who}, lifetime value over cost stands at ${ratio.shown}, under David Skok’s line for healthy.`,
         ],
         noun: `${ratio.shown} back for each unit spent`,
       });

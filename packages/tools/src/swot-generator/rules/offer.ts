@@ -185,6 +185,7 @@ export const offerRules: readonly SwotRule[] = [
       const word = nameHardware(match);
       return {
         label: `${withArticle(word)} must be made and mended`,
+        clause: `${withArticle(word)} must be made and mended for ${one.who}`,
         topic: 'hardware',
         says: [
           `${capitalise(withArticle(word))} must be made, certified, shipped and swapped when it fails, long before ${one.who} pay it back.`,
@@ -213,7 +214,7 @@ export const offerRules: readonly SwotRule[] = [
         topic: 'handwork',
         says: [
           `Every order needs ${withArticle(role)}: costs rise with each one, and so does the search for good people.`,
-          `The ${role} is the product: twice the customers means twice as many to find and train.`,
+          `The ${role} is the product: every new customer means more of them to find and train.`,
         ],
         noun: `the ${role}`,
         evidence: [said(sign.field, sign.quote)],
@@ -281,7 +282,7 @@ export const offerRules: readonly SwotRule[] = [
       const words = sign?.quote ?? model;
       if (words === undefined) return null;
       return {
-        label: 'two sides to win at once',
+        label: 'both sides to win at once',
         topic: 'two-sided',
         says: [
           `${capitalise(quoted(words))}: ${one.who} are only one side, and the other must be there first.`,

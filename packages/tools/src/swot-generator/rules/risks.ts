@@ -36,7 +36,7 @@ const words: Readonly<Record<HurtFamily, NoteWords>> = {
     likelihood: 0.8,
     so: ({ who }) => [
       `count back from that date to your first call with ${who}`,
-      `a month of delay with ${who} can cost twelve`,
+      `a month of delay with ${who} can cost the year`,
     ],
   },
   sales: {
@@ -153,7 +153,7 @@ const words: Readonly<Record<HurtFamily, NoteWords>> = {
     impact: 3,
     likelihood: 0.7,
     so: ({ one, thing, who }) => [
-      `watch one ${one} for a week before you sell to ten`,
+      `watch one ${one} for a week before you sell to many`,
       `${thing} must fit the way ${who} already work`,
     ],
   },
@@ -172,7 +172,7 @@ const words: Readonly<Record<HurtFamily, NoteWords>> = {
     likelihood: 0.6,
     so: ({ who, one }) => [
       `the ${one} you win today may be told to drop you tomorrow`,
-      `count how many ${who} will still decide for themselves in three years`,
+      `count how many ${who} will still decide for themselves in a few years`,
     ],
   },
   pricing: {

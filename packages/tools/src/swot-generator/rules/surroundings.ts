@@ -69,7 +69,7 @@ export const surroundingRules: readonly SwotRule[] = [
         topic: 'buyers',
         says: [
           `${publisher} counts ${count} in ${place.inName}: a list you can buy, sort and call.`,
-          `There are ${count} in ${place.inName}, says ${publisher}: even one in a thousand is a company.`,
+          `There are ${count} in ${place.inName}, says ${publisher}: a small part of them is a company.`,
         ],
         noun: count,
         clause: `${publisher} counts ${count}`,

@@ -49,7 +49,7 @@ function emptyBox(one: Case, box: BoxId, count: number): Statement {
     ],
     weaknesses: [`${only} here: what would a rival tell ${who} about ${thing} behind your back?`],
     opportunities: [
-      `${only} that we know speaks for it from outside: what has changed for ${who} in the last two years?`,
+      `${only} that we know speaks for it from outside: what has changed for ${who} in the last few years?`,
     ],
     threats: [`${only} that we know stands against it from outside: whom do ${who} pay today?`],
   };

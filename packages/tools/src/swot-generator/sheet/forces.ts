@@ -7,6 +7,7 @@ import { shortName } from '../rivals.ts';
 import { labelOf } from '../rules/notes.ts';
 import { companySource, fieldSource } from '../sources.ts';
 import { say } from '../speak.ts';
+import { nicheRivalry, nicheSubstitute, nicheSupplier } from './niche-forces.ts';
 
 interface Force {
   readonly id: string;
@@ -136,6 +137,19 @@ function rivalry(one: Case): Force {
     .map(({ name }) => shortName(name));
   const notes = notesOf(one, ['bundling', 'crowding', 'margin']);
   const names = listWords((near.length > 0 ? near : all.map(({ name }) => shortName(name))).slice(0, 3));
+  const known = nicheRivalry(one);
+  if (known !== null)
+    return {
+      id: 'rivalry',
+      label: 'Rivals',
+      brakes: [],
+      ...known,
+      signs: [
+        ...known.signs,
+        ...(free.length > 2 ? [`${listWords(free.slice(0, 2))} start free`] : []),
+        ...notes.slice(0, 2),
+      ],
+    };
   return {
     id: 'rivalry',
     label: 'Rivals',
@@ -194,6 +208,14 @@ function substitutes(one: Case): Force {
   const hand = one.sign('byHand');
   const notes = notesOf(one, ['substitute', 'adoption']);
   const way = hand === null ? null : `“${lowerFirst(hand.quote)}”`;
+  const known = nicheSubstitute(one);
+  if (known !== null)
+    return {
+      id: 'substitutes',
+      label: 'Doing without',
+      brakes: one.sign('measured') === null ? [] : ['the pain has a number'],
+      ...known,
+    };
   return {
     id: 'substitutes',
     ...(way === null && notes.length === 0 ? { isUntold: true } : {}),
@@ -221,6 +243,15 @@ function suppliers(one: Case): Force {
   const doors = notesOf(one, one.sign('handwork') === null ? ['gatekeeper'] : ['gatekeeper', 'supply']);
   const { platform } = one;
   const signs = [...(platform === null ? [] : [platform.name]), ...doors];
+  const known = platform === null ? nicheSupplier(one) : null;
+  if (known !== null)
+    return {
+      id: 'suppliers',
+      label: 'Those you depend on',
+      brakes: [],
+      ...known,
+      signs: [...known.signs, ...doors].slice(0, 3),
+    };
   return {
     id: 'suppliers',
     label: 'Those you depend on',

@@ -18,7 +18,11 @@ export function headline(one: Case, balance: Balance): HeadlineBlock {
   const { verdict, speaksFor, speaksAgainst } = balance;
   const [against, next] = decisive(speaksAgainst);
   const [best] = speaksFor;
-  const behind = [best, speaksFor[1], against, next].flatMap((item) => item?.evidence ?? [one.whoSaid]);
+  // The headline names the factors; the facts behind them open where they are told.
+  const asked = speaksAgainst.filter(({ isQuestion }) => isQuestion);
+  const behind = [best, speaksFor[1], against, next, ...asked]
+    .flatMap((item) => item?.evidence ?? [one.whoSaid])
+    .filter((each) => each.kind !== 'figure' && !(each.kind === 'source' && each.id.startsWith('fact-')));
   return {
     id: 'headline',
     kind: 'headline',
@@ -136,54 +140,63 @@ export function reasonToStop(one: Case, { speaksAgainst }: Balance): CalloutBloc
   };
 }
 
+/** Fixed beforehand, so that nobody moves the line afterwards; a rule of thumb, and shown as one. */
+function limit(one: Case, id: string, label: string, value: number, unit: 'months' | 'count'): string {
+  const why = 'A rule of thumb: enough to hear the same answer more than once, little enough to do it.';
+  return one.figure({ id, label, value, unit, provenance: { kind: 'assumed', why } });
+}
+
 /** What would have to happen for it to be no reason any more; by the kind of factor. */
 function disarm(one: Case, worst: Weighed): Phrases {
   const { who, thing, aOne } = one;
   const what = capitalise(worst.clause ?? worst.label);
   const given = (then: string): Phrases => [`${what}. ${then}`];
+  const within = () => limit(one, 'stop-within', 'Time to find out', 3, 'months');
+  const asked = () => limit(one, 'stop-asked', 'People to ask', 10, 'count');
+  const least = () => limit(one, 'stop-least', 'How many must say so', 3, 'count');
   if (worst.isStop) return given(`Unless that changes, ${thing} should not be sold to ${who} in this form.`);
   switch (worst.group) {
     case 'unproven':
-      return given(`If that is still so in three months, stop; one payment from ${aOne} would disarm it.`);
+      return given(`If that is still so after ${within()}, stop; one payment from ${aOne} would disarm it.`);
     case 'cash':
-      return given(`If no new money from ${who} is in the bank by half of that time, stop.`);
+      return given(`If no new money from ${who} is in the bank well before that, stop.`);
     case 'dependent':
-      return given(`Stop if, three months on, ${thing} still has no second way to ${who}.`);
+      return given(`Stop if, after ${within()}, ${thing} still has no second way to ${who}.`);
     case 'heavy':
       return given(
         worst.ruleId === 'handwork'
           ? `Stop if a day of ${worst.noun} costs more than ${who} pay for that day’s jobs.`
           : worst.ruleId === 'goods'
-            ? `Stop if ten ${who} would not pay what it costs, parcel and waste included.`
-            : `Stop if ten ${who} would not pay a deposit for it.`,
+            ? `Stop if ${asked()} ${who} would not pay what it costs, parcel and waste included.`
+            : `Stop if ${asked()} ${who} would not pay a deposit for it.`,
       );
     case 'liable':
       return given(`Sell it to no second one of the ${who} before each result is checked or insured.`);
     case 'float':
-      return given(
-        `Stop if nobody with money and a licence stands behind ${worst.noun} within three months.`,
-      );
+      return given(`Stop if nobody with money and a licence stands behind ${worst.noun} within ${within()}.`);
     case 'two-sided':
       return given(`Stop if one side does not come back by itself after a month of help for ${who}.`);
     case 'unnamed':
       return given(`Stop building until the person who pays for ${who} has a name.`);
     case 'stranger':
-      return given(`Stop if nobody from among ${who} joins or advises you within three months.`);
+      return given(`Stop if nobody from among ${who} joins or advises you within ${within()}.`);
     case 'unpriced':
     case 'unrouted':
     case 'alike':
       return given(`Give it a date; without an answer from ${who} by then, stop.`);
     case 'rival':
-      return given(`Stop if, of ten ${who}, fewer than three say unasked what they would need you for.`);
+      return given(
+        `Stop if, of ${asked()} ${who}, fewer than ${least()} say unasked what they would need you for.`,
+      );
     case 'law':
       return given(
         `Go on only when somebody who knows it has written down how ${thing} can be sold to ${who}.`,
       );
     case 'door':
-      return given(`Stop if nobody gives ${thing} that access in writing within three months.`);
+      return given(`Stop if nobody gives ${thing} that access in writing within ${within()}.`);
     case 'slow':
-      return given(`Stop if none of the ${who} has named a date for a decision within three months.`);
+      return given(`Stop if none of the ${who} has named a date for a decision within ${within()}.`);
     default:
-      return given(`Go on only if two of the ${who} pay in spite of it.`);
+      return given(`Go on only if some of the ${who} pay in spite of it.`);
   }
 }

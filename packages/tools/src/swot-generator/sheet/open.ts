@@ -66,8 +66,8 @@ function fieldQuestion(one: Case): QuestionBlock | null {
       isVertical && question !== null
         ? question.text
         : words === undefined
-          ? 'Which field is this? Without it, rivals, rules and trends stay off the sheet.'
-          : `Which field does “${lowerFirst(words)}” belong to? Without it, rivals, rules and trends stay off the sheet.`,
+          ? 'Which field is this, so that rivals, rules and trends can be named?'
+          : `Which field does “${lowerFirst(words)}” belong to, so that rivals, rules and trends can be named?`,
     ]),
     field: 'vertical',
     options: isVertical && question !== null ? question.options : options,

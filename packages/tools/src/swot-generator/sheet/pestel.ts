@@ -6,6 +6,7 @@ import { labelOf } from '../rules/notes.ts';
 import { factSource, fieldSource, placeSource, priceLevelSource } from '../sources.ts';
 import { say } from '../speak.ts';
 import type { Heading } from '../trade/index.ts';
+import { nicheLines } from './niche-lines.ts';
 
 const headings: readonly (readonly [Heading, string, string])[] = [
   ['P', 'Political', 'politics'],
@@ -54,8 +55,14 @@ export function pestel(one: Case): readonly Block[] {
   if (field === null) return [];
   const rows = headings.map(([letter, label, plain]) => {
     const notes = field.notes.filter((note) => (note.heading ?? headingOf[note.family]) === letter);
-    const cell = (side: 'help' | 'hurt') =>
-      notes.filter((note) => note.side === side).map((note) => noteLine(one, note));
+    // What holds for the whole field gives way to what is known of the niche, unless the idea speaks of it.
+    const cell = (side: 'help' | 'hurt') => {
+      const own = nicheLines(one, letter, side);
+      const wide = notes.filter(
+        (note) => note.side === side && (one.basis.niche === null || note.isSpoken || note.isLocal),
+      );
+      return [...own, ...wide.map((note) => noteLine(one, note))];
+    };
     return {
       label,
       plain,
@@ -122,7 +129,7 @@ function isNamedIn({ of, says }: FieldNote): boolean {
 
 function extraHelp(one: Case, letter: Heading): readonly Statement[] {
   const { field, place } = one.basis;
-  if (letter === 'E' && field !== null) {
+  if (letter === 'E' && field !== null && one.basis.niche === null) {
     const fact = field.facts.find(({ unit }) => /^[A-Z]{3}(?:\/year)?$/u.test(unit));
     if (fact === undefined || one.figures.has('published')) return [];
     const cite = one.cite(factSource(fact));
@@ -148,7 +155,10 @@ function extraHelp(one: Case, letter: Heading): readonly Statement[] {
       say(
         one,
         'pestel:rail',
-        [`${capitalise(place.rail)}: the usual way to pay small sums in ${place.inName}.`],
+        [
+          `${capitalise(place.rail)}: how ${one.who} in ${place.inName} are used to paying small sums.`,
+          `Small sums from ${one.who} arrive by ${place.rail}.`,
+        ],
         [one.cite(placeSource(place))],
       ),
     ];
@@ -173,7 +183,10 @@ function extraHurt(one: Case, letter: Heading): readonly Statement[] {
       say(
         one,
         'pestel:price-level',
-        [`Prices in ${place.inName} run at {{f:price-level}} of American ones.`],
+        [
+          `Prices for ${one.who} in ${place.inName} run at {{f:price-level}} of American ones.`,
+          `What sells in America sells to ${one.who} at {{f:price-level}} of the price.`,
+        ],
         [cite],
       ),
     ];
@@ -183,7 +196,10 @@ function extraHurt(one: Case, letter: Heading): readonly Statement[] {
       say(
         one,
         'pestel:privacy',
-        [`Whatever ${one.thing} stores about people falls under ${place.privacy}.`],
+        [
+          `What ${one.thing} stores about ${one.who} falls under ${place.privacy}.`,
+          `Data about ${one.who} is a matter for ${place.privacy}.`,
+        ],
         [one.cite(placeSource(place))],
       ),
     ];

@@ -121,4 +121,76 @@ export const healthTrades = [
 § | State insurance rules | rule | selling pet cover needs a licence in each American state | US | insur|cover|policy
 `,
   ),
+  trade(
+    'hospital-systems',
+    `
+- | Epic adds the feature itself | bundling | hospitals ask first whether Epic has it, and wait when Epic says soon
+- | Procurement takes more than a year | sales | a hospital lets IT, nursing, finance and legal each say no before anyone says yes
+- | Thin hospital margins | budget | most hospitals live on a thin margin and freeze new vendors when volumes dip
+- | Security reviews after Change Healthcare | trust | since the Change Healthcare outage each vendor meets a long security review
++ | Nurse shortage | labour | wards run short of nurses, so chief nurses pay for whatever gives hours back | | nurs|shift|ward|staff|rota|roster|bedside
++ | Payer denials | cost | payers refuse more claims at first pass, and finance heads look for help | | denial|claim|bill|payer|insur|authori|revenue|coding
++ | Shift to outpatient and home | habit | surgery and recovery move out of the building, and hospitals need tools that reach there | | home|outpatient|surgery|discharge|remote|ambulatory|virtual
++ | Ambient and generative AI in the record | ai | doctors already let software draft their notes, so the next tool meets less doubt | | AI|note|document|draft|summar|scribe|model|predict
+§ | HIPAA (US) | rule | HIPAA wants a signed agreement before a vendor sees one patient's name | US
+§ | CMS conditions of participation and prior-authorization rule (US) | mandate | American plans must open an interface for authorisations and answer within set days | US | authori|payer|claim|denial|insur|discharge
+§ | European Health Data Space and GDPR (EU) | rule | the European Health Data Space will oblige record systems to open, step by step | EU
+§ | NHS DTAC and clinical-safety standards (UK) | rule | an NHS trust asks for the DTAC form and a clinical safety case before a pilot | GB
+§ | IRDAI cashless rules and NABH accreditation (India) | rule | Indian insurers must clear cashless bills within hours, and NABH looks at the records | IN
+`,
+  ),
+  trade(
+    'pharmacy',
+    `
+- | PBM reimbursement below cost | margin | benefit managers pay some scripts below what the bottle cost the pharmacy | US
+- | Pharmacy closures shrink the buyer count | consolidation | chains and independents close shops, so each year there are fewer counters to sell to | | pharmac|chemist|counter|dispens
+- | Thin drug margins | margin | medicines leave little per pack, and a rider or a discount can eat all of it | | deliver|online|app|order|discount|e-pharmac
+- | Licence in every state or country | patchwork | each state or country licenses the pharmacy that ships there | | deliver|online|ship|mail|post|app
++ | Pharmacists paid for clinical services | funding | health systems have begun to pay pharmacists for vaccines, tests and minor illness | | vaccin|test|consult|clinic|service|minor|pharmacist
++ | Traceability deadlines | mandate | pack-level tracing has dates by law, and wholesalers refuse goods that do not match | | trac|serial|supply|wholesal|counterfeit|fake|recall|batch
++ | Direct-to-patient drug sales | distribution | drug makers now sell some medicines straight to patients and need pharmacies behind it | | patient|online|deliver|direct|weight|cash|price
++ | Drug shortages | cost | shortages make hospitals and pharmacies pay for earlier warning | | short|stock|supply|hospital|inventory
+§ | State boards of pharmacy and DEA rules (US) | rule | American state boards and the DEA decide who may hold, count and hand over drugs | US
+§ | Drug Supply Chain Security Act (US) | rule | the DSCSA wants an electronic history for each pack an American pharmacy takes in | US | trac|serial|supply|wholesal|stock|pack|counterfeit|dispens
+§ | Falsified Medicines Directive and common logo (EU) | rule | European packs are scanned out at the counter, and online sellers must show the common logo | EU
+§ | GPhC standards and NHS terms of service (UK) | rule | a British pharmacy needs a responsible pharmacist signed in and follows its NHS contract | GB
+§ | Drugs and Cosmetics Act (India) | rule | Indian law wants a licensed shop and a pharmacist, and has no settled rule for online sale | IN
+`,
+  ),
+  trade(
+    'medical-devices',
+    `
+- | Clearance takes longer than the runway | capital | reviewers ask for more data, and months without sales burn the round
+- | No payment code for a new device | policy | a cleared device without a payment code is bought from charity or not at all | | !consumer|over-the-counter|wellness
+- | Hospital value-analysis committees | sales | a hospital committee asks what the new device replaces before a surgeon may use it | | hospital|surg|theatre|implant|ward|clinic
+- | Recalls and liability | trust | one recall reaches each unit in the field, and insurers remember it
++ | AI-enabled devices | ai | the FDA has cleared many devices with AI, and the path is known by now | | AI|model|imag|scan|detect|algorithm|predict
++ | Care moves to the home | habit | tests and therapy move to the living room, and payers have begun to accept it | | home|wearable|self|remote|kit|patient|patch
++ | Surgery moves to outpatient centres | distribution | day-surgery centres choose faster than hospitals and want less stock and fewer trays | | surg|implant|orthop|tray|instrument|theatre
++ | Over-the-counter devices | rail | hearing aids and glucose sensors are now sold without a prescription | | hearing|glucose|consumer|over-the-counter|retail|pharmacy
+§ | FDA clearance and approval, QMSR (US) | rule | the FDA wants a cleared file and a quality system before the first sale | US
+§ | EU MDR and IVDR | rule | European rules ask for clinical evidence and a notified body for nearly all devices and tests | EU
+§ | UK MDR and MHRA | rule | the MHRA registers each device and still accepts the CE mark for a time | GB
+§ | Medical Devices Rules, CDSCO (India) | rule | India licenses all classes of devices, and importers need a local agent | IN
+§ | CLIA for laboratory tests (US) | rule | an American lab needs a CLIA certificate before it reports one result | US | test|lab|diagnos|sample|assay|kit|swab
+`,
+  ),
+  trade(
+    'womens-health',
+    `
+- | Trust in intimate data | trust | women know that cycle apps have shared what they typed, and ask first where it goes
+- | Short life stage of each customer | churn | a pregnancy, a cycle of IVF or a hard year of symptoms ends, and the customer leaves
+- | Ad platforms reject health words | acquisition | ad platforms refuse words such as vagina or menopause, so paid reach is narrow | | consumer|app|women|brand|direct
+- | Evidence gap for new treatments | adoption | women's conditions were little studied, so doctors and payers ask for trials first | | treat|therap|device|test|diagnos|pain
++ | Employer fertility cover | funding | large employers now pay for fertility treatment and look for what belongs around it | | fertil|ivf|egg|employ|benefit|clinic
++ | Menopause out of the shadow | habit | women have begun to ask for menopause care by name, at the doctor and at work | | menopaus|midlife|hormone|hrt|flush|flash
++ | Maternal-health funding | funding | states and funds pay for safer births and the months after them | | pregnan|matern|birth|postpartum|midwi|mother|doula
++ | Home tests and sensors | rail | swabs, rings and hormone strips bring lab data from the bathroom | | test|sensor|track|hormone|ring|swab|temperature|home
+§ | HIPAA, FTC health-data rule and state reproductive-privacy laws (US) | rule | the FTC and states such as Washington treat shared cycle data as a breach | US
+§ | GDPR special-category data and MDR (EU) | rule | GDPR wants explicit consent for intimate data, and a contraceptive claim makes an app a device | EU,GB
+§ | HFEA licensing (UK) | rule | each British fertility clinic works under an HFEA licence with exact consents | GB | ivf|fertil|egg|embryo|sperm|donor|clinic
+§ | ART Act, Surrogacy Act and PCPNDT Act (India) | rule | India registers IVF clinics, bans paid surrogacy and forbids telling a child's sex | IN | ivf|fertil|surrog|pregnan|ultrasound|embryo|birth
+§ | FDA clearance for contraceptive and diagnostic claims (US) | rule | the FDA wants clearance before software or a kit claims to prevent or diagnose | US | contracept|birth control|diagnos|test|predict|detect
+`,
+  ),
 ];

@@ -161,4 +161,62 @@ export const industryTrades = [
 § | Data privacy of connected cars | rule | a connected car's data belongs to a person, and needs consent | | connected|telemat|location|data
 `,
   ),
+  trade(
+    'waste-recycling',
+    `
+- | Commodity price of recovered material | cycle | a bale of card or a tonne of copper can lose its margin between purchase and sale
+- | Virgin material cheaper than recycled | substitute | when oil is cheap, buyers take virgin resin and recyclers stop their lines | | plastic|recycl|resin|packag|granul|polymer
+- | Large haulers control routes and landfills | gatekeeper | whoever owns the landfill and the transfer station sets the gate fee for all others | | haul|collect|bin|skip|dumpster|landfill|route|truck
+- | Slow municipal tenders | sales | a council changes its collector or its software only when a contract of many years ends | | council|city|cities|municipal|town|household
+- | Cost of reverse logistics | margin | fetching a used thing back often costs more than the thing will ever earn | | return|reus|refill|refurb|deposit|pick-?up|collect|trade-?in|rent
++ | Producer fees on packaging | mandate | brands now pay by the gram for packaging, so weights and materials have become money | | packag|brand|EPR|label|bottle|compliance
++ | Camera sorting and contamination detection | ai | cameras over belts and bins now tell clean from dirty well enough to bill by it | | sort|camera|AI|contamin|bin|belt|scan|robot
++ | Right to repair and refurbished demand | habit | buyers have grown used to refurbished phones, and makers must open parts and manuals | | phone|laptop|electronic|device|repair|refurb|e-?waste
++ | Recycled-content mandates | policy | quotas for recycled content make converters look for bales with proof of origin | | recycl|plastic|bale|content|resin|feedstock
+§ | Packaging producer responsibility laws | rule | each country and some American states want packaging weights in their own split | | packag|brand|bottle|cup|wrap|EPR
+§ | WEEE and e-waste rules | rule | whoever handles old electronics needs registration, and its papers follow each load | | electronic|e-?waste|phone|laptop|device|batter
+§ | Waste carrier and transfer-note duties | rule | moving other people's waste needs a carrier registration and a record for each load | | collect|haul|skip|pick-?up|clear|junk|bin|rubbish|truck
+§ | Organic waste bans | mandate | laws that keep food out of the bin send kitchens and shops to look for a taker | | food|organic|compost|kitchen|restaurant|grocer|digest
+§ | Scrap-metal theft laws | rule | sellers of scrap must show who they are, and cash is capped or forbidden | US,GB | scrap|metal|copper|yard|vehicle
+`,
+  ),
+  trade(
+    'drones-maritime',
+    `
+- | Certification and waiver delays | patchwork | the authority takes its own time over each waiver, release form and type approval
+- | Weather and short seasons | season@N | wind, ice and fog cancel paid days, and most boats earn within one summer | | drone|boat|fish|marina|charter|yacht|flight school|sail|spray|survey
+- | Dependence on one hardware maker | supply | nearly all small operators fly DJI, and a ban can empty the case overnight | | drone|UAV|aerial|spray|survey
+- | Owner and charterer split incentives | adoption | the charterer pays the bunkers, so the owner who buys the tool may not gain from it | | ship|vessel|voyage|bunker|fuel|charter|tanker|bulk
+- | Accident and insurance exposure | trust | one crash, sinking or missed crack ends cover for the operator and trust in the tool
++ | Flight beyond visual line of sight opening | policy | regulators are opening flights beyond the pilot's sight, which makes docks and long lines pay | | drone|UAV|inspect|deliver|survey|dock
++ | Carbon pricing at sea | mandate@N | ships that touch Europe now pay for their carbon, so fuel data has a buyer | | ship|vessel|voyage|bunker|fuel|fleet|port|maritime
++ | Pilot and mechanic shortage | labour | airlines draw away instructors and mechanics, and those who stay need more hours from each day | | pilot|flight|aircraft|mechanic|maint|aviation|instructor|hangar
++ | Low-orbit internet on board | rail | cheap links at sea let the office see a ship or boat as it sails | | ship|vessel|boat|fish|crew|yacht|maritime
+§ | FAA Part 107 and flight beyond visual line of sight | rule | American drone work stays within sight until a waiver or the new rule allows more | US | drone|UAV|aerial
+§ | EASA and national drone rules | rule | European drone work is open by class mark, and the rest needs a risk assessment | EU,GB | drone|UAV|aerial
+§ | Aircraft maintenance approvals (Part 145) | rule | only an approved shop may release an aircraft, and its records must satisfy the inspector | | aircraft|mainten|repair|airworth|parts|hangar|mechanic|engine
+§ | EU ETS and FuelEU Maritime for ships | rule | owners must report and pay for emissions of voyages that touch a European port | EU | ship|vessel|voyage|bunker|fuel|fleet|port|maritime
+§ | Fisheries logbook and tracking rules | mandate | boats must log each catch and carry a tracker, down to the smallest ones in time | | fish|catch|trawl|skipper|seafood|quota
+§ | DGCA and Drone Rules (India) | rule | India zones its sky by colour, and DGCA approves drones, schools and repair shops | IN
+`,
+  ),
+  trade(
+    'food-production',
+    `
+- | Ingredient price swings | margin | butter, cocoa, malt or eggs can eat the margin before the wholesale list is printed again
+- | Retailer and distributor power | gatekeeper | the grocer resets the shelf when it likes, and the distributor deducts before it pays | | brand|snack|retail|grocer|shelf|CPG|drink|wholesale|distribut|product
+- | Shelf life and recalls | trust | one wrong label or swab takes all lots that cannot be told apart off the shelf
+- | Makers with thin margins buy little software | budget | a baker or brewer counts each subscription against bags of flour or malt | | brew|bak|software|app|platform|tool|track|plan|small
+- | Falling alcohol consumption | cycle | people drink less beer and wine, and closures outnumber openings in several countries | | beer|brew|wine|vineyard|spirit|distill|whisk|cider|taproom
++ | Lot-level traceability demands | mandate | grocers and regulators ask for lot data within hours, which paper cannot give | | trace|lot|recall|safety|HACCP|batch|audit|plant|supplier
++ | Direct sales and clubs | distribution | taprooms, tasting rooms and clubs sell without a distributor's cut | | taproom|club|direct|tasting|subscription|winery|brewery|distillery|online
++ | Low- and no-alcohol drinks | habit | drinkers now pay full price for beer and spirits without alcohol | | alcohol|beer|drink|spirit|wine|beverage|kombucha
++ | Labour shortage in plants | labour | plants cannot fill night and hygiene shifts, so checks and counts move to machines | | plant|factory|line|packing|production|process|quality
+§ | FSMA and food labelling (US) | rule | FSMA wants a written plan signed by a qualified person, and labels name each major allergen | US
+§ | EU food information and hygiene law | rule | European law asks for a hygiene plan, lot tracing and allergens that stand out | EU,GB
+§ | Alcohol excise, labels and shipping permits | rule | each litre of alcohol is reported for duty, and each market wants its own label or permit | | beer|brew|wine|spirit|distill|whisk|cider|alcohol|gin
+§ | Cottage food and home-kitchen laws | rule | home kitchens may sell only listed foods, up to a yearly cap or with inspection | | home|cottage|baker|kitchen|cake|jam|tiffin|pickle
+§ | FSSAI licensing (India) | rule | each Indian food maker registers with FSSAI and prints the number on the pack | IN
+`,
+  ),
 ];

@@ -140,4 +140,67 @@ export const learningAndWorkTrades = [
 § | FCRA and CSR law (India) | rule | India controls foreign gifts by the FCRA, and asks firms to spend on causes | IN
 `,
   ),
+  trade(
+    'language-translation',
+    `
+- | Free machine translation | substitute | clients paste a text into DeepL or a chatbot and ask why they should pay | | translat|locali[sz]|subtit|document|interpret
+- | Learner drop-off after New Year | churn | learners who start in January have mostly stopped by spring | | learn|lesson|vocab|course|speak|app\\b
+- | Falling word rates | margin | agencies pay translators less per word now that a machine writes the first draft | | translat|agenc|post-?edit|document|freelanc
+- | Marketplace leakage between teacher and student | liquidity | a teacher and a student who like each other soon settle by bank transfer | | tutor|teacher|lesson|marketplace|match
+- | Visa policy shifts in test demand | policy | a new visa rule can empty an IELTS class within one intake | | IELTS|TOEFL|exam|test|visa|band
++ | Spoken practice with AI | ai | learners now talk to a machine without shame, and pay for the part that corrects them | | speak|speech|talk|conversation|pronun|voice|learn|AI
++ | Migration and work visas that ask for a level | mandate | visa offices and nursing boards ask for a certified level, which gives learners a date and a budget | | visa|nurse|exam|IELTS|migrant|german|work|test
++ | Speech translation in meetings and clinics | ai | live speech translation is good enough for meetings, and clinics now ask where it is safe | | interpret|meeting|hospital|clinic|speech|live|patient
++ | Continuous localisation of apps and games | rail | product teams push strings from Git each day and want translations back in the same pipeline | | app|game|software|website|shop|string|locali[sz]
++ | Language-access enforcement | mandate | regulators and courts enforce the right to an interpreter, so hospitals and councils must budget for it | | interpret|hospital|court|patient|council|deaf|sign
+§ | Section 1557 language access (US) | rule | American health rules demand qualified interpreters and a human check on critical machine translation | US | interpret|hospital|patient|medic|health|clinic
+§ | Certified and sworn translation rules | rule | courts and visa offices take only a translation that a named, competent person has signed | | certif|sworn|legal|court|document|visa|contract
+§ | Consumer subscription law | rule | yearly learner plans fall under renewal rules that want a reminder and an easy way out | | learn|app\\b|subscri|student
+§ | GDPR and children's voice data | rule | a recorded voice is personal data, and a child's voice needs a parent's consent | EU,GB | voice|speak|speech|pronun|child|kids|record
+§ | Secure English language test rules (UK) | rule | the Home Office accepts only listed English tests, so the test decides what a course is worth | GB | IELTS|exam|test|visa|english
+§ | DPDP Act 2023 (India) | rule | India's DPDP Act wants plain consent, and a parent's consent for learners under age | IN
+`,
+  ),
+  trade(
+    'publishing-books',
+    `
+- | Amazon dependence | gatekeeper | Amazon owns the shelf, the reader's login and the review that sells the book | | book|author|novel|read|ebook|kindle|audio|publish
+- | Search and social traffic loss | acquisition | search answers and feeds keep the reader on their own page, so newsrooms lose the click | | news|journal|article|magazine|blog|paper|media
+- | Machine-written books | crowding | machine-written titles crowd the categories in which a new author must be found | | author|novel|self-?publish|book|write|story
+- | Thin publisher margins | budget | small presses and bookshops live on returns and discounts that leave little for software | | press|publisher|bookshop|bookstore|bookseller
+- | Print decline in local news | budget | print subscribers and notices still pay for the newsroom, and both shrink each year | | news|paper|journal|local|report
++ | Audiobooks and serial audio | habit | listeners finish books on the commute, and serial audio has taught them to pay by episode | | audio|listen|story|voice|narrat
++ | BookTok and backlist sales | distribution | a tearful clip on BookTok can sell a novel that shops had sent back | | book|author|novel|read|shop
++ | Reader revenue and membership | habit | readers have learnt to pay a small newsroom or writer directly by the month | | news|newsletter|member|subscri|journal|magazine
++ | Philanthropy for local news | funding | foundations now pay for reporters and for the tools a small newsroom shares | US | news|journal|local|report
++ | AI licensing of archives | funding | AI firms have begun to pay publishers for archives after courts made copying dear | | archive|publisher|catalogue|rights|news|licen
+§ | Copyright and AI training rulings | rule | courts are still deciding what may be trained on, so every text needs a known owner | | AI|train|text|summar|generat|archive|rights
+§ | Fixed book price laws (DE, FR, ES) | rule | new books in Germany, France and Spain may not be discounted | DE,FR,ES | book|shop|sell|ebook
+§ | European Accessibility Act for ebooks | rule | ebooks and readers sold in the EU must work for blind and dyslexic readers | EU | ebook|book|read|epub|app
+§ | Defamation and press regulation | rule | a wrong name in a court report can cost a small paper more than its year | | news|journal|report|paper|fact
+§ | IT Rules 2021 for digital news (India) | rule | India's IT Rules 2021 ask digital publishers for a code, an officer and dated replies | IN | news|journal|magazine|media
+§ | Library and reader privacy laws (US) | rule | American states keep what a patron reads secret, so reading data may not be sold | US | librar|read|patron|school
+`,
+  ),
+  trade(
+    'immigration-mobility',
+    `
+- | Sudden policy change | policy | a proclamation or a new fee table can close a visa route between signing and filing
+- | Advice without a licence | trust | telling someone which visa to choose is legal advice, and officials act against those who lack a licence | | advice|advise|lawyer|legal|form|fil|appl|chat|AI|eligib
+- | One case per customer | churn | a family that holds its card has no reason to come back for years | | famil|spouse|green card|visa|citizen|applic
+- | Trust after scams and fake agents | trust | applicants have met fake agents before, and a refused case is blamed on the product | | visa|agent|migrant|stud|worker|famil
+- | Hiring freezes | cycle | employers stop moving people the month they stop hiring | | employ|relocat|hire|HR|compan|talent|staff
++ | Skills shortages and talent visas | policy | hospitals and engineers' employers cannot fill posts at home, so states open routes for their skills | | nurse|engineer|talent|skill|hire|work|employ|recruit
++ | Digital-only borders and status | rail | status now lives in online accounts such as the British eVisa, which software can help people use | | visa|status|border|document|digital|travel
++ | Remote work and nomad visas | habit | many countries sell visas to remote workers, who then need cover, tax advice and a flat | | nomad|remote|expat|abroad|freelanc|rent
++ | AI drafting of petitions | ai | lawyers let software draft letters and forms, and keep the signature | | AI|draft|form|petition|lawyer|letter|document
++ | Displacement by war and climate | habit | wars and storms drive people to cities that must house and register them within weeks | | refugee|asylum|displac|ukrain|newcomer|integrat
+§ | Unauthorised practice of law (US) | rule | American states punish legal advice by anyone but lawyers and accredited representatives | US
+§ | Regulated immigration advice (UK) | rule | immigration advice in Britain is reserved to registered advisers and lawyers | GB
+§ | GDPR on status and asylum data | rule | status, origin and asylum reasons are sensitive data that need a strict purpose and access | EU,GB
+§ | Employer sponsor and right-to-work duties | rule | employers answer with fines for each worker whose papers were not checked and reported | | employ|hire|sponsor|HR|compan|work
+§ | Emigration Act and agent licensing (India) | rule | India licenses those who recruit for work abroad, and some states license visa agents too | IN
+§ | EU Blue Card and posted-worker rules | rule | Blue Card salary floors move each year, and posted staff must be notified before they work | EU | employ|hire|relocat|work|talent|compan
+`,
+  ),
 ];

@@ -90,4 +90,58 @@ export const moneyTrades = [
 § | Travel rule | rule | the travel rule makes you pass on who sends and who receives
 `,
   ),
+  trade(
+    'accounting-tax',
+    `
+- | No buying in tax season | season | from January to April an American firm answers no call and changes no tool
+- | Ledger vendors add the feature | bundling | Intuit and Xero watch their app stores and build in what sells there
+- | People cost in tech-enabled bookkeeping | margin | cleaning up a client's old books takes people, and Bench showed what that costs | | bookkeep|service|clean|books|outsourc
+- | Errors bring penalties and lost trust | trust | one wrong filing brings a penalty letter, and the accountant signs no second one
++ | Accountant shortage | labour | firms turn clients away because too few graduates become accountants
++ | AI reading of documents and ledgers | ai | models now read receipts, tax forms and bank lines well enough for a reviewer
++ | E-invoicing and digital reporting mandates | mandate | each new e-invoicing or digital reporting date forces firms to buy something
++ | Private-equity roll-ups of firms | consolidation | funds buy accounting firms and look for one stack that serves all of them | US,GB | firm|practice|CPA|accountant
+§ | IRS Circular 230 and FTC Safeguards Rule (US) | rule | American preparers answer for each return under Circular 230 and need a written security plan | US
+§ | Making Tax Digital (UK) | mandate | Making Tax Digital obliges British traders and landlords to report by software | GB
+§ | GST e-invoicing and ICAI rules (India) | rule | GST credit depends on matched e-invoices, and ICAI limits how firms may advertise | IN
+§ | VAT in the Digital Age (EU) | mandate | VAT in the Digital Age turns cross-border invoices into data that is reported within days | EU | vat|invoice|tax|sell|trade
+§ | Audit standards (PCAOB, FRC, NFRA) | rule | inspectors read the audit file, so a tool must leave evidence they accept | | audit|close|evidence|control
+`,
+  ),
+  trade(
+    'wealth-capital',
+    `
+- | Fees fall with markets | cycle | fees on assets shrink in the same month in which worried clients call most
+- | Custodian and data gatekeepers | gatekeeper | custodians and exchanges decide who gets a feed, and what it costs
+- | Slow compliance approval | sales | a compliance officer reads the contract longer than the buyer tried the product
+- | Licence needed to earn on success | trust | a fee on money raised or invested makes you a broker in most countries | | rais|invest|deal|match|fund|syndicat|commission
++ | Private markets open to individuals | policy | private funds now court wealthy individuals, so tickets shrink and paperwork grows | | fund|private|angel|venture|syndicat|spv|equity
++ | AI note-taking and research | ai | advisers and analysts have begun to let models write notes and read filings
++ | Adviser retirement and consolidation | consolidation | ageing advisers sell to roll-ups, which choose one system for all offices | US,GB | advis|wealth|planner|RIA|IFA
++ | Great wealth transfer to heirs | habit | heirs change adviser when they inherit, and firms pay to be known to them early | | advis|wealth|famil|estate|inherit|heir
+§ | SEC and FINRA adviser and broker rules (US) | rule | SEC and FINRA rules decide whether a screen is data, advice or a broker | US
+§ | MiFID II and Retail Investment Strategy (EU) | rule | European MiFID rules want recorded suitability and limit what a product maker may pay | EU
+§ | FCA Consumer Duty and promotions (UK) | rule | the FCA wants proof of fair value and an approver for each investment advert | GB
+§ | SEBI adviser, analyst and AIF rules (India) | rule | SEBI wants a registration for advice, research or pooled money, and watches social media | IN
+§ | Private offering exemptions | rule | shares offered to the public without an exemption can be unwound by any buyer | | rais|crowd|angel|syndicat|spv|equity|startup|fund
+`,
+  ),
+  trade(
+    'procurement-spend',
+    `
+- | ERP vendors bundle the feature | bundling | SAP, Oracle and NetSuite add approvals and capture to licences the customer already pays for
+- | Many approvers in one purchase | sales | finance, procurement, IT and legal each hold a veto over a tool that touches payments
+- | Interchange income under pressure | margin | a free card lives on interchange, which lawmakers and large merchants keep cutting | | card|expense|spend
+- | Payment fraud through the product | trust | one paid invoice with forged bank details costs more trust than a year of savings earns | | pay|invoice|supplier|vendor|bill
++ | AI reading of invoices and contracts | ai | models read invoices, remittances and contracts that templates never managed
++ | E-invoicing turns paper into data | rail | structured invoices from Peppol, KSeF or the IRP arrive as data that needs no scan | EU,IN | invoice|payable|receivable|bill|tax
++ | Higher cost of cash | cost | borrowed money is dear again, so finance chiefs care about each day of unpaid invoices | | cash|receivable|invoice|forecast|treasury|collect|pay
++ | Supply shocks and tariffs | policy | tariffs and shortages have put second suppliers on the board's agenda | | supplier|sourc|procure|material|import|factory
+§ | E-invoicing mandates (EU, India, Latin America) | mandate | e-invoicing duties make firms change how they send and receive bills by a fixed date | EU,IN,BR,MX | invoice|payable|receivable|bill
+§ | Late payment law (EU, UK, India) | rule | late payment law gives suppliers interest, and India denies the slow payer the deduction | EU,GB,IN | pay|invoice|supplier|receivable|collect
+§ | Public procurement rules (FAR, EU directives, GeM) | rule | public buyers must follow fixed notices and thresholds, whoever has the better tool | | public|tender|government|city|council|GeM
+§ | Supply-chain due diligence and sanctions | mandate | large buyers must check suppliers for sanctions and forced labour, and need records of it | | supplier|vendor|sourc|import|procure
+§ | SOX and internal controls (US) | rule | listed American customers treat your approvals as a control that auditors test | US
+`,
+  ),
 ];

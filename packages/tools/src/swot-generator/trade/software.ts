@@ -172,4 +172,21 @@ export const softwareTrades = [
 § | Age-verification rules | rule | age checks spread from adult content to chats and games | | fan|chat|adult|teen
 `,
   ),
+  trade(
+    'music-audio',
+    `
+- | Artists earn little and pay late | budget | most musicians earn too little from music to keep a paid tool through a quiet month | | artist|musician|band|songwriter|producer|singer|rapper|DJ|indie
+- | Streaming services set the terms | gatekeeper | Spotify and Apple decide what a stream pays and which track is shown | | stream|Spotify|release|distribut|playlist|royalt|label|artist
+- | Rights data that does not match | trust | writers and recordings are registered under different codes, and money waits until they match | | royalt|rights|publish|licens|split|sync|catalog|label
+- | Generated music floods the catalogue | crowding | generated tracks arrive by the truckload and push the price of plain music towards nothing | | track|song|beat|stock|background|library|compos|produc|sample
++ | AI music tools | ai | software now separates stems, masters and writes drafts that a studio charged days for | | AI|model|generat|stem|master|mix|produc|compos|practi
++ | Independent share of releases | distribution | artists without a major label release most new tracks and buy their own tools | | indie|independent|artist|release|label|distribut|self
++ | Superfan spending and vinyl | habit | a small circle of fans pays gladly for vinyl, memberships and meetings | | fan|vinyl|merch|member|community|gig|concert|tour
++ | Short video drives songs | rail | a few seconds on TikTok now break a song faster than radio did | | TikTok|video|clip|short|viral|creator|promot
+§ | Copyright and collecting societies | rule | each country's society collects for writers, so rights are cleared land by land | | royalt|rights|licens|publish|cover|song|compos|stream
+§ | Music Modernization Act (US) | rail | the American MLC opens its database, so unpaid mechanical royalties can be found | US | royalt|publish|songwrit|mechanical|rights
+§ | AI training and voice-clone law | rule | courts and new laws such as the ELVIS Act decide what may be learned from a singer's voice | | AI|generat|model|voice|clone|train
+§ | Public performance licences for venues | rule | a room that plays music pays ASCAP, PRS, GEMA or their like before the first note | | venue|bar|gig|concert|live|shop|store|gym|restaurant|club|event
+`,
+  ),
 ];
