@@ -16,6 +16,8 @@ export interface Endpoint {
   readonly input?: z.ZodType;
   readonly output?: z.ZodType;
   readonly errors?: readonly ErrorCode[];
+  /** The same for everybody: browsers may keep the answer so long, and ask by its tag whether it still holds. */
+  readonly keptForSeconds?: number;
 }
 
 export type InputOf<E extends Endpoint> = E extends { input: infer S extends z.ZodType }

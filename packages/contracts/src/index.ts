@@ -2,6 +2,7 @@ import { accountEndpoints } from './account.ts';
 import { authEndpoints } from './auth.ts';
 import { billingEndpoints } from './billing.ts';
 import { creditEndpoints } from './credits.ts';
+import { methodologyEndpoints } from './methodology.ts';
 import { outreachEndpoints } from './outreach.ts';
 import { systemEndpoints } from './system.ts';
 import { testGatewayEndpoints } from './test-gateway.ts';
@@ -12,6 +13,7 @@ export * from './auth.ts';
 export * from './billing.ts';
 export * from './credits.ts';
 export * from './endpoint.ts';
+export * from './methodology.ts';
 export * from './outreach.ts';
 export * from './system.ts';
 export * from './test-gateway.ts';
@@ -27,6 +29,7 @@ export const endpoints = [
   ...testGatewayEndpoints,
   ...outreachEndpoints,
   ...toolEndpoints,
+  ...methodologyEndpoints,
 ] as const;
 
 type Declared = (typeof endpoints)[number];

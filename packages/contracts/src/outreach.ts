@@ -38,4 +38,18 @@ export const outreachEndpoints = [
     }),
     output: z.object({ id: z.string() }),
   },
+  {
+    method: 'POST',
+    path: '/api/fact-reports',
+    access: 'anyone',
+    input: z.object({
+      factId: text('The fact', { min: 1, max: 160 }).optional(),
+      wrong: text('What is wrong', { min: 10, max: 3000 }),
+      /** What would be right, and where it stands. */
+      right: text('What would be right', { max: 3000 }).optional(),
+      email: email.optional(),
+    }),
+    output: z.object({ id: z.string() }),
+    errors: ['request/invalid', 'request/too-many'],
+  },
 ] as const satisfies readonly Endpoint[];

@@ -100,7 +100,15 @@ export const readIdeaResult = z.object({
   verticals: z.array(
     z.object({ id: z.string(), name: z.string(), confidence: z.number(), because: z.array(z.string()) }),
   ),
-  niches: z.array(z.object({ id: z.string(), name: z.string(), confidence: z.number() })),
+  niches: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      vertical: z.string(),
+      confidence: z.number(),
+      because: z.array(z.string()),
+    }),
+  ),
   businessModel: z
     .object({ id: z.string(), confidence: z.number(), because: z.array(z.string()) })
     .nullable(),
@@ -238,5 +246,12 @@ export const toolEndpoints = [
         }),
       ),
     }),
+  },
+  {
+    /** The jobs that are known in a field, for whoever wants another than the ones read. Empty for an unknown field. */
+    method: 'GET',
+    path: '/api/verticals/:id/niches',
+    access: 'anyone',
+    output: z.array(z.object({ id: z.string(), name: z.string() })),
   },
 ] as const satisfies readonly Endpoint[];

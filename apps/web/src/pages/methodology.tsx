@@ -1,0 +1,221 @@
+import '../features/methodology/methodology.css';
+import { Blueprint, FigLabel } from '@slipway/ui';
+import { AgeFigure } from '../features/methodology/age-figure.tsx';
+import { Certificate } from '../features/methodology/certificate.tsx';
+import { Directory } from '../features/methodology/directory.tsx';
+import { GatesTable } from '../features/methodology/gates-table.tsx';
+import { Grades } from '../features/methodology/grades.tsx';
+import { Limits } from '../features/methodology/limits.tsx';
+import { Live } from '../features/methodology/live.tsx';
+import { MaterialTable } from '../features/methodology/material-table.tsx';
+import { Beside, Drawing, NoteSection } from '../features/methodology/note-section.tsx';
+import { ReadingFigure } from '../features/methodology/reading-figure.tsx';
+import { RegionFigure } from '../features/methodology/region-figure.tsx';
+import { ReportForm } from '../features/methodology/report-form.tsx';
+import { SpreadFigure } from '../features/methodology/spread-figure.tsx';
+import { WordingFigure } from '../features/methodology/wording-figure.tsx';
+
+const notes = [
+  ['reading', 'How an idea is read'],
+  ['material', 'What counts as a fact'],
+  ['grades', 'How confidence is graded'],
+  ['age', 'How facts age'],
+  ['spread', 'When publishers contradict each other'],
+  ['wording', 'The engine counts, the model words'],
+  ['limits', 'What the analyst does not know'],
+  ['tests', 'How the analyst is measured'],
+  ['report', 'Report an error'],
+  ['drawers', 'Everything we hold'],
+] as const;
+
+const thisYear = (): number => new Date().getFullYear();
+
+export default function MethodologyPage() {
+  return (
+    <>
+      <Blueprint>
+        <div className="container-page grid items-start gap-x-14 gap-y-8 py-10 md:py-16 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
+          <div className="grid gap-5">
+            <FigLabel>Methodology</FigLabel>
+            <h1 className="text-3xl md:text-4xl">What the figures are made of, and how far they bear.</h1>
+            <p className="max-w-[52ch] text-lg text-ink-soft">
+              A yard tears a strip off every batch of plate, and stamps what it found. These are our notes on
+              the material behind a report: where it comes from, what the stamps mean, where it gives, and how
+              to tell us that a piece is bad.
+            </p>
+            <nav aria-label="Notes on this sheet">
+              <ol className="grid gap-x-8 sm:grid-cols-2">
+                {notes.map(([id, name], place) => (
+                  <li key={id} className="flex items-baseline gap-3 border-t border-line">
+                    <span aria-hidden="true" className="fig-label w-5 text-right">
+                      {place + 1}
+                    </span>
+                    <a href={`#${id}`} className="grow py-2 hover:underline">
+                      {name}
+                    </a>
+                  </li>
+                ))}
+              </ol>
+            </nav>
+          </div>
+          <Certificate />
+        </div>
+      </Blueprint>
+
+      <NoteSection id="reading" label="Note 1" title="How an idea is read">
+        <Beside
+          text={
+            <>
+              <p>
+                Before anything is computed, the text is taken apart: who pays, where, what hurts, how it is
+                done today, what is built, at what price. Each answer is an exact piece of your text, so you
+                can see why it was read that way, and change it in the form.
+              </p>
+              <p>
+                Then the words are matched against the fields and their niches: by a list of the trade’s own
+                words, by how rare each word is, and by how close words are in meaning. You see the best
+                guesses, not only the first.
+              </p>
+              <p>
+                Between reading and answering stands a gate. If nobody pays in the text, if no job is named,
+                or if two fields fit equally well, the analyst asks one question instead of answering. If no
+                field fits, it says that this is outside what it knows, and computes only what your own
+                numbers allow.
+              </p>
+            </>
+          }
+        >
+          <Drawing
+            fig="Fig. 1"
+            caption="Two sentences, read by the analyst itself when this page was opened."
+          >
+            <Live room="h-96">{({ readings }) => <ReadingFigure readings={readings} />}</Live>
+          </Drawing>
+        </Beside>
+      </NoteSection>
+
+      <NoteSection id="material" label="Note 2" title="What counts as a fact">
+        <p className="max-w-[68ch]">
+          A fact has a publisher, a year, a place and a grade, or it is not one. We would rather hold a
+          recalled figure and say so than print it as if it had been looked up this morning.
+        </p>
+        <MaterialTable />
+      </NoteSection>
+
+      <NoteSection id="grades" label="Note 3" title="How confidence is graded">
+        <Grades />
+      </NoteSection>
+
+      <NoteSection id="age" label="Note 4" title="How facts age">
+        <Beside
+          text={
+            <>
+              <p>
+                The year of a fact is the year it is about, not the year it was printed, and it is shown
+                wherever the fact is used. A figure more than five years old also shows its age in words.
+              </p>
+              <p>
+                A law or a standard holds until it is changed. Its year is when it took effect, so a deadline
+                of 1991 can be as firm as one of last spring. Whether it still stands is worth a look.
+              </p>
+              <p>
+                The place is shown too. Where you sell somewhere else, the report names the place the fact is
+                from. A head count carried over to another country is scaled by people and price level, its
+                range gets wider, and the sheet says that it may be far off.
+              </p>
+            </>
+          }
+        >
+          <Drawing fig="Fig. 3" caption="Facts by the year they are about.">
+            <Live room="h-72">{({ byYear }) => <AgeFigure byYear={byYear} nowYear={thisYear()} />}</Live>
+          </Drawing>
+        </Beside>
+      </NoteSection>
+
+      <NoteSection id="spread" label="Note 5" title="When publishers contradict each other">
+        <Beside
+          text={
+            <>
+              <p>
+                Serious publishers often disagree, mostly because they count different things under one name.
+                We keep every one of them. Nobody is dropped for being inconvenient, and nothing is averaged:
+                a mean of two definitions describes neither.
+              </p>
+              <p>
+                In a report such a matter is a range with both names on it. Before you choose an end of the
+                range, ask which of the two definitions is your customer.
+              </p>
+            </>
+          }
+        >
+          <Live room="h-72">
+            {({ spread, spreads }) =>
+              spread ? (
+                <Drawing
+                  fig="Fig. 4"
+                  caption={`One of ${spreads} matters on which our publishers differ, drawn from nothing to the highest.`}
+                >
+                  <SpreadFigure spread={spread} />
+                </Drawing>
+              ) : null
+            }
+          </Live>
+        </Beside>
+      </NoteSection>
+
+      <NoteSection id="wording" label="Note 6" title="The engine counts, the model words">
+        <Beside
+          text={
+            <>
+              <p>
+                Every number is computed by plain code from facts, your answers and assumptions you can edit.
+                The same input gives the same figures, today and next month.
+              </p>
+              <p>
+                Where a language model is connected, it gets the finished statements with blanks in place of
+                the figures. It may reword and connect them, and it never writes a number: a sentence in which
+                it slips one in is thrown away, and ours stays. Without a model our own words stand, and no
+                figure differs.
+              </p>
+            </>
+          }
+        >
+          <Drawing fig="Fig. 5" caption="One statement on its way.">
+            <Live room="h-44">{({ examples }) => <WordingFigure fact={examples[1]} />}</Live>
+          </Drawing>
+        </Beside>
+      </NoteSection>
+
+      <NoteSection id="limits" label="Note 7" title="What the analyst does not know">
+        <Limits />
+        <Drawing
+          fig="Fig. 6"
+          caption="Facts by the place they are from. What is thin here is thin in a report."
+        >
+          <Live room="h-64">{({ byRegion }) => <RegionFigure byRegion={byRegion} />}</Live>
+        </Drawing>
+      </NoteSection>
+
+      <NoteSection id="tests" label="Note 8" title="How the analyst is measured">
+        <p className="max-w-[68ch]">
+          Reports on many ideas, clear and vague ones, are scored by these tests, and a part of them runs with
+          every check of the code. A third of the ideas were set aside before the rules were tuned: nobody
+          tunes on them. The limits in this table are read from the tests themselves.
+        </p>
+        <GatesTable />
+      </NoteSection>
+
+      <NoteSection id="report" screenOnly label="Note 9" title="Report an error">
+        <ReportForm />
+      </NoteSection>
+
+      <NoteSection id="drawers" wide label="Note 10" title="Everything we hold">
+        <p className="max-w-[68ch]">
+          Open a field to see its niches and each of its facts, with publisher, year, place and grade. If you
+          work in that trade, you will know better in places. Tell us where.
+        </p>
+        <Live room="h-[40rem]">{(overview) => <Directory overview={overview} nowYear={thisYear()} />}</Live>
+      </NoteSection>
+    </>
+  );
+}

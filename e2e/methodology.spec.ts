@@ -1,0 +1,128 @@
+import { errorMessage } from '@slipway/core';
+import { startServer } from '../scripts/services/throw-away-server.ts';
+import { expectAccessible } from './support/axe.ts';
+import { getLetter } from './support/outbox.ts';
+import { someone } from './support/people.ts';
+import { isPhone, main, waitForApp } from './support/screens.ts';
+import { test as base, expect, type Page, refusedRequest } from './support/test.ts';
+
+/** Reports are limited per address: each test comes from another one, through the proxy the server is told of. */
+const test = base.extend({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from its pattern.
+    async ({}, use) => {
+      const server = await startServer({ env: { TRUST_PROXY: '1', CONTACT_EMAIL: 'crew@example.org' } });
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+  // biome-ignore lint/correctness/noEmptyPattern: as above.
+  extraHTTPHeaders: async ({}, use) => {
+    const part = () => Math.floor(Math.random() * 250) + 1;
+    await use({ 'x-forwarded-for': `10.${part()}.${part()}.${part()}` });
+  },
+});
+
+const facts = (page: Page, field: string) => main(page).getByRole('list', { name: `Facts: ${field}` });
+const filters = (page: Page) => main(page).getByRole('search');
+const form = (page: Page) => main(page).locator('#report');
+
+async function openField(page: Page, field: string): Promise<void> {
+  if (isPhone(page)) {
+    const select = main(page).getByLabel('Field', { exact: true });
+    const value = await select.locator('option', { hasText: field }).getAttribute('value');
+    await select.selectOption(value);
+  } else await main(page).locator('label', { hasText: field }).click();
+  await expect(facts(page, field)).toBeVisible();
+}
+
+test('a visitor reads how facts are made, opens a drawer, filters it and reports an error', async ({
+  page,
+  server,
+}) => {
+  const { email } = someone();
+  await page.goto('/methodology');
+  await waitForApp(page);
+  const { counts } = await (await page.request.get('/api/methodology')).json();
+  await expect(main(page).getByText(counts.facts.toLocaleString('en'), { exact: true })).toBeVisible();
+  for (const figure of ['Fig. 1', 'Fig. 2', 'Fig. 3', 'Fig. 4', 'Fig. 5', 'Fig. 6'])
+    await expect(main(page).getByText(figure, { exact: true })).toBeVisible();
+
+  await openField(page, 'Pet care');
+  const all = facts(page, 'Pet care').getByRole('listitem');
+  const before = await all.count();
+  await filters(page).getByLabel('Grade').selectOption('medium');
+  await filters(page).getByLabel('Place').selectOption('GB');
+  expect(await all.count()).toBeLessThan(before);
+  await filters(page).getByLabel('Words').fill('no such word anywhere');
+  await expect(main(page).getByText('No fact in this drawer fits.')).toBeVisible();
+  await main(page).getByRole('button', { name: 'Clear the filters' }).click();
+  await expect(all).toHaveCount(before);
+  await expectAccessible(page);
+
+  const row = all.last();
+  const says = (await row.locator('p').nth(1).textContent()) ?? '';
+  await row.getByRole('link', { name: 'Report an error' }).click();
+  await expect(form(page)).toContainText(says);
+  await expect(form(page).getByLabel('What is wrong')).toBeFocused();
+
+  await form(page).getByLabel('What is wrong').fill('too short');
+  await form(page).getByLabel('Your email').fill(email);
+  await form(page).getByRole('button', { name: 'Send the report' }).click();
+  await expect(form(page).getByLabel('What is wrong')).toHaveAccessibleDescription(/at least 10 characters/);
+  await expect(form(page).getByLabel('What is wrong')).toHaveValue('too short');
+  await expect(form(page).getByLabel('Your email')).toHaveValue(email);
+
+  const wrong = `The report of ${email} has another figure.`;
+  await form(page).getByLabel('What is wrong').fill(wrong);
+  await form(page).getByLabel('What would be right').fill('Table 4 of the yearly report');
+  await form(page).getByRole('button', { name: 'Send the report' }).click();
+  await expect(form(page).getByRole('heading', { name: 'Thank you' })).toBeFocused();
+  await expect(form(page).locator('output')).not.toBeEmpty();
+  await expectAccessible(page);
+  const letter = await getLetter(server.dataDir, email);
+  expect(letter.text).toContain(wrong);
+  expect(letter.text).toContain('Table 4 of the yearly report');
+});
+
+test('a link from a report names its fact, and a refusal loses no word', async ({ complaints, page }) => {
+  complaints.allow(refusedRequest);
+  const wrong = 'The same words, once too often.';
+  for (let sent = 0; sent < 5; sent += 1)
+    expect((await page.request.post('/api/fact-reports', { data: { wrong } })).status()).toBe(200);
+  const { examples } = await (await page.request.get('/api/methodology')).json();
+  const [, fact] = examples;
+  await page.goto(`/methodology?${new URLSearchParams({ fact: fact.id })}#report`);
+  await waitForApp(page);
+  await expect(form(page)).toContainText(fact.says);
+  await expect(form(page).getByLabel('What is wrong')).toBeInViewport();
+  await form(page).getByLabel('What is wrong').fill(wrong);
+  await form(page).getByRole('button', { name: 'Send the report' }).click();
+  await expect(form(page).getByRole('alert')).toContainText(errorMessage('request/too-many'));
+  await expect(form(page).getByLabel('What is wrong')).toHaveValue(wrong);
+  await page.reload();
+  await waitForApp(page);
+  await expect(form(page).getByLabel('What is wrong')).toHaveValue(wrong);
+});
+
+test('the text stands when the server does not answer, and another try brings the figures', async ({
+  complaints,
+  page,
+}) => {
+  complaints.allow(refusedRequest);
+  let isDown = true;
+  await page.route('**/api/methodology', (route) =>
+    isDown ? route.fulfill({ status: 404, json: {} }) : route.continue(),
+  );
+  await page.goto('/methodology');
+  await waitForApp(page);
+  await expect(main(page).getByText(errorMessage('request/not-found'))).toBeVisible();
+  await expect(main(page).getByRole('heading', { name: 'How confidence is graded' })).toBeVisible();
+  await expectAccessible(page);
+  isDown = false;
+  await main(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(
+    main(page).getByRole('heading', { name: 'Dental and clinic practice software' }),
+  ).toBeVisible();
+});
