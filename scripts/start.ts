@@ -1,11 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { ensureCompiled } from './services/compiled-knowledge.ts';
 import { ensureBuilt } from './services/web-build.ts';
 
 const root = join(import.meta.dirname, '..');
 
 try {
   await ensureBuilt(root);
+  await ensureCompiled();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

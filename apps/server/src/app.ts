@@ -17,6 +17,7 @@ import { personFinder } from './modules/auth/find-person.ts';
 import { authRoutes } from './modules/auth/routes.ts';
 import { billingRoutes } from './modules/billing/routes.ts';
 import { creditRoutes } from './modules/credits/routes.ts';
+import { methodologyRoutes } from './modules/methodology/routes.ts';
 import { outreachRoutes } from './modules/outreach/routes.ts';
 import { systemRoutes } from './modules/system/routes.ts';
 import { testGatewayRoutes } from './modules/test-gateway/routes.ts';
@@ -41,6 +42,7 @@ export function buildApp(deps: Deps, site: Site, readiness: Readiness = { draini
   testGatewayRoutes(app, web);
   outreachRoutes(app, web);
   toolRoutes(app, web);
+  methodologyRoutes(app, web);
 
   app.all('/api/*', answerUnmatched);
   app.get('*', serveSite(site));

@@ -65,7 +65,15 @@ export function makeSmallToolbox({ onRun, onGather }: SmallToolOptions = {}): To
 
 /** The small tool knows nothing. */
 export const emptyLibrary = async (): Promise<Library> => ({
-  knowledge: { verticals: [], buyers: [], countries: [], benchmarks: [], segments: [] },
+  knowledge: {
+    verticals: [],
+    buyers: [],
+    countries: [],
+    benchmarks: [],
+    segments: [],
+    niches: [],
+    fieldFacts: [],
+  },
   readIdea: () => {
     throw new Error('Nobody reads here.');
   },

@@ -5,6 +5,7 @@ import type { App, HttpContext, RequestInfo } from './context.ts';
 import { beginEventStream, EventStream } from './event-stream.ts';
 import { isOneClick } from './guard.ts';
 import { readJson } from './json-body.ts';
+import { answerKept } from './kept-answer.ts';
 import type { SignedIn, WebDeps } from './session.ts';
 
 export interface Call<E extends Endpoint> {
@@ -42,7 +43,10 @@ export function bind<const E extends Endpoint>(
     } as Call<E>;
     const answer = await handler(call);
     if (answer instanceof EventStream) return beginEventStream(c, answer);
-    return answer instanceof Response ? answer : c.json(answer);
+    if (answer instanceof Response) return answer;
+    return endpoint.keptForSeconds === undefined
+      ? c.json(answer)
+      : answerKept(c, JSON.stringify(answer), endpoint.keptForSeconds);
   });
 }
 

@@ -18,7 +18,11 @@ export interface HttpEnv {
     /** Set by a handler whose answer goes on after its head. */
     stream?: EventStream;
   };
-  Variables: { info: RequestInfo };
+  Variables: {
+    info: RequestInfo;
+    /** Set for an answer that is the same for everybody; every other one is kept by nobody. */
+    cacheControl?: string;
+  };
 }
 
 export type App = Hono<HttpEnv>;

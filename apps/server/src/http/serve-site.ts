@@ -1,4 +1,5 @@
 import type { HttpContext } from './context.ts';
+import { matchesTag } from './kept-answer.ts';
 import type { Site, SiteFile } from './site.ts';
 
 /** Answers every address outside `/api`. */
@@ -44,7 +45,7 @@ function send(c: HttpContext, file: SiteFile, status: 200 | 404): Response {
     vary: 'accept-encoding',
     etag,
   };
-  if (status === 200 && matches(c.req.header('if-none-match'), etag))
+  if (status === 200 && matchesTag(c.req.header('if-none-match'), etag))
     return new Response(null, { status: 304, headers });
   if (encoding) headers['content-encoding'] = encoding;
   headers['content-length'] = String(body.length);
@@ -64,11 +65,6 @@ function parseCoding(part: string): readonly [string, boolean] {
   const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim());
   const quality = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
   return [name, quality === undefined || Number(quality) > 0];
-}
-
-function matches(ifNoneMatch: string | undefined, etag: string): boolean {
-  if (!ifNoneMatch) return false;
-  return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag || tag.trim() === '*');
 }
 
 function matcher(patterns: readonly string[]): (path: string) => boolean {

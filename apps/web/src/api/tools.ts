@@ -30,6 +30,14 @@ export const sampleQuery = (toolId: string) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
+/** The jobs known in a field: a few names, fetched when somebody looks for another one. */
+export const nichesQuery = (vertical: string) =>
+  queryOptions({
+    queryKey: ['niches', vertical],
+    queryFn: ({ signal }) => call('GET /api/verticals/:id/niches', { params: { id: vertical }, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
 export const runQuery = (uid: string, id: string) =>
   queryOptions({
     queryKey: [...runsOf(uid), 'one', id],

@@ -59,6 +59,7 @@ export function Footer() {
               Pricing
             </SectionLink>
           </li>
+          <PageLink to="/methodology">Methodology</PageLink>
         </Column>
         <Column title="The people">
           <PageLink to="/about">About the Creator</PageLink>

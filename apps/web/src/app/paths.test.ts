@@ -9,6 +9,7 @@ it('has every screen of this stage at the address of the specification', () => {
     '/features',
     '/pricing',
     '/about',
+    '/methodology',
     '/contact',
     '/login',
     '/login/signup',

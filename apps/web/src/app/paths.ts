@@ -110,6 +110,14 @@ export const pages: readonly PageRoute[] = [
   },
   {
     ...form,
+    path: '/methodology',
+    load: () => fetching(import('../pages/methodology.tsx')),
+    title: 'Methodology',
+    description:
+      'Where the facts behind a report come from, how they are graded and how they age. Look into every drawer, report an error.',
+  },
+  {
+    ...form,
     path: '/contact',
     load: () => fetching(import('../pages/contact.tsx')),
     title: 'Contact Us',

@@ -5,6 +5,7 @@ import * as limits from './0003-limits.ts';
 import * as credits from './0004-credits.ts';
 import * as billing from './0005-billing.ts';
 import * as runs from './0006-runs.ts';
+import * as factReports from './0007-fact-reports.ts';
 
 /** One set for both engines, in order of name. A migration that has been released is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -14,4 +15,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0004-credits': credits,
   '0005-billing': billing,
   '0006-runs': runs,
+  '0007-fact-reports': factReports,
 };

@@ -18,4 +18,14 @@ export interface OutreachTables {
     message: string;
     created_at: number;
   };
+  /** An error that somebody found in what we know. */
+  fact_report: {
+    id: string;
+    fact_id: string | null;
+    wrong: string;
+    /** What would be right, and where it stands. */
+    correction: string | null;
+    email: string | null;
+    created_at: number;
+  };
 }

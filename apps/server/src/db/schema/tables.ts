@@ -66,6 +66,7 @@ export const tableRules: readonly TableRule[] = [
     inExport: true,
   },
   { table: 'contact_message', personColumn: 'email', personKey: 'email', onDelete: 'delete', inExport: true },
+  { table: 'fact_report', personColumn: 'email', personKey: 'email', onDelete: 'delete', inExport: true },
   { table: 'rate_limit', ...noPerson },
   { table: 'kysely_migration', ...noPerson },
   { table: 'kysely_migration_lock', ...noPerson },

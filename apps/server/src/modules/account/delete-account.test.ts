@@ -24,6 +24,7 @@ async function live(test: TestApp, email: string) {
   const client = await signUp(test, email, { name: `Person of ${email}` });
   await client.request('POST', '/api/newsletter', { email });
   await client.request('POST', '/api/contact', { name: 'Ada', email, message: 'Hello, I have a question.' });
+  await client.request('POST', '/api/fact-reports', { wrong: 'This is not what the table says.', email });
   await client.request('POST', '/api/auth/request-password-reset', { email });
   const person = { uid: uidIn((await client.request('GET', '/api/me')).body) };
   expect((await start(client)).status).toBe(200);

@@ -185,3 +185,94 @@ describeEachEngine('contact', (open) => {
     await kit.close();
   });
 });
+
+describeEachEngine('a report about a fact', (open) => {
+  const factId = 'dental-clinic-software/us-hygienist-pay@bls';
+  const report = { factId, wrong: 'The table of May gives another median.', right: 'OEWS, table 29-1292' };
+
+  test('is stored and mailed with what we hold', async () => {
+    const db = await open();
+    const kit = await makeTestApp({ db, env: { CONTACT_EMAIL: 'owner@example.org' } });
+    const answer = await kit.request('POST', '/api/fact-reports', { ...report, email: ' Ada@Example.org ' });
+    expect(answer.status).toBe(200);
+    const rows = await db.query.selectFrom('fact_report').selectAll().execute();
+    expect(rows).toEqual([
+      {
+        id: expect.any(String),
+        fact_id: factId,
+        wrong: report.wrong,
+        correction: report.right,
+        email: 'ada@example.org',
+        created_at: kit.clock.now(),
+      },
+    ]);
+    expect(answer.body).toEqual({ id: rows[0]?.id });
+    expect(kit.mails).toMatchObject([
+      { to: 'owner@example.org', replyTo: 'ada@example.org', subject: `Error reported: ${factId}` },
+    ]);
+    for (const words of [report.wrong, report.right, 'hygienist'])
+      expect(kit.mails[0]?.text).toContain(words);
+    await kit.close();
+  });
+
+  test('needs neither a fact nor an address', async () => {
+    const db = await open();
+    const kit = await makeTestApp({ db });
+    const { wrong } = report;
+    expect(await kit.request('POST', '/api/fact-reports', { wrong, right: '  ' })).toMatchObject({
+      status: 200,
+    });
+    const [row] = await db.query.selectFrom('fact_report').selectAll().execute();
+    expect(row).toMatchObject({ fact_id: null, wrong, correction: null, email: null });
+    expect(kit.mails[0]).not.toHaveProperty('replyTo');
+    await kit.close();
+  });
+
+  test('stays stored when the mail fails', async () => {
+    const db = await open();
+    const mailer = {
+      async send() {
+        throw new Error('no route to host');
+      },
+    };
+    const kit = await makeTestApp({ db, mailer });
+    expect(await kit.request('POST', '/api/fact-reports', report)).toMatchObject({ status: 200 });
+    expect(await db.query.selectFrom('fact_report').selectAll().execute()).toHaveLength(1);
+    expect(kit.logs.filter(({ level }) => level === 'error')).toHaveLength(1);
+    await kit.close();
+  });
+
+  test.each([
+    [{ ...report, factId: 'dental-clinic-software/no-such@body' }, 'There is no fact of this name.'],
+    [{ wrong: 'too short' }, 'What is wrong needs at least 10 characters.'],
+    [{ wrong: 'x'.repeat(3001) }, 'What is wrong can have at most 3000 characters.'],
+    [{ ...report, right: 'x'.repeat(3001) }, 'What would be right can have at most 3000 characters.'],
+    [{ ...report, email: 'ada@' }, 'Please enter a valid email address.'],
+  ])('is refused with a sentence, case %#', async (body, message) => {
+    const db = await open();
+    const kit = await makeTestApp({ db });
+    expect(await kit.request('POST', '/api/fact-reports', body)).toMatchObject({
+      status: 400,
+      code: 'request/invalid',
+      message,
+    });
+    expect(await db.query.selectFrom('fact_report').selectAll().execute()).toEqual([]);
+    await kit.close();
+  });
+
+  test('comes 5 times an hour from one address and 3 from one email', async () => {
+    const kit = await makeTestApp({ db: await open() });
+    const from = (ip: string, email?: string) =>
+      kit.client(ip).request('POST', '/api/fact-reports', { ...report, ...(email ? { email } : {}) });
+    for (const _each of [1, 2, 3]) expect((await from('10.0.0.1', 'ada@example.org')).status).toBe(200);
+    expect(await from('10.0.0.2', 'ada@example.org')).toMatchObject({
+      status: 429,
+      code: 'request/too-many',
+    });
+    for (const _each of [1, 2]) expect((await from('10.0.0.1')).status).toBe(200);
+    expect((await from('10.0.0.1')).status).toBe(429);
+    kit.clock.advance(hourMs);
+    expect((await from('10.0.0.1')).status).toBe(200);
+    await kit.close();
+  });
+});

@@ -3,11 +3,12 @@ import { bind } from '../../http/bind.ts';
 import type { App } from '../../http/context.ts';
 import type { WebDeps } from '../../http/session.ts';
 import { confirmSubscription } from './confirm-subscription.ts';
+import { reportFact } from './report-fact.ts';
 import { sendContactMessage } from './send-contact-message.ts';
 import { subscribe } from './subscribe.ts';
 import { unsubscribe } from './unsubscribe.ts';
 
-const [newsletter, confirm, leave, contact] = outreachEndpoints;
+const [newsletter, confirm, leave, contact, factReport] = outreachEndpoints;
 
 export function outreachRoutes(app: App, deps: WebDeps): void {
   bind(app, newsletter, deps, async ({ input, info }) => {
@@ -24,5 +25,8 @@ export function outreachRoutes(app: App, deps: WebDeps): void {
   });
   bind(app, contact, deps, async ({ input, info }) => ({
     id: await sendContactMessage(deps, input, info.ip),
+  }));
+  bind(app, factReport, deps, async ({ input, info }) => ({
+    id: await reportFact(deps, input, info.ip),
   }));
 }

@@ -1,6 +1,7 @@
 import type { Deps } from '../../deps.ts';
 import { addressKey } from '../limits/address-key.ts';
 import { limit } from '../limits/hit-limit.ts';
+import { mailOperator } from './mail-operator.ts';
 import { insertContactMessage } from './store.ts';
 
 const windowMs = 60 * 60_000;
@@ -18,28 +19,11 @@ export async function sendContactMessage(deps: Deps, input: ContactMessage, ip: 
   const id = deps.ids.next();
   const { name, email, message } = input;
   await insertContactMessage(deps.db.query, { id, name, email, message, created_at: deps.clock() });
-  await forward(deps, id, input);
+  await mailOperator(deps, 'contact message', id, {
+    // A name may hold line breaks; a subject may not.
+    subject: `Message from ${name.replace(/\s+/g, ' ')}`,
+    text: `${name} (${email}) wrote:\n\n${message}`,
+    replyTo: email,
+  });
   return id;
-}
-
-async function forward(deps: Deps, id: string, input: ContactMessage): Promise<void> {
-  const to = recipient(deps);
-  if (to === null) return;
-  try {
-    await deps.mailer.send({
-      to,
-      // A name may hold line breaks; a subject may not.
-      subject: `Message from ${input.name.replace(/\s+/g, ' ')}`,
-      text: `${input.name} (${input.email}) wrote:\n\n${input.message}`,
-      replyTo: input.email,
-    });
-  } catch (error) {
-    deps.log.error('contact message could not be mailed', { id, reason: error });
-  }
-}
-
-/** Without a mail server everything lands in the outbox, so the sender's own address will do. */
-function recipient({ config }: Deps): string | null {
-  if (config.contactEmail !== null) return config.contactEmail;
-  return config.smtpUrl === null ? config.mailFrom : null;
 }

@@ -63,3 +63,10 @@ export async function insertContactMessage(
 ): Promise<void> {
   await db.insertInto('contact_message').values(row).execute();
 }
+
+export async function insertFactReport(
+  db: Queries,
+  row: Insertable<OutreachTables['fact_report']>,
+): Promise<void> {
+  await db.insertInto('fact_report').values(row).execute();
+}

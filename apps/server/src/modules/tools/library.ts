@@ -1,5 +1,11 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Knowledge } from '@slipway/facts';
 import { loadKnowledge } from '@slipway/facts/load';
 import type { Library } from '@slipway/tools';
+import { findCompiledKnowledge } from './compiled-knowledge.ts';
+
+const vectorsFile = join(import.meta.dirname, '../../../../../packages/facts/vectors/glove-100d-int8.bin');
 
 /** Everything that is known takes a moment to load: once, when it is first needed. */
 export function makeLibrary(): () => Promise<Library> {
@@ -15,9 +21,14 @@ export function makeLibrary(): () => Promise<Library> {
 }
 
 async function load(): Promise<Library> {
-  const [knowledge, { createReader }] = await Promise.all([
-    loadKnowledge(),
+  const [knowledge, vectors, { createReader, readVectors }] = await Promise.all([
+    openKnowledge(),
+    readFile(vectorsFile),
     import('@slipway/tools/reading'),
   ]);
-  return { knowledge, readIdea: createReader(knowledge) };
+  return { knowledge, readIdea: createReader(knowledge, readVectors(vectors)) };
+}
+
+async function openKnowledge(): Promise<Knowledge> {
+  return findCompiledKnowledge() ?? loadKnowledge();
 }

@@ -8,6 +8,7 @@ import { deleteRun } from './delete-run.ts';
 import { type Followed, followRun } from './follow-run.ts';
 import { getRun } from './get-run.ts';
 import { makeSampleReader } from './get-sample.ts';
+import { listNiches } from './list-niches.ts';
 import { listRuns } from './list-runs.ts';
 import { listTools } from './list-tools.ts';
 import { readIdea } from './read-idea.ts';
@@ -16,7 +17,8 @@ import { takeResult } from './run-end.ts';
 import { runTool } from './run-tool.ts';
 import { updateRun } from './update-run.ts';
 
-const [tools, sample, idea, start, history, one, change, remove, cancel, oneVersion, record] = toolEndpoints;
+const [tools, sample, idea, start, history, one, change, remove, cancel, oneVersion, record, niches] =
+  toolEndpoints;
 
 export function toolRoutes(app: App, deps: WebDeps): void {
   const readSample = makeSampleReader(deps);
@@ -52,4 +54,5 @@ export function toolRoutes(app: App, deps: WebDeps): void {
     getRun(deps, { uid: person.uid, runId: params.id ?? '', version: Number(params.version) }),
   );
   bind(app, record, deps, ({ person }) => readRecord(deps, person.uid));
+  bind(app, niches, deps, ({ params }) => listNiches(deps, params.id ?? ''));
 }

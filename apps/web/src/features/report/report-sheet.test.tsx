@@ -72,6 +72,7 @@ describe('evidence', () => {
       expect(text).toContain(words);
     await press(page.querySelector('[data-statement="x4"] [data-figure="huge"] button'));
     expect(panel(page)?.textContent).toContain('Low confidence: take it as a hint');
+    expect(panel(page)?.querySelector('a')?.getAttribute('href')).toMatch(/^\/methodology.*#report$/);
     expect(panel(page)?.textContent).toContain('No year given');
   });
 

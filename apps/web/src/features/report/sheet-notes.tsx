@@ -1,4 +1,4 @@
-import type { Figure } from '@slipway/core';
+import type { Figure, Source } from '@slipway/core';
 import { formatFigure, formatRange, listStatements, type Report } from '@slipway/report';
 import { Glyph } from './evidence/glyph.tsx';
 import {
@@ -7,6 +7,7 @@ import {
   type MarkKind,
   markNames,
   nameField,
+  sayAge,
   upperFirst,
 } from './evidence/origins.ts';
 import type { Notes } from './number-notes.ts';
@@ -42,17 +43,17 @@ export function SheetNotes() {
               return source ? (
                 <li key={id}>
                   <span className="fig-label">S{number}</span>
-                  <span>
-                    {citeSource(source)}. {upperFirst(source.what)}
-                    {source.confidence === 'high'
-                      ? null
-                      : ` (${confidences[source.confidence].toLowerCase()})`}
-                    {source.note ? <span className="text-ink-soft"> {source.note}</span> : null}
-                  </span>
+                  <SourceLine source={source} />
                 </li>
               ) : null;
             })}
           </ol>
+          <p className="no-print text-sm">
+            <a href="/methodology" target="_blank" rel="noopener" className="text-link">
+              How sources are graded, and how to report an error
+              <span className="sr-only">, in a new tab</span>
+            </a>
+          </p>
         </section>
       ) : null}
       {notes.quotes.size > 0 ? (
@@ -81,6 +82,18 @@ export function SheetNotes() {
         </ol>
       </section>
     </div>
+  );
+}
+
+function SourceLine({ source }: { readonly source: Source }) {
+  const age = sayAge(source);
+  return (
+    <span>
+      {citeSource(source)}. {upperFirst(source.what)}
+      {source.confidence === 'high' ? null : ` (${confidences[source.confidence].toLowerCase()})`}
+      {age ? <span className="text-signal-text"> {upperFirst(age)}.</span> : null}
+      {source.note ? <span className="text-ink-soft"> {source.note}</span> : null}
+    </span>
   );
 }
 

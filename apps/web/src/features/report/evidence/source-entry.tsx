@@ -1,5 +1,5 @@
 import type { Source } from '@slipway/core';
-import { confidences, nameRegion, upperFirst } from './origins.ts';
+import { confidences, nameRegion, reportAddress, sayAge, upperFirst } from './origins.ts';
 
 /** Publisher, year, place, how far to trust it, and what was counted. */
 export function SourceEntry({ source }: { readonly source: Source }) {
@@ -7,17 +7,25 @@ export function SourceEntry({ source }: { readonly source: Source }) {
     source.year === null ? 'No year given' : String(source.year),
     ...(source.region === null ? [] : [nameRegion(source.region)]),
   ];
+  const age = sayAge(source);
   return (
     <div className="grid gap-0.5">
       <p className="font-medium">
         {upperFirst(source.publisher)}
         <span className="font-normal text-ink-soft"> · {facts.join(' · ')}</span>
+        {age ? <span className="font-normal text-signal-text"> · {age}</span> : null}
       </p>
       <p>{upperFirst(source.what)}</p>
       <p className={source.confidence === 'low' ? 'font-medium text-signal-text' : 'text-ink-soft'}>
         {confidences[source.confidence]}
       </p>
       {source.note ? <p className="text-ink-soft">{source.note}</p> : null}
+      <p className="no-print">
+        {/* In a tab of its own: the sheet may hold what is not saved yet. */}
+        <a href={reportAddress(source)} target="_blank" rel="noopener" className="text-link">
+          Report an error<span className="sr-only"> in this source, in a new tab</span>
+        </a>
+      </p>
     </div>
   );
 }

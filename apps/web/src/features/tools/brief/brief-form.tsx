@@ -23,7 +23,7 @@ const quiet = 'text-link min-h-9 text-ink-soft';
 
 /** Two cells of the screen's grid: tables over the whole width, everything else in the column beside the sheet. */
 export function BriefForm({ engine, handle, locked, onSubmit, children }: BriefFormProps) {
-  const { fields } = engine;
+  const fields = engine.fields.filter((field) => !field.hidden);
   const { brief, problems } = handle;
   const form = useRef<HTMLFormElement>(null);
   const column = useRef<HTMLDivElement>(null);
@@ -67,6 +67,11 @@ export function BriefForm({ engine, handle, locked, onSubmit, children }: BriefF
     if (!locked) onSubmit();
   }
 
+  function pickNiche(niche: string, vertical: string | null): void {
+    handle.set('niche', niche);
+    if (vertical !== null && vertical !== brief.answers.vertical) handle.set('vertical', vertical);
+  }
+
   const row = (field: Field) => (
     <FieldRow
       key={field.name}
@@ -94,11 +99,12 @@ export function BriefForm({ engine, handle, locked, onSubmit, children }: BriefF
               {row(field)}
               {field.name === ideaName ? (
                 <ReadBack
-                  fields={fields}
+                  fields={engine.fields}
                   brief={brief}
                   reading={read?.reading ?? null}
                   onChange={open}
                   onAnswer={(name, value) => handle.set(name, value)}
+                  onPickNiche={pickNiche}
                 />
               ) : null}
             </div>

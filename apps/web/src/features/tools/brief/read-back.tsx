@@ -2,6 +2,8 @@ import type { Field } from '@slipway/tools';
 import type { IdeaReading } from '../../../api/tools.ts';
 import type { Brief } from './brief.ts';
 import { isBlank } from './brief.ts';
+import { noNiche } from './niche-picker.tsx';
+import { NicheRow } from './niche-row.tsx';
 
 export interface ReadBackProps {
   readonly fields: readonly Field[];
@@ -10,18 +12,22 @@ export interface ReadBackProps {
   /** Opens a field, where a reading can be put right. */
   readonly onChange: (name: string) => void;
   readonly onAnswer: (name: string, value: string) => void;
+  /** A niche, and the field it brings along; null for none of them. */
+  readonly onPickNiche: (niche: string, vertical: string | null) => void;
 }
 
 /** What was understood of the idea, each part to be changed; and the question where it was not. */
-export function ReadBack({ fields, brief, reading, onChange, onAnswer }: ReadBackProps) {
-  const understood = fields.filter(({ name }) => brief.origins[name] === 'read');
+export function ReadBack({ fields, brief, reading, onChange, onAnswer, onPickNiche }: ReadBackProps) {
+  const understood = fields.filter(({ name, hidden }) => brief.origins[name] === 'read' && !hidden);
+  const hasNiche = fields.some(({ name }) => name === 'niche') && !isBlank(brief.answers.vertical);
   const question = findQuestion(reading, fields, brief);
   return (
     <div role="status" className="grid gap-3 empty:hidden">
-      {understood.length > 0 ? (
+      {understood.length > 0 || hasNiche ? (
         <div className="grid gap-1.5">
           <p className="fig-label">We read this as</p>
           <ul className="border-t border-line">
+            {hasNiche ? <NicheRow brief={brief} reading={reading} onPick={onPickNiche} /> : null}
             {understood.map((field) => (
               <li key={field.name} className="border-b border-line">
                 <button
@@ -30,7 +36,9 @@ export function ReadBack({ fields, brief, reading, onChange, onAnswer }: ReadBac
                   className="group flex min-h-9 w-full items-baseline gap-2 py-1.5 text-left text-sm"
                 >
                   <span className="text-ink-soft">{field.label}:</span>
-                  <span className="min-w-0 grow truncate font-medium">{wordsFor(field, brief)}</span>
+                  <span className="line-clamp-2 min-w-0 grow font-medium wrap-anywhere">
+                    {wordsFor(field, brief)}
+                  </span>
                   <span className="text-ink-soft underline decoration-line-strong underline-offset-4 group-hover:text-signal-text">
                     Change
                   </span>
@@ -41,26 +49,53 @@ export function ReadBack({ fields, brief, reading, onChange, onAnswer }: ReadBac
         </div>
       ) : null}
       {question ? (
-        <div className="grid gap-2 border-l-2 border-signal pl-3">
-          <p className="text-sm font-medium">{question.text}</p>
-          <ul className="flex flex-wrap gap-1.5">
-            {question.options.map(({ value, label, why }) => (
-              <li key={value}>
-                <button
-                  type="button"
-                  title={why}
-                  onClick={() => onAnswer(question.field, value)}
-                  className="min-h-9 rounded-control border border-line-strong bg-sheet px-2.5 py-1.5 text-left text-sm hover:border-ink hover:bg-wash"
-                >
-                  {label}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </div>
+        <Question
+          question={question}
+          onAnswer={(value) =>
+            question.field === 'niche'
+              ? onPickNiche(value, verticalOf(reading, value))
+              : onAnswer(question.field, value)
+          }
+        />
       ) : null}
     </div>
   );
+}
+
+interface QuestionProps {
+  readonly question: NonNullable<IdeaReading['question']>;
+  readonly onAnswer: (value: string) => void;
+}
+
+/** The answers with the words that speak for each, so that one can be ruled out at a glance. */
+function Question({ question, onAnswer }: QuestionProps) {
+  const options =
+    question.field === 'niche'
+      ? [...question.options, { value: noNiche, label: 'None of these', why: undefined }]
+      : question.options;
+  return (
+    <div className="grid gap-2 border-l-2 border-signal pl-3">
+      <p className="text-sm font-medium">{question.text}</p>
+      <ul className="flex flex-wrap gap-1.5">
+        {options.map(({ value, label, why }) => (
+          <li key={value}>
+            <button
+              type="button"
+              onClick={() => onAnswer(value)}
+              className="grid min-h-11 content-center gap-0.5 rounded-control border border-line-strong bg-sheet px-2.5 py-1.5 text-left text-sm hover:border-ink hover:bg-wash"
+            >
+              {label}
+              {why ? <small className="text-sm text-ink-soft">{why}</small> : null}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function verticalOf(reading: IdeaReading | null, niche: string): string | null {
+  return reading?.niches.find(({ id }) => id === niche)?.vertical ?? null;
 }
 
 /** Only what this form has a place for, and nobody has answered yet. */
