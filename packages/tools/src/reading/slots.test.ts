@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readBusinessModel } from './business-model.ts';
 import { readOffer, readProblem } from './clauses.ts';
 import { readCustomer } from './customer.ts';
+import { isPerPiece } from './is-per-piece.ts';
 import { readPrice } from './price.ts';
 import { indexPlaces, readRegion } from './region.ts';
 import { readSegment } from './segment.ts';
@@ -69,6 +70,19 @@ describe('price', () => {
   it('takes the money of the place where only the amount is named', () => {
     expect(readPrice('shops pay 499 a month', 'IN')?.value.currency).toBe('INR');
     expect(readPrice('$20 a month', 'CA')?.value.currency).toBe('CAD');
+  });
+});
+
+describe('a price per piece', () => {
+  it.each([
+    ['1 dollar per keg a month', true],
+    ['8 euros a month per hive', true],
+    ['10 eur per seat', true],
+    ['£40 a month per therapist', false],
+    ['149 dollars a month per office', false],
+    ['for $40 a month', false],
+  ])('%s: %s', (quote, is) => {
+    expect(isPerPiece(quote)).toBe(is);
   });
 });
 

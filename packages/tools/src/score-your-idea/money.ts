@@ -1,3 +1,4 @@
+import { isPerPiece } from '../reading/index.ts';
 import type { ScoreBasis } from './basis.ts';
 import type { ScoreInput } from './fields.ts';
 import { standingInText } from './standing.ts';
@@ -53,7 +54,7 @@ export function priceInText(input: ScoreInput, { reading }: ScoreBasis): Price |
   if (reading.price === null) return null;
   const { amount, currency, per } = reading.price.value;
   const quote = flatText(reading.price.because[0] ?? '').replace(/\sand\s.*$/iu, '');
-  if (quote === '' || (per !== 'month' && per !== 'year')) return null;
+  if (quote === '' || (per !== 'month' && per !== 'year') || isPerPiece(quote)) return null;
   const text = listTexts(input).find((one) => one.text.includes(quote))?.text ?? quote;
   const isPaid = standingInText(input).rung === 'payment';
   if (!isPaid && notOurs.test(text.slice(0, text.indexOf(quote)))) return null;

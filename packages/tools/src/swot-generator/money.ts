@@ -1,3 +1,4 @@
+import { isPerPiece } from '../reading/index.ts';
 import type { SwotBasis } from './basis.ts';
 import type { SwotInput } from './fields.ts';
 import { flatText } from './texts.ts';
@@ -60,7 +61,7 @@ function priceHeard(
   const isOffer = reading.offer !== null && flatText(reading.offer.value).includes(quote);
   if (quote === '') return null;
   if (!isOffer && theirs.test(text.slice(0, Math.max(0, text.indexOf(quote))))) return null;
-  const perMonth = per === 'month' ? amount : per === 'year' ? amount / 12 : null;
+  const perMonth = isPerPiece(quote) ? null : per === 'month' ? amount : per === 'year' ? amount / 12 : null;
   return { perMonth, currency, quote };
 }
 

@@ -1,6 +1,7 @@
 import type { ListBlock } from '@slipway/report';
 import { type Told, tradeBlocks } from '../../insights/index.ts';
 import { nameThing } from '../../insights/name-thing.ts';
+import { isPerPiece } from '../../reading/index.ts';
 import { singularise } from '../../wording/index.ts';
 import type { MarketBasis } from '../basis.ts';
 import type { MarketInput } from '../fields.ts';
@@ -19,7 +20,8 @@ export function trade(
 
 function toldOf({ who, isSaid }: Inputs, basis: MarketBasis, input: MarketInput): Told {
   const { price, customer, today, place } = basis;
-  const read = price !== null && (price.per === 'month' || price.per === 'year') ? price : null;
+  const isFlow = price !== null && (price.per === 'month' || price.per === 'year');
+  const read = isFlow && !isPerPiece(price.quote) ? price : null;
   const texts = (['idea', 'customer'] as const).flatMap((field) => {
     const text = input[field];
     return text === undefined ? [] : [{ field, text }];
