@@ -175,6 +175,3 @@ export const reserved: readonly Reserved[] = [
 
 export const drawerNames = /^(?:utils?|helpers?|misc|common)$/;
 export const longestFile = 400;
-/** Tables of one field each: rows and no code, read and corrected line by line. */
-export const longestTable = 600;
-export const tables = 'packages/facts/src/niches/';

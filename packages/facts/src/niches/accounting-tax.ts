@@ -1,3 +1,4 @@
+import { accountingTaxFacts } from './facts/accounting-tax.ts';
 import { readField } from './reading/read-field.ts';
 
 export const accountingTax = readField('accounting-tax', {
@@ -34,21 +35,14 @@ rule GB: Making Tax Digital | agents must file from digital records without rety
 rule IN: ICAI UDIN | each certificate a chartered accountant signs carries a number that anyone can verify
 rule US: IRS Circular 230 | whoever practises before the IRS answers for diligence on each position signed
 season: January to April in America, January in Britain and July to October in India leave no hour for a demo
-next: advisory work
-next: payroll for clients
-next: fee collection at signing
+next: advisory work | payroll for clients | fee collection at signing
 fail: tools that went live in February were abandoned by the first of March
 fail: tech-enabled firms found that cleaning up ledgers by people eats a software margin
 lately: private equity buys stakes in mid-size firms and standardises their stack
 lately: offshoring to India and the Philippines became normal, so review and security moved to the front
-margin: 68-80
-churn: 1-2
-cac: 700-3000 USD
-ask: Which tax engine do you write into, or does a preparer still retype?
-ask: By what share did missing-document mails fall in one real season?
-ask: Can you go live between May and November this year?
+economics: 68-80 | 1-2 | 700-3000 USD
+ask: Which tax engine do you write into, or does a preparer still retype? | By what share did missing-document mails fall in one real season? | Can you go live between May and November this year?
 grade: medium
-
 # bookkeeping: books and receipts of small businesses
 words: bookkeeping, bookkeeper, small business accounting, receipts, bank reconciliation, categorize transactions, quickbooks, xero, tally, expense receipts, catch-up bookkeeping, ecommerce accounting, shopify accounting, restaurant books, month-end, chart of accounts, online bookkeeping service, ai bookkeeper, book keeping, receipt scanner, accounting software, bank feed, gst bookkeeping, catch up books, vat bookkeeping, munim
 job: keep a small firm's books true without a shoebox at year end
@@ -80,21 +74,14 @@ rule GB: Making Tax Digital for VAT | records are digital and copied between pro
 rule IN: GST input credit | credit exists only if the supplier's invoice shows in the buyer's statement
 rule IN: Companies Act audit trail | a company ledger must log each edit and keep the log
 season: January to April is cleanup season, and VAT or GST dates beat a monthly drum
-next: bill payment
-next: cash-flow forecasts
-next: tax filing
+next: bill payment | cash-flow forecasts | tax filing
 fail: Bench shut down overnight between Christmas and New Year, and clients were locked out of their books
 fail: pure automation miscoded owner draws and loans, and accountants refused the file
 lately: Intuit put agents into QuickBooks itself and raised prices in the same year
 lately: e-commerce sellers gained tax duties in many states, so payouts must be split by place
-margin: 45-75
-churn: 2-4
-cac: 150-900 USD
-ask: What share of lines is right at the first pass, judged by the bookkeeper?
-ask: Who fixes the mess of earlier years, and who pays for it?
-ask: Why would Intuit not ship this to all its users next quarter?
+economics: 45-75 | 2-4 | 150-900 USD
+ask: What share of lines is right at the first pass, judged by the bookkeeper? | Who fixes the mess of earlier years, and who pays for it? | Why would Intuit not ship this to all its users next quarter?
 grade: medium
-
 # solo-tax: taxes of freelancers and landlords
 words: freelancer tax, self-employed tax, gig worker taxes, quarterly taxes, self assessment, mileage tracker, tax deductions, side hustle tax, schedule c, landlord tax, rental income tax, tax filing app, driver taxes, itr filing, tax refund, creator taxes, expat tax, immigrants tax filing, self employed, sole trader tax, hmrc self assessment, uber driver tax, mileage log, file taxes, income tax return, tax app for freelancers, advance tax, mtd for income tax, contractor taxes
 job: tell a self-employed person what to set aside and file it on time
@@ -126,21 +113,14 @@ rule EU: DAC7 | platforms report what sellers and hosts earn to the tax office
 rule GB: MTD for Income Tax | traders and landlords above a threshold report each quarter by software
 rule IN: Section 44ADA | professionals may declare a fixed share of receipts as profit and skip full books
 season: April in America, January in Britain and July in India hold almost all filings
-next: bank accounts with tax pots
-next: retirement accounts for the self-employed
-next: mortgage proof of income
+next: bank accounts with tax pots | retirement accounts for the self-employed | mortgage proof of income
 fail: users filed once and came back only a year later, if they remembered the name
 fail: deduction robots that claimed too much drew letters and refunds of fees
 lately: Making Tax Digital turns one yearly return into quarterly updates for British landlords
 lately: the IRS opened and then closed Direct File, so the free lane stays narrow
-margin: 60-80
-churn: 5-10
-cac: 25-110 USD
-ask: What brings the filer back before next April?
-ask: Who signs, a preparer, the taxpayer or nobody, and who pays the penalty?
-ask: How much more did your filers keep than with TurboTax, on the same facts?
+economics: 60-80 | 5-10 | 25-110 USD
+ask: What brings the filer back before next April? | Who signs, a preparer, the taxpayer or nobody, and who pays the penalty? | How much more did your filers keep than with TurboTax, on the same facts?
 grade: low
-
 # indirect-tax: sales tax, VAT, GST and e-invoicing
 words: sales tax, vat, gst, e-invoicing, einvoice, nexus, vat return, gst filing, gst reconciliation, marketplace seller tax, customs duty, peppol, exemption certificate, tax engine, tax rates api, cross-border vat, input tax credit, digital reporting, e-way bill, gstr, vat compliance, sales tax filing, use tax, zatca, e-invoice, gst software, economic nexus, tax compliance for sellers
 job: charge the right tax in each place and file it without a notice
@@ -172,21 +152,14 @@ rule GB: Making Tax Digital for VAT | VAT records and returns run through softwa
 rule IN: GST e-invoicing | invoices of larger sellers need a reference number before they are valid
 rule US: marketplace facilitator law | Amazon or Etsy collects on its own sales, and the seller's web shop remains
 season: quarter ends and January returns crowd the desk, as do the weeks before a mandate starts
-next: customs duties
-next: exemption certificate stores
-next: audit defence
+next: customs duties | exemption certificate stores | audit defence
 fail: rate look-ups became a tick box in Stripe and Shopify, so only filing was left to sell
 fail: each country's clearance model needed its own build, and late entrants never caught up
 lately: Germany, Belgium, Poland and France made structured invoices a duty step by step
 lately: India shortened the time in which larger sellers may upload an invoice
-margin: 62-78
-churn: 1-2
-cac: 1500-9000 USD
-ask: In which places do you file, and who answers the notice that follows?
-ask: Who keeps product taxability true, and how soon after a change of law?
-ask: What happens to invoices when the government portal is down?
+economics: 62-78 | 1-2 | 1500-9000 USD
+ask: In which places do you file, and who answers the notice that follows? | Who keeps product taxability true, and how soon after a change of law? | What happens to invoices when the government portal is down?
 grade: medium
-
 # audit-close: audit work and the month-end close
 words: auditor, statutory audit, audit software, month-end close, financial close, reconciliations, internal audit, sox controls, pbc list, audit evidence, confirmation letters, lease accounting, revenue recognition, technical accounting memo, soc report, accounts closing, year-end audit, external audit, ca audit, balance confirmation, journal entry testing, close checklist, consolidated accounts, group consolidation
 job: close the books and pass the audit without weeks of evidence mails
@@ -218,21 +191,14 @@ rule GB: FRC audit supervision | quality reviews are published by firm, so partn
 rule IN: Companies Act audit trail | ledgers must keep an edit log, and the auditor reports on it
 rule US: PCAOB inspection | workpapers freeze within weeks of the report, and inspectors read them
 season: December year ends make January to April the busy season, and quarters bring the close
-next: SOX control testing
-next: lease schedules
-next: ESG data assurance
+next: SOX control testing | lease schedules | ESG data assurance
 fail: analytics that flagged every odd journal gave seniors more work and no less sampling
 fail: tools not blessed by the methodology team stayed with one keen manager
 lately: models match evidence to samples in minutes, and regulators ask how firms check them
 lately: too few graduates enter audit, and firms buy time with offshore centres and tools
-margin: 68-80
-churn: 0-2
-cac: 6000-30000 USD
-ask: Has a firm's methodology team accepted your output as evidence?
-ask: How many days did the close or fieldwork lose at a named client?
-ask: Does the auditor keep a full copy in her own file when your contract ends?
+economics: 68-80 | 0-2 | 6000-30000 USD
+ask: Has a firm's methodology team accepted your output as evidence? | How many days did the close or fieldwork lose at a named client? | Does the auditor keep a full copy in her own file when your contract ends?
 grade: low
-
 # company-filings: company formation and yearly filings
 words: company formation, register a company, incorporate, incorporation, llc, open an llc, delaware company, private limited, pvt ltd registration, llp registration, registered agent, registered office, virtual office address, company secretary, companies house, roc filing, mca filing, annual return filing, confirmation statement, beneficial ownership, boi report, director kyc, articles of association, shareholder register, statutory register, board minutes, cac registration, gründung, kvk, sole proprietor to company, ein number, foreign founder company, dissolve a company, strike off
 job: found a company, keep it in good standing and file what the registry wants
@@ -264,20 +230,13 @@ rule EU: Digitalisation Directive | a limited company can be founded wholly onli
 rule GB: Economic Crime Act | directors must prove their identity before Companies House accepts the filing
 rule IN: Companies Act AOC-4 | accounts and the annual return are filed on the portal, with a fine for each late day
 season: January brings new companies, spring the Delaware tax and autumn the Indian ROC forms
-next: business bank accounts
-next: payroll registration
-next: trade mark filings
+next: business bank accounts | payroll registration | trade mark filings
 fail: formation at a loss paid only if the bookkeeping was sold on, and few founders stayed past the certificate
 fail: agents who let anyone use their address were cut off when registers began to check identity
 lately: Britain checks the identity of directors, and American ownership reports were dropped for domestic firms
-margin: 45-70
-churn: 2-4
-cac: 40-250 USD
-ask: What does the founder still pay you in the year after the certificate?
-ask: Who is liable when the annual return is late, the agent or the director?
-ask: Which bank opens an account for a company founded through you?
+economics: 45-70 | 2-4 | 40-250 USD
+ask: What does the founder still pay you in the year after the certificate? | Who is liable when the annual return is late, the agent or the director? | Which bank opens an account for a company founded through you?
 grade: low
-
 # research-credits: R&D credits and grant-funded projects
 words: r&d tax credit, r&d credit, r&d claim, research tax credit, research and development relief, innovation funding, government incentives, tax incentive, section 174, section 41, form 6765, additional information form, merged scheme, crédit impôt recherche, forschungszulage, innovate uk, horizon europe, eureka, sbir, employee retention credit, wotc, hiring credit, qualified research expenses, contemporaneous records, timesheets for r&d, technical narrative, claim adviser, grant accounting, state aid, patent box, dsir, weighted deduction, subsidy claim
 job: claim the research relief a firm is due and defend it at an enquiry
@@ -308,20 +267,13 @@ rule EU: General Block Exemption Regulation | aid to a project is capped by rese
 rule GB: Additional Information Form | a claim without the technical form is removed from the return
 rule IN: DSIR recognition | an in-house research unit needs recognition before its incentives can be claimed
 season: claims follow the year end, so spring in America and the months before the British time limit are full
-next: grant applications
-next: patent filings
-next: loans against the coming refund
+next: grant applications | patent filings | loans against the coming refund
 fail: contingent-fee shops filed for gyms and care homes, and the tax office closed the door behind them
 fail: credit apps such as MainStreet grew on the refunds of startups and then had to cut staff
 lately: America restored the immediate deduction of domestic research, while Britain merged its schemes and checks far more claims
-margin: 55-75
-churn: 1-3
-cac: 800-6000 USD
-ask: How many of your claims were opened by the tax office, and how many stood?
-ask: Where does the hour record come from, and was it made during the year?
-ask: Who pays back the fee when the relief is refused?
+economics: 55-75 | 1-3 | 800-6000 USD
+ask: How many of your claims were opened by the tax office, and how many stood? | Where does the hour record come from, and was it made during the year? | Who pays back the fee when the relief is refused?
 grade: low
-
 # tax-notices: tax letters and property tax appeals
 words: irs letter, irs notice, cp2000, tax notice, tax debt, tax resolution, back taxes, offer in compromise, payment plan with the tax office, penalty abatement, tax audit letter, tax appeal, tax tribunal, faceless assessment, gst notice, scrutiny notice, income tax demand, show cause notice, property tax appeal, property tax protest, assessed value, homestead exemption, council tax challenge, business rates appeal, rateable value, tax lawyer, tax representation, power of attorney, tax transcript, hmrc enquiry, time to pay, steuerbescheid, einspruch, tax lien, wage garnishment
 job: answer the tax office in time and pay no more than is owed
@@ -353,58 +305,13 @@ rule EU: Charter right to good administration | a taxpayer is heard and sees the
 rule GB: Taxes Management Act | an appeal goes in within weeks of the decision, and late ones need an excuse
 rule IN: Section 148A | the officer must hear the taxpayer before old years are reopened
 season: property protests crowd into spring in Texas, and mismatch letters come in autumn
-next: amended returns
-next: exemption filings
-next: insurance for tax enquiries
+next: amended returns | exemption filings | insurance for tax enquiries
 fail: settlement mills took the fee up front, filed hopeless offers and were shut by attorneys general
 fail: letter readers explained the code but could not sign, so the client still needed an agent
 lately: the IRS lost staff while automated letters went on, and India reads returns against its own data feeds
-margin: 45-70
-churn: 4-9
-cac: 80-700 USD
-ask: Who may sign and speak for the taxpayer in your firm?
-ask: What share of your cases ended with a lower bill, by type of letter?
-ask: What does the client need from you in the year after the letter?
+economics: 45-70 | 4-9 | 80-700 USD
+ask: Who may sign and speak for the taxpayer in your firm? | What share of your cases ended with a lower bill, by type of letter? | What does the client need from you in the year after the letter?
 grade: low
 `,
-  facts: `
-us-accountant-pay@bls | Median pay of accountants and auditors | an accountant or auditor earns a median of # a year | 79880 | USD/year | wage | US | 2023 | BLS Occupational Employment and Wage Statistics | medium | firm-workflow, audit-close
-us-accountants-left@wsj | Accountants who left the trade | more than # people left American accounting and audit jobs within a short span | 300000 | people | ratio | US | 2022 | Wall Street Journal on BLS data | medium | firm-workflow, audit-close
-return-cost@irs | What an individual return costs the taxpayer | the IRS reckons that an individual return costs # out of pocket | 270 | USD | price | US | 2023 | Internal Revenue Service, Form 1040 instructions | low | firm-workflow, solo-tax
-return-cost@nsa | What a preparer charges for an itemised return | preparers charged # on average for an itemised return with a state form | 323 | USD | price | US | 2020 | National Society of Accountants fee survey | low | firm-workflow, solo-tax
-us-ptin@irs | Paid tax preparers | about # people hold a number to prepare American returns for pay | 790000 | people | count | US | 2024 | Internal Revenue Service PTIN counts | low | firm-workflow
-us-safeguards@ftc | Security plan of a tax preparer | American preparers must keep a written security plan for client data | - | - | statement | US | 2023 | FTC Safeguards Rule and IRS Publication 5708 | medium | firm-workflow
-us-bookkeeper-pay@bls | Median pay of bookkeeping clerks | a bookkeeping clerk earns a median of # a year | 47440 | USD/year | wage | US | 2023 | BLS Occupational Employment and Wage Statistics | medium | bookkeeping
-xero-subscribers@xero | Subscribers of Xero | Xero counted about # subscribers to its ledger | 4160000 | subscribers | count | global | 2024 | Xero Annual Report | medium | bookkeeping
-de-receipts@hgb | How long German receipts are kept | German firms must keep receipts for # | 8 | years | limit | DE | 2025 | German Fiscal Code, Section 147 | medium | bookkeeping
-gb-records@hmrc | How long British companies keep records | a British company must keep its records for # | 6 | years | limit | GB | 2006 | HM Revenue and Customs | medium | bookkeeping
-us-nec@irs | Contractor payments that must be reported | payers report a contractor from # a year | 2000 | USD/year | limit | US | 2026 | One Big Beautiful Bill Act, Internal Revenue Code 6041 | medium | bookkeeping, solo-tax
-us-se-tax@irs | Self-employment tax | self-employment tax takes # of net earnings before income tax | 0.153 | share | limit | US | 1990 | Internal Revenue Code, Section 1401 | medium | solo-tax
-us-mileage@irs | Standard mileage rate | each business mile may be deducted at # | 0.7 | USD | limit | US | 2025 | Internal Revenue Service | medium | solo-tax
-gb-mtd-threshold@hmrc | Income at which quarterly reporting starts | traders and landlords above # of gross income report by software first | 50000 | GBP/year | limit | GB | 2026 | HM Revenue and Customs, Making Tax Digital for Income Tax | medium | solo-tax
-gb-late-return@hmrc | Fine for a late Self Assessment return | a late Self Assessment return costs # at once | 100 | GBP | limit | GB | 2011 | HM Revenue and Customs | medium | solo-tax, firm-workflow
-gb-sa-returns@hmrc | Self Assessment returns filed by the deadline | about # people filed Self Assessment by the January deadline | 11500000 | people | count | GB | 2025 | HM Revenue and Customs | medium | solo-tax
-in-presumptive@incometax | Presumed profit of Indian professionals | a professional on the presumptive scheme declares # of receipts as profit | 0.5 | share | limit | IN | 2017 | Income Tax Act, Section 44ADA | medium | solo-tax
-us-nexus@wayfair | Sales that create tax duty in a state | South Dakota taxes a remote seller from # of sales a year | 100000 | USD/year | limit | US | 2018 | South Dakota v. Wayfair, US Supreme Court | medium | indirect-tax
-us-jurisdictions@tax-foundation | American sales tax jurisdictions | almost # American places set a sales tax of their own | 13000 | places | ratio | US | 2023 | Tax Foundation | medium | indirect-tax
-eu-vat-gap@ec | VAT that states fail to collect | member states missed about # of VAT in the year | 89000000000 | EUR/year | estimate | EU | 2022 | European Commission VAT Gap Report | medium | indirect-tax
-eu-vida@eu | Time to issue a cross-border e-invoice | a cross-border e-invoice will be due within # of the supply | 10 | days | limit | EU | 2025 | Directive (EU) 2025/516 (VAT in the Digital Age) | medium | indirect-tax
-gb-vat-threshold@hmrc | British VAT registration threshold | a British firm must register for VAT above # of turnover a year | 90000 | GBP/year | limit | GB | 2024 | HM Revenue and Customs | medium | indirect-tax, bookkeeping
-in-einvoice@cbic | Turnover at which Indian e-invoicing starts | sellers above # of turnover must issue e-invoices | 50000000 | INR/year | limit | IN | 2023 | Central Board of Indirect Taxes and Customs | medium | indirect-tax
-in-gst@cbic | Gross GST collected in a year | India collected # of gross GST in its fiscal year | 22080000000000 | INR/year | spend | IN | 2025 | Ministry of Finance | medium | indirect-tax
-us-deficiency@pcaob | Audits with serious faults found by inspectors | inspectors found serious faults in # of the audits they looked at | 0.46 | share | share | US | 2023 | Public Company Accounting Oversight Board | medium | audit-close
-us-workpapers@sox | How long audit papers are kept | American audit papers are kept for # | 7 | years | limit | US | 2003 | SEC Rule 2-06 under Sarbanes-Oxley | medium | audit-close
-close-days@apqc | Median length of a month-end close | the median company needs about # to close a month | 6.4 | days | duration | global | 2018 | APQC | low | audit-close
-gb-audit-threshold@uk | Turnover below which a British company may skip the audit | British companies below # of turnover may skip the audit if small in another way too | 15000000 | GBP/year | limit | GB | 2025 | Companies Act 2006 as amended | medium | audit-close
-in-audit-trail@mca | Edit log in Indian ledgers | Indian companies must use ledgers that log every edit and cannot be switched off | - | - | statement | IN | 2023 | Ministry of Corporate Affairs, Companies (Accounts) Rules | medium | audit-close, bookkeeping
-gb-incorporations@companies-house | Companies on the British register | about # companies stand on the British register | 5400000 | companies | count | GB | 2024 | Companies House statistics | medium | company-filings
-us-business-applications@census | New business applications in America in a year | Americans filed about # business applications in the year | 5200000 | business applications | count | US | 2024 | US Census Bureau, Business Formation Statistics | medium | company-filings
-in-late-filing@mca | Fee for each late day of an Indian annual return | an Indian company pays # for each day an annual form is late | 100 | INR | fee | IN | 2018 | Companies (Registration Offices and Fees) Rules | medium | company-filings
-gb-rd-error@hmrc | Error and fraud in British research relief for small firms | HMRC put error and fraud in the small-firm research scheme at about # of its cost | 0.256 | share | estimate | GB | 2021 | HMRC annual report | low | research-credits
-us-payroll-offset@irs | Research credit a young American firm may set against payroll tax | young American firms may set up to # a year of research credit against payroll tax | 500000 | USD/year | limit | US | 2023 | Inflation Reduction Act of 2022 | medium | research-credits
-fr-cir-rate@cgi | Rate of the French research credit | France credits # of eligible research spending up to a ceiling | 0.3 | share | limit | FR | 2024 | Code général des impôts, Art. 244 quater B | medium | research-credits
-us-deficiency-petition@irs | Time to petition the Tax Court after a notice of deficiency | the taxpayer has # to petition the Tax Court after a notice of deficiency | 90 | days | limit | US | 2024 | Internal Revenue Code, Section 6213 | medium | tax-notices
-gb-appeal-time@hmrc | Time to appeal against a British tax decision | an appeal against a British tax decision goes in within # | 30 | days | limit | GB | 2024 | HMRC | medium | tax-notices
-us-offers-accepted@irs | Offers in compromise that the IRS accepts | the IRS accepted about # of the settlement offers it received | 0.42 | share | share | US | 2023 | IRS Data Book | low | tax-notices
-`,
+  facts: accountingTaxFacts,
 });

@@ -1,3 +1,4 @@
+import { agritechFacts } from './facts/agritech.ts';
 import { readField } from './reading/read-field.ts';
 
 export const agritech = readField('agritech', {
@@ -33,20 +34,13 @@ rule EU: CAP conditionality | payments depend on crop rotation, buffer strips an
 rule GB: Nitrate Vulnerable Zone law | slurry and nitrogen have closed periods, and the farm keeps a plan for each field
 rule IN: Fertiliser Control Order | subsidised urea is sold against an identity check, at a fixed price
 season: seed and fertiliser are bought in winter, so a tool missed by February waits a year
-next: grain marketing
-next: carbon programme records
-next: crop insurance claims
+next: grain marketing | carbon programme records | crop insurance claims
 fail: per-acre dashboards lost to free ones from seed and machine makers
 fail: imagery firms showed a sick patch after it was too late to treat it
 lately: grain prices fell while interest rose, and growers cut each subscription that does not save an input
-margin: 55-75
-churn: 1-3
-cac: 300-2000 USD
-ask: What input or pass did a grower leave out because of it, and what did that save per acre?
-ask: Which tractor screens accept the file without a laptop?
-ask: Who stands in the field with the grower, a dealer, an agronomist or nobody?
+economics: 55-75 | 1-3 | 300-2000 USD
+ask: What input or pass did a grower leave out because of it, and what did that save per acre? | Which tractor screens accept the file without a laptop? | Who stands in the field with the grower, a dealer, an agronomist or nobody?
 grade: low
-
 # dairy-herd: dairy herd health and milk
 words: dairy farmer, dairy farm, dairy herd, cows, milking, milking parlour, milk yield, heat detection, calving, lameness, mastitis, somatic cell count, cow collar, livestock sensor, herdsman, milk buyer, calf, cattle, feed ration, beef cattle, slurry, milk recording, cattle farmer, milk collection, dairy cooperative, livestock health, cow health, buffalo milk, cattle sensor
 job: spot the cow in heat, lame or sick before milk is lost
@@ -76,20 +70,13 @@ rule EU: Veterinary Medicines Regulation | antibiotic use is reported per specie
 rule GB: Red Tractor | farm audits ask for medicine, mobility and calf records before milk is collected
 rule IN: FSSAI milk standard | milk is paid by fat and SNF at the village analyser and tested for adulteration
 season: spring calving in Ireland and New Zealand packs all work into weeks, and nothing is sold then
-next: calf rearing
-next: hoof trimming records
-next: methane programme records
+next: calf rearing | hoof trimming records | methane programme records
 fail: sensors that sent alerts without telling what to do joined the drawer of dead tags
 fail: start-ups sold by web to dairymen who only buy from someone who can come on Sunday
 lately: farms merge and herds grow, while bird flu in American cows brought testing to the bulk tank
-margin: 40-65
-churn: 1-2
-cac: 400-2500 USD
-ask: How many false alerts does a herd get in a week, and who checks them?
-ask: Which parlour and herd programme does it read the cow number from?
-ask: Who replaces a dead tag, and on which day of the week?
+economics: 40-65 | 1-2 | 400-2500 USD
+ask: How many false alerts does a herd get in a week, and who checks them? | Which parlour and herd programme does it read the cow number from? | Who replaces a dead tag, and on which day of the week?
 grade: low
-
 # vines-orchards: vineyards, orchards and specialty growers
 words: vineyard, winegrower, wine grower, grape, orchard, apple grower, almond, olive, berry grower, avocado, irrigation, drip irrigation, soil moisture, mildew, powdery mildew, spray programme, pruning, harvest crew, picking labour, harvest labour, yield estimate, packhouse, fruit grower, frost protection, farm labour, grapes, mango orchard, horticulture, fruit picking, wine estate
 job: water, spray and pick at the right hour with the crew at hand
@@ -121,20 +108,13 @@ rule GB: Seasonal Worker visa | British growers depend on a yearly visa quota fo
 rule IN: APEDA GrapeNet | export grapes are traced to the plot and tested for residue before they leave
 rule US: H-2A | guest workers need housing, transport and a wage set by the government
 season: from bud break to harvest nobody sits at a desk, so trials start in winter
-next: piece-rate pay for pickers
-next: cellar records for estates
-next: frost insurance
+next: piece-rate pay for pickers | cellar records for estates | frost insurance
 fail: makers of soil probes learned that each probe needs a person who drives out and cleans it
 fail: robot pickers bruised fruit and were slower than a crew paid by the bin
 lately: falling wine sales made growers pull vines, so only tools that save labour or water are heard
-margin: 45-70
-churn: 1-3
-cac: 600-3000 USD
-ask: Which decision does the grower take differently on a given morning?
-ask: How many probes or traps cover a block, and who services them in season?
-ask: Which audit or winery accepts the record as it is?
+economics: 45-70 | 1-3 | 600-3000 USD
+ask: Which decision does the grower take differently on a given morning? | How many probes or traps cover a block, and who services them in season? | Which audit or winery accepts the record as it is?
 grade: low
-
 # smallholder: smallholder farming in India and Africa
 words: smallholder, small farmer, kisan, mandi, apmc, fpo, farmer producer organisation, farm inputs, agro dealer, crop advisory, whatsapp farmer, sms advice, maize, paddy, cotton, cocoa, coffee farmer, cassava, input credit, crop loan, warehouse receipt, farmgate price, farmer cooperative, village farmers, indian farmers, rural farmers, farm to market, crop price, mandi price, agri inputs, krishi, kharif, farmer loan
 job: get seed, advice and credit in and a fair price out
@@ -166,20 +146,13 @@ rule GB: Modern Slavery Act | British buyers push labour and origin checks down 
 rule IN: APMC law | trade licences and mandi fees differ by state, so one model does not travel
 rule KE: Warehouse Receipt System Act | grain stored in a licensed store can back a loan
 season: sales happen in the weeks before the rains and repayments in the weeks after harvest
-next: crop insurance by satellite
-next: tractor hire
-next: storage loans on warehouse receipts
+next: crop insurance by satellite | tractor hire | storage loans on warehouse receipts
 fail: apps built for smartphones had downloads and no farmers once the grant ended
 fail: fresh-produce traders such as Twiga burned cash on trucks and credit to shops
 lately: European origin rules and AgriStack put plots and farmers on maps, and buyers pay for that
-margin: 5-25
-churn: 3-8
-cac: 5-30 USD
-ask: Who pays when the farmer does not, the buyer, the input maker or a grant?
-ask: What share repaid after the last bad season?
-ask: How does a farmer without a smartphone use it, through whom?
+economics: 5-25 | 3-8 | 5-30 USD
+ask: Who pays when the farmer does not, the buyer, the input maker or a grant? | What share repaid after the last bad season? | How does a farmer without a smartphone use it, through whom?
 grade: low
-
 # beekeeping: beekeepers, hives and pollination
 words: beekeeper, beekeeping, bees, honey bee, beehive, hives, apiary, varroa, queen bee, queen rearing, honey harvest, pollination, almond pollination, hive sensor, hive scale, hive theft, bee farm, apiarist, migratory beekeeper, nuc, bee colony, raw honey, hive monitoring, bee hive, bee swarm
 job: bring strong colonies through winter and to the crop or the flow
@@ -210,20 +183,13 @@ rule EU: Honey Directive | labels must list each country of origin and its share
 rule GB: Bee Diseases Control Order | foulbrood must be notified, and the bee inspector may burn the hive
 rule IN: FSSAI honey standard | honey is tested for rice syrup and needs a traceable lot
 season: the year turns on swarms in May, the flow in summer and varroa treatment in August
-next: queen sales
-next: honey traceability for packers
-next: hive strength grading
+next: queen sales | honey traceability for packers | hive strength grading
 fail: hive gadgets sold to hobbyists who gave up bees after their first dead winter
 fail: sensors cost more than the honey a hive earns in a year
 lately: record winter losses and fake honey in supermarkets made growers and packers ask for proof
-margin: 35-60
-churn: 2-5
-cac: 40-400 USD
-ask: What does a beekeeper do differently on the day an alert comes?
-ask: Does a grower pay more for a hive whose strength is measured?
-ask: How long does the battery last inside a propolised box?
+economics: 35-60 | 2-5 | 40-400 USD
+ask: What does a beekeeper do differently on the day an alert comes? | Does a grower pay more for a hive whose strength is measured? | How long does the battery last inside a propolised box?
 grade: low
-
 # glasshouse: greenhouses and indoor farms
 words: greenhouse, glasshouse, vertical farm, vertical farming, indoor farming, hydroponics, hydroponic, controlled environment, lettuce, tomato grower, cucumber, microgreens, mushroom farm, cannabis grow, grow lights, climate computer, seedlings, propagation, ornamental plants, plant nursery, polyhouse, poly tunnel, polytunnel, grow room, nursery plants, aquaponics, garden centre grower
 job: run climate, light and labour so that each square metre pays
@@ -253,20 +219,13 @@ rule EU: Plant Health Regulation | young plants carry a passport, and hydroponic
 rule GB: Climate Change Levy | glasshouse growers get levy relief against energy targets they must report
 rule IN: National Horticulture Board subsidy | polyhouses are part-funded against a bank loan and an approved design
 season: northern tomatoes start in winter and peak in June, and pot plants live from Easter and Mother's Day
-next: power trading with the CHP unit
-next: harvest labour planning
-next: young plant orders
+next: power trading with the CHP unit | harvest labour planning | young plant orders
 fail: AeroFarms, Bowery and AppHarvest built at venture speed and could not sell salad above power and wages
 fail: plant cameras counted leaves well and changed no setpoint
 lately: dear European energy emptied some glasshouses, and vertical farms went into insolvency in a row
-margin: 40-65
-churn: 1-2
-cac: 3000-15000 EUR
-ask: What does a kilogram cost in power and labour, against the field crop in season?
-ask: Which climate computers let you write a setpoint?
-ask: Which supermarket contract pays for the crop, and at what fixed price?
+economics: 40-65 | 1-2 | 3000-15000 EUR
+ask: What does a kilogram cost in power and labour, against the field crop in season? | Which climate computers let you write a setpoint? | Which supermarket contract pays for the crop, and at what fixed price?
 grade: low
-
 # poultry-pigs: poultry, egg and pig farms
 words: poultry farm, poultry, chicken farm, broiler, layer hens, laying hens, egg farm, eggs, hatchery, day-old chicks, chicks, flock, feed mill, feed conversion, mortality sheet, pig farm, piggery, pigs, swine, sow, farrowing, piglet, hog, hog barn, african swine fever, bird flu, avian influenza, biosecurity, integrator, contract grower, coop, free range eggs, backyard chickens, ammonia in the house, murgi, élevage de volaille, granja avícola, kümes
 job: raise the flock or litter to weight with few deaths and little feed
@@ -297,20 +256,13 @@ rule EU: Broiler Directive | stocking density is capped, and deaths and temperat
 rule GB: avian influenza housing orders | flocks are registered, and birds stay indoors when the order comes
 rule IN: FSSAI antibiotic limits | residues in eggs and meat are capped, and colistin is banned as a growth aid
 season: summer heat and winter bird flu decide losses, and festivals move chicken and egg prices
-next: feed finance
-next: manure contracts
-next: mortality insurance
+next: feed finance | manure contracts | mortality insurance
 fail: cough-listening microphones found disease in trials and no integrator changed the vet's round
 fail: egg brands paid city rent and couriers from a margin of a few cents an egg
 lately: bird flu emptied layer houses and lifted egg prices, while cage bans forced new housing
-margin: 45-70
-churn: 1-2
-cac: 400-2500 USD
-ask: What did feed conversion or mortality do in your houses against the neighbouring house?
-ask: Who buys, the grower who carries the barn debt or the integrator who owns the birds?
-ask: Does the sensor live through ammonia, dust and the pressure washer?
+economics: 45-70 | 1-2 | 400-2500 USD
+ask: What did feed conversion or mortality do in your houses against the neighbouring house? | Who buys, the grower who carries the barn debt or the integrator who owns the birds? | Does the sensor live through ammonia, dust and the pressure washer?
 grade: low
-
 # fish-farms: fish and shrimp farming
 words: fish farm, fish farming, aquaculture, shrimp farm, shrimp pond, prawn, catfish pond, catfish, tilapia, salmon farm, trout, carp, pangasius, seabass, oyster farm, mussel farm, seaweed farm, seaweed, fish feed, fingerlings, hatchery post-larvae, aerator, dissolved oxygen, pond water quality, sea lice, net pen, recirculating aquaculture, ras, biofloc, feed barge, fish mortality, matsya, tambak, vannamei, su ürünleri, piscicultura, élevage piscicole
 job: bring fish or shrimp to harvest before oxygen, lice or disease take them
@@ -340,20 +292,13 @@ rule EU: Animal Health Law | aquaculture sites are approved, and movements and d
 rule GB: Scottish sea lice reporting | farms report weekly counts, and high counts bring action
 rule IN: Coastal Aquaculture Authority Act | coastal ponds are registered, and listed antibiotics are banned
 season: monsoon and winter set stocking dates, and hot still nights are the dangerous ones
-next: harvest sales
-next: crop finance
-next: disease tests
+next: harvest sales | crop finance | disease tests
 fail: eFishery grew as the sector's star until investigators found inflated sales
 fail: land-based salmon plants lost whole tanks and ran out of money before steady harvests
 lately: American tariffs hit Indian and Ecuadorian shrimp, and Norwegian rules push pens toward closed systems
-margin: 25-60
-churn: 2-5
-cac: 60-4000 USD
-ask: How much feed per kilogram of harvest did farms save, over a whole crop?
-ask: Who cleans the probe, and what happens in the month when nobody does?
-ask: Are you paid in fees, in feed margin or at harvest?
+economics: 25-60 | 2-5 | 60-4000 USD
+ask: How much feed per kilogram of harvest did farms save, over a whole crop? | Who cleans the probe, and what happens in the month when nobody does? | Are you paid in fees, in feed margin or at harvest?
 grade: low
-
 # machinery-hire: tractor hire, contractors and farm machinery
 words: tractor hire, tractor rental, hire a tractor, tractor owner, tractor sharing, farm machinery, farm equipment, used tractor, combine hire, custom hiring centre, custom hiring, custom operator, agricultural contractor, farm contractor, harvester booking, baler, rotavator, power tiller, plough, implement, machinery ring, maschinenring, cuma, machinery dealer, tractor dealer, tractor repair, farm mechanic, right to repair tractor, telematics on tractors, diesel theft, spare parts for tractors, hello tractor, trator, traktör, acre rate, per acre ploughing
 job: get the right machine to the field while the soil still carries it
@@ -384,20 +329,13 @@ rule EU: Data Act | the machine's owner may have its data and pass it to another
 rule GB: agricultural red diesel rules | rebated fuel is for farm work only, and checks happen on the road
 rule IN: Sub-Mission on Agricultural Mechanization | custom hiring centres get a subsidy and must list their machines
 season: sowing and harvest weeks hold nearly all bookings, and the rest is repair
-next: operator training
-next: implement sales
-next: machine insurance
+next: operator training | implement sales | machine insurance
 fail: on-demand tractor apps had no machine free in the only weeks when anyone called
 fail: sharing between neighbours failed because rain comes to all of them on the same day
 lately: makers settled on repair access under pressure, and new machine sales fell with grain prices
-margin: 15-60
-churn: 2-4
-cac: 20-400 USD
-ask: How many acres per machine and season did your owners work before and after?
-ask: Who measures the acre, the farmer, the driver or the satellite?
-ask: What do your owners do with the machine outside the season?
+economics: 15-60 | 2-4 | 20-400 USD
+ask: How many acres per machine and season did your owners work before and after? | Who measures the acre, the farmer, the driver or the satellite? | What do your owners do with the machine outside the season?
 grade: low
-
 # farm-direct: farm shops, veg boxes and markets
 words: farm shop, farm stand, veg box, vegetable box, csa, community supported agriculture, farmers market, farmers' market, market stall produce, pick your own, u-pick, farm to table, farm to fork, local food hub, food hub, local produce, meat box, half cow, direct from farmers, organic box, organic certification, milk vending machine, honesty box, agritourism, farm stay, farm visit, egg stand, raw milk, hofladen, solawi, amap, biokiste, feira, haat, kitchen garden produce, market garden, market gardener, homestead
 job: sell the harvest straight to households and get it to them fresh
@@ -428,62 +366,13 @@ rule EU: Organic Regulation | the word organic needs a certificate, even for a s
 rule GB: raw milk rules | raw milk may be sold only by the farm itself and with a warning
 rule IN: Jaivik Bharat mark | organic food is labelled under a certified or village group scheme
 season: shares are sold in late winter, glut comes in August and winter is roots and reserves
-next: farm events
-next: shared cold storage
-next: freezer and preserve sales
+next: farm events | shared cold storage | freezer and preserve sales
 fail: farm-to-door marketplaces paid for vans and picking on baskets that were too small, and Good Eggs shrank to one region
 fail: growers typed the same crop list into many portals and stayed with the one that ordered most
 lately: American grants for local food to schools and food banks were cancelled, which left hubs short
-margin: 20-70
-churn: 2-6
-cac: 30-300 USD
-ask: How many members renewed for the next season?
-ask: What does one delivered box cost in picking, packing and driving?
-ask: Who carries the loss when hail takes the crop that was already sold?
+economics: 20-70 | 2-6 | 30-300 USD
+ask: How many members renewed for the next season? | What does one delivered box cost in picking, packing and driving? | Who carries the loss when hail takes the crop that was already sold?
 grade: low
 `,
-  facts: `
-us-producer-age@usda | Average age of American farmers | the average American producer is # old | 58.1 | years | ratio | US | 2022 | USDA Census of Agriculture | medium | *
-us-autosteer-share@ers | Large crop farms that use autosteer | about # of large American crop farms use guidance that steers the tractor | 0.7 | share | share | US | 2023 | USDA Economic Research Service | low | row-crops
-eu-nitrate-limit@nitrates-directive | Nitrogen from manure allowed on a hectare | manure may bring at most # kilograms of nitrogen to a hectare in a nitrate zone | 170 | kilograms | limit | EU | 1991 | Directive 91/676/EEC (Nitrates Directive) | medium | row-crops, dairy-herd
-eu-cap-budget@commission | Budget of the European farm policy | the European farm policy has # for its current period | 387000000000 | EUR | spend | EU | 2021 | European Commission, CAP 2021-27 | medium | row-crops
-us-spray-records@usda | Time a spray record must be kept | records of restricted sprays must be kept for # | 2 | years | limit | US | 1993 | 7 CFR Part 110, USDA | medium | row-crops, vines-orchards
-gb-sfi-closure@defra | The stop of the Sustainable Farming Incentive | Defra closed the Sustainable Farming Incentive to new applicants without notice in spring | - | - | statement | GB | 2025 | Defra | medium | row-crops
-us-dairy-herds@nass | Licensed dairy herds | about # licensed dairy herds are left in the United States | 24800 | dairy herds | count | US | 2024 | USDA NASS Milk Production | medium | dairy-herd
-gb-dairy-producers@ahdb | Dairy producers in Great Britain | about # dairy producers are left in Great Britain | 7100 | dairy producers | count | GB | 2024 | AHDB | low | dairy-herd
-in-milk-output@dahd | Milk produced in India | India produces about # tonnes of milk a year | 239000000 | tonnes | ratio | IN | 2024 | Department of Animal Husbandry and Dairying, BAHS | medium | dairy-herd
-eu-cell-limit@reg853 | Somatic cells allowed in European milk | a millilitre of raw milk may hold at most # somatic cells | 400000 | somatic cells | limit | EU | 2006 | Regulation (EC) No 853/2004 | medium | dairy-herd
-us-cell-limit@pmo | Somatic cells allowed in American milk | a millilitre of raw Grade A milk may hold at most # somatic cells | 750000 | somatic cells | limit | US | 1993 | Pasteurized Milk Ordinance, FDA | medium | dairy-herd
-world-vineyard@oiv | Vineyard area of the world | vines cover about # hectares in the world | 7100000 | hectares | ratio | global | 2024 | International Organisation of Vine and Wine (OIV) | medium | vines-orchards
-us-guest-workers@dol | Seasonal farm jobs certified for guest workers | the Labor Department certified about # guest-worker jobs on farms in the year | 385000 | jobs | ratio | US | 2024 | US Department of Labor, H-2A performance data | low | vines-orchards
-eu-copper-limit@commission | Copper allowed on a hectare over its approval | growers may use # kilograms of copper on a hectare over the whole span | 28 | kilograms | limit | EU | 2019 | Implementing Regulation (EU) 2018/1981 | medium | vines-orchards
-farm-water-share@fao | Share of fresh water used by farming | farming takes about # of the fresh water people draw | 0.7 | share | share | global | 2020 | FAO AQUASTAT | medium | vines-orchards, row-crops
-world-farms@lowder-2021 | Farms in the world by the newer count | there are about # farms in the world | 608000000 | farms | ratio | global | 2021 | Lowder, Sanchez and Bertini, World Development | medium | smallholder
-world-farms@fao | Farms in the world by the older count | there are about # farms in the world by the earlier count | 570000000 | farms | ratio | global | 2014 | FAO, State of Food and Agriculture | medium | smallholder
-smallholder-food-share@lowder-2021 | Food grown on the smallest farms by the newer study | farms of the smallest size class grow about # of the world's food | 0.35 | share | share | global | 2021 | Lowder, Sanchez and Bertini, World Development | medium | smallholder
-smallholder-food-share@etc-group | Food fed to people by peasants by the older claim | peasant growers feed about # of the world by a claim often repeated | 0.7 | share | share | global | 2017 | ETC Group | low | smallholder
-in-small-holding-share@agri-census | Small and marginal holdings in India | about # of Indian holdings are small or marginal | 0.86 | share | share | IN | 2016 | Agriculture Census of India 2015-16 | medium | smallholder
-in-average-holding@agri-census | Average holding in India | the average Indian holding covers # hectares | 1.08 | hectares | ratio | IN | 2016 | Agriculture Census of India 2015-16 | medium | smallholder
-in-pm-kisan@agri-ministry | Yearly payment to an Indian farm family | PM-KISAN pays a farm family # a year | 6000 | INR/year | limit | IN | 2019 | Ministry of Agriculture, PM-KISAN | medium | smallholder
-eu-plot-polygon@eudr | Plot size that needs a drawn border | plots above # hectares need their border drawn rather than one point | 4 | hectares | limit | EU | 2023 | Regulation (EU) 2023/1115 (EUDR), Art. 2 | medium | smallholder
-africa-digital-farmers@cta | African smallholders registered with digital services | about # African smallholders were registered with digital farm services | 33000000 | African smallholders | ratio | global | 2019 | CTA, Digitalisation of African Agriculture Report | medium | smallholder
-us-colony-loss@auburn | Honey bee colonies lost in a year | American beekeepers lost about # of their colonies in a year | 0.55 | share | share | US | 2024 | Apiary Inspectors of America and Auburn University survey | low | beekeeping
-eu-suspicious-honey@jrc | Imported honey suspected of added syrup | tests found # of sampled honey imports suspicious of added sugar syrup | 0.46 | share | share | EU | 2023 | European Commission, From the Hives | medium | beekeeping
-in-honey-mission@nbb | Budget of India's honey mission | the National Beekeeping and Honey Mission has a budget of # | 5000000000 | INR | spend | IN | 2021 | National Bee Board, Ministry of Agriculture | medium | beekeeping
-vertical-farm-power@cea-census | Power a vertical farm uses for one kilogram | a vertical farm uses about # kilowatt-hours for a kilogram of crop | 38.8 | kilowatt-hours | ratio | global | 2021 | Global CEA Census, Agritecture and WayBeyond | low | glasshouse
-greenhouse-power@cea-census | Power a greenhouse uses for one kilogram | a greenhouse uses about # kilowatt-hours for a kilogram of crop | 5.4 | kilowatt-hours | ratio | global | 2021 | Global CEA Census, Agritecture and WayBeyond | low | glasshouse
-bowery-closure@pitchbook | The end of Bowery Farming | Bowery Farming closed its vertical farms after years of large funding rounds | - | - | statement | US | 2024 | PitchBook News | medium | glasshouse
-us-broiler-contract@ers | American broilers raised under contract | # of American broilers are raised under contract or by the companies themselves | 0.96 | share | share | US | 2020 | USDA Economic Research Service | low | poultry-pigs
-eu-broiler-density@directive | Highest stocking density of European broilers | European broilers may be kept at no more than # kilograms a square metre under the strictest conditions | 42 | kilograms | limit | EU | 2010 | Council Directive 2007/43/EC | medium | poultry-pigs
-egg-incubation@fao | Days a hen's egg takes to hatch | a hen's egg hatches after about # | 21 | days | duration | global | 2024 | FAO poultry guides | medium | poultry-pigs
-world-aquaculture@fao | Farmed share of aquatic animals | farms gave # of the world's aquatic animals, more than the catch for the first time | 0.51 | share | share | global | 2022 | FAO, State of World Fisheries and Aquaculture 2024 | medium | fish-farms
-in-shrimp-exports@mpeda | Indian exports of seafood | India exported seafood worth about # in the year | 7400000000 | USD | spend | IN | 2024 | Marine Products Export Development Authority | medium | fish-farms
-no-lice-limit@mattilsynet | Norwegian limit of grown female lice per salmon | Norwegian farms must stay below # grown female lice a fish outside spring | 0.5 | lice | limit | NO | 2012 | Norwegian regulation on sea lice in aquaculture | medium | fish-farms
-in-farm-power@agri-ministry | Farm power in India per hectare | Indian farms have about # kilowatts of power a hectare | 2.5 | kilowatts | ratio | IN | 2019 | Ministry of Agriculture and Farmers Welfare | low | machinery-hire
-co-repair@colorado | First farm repair law in America | Colorado was the first state to give farmers a right to repair their machines | - | - | statement | US | 2024 | Colorado HB 23-1011 | medium | machinery-hire
-fr-cuma@fncuma | Machinery cooperatives in France | about # machinery cooperatives work in France | 11000 | machinery cooperatives | count | FR | 2023 | FNCUMA | low | machinery-hire
-us-direct-sales@nass | Direct food sales of American farms to consumers | American farms sold food worth # straight to consumers | 3300000000 | USD | spend | US | 2022 | USDA Census of Agriculture | medium | farm-direct
-us-markets@ams | Farmers' markets in America | more than # farmers' markets are listed in America | 8600 | farmers' markets | count | US | 2019 | USDA Agricultural Marketing Service | medium | farm-direct
-us-produce-exempt@fda | Produce sales below which an American farm is outside the produce rule | farms below # of yearly produce sales stand outside the rule before indexing | 25000 | USD/year | limit | US | 2016 | FSMA Produce Safety Rule | medium | farm-direct
-`,
+  facts: agritechFacts,
 });

@@ -1,3 +1,4 @@
+import { aiAgentsFacts } from './facts/ai-agents.ts';
 import { readField } from './reading/read-field.ts';
 
 export const aiAgents = readField('ai-agents', {
@@ -33,20 +34,13 @@ rule EU: AI Act Article 50 | callers must be told that they speak with a machine
 rule GB: PECR | automated marketing calls need prior consent, and misuse of numbers is fined
 rule IN: TRAI commercial call regulation | business calls must come from registered number series and respect the block list
 season: heating and cooling firms drown in calls with the first frost and the first heat wave
-next: outgoing reminder calls
-next: missed-call text back
-next: quoting by phone
+next: outgoing reminder calls | missed-call text back | quoting by phone
 fail: many resellers of the same voice platform undercut one another until only price was left
 fail: bots that could talk but not write to the calendar left the office with a transcript to retype
 lately: speech models answer callers almost without delay, so the pause that gave phone bots away is gone
-margin: 40-65
-churn: 3-8
-cac: 150-1200 USD
-ask: What share of calls ends in a booking without anyone listening again?
-ask: Which job board or calendar do you write to, and with which job types?
-ask: What does a minute cost you on model, voice and carrier at list price?
+economics: 40-65 | 3-8 | 150-1200 USD
+ask: What share of calls ends in a booking without anyone listening again? | Which job board or calendar do you write to, and with which job types? | What does a minute cost you on model, voice and carrier at list price?
 grade: low
-
 # paperwork: document reading for the back office
 words: document processing, invoice processing, data entry, pdf extraction, ocr, back office, back-office automation, rpa, paperwork, form filling, accounts payable, claims processing, bills of lading, document ai, email attachments, copy paste work, manual data entry, invoice scanning, invoice automation, document extraction, scan documents, shared service centre, email to erp
 job: get what stands in PDFs and e-mails into the system of record without typing
@@ -76,20 +70,13 @@ rule EU: VAT in the Digital Age | structured e-invoices will replace the PDFs th
 rule GB: Making Tax Digital | records must stay in a digital chain from invoice to return
 rule IN: GST e-invoicing | larger firms send invoices through the IRP, so extraction value moves to what lies outside it
 season: volume peaks at month end and before the tax filing dates
-next: supplier bank checks
-next: exception handling by e-mail
-next: audit trails for machine postings
+next: supplier bank checks | exception handling by e-mail | audit trails for machine postings
 fail: RPA projects died of maintenance when every screen change broke a bot
 fail: extraction startups that sold accuracy lost to general models that read documents for cents
 lately: vision models read an unseen layout without templates, so setup shrank from months to days
-margin: 50-75
-churn: 1-3
-cac: 4000-25000 USD
-ask: What share passes straight through without a person looking, on the customer's own pile?
-ask: Who pays when a wrong amount or bank account is posted?
-ask: Which interface lets you write, or do you still click on screens?
+economics: 50-75 | 1-3 | 4000-25000 USD
+ask: What share passes straight through without a person looking, on the customer's own pile? | Who pays when a wrong amount or bank account is posted? | Which interface lets you write, or do you still click on screens?
 grade: low
-
 # knowledge: search in a firm's own documents
 words: knowledge base, internal search, enterprise search, rag, company documents, internal chatbot, company wiki, chat with documents, chat with pdf, policy documents, sharepoint search, onboarding questions, internal assistant, private gpt, expert knowledge, technical manuals, document search, ask your documents, knowledge management, sop search, document chatbot, internal knowledge, chat with your data
 job: let staff find the one right answer in the firm's own files
@@ -120,21 +107,14 @@ rule EU: works council law | indexing staff mail and chats often needs a works a
 rule GB: ICO guidance on AI | a subject access request reaches the vectors and the logs as well
 rule IN: DPDP Act | employee data in the index needs notice and deletion when its purpose ends
 season: -
-next: answer checking against the newest version
-next: service manuals on the phone
-next: tender writing
+next: answer checking against the newest version | service manuals on the phone | tender writing
 fail: chat-with-your-PDF apps vanished when ChatGPT accepted file uploads
 fail: pilots pleased on public files, then failed on real permissions and stale drives
 lately: Microsoft and Google bundled assistants into the office suite that the files already sit in
 lately: MCP connectors let any assistant reach the files, so the index alone is no moat
-margin: 55-75
-churn: 1-3
-cac: 5000-40000 USD
-ask: How do you know which of several versions of a document is in force?
-ask: What does the customer's Copilot licence get wrong on the same questions?
-ask: Who corrects a wrong answer, and how fast does the index learn it?
+economics: 55-75 | 1-3 | 5000-40000 USD
+ask: How do you know which of several versions of a document is in force? | What does the customer's Copilot licence get wrong on the same questions? | Who corrects a wrong answer, and how fast does the index learn it?
 grade: low
-
 # agent-ops: testing of AI agents in production
 words: llm evaluation, evals, agent evaluation, llm observability, guardrails, prompt injection, hallucination, prompt management, red teaming, llm gateway, token costs, model routing, agent framework, ai safety testing, fine-tuning, ai engineers, agent reliability, llm testing, prompt testing, chatbot testing, llm monitoring, ai agents platform, agent builder, multi-agent, ai guardrails, llm cost
 job: prove that an agent behaves before and after each change of prompt or model
@@ -165,20 +145,13 @@ rule EU: AI Act | logs, accuracy tests and human oversight must be shown for lis
 rule GB: ICO guidance on AI | no single AI law exists, so sector regulators ask for test evidence
 rule IN: MeitY AI governance guidance | labelling and testing are advised rather than licensed, with rules in the IT Act
 season: -
-next: test data from real conversations
-next: cost budgets per customer
-next: incident reports for agents
+next: test data from real conversations | cost budgets per customer | incident reports for agents
 fail: prompt managers were absorbed by frameworks and model consoles that gave them away
 fail: general benchmarks sold as evaluation told teams nothing about their own users
 lately: agents act over many steps and tools, so single-answer scoring no longer finds what breaks
-margin: 60-80
-churn: 2-5
-cac: 500-8000 USD
-ask: Which bad release did your tests stop, and what would it have cost?
-ask: Where do the labelled examples come from after the first month?
-ask: Why will the model vendor's own console not be enough next year?
+economics: 60-80 | 2-5 | 500-8000 USD
+ask: Which bad release did your tests stop, and what would it have cost? | Where do the labelled examples come from after the first month? | Why will the model vendor's own console not be enough next year?
 grade: low
-
 # assistant: meeting notes and inbox assistants
 words: meeting notes, meeting assistant, note taker, notetaker, meeting summary, email assistant, inbox zero, ai inbox, personal assistant, executive assistant, calendar assistant, scheduling assistant, task extraction, follow-up emails, zoom recording, productivity app, second brain, ai assistant, email drafting, ai secretary, ai email, minutes of meeting, call notes, voice notes, ai scheduler, meeting recorder
 job: leave a meeting with the notes, tasks and follow-up mail already done
@@ -208,20 +181,13 @@ rule EU: GDPR | recording needs a legal basis, and secret recording is a crime i
 rule GB: UK GDPR | staff must be told what is recorded, for what and how long it stays
 rule IN: DPDP Act | voice recordings of clients need notice, consent and a way to withdraw it
 season: new seats come in January and September, with new-year plans and new budgets
-next: CRM notes after client calls
-next: task boards from decisions
-next: interview notes for recruiters
+next: CRM notes after client calls | task boards from decisions | interview notes for recruiters
 fail: paid transcription sank when Zoom, Teams and Meet gave summaries away
 fail: assistants that acted in the inbox sent one wrong mail and were switched off
 lately: bot-free capture on the laptop replaced the extra guest that clients disliked
-margin: 60-80
-churn: 4-9
-cac: 20-250 USD
-ask: What do users do with the notes that Zoom's own summary cannot do?
-ask: How is consent shown when a client from California joins?
-ask: How many users still open it in the sixth week?
+economics: 60-80 | 4-9 | 20-250 USD
+ask: What do users do with the notes that Zoom's own summary cannot do? | How is consent shown when a client from California joins? | How many users still open it in the sixth week?
 grade: low
-
 # web-agents: agents that click, browse and buy
 words: browser agent, web agent, computer use agent, ai that uses the computer, agent that clicks, web automation, browser automation, web scraping, scraper, screen scraping, headless browser, captcha, ai shopping agent, shopping assistant ai, agent that buys, agentic commerce, agent payments, agent checkout, autonomous agent, autonomous purchasing, travel booking agent ai, price monitoring bot, form filling agent, portal automation, login to portals, vendor portal agent, government portal bot, mcp, mcp server, agent tools, agent identity, copilot for websites
 job: finish a task on somebody else's website without a person at the mouse
@@ -253,20 +219,13 @@ rule EU: Database Directive | lifting a substantial part of a database needs the
 rule GB: Computer Misuse Act | access without authority is a crime, whoever holds the mouse
 rule IN: IT Act | copying data from a system without the owner's permission brings damages
 season: sale weeks and filing dates bring the load, and sites tighten bot walls then
-next: agent identity and permissions
-next: receipts and audit trails
-next: price and stock feeds
+next: agent identity and permissions | receipts and audit trails | price and stock feeds
 fail: demo agents such as the Rabbit device promised any app and did a few of them badly
 fail: scrapers built on one portal died with its redesign or its lawyer's letter
 lately: card networks and model makers published agent payment protocols, and Cloudflare blocks AI crawlers by default
-margin: 35-65
-churn: 4-8
-cac: 100-3000 USD
-ask: What share of tasks ends right without a person, on a site you do not control?
-ask: Whose login and whose card does the agent use, and who answers for a wrong click?
-ask: What do you do on the day the site blocks you?
+economics: 35-65 | 4-8 | 100-3000 USD
+ask: What share of tasks ends right without a person, on a site you do not control? | Whose login and whose card does the agent use, and who answers for a wrong click? | What do you do on the day the site blocks you?
 grade: low
-
 # companions: AI companions and characters
 words: ai companion, ai girlfriend, ai boyfriend, ai friend, virtual friend, ai character, character chat, roleplay ai, roleplay chatbot, ai persona, digital twin of a person, ai clone, creator clone, avatar chat, talking avatar, ai influencer, virtual influencer, loneliness app, lonely people, talk to someone ai, ai confidant, ai for grandparents, companion for seniors, ai toy, talking toy, grief bot, talk to the dead, ai therapist chat, voice companion, anime companion, story chat
 job: have somebody who answers at night and remembers
@@ -298,20 +257,13 @@ rule EU: AI Act | users must be told that it is a machine, and manipulation of t
 rule GB: Online Safety Act | chatbots that share users' content fall under age checks and risk duties
 rule IN: DPDP Act | tracking and targeted adverts to children are barred, and parents' consent is verified
 season: winter evenings and holidays raise use, and school terms lower it
-next: voice calls and video avatars
-next: journals and coaching
-next: gifts and outfits
+next: voice calls and video avatars | journals and coaching | gifts and outfits
 fail: Replika removed erotic talk overnight and lost the trust of its most loyal payers
 fail: the Moxie robot for children went dark when its maker ran out of money
 lately: lawsuits over teenagers' deaths made Character.AI bar open chat for minors
-margin: 30-65
-churn: 10-20
-cac: 3-30 USD
-ask: What happens within a minute of a message about suicide?
-ask: How many minutes a day does the heaviest group use, and what does it cost?
-ask: How do you know that a user is an adult?
+economics: 30-65 | 10-20 | 3-30 USD
+ask: What happens within a minute of a message about suicide? | How many minutes a day does the heaviest group use, and what does it cost? | How do you know that a user is an adult?
 grade: low
-
 # human-data: data labelling and expert feedback
 words: data labelling, data labeling, data annotation, annotation, annotator, image annotation, video annotation, training data, ai training data, labelled dataset, bounding box, segmentation labels, lidar annotation, rlhf, human feedback, expert feedback, preference data, ai trainer, ai tutor job, crowd workers, gig annotation work, content moderators, transcription workers, speech data, voice dataset, low-resource languages, indic languages dataset, african languages data, synthetic data, egocentric video, robot demonstration data, dataset marketplace, data licensing
 job: get correct labels and expert judgement at the pace of the training run
@@ -343,20 +295,13 @@ rule EU: Platform Work Directive | a platform that steers work by software may c
 rule GB: UK GDPR | faces, voices and patient scans need a lawful basis before they are labelled
 rule IN: DPDP Act | consent and notice bind voice and image drives in villages as well
 season: demand comes in bursts before training runs and stops without notice
-next: model evaluations
-next: licensed private datasets
-next: robot demonstration studios
+next: model evaluations | licensed private datasets | robot demonstration studios
 fail: crowds priced by the click were replaced by models that label the easy part
 fail: agencies with one large lab as client lost most of their revenue in a quarter
 lately: Meta bought into Scale, rival labs left it, and demand moved from boxes to doctors and programmers
-margin: 25-55
-churn: 3-8
-cac: 2000-30000 USD
-ask: What share of revenue hangs on the largest lab?
-ask: How do you detect an expert who pastes a model's answer?
-ask: What does the annotator keep of each dollar, and how soon?
+economics: 25-55 | 3-8 | 2000-30000 USD
+ask: What share of revenue hangs on the largest lab? | How do you detect an expert who pastes a model's answer? | What does the annotator keep of each dollar, and how soon?
 grade: low
-
 # ai-governance: AI policy, inventory and proof for regulators
 words: ai governance, ai compliance, ai act compliance, eu ai act, ai audit, ai auditor, ai policy, ai inventory, ai register, shadow ai, employees using chatgpt, chatgpt at work policy, ai literacy training, ai risk assessment, responsible ai, ai ethics, bias audit, algorithm audit, fairness testing, explainability, model risk management, model card, high-risk ai, ai impact assessment, iso 42001, nist ai rmf, ai insurance, ai vendor questionnaire, deepfake labelling, watermark, copyright in training data, ki-verordnung
 job: know which AI runs in the house, and prove that it may
@@ -388,61 +333,13 @@ rule EU: AI Act | risk classes decide files, human oversight and fines, and lite
 rule GB: ICO guidance on AI | there is no AI law, so data protection and sector regulators ask
 rule IN: India AI Governance Guidelines | principles are voluntary, while labels for deepfakes move into the IT Rules
 season: budgets follow the steps of the AI Act, and audits the calendar of ISO
-next: vendor risk reviews
-next: staff training on AI
-next: incident reports
+next: vendor risk reviews | staff training on AI | incident reports
 fail: ethics toolkits were praised by committees and bought by nobody without a law
 fail: fairness start-ups measured models and had no access to the vendor's black box
 lately: Brussels moved to delay the high-risk duties, and buyers turned to ISO 42001 as proof
-margin: 65-80
-churn: 1-2
-cac: 4000-25000 USD
-ask: Which deadline or customer makes them buy this year?
-ask: How do you find the tools that nobody declared?
-ask: Has an auditor or regulator accepted the file?
+economics: 65-80 | 1-2 | 4000-25000 USD
+ask: Which deadline or customer makes them buy this year? | How do you find the tools that nobody declared? | Has an auditor or regulator accepted the file?
 grade: low
 `,
-  facts: `
-firms-using-ai@census | American firms that use AI | # of American firms say they use AI to make goods or services | 0.09 | share | share | US | 2025 | US Census Bureau, Business Trends and Outlook Survey | medium | *
-firms-using-ai@ramp | American firms that pay for an AI subscription | # of firms on one American card network pay for an AI subscription | 0.44 | share | share | US | 2025 | Ramp AI Index | low | *
-firms-using-ai@mckinsey | Organisations that use AI in some function | # of surveyed organisations use AI in at least one function | 0.78 | share | share | global | 2025 | McKinsey, The State of AI | medium | *
-firms-using-ai@eurostat | European enterprises that use AI | # of European enterprises use AI | 0.135 | share | share | EU | 2024 | Eurostat, ICT usage in enterprises | medium | *
-agent-cancel@gartner | Agent projects expected to be cancelled | Gartner expects more than # of agent projects to be cancelled within a few years | 0.4 | share | forecast | global | 2027 | Gartner | medium | *
-real-vendors@gartner | Vendors with real agent features | Gartner judged that only about # vendors sell real agents | 130 | vendors | ratio | global | 2025 | Gartner | low | agent-ops
-pilots-no-return@mit | Corporate pilots without measured return | # of corporate pilots showed no measured return | 0.95 | share | share | global | 2025 | MIT NANDA, The GenAI Divide | low | knowledge, paperwork
-inference-fall@stanford | Fall in the price of model use | model answers of a fixed quality became about # times cheaper in under a couple of years | 280 | ratio | ratio | global | 2024 | Stanford AI Index | medium | *
-chatgpt-weekly@openai | Weekly users of ChatGPT | # people use ChatGPT each week | 800000000 | people | ratio | global | 2025 | OpenAI | medium | assistant, knowledge
-enterprise-spend@menlo | Spending of firms on generative AI | firms spent about # on generative AI in a year | 13800000000 | USD/year | estimate | global | 2024 | Menlo Ventures | low | *
-search-time@mckinsey | Working time spent looking for information | office workers spend about # of the week looking for information | 0.19 | share | share | global | 2012 | McKinsey Global Institute, The Social Economy | medium | knowledge
-email-time@mckinsey | Working time spent on e-mail | office workers spend about # of the week on e-mail | 0.28 | share | share | global | 2012 | McKinsey Global Institute, The Social Economy | medium | assistant
-emails-a-day@microsoft | E-mails a worker receives a day | an office worker gets about # e-mails a day | 117 | e-mails | ratio | global | 2025 | Microsoft Work Trend Index | medium | assistant
-call-consent@california | Damages for secret recording in California | a secretly recorded caller in California can claim # for each breach | 5000 | USD | limit | US | 2017 | California Penal Code, Section 637.2 | medium | assistant, phone
-receptionist-pay@bls | Median pay of receptionists | a receptionist earns a median of # an hour | 17.9 | USD/hour | wage | US | 2024 | BLS Occupational Outlook Handbook | low | phone
-missed-calls@411 | Calls to small firms that nobody answers | # of calls to small firms were not answered by a person in one test | 0.62 | share | share | US | 2016 | 411 Locals | low | phone
-ai-voice@fcc | American view of generated voices | the FCC ruled that AI voices count as artificial voices under the robocall law | - | - | statement | US | 2024 | FCC Declaratory Ruling 24-17 | medium | phone
-tcpa-damages@fcc | Damages for one unlawful automated call | one unlawful automated call can cost # in damages | 500 | USD | limit | US | 1991 | Telephone Consumer Protection Act, 47 U.S.C. 227 | medium | phone
-invoice-cost@ardent | Average cost of handling one invoice | handling one supplier invoice costs about # | 9.4 | USD | price | US | 2024 | Ardent Partners | low | paperwork
-bookkeeper-pay@bls | Median pay of bookkeeping clerks | a bookkeeping clerk earns a median of # a year | 49210 | USD/year | wage | US | 2024 | BLS Occupational Outlook Handbook | low | paperwork
-in-einvoice@cbic | Turnover from which Indian firms must e-invoice | Indian firms with a turnover above # must issue e-invoices | 50000000 | INR/year | limit | IN | 2023 | CBIC notification on GST e-invoicing | medium | paperwork
-vida@eu | European date for digital invoice reporting | cross-border invoices between European firms turn digital under the VAT package by the decade's end | - | - | statement | EU | 2025 | VAT in the Digital Age package | medium | paperwork
-legal-hallucination@stanford | Wrong answers of a leading legal assistant | a leading legal research assistant erred in # of test questions | 0.33 | share | share | US | 2024 | Stanford RegLab, Hallucination-Free | low | knowledge, agent-ops
-air-canada@tribunal | Liability for a chatbot's promise | a Canadian tribunal held Air Canada to the wrong refund promise of its chatbot | - | - | statement | CA | 2024 | Moffatt v. Air Canada, BCCRT | medium | agent-ops, phone
-agents-in-production@langchain | Teams with agents in production | # of surveyed builders had agents in production | 0.51 | share | share | global | 2024 | LangChain State of AI Agents | low | agent-ops
-ai-act-fine@eu | Highest fine under the AI Act | forbidden uses of AI can cost up to # in Europe | 35000000 | EUR | limit | EU | 2025 | Regulation (EU) 2024/1689 (AI Act), Art. 99 | medium | *
-ai-act-other@eu | Fine for other breaches of the AI Act | most other breaches of the AI Act can cost up to # | 15000000 | EUR | limit | EU | 2026 | Regulation (EU) 2024/1689 (AI Act), Art. 99 | medium | agent-ops, phone
-india-ai-mission@meity | Budget of the Indian AI mission | India set aside # over several years for its AI mission | 103720000000 | INR | spend | IN | 2024 | Union Cabinet, IndiaAI Mission | medium | *
-uk-firms-ai@ons | British firms that use AI | about # of British firms said they use some AI | 0.15 | share | share | GB | 2024 | ONS Business Insights and Conditions Survey | low | *
-web-bot-share@imperva | Automated traffic on the web | bots made # of web traffic in the year | 0.51 | share | share | global | 2024 | Imperva Bad Bot Report | medium | web-agents
-osworld-human@osworld | Success of people on computer tasks used to test agents | people solved about # of the computer tasks that agents are tested on | 0.72 | share | share | global | 2024 | OSWorld benchmark paper | medium | web-agents
-hiq-settlement@court | Judgement that ended a famous scraping case | hiQ agreed to pay LinkedIn # after years of litigation over scraping | 500000 | USD | limit | US | 2022 | hiQ Labs v. LinkedIn, N.D. Cal. | medium | web-agents
-us-teens-companions@commonsense | American teenagers who have tried an AI companion | # of American teenagers have tried an AI companion | 0.72 | share | share | US | 2025 | Common Sense Media | medium | companions
-replika-fine@garante | Italian fine on the maker of Replika | the maker of Replika was fined # in Italy | 5000000 | EUR | limit | IT | 2025 | Garante per la protezione dei dati personali | medium | companions
-ca-companion-damages@sb243 | Damages under the Californian companion law | a harmed user may claim # for each violation in California | 1000 | USD | limit | US | 2026 | California SB 243 | medium | companions
-meta-scale@meta | Price of Meta's stake in Scale AI | Meta paid about # for its stake in Scale AI | 14300000000 | USD | spend | US | 2025 | Scale AI and Meta announcements | medium | human-data
-meta-scale-share@meta | Size of Meta's stake in Scale AI | Meta holds # of Scale AI | 0.49 | share | share | US | 2025 | Scale AI and Meta announcements | medium | human-data
-ke-sama-pay@time | Pay of Kenyan workers who labelled text for OpenAI | Kenyan workers who labelled toxic text took home less than # an hour | 2 | USD/hour | wage | KE | 2023 | TIME investigation | medium | human-data
-eu-ai-act-fine@eu | Largest fine under the AI Act | banned practices cost up to # of world turnover under the AI Act | 0.07 | share | limit | EU | 2025 | Regulation (EU) 2024/1689, Art. 99 | medium | ai-governance
-nyc-bias-fine@nyc | Fine for a missing bias audit in New York | a violation of the New York hiring rule costs up to # a day | 1500 | USD | limit | US | 2023 | New York City Local Law 144 | medium | ai-governance
-colorado-penalty@colorado | Penalty under the Colorado AI Act | a violation of the Colorado law can cost up to # | 20000 | USD | limit | US | 2024 | Colorado Consumer Protection Act, SB 24-205 | medium | ai-governance
-`,
+  facts: aiAgentsFacts,
 });

@@ -1,3 +1,4 @@
+import { automotiveFacts } from './facts/automotive.ts';
 import { readField } from './reading/read-field.ts';
 
 export const automotive = readField('automotive', {
@@ -33,20 +34,13 @@ rule EU: Type-Approval Regulation | makers must open repair data, for a fee and 
 rule GB: DVSA MOT scheme | a test station can lose its slots for one badly tested car
 rule IN: Motor Vehicles Act | emission test centres need a state licence, and modifications are barred
 season: winter tyres, potholes and the first frost bring batteries and dampers, and August is quiet
-next: service plans
-next: tyre storage
-next: ADAS calibration
+next: service plans | tyre storage | ADAS calibration
 fail: repair marketplaces sent bargain hunters whom garages lost money on
 fail: mobile mechanic start-ups spent the labour margin on driving between cars
 lately: cars grow older and carry more sensors, while technicians retire and makers lock the diagnostic port
-margin: 70-82
-churn: 1-3
-cac: 400-1800 USD
-ask: How much does the average repair order rise with photos sent to the customer?
-ask: Which parts suppliers and labour guides are connected?
-ask: Does the technician use it with gloves at the bay, or the adviser at night?
+economics: 70-82 | 1-3 | 400-1800 USD
+ask: How much does the average repair order rise with photos sent to the customer? | Which parts suppliers and labour guides are connected? | Does the technician use it with gloves at the bay, or the adviser at night?
 grade: low
-
 # used-cars: used-car dealers and their stock
 words: used car dealer, used cars, second-hand car, car lot, independent dealer, car auction, trade-in, car valuation, stock turn, days on lot, reconditioning, car photos, vehicle history, buy here pay here, car dealer crm, part exchange, car flipping, test drive booking, rc transfer, used car, pre-owned cars, secondhand cars, sell my car, buy used car, car inspection, used bikes, car dealer, forecourt, vehicle reconditioning
 job: buy the right car cheap, ready it quickly and sell it before it ages
@@ -78,20 +72,13 @@ rule EU: Sale of Goods Directive | a dealer answers for defects for a year or mo
 rule GB: Consumer Rights Act | a buyer may hand back a faulty car in the first weeks
 rule IN: Motor Vehicles Act | a registered dealer is deemed owner of stock and logs each trip
 season: tax refunds make February to April in America, and plate changes in March and September move British stock
-next: car loans for thin-file buyers
-next: extended warranties
-next: trade-in bids from other dealers
+next: car loans for thin-file buyers | extended warranties | trade-in bids from other dealers
 fail: Vroom and Cazoo bought cars at boom prices, delivered them at a loss and closed retail
 fail: peer-to-peer sellers such as Beepi paid for inspections, storage and returns that no fee covered
 lately: few cars were leased in the pandemic, so late-model stock is scarce and dear
-margin: 65-80
-churn: 2-4
-cac: 500-2500 USD
-ask: By how many days does a car sell sooner, on the same lot?
-ask: Which auction and listing feeds do you read, with whose permission?
-ask: What happens to the dealer's margin when prices fall by a tenth in a quarter?
+economics: 65-80 | 2-4 | 500-2500 USD
+ask: By how many days does a car sell sooner, on the same lot? | Which auction and listing feeds do you read, with whose permission? | What happens to the dealer's margin when prices fall by a tenth in a quarter?
 grade: low
-
 # franchise-dealer: service lane and sales of dealerships
 words: car dealership, franchised dealer, dealer group, service lane, service department, fixed ops, bdc, f&i, dms, digital retailing, new car sales, equity mining, desking, dealer principal, service appointment, dealer ai, warranty claim, vehicle recall, car showroom, auto dealer, car sales, dealership software, service drive, car dealership calls, showroom leads
 job: answer each call and lead and keep the service lane full
@@ -123,20 +110,13 @@ rule GB: FCA commission disclosure | finance commission must be shown after the 
 rule IN: Competition Act | a maker may not fix dealers' discounts, for which Maruti Suzuki was fined
 rule US: TCPA | a text to a lead or an old service customer needs consent on record
 season: month end, quarter end and model year decide deals, while service peaks before holidays
-next: used-car purchase from the service lane
-next: tyre upsell in the lane
-next: recall outreach
+next: used-car purchase from the service lane | tyre upsell in the lane | recall outreach
 fail: tools without a certified DMS link were cut off when the provider closed the door
 fail: online checkout gave the same buyers to the showroom, and dealers paid for both
 lately: the CDK outage showed the price of one supplier, and voice bots now answer service calls at night
-margin: 65-80
-churn: 2-4
-cac: 3000-12000 USD
-ask: Which DMS do you write to, and what does each rooftop pay for that?
-ask: How many service appointments did it book that the BDC would have missed?
-ask: Which OEM lists you for co-op money?
+economics: 65-80 | 2-4 | 3000-12000 USD
+ask: Which DMS do you write to, and what does each rooftop pay for that? | How many service appointments did it book that the BDC would have missed? | Which OEM lists you for co-op money?
 grade: low
-
 # rental-sharing: car rental, sharing and subscription fleets
 words: car rental, car hire, rent a car, car sharing, turo host, peer to peer car, car subscription, rental fleet, self-drive, vehicle telematics, keyless entry, damage photo, rideshare rental, taxi fleet, campervan hire, van hire, motorbike rental, fleet utilisation, zoomcar, rental cars, vehicle rental, scooter rental, self drive cars, toll charges, rental deposit, car club, vehicle damage, short-term rental car
 job: keep each car rented, undamaged and paid for
@@ -166,20 +146,13 @@ rule EU: GDPR | location data of a renter needs a reason and a short life
 rule GB: BVRLA code | damage must be shown and priced before the renter's card is charged
 rule IN: Rent-a-Cab Scheme | self-drive hire needs a permit and a fleet, and private cars may not be hired out
 season: summer and holidays pay for the year, and February pays the lease with nothing
-next: damage claims with photos
-next: car sales at lease end
-next: rentals to ride-hail drivers
+next: damage claims with photos | car sales at lease end | rentals to ride-hail drivers
 fail: Getaround left America after insurance and theft ate the commission
 fail: car subscription firms such as Fair carried leases on cars that came home too early
 lately: Hertz lost heavily on electric cars, and insurers raised rates on shared vehicles
-margin: 55-75
-churn: 2-5
-cac: 150-1200 USD
-ask: Who insures the trip, and what was the loss ratio last year?
-ask: What does a car earn a month after damage, cleaning and depreciation?
-ask: How do you stop the false licence before the key is handed over?
+economics: 55-75 | 2-5 | 150-1200 USD
+ask: Who insures the trip, and what was the loss ratio last year? | What does a car earn a month after damage, cleaning and depreciation? | How do you stop the false licence before the key is handed over?
 grade: low
-
 # collision-parts: body shops, claims and car parts
 words: body shop, bodyshop, collision repair, panel beater, car accident, dent repair, paint shop, insurance estimate, adas calibration, windscreen, auto glass, car parts, salvage yard, used parts, aftermarket parts, parts catalogue, scrap car, total loss, courtesy car, parts e-commerce, parts distributor, auto body shop, car scratch repair, car paint, car damage estimate, vehicle breaker, accident repair, auto parts, denting painting, windshield, car spare parts
 job: get a damaged car repaired with the right parts and the insurer's consent
@@ -209,20 +182,13 @@ rule EU: Design Directive repair clause | visible spare parts may be copied for 
 rule GB: end-of-life vehicle law | only an authorised treatment facility may dismantle a scrapped car
 rule IN: IRDAI surveyor regulation | larger claims need a licensed surveyor before repair
 season: hail, ice and monsoon fill the yard, and summer is when booths are serviced
-next: calibration bookings
-next: used part resale from salvage
-next: rental while in repair
+next: calibration bookings | used part resale from salvage | rental while in repair
 fail: photo estimates missed what lies behind the bumper, and supplements ate the saving
 fail: web shops for parts drowned in returns of what did not fit
 lately: consolidators buy shops, cars are written off sooner and calibration became its own trade
-margin: 60-78
-churn: 1-3
-cac: 1000-5000 USD
-ask: How often does the first estimate hold without a supplement?
-ask: Who pays, the shop, the insurer or the parts maker?
-ask: What is the return rate for wrong parts by VIN?
+economics: 60-78 | 1-3 | 1000-5000 USD
+ask: How often does the first estimate hold without a supplement? | Who pays, the shop, the insurer or the parts maker? | What is the return rate for wrong parts by VIN?
 grade: low
-
 # car-wash: car washes, valeting and detailing
 words: car wash, carwash, car detailing, detailer, auto detailing, mobile detailing, valeting, car valet, hand car wash, waterless car wash, doorstep car wash, daily car cleaning, ceramic coating, paint protection film, ppf, car polish, interior cleaning of cars, tunnel wash, conveyor wash, self-serve wash bay, jet wash, pressure washer, unlimited wash plan, wash membership, licence plate reader, water reclaim, microfibre, steam wash, lavage auto, lava rápido, autowäsche, oto yıkama, car spa, society car cleaner, foam lance
 job: fill the bays on dry days and bring each car back clean
@@ -253,20 +219,13 @@ rule EU: urban wastewater law | wash water passes an oil separator before the se
 rule GB: Modern Slavery Act | hand car washes are inspected for pay, papers and housing of workers
 rule IN: groundwater permits | wash centres need consent for boreholes, and cities ban hoses in dry months
 season: salt in winter and pollen in spring bring cars, while rain weeks empty the bays
-next: ceramic coatings
-next: fleet wash contracts
-next: interior repair
+next: ceramic coatings | fleet wash contracts | interior repair
 fail: on-demand wash apps sent a van and a person across town for the price of a tunnel wash
 fail: Zips Car Wash went into bankruptcy after too many tunnels were built on debt
 lately: private equity built express tunnels on membership plans until towns began to block new ones
-margin: 30-70
-churn: 3-7
-cac: 15-300 USD
-ask: How many washes a month does a member take, and at how many do you lose money?
-ask: What does a rainy month do to the revenue?
-ask: Who pays when the customer says the scratch is new?
+economics: 30-70 | 3-7 | 15-300 USD
+ask: How many washes a month does a member take, and at how many do you lose money? | What does a rainy month do to the revenue? | Who pays when the customer says the scratch is new?
 grade: low
-
 # roadside: towing, recovery and roadside help
 words: towing, tow truck, tow operator, towing company, roadside assistance, breakdown, breakdown cover, vehicle recovery, recovery truck, flatbed, wrecker, jump start, flat tyre, flat battery, lockout, out of fuel, fuel delivery to cars, winch, accident recovery, impound, impound yard, impound lot, motor club, aaa, aa rac, storage fees, private property towing, crane lift of cars, pannenhilfe, abschleppdienst, dépannage, guincho, çekici, roadside mechanic, stranded driver, police rotation
 job: reach the stranded car soon and be paid for the tow
@@ -298,20 +257,13 @@ rule EU: eCall Regulation | new cars call the emergency number after a crash and
 rule GB: PAS 43 | recovery operators for motorways and insurers work under an audited standard
 rule IN: Motor Vehicles Act | police tow by state contract, and crash victims may not be held for fees
 season: first frost kills batteries, summer holidays fill motorways and monsoon floods engines
-next: impound auctions
-next: mobile tyre and battery sales
-next: driver training for electric cars
+next: impound auctions | mobile tyre and battery sales | driver training for electric cars
 fail: apps that called themselves the ride-hailing of towing could not set rates against the motor clubs
 fail: drivers bought help once in years, so advertising cost more than the tow
 lately: car makers put roadside help into the connected car, which routes the call past the local firm
-margin: 20-70
-churn: 1-3
-cac: 200-1500 USD
-ask: What share of jobs comes from clubs, police and private callers, and at what rate each?
-ask: How far do trucks drive empty per paid job?
-ask: Who answers when the car is damaged on the hook?
+economics: 20-70 | 1-3 | 200-1500 USD
+ask: What share of jobs comes from clubs, police and private callers, and at what rate each? | How far do trucks drive empty per paid job? | Who answers when the car is damaged on the hook?
 grade: low
-
 # classic-cars: classic cars, restorers and owners' clubs
 words: classic car, classic cars, vintage car, oldtimer, collector car, car collector, car restoration, restorer, barn find, car club, owners club, car meet, concours, matching numbers, car auction online, vintage motorcycle, royal enfield restoration, muscle car, hot rod, kit car, car enthusiast, motorsport, track day, rally, karting, go-kart, car storage, agreed value, service history file, spare parts for old cars, oldtimerwerkstatt, voiture de collection, car photography, tuning shop, modified cars
 job: keep an old car running, documented and worth what it cost
@@ -341,20 +293,13 @@ rule EU: historic vehicle definition | cars past an age and kept original get th
 rule GB: rolling exemption from MOT | historic cars skip the test and the tax if not changed in substance
 rule IN: vintage vehicle rules | cars past their age keep a special registration and drive only to shows
 season: meets and sales run from spring to autumn, and workshops fill when cars go into winter storage
-next: storage
-next: agreed-value cover
-next: parts remade by scan
+next: storage | agreed-value cover | parts remade by scan
 fail: fractional shares in cars found buyers and no exit, as with many collectible apps
 fail: social networks for enthusiasts lost to the marque forum and a Facebook group
 lately: younger buyers moved prices toward Japanese cars and away from the oldest metal
-margin: 30-75
-churn: 2-5
-cac: 10-150 USD
-ask: Which marque did you start with, and who in its club speaks for you?
-ask: What does an owner pay for in a year when nothing is bought or sold?
-ask: Who vouches for the documents, and who is liable if a number is false?
+economics: 30-75 | 2-5 | 10-150 USD
+ask: Which marque did you start with, and who in its club speaks for you? | What does an owner pay for in a year when nothing is bought or sold? | Who vouches for the documents, and who is liable if a number is false?
 grade: low
-
 # company-fleets: company vans, fleet cards and telematics
 words: fleet management, fleet manager, company cars, company vans, van fleet, vehicle tracking, gps tracker, dashcam, dash cam, fuel card, fuel theft, fuel monitoring, driver behaviour, driver score, telematics, tachograph, vehicle check sheet, daily walkaround, defect report, fleet maintenance, mileage claims, grey fleet, fleet insurance, pool cars, leasing company, driver licence check, fleet safety, fastag, speeding alert, fleet software, idle time, fuhrpark, flotte, frota, filo yönetimi
 job: keep the firm's vehicles legal, fuelled and on the road
@@ -386,59 +331,13 @@ rule EU: Tachograph Regulation | vans in cross-border haulage need smart tachogr
 rule GB: operator licensing | heavy vehicles run under a licence that a traffic commissioner can take away
 rule IN: AIS-140 | commercial passenger vehicles carry an approved tracker with a panic button
 season: winter crashes, new-plate months and insurance renewal set the rhythm
-next: charging of electric vans
-next: accident claims
-next: resale at lease end
+next: charging of electric vans | accident claims | resale at lease end
 fail: plug-in dongles fell out of the socket, and small fleets never logged in after the first month
 fail: driver scores without a say for drivers ended with covered cameras
 lately: car makers sell fleet data themselves, and cameras that read distraction became the reason to buy
-margin: 50-75
-churn: 1-2
-cac: 200-1500 USD
-ask: How many vehicles do your customers have, and who opens the screen each day?
-ask: What did crashes or litres do in a fleet after a year?
-ask: Do drivers agree, and what did they get for it?
+economics: 50-75 | 1-2 | 200-1500 USD
+ask: How many vehicles do your customers have, and who opens the screen each day? | What did crashes or litres do in a fleet after a year? | Do drivers agree, and what did they get for it?
 grade: low
 `,
-  facts: `
-us-vehicle-age@sp-global | Average age of American cars and light trucks | the average American vehicle is # old | 12.6 | years | ratio | US | 2024 | S&P Global Mobility | medium | repair-shop
-eu-car-age@acea | Average age of cars in the European Union | the average car in the Union is # old | 12.5 | years | ratio | EU | 2023 | ACEA | medium | repair-shop
-us-technician-pay@bls | Median pay of automotive technicians | an automotive technician earns a median of # a year | 47770 | USD/year | wage | US | 2023 | BLS Occupational Employment and Wage Statistics | medium | repair-shop
-gb-mot-fee@dvsa | Largest fee for a car's MOT test | a test station may charge at most # for a car | 54.85 | GBP | limit | GB | 2010 | DVSA, MOT fees | medium | repair-shop
-gb-mot-first@dvsa | Age at which a car first needs an MOT | a car needs its first MOT after # | 3 | years | limit | GB | 1988 | Road Traffic Act 1988, Section 47 | medium | repair-shop
-gb-mot-failure@dvsa | Cars that fail their MOT at the first try | about # of cars fail their MOT at the first try | 0.285 | share | share | GB | 2024 | DVSA MOT testing data | low | repair-shop
-in-registration-life@morth | Years a private Indian registration is valid | a private car in India must be re-registered after # | 15 | years | limit | IN | 1989 | Central Motor Vehicles Rules 1989 | medium | repair-shop, used-cars
-us-used-car-price@cox | Average asking price of a used car by one count | the average used car was listed at about # | 25500 | USD | price | US | 2024 | Cox Automotive, Kelley Blue Book | low | used-cars
-us-used-car-price@edmunds | Average price of a used car by another count | the average used car sold for about # | 27200 | USD | price | US | 2024 | Edmunds used vehicle report | low | used-cars
-gb-used-sales@smmt | Used cars sold in Britain | about # used cars changed hands in Britain in the year | 7640000 | used cars | ratio | GB | 2024 | SMMT | medium | used-cars
-gb-reject-window@cra | Time to reject a faulty used car | a buyer may reject a faulty car within # | 30 | days | limit | GB | 2015 | Consumer Rights Act 2015, Section 22 | medium | used-cars
-us-used-car-fine@ftc | Penalty for one car without a Buyers Guide | each car without a Buyers Guide can cost # | 53088 | USD | limit | US | 2025 | FTC Used Car Rule, adjusted civil penalty | medium | used-cars
-in-used-car-gst@gst-council | GST on a dealer's margin on a used car | a dealer pays # of GST on the margin of a used car | 0.18 | share | limit | IN | 2025 | GST Council, India | medium | used-cars
-cazoo-end@cazoo | The end of Cazoo as a retailer | Cazoo fell into administration after years of selling cars online at a loss | - | - | statement | GB | 2024 | Teneo, administrators of Cazoo | medium | used-cars
-us-cdk-outage-cost@anderson | Dealers' losses in the CDK outage | dealers lost about # in the weeks of the CDK outage | 1020000000 | USD | estimate | US | 2024 | Anderson Economic Group | medium | franchise-dealer
-us-safeguards-exempt@ftc | Customer records below which parts of the Safeguards Rule lift | parts of the Safeguards Rule lift below # consumers | 5000 | consumers | limit | US | 2023 | FTC Safeguards Rule, 16 CFR 314.6 | medium | franchise-dealer, used-cars
-us-breach-notice@ftc | Time to report a breach to the FTC | a dealer must report a large breach to the FTC within # | 30 | days | limit | US | 2024 | FTC Safeguards Rule, 16 CFR 314.4 | medium | franchise-dealer
-us-cars-rule@fifth-circuit | The FTC's rule on dealer advertising | an appeals court threw out the FTC's CARS rule before it took effect | - | - | statement | US | 2025 | US Court of Appeals for the Fifth Circuit | medium | franchise-dealer
-gb-finance-redress@fca | Redress planned for motor finance customers | lenders may owe about # in motor finance redress | 8200000000 | GBP | estimate | GB | 2025 | FCA motor finance consultation | low | franchise-dealer
-turo-host-share@turo | Smallest share of the trip price a Turo host keeps | a Turo host with the fullest cover keeps # of the trip price | 0.6 | share | fee | US | 2024 | Turo protection plans | low | rental-sharing
-hertz-ev-sale@hertz | Electric cars Hertz first decided to sell | Hertz first decided to sell about # electric cars and took a large charge | 20000 | electric cars | ratio | US | 2024 | Hertz filing | medium | rental-sharing
-getaround-exit@getaround | Getaround in America | Getaround closed its American business and kept the European one | - | - | statement | US | 2025 | Getaround | medium | rental-sharing
-us-graves@usc | Liability of rental owners | federal law shields a rental owner from liability for the renter's driving alone | - | - | statement | US | 2005 | Graves Amendment, 49 U.S.C. 30106 | medium | rental-sharing
-us-total-loss-share@ccc | Claims in which the car is written off | about # of claims end with the car written off | 0.22 | share | share | US | 2024 | CCC Crash Course | low | collision-parts
-gb-motor-claims@abi | Motor claims paid by British insurers | British insurers paid # in motor claims in the year | 11700000000 | GBP | spend | GB | 2024 | Association of British Insurers | medium | collision-parts
-in-surveyor-threshold@irdai | Motor claim from which a licensed surveyor is needed | a motor claim of # or more needs a licensed surveyor | 50000 | INR | limit | IN | 2020 | IRDAI | low | collision-parts
-eu-repair-clause@design-directive | Copies of visible spare parts in Europe | the new Design Directive lets others make visible spare parts for repair | - | - | statement | EU | 2024 | Directive (EU) 2024/2823 | medium | collision-parts
-us-car-washes@ica | Car washes in America | about # car washes work in America | 60000 | car washes | estimate | US | 2023 | International Carwash Association | low | car-wash
-mister-members@mister | Share of Mister Car Wash sales from members | members bring about # of wash sales at Mister Car Wash | 0.74 | share | share | US | 2024 | Mister Car Wash annual report | medium | car-wash
-gb-hand-wash@mps | Hand car washes in Britain by an old count | Britain had at least # hand car washes by one estimate | 10000 | hand car washes | estimate | GB | 2018 | House of Commons Environmental Audit Committee | low | car-wash
-us-roadside-calls@aaa | Breakdown calls to the American motor club in a year | the American motor club answered more than # roadside calls in a year | 27000000 | roadside calls | count | US | 2024 | AAA | low | roadside
-gb-police-removal@home-office | Police charge to recover a light vehicle upright on the road in Britain | police recovery of a light vehicle standing upright on the road costs # by law | 192 | GBP | fee | GB | 2023 | Removal, Storage and Disposal of Vehicles Regulations | low | roadside
-eu-ecall@regulation | Start of automatic crash calls in new European cars | new types of European cars have had to carry automatic crash calls | - | - | statement | EU | 2018 | Regulation (EU) 2015/758 | medium | roadside
-gb-historic-age@dvla | Age at which a British car counts as historic | a British car counts as historic after # | 40 | years | limit | GB | 2018 | DVLA and DVSA guidance | medium | classic-cars
-in-vintage-age@morth | Age at which an Indian vehicle counts as vintage | an Indian vehicle counts as vintage after # | 50 | years | limit | IN | 2021 | Central Motor Vehicles (Fifteenth Amendment) Rules 2021 | medium | classic-cars
-bat-fee@bat | Buyer's fee at Bring a Trailer | Bring a Trailer charges the buyer # of the price up to a cap | 0.05 | share | fee | US | 2024 | Bring a Trailer terms | medium | classic-cars
-us-work-road-deaths@bls | American work deaths in transport incidents | # of American work deaths happen in transport incidents | 0.37 | share | share | US | 2023 | BLS Census of Fatal Occupational Injuries | medium | company-fleets
-eu-van-tachograph@mobility | Weight from which vans on cross-border haulage need a tachograph | vans above # tonnes on cross-border haulage need a tachograph | 2.5 | tonnes | limit | EU | 2026 | Regulation (EU) 2020/1054 | medium | company-fleets
-gb-mileage-rate@hmrc | British tax-free mileage rate for an own car | a British employer may pay # a mile tax-free for the first stretch of the year | 0.45 | GBP | limit | GB | 2024 | HMRC approved mileage rates | medium | company-fleets
-`,
+  facts: automotiveFacts,
 });

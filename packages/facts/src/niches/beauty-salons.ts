@@ -1,3 +1,4 @@
+import { beautySalonsFacts } from './facts/beauty-salons.ts';
 import { readField } from './reading/read-field.ts';
 
 export const beautySalons = readField('beauty-salons', {
@@ -32,20 +33,13 @@ rule GB: allergy alert testing | insurers want a skin test on file before any co
 rule IN: Shops and Establishments Act | opening hours, staff registers and a municipal licence cover the parlour
 rule GB: HMRC employment status | chair renters must be truly self-employed, or the salon owes the tax
 season: December parties, prom, weddings and Diwali fill the columns, and January empties them
-next: colour stock tracking
-next: hair-care subscriptions
-next: training credits for stylists
+next: colour stock tracking | hair-care subscriptions | training credits for stylists
 fail: marketplaces brought discount hunters who never came back at full price
 fail: booking apps without colour timing put a cut on top of a developing tint
 lately: card deposits became normal, and American salons gained the tip credit that restaurants had
-margin: 70-82
-churn: 1-3
-cac: 200-1200 USD
-ask: What share of clients leaves with the next date booked?
-ask: Can it hold a gap for a tint to develop and sell a cut inside it?
-ask: Who owns the client's number when the stylist leaves?
+economics: 70-82 | 1-3 | 200-1200 USD
+ask: What share of clients leaves with the next date booked? | Can it hold a gap for a tint to develop and sell a cut inside it? | Who owns the client's number when the stylist leaves?
 grade: low
-
 # barbers: barbershops and rented chairs
 words: barber, barbershop, barber shop, haircut, beard trim, walk-in queue, chair rent, booth rent, mens grooming, nai, hot towel shave, barber app, waiting at the barber, booth renter, barber chair, kids haircut, barbers, barber booking, men's salon, gents salon, hair cutting saloon, barber queue, walk in barber, haircut booking, skin fade
 job: keep walk-ins moving and the rented chairs paid
@@ -75,20 +69,13 @@ rule EU: German Crafts Code | a master or an exempted journeyman must lead each 
 rule GB: HMRC employment status | chair renters must be truly self-employed, and cash shops draw raids
 rule IN: municipal trade licence | a small nai shop works on cash under a licence, while chains must bill GST
 season: Fridays, paydays, Eid and the week before school starts fill the bench
-next: beard oil sales
-next: chair-rent collection
-next: group appointments for grooms
+next: beard oil sales | chair-rent collection | group appointments for grooms
 fail: walk-in queue apps died when old regulars ignored the screen and sat down anyway
 fail: on-demand barbers at home lost an hour in traffic for each short cut
 lately: barbers left commission shops for private suites, and booking moved to each barber's own link
-margin: 70-82
-churn: 2-5
-cac: 30-200 USD
-ask: Who pays: the shop, the booth renter or the client who skips the bench?
-ask: How are walk-ins and bookings mixed on a Saturday?
-ask: What does a barber lose by changing apps, reviews included?
+economics: 70-82 | 2-5 | 30-200 USD
+ask: Who pays: the shop, the booth renter or the client who skips the bench? | How are walk-ins and bookings mixed on a Saturday? | What does a barber lose by changing apps, reviews included?
 grade: low
-
 # solo-pros: solo nail, lash and makeup artists
 words: nail technician, nail tech, lash artist, eyelash extensions, brow artist, makeup artist, bridal makeup, mobile beautician, home salon, gel nails, press-on nails, waxing, mehendi artist, beauty freelancer, deposits for appointments, salon suite, microblading, beautician, manicure, pedicure, lash tech, lash extensions, nail salon, nail artist, mua, beauty therapist, henna artist, brow lamination, parlour at home, eyebrow threading, spray tanning
 job: fill the diary from Instagram and stop last-minute ghosting
@@ -119,20 +106,13 @@ rule EU: Cosmetics Regulation | the gel ingredient TPO is banned, and old bottle
 rule GB: special treatment licensing | councils license nails, lashes or piercing, and insurers ask for patch tests
 rule IN: Drugs and Cosmetics Act | products need a licence number on the label, and copies are common
 season: prom, holidays, Eid and wedding dates overfill the diary
-next: product resale to clients
-next: training courses by the artist
-next: tax set-aside for the self-employed
+next: product resale to clients | training courses by the artist | tax set-aside for the self-employed
 fail: marketplaces took a cut of the first visit, and artists told clients to book by DM
 fail: beauty-at-home apps lost money on travel between short treatments
 lately: solo artists moved into rented suites, and deposits by link became the rule
-margin: 72-85
-churn: 3-6
-cac: 15-120 USD
-ask: How does the right length of slot follow from a photo?
-ask: What share of enquiries pays a deposit within the hour?
-ask: Why would the artist leave an app that holds years of reviews?
+economics: 72-85 | 3-6 | 15-120 USD
+ask: How does the right length of slot follow from a photo? | What share of enquiries pays a deposit within the hour? | Why would the artist leave an app that holds years of reviews?
 grade: low
-
 # skin-spa: skin clinics, medspas and spas
 words: medspa, med spa, aesthetic clinic, botox, laser hair removal, facialist, esthetician, skin clinic, day spa, massage therapist, spa booking, treatment room, spa membership, skincare consultation, wellness spa, before and after photos, spa, cosmetic clinic, skin care clinic, aesthetics clinic, derma clinic, hydrafacial, dermal filler, anti-wrinkle injections, massage booking, laser clinic, facial treatment, lip filler, aesthetic injector
 job: turn consultations into treatment plans that are followed
@@ -163,20 +143,13 @@ rule EU: Medical Device Regulation | fillers and cosmetic lasers count as device
 rule GB: Botulinum Toxin Act | minors are barred from injections, and a licence scheme for practitioners is under way
 rule IN: Clinical Establishments Act | lasers and injections belong to registered doctors, though parlours offer them
 season: laser sells in winter, and toxin goes before weddings and the holidays
-next: client financing
-next: skincare refills
-next: photo analysis at the consultation
+next: client financing | skincare refills | photo analysis at the consultation
 fail: deal sites filled rooms with one-time clients below the cost of the vial
 fail: skin analysis apps gave scores that no clinic could bill for
 lately: weight-loss drugs brought medspas new clients and new questions from regulators
-margin: 65-80
-churn: 1-3
-cac: 500-3000 USD
-ask: Who is the medical director, and what does the law ask before the needle?
-ask: What share of packages is used up within the year?
-ask: How many hours a week does the laser fire?
+economics: 65-80 | 1-3 | 500-3000 USD
+ask: Who is the medical director, and what does the law ask before the needle? | What share of packages is used up within the year? | How many hours a week does the laser fire?
 grade: low
-
 # tattoo-piercing: tattoo and piercing studios
 words: tattoo, tattoo studio, tattoo artist, tattooist, tattoo shop, tattoo parlour, tattoo design, tattoo flash, tattoo stencil, tattoo booking, tattoo deposit, cover-up tattoo, tattoo removal, piercing, piercer, body piercing, ear piercing, body jewellery, guest artist, guest spot, tattoo convention, tattoo consent form, aftercare, walk-in tattoo, fine line tattoo, sleeve tattoo, tattoo apprentice, scalp micropigmentation, permanent makeup, autoclave, sharps bin, tätowierer, tatoueur, tatuador, dövme
 job: turn a message with a vague idea into a booked, paid and safe session
@@ -206,20 +179,13 @@ rule EU: REACH ink restriction | a long list of pigments is limited, and the lab
 rule GB: skin piercing registration | artist and premises are registered with the council, and Wales licenses each artist
 rule IN: shop and municipal licences | no tattoo law exists, so trade licences and hospital waste rules apply
 season: spring and summer skin brings bookings, and January fills after gift vouchers
-next: aftercare products
-next: print and flash sales
-next: removal sessions
+next: aftercare products | print and flash sales | removal sessions
 fail: artist marketplaces took a fee for clients who already followed the artist on Instagram
 fail: preview apps were fun for a week and sold no session
 lately: European ink limits emptied shelves, and design by AI brings clients with pictures that cannot be tattooed
-margin: 55-80
-churn: 3-6
-cac: 20-200 USD
-ask: How many messages turn into a paid deposit, before and after?
-ask: Who owns the client when the artist leaves the studio?
-ask: Does the form satisfy the inspector in your first county?
+economics: 55-80 | 3-6 | 20-200 USD
+ask: How many messages turn into a paid deposit, before and after? | Who owns the client when the artist leaves the studio? | Does the form satisfy the inspector in your first county?
 grade: low
-
 # braids-wigs: braiders, wigs and textured hair
 words: braids, hair braiding, braider, african hair, afro hair, textured hair, natural hair, curly hair, locs, dreadlocks, loctician, cornrows, box braids, weave, sew-in, wig, wigs, lace front, wig maker, wig installation, human hair, hair vendor, hair bundles, relaxer, silk press, black hair salon, afro barber, hair market, hair attachments, chemotherapy wig, hair loss, toupee, hair system, hair topper, hair replacement, beauty supply store
 job: fill the day with clients who fit and be paid for long hours
@@ -249,20 +215,13 @@ rule EU: Cosmetics Regulation | relaxers and glues need a responsible person and
 rule GB: National Occupational Standards | hairdressing training must now cover textured hair
 rule IN: human hair export licence | raw hair below a floor price may not leave the country
 season: back to school, Christmas, Detty December and graduation fill every chair
-next: hair packs
-next: wig care
-next: training in textured hair
+next: hair packs | wig care | training in textured hair
 fail: bookings apps for braiders were bypassed after the first visit by a phone number
 fail: mobile stylists for textured hair could not price a job that lasts from breakfast to dusk
 lately: lawsuits over relaxers turned clients to natural styles, and states passed the CROWN Act
-margin: 25-60
-churn: 4-8
-cac: 8-90 USD
-ask: How does a new client know that the braider can do her hair type?
-ask: What keeps the second booking on the platform?
-ask: Where does the hair come from, and who answers when it sheds?
+economics: 25-60 | 4-8 | 8-90 USD
+ask: How does a new client know that the braider can do her hair type? | What keeps the second booking on the platform? | Where does the hair come from, and who answers when it sheds?
 grade: low
-
 # beauty-schools: beauty schools and licences
 words: beauty school, cosmetology school, cosmetology student, barber school, barber college, beauty academy, hairdressing apprentice, apprentice stylist, hairdressing course, nvq hairdressing, makeup course, makeup academy, nail course, lash course, lash training, esthetician school, state board exam, cosmetology licence, licence renewal, continuing education hours, clock hours, mannequin head, student clinic, salon educator, masterclass for stylists, brand educator, beauty trainer, kit list, milady, beauty therapy diploma, parlour course, beautician training, frisörausbildung, meisterprüfung, cap coiffure
 job: bring a learner through hours, exam and first clients into a chair
@@ -292,56 +251,13 @@ rule EU: Professional Qualifications Directive | a hairdresser's training is rec
 rule GB: apprenticeship standard | a hair apprentice works with a contract and passes an end assessment
 rule IN: Beauty Sector Skill Council | courses map to national job roles and can draw skill funds
 season: intakes follow school years, and exams bunch in early summer
-next: job placement
-next: student kits
-next: insurance for new therapists
+next: job placement | student kits | insurance for new therapists
 fail: for-profit beauty chains closed when federal aid was stopped over fake diplomas
 fail: online-only courses met boards that count only hours on the floor
 lately: states cut required hours, and American aid rules now test what graduates earn
-margin: 45-70
-churn: 1-3
-cac: 100-2000 USD
-ask: Which board or awarding body accepts hours done with your product?
-ask: How many graduates work in a chair a year later?
-ask: Who pays, the learner, the school or the salon that needs juniors?
+economics: 45-70 | 1-3 | 100-2000 USD
+ask: Which board or awarding body accepts hours done with your product? | How many graduates work in a chair a year later? | Who pays, the learner, the school or the salon that needs juniors?
 grade: low
 `,
-  facts: `
-us-stylist-pay@bls | Median pay of American stylists and barbers | barbers, hairdressers and cosmetologists earn a median of about # an hour with tips | 17 | USD/hour | wage | US | 2023 | BLS Occupational Outlook Handbook | low | hair-salons, barbers
-ca-school-hours@california | Training for a California cosmetology licence | California asks for # of school before a cosmetology licence | 1000 | hours | limit | US | 2022 | California SB 803 | medium | hair-salons, solo-pros
-tx-school-hours@texas | Training for a Texas cosmetology licence | Texas asks for # of school before a cosmetology licence | 1000 | hours | limit | US | 2021 | Texas Department of Licensing and Regulation | medium | hair-salons, barbers
-new-client-fee@fresha | Marketplace fee on a new client | Fresha takes # of the first visit that its marketplace brings | 0.2 | share | fee | global | 2024 | Fresha price page | medium | hair-salons, solo-pros
-new-client-fee@booksy | Marketplace fee on a new client | Booksy Boost takes # of the first visit it brings | 0.3 | share | fee | US | 2024 | Booksy price page | medium | barbers, solo-pros
-new-client-fee@treatwell | Marketplace fee on a new client | Treatwell takes about # of a new client's first booking | 0.35 | share | fee | EU | 2024 | Treatwell partner terms | low | solo-pros, hair-salons
-entry-price@glossgenius | Entry price of booking software | GlossGenius lists its entry plan at # a month | 24 | USD/month | price | US | 2024 | GlossGenius price page | medium | solo-pros
-entry-price@vagaro | Entry price of booking software | Vagaro lists a single calendar at # a month | 30 | USD/month | price | US | 2024 | Vagaro price page | medium | solo-pros, hair-salons
-in-beauty-gst@gst-council | GST on Indian beauty services | Indian salon and beauty services carry GST of # without input credit since the reform | 0.05 | share | limit | IN | 2025 | GST Council, 56th meeting | medium | *
-in-beauty-gst-before@cbic | GST on Indian beauty services before the reform | salon services carried GST of # before the reform | 0.18 | share | limit | IN | 2017 | CBIC rate notification 11/2017 | medium | *
-eu-tpo@eu | Ban on a gel nail ingredient in the EU | the EU banned the gel nail ingredient TPO, and salons may not use up old bottles | - | - | statement | EU | 2025 | Commission Regulation (EU) 2025/877 | medium | solo-pros
-eu-ppd@eu | Limit on a hair dye ingredient in the EU | hair dye on the head may hold at most # of p-phenylenediamine in the EU | 0.02 | share | limit | EU | 2009 | Regulation (EC) No 1223/2009, Annex III | medium | hair-salons
-patch-test@nhbf | Time between skin test and colour in Britain | British salons test the skin at least # before colour | 48 | hours | duration | GB | 2023 | National Hair and Beauty Federation | medium | hair-salons, solo-pros
-gb-self-employed@nhbf | Self-employed share of British hair and beauty | about # of people in British hair and beauty are self-employed | 0.6 | share | share | GB | 2023 | National Hair and Beauty Federation | low | barbers, solo-pros
-gb-vat-threshold@hmrc | Turnover at which a British salon must charge VAT | a British salon must charge VAT above # of turnover a year | 90000 | GBP/year | limit | GB | 2024 | HMRC | medium | hair-salons, barbers
-us-formaldehyde@osha | Workplace limit for formaldehyde in America | salon air may hold at most # ppm of formaldehyde over a shift | 0.75 | ratio | limit | US | 1992 | OSHA, 29 CFR 1910.1048 | medium | hair-salons
-us-tip-credit@congress | Tip credit for American salons | American salons may claim the payroll tax credit on tips that restaurants had | - | - | statement | US | 2025 | One Big Beautiful Bill Act, section 45B | medium | hair-salons, barbers
-de-master@hwo | Master rule for German hairdressers | a German hair shop must be led by a master or an exempted journeyman | - | - | statement | DE | 2004 | German Crafts Code, Annex A | medium | hair-salons, barbers
-us-nail-immigrants@ucla | American nail workers born abroad | about # of American nail salon workers were born abroad | 0.79 | share | share | US | 2018 | UCLA Labor Center, Nail Files | low | solo-pros
-gb-barber-raids@nca | British raids on cash barbershops | British police raided a great many cash barbershops in a sweep against money laundering | - | - | statement | GB | 2025 | National Crime Agency, Operation Machinize | medium | barbers
-great-clips@great-clips | Great Clips salons | the franchise Great Clips runs about # salons in North America | 4400 | salons | ratio | US | 2023 | Great Clips | low | barbers
-booth-rent-test@california | Booth renters in California | a California booth renter counts as independent only with an own licence, prices, hours and clients | - | - | statement | US | 2020 | California AB 5 and AB 2257 | medium | barbers, solo-pros
-us-medspas@amspa | Medspas in America | about # medspas were open across America | 10500 | medspas | count | US | 2023 | American Med Spa Association | low | skin-spa
-world-spas@gwi | Spas in the world | the world has about # spas | 190000 | spas | count | global | 2023 | Global Wellness Institute | low | skin-spa
-gb-under-18@uk | Injections for minors in England | England bars anyone from giving botulinum toxin or filler to a minor for looks | - | - | statement | GB | 2021 | Botulinum Toxin and Cosmetic Fillers (Children) Act 2021 | medium | skin-spa
-toxin-reconstituted@fda | Time to use an opened vial of toxin | the label says a mixed vial of Botox Cosmetic should be used within # | 24 | hours | limit | US | 2020 | FDA label of Botox Cosmetic | medium | skin-spa
-mocra-report@fda | Time to report a serious reaction to a cosmetic | makers must report a serious reaction to a cosmetic within #, counted in business days | 15 | days | limit | US | 2023 | Modernization of Cosmetics Regulation Act of 2022 | medium | skin-spa, solo-pros
-us-tattoo-share@pew | American adults with a tattoo | # of American adults have a tattoo | 0.32 | share | share | US | 2023 | Pew Research Center | medium | tattoo-piercing
-eu-ink-substances@reach | Substances restricted in European tattoo inks | Europe restricts more than # substances in tattoo ink | 4000 | substances | limit | EU | 2022 | Commission Regulation (EU) 2020/2081 (REACH) | medium | tattoo-piercing
-gb-tattoo-age@act | Age for a tattoo in Britain | nobody under # may be tattooed in Britain | 18 | years | limit | GB | 1969 | Tattooing of Minors Act 1969 | medium | tattoo-piercing
-us-braiding-free@ij | American states that need no licence for braiders | # states ask no licence of braiders | 33 | states | count | US | 2023 | Institute for Justice | low | braids-wigs
-us-crown-states@crown | American states with a law against hair discrimination | about # states have passed a CROWN Act | 27 | states | count | US | 2025 | CROWN Coalition | low | braids-wigs
-in-hair-floor@dgft | Floor price for Indian raw hair exports | raw human hair may leave India freely only above # a kilogram | 65 | USD | limit | IN | 2024 | Directorate General of Foreign Trade | low | braids-wigs
-us-cosmetology-cost@ij | Tuition and supplies of an American cosmetology programme | a cosmetology programme costs more than # on average | 16000 | USD | price | US | 2021 | Institute for Justice, Beauty School Debt and Drop-Outs | medium | beauty-schools
-us-cosmetology-on-time@ij | Cosmetology students who finish on time | fewer than # of cosmetology students finish on time | 0.33 | share | share | US | 2021 | Institute for Justice, Beauty School Debt and Drop-Outs | medium | beauty-schools
-gb-apprentice-wage@gov | British apprentice minimum wage | a British apprentice gets at least # an hour | 7.55 | GBP/hour | wage | GB | 2025 | GOV.UK National Minimum Wage rates | medium | beauty-schools
-`,
+  facts: beautySalonsFacts,
 });

@@ -1,3 +1,4 @@
+import { biotechToolsFacts } from './facts/biotech-tools.ts';
 import { readField } from './reading/read-field.ts';
 
 export const biotechTools = readField('biotech-tools', {
@@ -32,20 +33,13 @@ rule EU: EU GMP Annex 11 | computerised systems must be validated, with the supp
 rule GB: UKRI open research data policy | publicly funded labs must keep data findable beside the paper
 rule IN: Biotech-PRIDE policy | publicly funded biological data belongs in the Indian Biological Data Centre
 season: academic labs spend before the grant year ends, and biotechs after a funding round
-next: reagent ordering
-next: instrument booking
-next: request queues between teams
+next: reagent ordering | instrument booking | request queues between teams
 fail: notebooks that asked for structured entry lost to paper, because a gloved hand writes faster
 fail: tools free for academics never found the step to a paying biotech
 lately: models for biology made well-labelled bench data an asset, and heads of research pay to clean it
-margin: 70-82
-churn: 1-3
-cac: 1500-12000 USD
-ask: Which instrument files reach your notebook without a person renaming them?
-ask: What happens on the day an auditor asks for the trail of one tube?
-ask: What did your first lab stop using, and does the freezer agree with it now?
+economics: 70-82 | 1-3 | 1500-12000 USD
+ask: Which instrument files reach your notebook without a person renaming them? | What happens on the day an auditor asks for the trail of one tube? | What did your first lab stop using, and does the freezer agree with it now?
 grade: low
-
 # trial-sites: clinical-trial recruitment and site work
 words: clinical trial, trial recruitment, patient recruitment, trial site, study coordinator, clinical research coordinator, site payments, eligibility criteria, screen failure, decentralised trial, econsent, edc, ctms, source data, monitoring visit, protocol amendment, rare disease trial, clinical research, clinical study, trial patients, contract research organisation, patient enrolment, trial participants, trial matching, ethics committee, research site
 job: enrol eligible patients on time and keep the site's data clean
@@ -76,20 +70,13 @@ rule EU: Clinical Trials Regulation | a single CTIS application covers all membe
 rule GB: combined review | one application goes to the MHRA and the ethics committee together
 rule IN: CDSCO trial approval | deemed approval and compensation duties shape which studies come to India
 season: enrolment sinks in summer and December, when sites and patients travel
-next: site payments
-next: remote monitoring of source data
-next: feasibility from record data
+next: site payments | remote monitoring of source data | feasibility from record data
 fail: fully remote trial platforms grew in the pandemic and shrank, because most protocols still need a site
 fail: ad-based recruiters billed for leads whom sites rejected at the first phone call
 lately: the revised good-practice guideline from ICH asks for risk-based oversight in place of checking everything
-margin: 40-70
-churn: 1-3
-cac: 20000-100000 USD
-ask: How many referred patients were randomised, by site and by month?
-ask: What does a coordinator no longer type on the day of the visit?
-ask: Who at the sponsor owns the budget line, the study team or a platform group?
+economics: 40-70 | 1-3 | 20000-100000 USD
+ask: How many referred patients were randomised, by site and by month? | What does a coordinator no longer type on the day of the visit? | Who at the sponsor owns the budget line, the study team or a platform group?
 grade: low
-
 # drug-discovery: computational drug discovery
 words: drug discovery, ai drug discovery, molecule design, protein design, target identification, antibody design, virtual screening, generative chemistry, admet, lead optimisation, hit finding, foundation model for biology, medicinal chemist, pharma partnership, preclinical, toxicity prediction, binding affinity, molecular docking, new medicines, pharma research, drug design, ai for pharma, drug candidates, small molecule, biotech startup ai
 job: choose the few molecules worth making before the chemists spend a year on them
@@ -119,20 +106,13 @@ rule EU: EMA reflection paper on AI | the sponsor answers for a model's bias whe
 rule GB: Patents Act | courts want a human inventor, so design records must show the person's part
 rule IN: Patents Act Section 3 | new forms of known molecules need proven efficacy, which shapes what is worth designing
 season: partnering talks cluster around the JPM conference in January and BIO in June
-next: synthesis planning
-next: toxicity prediction
-next: target evidence from human genetics
+next: synthesis planning | toxicity prediction | target evidence from human genetics
 fail: BenevolentAI and Exscientia cut pipelines or merged after their lead drugs disappointed in trials
 fail: platforms without wet-lab data of their own were matched by open models within a year
 lately: open structure models such as Boltz put near AlphaFold-grade prediction into each lab's hands
-margin: 50-85
-churn: 1-3
-cac: 30000-200000 USD
-ask: Which prediction was made blind and then confirmed in whose lab?
-ask: What data do you own that an open model has not seen?
-ask: Who owns the molecule, and what do you earn if it is never filed?
+economics: 50-85 | 1-3 | 30000-200000 USD
+ask: Which prediction was made blind and then confirmed in whose lab? | What data do you own that an open model has not seen? | Who owns the molecule, and what do you earn if it is never filed?
 grade: low
-
 # genomics: sequencing analysis and diagnostics pipelines
 words: genomics, sequencing, dna test, rna-seq, single-cell, bioinformatics, variant calling, variant interpretation, genome, exome, liquid biopsy, genetic testing, carrier screening, pharmacogenomics, microbiome, spatial biology, bioinformatician, molecular pathology, rare disease diagnosis, polygenic, dna sequencing, gene testing, genetic data, ngs, sequencing lab, genetic report, dna analysis, cancer genomics
 job: turn raw reads into an answer that a biologist or clinician can use
@@ -162,20 +142,13 @@ rule EU: IVDR | clinical analysis software is a diagnostic, and in-house tests n
 rule GB: ISO 15189 accreditation | NHS genomic labs need it and order from a national test directory
 rule IN: PCPNDT Act | prenatal results may never reveal sex, and labs that test need registration
 season: -
-next: reanalysis of old unsolved cases
-next: cohort building for drug makers
-next: genetic counselling
+next: reanalysis of old unsolved cases | cohort building for drug makers | genetic counselling
 fail: consumer DNA firms sold one kit per family and had nothing to sell the year after
 fail: analysis start-ups were squeezed when sequencer makers gave the software away with reagents
 lately: the bankruptcy of the best-known spit-kit firm made consent and ownership of genomes a public question
-margin: 55-75
-churn: 1-2
-cac: 5000-40000 USD
-ask: Which step of the pipeline do you own that nf-core does not give away?
-ask: How many days from sample to signed report, and where do they go?
-ask: Who may see the genome after the test is paid for?
+economics: 55-75 | 1-2 | 5000-40000 USD
+ask: Which step of the pipeline do you own that nf-core does not give away? | How many days from sample to signed report, and where do they go? | Who may see the genome after the test is paid for?
 grade: low
-
 # gmp-quality: quality, batch records and regulatory filings
 words: gmp, quality management, batch record, capa, qms, regulatory submission, ctd, contract manufacturer, cdmo, cell therapy manufacturing, bioreactor, inspection readiness, change control, fda filing, bioprocess, computer system validation, deviation report, pharma manufacturing, pharma quality, drug manufacturing, eqms, regulatory affairs, pharma compliance, clean room, batch release testing, pharma qa
 job: release a batch or a filing with a record that survives an inspector
@@ -205,20 +178,13 @@ rule EU: EU GMP Annex 11 | the system is validated, and a qualified person certi
 rule GB: MHRA GxP data-integrity guidance | the regulator's ALCOA principles decide how screens must behave
 rule IN: Revised Schedule M | Indian plants must meet stricter manufacturing rules with dates by size of firm
 season: filings bunch before the year ends, when sponsors have promised dates to investors
-next: supplier qualification
-next: stability testing records
-next: training records
+next: supplier qualification | stability testing records | training records
 fail: batch-record tools built for one product were dropped when the process changed with scale
 fail: writers of filings by model lost trust on the first wrong table reference
 lately: the FDA finalised lighter software-assurance guidance for devices, and drug plants have begun to follow it
-margin: 70-80
-churn: 1-2
-cac: 15000-80000 USD
-ask: Which inspection has seen your audit trail, and what was written down?
-ask: How many days from end of run to release, before and after?
-ask: Who carries the validation effort when you ship an update?
+economics: 70-80 | 1-2 | 15000-80000 USD
+ask: Which inspection has seen your audit trail, and what was written down? | How many days from end of run to release, before and after? | Who carries the validation effort when you ship an update?
 grade: low
-
 # lab-equipment: lab instruments, service and shared facilities
 words: lab equipment, lab instruments, laboratory equipment, microscope, microscope booking, centrifuge, pipette, pipetting robot, liquid handler, mass spectrometer, hplc, flow cytometer, incubator, minus eighty freezer, fume hood, biosafety cabinet, autoclave in the lab, core facility, shared instrument, instrument booking, instrument service, field service engineer, calibration certificate, preventive maintenance, service contract, used lab equipment, second-hand instruments, equipment rental for labs, lab space, incubator lab space, lab move, lab automation, spectrometer, diy lab hardware, open hardware
 job: keep costly instruments calibrated, booked and in use
@@ -249,20 +215,13 @@ rule EU: Machinery Regulation | lab robots need a risk file and a CE mark
 rule GB: PUWER | pressure vessels, hoods and centrifuges are inspected at set dates
 rule IN: NABL accreditation | calibration must trace to an accredited lab with a certificate
 season: grant year ends and autumn budgets bring purchases, summer is for service
-next: sample tracking
-next: method training
-next: resale of idle machines
+next: sample tracking | method training | resale of idle machines
 fail: instrument-sharing marketplaces met insurance, training and tax rules that kept strangers out
 fail: cloud labs promised remote experiments and filled with one customer's routine
 lately: a flood of auctions from closed biotechs made used sequencers and robots cheap
-margin: 35-70
-churn: 1-2
-cac: 1500-12000 USD
-ask: How many hours a week does the machine run, and how do you know?
-ask: Who trains the second user, and who pays when he breaks it?
-ask: Can you read the vendor's control computer at all?
+economics: 35-70 | 1-2 | 1500-12000 USD
+ask: How many hours a week does the machine run, and how do you know? | Who trains the second user, and who pays when he breaks it? | Can you read the vendor's control computer at all?
 grade: low
-
 # fermentation: bioprocess, fermentation and scale-up
 words: fermentation, bioreactor, bioprocess, fermenter scale-up, precision fermentation, synthetic biology, synbio, strain engineering, engineered microbe, yeast strain, cultivated meat, cell culture, alternative protein, mycelium, biomanufacturing, pilot plant, contract fermentation, downstream processing, chromatography, media cost, titer, enzyme, bioplastics, biomaterials, spider silk, lab-grown leather, algae, microalgae, biofertiliser, microbial, probiotic strain, cell therapy manufacturing, viral vector, single-use bag, tech transfer
 job: take a strain from flask to tank at a cost buyers accept
@@ -292,20 +251,13 @@ rule EU: Novel Food Regulation | a new protein waits years for the EFSA opinion
 rule GB: contained use rules | work with altered microbes is notified to HSE by risk class
 rule IN: RCGM approval | altered organisms pass the biosafety committee before any scale-up
 season: -
-next: techno-economic models
-next: offtake deals
-next: regulatory dossiers
+next: techno-economic models | offtake deals | regulatory dossiers
 fail: Amyris made molecules well and lost on consumer brands and plant debt
 fail: Zymergen went public and then found that its film did not work for customers
 lately: money for alternative protein dried up, and some states banned cultivated meat
-margin: 30-65
-churn: 1-3
-cac: 8000-50000 USD
-ask: What is the titer in steel, and at which volume was it measured?
-ask: At what cost per kilogram does the first buyer switch?
-ask: Whose tank do you run in, and is the slot signed?
+economics: 30-65 | 1-3 | 8000-50000 USD
+ask: What is the titer in steel, and at which volume was it measured? | At what cost per kilogram does the first buyer switch? | Whose tank do you run in, and is the slot signed?
 grade: low
-
 # testing-labs: water, food and soil testing labs
 words: testing lab, test laboratory, water testing, food testing lab, soil test, soil testing lab, environmental lab, asbestos lab, microbiology lab, legionella test, pfas test, heavy metals test, cannabis testing, feed analysis, dairy lab, product testing, materials testing, textile testing, toy testing, cosmetics testing, nabl lab, accredited lab, iso 17025, proficiency test, chain of custody, sample courier, field sampler, certificate of analysis, test report, turnaround time, lab technician, wet chemistry, diagnostic centre samples, drug testing lab, contract laboratory
 job: take the sample in, test it and issue a report that holds
@@ -336,54 +288,13 @@ rule EU: Drinking Water Directive | parameters, methods and accredited labs are 
 rule GB: UKAS accreditation | a report without the mark is refused by councils and courts
 rule IN: FSSAI notified laboratories | only notified labs may test food for the regulator
 season: spring brings soil tests, summer bathing water and legionella, and harvest mycotoxins
-next: sampling routes
-next: customer portals
-next: proficiency schemes
+next: sampling routes | customer portals | proficiency schemes
 fail: home test kits sold numbers that homeowners could not act on and never bought again
 fail: new LIMS makers drowned in one lab's report template after another
 lately: PFAS limits filled labs with samples, and investors roll up regional labs
-margin: 35-70
-churn: 0.5-1.5
-cac: 1500-9000 USD
-ask: Which method and matrix are in your first lab's scope?
-ask: How many minutes from peak to signed report, with and without you?
-ask: Who validates the software when the assessor comes?
+economics: 35-70 | 0.5-1.5 | 1500-9000 USD
+ask: Which method and matrix are in your first lab's scope? | How many minutes from peak to signed report, with and without you? | Who validates the software when the assessor comes?
 grade: low
 `,
-  facts: `
-drug-cost@tufts | Cost of one approved drug, Tufts estimate | bringing one drug to approval was put at # including failures and capital | 2600000000 | USD | estimate | US | 2014 | Tufts Center for the Study of Drug Development | medium | drug-discovery, trial-sites
-drug-cost@jama | Cost of one approved drug, public filings | public filings gave a median of # for one approved drug | 985000000 | USD | estimate | US | 2020 | Wouters et al., JAMA | medium | drug-discovery, trial-sites
-drug-cost@deloitte | Cost of one asset at large drug makers | large drug makers were found to spend # on each asset from discovery to launch | 2230000000 | USD | estimate | global | 2024 | Deloitte, Measuring the return from pharmaceutical innovation | low | drug-discovery, trial-sites
-approval-odds@bio | Odds of approval from the first human trial | # of drugs that enter human trials are approved | 0.079 | share | share | US | 2021 | BIO, Clinical Development Success Rates | medium | drug-discovery, trial-sites
-years-to-approval@bio | Time from first trial to approval | an approved drug took # on average from its first trial | 10.5 | years | duration | US | 2021 | BIO, Clinical Development Success Rates | medium | drug-discovery
-alphafold-structures@embl | Predicted protein structures in the public database | the AlphaFold database opened about # predicted structures to everyone | 200000000 | structures | ratio | global | 2022 | DeepMind and EMBL-EBI | medium | drug-discovery
-fda-application-fee@fda | FDA fee for a new drug application | a new drug application with clinical data costs # in fees | 4310002 | USD | fee | US | 2025 | FDA PDUFA fee schedule | medium | gmp-quality, trial-sites
-ind-wait@fda | Wait before a first trial may start | a sponsor must wait # after filing before the first patient is dosed | 30 | days | limit | US | 1987 | 21 CFR 312.40 | medium | trial-sites
-results-deadline@nih | Deadline for trial results in the register | results are due in the register within # of the trial's main completion | 12 | months | limit | US | 2017 | 42 CFR Part 11 (FDAAA 801) | medium | trial-sites
-empty-sites@tufts | Trial sites that enrol nobody | # of trial sites fail to enrol a single patient | 0.11 | share | share | global | 2013 | Tufts Center for the Study of Drug Development | low | trial-sites
-trial-day-cost@tufts | Direct cost of one day of a trial | one more day of a late-stage trial costs about # directly | 40000 | USD | estimate | global | 2024 | Tufts Center for the Study of Drug Development | low | trial-sites
-trial-file-retention@eu | Years the trial master file must be kept | the trial master file must be kept for # after the trial | 25 | years | limit | EU | 2022 | Regulation (EU) 536/2014, Art. 58 | medium | trial-sites, gmp-quality
-in-trial-decision@cdsco | Decision time for trials of drugs found in India | trials of drugs discovered in India are decided within #, counted in working time | 30 | days | limit | IN | 2019 | New Drugs and Clinical Trials Rules 2019 | medium | trial-sites
-genome-cost@nhgri | Cost to sequence a human genome | producing one human genome cost about # at the large centres | 525 | USD | price | US | 2022 | NHGRI Genome Sequencing Program | medium | genomics
-genome-reagents@illumina | Reagent cost Illumina promised for its newest line | Illumina promised a genome for # in reagents with its new sequencer | 200 | USD | price | global | 2022 | Illumina | medium | genomics
-novaseq-price@illumina | List price of a NovaSeq X | a NovaSeq X was listed at # when it was launched | 985000 | USD | price | global | 2022 | Illumina | low | genomics
-uk-biobank@ukb | Volunteers in UK Biobank | UK Biobank follows # volunteers, and nearly all now have whole genomes | 500000 | volunteers | ratio | GB | 2023 | UK Biobank | medium | genomics, drug-discovery
-failed-repeat@nature | Researchers who could not repeat another lab's work | # of surveyed researchers had failed to repeat another scientist's experiment | 0.7 | share | share | global | 2016 | Nature survey (Baker) | medium | lab-records
-irreproducible-spend@plos | Preclinical money spent on work that cannot be repeated | work that cannot be repeated was put at # a year in preclinical research | 28000000000 | USD/year | estimate | US | 2015 | Freedman et al., PLOS Biology | medium | lab-records
-us-bio-technician-pay@bls | Median pay of biological technicians | a biological technician earns a median of # a year | 51430 | USD/year | wage | US | 2023 | BLS Occupational Outlook Handbook | low | lab-records, gmp-quality
-us-medical-scientist-pay@bls | Median pay of medical scientists | a medical scientist earns a median of # a year | 100890 | USD/year | wage | US | 2023 | BLS Occupational Outlook Handbook | medium | lab-records, drug-discovery
-nih-sharing-plan@nih | Data plans in American grants | NIH asks each new grant for a plan to manage and share its data | - | - | statement | US | 2023 | NIH Data Management and Sharing Policy | medium | lab-records, genomics
-form-483-reply@fda | Time to answer an FDA inspection list | a firm has #, counted in business time, to answer inspectors before a warning letter | 15 | days | limit | US | 2009 | FDA, Federal Register notice on responses to Form 483 | medium | gmp-quality
-batch-file-retention@eu | Years batch records must be kept | batch records must be kept for at least # after certification by the qualified person | 5 | years | limit | EU | 2011 | EU GMP Guide, Chapter 4 | medium | gmp-quality
-in-biotech-startups@birac | Biotech start-ups in India | about # biotech start-ups were counted in India | 8500 | startups | count | IN | 2023 | BIRAC India BioEconomy Report | low | lab-records
-us-lab-tech-pay@bls | Median pay of clinical lab technicians in America | a clinical laboratory technician earns a median of # a year | 61890 | USD/year | wage | US | 2024 | BLS Occupational Outlook Handbook | medium | lab-equipment, testing-labs
-freezer-energy@mygreenlab | Power an old ultra-low freezer draws | an ultra-low freezer can draw about # kilowatt-hours a day | 20 | kilowatt-hours | ratio | global | 2023 | My Green Lab | low | lab-equipment
-us-capital-threshold@cfr | Price from which an item counts as equipment under American grants | an item of # or more counts as equipment under American federal grants | 10000 | USD | limit | US | 2024 | Uniform Guidance, 2 CFR 200 | medium | lab-equipment
-zymergen-price@ginkgo | Price Ginkgo agreed for Zymergen | Ginkgo agreed to buy Zymergen for about # a year after its listing | 300000000 | USD | price | US | 2022 | Ginkgo Bioworks press release | medium | fermentation
-alt-protein-invest@gfi | Money raised by alternative protein firms | alternative protein firms raised about # in the year | 1100000000 | USD | spend | global | 2024 | Good Food Institute | medium | fermentation
-sg-first@sfa | First country that approved cultivated meat | Singapore was the first country to approve the sale of cultivated meat | - | - | statement | SG | 2020 | Singapore Food Agency | medium | fermentation
-us-pfas-limit@epa | American limit for PFOA in drinking water | American drinking water may hold at most # parts a trillion of PFOA | 4 | parts | limit | US | 2024 | EPA National Primary Drinking Water Regulation | medium | testing-labs
-eu-pfas-sum@dwd | European limit for the sum of listed PFAS in drinking water | European drinking water may hold at most # micrograms a litre of the listed PFAS together | 0.1 | micrograms | limit | EU | 2026 | Directive (EU) 2020/2184 | medium | testing-labs
-coliform-hold@epa | Time from sampling to a coliform test | a drinking water sample for coliforms must be in test within # | 30 | hours | limit | US | 2013 | EPA Revised Total Coliform Rule | medium | testing-labs
-`,
+  facts: biotechToolsFacts,
 });

@@ -1,3 +1,4 @@
+import { climateEnergyFacts } from './facts/climate-energy.ts';
 import { readField } from './reading/read-field.ts';
 
 export const climateEnergy = readField('climate-energy', {
@@ -34,20 +35,13 @@ rule EU: Energy Performance of Buildings Directive | new buildings must be fit f
 rule GB: MCS certification | without an MCS certificate the household gets no export tariff
 rule IN: ALMM list | subsidised roofs need an empanelled vendor and modules from the approved list
 season: roofs are cold and wet in winter, and a tariff deadline turns one quarter into a stampede
-next: battery retrofits for old solar customers
-next: service visits to orphaned systems
-next: main panel upgrades
+next: battery retrofits for old solar customers | service visits to orphaned systems | main panel upgrades
 fail: SunPower and Sunnova went under when higher interest broke loans and leases sold at the door
 fail: lead sellers promised installers closed jobs and delivered renters and shaded roofs
 lately: California cut export credits and Congress ended the household tax credit, so batteries now carry the sale
-margin: 65-80
-churn: 2-4
-cac: 1000-4000 USD
-ask: How many days pass from signature to permission to operate, and which of them do you remove?
-ask: Which inverter brands and utilities do your first installers work with?
-ask: What happens to your price when installs fall by a third after a subsidy ends?
+economics: 65-80 | 2-4 | 1000-4000 USD
+ask: How many days pass from signature to permission to operate, and which of them do you remove? | Which inverter brands and utilities do your first installers work with? | What happens to your price when installs fall by a third after a subsidy ends?
 grade: low
-
 # carbon-reporting: carbon accounts and sustainability reports
 words: carbon accounting, carbon footprint, emissions report, esg report, sustainability report, supplier emissions, scope emissions, ghg inventory, csrd, esrs, double materiality, emission factors, net zero target, sustainability manager, product carbon footprint, lca, cbam, brsr, ecovadis questionnaire, carbon emissions tracking, co2 emissions, sustainability reporting, esg software, ghg protocol, carbon calculator, supply chain emissions, climate disclosure, esg data
 job: produce emission figures that an auditor and a big customer accept
@@ -78,20 +72,13 @@ rule GB: SECR | large companies state energy and carbon in the directors' report
 rule IN: SEBI BRSR Core | the biggest listed firms report with assurance and pull figures from their value chain
 rule EU: CBAM | importers of steel, cement and aluminium still declare the carbon inside
 season: reports follow the financial year, so purchases bunch in autumn and the panic is in spring
-next: supplier questionnaires
-next: product footprints for tenders
-next: CBAM declarations for importers
+next: supplier questionnaires | product footprints for tenders | CBAM declarations for importers
 fail: tools built for the full CSRD list lost most of their market when Brussels raised the thresholds
 fail: carbon footprints sold as marketing were cancelled once no customer or auditor asked for them
 lately: the European Omnibus and weak rules in Washington turned a legal duty into a customer's demand
-margin: 65-80
-churn: 1-2
-cac: 5000-20000 USD
-ask: Which law or which named customer makes your buyer report next year?
-ask: What share of the footprint rests on real supplier data rather than spend factors?
-ask: Which auditor has already accepted a report made with your tool?
+economics: 65-80 | 1-2 | 5000-20000 USD
+ask: Which law or which named customer makes your buyer report next year? | What share of the footprint rests on real supplier data rather than spend factors? | Which auditor has already accepted a report made with your tool?
 grade: low
-
 # carbon-credits: carbon projects and their measurement
 words: carbon credit, carbon credits, carbon offset, offsets, carbon removal, biochar, enhanced weathering, direct air capture, cookstove, clean cooking, reforestation, tree planting, redd, mangrove, soil carbon, mrv, measurement reporting verification, verra, gold standard, carbon project developer, carbon registry, carbon project, forest carbon, carbon farming, nature-based credits, carbon market, emission reductions, carbon offsets for farmers
 job: prove tonnes well enough that a registry issues them and a buyer pays
@@ -121,20 +108,13 @@ rule EU: Carbon Removals Regulation | Brussels certifies removals and carbon far
 rule GB: Woodland Carbon Code | a British woodland has its own registry, and vague net-zero adverts are struck down
 rule IN: Carbon Credit Trading Scheme | Indian projects face a national registry and limits on what may leave the country
 season: planting follows the rains, and verifiers cannot reach plots when roads are mud
-next: insurance against reversal by fire
-next: supply-shed programmes inside food companies
-next: offtake finance for stove makers
+next: insurance against reversal by fire | supply-shed programmes inside food companies | offtake finance for stove makers
 fail: forest projects such as Kariba lost their buyers when their baselines turned out too generous
 fail: measurement software had few customers, since developers earn nothing until credits issue
 lately: buyers moved from cheap avoidance to removals and to credits with an integrity label
-margin: 40-70
-churn: 1-3
-cac: 3000-15000 USD
-ask: Which methodology and version do you measure for, and is it open for new projects?
-ask: Who pays you before the first credit is issued?
-ask: Which validation body has accepted your data in place of a field visit?
+economics: 40-70 | 1-3 | 3000-15000 USD
+ask: Which methodology and version do you measure for, and is it open for new projects? | Who pays you before the first credit is issued? | Which validation body has accepted your data in place of a field visit?
 grade: low
-
 # flexibility: home batteries and virtual power plants
 words: virtual power plant, vpp, demand response, demand flexibility, home battery, battery storage, load shifting, peak shaving, time of use tariff, smart meter, smart thermostat, grid balancing, derms, energy trading, frequency response, dynamic tariff, smart charging tariff, behind the meter, energy retailer, battery aggregator, grid flexibility, electricity tariff, off-peak electricity, home energy storage, powerwall, power grid, energy app for homes
 job: sell the spare minutes of batteries, chargers and heaters to the grid
@@ -164,20 +144,13 @@ rule EU: Electricity Market Directive | aggregators may reach customers without 
 rule GB: BSC modification P415 | a flexibility trader may enter the wholesale market without the household's supplier
 rule IN: time-of-day tariff mandate | smart-metered consumers pay by the hour, set by each state commission
 season: American peaks are summer afternoons and European ones winter evenings, so each market has one earning season
-next: tariff switching for battery owners
-next: backup power in outages
-next: capacity market bids
+next: tariff switching for battery owners | backup power in outages | capacity market bids
 fail: aggregators that owned no device and no customer were squeezed out by battery makers and retailers
 fail: British flexibility payments fell as soon as many batteries chased the same service
 lately: data-centre load made utilities pay for capacity at homes that they ignored before
-margin: 30-60
-churn: 1-3
-cac: 20-150 USD
-ask: Which device makers have granted you control in writing, and for how long?
-ask: Which market or tariff pays, and what did a home earn in it last year?
-ask: What share of enrolled devices answered the last event?
+economics: 30-60 | 1-3 | 20-150 USD
+ask: Which device makers have granted you control in writing, and for how long? | Which market or tariff pays, and what did a home earn in it last year? | What share of enrolled devices answered the last event?
 grade: low
-
 # building-energy: energy use of commercial buildings
 words: energy bill, utility bill, electricity bill, energy management, building management system, bms, hvac optimisation, facility manager, submeter, sub-metering, energy audit, energy saving, esco, chiller, office building energy, hotel energy, supermarket refrigeration, demand charge, energy efficiency, electricity costs, commercial building, office energy, energy monitoring, factory energy, hvac, smart building, energy dashboard, chiller plant, energy savings for shops
 job: find and stop the kilowatt-hours that nobody in the building needs
@@ -209,20 +182,13 @@ rule GB: MEES | a building below the minimum EPC may not be let
 rule IN: Energy Conservation Building Code | new large buildings must meet limits for envelope, lighting and cooling
 rule EU: EPBD | the worst commercial buildings must improve by set dates
 season: savings show in the first hot and cold months, so contracts start before summer or before winter
-next: tenant submetering
-next: demand response payments
-next: chiller maintenance contracts
+next: tenant submetering | demand response payments | chiller maintenance contracts
 fail: energy dashboards drew curves the building engineer already knew, and nobody was paid to turn a valve
 fail: shared-savings contracts died in quarrels about the baseline once a tenant moved
 lately: carbon caps in cities and dear power in Europe turned energy from overhead into a lease issue
-margin: 55-75
-churn: 1-2
-cac: 3000-12000 USD
-ask: Do you write setpoints back to the BMS, and who signed for that?
-ask: Who pays the bill and who gains from the saving, the owner, the tenant or the operator?
-ask: How is the baseline adjusted for weather and empty floors?
+economics: 55-75 | 1-2 | 3000-12000 USD
+ask: Do you write setpoints back to the BMS, and who signed for that? | Who pays the bill and who gains from the saving, the owner, the tenant or the operator? | How is the baseline adjusted for weather and empty floors?
 grade: low
-
 # home-retrofit: heat pumps and home energy upgrades
 words: heat pump, heat pumps, retrofit, home energy, energy upgrade, boiler replacement, home heating, epc, energy rating, heat loss survey, energy adviser, weatherization, radiators, home energy audit, renovation loan, landlord insulation, cold home, home insulation, loft insulation, air source heat pump, green home, boiler upgrade, energy efficient home, heat pump installer, draughty house, home energy rebate
 job: take a cold house from first question to a working heat pump
@@ -254,20 +220,13 @@ rule EU: F-gas Regulation | refrigerants change by set dates, and engineers need
 rule GB: Boiler Upgrade Scheme | only an MCS installer can claim the voucher for the household
 rule IN: BEE star labelling | India labels air conditioners rather than heating, so the local market is cooling
 season: boilers die in the first cold week, when nobody has time for a heat-loss survey
-next: hot-water tanks
-next: heat pump servicing plans
-next: retrofit loans through lenders
+next: hot-water tanks | heat pump servicing plans | retrofit loans through lenders
 fail: retrofit marketplaces paid for leads from curious households and ran out of trained installers
 fail: the British Green Homes Grant closed within months and left installers with unpaid vouchers
 lately: Germany's heating law and high power prices made buyers wait for the next subsidy round
-margin: 15-40
-churn: 2-4
-cac: 300-1500 GBP
-ask: What share of surveys ends in an installation, and what does one survey cost?
-ask: Which grant pays in your region, and who carries the wait for it?
-ask: Where do your trained installers come from?
+economics: 15-40 | 2-4 | 300-1500 GBP
+ask: What share of surveys ends in an installation, and what does one survey cost? | Which grant pays in your region, and who carries the wait for it? | Where do your trained installers come from?
 grade: low
-
 # energy-parks: running solar parks and wind farms
 words: solar farm, solar park, wind farm, wind turbine, wind power, solar plant, utility-scale, ppa, power purchase agreement, asset manager for renewables, solar o&m, inverter fault, string fault, panel cleaning, soiling, thermal drone inspection, turbine blade, blade inspection, wind technician, scada, curtailment, grid connection, interconnection, substation, land lease for solar, agrivoltaics, battery storage project, power trading, repowering, independent power producer, hydropower, small hydro, biogas plant, biomethane, windpark, solarpark, usina solar
 job: keep a power plant producing what the lender was promised
@@ -298,20 +257,13 @@ rule EU: NIS2 | operators of power plants manage cyber risk and report incidents
 rule GB: Grid Code | generators obey dispatch and prove compliance tests
 rule IN: deviation settlement rules | plants pay when output strays from the forecast they filed
 season: spring sun with low demand brings curtailment, and wind crews climb in calm summer weeks
-next: storage beside the plant
-next: repowering
-next: insurance for hail
+next: storage beside the plant | repowering | insurance for hail
 fail: yield analytics found losses too small for a truck roll and were cancelled at renewal
 fail: drone inspectors became a commodity priced by the megawatt
 lately: negative prices at noon made storage and curtailment the first worry of each owner
-margin: 55-75
-churn: 0.5-1.5
-cac: 8000-40000 USD
-ask: How many megawatt-hours did one park gain, net of truck rolls?
-ask: Who owns the data, the owner, the contractor or the inverter maker?
-ask: What do you do in hours when the price is negative?
+economics: 55-75 | 0.5-1.5 | 8000-40000 USD
+ask: How many megawatt-hours did one park gain, net of truck rolls? | Who owns the data, the owner, the contractor or the inverter maker? | What do you do in hours when the price is negative?
 grade: low
-
 # energy-bills: energy tariffs, brokers and switching
 words: electricity bill, energy bill, gas bill, utility bill, energy supplier, energy broker, switch supplier, energy switching, tariff comparison, dynamic tariff, time-of-use tariff, smart meter data, electricity tariff, prepayment meter, meter reading, direct debit for energy, energy debt, fuel poverty, business energy contract, energy procurement, power contract, retail electricity, community choice, community solar, energy community, energy sharing, energy cooperative, energy savings app, stromanbieter, facture d'électricité, conta de luz, discom, electricity load shedding, net metering bill, utility bill audit
 job: find what the power should cost and get the bill down to it
@@ -342,20 +294,13 @@ rule EU: Electricity Market Directive | households may have a dynamic contract a
 rule GB: Ofgem price cap | default tariffs are capped, and brokers must show commission to small firms
 rule IN: Electricity (Rights of Consumers) Rules | meters, connections and complaints have fixed times
 season: autumn letters and cold snaps bring switchers, and Indian summers the highest bills
-next: home batteries
-next: solar offers
-next: boiler and cooling plans
+next: home batteries | solar offers | boiler and cooling plans
 fail: auto-switchers such as Look After My Bills had nothing to switch to when wholesale prices jumped
 fail: Bulb grew below cost without hedges and fell into special administration
 lately: hourly tariffs and smart meters made the time of use matter more than the supplier
-margin: 40-75
-churn: 2-5
-cac: 20-200 USD
-ask: Who pays you, the customer or the supplier, and does the customer know?
-ask: What did an average bill fall by after a full year?
-ask: How do you get the readings, and how often does consent lapse?
+economics: 40-75 | 2-5 | 20-200 USD
+ask: Who pays you, the customer or the supplier, and does the customer know? | What did an average bill fall by after a full year? | How do you get the readings, and how often does consent lapse?
 grade: low
-
 # off-grid: pay-as-you-go solar and clean cooking
 words: pay as you go solar, paygo, solar home system, solar lantern, solar kit, off-grid, offgrid, no electricity village, generator replacement, diesel generator, inverter battery shop, solar pump, solar irrigation pump, solar fridge, cold room solar, clean cooking, cookstove, improved cookstove, charcoal, briquettes, biogas digester, lpg cylinder, cooking gas refill, pay as you cook, electric pressure cooker, kerosene lamp, mobile money solar, field agent, rural electrification, productive use, m-kopa, sun king, solar sakhi, gobar gas, panneau solaire kit, energia solar rural
 job: sell power or a clean stove to a family that pays week by week
@@ -388,20 +333,13 @@ rule GB: Consumer Duty | British retail platforms that lend to off-grid firms mu
 rule IN: PM-KUSUM | solar pumps get a subsidy, with approved makers and a farmer share
 rule KE: Energy (Solar) Regulations | sellers and installers of solar systems need a licence class
 season: payments follow harvest and school fees, and rainy weeks leave panels and roads weak
-next: phones and fridges on credit
-next: micro-insurance
-next: carbon revenue from stoves
+next: phones and fridges on credit | micro-insurance | carbon revenue from stoves
 fail: Mobisol and others grew their loan books in dollars and failed when collection fell
 fail: fuel and stove networks hung on carbon income that regulators and buyers could withhold
 lately: cheap Chinese panels and batteries sell for cash in markets, without any lender between
-margin: 20-40
-churn: 1-4
-cac: 15-90 USD
-ask: What share of what was due has been collected, by the month of sale?
-ask: Who repairs the battery in the second year?
-ask: In which currency is your debt, and in which do families pay?
+economics: 20-40 | 1-4 | 15-90 USD
+ask: What share of what was due has been collected, by the month of sale? | Who repairs the battery in the second year? | In which currency is your debt, and in which do families pay?
 grade: low
-
 # climate-risk: flood, fire and heat risk
 words: flood risk, flood map, flood sensor, flood warning, wildfire risk, wildfire, wildfire detection, heat wave, heat stress, urban heat, climate risk, climate adaptation, resilience, hail risk, storm damage, hurricane, cyclone warning, early warning system, weather forecast, weather data, weather station, drought monitoring, landslide, sea level rise, defensible space, sandbag, sump pump, flood barrier, disaster preparedness, emergency kit, stress test for climate, physical risk, hochwasser, inondation, barsaat flooding
 job: know which roof, road or loan floods or burns, and act before it does
@@ -433,60 +371,13 @@ rule EU: EBA risk guidelines | banks must weigh physical climate risk in their l
 rule GB: Flood Re | cover for older homes at risk is pooled until the scheme ends
 rule IN: Disaster Management Act | districts keep plans and act on warnings of the weather service
 season: hurricane, fire and monsoon months bring the calls, and budgets follow in autumn
-next: parametric cover
-next: home hardening
-next: evacuation messages
+next: parametric cover | home hardening | evacuation messages
 fail: scorers sold the same open flood model under different colours until buyers compared them
 fail: home resilience apps had readers after each storm and no buyer
 lately: insurers left parts of California and Florida, and American weather and disaster agencies lost staff
-margin: 55-80
-churn: 0.5-2
-cac: 8000-60000 USD
-ask: Which past flood or fire did the model call right, house by house?
-ask: What does the buyer do on the day the score changes?
-ask: Whose budget is it in a year without a disaster?
+economics: 55-80 | 0.5-2 | 8000-60000 USD
+ask: Which past flood or fire did the model call right, house by house? | What does the buyer do on the day the score changes? | Whose budget is it in a year without a disaster?
 grade: low
 `,
-  facts: `
-us-solar-installer-pay@bls | Median pay of solar panel installers | a solar photovoltaic installer earns a median of # a year | 48800 | USD/year | wage | US | 2023 | BLS Occupational Employment and Wage Statistics | medium | solar-install
-us-solar-soft-cost-share@doe | Soft costs in the price of a home solar system | permits, sales, labour and overhead make up about # of a home system's price | 0.65 | share | share | US | 2020 | US Department of Energy, Solar Energy Technologies Office | low | solar-install
-us-home-solar-credit@irs | Federal tax credit for home solar before it ended | the household credit paid # of the system until Congress ended it | 0.3 | share | limit | US | 2022 | Inflation Reduction Act, Section 25D | medium | solar-install
-in-surya-ghar-subsidy@mnre | Largest subsidy for a home roof in India | a home roof gets at most # under PM Surya Ghar | 78000 | INR | limit | IN | 2024 | Ministry of New and Renewable Energy, PM Surya Ghar | medium | solar-install
-in-surya-ghar-homes@mnre | Homes targeted by PM Surya Ghar | PM Surya Ghar aims at # homes with rooftop solar | 10000000 | homes | ratio | IN | 2024 | Ministry of New and Renewable Energy, PM Surya Ghar | medium | solar-install
-us-power-price@eia | Average price of household electricity | a household pays on average # a kilowatt-hour | 0.16 | USD | price | US | 2023 | US Energy Information Administration | medium | solar-install, flexibility
-ca-climate-disclosure-revenue@sb253 | Revenue above which California asks for emissions | a firm that does business in California reports emissions above # of revenue | 1000000000 | USD | limit | US | 2023 | California SB 253, Climate Corporate Data Accountability Act | medium | carbon-reporting
-ca-climate-risk-revenue@sb261 | Revenue above which California asks for climate risk | climate-risk reports are due from firms above # of revenue | 500000000 | USD | limit | US | 2023 | California SB 261, Climate-Related Financial Risk Act | medium | carbon-reporting
-eu-omnibus-cut@commission | Companies freed from CSRD by the first Omnibus proposal | the Omnibus proposal takes about # of companies out of CSRD | 0.8 | share | share | EU | 2025 | European Commission, Omnibus I proposal | medium | carbon-reporting
-in-brsr-companies@sebi | Listed companies that file a BRSR | the # largest listed companies file a BRSR | 1000 | companies | count | IN | 2023 | SEBI, Business Responsibility and Sustainability Reporting | medium | carbon-reporting
-eu-cbam-exemption@commission | Import weight below which CBAM no longer applies | importers below # tonnes of covered goods a year are freed from CBAM | 50 | tonnes | limit | EU | 2025 | Regulation (EU) 2025/2083 amending CBAM | medium | carbon-reporting
-voluntary-carbon-market@ecosystem-marketplace | Value of traded voluntary carbon credits | traded voluntary credits were worth # in the year | 535000000 | USD | estimate | global | 2024 | Ecosystem Marketplace, State of the Voluntary Carbon Market | low | carbon-credits
-voluntary-carbon-market@msci | Value of the carbon credit market | the market for carbon credits was worth about # in the year | 1400000000 | USD | estimate | global | 2024 | MSCI Carbon Markets | low | carbon-credits
-clean-cooking-gap@iea | People without clean cooking | about # people still cook over open fires or basic stoves | 2300000000 | people | ratio | global | 2023 | IEA, A Vision for Clean Cooking Access for All | medium | carbon-credits
-kariba-exit@south-pole | The Kariba forest project | South Pole ended its contract for the Kariba forest project after reports of overstated credits | - | - | statement | global | 2023 | South Pole | medium | carbon-credits
-ferc-minimum-bid@ferc | Smallest pool of devices a grid operator may demand | grid operators may not demand a pool of more than # kilowatts before it bids | 100 | kilowatts | limit | US | 2020 | FERC Order No. 2222 | medium | flexibility
-battery-pack-price@bnef | Average price of lithium-ion packs | a lithium-ion pack costs on average # a kilowatt-hour | 115 | USD | price | global | 2024 | BloombergNEF Battery Price Survey | medium | flexibility
-us-interconnection-queue@lbnl | Power and storage waiting for a grid connection | about # gigawatts wait in American interconnection queues | 2600 | gigawatts | ratio | US | 2023 | Lawrence Berkeley National Laboratory, Queued Up | medium | flexibility, solar-install
-gb-smart-meter-share@desnz | Share of British meters that are smart | about # of British meters are smart or advanced | 0.66 | share | share | GB | 2024 | DESNZ Smart Meter Statistics | low | flexibility
-nyc-ll97-penalty@nyc | Penalty under New York's building carbon cap | each tonne above the cap costs a building owner # | 268 | USD | limit | US | 2024 | New York City Local Law 97 | medium | building-energy
-us-commercial-buildings@eia | Commercial buildings in the United States | about # commercial buildings stand in the United States | 5900000 | buildings | count | US | 2018 | EIA Commercial Buildings Energy Consumption Survey | medium | building-energy
-gb-mees-fine@gov | Largest fine for letting an office below the minimum rating | letting a commercial building below the minimum rating can cost # | 150000 | GBP | limit | GB | 2018 | Energy Efficiency (Private Rented Property) Regulations 2015 | medium | building-energy
-eu-worst-buildings@epbd | Worst commercial buildings to improve first | member states must lift the worst # of their non-residential buildings by the end of the decade | 0.16 | share | limit | EU | 2024 | Directive (EU) 2024/1275 (EPBD), Art. 9 | medium | building-energy
-in-ecbc-load@bee | Connected load that brings a building under the Indian code | commercial buildings above # kilowatts of connected load fall under the building code | 100 | kilowatts | limit | IN | 2017 | Bureau of Energy Efficiency, ECBC | medium | building-energy
-gb-boiler-upgrade-grant@desnz | British grant for a heat pump | a household gets # towards a heat pump | 7500 | GBP | limit | GB | 2023 | DESNZ, Boiler Upgrade Scheme | medium | home-retrofit
-gb-heat-pumps-sold@hpa | Heat pumps sold in Britain | about # heat pumps were sold in Britain in the year | 98000 | heat pumps | ratio | GB | 2024 | Heat Pump Association | low | home-retrofit
-gb-heat-pumps-sold@mcs | Certified heat pump installations in Britain | about # certified heat pumps were registered in the year | 60000 | heat pumps | ratio | GB | 2024 | MCS installation data | low | home-retrofit
-gb-heat-pump-target@gov | British target for heat pumps | the government set # heat pumps a year as its goal for this decade | 600000 | heat pumps | limit | GB | 2021 | UK Heat and Buildings Strategy | medium | home-retrofit
-us-wind-tech-pay@bls | Median pay of wind turbine technicians in America | a wind turbine technician earns a median of # a year | 62580 | USD/year | wage | US | 2024 | BLS Occupational Outlook Handbook | medium | energy-parks
-de-negative-hours@bnetza | Hours with negative power prices in Germany in a year | German wholesale power had negative prices in # of the year | 457 | hours | count | DE | 2024 | Bundesnetzagentur | medium | energy-parks
-us-panel-soiling@nrel | Power American solar plants lose to dirt | dirt takes up to # of yearly solar output in dry American regions | 0.07 | share | estimate | US | 2021 | National Renewable Energy Laboratory | low | energy-parks
-gb-failed-suppliers@ofgem | British energy suppliers that failed in the price crisis | about # British energy suppliers failed within a year of the price jump | 29 | energy suppliers | count | GB | 2022 | National Audit Office | medium | energy-bills
-gb-broker-redress@ombudsman | Brokers and small firms in Britain | brokers must belong to a redress scheme before suppliers may work with them for small firms | - | - | statement | GB | 2022 | Ofgem | medium | energy-bills
-eu-switch-time@directive | Time a European power switch may take technically | a technical switch of power supplier must take no more than # from the request | 24 | hours | limit | EU | 2026 | Directive (EU) 2019/944 | medium | energy-bills
-no-electricity@iea | People without electricity | about # people live without electricity | 750000000 | people | estimate | global | 2023 | International Energy Agency | medium | off-grid
-paygo-collection@gogla | Instalments that off-grid firms collect | pay-as-you-go firms collect roughly # of the instalments due | 0.65 | share | estimate | global | 2022 | GOGLA PAYGo PERFORM | low | off-grid
-in-ujjwala@mopng | Indian households with a subsidised gas connection | more than # households got a gas connection under Ujjwala | 103000000 | households | count | IN | 2024 | Ministry of Petroleum and Natural Gas | medium | off-grid
-us-billion-disasters@noaa | American weather disasters above a large loss in a year | America had # weather disasters with very large losses in the year | 27 | weather disasters | count | US | 2024 | NOAA National Centers for Environmental Information | medium | climate-risk
-us-nfip-cap@fema | Most the American flood programme pays for a house | the federal flood programme pays at most # for a house | 250000 | USD | limit | US | 2024 | National Flood Insurance Program | medium | climate-risk
-gb-flood-homes@ea | English properties at risk of flooding | about # properties in England are at risk of flooding | 6300000 | properties | estimate | GB | 2024 | Environment Agency, National assessment of flood risk | medium | climate-risk
-`,
+  facts: climateEnergyFacts,
 });

@@ -1,3 +1,4 @@
+import { constructionTechFacts } from './facts/construction-tech.ts';
 import { readField } from './reading/read-field.ts';
 
 export const constructionTech = readField('construction-tech', {
@@ -31,20 +32,13 @@ rule EU: Construction Products Regulation | digital product passports will follo
 rule GB: Building Safety Act | high-rise projects must keep a golden thread of records from gateway to handover
 rule IN: RERA | builders answer for structural defects for years after handover
 season: starts bunch in spring, and handovers pile up before the financial year ends
-next: handover packs
-next: delay claims from photo records
-next: warranty defects after handover
+next: handover packs | delay claims from photo records | warranty defects after handover
 fail: site apps that needed signal in a basement went back into the pocket
 fail: site pilots ended at handover because the project had paid and the contractor had not
 lately: after Grenfell a dated record became law for tall buildings, and cameras on helmets became normal
-margin: 65-80
-churn: 1-2
-cac: 2000-9000 USD
-ask: Who on site enters it, standing in mud with gloves on?
-ask: What happens to the data when the project ends and the joint venture dissolves?
-ask: Does it write into Procore or stand beside it?
+economics: 65-80 | 1-2 | 2000-9000 USD
+ask: Who on site enters it, standing in mud with gloves on? | What happens to the data when the project ends and the joint venture dissolves? | Does it write into Procore or stand beside it?
 grade: low
-
 # takeoff: construction estimating and bids
 words: estimating, estimator, takeoff, quantity takeoff, quantity surveyor, boq, bill of quantities, bid invite, itb, pdf plans, material list, cost estimate, quoting a job, subcontractor quote, unit price, bluebeam, building cost, estimate software, roofing estimate, construction estimate, construction bid, tender pricing, blueprints, measuring plans, construction quote, builder quote, construction tender, contractor estimate
 job: count a set of drawings and price the bid before it closes
@@ -75,20 +69,13 @@ rule EU: EU procurement law | tender documents stand in set formats, and abnorma
 rule GB: NRM | measured works follow NRM, and the bill is priced line by line
 rule IN: CPWD schedule of rates | public works are priced as a percentage on the schedule of rates
 season: bids peak in late winter for summer work, and school jobs must be won before spring
-next: purchase orders from the count
-next: bid-hit analysis by client
-next: change order pricing
+next: purchase orders from the count | bid-hit analysis by client | change order pricing
 fail: automatic takeoff that was nearly right cost more checking than counting by hand
 fail: bid marketplaces filled inboxes with invitations that no good sub answered
 lately: reading plans by machine became good enough for rooms and fixtures, and switchgear lead times rule the price
-margin: 70-82
-churn: 2-4
-cac: 500-2500 USD
-ask: Which trade and which drawing symbols do you count, and how often do you miss one?
-ask: How many bids a week does one estimator send with it, against before?
-ask: Who carries the loss when the count is wrong?
+economics: 70-82 | 2-4 | 500-2500 USD
+ask: Which trade and which drawing symbols do you count, and how often do you miss one? | How many bids a week does one estimator send with it, against before? | Who carries the loss when the count is wrong?
 grade: low
-
 # pay-applications: progress payments, retention and liens
 words: pay app, payment application, aia billing, schedule of values, progress billing, retainage, lien waiver, mechanics lien, preliminary notice, change order, subcontractor payment, late payment, pay less notice, construction invoice, cash flow contractor, material finance, draw request, final account, retention money, contractor payments, builder payments, subcontractor invoice, construction payments, running account bill, ra bill, interim valuation, getting paid construction
 job: get paid for work in place before the payroll falls due
@@ -120,20 +107,13 @@ rule EU: Late Payment Directive | interest runs by law from the due date, and lo
 rule GB: Construction Act | a missing pay less notice makes the applied sum due, and adjudication follows fast
 rule IN: MSMED Act | small suppliers may claim late payment with interest at the Samadhaan portal
 season: applications close by the twentieth or month end, and the desk has time for nothing else then
-next: early payment finance for subs
-next: retention bonds
-next: certified payroll reports
+next: early payment finance for subs | retention bonds | certified payroll reports
 fail: lenders who paid subs early learned too late which invoices were disputed
 fail: lien tools that angered general contractors lost subs who wanted the next job
 lately: dear credit turned retention into a topic, and states have begun to cap it
-margin: 65-80
-churn: 1-2
-cac: 1200-5000 USD
-ask: Which portals do you fill in, and does the contractor allow it?
-ask: How many days earlier does the money arrive, measured on which subs?
-ask: Who checks that the lien deadline is right for the state?
+economics: 65-80 | 1-2 | 1200-5000 USD
+ask: Which portals do you fill in, and does the contractor allow it? | How many days earlier does the money arrive, measured on which subs? | Who checks that the lien deadline is right for the state?
 grade: low
-
 # site-safety: site safety and training cards
 words: site safety, construction safety, toolbox talk, method statement, hard hat, ppe, near miss, incident report, scaffold inspection, permit to work, cscs card, training record, site access, labour attendance, fall protection, safety officer, osha, site induction, worker safety, construction workers, labour compliance, crane safety, safety helmet, contractor safety, health and safety on site, workers attendance, migrant construction workers
 job: get each worker home and hold the paper when the inspector comes
@@ -164,20 +144,13 @@ rule EU: Mobile Construction Sites Directive | a safety coordinator is named, an
 rule GB: CDM | client, designer and contractor each hold duties and a site file
 rule IN: BOCW Act | workers are registered, a cess is paid and site facilities are inspected
 season: heat rules bite in summer, and deaths from falls rise when roofs are wet
-next: training card booking
-next: insurance claims evidence
-next: worker attendance for pay
+next: training card booking | insurance claims evidence | worker attendance for pay
 fail: wearables that tracked workers were taken off on the first day and blocked by unions
 fail: helmet cameras raised alerts that no one on site was paid to answer
 lately: heat rules, silica limits and mental health joined falls on the safety officer's list
-margin: 60-78
-churn: 1-2
-cac: 2000-8000 USD
-ask: Who acts on an alert within minutes, and who is told when nobody does?
-ask: What did the insurer or the main contractor give in return?
-ask: How does a worker without English or a smartphone go through it?
+economics: 60-78 | 1-2 | 2000-8000 USD
+ask: Who acts on an alert within minutes, and who is told when nobody does? | What did the insurer or the main contractor give in return? | How does a worker without English or a smartphone go through it?
 grade: low
-
 # plant-hire: plant, tool and scaffold hire
 words: plant hire, tool hire, equipment rental, construction equipment rental, excavator hire, digger hire, digger, jcb, backhoe, mini excavator, skid steer, telehandler, scissor lift, crane hire, scaffolding hire, scaffolder, formwork rental, shuttering, concrete mixer hire, generator hire, portable toilet, portaloo, site cabin, off-hire, on-hire, equipment utilisation, equipment tracking, tool theft, tool tracking, operator with machine, rental yard, idle machines, low loader, earthmoving contractor, baumaschinenverleih, location de matériel
 job: keep machines out on hire, on time and back undamaged
@@ -208,20 +181,13 @@ rule EU: Machinery Regulation | hired machines keep their CE papers and safe sof
 rule GB: LOLER | lifting machines are examined thoroughly each year, and access platforms more often
 rule IN: construction equipment rules | machines are registered, and operators need a licence for their class
 season: dry months put all machines out, and winter is for the workshop
-next: damage waivers
-next: used machine sales
-next: operator training
+next: damage waivers | used machine sales | operator training
 fail: machine-sharing markets between contractors failed on transport, insurance and the Monday when all dig
 fail: trackers died with their batteries and the map showed last month's sites
 lately: American giants bought regional depots, and cities began to ask for battery diggers
-margin: 35-75
-churn: 1-2
-cac: 400-4000 USD
-ask: What share of days is a machine out on hire, before and after?
-ask: How is damage proved at delivery and at return?
-ask: Do you own machines, or does the depot pay you for order?
+economics: 35-75 | 1-2 | 400-4000 USD
+ask: What share of days is a machine out on hire, before and after? | How is damage proved at delivery and at return? | Do you own machines, or does the depot pay you for order?
 grade: low
-
 # architects-bim: architects, engineers and BIM models
 words: architect, architects, architecture firm, architecture studio, architecture student, bim, bim model, revit, autocad, rhino, sketchup, archicad, ifc, clash detection, floor plan generator, floor plan, generative design, rendering, architectural visualisation, building design, structural engineer, mep engineer, building services engineer, specification writing, door schedule, building code check, code compliance, zoning study, site feasibility, massing, fee proposal, timesheets for architects, planning drawings, vastu, hoai, architekturbüro, bureau d'études, mimar
 job: get from sketch to approved drawings without losing the fee
@@ -253,20 +219,13 @@ rule EU: Energy Performance Directive | new buildings need an energy calculation
 rule GB: Building Safety Act | the principal designer must prove competence and keep a golden thread
 rule IN: National Building Code | bylaws by city build on it, and plans go through the online approval system
 season: competitions and planning deadlines set nights, and fees fall with interest rates
-next: cost plans
-next: carbon calculations
-next: site inspection notes
+next: cost plans | carbon calculations | site inspection notes
 fail: plan generators made nice flats that broke stair, daylight and parking rules
 fail: Katerra tried to own design, factory and site and went bankrupt
 lately: image models do first sketches for free, and Autodesk moves BIM into its own cloud
-margin: 70-85
-churn: 1.5-3
-cac: 150-2500 USD
-ask: Which drawing or schedule does the office stop making by hand?
-ask: Does it live inside Revit, or must somebody export the model each day?
-ask: Which code edition and city does the check cover, and who seals it?
+economics: 70-85 | 1.5-3 | 150-2500 USD
+ask: Which drawing or schedule does the office stop making by hand? | Does it live inside Revit, or must somebody export the model each day? | Which code edition and city does the check cover, and who seals it?
 grade: low
-
 # renovation: home renovation and interior design
 words: home renovation, renovation, remodel, remodeling, kitchen remodel, bathroom remodel, loft conversion, house extension, home improvement, interior designer, interior design, interior decorator, modular kitchen, home interiors, room planner, room visualiser, moodboard, furniture layout, renovation cost, renovation budget, find a contractor, builder quote for homeowner, design and build, tiling, flooring, wallpaper, curtains, built-in wardrobe, adu, granny flat, self build, house build, home staging, innenarchitekt, rénovation, reforma, tadilat
 job: get a home rebuilt at the price and date that was promised
@@ -297,56 +256,13 @@ rule EU: Consumer Rights Directive | contracts signed at home can be withdrawn f
 rule GB: Building Regulations | structure, wiring and windows need sign-off by control or a competent scheme
 rule IN: Consumer Protection Act | homeowners sue interior firms for delay in consumer courts
 season: spring brings plans, summer the work, and Diwali is the Indian handover date
-next: home loans for works
-next: furniture orders
-next: warranties on the work
+next: home loans for works | furniture orders | warranties on the work
 fail: managed marketplaces fixed the price, and then walls opened and the margin was gone
 fail: lead sites sold one homeowner to so many builders that good builders stopped paying
 lately: owners with cheap mortgages stay and remodel, while AI room pictures set hopes no budget meets
-margin: 15-70
-churn: 3-6
-cac: 150-1500 USD
-ask: Who carries the cost when the wall is opened?
-ask: What share of quotes becomes a signed job, and how soon?
-ask: Why does the contractor come back after your first lead?
+economics: 15-70 | 3-6 | 150-1500 USD
+ask: Who carries the cost when the wall is opened? | What share of quotes becomes a signed job, and how soon? | Why does the contractor come back after your first lead?
 grade: low
 `,
-  facts: `
-us-construction-manager-pay@bls | Median pay of construction managers | a construction manager earns a median of # a year | 104900 | USD/year | wage | US | 2023 | BLS Occupational Employment and Wage Statistics | medium | site-records
-rfi-count@navigant | RFIs on an average project | an average project raises about # RFIs | 796 | RFIs | ratio | global | 2013 | Navigant Construction Forum | low | site-records
-rfi-cost@navigant | Cost of answering one RFI | reviewing and answering one RFI costs about # | 1080 | USD | estimate | global | 2013 | Navigant Construction Forum | low | site-records
-us-lost-time-share@fmi | Working time lost to searching, conflict and rework | construction staff lose about # of their time to searching, conflict and rework | 0.35 | share | share | US | 2018 | FMI and PlanGrid, Construction Disconnected | low | site-records
-gb-higher-risk-height@bsa | Height from which a building is higher-risk | homes in buildings of at least # metres fall under the high-rise regime | 18 | metres | limit | GB | 2023 | Building Safety Act 2022 | medium | site-records
-in-defect-liability@rera | Years a developer answers for structural defects | an Indian developer must repair structural defects for # | 5 | years | limit | IN | 2016 | Real Estate (Regulation and Development) Act 2016, Section 14 | medium | site-records
-in-rera-escrow@rera | Buyers' money that must stay in the project account | Indian developers must keep # of buyers' money in a separate account | 0.7 | share | limit | IN | 2016 | Real Estate (Regulation and Development) Act 2016, Section 4 | medium | pay-applications
-us-estimator-pay@bls | Median pay of cost estimators | a cost estimator earns a median of # a year | 74740 | USD/year | wage | US | 2023 | BLS Occupational Employment and Wage Statistics | low | takeoff
-bluebeam-basics-price@bluebeam | List price of the entry Bluebeam plan | the entry plan of Bluebeam costs # a year for each user | 260 | USD/year | price | US | 2024 | Bluebeam public price list | low | takeoff
-large-project-overrun@mckinsey | Schedule overrun of large projects | large projects take about # longer than planned | 0.2 | share | share | global | 2016 | McKinsey Global Institute | low | takeoff, site-records
-megaproject-budget-misses@flyvbjerg | Large projects that keep to their budget | only # of large projects in a wide sample kept to budget and schedule | 0.085 | share | share | global | 2023 | Flyvbjerg and Gardner, How Big Things Get Done | medium | takeoff
-us-prompt-sub-payment@usc | Time a federal prime contractor has to pay its sub | a prime contractor must pay its sub within # of being paid itself | 7 | days | limit | US | 1988 | Prompt Payment Act, 31 U.S.C. 3905 | medium | pay-applications
-ca-preliminary-notice@civil-code | Time for a preliminary notice in California | a Californian sub must send its preliminary notice within # of starting | 20 | days | limit | US | 2012 | California Civil Code Section 8204 | medium | pay-applications
-us-slow-payment-cost@rabbet | Cost of slow payment to American construction | slow payment costs American construction about # a year | 208000000000 | USD/year | estimate | US | 2022 | Rabbet Construction Payments Report | low | pay-applications
-gb-adjudication-time@hgcra | Time for an adjudicator to decide | an adjudicator must decide within # of the referral | 28 | days | limit | GB | 1998 | Housing Grants, Construction and Regeneration Act 1996 | medium | pay-applications
-eu-payment-term@lpd | Longest payment term between firms without express consent | terms above # between firms need express consent in Europe | 60 | days | limit | EU | 2013 | Directive 2011/7/EU (Late Payment) | medium | pay-applications
-gb-cis-rate@hmrc | Tax held back from a registered subcontractor | contractors hold back # from a registered subcontractor's labour | 0.2 | share | limit | GB | 2007 | HM Revenue and Customs, Construction Industry Scheme | medium | pay-applications
-us-hvac-pay@bls | Median pay of heating and cooling mechanics | a heating and cooling mechanic earns a median of # a year | 57300 | USD/year | wage | US | 2023 | BLS Occupational Employment and Wage Statistics | medium | *
-us-electrician-pay@bls | Median pay of electricians | an electrician earns a median of # a year | 61590 | USD/year | wage | US | 2023 | BLS Occupational Employment and Wage Statistics | medium | *
-gb-construction-firms@dbt | Construction businesses in the United Kingdom | about # businesses work in construction in the United Kingdom | 870000 | businesses | count | GB | 2024 | DBT Business Population Estimates | medium | *
-us-workers-needed@abc | Extra construction workers needed by the contractors' count | contractors count # extra workers needed in the year | 439000 | workers | forecast | US | 2025 | Associated Builders and Contractors | low | *
-us-workers-needed@hbi | New construction workers needed by the home builders' count | home builders count # new workers needed each year | 723000 | workers | forecast | US | 2024 | Home Builders Institute | low | *
-us-construction-deaths@bls | Workers killed in American construction | # workers died in American construction in the year | 1075 | workers | ratio | US | 2023 | BLS Census of Fatal Occupational Injuries | medium | site-safety
-us-osha-fine@osha | Largest fine for a wilful breach of safety law | a wilful breach can cost # | 165514 | USD | limit | US | 2025 | OSHA penalty adjustment | medium | site-safety
-gb-construction-deaths@hse | Workers killed in British construction | # workers died in British construction in the year | 51 | workers | ratio | GB | 2024 | HSE fatal injury statistics 2023/24 | medium | site-safety
-eu-fatal-share@eurostat | Share of fatal work accidents that happen in construction | construction has about # of fatal work accidents in the Union | 0.229 | share | share | EU | 2022 | Eurostat accidents at work | low | site-safety
-in-welfare-cess@bocw | Welfare cess on Indian building cost | builders in India pay a welfare cess of # of the building cost | 0.01 | share | limit | IN | 1996 | Building and Other Construction Workers' Welfare Cess Act 1996 | medium | site-safety
-us-crane-cert@osha | Tower and mobile crane operators in America | American crane operators need certification, licence and a check by the employer | - | - | statement | US | 2018 | OSHA, 29 CFR 1926.1427 | medium | plant-hire
-us-rental-revenue@ara | Equipment rental revenue in America | construction and tool rental brings about # a year | 77000000000 | USD/year | estimate | US | 2024 | American Rental Association | low | plant-hire
-gb-loler-people@hse | Time between examinations of platforms that lift people | machines that lift people are examined at least every # in Britain | 6 | months | limit | GB | 1998 | Lifting Operations and Lifting Equipment Regulations 1998 | medium | plant-hire
-us-architect-pay@bls | Median pay of architects in America | an architect earns a median of # a year | 96690 | USD/year | wage | US | 2024 | BLS Occupational Outlook Handbook | medium | architects-bim
-eu-architects@ace | Architects in Europe | Europe has about # architects | 620000 | architects | estimate | EU | 2022 | Architects' Council of Europe | low | architects-bim
-in-architects@coa | Architects registered in India | more than # architects are registered in India | 100000 | architects | count | IN | 2022 | Council of Architecture | low | architects-bim
-us-remodel-spend@jchs | American spending on home improvement and repair | American owners spend about # a year on improvement and repair | 500000000000 | USD/year | spend | US | 2025 | Harvard Joint Center for Housing Studies | medium | renovation
-ca-deposit-cap@cslb | Largest deposit for home improvement in California | a Californian contractor may take a deposit of at most # or a small share if less | 1000 | USD | limit | US | 2024 | California Business and Professions Code 7159 | medium | renovation
-us-lead-year@epa | Homes that fall under the American lead paint rule | homes built before the ban on lead paint need certified renovators | - | - | statement | US | 2010 | EPA Renovation, Repair and Painting Rule | medium | renovation
-`,
+  facts: constructionTechFacts,
 });

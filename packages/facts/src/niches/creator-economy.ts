@@ -1,3 +1,4 @@
+import { creatorEconomyFacts } from './facts/creator-economy.ts';
 import { readField } from './reading/read-field.ts';
 
 export const creatorEconomy = readField('creator-economy', {
@@ -32,20 +33,13 @@ rule EU: GDPR | ad prefixes that log listeners' addresses need a legal basis
 rule GB: ASA code | presenter-read ads must be set apart from the show
 rule IN: ASCI code | paid talk is labelled, and finance tips need a SEBI-registered speaker
 season: ad budgets swell from September to December, and new shows start in January
-next: clips for short video
-next: live shows with tickets
-next: branded podcasts for companies
+next: clips for short video | live shows with tickets | branded podcasts for companies
 fail: Luminary asked listeners to pay for shows and spent far more on exclusives than they brought
 fail: social audio such as Clubhouse drew hosts for one winter and left no archive to sell
 lately: podcasts became video, YouTube leads discovery, and Spotify pays hosts for video views
-margin: 60-80
-churn: 5-10
-cac: 20-200 USD
-ask: How many of your shows publish a twentieth episode?
-ask: What does a host stop doing on the day after recording?
-ask: Which number do sponsors accept from you?
+economics: 60-80 | 5-10 | 20-200 USD
+ask: How many of your shows publish a twentieth episode? | What does a host stop doing on the day after recording? | Which number do sponsors accept from you?
 grade: low
-
 # newsletters: newsletters and paid writing
 words: newsletter, newsletters, newsletter writer, newsletter writers, paid newsletter, substack, beehiiv, writers, email list growth, newsletter sponsorship, newsletter ads, local newsletter, journalist newsletter, blog, independent journalist, newsletter subscribers, email newsletter, newsletter platform, content writer, blogger, independent media, newsletter growth, writing online
 job: grow a mailing list and earn from it without an employer
@@ -76,20 +70,13 @@ rule EU: GDPR | double opt-in is expected, and pixel tracking needs consent in s
 rule GB: PECR | readers opt in first, and a home writer must still show a postal address
 rule IN: DPDP Act | subscribers give consent, and a list bought elsewhere has none
 season: sponsors buy in autumn, readers subscribe in January and open less in August
-next: sponsor sales
-next: paid communities around a newsletter
-next: local news letters
+next: sponsor sales | paid communities around a newsletter | local news letters
 fail: Revue and Bulletin were closed by their platforms after a short burst of attention
 fail: paid newsletters lost writers who earned enough to leave the share behind
 lately: Substack turned into a social app with notes and video, and AI summaries answer what round-ups used to
-margin: 65-85
-churn: 3-7
-cac: 20-250 USD
-ask: What part of growth comes from your network, and do those readers open?
-ask: What does a writer who earns well save by leaving you?
-ask: How many writers earn more than they pay you?
+economics: 65-85 | 3-7 | 20-250 USD
+ask: What part of growth comes from your network, and do those readers open? | What does a writer who earns well save by leaving you? | How many writers earn more than they pay you?
 grade: low
-
 # courses: online courses and paid communities
 words: online course, online courses, course creator, course platform, cohort course, paid community, membership site, digital course, masterclass, sell courses, skool, community platform, online tutor brand, discord community, certification course, life coach, business coach, coaching programme, online coaching, webinar funnel, teach online, sell knowledge, online teacher, course sales, paid whatsapp group, creators selling courses
 job: sell what one knows to people who finish and come back
@@ -120,20 +107,13 @@ rule EU: Consumer Rights Directive | recorded lessons need a waiver before the w
 rule GB: consumer contracts law | digital content has its own refund rule, and earnings claims need evidence
 rule IN: CCPA coaching guidance | success claims need proof and the student's consent, and stock tips need registration
 season: January and September sell improvement, and summer does not
-next: cohorts for companies
-next: templates beside the course
-next: AI tutors on own material
+next: cohorts for companies | templates beside the course | AI tutors on own material
 fail: cohort platforms found that star teachers run out of students after a few launches
 fail: piracy and refunds ate margins where the content was only a recording
 lately: free AI tutors weakened information courses, so accountability and access became what people pay for
-margin: 65-85
-churn: 4-9
-cac: 40-400 USD
-ask: What share of students finishes, and who buys a second thing?
-ask: How many creators on the platform earn more than the fee in a quiet month?
-ask: What remains when the recordings leak?
+economics: 65-85 | 4-9 | 40-400 USD
+ask: What share of students finishes, and who buys a second thing? | How many creators on the platform earn more than the fee in a quiet month? | What remains when the recordings leak?
 grade: low
-
 # video: YouTube and short-video production
 words: youtube, youtuber, youtubers, youtube channel, tiktok creator, video editing, video editor, thumbnails, short videos, reels, clipping, ai video, faceless channel, streamer, twitch, vlogger, content ideas, video script, watch time, monetise channel, ugc creator, youtube shorts, video captions, subtitles, content creator, content creators, instagram reels, video creators, livestreamer, ai video editor, video repurposing
 job: make more videos that people watch to the end
@@ -165,20 +145,13 @@ rule GB: Online Safety Act | age checks and illegal content duties change what p
 rule IN: synthetic media rule | generated video is to be labelled, and takedown orders come fast
 rule US: COPPA | videos made for children lose personal ads and comments
 season: ad rates peak in the last quarter and crash in January
-next: thumbnail tests
-next: sponsor matching
-next: dubbing into other languages
+next: thumbnail tests | sponsor matching | dubbing into other languages
 fail: multi-channel networks took a share, gave little and were left when contracts ended
 fail: Jellysmack and other catalogue buyers paid advances against views that fell
 lately: YouTube dubs and clips by itself, and generated channels flood the feed and get demonetised
-margin: 50-75
-churn: 6-12
-cac: 10-120 USD
-ask: Does retention or output rise on channels that use it, against their own past?
-ask: What is left if YouTube Studio adds the same button?
-ask: Who pays, the creator or the editor?
+economics: 50-75 | 6-12 | 10-120 USD
+ask: Does retention or output rise on channels that use it, against their own past? | What is left if YouTube Studio adds the same button? | Who pays, the creator or the editor?
 grade: low
-
 # brand-deals: influencer campaigns and sponsorships
 words: influencer, influencers, influencer marketing, brand deals, brand deal, ugc, micro influencers, creator campaigns, creator marketplace, media kit, affiliate creators, talent manager, talent agency, gifted products, influencer agency, rate card, creator payments, influencer platform, instagram influencers, brand sponsorship, creator sponsorships, brand collaboration, collab, paid posts, brand ambassador
 job: match brands with creators, get the posts live and get paid
@@ -210,20 +183,13 @@ rule GB: CAP Code | the ad label must be upfront, and the brand shares the blame
 rule IN: CCPA endorsement guidance | paid and gifted posts are labelled, and gifts above a limit are taxed
 rule EU: Unfair Commercial Practices Directive | an unlabelled paid post is a misleading omission in each member state
 season: briefs for Christmas go out in early autumn, and January is silent
-next: creator ads with licensed content
-next: affiliate payouts
-next: contracts for talent managers
+next: creator ads with licensed content | affiliate payouts | contracts for talent managers
 fail: open marketplaces filled with creators, while brands moved repeat deals to e-mail
 fail: follower-fraud checks became a feature of search tools
 lately: TikTok Shop pays by commission, so brands brief many small creators instead of a few large ones
-margin: 55-75
-churn: 3-7
-cac: 300-4000 USD
-ask: What share of deals repeats on the platform instead of by mail?
-ask: Which reach numbers come from the platforms and not from scraping?
-ask: Who is liable when the label is missing?
+economics: 55-75 | 3-7 | 300-4000 USD
+ask: What share of deals repeats on the platform instead of by mail? | Which reach numbers come from the platforms and not from scraping? | Who is liable when the label is missing?
 grade: low
-
 # design-work: freelance designers and illustrators
 words: freelance designer, freelance designers, graphic designer, illustrator, illustrators, logo design, design clients, design feedback, client revisions, design subscription, figma templates, icon sets, stock graphics, art commissions, freelancer, freelancers, invoices for freelancers, design brief, creative freelancer, photographer, design portfolio, font shop, web designer, freelance illustrator, creative agency, ui designer, freelance photographer, logo designer, client approvals
 job: get from brief to paid invoice without endless revision rounds
@@ -254,20 +220,13 @@ rule EU: Late Payment Directive | business clients owe interest and a fixed sum 
 rule GB: Late Payment Act | statutory interest runs from the due date without a reminder
 rule IN: MSMED Act | registered small suppliers must be paid within weeks or earn compound interest
 season: budgets are spent in the last quarter, and January and August are quiet
-next: client proofing
-next: asset licensing
-next: productised design subscriptions
+next: client proofing | asset licensing | productised design subscriptions
 fail: logo contests drove prices down until good designers left
 fail: all-in-one freelancer suites were cancelled in the first month without clients
 lately: Canva and image models took the cheap jobs, so designers sell systems, taste and speed
-margin: 70-85
-churn: 4-8
-cac: 15-150 USD
-ask: How many revision rounds does it remove, counted on real projects?
-ask: What makes the client use it too?
-ask: Does the freelancer keep paying in a month without work?
+economics: 70-85 | 4-8 | 15-150 USD
+ask: How many revision rounds does it remove, counted on real projects? | What makes the client use it too? | Does the freelancer keep paying in a month without work?
 grade: low
-
 # photographers: portrait, wedding and event photographers
 words: photographer, photographers, wedding photographer, portrait photographer, photography business, photo studio, photo gallery delivery, client gallery, photo culling, culling photos, lightroom, photo editing, retouching, headshots, ai headshots, product photography, real estate photography, school photos, newborn photos, event photos, photo booth, photobooth, sports photos, videographer, wedding film, album design, photo prints, mini session, photography contract, model release, second shooter, camera rental, lens rental, darkroom, film photography, hochzeitsfotograf, photographe, fotógrafo, wedding shoot
 job: shoot, cull, edit and deliver before the couple starts to ask
@@ -298,20 +257,13 @@ rule EU: GDPR | a recognisable face is personal data, and consent of guests and 
 rule GB: Copyright, Designs and Patents Act | the photographer owns the pictures, while private commissions limit their show
 rule IN: Drone Rules | wedding drones need registration and stay out of red zones
 season: weddings fill May to October or the Indian muhurat months, and school photos the autumn
-next: albums and prints
-next: second shooters
-next: insurance for gear
+next: albums and prints | second shooters | insurance for gear
 fail: on-demand photographer markets sold cheap hours that good photographers refused
 fail: gallery hosts competed on storage until price was all that was left
 lately: AI headshots took the cheapest portraits, while culling and colour became a batch job
-margin: 65-82
-churn: 2-4
-cac: 20-180 USD
-ask: How many hours from card to gallery, for one real wedding?
-ask: Whose style is the edit, and who owns the trained profile?
-ask: What brings the couple back after the wedding year?
+economics: 65-82 | 2-4 | 20-180 USD
+ask: How many hours from card to gallery, for one real wedding? | Whose style is the edit, and who owns the trained profile? | What brings the couple back after the wedding year?
 grade: low
-
 # fan-memberships: fan memberships, tips and private content
 words: patreon, fan membership, fan club, fan subscription, superfans, paid fans, tips from fans, tip jar, buy me a coffee, ko-fi, onlyfans, adult creators, private content, fan messages, paid messages, paid dms, cameo, personal video message, shoutout, meet and greet, link in bio, linktree, creator store, fan app, artist app, musician fans, cosplay, cosplayer, vtuber, asmr, telegram channel paid, discord perks, crowdfunding for creators, fan token, creator payouts, chargebacks from fans, fan art
 job: let the keenest fans pay each month and feel close
@@ -342,20 +294,13 @@ rule EU: Digital Services Act | platforms need notice and appeal routes, and pay
 rule GB: Online Safety Act | adult pages must check age by strong means, under Ofcom
 rule IN: IT Rules | takedown comes within hours, and obscene content is a crime to publish
 season: December tips and launch months rise, and January cards are cut
-next: merchandise drops
-next: live calls with fans
-next: tax help for creators
+next: merchandise drops | live calls with fans | tax help for creators
 fail: fan apps for one star each were empty after the first month
 fail: creator coins and tokens fell, and the fans who had bought felt fooled
 lately: Apple's rules and court cases over app fees changed what a fan pays on a phone
-margin: 50-85
-churn: 5-10
-cac: 5-120 USD
-ask: What share of followers pays, and for how many months?
-ask: What happens to the page if the card network says no?
-ask: Can a creator take the list of fans along when leaving?
+economics: 50-85 | 5-10 | 5-120 USD
+ask: What share of followers pays, and for how many months? | What happens to the page if the card network says no? | Can a creator take the list of fans along when leaving?
 grade: low
-
 # digital-goods: templates, presets and craft patterns
 words: digital products, digital downloads, printables, notion templates, canva templates, excel templates, lightroom presets, sewing patterns, knitting patterns, crochet pattern, crochet, knitting, quilting, cross stitch, embroidery files, svg files, cricut, stl files, clipart, planners, coloring pages, fonts for sale, stock photos, stock footage, sound packs, ebook seller, gumroad, etsy digital, teachers pay teachers, worksheets for sale, prompt packs, template shop, craft blog, pattern designer, yarn shop, needlework, schnittmuster
 job: make a file once, be found and sell it again and again
@@ -385,60 +330,13 @@ rule EU: Consumer Rights Directive | withdrawal ends once download starts with c
 rule GB: Consumer Contracts Regulations | digital content must match its description, and refunds follow if not
 rule IN: GST on digital supplies | downloads sold from abroad or home carry tax beyond the threshold
 season: planners sell from November, knits in autumn, teachers' files in August
-next: print versions
-next: kits with yarn
-next: classes on the craft
+next: print versions | kits with yarn | classes on the craft
 fail: template shops flooded with AI files until buyers could not tell a tested pattern from a picture
 fail: new marketplaces had files by the heap and no search traffic
 lately: impossible AI crochet pictures broke trust, and Etsy asked sellers to say how things are made
-margin: 70-92
-churn: 4-8
-cac: 2-40 USD
-ask: Where does a buyer first see the file, and what does that cost?
-ask: Who tested it, and how is an error corrected for those who bought?
-ask: What stops a copy from outranking it next week?
+economics: 70-92 | 4-8 | 2-40 USD
+ask: Where does a buyer first see the file, and what does that cost? | Who tested it, and how is an error corrected for those who bought? | What stops a copy from outranking it next week?
 grade: low
 `,
-  facts: `
-us-podcast-month@edison | Americans who hear podcasts each month | # of Americans past childhood hear or watch podcasts each month | 0.55 | share | share | US | 2025 | Edison Research, The Infinite Dial | medium | podcasts
-us-podcast-ads@iab | Podcast advertising in America | podcast ads in America brought # in a year | 2400000000 | USD/year | estimate | US | 2024 | IAB with PwC | medium | podcasts
-podcasts@podcastindex | Podcast feeds in an open index | an open index lists about # podcasts, most of them silent | 4400000 | podcasts | count | global | 2024 | Podcast Index | low | podcasts
-podcasts@listennotes | Podcasts in a search engine | a podcast search engine lists about # podcasts | 3500000 | podcasts | count | global | 2024 | Listen Notes | low | podcasts
-median-downloads@buzzsprout | Downloads of a middling new episode in its first week | a middling episode gets about # downloads in its first week | 30 | downloads | ratio | global | 2024 | Buzzsprout platform statistics | low | podcasts
-substack-paid@substack | Paid subscriptions on Substack | readers hold more than # paid subscriptions on Substack | 5000000 | subscriptions | ratio | global | 2025 | Substack | medium | newsletters
-paid-share@substack | Free readers who turn into paying ones | writers are told to expect at least # of free readers to pay | 0.05 | share | share | global | 2023 | Substack guidance for writers | low | newsletters
-canspam-fine@ftc | American penalty for one unlawful mail | one mail that breaks CAN-SPAM can cost # | 53088 | USD | limit | US | 2025 | FTC civil penalty adjustments | medium | newsletters
-bulletin-end@meta | End of a newsletter platform | Meta closed its newsletter platform Bulletin little more than a year after launch | - | - | statement | US | 2022 | Meta | medium | newsletters
-mooc-finish@reich | Open online students who finish | only # of students in open online courses finish | 0.03 | share | share | global | 2018 | Reich and Ruipérez-Valiente, Science | medium | courses
-udemy-share@udemy | Instructor's part of a sale that Udemy brought | instructors keep # of a sale that Udemy itself brought | 0.37 | share | fee | global | 2024 | Udemy instructor revenue share | medium | courses
-skool-price@skool | Price of a Skool community | a full Skool community lists at # a month | 99 | USD/month | price | global | 2024 | Skool price list | medium | courses
-ccpa-india-fine@mca | First Indian penalty for misleading claims | a misleading advert can cost # in India the first time | 1000000 | INR | limit | IN | 2019 | Consumer Protection Act 2019, s. 21 | medium | courses, brand-deals
-ypp-subs@youtube | Subscribers needed for ad income on YouTube | ad income on YouTube needs # subscribers besides watch time | 1000 | subscribers | limit | global | 2018 | YouTube Partner Program | medium | video
-ypp-hours@youtube | Watch time needed for ad income on YouTube | a channel needs # of public watch time within a year for ad income | 4000 | hours | limit | global | 2018 | YouTube Partner Program | medium | video
-shorts-share@youtube | Creators' part of Shorts advertising | creators keep # of the money allocated to their Shorts | 0.45 | share | fee | global | 2023 | YouTube Partner Program | medium | video
-youtube-paid@youtube | Money YouTube paid out | YouTube paid creators, artists and media firms # over a few recent years | 70000000000 | USD | spend | global | 2023 | YouTube | medium | video
-youtube-paid-in@youtube | Money YouTube paid out in India | YouTube paid Indian creators and media firms # over a few years | 210000000000 | INR | spend | IN | 2025 | YouTube at the WAVES summit | low | video
-influencer-spend@imh | Spending on influencer marketing | brands spend about # a year on influencers worldwide | 24000000000 | USD/year | estimate | global | 2024 | Influencer Marketing Hub | low | brand-deals
-eu-disclosure@ec | European influencers who always disclose ads | only # of checked influencers always disclose that a post is an ad | 0.2 | share | share | EU | 2024 | European Commission influencer sweep | medium | brand-deals
-uk-disclosure@asa | British influencer ads properly labelled | # of checked British influencer ads were properly labelled | 0.57 | share | share | GB | 2024 | ASA influencer compliance report | low | brand-deals
-gift-tds@cbdt | Indian gift value from which tax is withheld | free products worth more than # a year bring tax withholding in India | 20000 | INR/year | limit | IN | 2022 | Income-tax Act, Section 194R | medium | brand-deals
-endorse-fine@ftc | American penalty for deceptive endorsements after notice | a firm on notice risks # for each deceptive endorsement | 53088 | USD | limit | US | 2025 | FTC Notice of Penalty Offenses | medium | brand-deals
-us-freelancers@upwork | Americans who freelance in a year | # Americans did some freelance work within a year | 64000000 | people | count | US | 2023 | Upwork, Freelance Forward | medium | design-work
-us-freelancers@bls | Independent contractors in America | # Americans were independent contractors in their main job | 11900000 | people | count | US | 2023 | BLS Contingent Worker Supplement | medium | design-work
-designer-pay@bls | Median pay of graphic designers | an American graphic designer earns a median of # a year | 61300 | USD/year | wage | US | 2024 | BLS Occupational Outlook Handbook | medium | design-work
-fiverr-fee@fiverr | Fiverr's cut from a freelancer | Fiverr keeps # of what a freelancer earns | 0.2 | share | fee | global | 2024 | Fiverr terms | medium | design-work
-ny-freelance@ny | New York deadline to pay freelancers without a date | without an agreed date a New York freelancer must be paid within # | 30 | days | limit | US | 2024 | New York Freelance Isn't Free Act | medium | design-work
-late-fee@eu | Fixed sum for late business payments in Europe | a late business client in Europe owes at least # besides interest | 40 | EUR | limit | EU | 2013 | Directive 2011/7/EU, Art. 6 | medium | design-work
-msmed-days@in | Indian deadline to pay small suppliers | small Indian suppliers must be paid within # at the latest | 45 | days | limit | IN | 2006 | MSMED Act 2006, s. 15 | medium | design-work
-late-rate@uk | British interest on late business payments above base rate | late business payers in Britain owe # a year above the base rate | 0.08 | share | limit | GB | 2002 | Late Payment of Commercial Debts Act 1998 | medium | design-work
-us-photographer-pay@bls | Median pay of employed photographers in America | an employed photographer earns a median of # an hour | 20.44 | USD/hour | wage | US | 2024 | BLS Occupational Outlook Handbook | low | photographers
-us-wedding-photo@knot | Average price of an American wedding photographer | couples pay about # for a wedding photographer | 2900 | USD | price | US | 2023 | The Knot Real Weddings Study | medium | photographers
-il-bipa-damages@illinois | Damages for a careless use of faces in Illinois | a careless use of face data in Illinois costs # | 1000 | USD | limit | US | 2008 | Illinois Biometric Information Privacy Act | medium | photographers
-patreon-fee@patreon | Patreon's share for new creators | Patreon takes # of a new creator's income | 0.1 | share | fee | global | 2025 | Patreon pricing | medium | fan-memberships
-onlyfans-share@onlyfans | OnlyFans' share of creators' income | OnlyFans keeps # of what fans pay | 0.2 | share | fee | global | 2024 | OnlyFans terms | medium | fan-memberships
-osa-fine@ofcom | Largest fine under the British Online Safety Act | Ofcom may fine a platform up to # of world revenue | 0.1 | share | limit | GB | 2025 | Online Safety Act 2023 | medium | fan-memberships
-etsy-fee@etsy | Etsy's fee on a sale | Etsy takes # of the sale as a transaction fee | 0.065 | share | fee | global | 2022 | Etsy fees policy | medium | digital-goods
-gumroad-fee@gumroad | Gumroad's fee on a direct sale | Gumroad takes # of a direct sale before a fixed part | 0.1 | share | fee | global | 2024 | Gumroad pricing | medium | digital-goods
-ravelry-users@ravelry | Registered users of Ravelry | more than # users have registered on Ravelry | 9000000 | users | count | global | 2020 | Ravelry | low | digital-goods
-`,
+  facts: creatorEconomyFacts,
 });

@@ -1,3 +1,4 @@
+import { cryptoWeb3Facts } from './facts/crypto-web3.ts';
 import { readField } from './reading/read-field.ts';
 
 export const cryptoWeb3 = readField('crypto-web3', {
@@ -31,21 +32,14 @@ rule EU: MiCA | only authorised e-money tokens may be listed, which pushed USDT 
 rule GB: FCA stablecoin regime | registration under the money-laundering rules comes first, and issuance rules are being written
 rule IN: FEMA | paying a foreign invoice in stablecoins is outside permitted channels
 season: import cycles before Chinese New Year and the Christmas trade bring the peaks
-next: dollar cards for firms
-next: yield on idle treasury
-next: trade finance on settled history
+next: dollar cards for firms | yield on idle treasury | trade finance on settled history
 fail: merchant checkouts for Bitcoin found no shopper who wanted to spend a rising coin
 fail: desks without a second off-ramp bank stopped on the day the first one left
 lately: Stripe bought Bridge, and Visa and Mastercard began to settle with banks in USDC
 lately: the GENIUS Act gave American banks a legal way to issue and hold stablecoins
-margin: 25-50
-churn: 2-4
-cac: 1000-8000 USD
-ask: Which bank takes the last mile in your first corridor, and which is the second?
-ask: What does the payer save against a wire after both conversions?
-ask: Who holds the keys at night, and who can freeze a wrong transfer?
+economics: 25-50 | 2-4 | 1000-8000 USD
+ask: Which bank takes the last mile in your first corridor, and which is the second? | What does the payer save against a wire after both conversions? | Who holds the keys at night, and who can freeze a wrong transfer?
 grade: low
-
 # retail-wallets: crypto exchanges and wallets for holders
 words: crypto exchange, buy bitcoin, crypto wallet, self custody, seed phrase, hardware wallet, crypto app, trading bot, copy trading, crypto beginners, lost keys, crypto inheritance, nft, token gated, meme coin, portfolio tracker crypto, passkey wallet, airdrop, cryptocurrency, bitcoin, crypto trading, crypto investing, crypto savings, bitcoin wallet, nft marketplace, buy crypto, crypto portfolio
 job: let ordinary holders buy, keep and pass on coins without losing the keys
@@ -75,21 +69,14 @@ rule EU: MiCA | one passport replaces national registers, with own funds and com
 rule GB: FCA financial promotions regime | adverts need risk warnings, a cooling-off day and no referral bonus
 rule IN: Section 194S | the tax withheld on each trade moved volume abroad, and foreign venues were then blocked
 season: bull markets bring the crowd in, and the crypto winter after each empties the app
-next: inheritance services
-next: tax reports
-next: card spending from a wallet
+next: inheritance services | tax reports | card spending from a wallet
 fail: FTX lent customers' deposits to its own trading house and fell within a week of a run
 fail: celebrity NFT shops lived on mint fees that vanished with the floor price
 lately: spot ETFs gave savers exposure without a wallet and took fee income from exchanges
 lately: passkey accounts let people open a wallet without writing down a seed phrase
-margin: 50-75
-churn: 5-9
-cac: 40-250 USD
-ask: What do users do in a month when prices crash?
-ask: Who can restore access when the phone is lost, and who could steal it that way?
-ask: In which countries may you show an advert for it at all?
+economics: 50-75 | 5-9 | 40-250 USD
+ask: What do users do in a month when prices crash? | Who can restore access when the phone is lost, and who could steal it that way? | In which countries may you show an advert for it at all?
 grade: low
-
 # compliance-desk: crypto compliance and custody
 words: crypto compliance, travel rule, blockchain analytics, aml crypto, wallet screening, crypto custody, institutional custody, mpc wallet, proof of reserves, casp licence, vasp, stolen funds tracing, crypto fraud investigation, law enforcement crypto, crypto aml, crypto kyc, blockchain forensics, crypto investigations, crypto licence, digital asset custody, stolen crypto, crypto sanctions, crypto transaction monitoring
 job: prove to a bank or regulator where the coins came from
@@ -120,21 +107,14 @@ rule GB: UK money-laundering law | registered firms follow the travel rule, even
 rule IN: PMLA | exchanges at home or abroad must register with FIU-IND, keep records and report
 rule EU: DORA | key-management vendors are supervised and tested like the exchange itself
 season: licence deadlines such as the end of the MiCA transition decide the buying years
-next: tax information reporting
-next: fraud recovery for victims
-next: sanctions audits
+next: tax information reporting | fraud recovery for victims | sanctions audits
 fail: small analytics vendors could not label addresses as fast as mixers and bridges appeared
 fail: custody startups charged on assets and lost most of their fee in one winter
 lately: the SEC withdrew the accounting bulletin that had kept banks out of custody
 lately: North Korean thefts pushed exchanges to check signers' screens and not only addresses
-margin: 65-80
-churn: 0-1
-cac: 15000-80000 USD
-ask: Which regulator or court has already relied on your labels?
-ask: What share of alerts ends in a filed suspicious-activity report?
-ask: What happens to the keys if your company disappears?
+economics: 65-80 | 0-1 | 15000-80000 USD
+ask: Which regulator or court has already relied on your labels? | What share of alerts ends in a filed suspicious-activity report? | What happens to the keys if your company disappears?
 grade: low
-
 # defi-builders: security tools for on-chain teams
 words: defi, smart contract, smart contract audit, solidity, dao, staking, liquidity pool, dex, rollup, web3 developer tools, rpc node, indexer, bug bounty, token launch, web3 game, web3, blockchain developers, dapp, smart contracts, crypto bridge, price oracle, yield farming, dao voting, blockchain app, ethereum developers, crypto hack
 job: ship a protocol that holds other people's money and is not drained
@@ -164,21 +144,14 @@ rule EU: MiCA | an offer to the public needs a notified paper, unless it is full
 rule GB: FCA cryptoasset regime | arranging staking and lending comes under authorisation
 rule IN: Section 115BBH | airdrops and token pay are taxed without loss offset
 season: launches follow bull markets and the token unlock calendar
-next: incident response
-next: on-chain cover
-next: treasury management for DAOs
+next: incident response | on-chain cover | treasury management for DAOs
 fail: Terra paid a yield that nobody earned, and its stablecoin spiralled to nothing in days
 fail: games paid players in tokens whose only buyers were the next players
 lately: fees on rollups fell to cents after blobs, and apps moved off the main chain
 lately: thieves now attack front ends and signers more than contracts
-margin: 60-80
-churn: 3-6
-cac: 500-6000 USD
-ask: How much value sits behind your contracts, and who can upgrade them tonight?
-ask: Who pays when the token incentives stop?
-ask: Which chain's foundation would miss you?
+economics: 60-80 | 3-6 | 500-6000 USD
+ask: How much value sits behind your contracts, and who can upgrade them tonight? | Who pays when the token incentives stop? | Which chain's foundation would miss you?
 grade: low
-
 # tokenised-assets: tokenised funds, credit and property
 words: tokenization, tokenised assets, real world assets, tokenised treasury, tokenised real estate, fractional ownership, security token, digital bond, private credit on-chain, money market fund token, transfer agent, carbon token, tokenised gold, asset manager blockchain, tokenisation, tokenized assets, tokenized real estate, asset tokenization, blockchain real estate, real-world assets, tokenised bonds, fractional real estate, digital securities
 job: put a fund or a building on a ledger that investors can really trade
@@ -208,21 +181,14 @@ rule EU: DLT Pilot Regime | trading venues may settle on-chain below size limits
 rule GB: Digital Securities Sandbox | firms may run a ledger-based depository under Bank of England limits
 rule IN: SEBI SM REIT framework | fractional property must fit a licensed trust
 season: -
-next: collateral use of fund shares
-next: investor onboarding passports
-next: NAV oracles
+next: collateral use of fund shares | investor onboarding passports | NAV oracles
 fail: tokenised houses sold out and then nobody made a market, so small owners could not leave
 fail: credit pools on-chain defaulted like any other, and token holders had no lawyer in the borrower's country
 lately: BlackRock and Franklin Templeton brought money funds on-chain, which made boards ask for one too
 lately: exchanges began to take tokenised treasuries as collateral
-margin: 50-70
-churn: 0-1
-cac: 20000-120000 USD
-ask: What does the holder own in court if your platform stops?
-ask: Who makes a market on the day after issue, and with whose money?
-ask: Which cost of the old register do you actually remove?
+economics: 50-70 | 0-1 | 20000-120000 USD
+ask: What does the holder own in court if your platform stops? | Who makes a market on the day after issue, and with whose money? | Which cost of the old register do you actually remove?
 grade: low
-
 # crypto-tax: crypto tax and bookkeeping
 words: crypto tax, crypto tax software, cost basis, capital gains crypto, crypto accounting, nft taxes, staking income tax, wallet import, crypto bookkeeping, crypto subledger, form 8949, defi tax, crypto accountant, tax loss harvesting crypto, web3 payroll, crypto taxes, bitcoin tax, crypto capital gains, crypto tax report, crypto itr, crypto tax filing, digital asset tax
 job: turn wallets and exchange files into gains a tax office accepts
@@ -252,21 +218,14 @@ rule EU: DAC8 | providers report residents' trades to tax offices across the Uni
 rule GB: CARF | holders name their tax number to platforms, and share-pooling rules apply
 rule IN: Section 115BBH | gains pay a flat tax, and losses cannot be set off
 season: January in Britain, March to April in America and July in India are the whole year
-next: estate reports for heirs
-next: tax-loss harvesting
-next: answers to audit letters
+next: estate reports for heirs | tax-loss harvesting | answers to audit letters
 fail: users paid for one bull-market year and did not come back in the winter
 fail: exchanges and TurboTax gave the simple cases away, and only tangled wallets were left
 lately: brokers' new reports bring mismatches that holders must explain line by line
 lately: international reporting under CARF ends the hope that a foreign venue stays silent
-margin: 65-85
-churn: 5-9
-cac: 15-80 USD
-ask: How many transactions of a typical user match without a manual fix?
-ask: What brings a customer back in a year without gains?
-ask: Do accountants sign on your numbers, or rebuild them?
+economics: 65-85 | 5-9 | 15-80 USD
+ask: How many transactions of a typical user match without a manual fix? | What brings a customer back in a year without gains? | Do accountants sign on your numbers, or rebuild them?
 grade: low
-
 # miners: bitcoin miners, validators and hosting
 words: bitcoin mining, crypto mining, bitcoin miner, miner hosting, mining farm, mining rig, asic, asic miner, antminer, hashrate, hash price, mining pool, immersion cooling, stranded gas, flare gas mining, mining with solar, curtailed power, demand response miner, home mining, heat from mining, validator, validator node, staking provider, staking as a service, node operator, liquid staking, restaking, depin, decentralised wireless, helium hotspot, gpu mining, mineração de bitcoin, hydro mining ethiopia
 job: turn cheap power into coins and still pay the bill after the halving
@@ -297,20 +256,13 @@ rule EU: MiCA sustainability disclosures | providers publish the energy use of t
 rule GB: FCA cryptoasset regime | staking for others is no fund any more and comes under authorisation
 rule IN: Section 115BBH | mined coins are taxed flat, and the cost of machines and power is not deductible
 season: wet-season hydro and mild nights pay, while summer peaks and gas winters switch machines off
-next: grid balancing income
-next: halls for AI computing
-next: heat sales to greenhouses
+next: grid balancing income | halls for AI computing | heat sales to greenhouses
 fail: hosting firms such as Compute North borrowed for sites and failed when power rose and coins fell
 fail: wireless token networks paid for hotspots that no customer used
 lately: the halving cut rewards, and miners with power contracts turn their halls over to AI
-margin: 15-45
-churn: 2-5
-cac: 500-10000 USD
-ask: At which power price and hash price do you switch off?
-ask: Who owns the power contract, and until when?
-ask: What pays the bill besides the coin?
+economics: 15-45 | 2-5 | 500-10000 USD
+ask: At which power price and hash price do you switch off? | Who owns the power contract, and until when? | What pays the bill besides the coin?
 grade: low
-
 # ledger-proofs: certificates and provenance on a ledger
 words: blockchain certificate, blockchain certificates, digital diploma, verifiable credentials, digital credential, digital identity wallet, self-sovereign identity, decentralised identity, did, soulbound, proof of origin, provenance blockchain, blockchain supply chain, blockchain traceability, blockchain land registry, land titles on blockchain, blockchain voting, timestamping, document notarisation blockchain, anti-counterfeit nft, digital product passport, digital twin token, art provenance token, proof of humanity, zero-knowledge proof, zk proof, fake degrees, blockchain health records, hyperledger, polygon certificates, ebsi
 job: let a stranger check a paper without phoning whoever issued it
@@ -341,20 +293,13 @@ rule EU: eIDAS | electronic ledgers and attestations gain legal effect from qual
 rule GB: Data (Use and Access) Act | digital verification services are certified and listed in a register
 rule IN: IT Act | a licensed signature makes the document valid, and DigiLocker copies count as originals
 season: graduation months and product launches bring the batches
-next: background checks
-next: resale with proof
-next: membership and access passes
+next: background checks | resale with proof | membership and access passes
 fail: TradeLens and other shipping ledgers closed, because rivals would not feed an owner's platform
 fail: land registries on chain were announced in many countries and ended with the minister
 lately: European identity wallets and product passports made proofs a duty, mostly without a public chain
-margin: 60-78
-churn: 1-3
-cac: 1000-12000 USD
-ask: Who checks the proof today, and how often?
-ask: What would be worse with a signed file and a web page?
-ask: How is a wrong or revoked entry corrected?
+economics: 60-78 | 1-3 | 1000-12000 USD
+ask: Who checks the proof today, and how often? | What would be worse with a signed file and a web page? | How is a wrong or revoked entry corrected?
 grade: low
-
 # collectibles: NFT collections, fan tokens and loyalty
 words: nft collection, nft project, nft art, nft artist, digital collectibles, digital collectible, mint, minting, pfp collection, generative art, fan token, fan tokens, token community, nft loyalty, loyalty on blockchain, token rewards, nft ticket, nft tickets, music nft, gaming nft, play to earn, in-game assets, metaverse, virtual land, ordinals, trading card token, phygital, royalties on resale, discord community token, creator coin, memecoin launch, opensea
 job: give fans something to own that still means something next year
@@ -385,20 +330,13 @@ rule EU: MiCA | unique tokens are outside, large series and fractions are not
 rule GB: ASA crypto advertising rules | fan-token adverts must warn of risk and may not prey on supporters
 rule IN: Section 194S | tax is withheld on each transfer of a token, gifts included
 season: drops follow tournaments, tours and bull markets, and bear winters stop them
-next: event access for holders
-next: physical redemption
-next: game use of the pieces
+next: event access for holders | physical redemption | game use of the pieces
 fail: Starbucks Odyssey, Reddit avatars and Nike's RTFKT were wound down when resale died
 fail: play-to-earn guilds earned from new players until none came
 lately: the word NFT left the packaging, and vaulted trading cards became the part that sells
-margin: 30-70
-churn: 8-20
-cac: 5-60 USD
-ask: What does a holder do with it in a month without trading?
-ask: What share of buyers still holds after a year?
-ask: Why does it need a chain that fans have to fund?
+economics: 30-70 | 8-20 | 5-60 USD
+ask: What does a holder do with it in a month without trading? | What share of buyers still holds after a year? | Why does it need a chain that fans have to fund?
 grade: low
-
 # peer-desks: peer-to-peer traders, crypto loans and cash desks
 words: p2p crypto, p2p trading, p2p trader, p2p merchant, crypto otc, otc desk, crypto vendor, usdt seller, buy usdt with naira, binance p2p, local crypto trader, crypto cash exchange, bitcoin atm, crypto atm, gift card to naira, gift card trading, crypto loan, bitcoin-backed loan, borrow against bitcoin, crypto lending, crypto credit line, frozen bank account crypto, escrow crypto, crypto arbitrage, telegram crypto desk, cambio cripto, döviz büfesi, crypto mortgage, airtime to cash, bureau de change crypto, crypto to mobile money
 job: swap coins and local cash with a stranger, or borrow on coins without selling
@@ -429,62 +367,13 @@ rule EU: MiCA | exchanging coins for money as a business needs the service licen
 rule GB: FCA registration | no crypto cash machine is registered in Britain, so all of them are illegal
 rule IN: PMLA | a peer merchant who trades for others must report, and banks freeze accounts on police notice
 season: school fees, Christmas remittances and devaluations bring volume overnight
-next: merchant credit lines
-next: receipt checks by bank feed
-next: fiat payouts by API
+next: merchant credit lines | receipt checks by bank feed | fiat payouts by API
 fail: Celsius and BlockFi lent deposits on without a match and went bankrupt in one winter
 fail: LocalBitcoins and Paxful closed under compliance cost and fraud
 lately: Nigeria pushed Binance out of naira and then wrote a licence law, and states cap kiosk deposits after scams
-margin: 20-50
-churn: 4-9
-cac: 5-150 USD
-ask: What happens in the hour after a payment is reversed?
-ask: How many bank accounts were frozen in the last quarter?
-ask: Where do the pledged coins lie, and are they lent on?
+economics: 20-50 | 4-9 | 5-150 USD
+ask: What happens in the hour after a payment is reversed? | How many bank accounts were frozen in the last quarter? | Where do the pledged coins lie, and are they lent on?
 grade: low
 `,
-  facts: `
-travel-threshold@fatf | Travel-rule threshold of the FATF | the FATF lets countries ask for names on transfers from # | 1000 | USD | limit | global | 2019 | FATF Recommendation 16 guidance on virtual assets | medium | compliance-desk
-travel-threshold@fincen | Travel-rule threshold in America | American transmitters pass on names for transfers from # | 3000 | USD | limit | US | 1996 | FinCEN Recordkeeping and Travel Rules | medium | compliance-desk
-eu-casp-capital@mica | Own funds of a European trading platform | a platform that trades crypto in Europe needs own funds of # | 150000 | EUR | limit | EU | 2024 | Regulation (EU) 2023/1114 (MiCA), Annex IV | medium | compliance-desk, retail-wallets
-ny-bitlicense@nydfs | Application fee of the BitLicense | applying for a BitLicense costs # | 5000 | USD | fee | US | 2015 | New York Department of Financial Services, 23 NYCRR 200 | medium | compliance-desk, stablecoin-pay
-illicit-share@chainalysis | Share of illicit flows on chain | known illicit addresses received # of the volume on chain | 0.0014 | share | share | global | 2024 | Chainalysis Crypto Crime Report | low | compliance-desk
-stolen-crypto@chainalysis | Crypto stolen in hacks | thieves took crypto worth about # in the year | 2200000000 | USD/year | estimate | global | 2024 | Chainalysis Crypto Crime Report | medium | defi-builders, compliance-desk
-stolen-crypto@immunefi | Crypto lost to hacks and fraud | protocols and users lost about # to hacks and fraud in the year | 1490000000 | USD/year | estimate | global | 2024 | Immunefi Crypto Losses Report | low | defi-builders, compliance-desk
-bybit-theft@fbi | The largest crypto theft so far | thieves took about # from Bybit in one transfer | 1500000000 | USD | estimate | global | 2025 | Federal Bureau of Investigation | medium | compliance-desk, defi-builders
-bounty-rule@immunefi | Usual size of a critical bug bounty | protocols often set a critical bounty at # of the funds at risk | 0.1 | share | share | global | 2023 | Immunefi | low | defi-builders
-onchain-developers@electric-capital | Monthly active open-source developers | about # developers a month work on open-source crypto code | 23600 | developers | count | global | 2024 | Electric Capital Developer Report | low | defi-builders
-eth-validator@ethereum | Stake of one Ethereum validator | one Ethereum validator locks up at least # ETH | 32 | ETH | limit | global | 2020 | Ethereum consensus specification | medium | defi-builders
-us-crypto-fraud@fbi | Losses to crypto-related fraud | Americans reported losing # to fraud that used crypto | 9300000000 | USD/year | spend | US | 2024 | FBI IC3 Annual Report | medium | retail-wallets
-us-crypto-users@pew | Adults who ever used crypto | # of American adults say they have ever invested in or used crypto | 0.17 | share | share | US | 2024 | Pew Research Center | medium | retail-wallets, crypto-tax
-us-crypto-users@fed | Adults who used crypto in the year | # of American adults used or held crypto in the year | 0.08 | share | share | US | 2024 | Federal Reserve SHED survey | low | retail-wallets, crypto-tax
-gb-crypto-owners@fca | British adults who own crypto | # of British adults own crypto | 0.12 | share | share | GB | 2024 | Financial Conduct Authority consumer research | medium | retail-wallets
-gb-cooling-off@fca | Cooling-off time for first crypto buyers | a first-time buyer in Britain must wait # before the purchase | 24 | hours | limit | GB | 2023 | FCA financial promotion rules, PS23/6 | medium | retail-wallets
-lost-bitcoin@chainalysis | Bitcoin thought to be lost | about # of mined bitcoin is thought to sit behind lost keys | 0.2 | share | share | global | 2020 | Chainalysis | low | retail-wallets
-bitcoin-cap@bitcoin | Supply limit of Bitcoin | there will never be more than # bitcoins | 21000000 | bitcoins | limit | global | 2009 | Bitcoin protocol | medium | *
-us-state-issuer@genius | Size limit of state-licensed stablecoin issuers | a state-licensed issuer must move to federal rules above # of coins | 10000000000 | USD | limit | US | 2025 | GENIUS Act, Public Law 119-27 | medium | stablecoin-pay
-us-reserves@genius | Reserves behind American payment stablecoins | payment stablecoins need cash or short treasuries behind each coin and pay holders no interest | - | - | statement | US | 2025 | GENIUS Act, Public Law 119-27 | medium | stablecoin-pay
-tether-profit@tether | Profit of the largest stablecoin issuer | Tether reported a profit of about # for the year | 13000000000 | USD/year | estimate | global | 2024 | Tether attestation | low | stablecoin-pay
-wire-cost@world-bank | What a small cross-border transfer costs through a bank | banks are the dearest way to send a small sum abroad | - | - | statement | global | 2023 | World Bank Remittance Prices Worldwide | medium | stablecoin-pay
-us-accredited@sec | Income of an accredited investor | a single accredited investor earns at least # a year | 200000 | USD/year | limit | US | 1982 | SEC Regulation D, Rule 501 | medium | tokenised-assets
-eu-dlt-shares@esma | Size limit for tokenised shares in the pilot | the pilot admits shares of issuers worth less than # | 500000000 | EUR | limit | EU | 2023 | Regulation (EU) 2022/858 (DLT Pilot Regime) | medium | tokenised-assets
-tokenised-treasuries@rwa | Tokenised treasuries outstanding | tokenised treasury funds held about # at the turn of the year | 4000000000 | USD | estimate | global | 2024 | RWA.xyz | low | tokenised-assets
-in-crypto-tax@incometax | Indian tax on crypto gains | gains on virtual digital assets are taxed at # in India | 0.3 | share | limit | IN | 2022 | Income Tax Act, Section 115BBH | medium | crypto-tax, retail-wallets
-in-crypto-tds@incometax | Indian tax held back on each crypto sale | # of each sale is held back as tax in India | 0.01 | share | limit | IN | 2022 | Income Tax Act, Section 194S | medium | crypto-tax, retail-wallets
-gb-cgt-allowance@hmrc | Yearly capital gains allowance | a British holder pays capital gains tax on gains above # a year | 3000 | GBP/year | limit | GB | 2024 | HM Revenue and Customs | medium | crypto-tax
-gb-carf-penalty@hmrc | Penalty for missing CARF details | a British user who hides tax details from a platform faces a penalty of # | 300 | GBP | limit | GB | 2026 | HM Revenue and Customs, Cryptoasset Reporting Framework | medium | crypto-tax
-btc-block-reward@bitcoin | Coins paid for a bitcoin block since the last halving | a miner earns # bitcoins for a block since the last halving | 3.125 | bitcoins | limit | global | 2024 | Bitcoin protocol | medium | miners
-bitcoin-power@cambridge | Electricity use of bitcoin | bitcoin mining used about # terawatt-hours of electricity in a year | 138 | terawatt-hours | estimate | global | 2025 | Cambridge Centre for Alternative Finance | medium | miners
-us-mining-share@eia | American electricity used by crypto mining, upper estimate | crypto mining may use up to # of American electricity | 0.023 | share | estimate | US | 2023 | US Energy Information Administration | medium | miners
-eth-validator-stake@ethereum | Stake of an Ethereum validator | an Ethereum validator locks at least # coins | 32 | coins | limit | global | 2020 | Ethereum protocol | medium | miners
-tradelens-end@maersk | End of the best-known shipping ledger | Maersk and IBM closed TradeLens for lack of cooperation across the industry | - | - | statement | global | 2023 | Maersk announcement | medium | ledger-proofs
-in-digilocker-users@meity | Users of India's document locker | India's document locker passed # users | 500000000 | users | count | IN | 2025 | Ministry of Electronics and IT, DigiLocker | low | ledger-proofs
-eu-wallet-deadline@eu | Duty to offer an identity wallet in Europe | each member state must offer its citizens an identity wallet under the new eIDAS rule | - | - | statement | EU | 2024 | Regulation (EU) 2024/1183 | medium | ledger-proofs
-opensea-fee@opensea | OpenSea fee on a sale | OpenSea charged # of a sale after its relaunch | 0.005 | share | fee | global | 2025 | OpenSea help centre | low | collectibles
-nft-worthless@dappgambl | NFT collections without value by one count | # of NFT collections were found to be worth nothing | 0.95 | share | estimate | global | 2023 | dappGambl study | low | collectibles
-apple-commission@apple | Apple's standard cut of in-app sales | Apple takes # of an in-app sale at the standard rate | 0.3 | share | fee | global | 2024 | Apple App Store guidelines | medium | collectibles
-us-kiosk-losses@ftc | Money Americans lost to scams through crypto kiosks | Americans reported # lost to scams through crypto kiosks in the year | 110000000 | USD/year | estimate | US | 2023 | Federal Trade Commission | medium | peer-desks
-ca-kiosk-cap@california | Daily cap at Californian crypto kiosks | a Californian crypto kiosk may take at most # a day from a customer | 1000 | USD | limit | US | 2024 | California Digital Financial Assets Law (SB 401) | medium | peer-desks
-celsius-hole@court | Gap in the books of Celsius at bankruptcy | Celsius showed a gap of about # in its books at bankruptcy | 1190000000 | USD | estimate | US | 2022 | Celsius bankruptcy filing, S.D.N.Y. | medium | peer-desks
-`,
+  facts: cryptoWeb3Facts,
 });

@@ -1,3 +1,4 @@
+import { cultureHeritageFacts } from './facts/culture-heritage.ts';
 import { readField } from './reading/read-field.ts';
 
 export const cultureHeritage = readField('culture-heritage', {
@@ -31,20 +32,13 @@ rule EU: European Accessibility Act | ticket shops and apps sold to the public m
 rule GB: Public Sector Bodies Accessibility Regulations | council and national museums must publish how accessible their app is
 rule IN: Archaeological Survey of India rules | protected monuments need permission for filming, guides and signs
 season: school groups fill spring, tourists fill summer, and blockbuster shows open in autumn
-next: timed tickets and memberships
-next: school worksheets from the collection
-next: labels in plain language
+next: timed tickets and memberships | school worksheets from the collection | labels in plain language
 fail: location beacons and headsets were installed for one show and left flat after the grant
 fail: paid tour apps earned little, since Bloomberg gives the same to museums for nothing
 lately: synthetic voices and translation make a tour in many languages affordable for a town museum
-margin: 55-75
-churn: 1-3
-cac: 800-6000 USD
-ask: Who writes and signs off the text, and how long does one room take?
-ask: What share of visitors used it last month, and where in the building did they stop?
-ask: Which funder pays after the first grant ends?
+economics: 55-75 | 1-3 | 800-6000 USD
+ask: Who writes and signs off the text, and how long does one room take? | What share of visitors used it last month, and where in the building did they stop? | Which funder pays after the first grant ends?
 grade: low
-
 # galleries: galleries, art dealers and auction rooms
 words: art gallery, gallery owner, gallerist, art dealer, visual artist, portrait painter, sculptor, art collector, art fair, artwork inventory, consignment, artist studio, art sale, art marketplace, auction house, auction room, provenance, art logistics, art insurance, art appraisal, art valuation, antiques, antique dealer, viewing room, limited edition print, art advisor, galerie, kunsthandel, kunsthändler, galería de arte, antiquitäten, marchand d'art, sanat galerisi, condition report
 job: know where each work is, whose it is and who may buy it
@@ -75,20 +69,13 @@ rule EU: import licences for cultural goods | old works from outside the Union n
 rule GB: money laundering rules for art | dealers must register with HMRC and check buyers of costly works
 rule IN: Antiquities and Art Treasures Act | old objects are registered and may not leave the country
 season: fairs and evening auctions crowd spring and autumn, and August is dead
-next: shipping and condition reports
-next: loans against art
-next: estate inventories for artists' heirs
+next: shipping and condition reports | loans against art | estate inventories for artists' heirs
 fail: marketplaces for unknown artists found many sellers and no collectors
 fail: token art rose and fell within a season and left galleries wary of anything on a chain
 lately: dealers sell more from a phone picture, while fair costs close mid-size galleries
-margin: 65-80
-churn: 1-3
-cac: 300-2500 USD
-ask: Can the artist see what is sold and owed, without asking?
-ask: Who checks provenance, and which database answers?
-ask: How does a work on consignment leave the books when it goes back?
+economics: 65-80 | 1-3 | 300-2500 USD
+ask: Can the artist see what is sold and owed, without asking? | Who checks provenance, and which database answers? | How does a work on consignment leave the books when it goes back?
 grade: low
-
 # libraries: libraries, archives and their catalogues
 words: library, librarian, public library, school library, university library, library software, library catalogue, opac, marc record, archive, archivist, local history, oral history, digitisation, digitization, old newspapers, manuscript, handwriting recognition, finding aid, special collections, library of things, interlibrary loan, e-book lending, bibliothek, stadtarchiv, bibliothèque, médiathèque, biblioteca, archivo, arquivo, kütüphane, granthalaya, family archive, records management
 job: make what lies in boxes and on shelves findable by a stranger
@@ -118,20 +105,13 @@ rule EU: Copyright in the Single Market | heritage bodies may digitise works out
 rule GB: Public Records Act | places of deposit keep official records to a standard that inspectors check
 rule IN: state public library acts | few states fund libraries by a cess, so tenders go state by state
 season: school and budget years set purchases, and summer reading fills public libraries
-next: e-book holds and licences
-next: room booking and makerspaces
-next: local history as paid searches for families
+next: e-book holds and licences | room booking and makerspaces | local history as paid searches for families
 fail: the Internet Archive lost its lending case, and scanned books went off its shelves
 fail: crowdsourced transcription began with zeal and stopped once the dull parish ledgers came up
 lately: handwriting models read old German, French and Modi script well enough to search
-margin: 55-75
-churn: 1-1
-cac: 2000-12000 USD
-ask: Which catalogue does your output go into, and in which record format?
-ask: How many letters per line are read wrong on this archive's own hands?
-ask: What happens to the text when the licence ends?
+economics: 55-75 | 1-1 | 2000-12000 USD
+ask: Which catalogue does your output go into, and in which record format? | How many letters per line are read wrong on this archive's own hands? | What happens to the text when the licence ends?
 grade: low
-
 # comics: comics, webtoon and manga production
 words: comic, comics, comic book, comic artist, graphic novel, webtoon, webcomic, manga, manga translation, scanlation, lettering, letterer, speech bubble, sound effects lettering, inking, colorist, colourist, flatting, storyboard, panel layout, character sheet, tapas, comixology, indie comics, kickstarter comic, comic convention, comic shop, bande dessinée, comicverlag, historieta, fumetti, quadrinhos, çizgi roman, manhwa, doujinshi
 job: get the weekly episode drawn, lettered and posted without breaking the artist
@@ -161,20 +141,13 @@ rule EU: AI Act | makers of image models must respect opt-outs and list what the
 rule GB: Copyright Designs and Patents Act | text mining for profit needs a licence, and the law is being fought over
 rule IN: Copyright Act royalties | authors keep a royalty share by law, which work-for-hire contracts must respect
 season: Comiket and Comic Con set deadlines, and platforms launch new series with the school year
-next: print editions through crowdfunding
-next: licensing for games and anime
-next: voice and motion versions
+next: print editions through crowdfunding | licensing for games and anime | voice and motion versions
 fail: generated comics were turned away by readers and platforms, and artists quit the tools
 fail: comiXology was folded into the Kindle app, and indie sales fell with it
 lately: Japanese publishers fund machine lettering to beat pirates to the same-day release
-margin: 50-80
-churn: 4-8
-cac: 10-300 USD
-ask: Which step does the artist hand over gladly, and which never?
-ask: What did the model learn from, and may the publisher know?
-ask: How many balloons per chapter does a letterer fix after you?
+economics: 50-80 | 4-8 | 10-300 USD
+ask: Which step does the artist hand over gladly, and which never? | What did the model learn from, and may the publisher know? | How many balloons per chapter does a letterer fix after you?
 grade: low
-
 # stage-choir: theatres, choirs and amateur stages
 words: theatre, theater, playhouse, theatre company, rehearsal, rehearsal schedule, stage manager, call sheet, choir, choir director, chorus, church choir, amateur dramatics, community theatre, orchestra, ensemble, opera, ballet, dance company, sheet music, score library, casting, audition, costume store, props, surtitles, box office, season subscription, fringe festival, theater spielplan, chorleiter, chorale, coro, koro, théâtre, teatro, tiyatro, brass band, rangmanch
 job: get everyone to the right rehearsal with the right notes, and fill the house
@@ -204,20 +177,13 @@ rule EU: Working Time Directive | rest between late show and morning rehearsal i
 rule GB: child performance licences | each child on stage needs a licence and a chaperone from the council
 rule IN: state performance licences | many cities want police and censor papers for a ticketed play
 season: rehearsals start in September, Christmas concerts and pantomime carry the year, summer is dark
-next: score libraries on tablets
-next: donor and member dues
-next: costume hire between houses
+next: score libraries on tablets | donor and member dues | costume hire between houses
 fail: streaming of shows filled lockdown evenings and emptied once halls reopened
 fail: casting apps found many actors and few producers who pay
 lately: audiences book later and subscribe less, so houses price by the night
-margin: 60-78
-churn: 1-3
-cac: 60-1500 USD
-ask: Who enters the rehearsal plan, and does every singer see the change tonight?
-ask: How many seats are empty on a weeknight, and who could be asked?
-ask: Whose licence covers the scores on the tablet?
+economics: 60-78 | 1-3 | 60-1500 USD
+ask: Who enters the rehearsal plan, and does every singer see the change tonight? | How many seats are empty on a weeknight, and who could be asked? | Whose licence covers the scores on the tablet?
 grade: low
-
 # pianos: piano dealers, tuners and instrument shops
 words: piano, piano tuner, piano tuning, piano technician, piano dealer, used piano, grand piano, upright piano, steinway, music shop, music store, instrument shop, instrument rental, violin maker, luthier, violin shop, guitar shop, guitar repair, band instrument repair, organ builder, church organ, sitar maker, harmonium, instrument dealer, pitch raise, klavierstimmer, klavierhaus, geigenbauer, accordeur de piano, facteur de pianos, afinador de pianos, piyano akortçusu, accordatore
 job: keep tuning rounds, rentals and slow-selling stock in order
@@ -247,20 +213,13 @@ rule EU: EU ivory trade rules | worked ivory in old instruments needs a certific
 rule GB: Ivory Act | older instruments with little ivory may be sold only after they are registered
 rule IN: Wildlife Protection Act | ivory trade is banned, and rosewood instruments need papers for export
 season: heating and monsoon move the pitch, schools rent in August and concerts want tunings in December
-next: lesson bookings and teacher rooms
-next: moving and storage of pianos
-next: humidity sensors with service calls
+next: lesson bookings and teacher rooms | moving and storage of pianos | humidity sensors with service calls
 fail: tuning apps told owners the pitch and could not turn the pin
 fail: online piano brokers met freight, stairs and a buyer who wanted to play it first
 lately: digital pianos and free uprights on Facebook emptied showrooms, while old tuners retire without heirs
-margin: 60-80
-churn: 1-2
-cac: 40-500 USD
-ask: How many pianos on the list are overdue, and who calls them?
-ask: How far apart are the day's stops, before and after?
-ask: Which ivory or rosewood papers does a sale need, and who files them?
+economics: 60-80 | 1-2 | 40-500 USD
+ask: How many pianos on the list are overdue, and who calls them? | How far apart are the day's stops, before and after? | Which ivory or rosewood papers does a sale need, and who files them?
 grade: low
-
 # genealogy: family history and ancestry research
 words: genealogy, genealogist, family tree, family history, ancestry, ancestors, ancestor research, parish register, census records, birth records, civil registration, immigration records, dna matches, gedcom, family photos, old photos, photo restoration, colorize old photos, family archive, grandparents' stories, life story book, memoir, family memoir, voice recordings of grandparents, family letters, heir hunter, citizenship by descent, cemetery search, gravestone, surname origin, village history, ahnenforschung, stammbaum, généalogie, genealogia, kutumb, gotra, vanshavali, soy ağacı
 job: find out who came before and keep it for those who come after
@@ -291,20 +250,13 @@ rule EU: GDPR | living people in a tree are protected, and France bans recreatio
 rule GB: General Register Office rules | recent births are closed to indexes, and certificates are copies for a fee
 rule IN: DPDP Act | living relatives in a tree are personal data, and caste notes are delicate
 season: kits sell for Christmas, and winter evenings are research time
-next: photo restoration
-next: heritage travel
-next: citizenship papers
+next: photo restoration | heritage travel | citizenship papers
 fail: new tree sites asked people to type what Ancestry already showed them
 fail: DNA kits are bought once, and the best known kit maker went bankrupt
 lately: handwriting recognition opened whole archives to search, and old photographs move and speak by AI
-margin: 55-85
-churn: 2-5
-cac: 20-120 USD
-ask: Which records do you have that FamilySearch does not show for free?
-ask: What keeps the hobbyist paying after the first wall in the tree?
-ask: How do you treat living relatives who never agreed?
+economics: 55-85 | 2-5 | 20-120 USD
+ask: Which records do you have that FamilySearch does not show for free? | What keeps the hobbyist paying after the first wall in the tree? | How do you treat living relatives who never agreed?
 grade: low
-
 # artisans: craftspeople, handloom and traditional makers
 words: artisan, artisans, craftsperson, craftspeople, handicraft, handicrafts, handloom, weaver, weavers, saree weaver, khadi, block printing, pottery, potter, ceramics studio, basket weaver, carpet weaver, woodcarver, blacksmith, leather worker, glassblower, embroidery artisan, zardozi, batik, kente, craft cluster, craft cooperative, craft fair, craft market, fair trade crafts, gi tag, geographical indication, traditional craft, heritage craft, indigenous art, kunsthandwerk, artisanat, artesanato, zanaatkar
 job: sell handmade work at a price that keeps the craft alive
@@ -335,20 +287,13 @@ rule EU: craft GI Regulation | names of craft and industrial goods can be protec
 rule GB: product safety rules | glazes, toys and candles by small makers need tests and labels
 rule IN: Geographical Indications Act | only registered users in the area may use the craft's name
 season: Diwali, weddings and Christmas make the year, and monsoon stops dyeing
-next: workshops for visitors
-next: raw yarn credit
-next: hotel and gift orders
+next: workshops for visitors | raw yarn credit | hotel and gift orders
 fail: craft portals took photos of each piece and sold so few that the studio light cost more
 fail: social enterprises paid fair advances and ran out when the export order slipped
 lately: American tariffs and the end of duty-free parcels hit small craft exporters
-margin: 25-50
-churn: 2-5
-cac: 5-80 USD
-ask: What does the weaver get of the shop price, and when?
-ask: How do you hold stock when no piece is like another?
-ask: Who proves that it is handmade and from that place?
+economics: 25-50 | 2-5 | 5-80 USD
+ask: What does the weaver get of the shop price, and when? | How do you hold stock when no piece is like another? | Who proves that it is handmade and from that place?
 grade: low
-
 # collectors: stamps, coins, records and memorabilia
 words: collector, collectors, collectibles, collectible, coin collector, coins, numismatics, stamp collector, stamps, philately, vinyl records, vinyl, record collector, record shop, trading cards, pokemon cards, sports cards, card grading, psa graded, action figures, lego collector, model trains, model railway, toy collector, watches collector, memorabilia, autographs, vintage toys, flea market, brocante, car boot sale, estate sale, house clearance, price guide, collection catalogue, swap meet, funko, sneaker collector, sammler, koleksiyon
 job: know what the piece is, what it is worth and what is missing
@@ -379,60 +324,13 @@ rule EU: cultural goods import rules | old coins and artefacts need a licence or
 rule GB: Treasure Act | finds of old coins are reported to the coroner within days
 rule IN: Antiquities and Art Treasures Act | old coins and objects may not leave and must be registered
 season: fairs fill spring and autumn, and prices move with film releases and sports finals
-next: insurance for collections
-next: consignment sales
-next: storage and slabs
+next: insurance for collections | consignment sales | storage and slabs
 fail: fractional shares in cards and records gave owners a chart and no buyer
 fail: scan-to-price apps guessed the edition wrong, and dealers laughed at the sum
 lately: live selling and Pokémon brought new money and theft, and stamps kept losing theirs
-margin: 15-80
-churn: 3-7
-cac: 5-60 USD
-ask: How often does the scan name the right edition, judged by a dealer?
-ask: Where do your prices come from, asked or sold?
-ask: Who carries the loss when the piece is a fake?
+economics: 15-80 | 3-7 | 5-60 USD
+ask: How often does the scan name the right edition, judged by a dealer? | Where do your prices come from, asked or sold? | Who carries the loss when the piece is a fake?
 grade: low
 `,
-  facts: `
-us-museums@imls | Museums in the United States by the broad count | about # museums and related places were counted | 35144 | museums and related places | count | US | 2014 | Institute of Museum and Library Services | medium | museum-guides
-us-museums@census | Museums with payroll in the United States | about # museums and historical sites have payroll | 8000 | museums and historical sites | count | US | 2021 | US Census Bureau, County Business Patterns | low | museum-guides
-world-museums@unesco | Museums in the world | about # museums exist worldwide | 104000 | museums | count | global | 2021 | UNESCO, Museums around the World | medium | museum-guides
-louvre-visitors@louvre | Visitors of the Louvre | the Louvre had about # visitors in the year | 8700000 | visitors | count | FR | 2024 | Musée du Louvre | medium | museum-guides
-us-curator-pay@bls | Median pay of curators | a museum curator earns a median of # a year | 61750 | USD/year | wage | US | 2023 | BLS Occupational Employment and Wage Statistics | low | museum-guides, galleries
-in-asi-monuments@asi | Protected monuments in India | # monuments are protected by the Archaeological Survey of India | 3697 | monuments | count | IN | 2024 | Archaeological Survey of India | medium | museum-guides
-world-art-sales@art-basel | Art sold worldwide by dealers and auctions | dealers and auction houses sold art worth about # in the year | 57500000000 | USD | spend | global | 2024 | Art Basel and UBS, The Art Market 2025 | medium | galleries
-eu-resale-right@directive | Artist's share on resale in Europe | an artist gets # of the resale price in the lowest band | 0.04 | share | limit | EU | 2006 | Directive 2001/84/EC | medium | galleries
-eu-resale-cap@directive | Cap of the artist's resale share | the resale share of one sale ends at # | 12500 | EUR | limit | EU | 2006 | Directive 2001/84/EC | medium | galleries
-gb-art-aml@hmrc | Sale from which British art dealers check the buyer | a British art dealer must check the buyer from a sale of # upwards | 10000 | EUR | limit | GB | 2020 | Money Laundering and Terrorist Financing (Amendment) Regulations 2019 | medium | galleries
-sothebys-premium@sothebys | Buyer's premium at Sotheby's | Sotheby's adds # to the hammer price in its lower band | 0.27 | share | fee | global | 2025 | Sotheby's fee schedule | medium | galleries
-in-antiquity-age@act | Age from which an object is an antiquity in India | an object older than # counts as an antiquity in India | 100 | years | limit | IN | 1972 | Antiquities and Art Treasures Act 1972 | medium | galleries
-us-public-libraries@imls | Public library systems in the United States | about # public library systems serve the country | 9000 | public library systems | count | US | 2022 | IMLS Public Libraries Survey | medium | libraries
-us-librarian-pay@bls | Median pay of librarians | a librarian or media specialist earns a median of # a year | 64370 | USD/year | wage | US | 2023 | BLS Occupational Outlook Handbook | medium | libraries
-overdrive-checkouts@overdrive | Digital loans through OverDrive | readers borrowed about # digital titles through OverDrive in the year | 739000000 | digital titles | count | global | 2024 | OverDrive | medium | libraries
-gb-archive-closure@tna | When British public records open | most British public records move to the archives after # | 20 | years | limit | GB | 2013 | Constitutional Reform and Governance Act 2010 | medium | libraries
-internet-archive-ruling@court | The ruling against open lending of scans | an appeal court held that lending scanned books without a licence is not fair use | - | - | statement | US | 2024 | US Court of Appeals, Second Circuit, Hachette v. Internet Archive | medium | libraries
-us-comics-sales@icv2 | Comics and graphic novels sold in North America | comics and graphic novels sold for about # in the year | 1870000000 | USD | spend | US | 2023 | ICv2 and Comichron | medium | comics
-jp-manga-sales@ajpea | Manga sold in Japan | manga in print and digital form sold for about # in the year | 704300000000 | JPY | spend | JP | 2024 | All Japan Magazine and Book Publishers and Editors Association | medium | comics
-webtoon-users@webtoon | Monthly readers of WEBTOON | about # people opened a WEBTOON app or site each month | 170000000 | people | count | global | 2024 | WEBTOON Entertainment prospectus | medium | comics
-manga-piracy@abj | Readers' time on pirated manga | Japanese publishers count piracy sites in many languages that cost them more than they sell abroad | - | - | statement | JP | 2024 | Authorized Books of Japan (ABJ) | low | comics
-ai-comic-ruling@usco | Copyright in an AI comic | the Copyright Office kept the text of a comic protected and struck out its generated pictures | - | - | statement | US | 2023 | US Copyright Office, Zarya of the Dawn decision | medium | comics
-us-broadway-gross@league | Broadway's ticket sales in a season | Broadway shows sold tickets worth about # in the season | 1890000000 | USD | spend | US | 2025 | The Broadway League | medium | stage-choir
-us-choral-singers@chorus-america | Americans who sing in a choir by one survey | about # Americans sang in a choir by the choirs' own survey | 54000000 | Americans | estimate | US | 2019 | Chorus America, Chorus Impact Study | medium | stage-choir
-eu-choir-singers@eca | Europeans who sing in a group | about # Europeans sing together in a group | 37000000 | Europeans | estimate | EU | 2015 | European Choral Association, Singing Europe | medium | stage-choir
-gb-theatre-relief@hmrc | British tax relief for stage productions | a stage production can claim a tax credit at # of its core costs, more if it tours | 0.4 | share | limit | GB | 2025 | HMRC, Theatre Tax Relief | medium | stage-choir
-reverb-fee@reverb | Reverb's selling fee | Reverb takes # of an instrument's sale before payment costs | 0.05 | share | fee | US | 2024 | Reverb public fee page | medium | pianos
-concert-pitch@iso | Concert pitch | the standard tuning note sounds at # hertz | 440 | hertz | ratio | global | 1975 | ISO 16 | medium | pianos
-piano-keys-strings@steinway | Parts in a grand piano | a concert grand holds more than # parts | 12000 | parts | count | global | 2024 | Steinway & Sons | medium | pianos
-gb-ivory-share@ivory-act | Ivory allowed in an old British instrument | an older instrument may be sold if less than # of its volume is ivory | 0.2 | share | limit | GB | 2022 | Ivory Act 2018 | medium | pianos
-us-instrument-sales@namm | American sales of music products | music products sold for about # in the year | 8000000000 | USD | estimate | US | 2023 | NAMM Global Report and The Music Trades | low | pianos
-fs-records@familysearch | Free records at FamilySearch | FamilySearch offers its records and one shared tree free of charge to anyone | - | - | statement | global | 2024 | FamilySearch | medium | genealogy
-us-census-closure@nara | Years before an American census opens | American census sheets stay closed for # | 72 | years | limit | US | 1978 | National Archives, Public Law 95-416 | medium | genealogy
-gb-census-closure@tna | Years before a British census opens | English and Welsh census sheets stay closed for # | 100 | years | limit | GB | 2022 | The National Archives | medium | genealogy
-in-handloom-workers@census | Handloom workers in India | India counted about # handloom weavers and allied workers | 3500000 | people | count | IN | 2020 | Fourth All India Handloom Census | medium | artisans
-in-handloom-women@census | Women among Indian handloom workers | # of Indian handloom workers are women | 0.72 | share | share | IN | 2020 | Fourth All India Handloom Census | low | artisans
-eu-craft-gi@regulation | Protection of craft names in Europe | names of crafts bound to a place can be protected in the whole Union | - | - | statement | EU | 2025 | Regulation (EU) 2023/2411 | medium | artisans
-us-vinyl-revenue@riaa | American sales of vinyl records | vinyl records brought about # in America in the year | 1400000000 | USD | spend | US | 2024 | RIAA | medium | collectors
-gb-treasure-report@act | Time to report a find of treasure in Britain | a finder must report treasure within # | 14 | days | limit | GB | 1997 | Treasure Act 1996 | medium | collectors
-discogs-fee@discogs | Discogs' share of a sale | Discogs takes # of a sale with shipping | 0.09 | share | fee | global | 2023 | Discogs fees | medium | collectors
-`,
+  facts: cultureHeritageFacts,
 });

@@ -1,3 +1,4 @@
+import { customerSupportFacts } from './facts/customer-support.ts';
 import { readField } from './reading/read-field.ts';
 
 export const customerSupport = readField('customer-support', {
@@ -32,20 +33,13 @@ rule EU: Consumer Rights Directive | withdrawal runs for weeks after delivery, a
 rule GB: DMCC Act | the CMA can fine shops itself for refused refunds and fake urgency
 rule IN: Consumer Protection Act | a named grievance officer must acknowledge complaints within days
 season: tickets multiply from Black Friday to mid-January, and returns follow Christmas
-next: self-service return portals
-next: review requests after a solved ticket
-next: social comment moderation
+next: self-service return portals | review requests after a solved ticket | social comment moderation
 fail: chat widgets that answered with FAQ links raised contacts instead of saving them
 fail: pricing by ticket punished shops in December and drove them to cheaper inboxes
 lately: bots now read the order and refund within limits, and helpdesks sell solved tickets instead of seats
-margin: 65-80
-churn: 2-5
-cac: 150-1500 USD
-ask: What share of where-is-my-order tickets closes without a person, with the buyer content?
-ask: May your bot refund or reship, and up to which limit?
-ask: How does the bill look in the week of Black Friday?
+economics: 65-80 | 2-5 | 150-1500 USD
+ask: What share of where-is-my-order tickets closes without a person, with the buyer content? | May your bot refund or reship, and up to which limit? | How does the bill look in the week of Black Friday?
 grade: low
-
 # ai-resolution: AI agents that resolve support tickets
 words: ai support agent, ai customer service, support chatbot, chatbot for website, ticket deflection, automated support, help center, helpdesk automation, resolution rate, support automation, ai agent for support, knowledge base bot, tier one support, customer success bot, saas support, customer service ai, customer support ai, ai chatbot, faq bot, support tickets, customer service bot, automated customer service, chat bot
 job: resolve routine tickets without an agent and hand over the rest well
@@ -76,20 +70,13 @@ rule EU: AI Act Article 50 | users must know that a machine answers, and GDPR li
 rule GB: FCA Consumer Duty | banks must show that a bot does not leave vulnerable customers stuck
 rule IN: RBI ombudsman scheme | complaints need a route to a person and an ombudsman within fixed days
 season: release days, tax season or enrolment set the ticket peaks, depending on the client
-next: help centre upkeep
-next: voice in place of chat
-next: agent assist for hard cases
+next: help centre upkeep | voice in place of chat | agent assist for hard cases
 fail: decision-tree chatbots trained customers to type agent at once
 fail: Klarna praised its bot, then brought people back when quality slipped
 lately: prices per resolution fell and helpdesks ship their own agent, so procedures and actions decide
-margin: 45-70
-churn: 1-3
-cac: 8000-60000 USD
-ask: How do you count a resolution, and who checks the ones where the customer went silent?
-ask: Which actions can the agent take beyond answering?
-ask: What does Zendesk's or Intercom's own agent reach on the same tickets?
+economics: 45-70 | 1-3 | 8000-60000 USD
+ask: How do you count a resolution, and who checks the ones where the customer went silent? | Which actions can the agent take beyond answering? | What does Zendesk's or Intercom's own agent reach on the same tickets?
 grade: low
-
 # call-quality: call-centre quality and staffing
 words: call center, call centre, contact center, contact centre, bpo, call quality, quality monitoring, call scoring, agent coaching, workforce management, shift planning, call recording analysis, speech analytics, agent attrition, average handle time, call center agents, agent assist, call audit, telecallers, telecaller, customer care centre, call centre software, phone agents, outsourced call centre, accent conversion
 job: hear what happens on calls and staff the lines for it
@@ -120,20 +107,13 @@ rule EU: works council law | scoring each agent by machine needs a works agreeme
 rule GB: Ofcom persistent misuse policy | abandoned outbound calls are capped, and silent calls are fined
 rule IN: OSP framework | centres run under light rules, and outbound calls need approved number series
 season: retail ramps up seasonal agents from October, insurers in renewal months
-next: live prompts during calls
-next: automatic call summaries
-next: onboarding simulations for new agents
+next: live prompts during calls | automatic call summaries | onboarding simulations for new agents
 fail: emotion scores could not be explained to unions or agents and were switched off
 fail: startups without a Genesys or Avaya connector never reached the audio
 lately: transcription became cheap enough to score every call, so sampling lost its excuse
-margin: 60-75
-churn: 1-2
-cac: 12000-60000 USD
-ask: Whose recordings do you get, in real time or a day later?
-ask: What changed on the floor after agents saw their scores?
-ask: Who signs, the BPO or the brand whose calls they are?
+economics: 60-75 | 1-2 | 12000-60000 USD
+ask: Whose recordings do you get, in real time or a day later? | What changed on the floor after agents saw their scores? | Who signs, the BPO or the brand whose calls they are?
 grade: low
-
 # shared-inbox: shared inboxes for small businesses
 words: shared inbox, team inbox, whatsapp business, whatsapp support, whatsapp chatbot, small business customer messages, group email, customer messages, instagram messages, missed messages, clinic messages, hotel messages, travel agency messages, info@ address, front desk messages, whatsapp inbox, whatsapp api, whatsapp for business, customer chats, business messages, one inbox, shared email, whatsapp crm
 job: let a small team answer all customer messages from one place
@@ -164,20 +144,13 @@ rule EU: GDPR | marketing chats need opt-in, and private phones of staff are a d
 rule GB: PECR | a reply to an enquiry is fine, a later offer is marketing
 rule IN: DPDP Act | WhatsApp lists need recorded consent, and text templates are registered under TRAI
 season: tour operators, schools and clinics each have a booking rush that decides the year
-next: deposits in the chat
-next: review requests
-next: broadcast lists with consent
+next: deposits in the chat | review requests | broadcast lists with consent
 fail: resellers of the WhatsApp API had no margin left when Meta changed its prices
 fail: inbox apps for tiny shops were compared with the free WhatsApp Business app and lost
 lately: Meta moved WhatsApp billing to single messages and sells its own business AI
-margin: 55-75
-churn: 3-7
-cac: 40-500 USD
-ask: What makes an owner leave the free WhatsApp Business app?
-ask: Who owns the number if the customer leaves you?
-ask: How do message fees pass through when Meta raises them?
+economics: 55-75 | 3-7 | 40-500 USD
+ask: What makes an owner leave the free WhatsApp Business app? | Who owns the number if the customer leaves you? | How do message fees pass through when Meta raises them?
 grade: low
-
 # it-helpdesk: internal IT helpdesks and staff requests
 words: it helpdesk, it help desk, it support desk, internal support, employee support, service desk, itsm, it tickets, password reset, laptop request, employee onboarding it, offboarding accounts, access request, software request, asset inventory of laptops, device management, mdm, jira service management, servicenow, freshservice, slack support channel, teams helpdesk, it admin, sysadmin, it manager, hr helpdesk, employee questions bot, shared services, license reclaim, okta, active directory, printer problems, it onboarding, change request, incident management itil, hardware return
 job: get staff back to work and close access when they leave
@@ -209,20 +182,13 @@ rule EU: NIS2 | firms in listed sectors must manage access, incidents and suppli
 rule GB: Cyber Essentials | public suppliers prove that leavers' accounts and old devices are removed
 rule IN: CERT-In Directions | incidents are reported within hours, and logs stay in the country's reach
 season: September hires, year-end freezes and Windows retirements set the load
-next: software spend cuts
-next: access reviews
-next: device pick-up
+next: software spend cuts | access reviews | device pick-up
 fail: bots answered from a stale wiki and sent people to the desk angrier than before
 fail: newcomers lost when the desk came free with the suite already paid for
 lately: ServiceNow bought Moveworks, and each desk vendor ships its own agent
-margin: 70-82
-churn: 0.8-2
-cac: 2000-20000 USD
-ask: Which requests end without a technician, and does the account truly change?
-ask: What does the desk do in Slack that the suite's own bot does not?
-ask: How soon after the last day is each account closed?
+economics: 70-82 | 0.8-2 | 2000-20000 USD
+ask: Which requests end without a technician, and does the account truly change? | What does the desk do in Slack that the suite's own bot does not? | How soon after the last day is each account closed?
 grade: low
-
 # customer-success: onboarding and renewals of software customers
 words: customer success, customer success manager, csm, account renewals, churn prediction, reduce churn, health score, customer onboarding, user onboarding, product tour, onboarding checklist, implementation team, time to value, qbr, business review, net revenue retention, upsell, expansion revenue, gainsight, account manager saas, product adoption, in-app guide, saas onboarding, kickoff call, customer training, customer education, success plan, usage drop, cancel flow, win-back of subscribers, failed payments recovery, dunning, customer handover, voice of the account
 job: bring new customers to first value and see the cancellation early
@@ -254,20 +220,13 @@ rule EU: GDPR | usage tracked by named user needs a basis and a processing contr
 rule GB: subscription contract rules | reminders and easy exits come for consumer subscriptions
 rule IN: RBI e-mandate rules | recurring card charges need notice and consent above a limit
 season: renewals crowd the last weeks of each quarter, December most
-next: paid onboarding
-next: customer training
-next: upsell signals
+next: paid onboarding | customer training | upsell signals
 fail: health scores were tuned for months and nobody changed a call because of them
 fail: tools for CSMs were cut when the teams were, in the software slump
 lately: growth now comes from existing accounts, and finance asks success teams to own a number
-margin: 72-84
-churn: 1-2
-cac: 2000-15000 USD
-ask: How many weeks before a cancellation did the score turn, in past data?
-ask: What did the CSM do that day, and did it save the account?
-ask: Who owns the renewal number, success or sales?
+economics: 72-84 | 1-2 | 2000-15000 USD
+ask: How many weeks before a cancellation did the score turn, in past data? | What did the CSM do that day, and did it save the account? | Who owns the renewal number, success or sales?
 grade: low
-
 # after-sales: warranty, spare parts and appliance service
 words: after-sales service, after sales, warranty, warranty registration, warranty claim, extended warranty, appliance repair, appliance service, washing machine repair, fridge repair, tv repair, phone repair shop, laptop repair, device repair, service engineer visit, spare part finder, product manual, user manual, installation visit, amc, annual maintenance contract, authorised service centre, service centre, right to repair, repair cafe, repair shop for electronics, product recall notice, returns of defective goods, refurbished appliances, technician dispatch, ro service, ac service, kundendienst, sav, assistência técnica, yetkili servis
 job: get a broken product fixed or replaced without a second visit
@@ -299,20 +258,13 @@ rule EU: Right to Repair Directive | makers of listed goods must repair at a fai
 rule GB: Consumer Rights Act | early faults mean a full refund, later ones a repair or replacement by the seller
 rule IN: right to repair portal | makers list manuals, parts and service centres
 season: heat breaks coolers and fridges, and January brings claims for gifts
-next: parts sales
-next: extended plans
-next: trade-in of old machines
+next: parts sales | extended plans | trade-in of old machines
 fail: home repair aggregators sent strangers without the part and paid for each wasted visit
 fail: warranty wallet apps were filled with receipts once and forgotten
 lately: European and American states write repair duties into law, while video triage spares visits
-margin: 35-75
-churn: 1-2
-cac: 100-8000 USD
-ask: What share of jobs is fixed at the first visit, and why not the rest?
-ask: Who holds the part before the technician drives?
-ask: Who pays you, the maker, the plan seller or the owner?
+economics: 35-75 | 1-2 | 100-8000 USD
+ask: What share of jobs is fixed at the first visit, and why not the rest? | Who holds the part before the technician drives? | Who pays you, the maker, the plan seller or the owner?
 grade: low
-
 # feedback-surveys: customer surveys, reviews and feedback
 words: customer feedback, feedback form, feedback app, survey, surveys, online survey, survey tool, nps, net promoter, csat survey, customer satisfaction survey, voice of the customer, feature requests, feedback board, product feedback, user research, user interviews, usability test, research panel, focus group, market research survey, mystery shopper, mystery shopping, smiley terminal, qr code feedback, review analysis, app store reviews, review summary, sentiment of reviews, complaint box, exit survey, patient feedback, guest feedback, customer interviews, typeform, questionnaire, umfrage, enquête de satisfaction
 job: hear from customers who say nothing, and know what to change
@@ -344,57 +296,13 @@ rule EU: Omnibus Directive | whoever shows reviews must say how it checks that t
 rule GB: banned practices under DMCC | fake reviews are barred, and sites must take steps against them
 rule IN: IS 19000 | a standard for online reviews asks platforms to check their authors
 season: yearly satisfaction rounds fall in autumn, and hotels and shops ask most after holidays
-next: interview recruiting
-next: alerts to store managers
-next: research libraries
+next: interview recruiting | alerts to store managers | research libraries
 fail: survey makers became a form with a logo and lost to the free one in the suite
 fail: synthetic respondents agreed with whoever wrote the prompt
 lately: language models read all open answers at once, so counting boxes lost its worth
-margin: 70-85
-churn: 2-4
-cac: 200-8000 USD
-ask: What was changed in the last quarter because of an answer?
-ask: How many of those asked reply, and who are the silent ones?
-ask: How do you know that a respondent is a person?
+economics: 70-85 | 2-4 | 200-8000 USD
+ask: What was changed in the last quarter because of an answer? | How many of those asked reply, and who are the silent ones? | How do you know that a respondent is a person?
 grade: low
 `,
-  facts: `
-rep-pay@bls | Median pay of customer service representatives | a customer service representative earns a median of # an hour | 20.59 | USD/hour | wage | US | 2024 | BLS Occupational Outlook Handbook | medium | *
-rep-jobs@bls | Customer service representatives in America | America employs about # customer service representatives | 2800000 | people | ratio | US | 2024 | BLS Occupational Outlook Handbook | medium | call-quality
-ph-bpo@ibpap | Outsourcing workers in the Philippines | outsourcing firms in the Philippines employ about # people | 1800000 | people | ratio | PH | 2024 | IBPAP | low | call-quality, shop-tickets
-live-cost@gartner | Cost of a live contact | a contact by phone, chat or e-mail costs about # | 8.01 | USD | estimate | global | 2019 | Gartner | medium | *
-self-cost@gartner | Cost of a self-service contact | a self-service contact costs about # | 0.1 | USD | estimate | global | 2019 | Gartner | medium | ai-resolution, shop-tickets
-self-resolved@gartner | Issues fully solved in self-service | only # of issues are fully solved in self-service | 0.14 | share | share | global | 2024 | Gartner | medium | ai-resolution
-no-ai-wish@gartner | Customers who would rather have no AI in service | # of customers would prefer that firms used no AI in service | 0.64 | share | share | global | 2024 | Gartner | medium | ai-resolution
-abandon-plans@gartner | Firms expected to drop plans to cut service staff | Gartner expects # of firms that planned deep cuts in service staff to drop the plan | 0.5 | share | forecast | global | 2027 | Gartner | low | ai-resolution
-klarna-chats@klarna | Klarna chats handled by its assistant | the assistant of Klarna handled # of its chats in the first month | 0.67 | share | share | global | 2024 | Klarna press release | medium | ai-resolution
-agentforce-price@salesforce | First list price of a Salesforce agent conversation | Salesforce first listed a conversation with its agent at # | 2 | USD | price | global | 2024 | Salesforce price list | medium | ai-resolution
-leave-after-one@pwc | Customers who leave after one bad experience | # of customers would leave a brand they love after one bad experience | 0.32 | share | share | global | 2018 | PwC, Experience is Everything | medium | *
-leave-after-one@zendesk | Customers who would switch after one bad experience | # of customers say they would switch after one bad experience | 0.61 | share | share | global | 2022 | Zendesk CX Trends | low | *
-first-contact@sqm | Calls solved at the first contact | call centres solve about # of calls at the first contact | 0.7 | share | share | US | 2023 | SQM Group | low | call-quality
-service-level@icmi | Classic service level of a call centre | the classic service level asks that # of calls be answered within seconds | 0.8 | share | ratio | global | 2024 | International Customer Management Institute (ICMI) | low | call-quality
-card-code-recordings@pci | Card codes in call recordings | card security codes may not be kept after authorisation, not even inside a call recording | - | - | statement | global | 2022 | PCI DSS v4.0, Requirement 3.3 | medium | call-quality
-ofcom-abandon@ofcom | British limit for abandoned outgoing calls | abandoned calls in an outbound campaign should stay below # of live calls | 0.03 | share | limit | GB | 2016 | Ofcom persistent misuse statement | medium | call-quality
-wa-window@meta | WhatsApp window for free replies | a business may reply freely within # of the customer's last message | 24 | hours | limit | global | 2024 | WhatsApp Business Platform policy | medium | shared-inbox
-wa-business@meta | Users of the WhatsApp Business app | more than # businesses use the free WhatsApp Business app each month | 200000000 | businesses | count | global | 2023 | Meta | medium | shared-inbox
-wa-india@whatsapp | WhatsApp users in India | WhatsApp put its users in India at more than # | 400000000 | people | ratio | IN | 2019 | WhatsApp | medium | shared-inbox
-in-grievance@mca | Indian deadline to acknowledge a shopper's complaint | online sellers in India must acknowledge a complaint within # | 48 | hours | limit | IN | 2020 | Consumer Protection (E-Commerce) Rules 2020 | medium | shop-tickets
-fca-complaint@fca | British deadline for a final reply to a financial complaint | financial firms in Britain must send a final response within # | 8 | weeks | limit | GB | 2024 | FCA Handbook, DISP 1.6 | medium | ai-resolution, call-quality
-eu-refund@eu | European deadline for refunds after withdrawal | a shop must refund within # of a withdrawal | 14 | days | limit | EU | 2014 | Directive 2011/83/EU, Art. 13 | medium | shop-tickets
-mail-order@ftc | American shipping promise without a stated date | without a stated date an American shop must ship within # | 30 | days | limit | US | 2014 | FTC Mail, Internet, or Telephone Order Rule | medium | shop-tickets
-cma-fine@cma | British fine for consumer law breaches | the CMA may fine up to # of world turnover for consumer law breaches | 0.1 | share | limit | GB | 2025 | Digital Markets, Competition and Consumers Act 2024 | medium | shop-tickets
-ai-act-transparency@eu | European fine for hiding that a machine answers | hiding that a machine answers can cost up to # | 15000000 | EUR | limit | EU | 2026 | Regulation (EU) 2024/1689 (AI Act), Art. 50 and 99 | medium | ai-resolution, shared-inbox
-us-support-specialist-pay@bls | Median pay of computer support specialists in America | a computer support specialist earns a median of # a year | 61550 | USD/year | wage | US | 2024 | BLS Occupational Outlook Handbook | medium | it-helpdesk
-in-certin-hours@certin | Time to report a cyber incident in India | firms in India must report a cyber incident within # | 6 | hours | limit | IN | 2022 | CERT-In Directions of April 2022 | medium | it-helpdesk
-moveworks-price@servicenow | Price ServiceNow agreed for Moveworks | ServiceNow agreed to buy Moveworks for about # | 2850000000 | USD | price | US | 2025 | ServiceNow press release | medium | it-helpdesk
-retention-profit@bain | Profit gain linked to slightly higher retention | a small rise in retention was linked to profits up by at least # in an old study | 0.25 | share | estimate | global | 1990 | Bain & Company, Reichheld and Sasser | low | customer-success
-in-emandate@rbi | Recurring charge above which India asks for a fresh confirmation | a recurring card charge above # needs a fresh confirmation in India | 15000 | INR | limit | IN | 2022 | Reserve Bank of India | medium | customer-success
-us-click-cancel@eighth-circuit | The American click-to-cancel rule | an appeals court struck down the federal click-to-cancel rule days before it took effect | - | - | statement | US | 2025 | US Court of Appeals for the Eighth Circuit | medium | customer-success
-eu-guarantee@directive | Legal guarantee on goods in Europe | sellers in Europe answer for faulty goods for at least # | 2 | years | limit | EU | 2022 | Directive (EU) 2019/771 | medium | after-sales
-eu-repair-extension@directive | Longer guarantee after a repair in Europe | a repair under guarantee adds # to the guarantee in Europe | 12 | months | limit | EU | 2026 | Directive (EU) 2024/1799 | medium | after-sales
-gb-reject@cra | Time to reject faulty goods in Britain | a British buyer may reject faulty goods within # | 30 | days | limit | GB | 2015 | Consumer Rights Act 2015 | medium | after-sales
-us-fake-review-fine@ftc | American fine for a fake review | a knowing fake review can cost # a violation in America | 51744 | USD | limit | US | 2024 | FTC Rule on Consumer Reviews and Testimonials | medium | feedback-surveys
-phone-response@pew | Response rate of American telephone surveys | only about # of American telephone survey calls led to an interview | 0.06 | share | share | US | 2018 | Pew Research Center | medium | feedback-surveys
-qualtrics-price@silver-lake | Price paid for Qualtrics | Silver Lake and a Canadian pension fund agreed to buy Qualtrics for about # | 12500000000 | USD | price | US | 2023 | Qualtrics press release | medium | feedback-surveys
-`,
+  facts: customerSupportFacts,
 });

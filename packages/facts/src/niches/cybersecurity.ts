@@ -1,3 +1,4 @@
+import { cybersecurityFacts } from './facts/cybersecurity.ts';
 import { readField } from './reading/read-field.ts';
 
 export const cybersecurity = readField('cybersecurity', {
@@ -32,20 +33,13 @@ rule EU: NIS2 | firms in listed sectors must check the security of suppliers, wh
 rule GB: Cyber Essentials | central government contracts with personal data ask for the certificate
 rule IN: SEBI cyber framework | brokers and funds must audit themselves and their software suppliers on a fixed calendar
 season: reports are wanted before customers' year-end renewals, so auditors are booked out in autumn
-next: vendor risk reviews on the buying side
-next: access reviews
-next: AI governance under ISO 42001
+next: vendor risk reviews on the buying side | access reviews | AI governance under ISO 42001
 fail: checklist tools lost every renewal in which the auditor still asked for screenshots
 fail: cheap report mills made buyers doubt the badge and ask for penetration tests as well
 lately: questionnaires are answered by models from past answers, so the moat moved to the evidence behind them
-margin: 65-80
-churn: 1-2
-cac: 1500-8000 USD
-ask: Which audit firms accept your evidence without asking for extra screenshots?
-ask: How many days of engineering time did the last customer spend until the report?
-ask: What makes them renew in the second year, when the deal is closed?
+economics: 65-80 | 1-2 | 1500-8000 USD
+ask: Which audit firms accept your evidence without asking for extra screenshots? | How many days of engineering time did the last customer spend until the report? | What makes them renew in the second year, when the deal is closed?
 grade: low
-
 # msp-smb: small-business security through IT providers
 words: small business security, msp, managed service provider, it provider, it support company, ransomware, antivirus, endpoint protection, edr, managed detection, cyber insurance, cyber essentials, patching, rmm, law firm security, accounting firm security, it service provider, cybersecurity for small business, cyber attack small firm, it company, cloud backup, business antivirus, cyber security for smes, msme security
 job: keep a small firm out of ransomware when nobody there does security
@@ -75,20 +69,13 @@ rule EU: NIS2 | managed service providers themselves fall under the directive an
 rule GB: Cyber Security and Resilience Bill | larger managed providers come under direct regulation for the first time
 rule IN: CERT-In MSME framework | small firms must report within hours and face a yearly audit
 season: insurers' renewals in January and July trigger most purchases
-next: cyber insurance readiness checks
-next: mailbox takeover response
-next: backup testing
+next: cyber insurance readiness checks | mailbox takeover response | backup testing
 fail: firms that sold straight to small owners could not pay for each sale and turned to providers too late
 fail: the tool itself became the way in, as in the Kaseya attack on providers
 lately: insurers refuse cover without endpoint detection, which sells the product better than fear did
-margin: 55-75
-churn: 1-2
-cac: 400-4000 USD
-ask: Who answers the alert at night, and what may they switch off?
-ask: How does one provider invoice you across all its clients?
-ask: Which tool in the stack does yours remove from the provider's bill?
+economics: 55-75 | 1-2 | 400-4000 USD
+ask: Who answers the alert at night, and what may they switch off? | How does one provider invoice you across all its clients? | Which tool in the stack does yours remove from the provider's bill?
 grade: low
-
 # appsec: vulnerabilities, dependencies and penetration tests
 words: vulnerability scanner, penetration test, pentest, pentesting, appsec, sast, dast, dependency scanning, sbom, supply chain security, secrets scanning, bug bounty, cve, patching vulnerabilities, cloud misconfiguration, api security, devsecops, security engineer, software vulnerability, code security, security testing, web app security, application security, ethical hacking, hackers, code scanning, vapt, mobile app security
 job: find and fix the holes in an application that an attacker could really use
@@ -118,21 +105,14 @@ rule EU: Cyber Resilience Act | exploited holes must be reported to ENISA, and m
 rule GB: PSTI Act | connected products need a way to report holes and a stated support period
 rule IN: CERT-In empanelment | government and finance only accept tests from firms on the list
 season: pentests bunch in the last quarter, when audits and budgets close
-next: fix pull requests written by models
-next: runtime proof that a hole is reachable
-next: software bills of materials for buyers
+next: fix pull requests written by models | runtime proof that a hole is reachable | software bills of materials for buyers
 fail: scanners that only found more were dropped for those that ranked and fixed less
 fail: bug bounty copycats ran out of good hackers, who stay where payouts are
 lately: models now find real holes and also write insecure code faster than teams can review it
 lately: Google agreed to buy Wiz, and buyers expect one cloud platform to swallow point tools
-margin: 60-80
-churn: 1-2
-cac: 5000-40000 USD
-ask: Of your last findings, how many were reachable and fixed within a sprint?
-ask: What does Dependabot or the cloud's own scanner miss that you prove?
-ask: Who closes the finding, security or the team that wrote the code?
+economics: 60-80 | 1-2 | 5000-40000 USD
+ask: Of your last findings, how many were reachable and fixed within a sprint? | What does Dependabot or the cloud's own scanner miss that you prove? | Who closes the finding, security or the team that wrote the code?
 grade: low
-
 # phishing: phishing, impersonation and staff behaviour
 words: phishing, phishing simulation, security awareness, awareness training, email security, business email compromise, invoice fraud, ceo fraud, deepfake, voice cloning, spoofing, dmarc, password manager, passkeys, account takeover, email scams, fake emails, scam emails, fake invoice, ceo impersonation, security training, cyber awareness, deepfake scam, online fraud staff, multi-factor login
 job: stop staff from paying or logging in for a fraudster
@@ -161,20 +141,13 @@ rule EU: works council law | click tracking of named staff needs a purpose and o
 rule GB: PSR reimbursement regime | banks refund most tricked payers, which makes banks buy scam detection
 rule IN: RBI limited liability circular | banks bear losses that customers report in time, so they push staff and customer training
 season: gift card and delivery lures peak before Christmas, tax lures in spring
-next: payment verification for new bank details
-next: deepfake checks on calls
-next: passkey rollouts
+next: payment verification for new bank details | deepfake checks on calls | passkey rollouts
 fail: passwordless startups were overtaken once Apple, Google and Microsoft shipped passkeys
 fail: training vendors could not show that fewer clicks meant fewer losses
 lately: cloned voices and live deepfakes reached helpdesks, so training moved from mail to calls
-margin: 70-85
-churn: 1-2
-cac: 1500-12000 USD
-ask: Can you show lower reporting time, not only fewer clicks?
-ask: Which payment or reset does your product stop at the moment it happens?
-ask: What does a customer still need beside Defender for Office?
+economics: 70-85 | 1-2 | 1500-12000 USD
+ask: Can you show lower reporting time, not only fewer clicks? | Which payment or reset does your product stop at the moment it happens? | What does a customer still need beside Defender for Office?
 grade: low
-
 # soc: alert triage in security operations
 words: security operations, soc analyst, siem, alert triage, alert fatigue, threat detection, threat hunting, incident response, xdr, log correlation, mssp, threat intelligence, detection rules, ai soc analyst, security alerts, security monitoring, intrusion detection, cyber incident, security logs, managed detection and response, security analyst, cyber threat, soar playbook, soc team
 job: sort real attacks from noise before the attacker moves on
@@ -205,20 +178,13 @@ rule EU: NIS2 | an early warning is due within a day, before the forensics are d
 rule GB: UK NIS regime | operators of power, water and health services report to a regulator that audits outcomes
 rule IN: CERT-In incident direction | the short reporting clock and log retention shape how the centre is staffed
 season: attackers strike on holiday weekends, when the rota is thin
-next: detection rule tuning
-next: case timelines for regulators
-next: managed response for mid-size firms
+next: detection rule tuning | case timelines for regulators | managed response for mid-size firms
 fail: SOAR needed engineers to write playbooks, so many licences gathered dust
 fail: black-box verdicts without the raw query were ignored by analysts who sign the case
 lately: AI analysts take the first look at every alert, and vendors are priced against a headcount
-margin: 55-75
-churn: 1-2
-cac: 15000-80000 USD
-ask: On the same month of alerts, where did you and the analysts disagree?
-ask: May your agent isolate a host, or does it only write a note?
-ask: Whose log bill rises when you look further back?
+economics: 55-75 | 1-2 | 15000-80000 USD
+ask: On the same month of alerts, where did you and the analysts disagree? | May your agent isolate a host, or does it only write a note? | Whose log bill rises when you look further back?
 grade: low
-
 # staff-access: staff logins, leavers and admin rights
 words: single sign-on, sso, identity management, iam, access management, access request, access review, privileged access, pam, admin rights, offboarding access, leaver accounts, shared passwords, password vault, joiner mover leaver, active directory, entra, okta, least privilege, scim, user provisioning, orphaned accounts, service accounts, machine identity, shadow it, zero trust, vpn replacement, contractor access, login management, identity governance, biometric login
 job: give each person the right logins and take them back on time
@@ -248,20 +214,13 @@ rule EU: DORA | banks must limit and record privileged access, also of their IT 
 rule GB: UK GDPR | the ICO treats missing access control as a failure of security
 rule IN: RBI IT governance direction | banks review user rights at set intervals and need multi-factor login for admins
 season: access reviews fall due at quarter end, and auditors sample leavers before the year-end close
-next: software licence savings
-next: machine and AI agent identities
-next: device trust checks
+next: software licence savings | machine and AI agent identities | device trust checks
 fail: small directories for startups were squeezed when Google and Microsoft bundled the same sign-on
 fail: access review tools that needed a connector for each application never left the first project phase
 lately: AI agents and service accounts now outnumber staff, and nobody owns their keys
-margin: 70-82
-churn: 0.5-1.5
-cac: 4000-30000 USD
-ask: How many of the customer's tools can you switch off without SCIM?
-ask: Who tells you that somebody left, HR, the manager or nobody?
-ask: What did the auditor accept as proof of the last access review?
+economics: 70-82 | 0.5-1.5 | 4000-30000 USD
+ask: How many of the customer's tools can you switch off without SCIM? | Who tells you that somebody left, HR, the manager or nobody? | What did the auditor accept as proof of the last access review?
 grade: low
-
 # home-scams: scams, privacy and identity theft at home
 words: scam protection, online scams, scam calls, spam calls, identity theft, stolen identity, elderly scam, grandparent scam, romance scam, digital arrest, upi fraud, otp fraud, whatsapp scam, sim swap, data broker, remove my data, personal data removal, vpn app, private browsing, password leak, dark web monitoring, credit freeze, stalkerware, sextortion, hacked account, hacked instagram, fake website check, scam checker, parents scammed, home cyber safety, family online safety, caller id
 job: keep a family's money, accounts and address out of strangers' hands
@@ -291,20 +250,13 @@ rule EU: Payment Services Regulation | banks are to refund customers tricked by 
 rule GB: PSR reimbursement rules | payment firms share the refund of most tricked transfers
 rule IN: Telecom Act caller name rules | carriers are told to show the caller's registered name
 season: parcel, tax and holiday-let scams follow the calendar, and charity scams follow each disaster
-next: account recovery help
-next: cover for scam losses
-next: safe phones for older parents
+next: account recovery help | cover for scam losses | safe phones for older parents
 fail: monitoring apps sold alerts about old leaks that nobody could act on, and subscribers left at renewal
 fail: free antivirus makers sold browsing records and lost the trust they lived on
 lately: cloned voices and scam compounds made calls personal, and refunds moved the bill to banks
-margin: 60-85
-churn: 2-5
-cac: 25-120 USD
-ask: At which second of the call or transfer do you step in?
-ask: Who pays, the worried child, the bank or the telecom carrier?
-ask: What does the victim get from you on the day after?
+economics: 60-85 | 2-5 | 25-120 USD
+ask: At which second of the call or transfer do you step in? | Who pays, the worried child, the bank or the telecom carrier? | What does the victim get from you on the day after?
 grade: low
-
 # privacy-desk: privacy requests, consent and cookies
 words: privacy, data privacy, privacy policy, cookie banner, cookie consent, consent management, cmp, dsar, subject access request, data subject request, right to be forgotten, data deletion request, data protection officer, dpo, ropa, record of processing, dpia, privacy impact assessment, data mapping, redaction, redact documents, anonymisation, pseudonymisation, dpdp, consent manager, ccpa, lgpd, ndpr, data processing agreement, privacy lawyer, privacy team
 job: answer for each piece of personal data that a firm holds
@@ -335,20 +287,13 @@ rule EU: ePrivacy Directive | no tracking cookie before a free choice, with refu
 rule GB: Data Use and Access Act | some analytics cookies lose the consent duty while fines for the rest rise
 rule IN: DPDP Rules | notices come in the listed languages, and consent managers must register
 season: -
-next: AI inventories under the AI Act
-next: vendor contracts with data clauses
-next: children's age checks
+next: AI inventories under the AI Act | vendor contracts with data clauses | children's age checks
 fail: consent wallets for people waited for users who did not want to manage a wallet
 fail: banner makers lived on fear of fines and lost on price once content systems bundled a banner
 lately: India's rules arrived, American states each passed their own act, and Brussels wants fewer banners
-margin: 68-82
-churn: 1-3
-cac: 150-9000 USD
-ask: Which systems do you really delete from, and how is that proven?
-ask: How long did the last access request with a full mailbox take?
-ask: What share of visitors agrees, and which regulator has looked at that banner?
+economics: 68-82 | 1-3 | 150-9000 USD
+ask: Which systems do you really delete from, and how is that proven? | How long did the last access request with a full mailbox take? | What share of visitors agrees, and which regulator has looked at that banner?
 grade: low
-
 # hacking-labs: security careers and hacking labs
 words: learn cybersecurity, ethical hacking course, cyber security course, capture the flag, ctf, hacking lab, cyber range, ceh, oscp, cissp, security certification exam, cyber bootcamp, soc analyst training, become a pentester, bug hunter, cyber students, cyber club, red team practice, blue team practice, cyber career, cyber apprenticeship, cyber jobs, security students, tabletop exercise, cyber drill, wargame, kali linux, malware analysis training, cyber academy, hands-on security labs
 job: turn beginners into people a security team will hire
@@ -379,61 +324,13 @@ rule EU: Cyber Resilience Act | makers need staff who can handle reported holes,
 rule GB: Computer Misuse Act | practice without permission is a crime, so targets must be the lab's own
 rule IN: IT Act Section 66 | testing a system without consent is an offence, and courses must teach that first
 season: sign-ups jump in January and September, and October brings awareness-month contests
-next: analyst placement
-next: crisis tabletop drills
-next: skill tests for recruiters
+next: analyst placement | crisis tabletop drills | skill tests for recruiters
 fail: bootcamps with job guarantees closed when junior security hiring froze
 fail: copied lab boxes drew no community, and learners stayed where their rank was
 lately: models now take junior alert work, so employers ask what a beginner still learns on the job
-margin: 60-82
-churn: 4-9
-cac: 10-90 USD
-ask: How many learners got a first security job within a year, by name of employer?
-ask: What stops a learner from copying the walkthrough?
-ask: Which employer pays again for team seats, and why?
+economics: 60-82 | 4-9 | 10-90 USD
+ask: How many learners got a first security job within a year, by name of employer? | What stops a learner from copying the walkthrough? | Which employer pays again for team seats, and why?
 grade: low
 `,
-  facts: `
-breach-cost@ibm | Average cost of a data breach | a data breach costs the firm # on average | 4440000 | USD | estimate | global | 2025 | IBM Cost of a Data Breach Report | medium | *
-breach-cost-us@ibm | Average cost of a data breach in America | a data breach costs an American firm # on average | 10220000 | USD | estimate | US | 2025 | IBM Cost of a Data Breach Report | medium | *
-breach-cost-in@ibm | Average cost of a data breach in India | a data breach costs an Indian firm # on average | 195000000 | INR | estimate | IN | 2024 | IBM Cost of a Data Breach Report | low | *
-uk-breached@dsit | British businesses with a breach or attack in a year | # of British businesses noticed a breach or attack within a year | 0.43 | share | share | GB | 2025 | DSIT Cyber Security Breaches Survey | medium | msp-smb, phishing
-human-element@verizon | Breaches that involve a person | # of breaches involve a human element | 0.6 | share | share | global | 2025 | Verizon Data Breach Investigations Report | medium | phishing
-human-element@mimecast | Breaches blamed on human error | # of breaches go back to human error | 0.95 | share | share | global | 2025 | Mimecast State of Human Risk | low | phishing
-third-party@verizon | Breaches that involve a third party | # of breaches involve a supplier or other third party | 0.3 | share | share | global | 2025 | Verizon Data Breach Investigations Report | medium | audits, appsec
-smb-ransomware@verizon | Breaches at small firms with ransomware | ransomware shows up in # of breaches at small and mid-size firms | 0.88 | share | share | global | 2025 | Verizon Data Breach Investigations Report | low | msp-smb
-cyber-losses@fbi | Losses reported to the FBI | Americans reported # of losses from internet crime in a year | 16600000000 | USD/year | estimate | US | 2024 | FBI Internet Crime Report | medium | phishing
-bec-losses@fbi | Losses from business email compromise | business email compromise alone cost victims # in a year | 2770000000 | USD/year | estimate | US | 2024 | FBI Internet Crime Report | medium | phishing
-phish-prone@knowbe4 | Untrained staff who fall for a test lure | # of untrained staff fall for a simulated lure | 0.34 | share | share | global | 2024 | KnowBe4 Phishing Benchmarking Report | low | phishing
-workforce-gap@isc2 | Unfilled need for security staff | the world lacks # security people by the count of ISC2 | 4800000 | people | ratio | global | 2024 | ISC2 Cybersecurity Workforce Study | medium | soc
-us-analyst-pay@bls | Median pay of information security analysts | an information security analyst earns a median of # a year | 124910 | USD/year | wage | US | 2024 | BLS Occupational Outlook Handbook | medium | soc, audits
-dwell-time@mandiant | Median time an intruder stays unseen | an intruder stays unseen for a median of # | 11 | days | duration | global | 2024 | Mandiant M-Trends | medium | soc
-alerts-a-day@vectra | Alerts a security team receives a day | a security team receives about # alerts a day | 4484 | alerts | ratio | global | 2023 | Vectra AI State of Threat Detection | low | soc
-alerts-ignored@vectra | Alerts that teams cannot deal with | analysts cannot deal with # of the alerts they get | 0.67 | share | share | global | 2023 | Vectra AI State of Threat Detection | low | soc
-cve-count@cve | Vulnerabilities published in a year | about # vulnerabilities got a CVE number in a year | 40000 | vulnerabilities | ratio | global | 2024 | CVE Program | medium | appsec
-oss-vulnerable@synopsys | Audited codebases with a known hole | # of audited codebases hold at least one known open-source hole | 0.84 | share | share | global | 2024 | Synopsys OSSRA report | medium | appsec
-nvd-backlog@nist | Backlog at the national vulnerability database | NIST fell behind in scoring new CVE entries and built up a long backlog | - | - | statement | US | 2024 | NIST National Vulnerability Database | medium | appsec
-ransom-paid@chainalysis | Ransom payments traced on blockchains | traced ransom payments came to # in a year | 814000000 | USD/year | estimate | global | 2024 | Chainalysis Crypto Crime Report | low | msp-smb, soc
-ce-fee@ncsc | Fee for basic Cyber Essentials | the smallest British firms pay # before VAT for basic Cyber Essentials | 320 | GBP | price | GB | 2024 | IASME Cyber Essentials price list | medium | audits, msp-smb
-soc2-window@aicpa | What a SOC 2 Type II report covers | a Type II report covers how controls worked over a period and not on one day | - | - | statement | US | 2018 | AICPA, SOC 2 reporting guide | medium | audits
-nis2-warning@eu | Early warning under NIS2 | an early warning of a significant incident is due within # | 24 | hours | limit | EU | 2024 | Directive (EU) 2022/2555, Art. 23 | medium | soc, msp-smb
-nis2-fine@eu | Highest fine under NIS2 | essential entities face fines of up to # under NIS2 | 10000000 | EUR | limit | EU | 2024 | Directive (EU) 2022/2555, Art. 34 | medium | audits, soc
-sec-deadline@sec | American deadline for material incidents | listed companies must disclose a material incident within #, counted in business days | 4 | days | limit | US | 2023 | SEC Form 8-K, Item 1.05 | medium | soc
-gdpr-report@eu | European deadline for breach notices | a personal data breach must reach the authority within # | 72 | hours | limit | EU | 2018 | Regulation (EU) 2016/679 (GDPR), Art. 33 | medium | *
-certin-report@certin | Indian deadline for incidents | incidents must be reported to CERT-In within # | 6 | hours | limit | IN | 2022 | CERT-In Directions of 28 April 2022 | medium | soc, msp-smb
-dpdp-fine@meity | Highest penalty under the Indian data law | poor security of personal data can cost up to # in India | 2500000000 | INR | limit | IN | 2023 | Digital Personal Data Protection Act, Schedule | medium | *
-psti-fine@uk | Highest fine for insecure connected products | makers of insecure connected products face fines of up to # | 10000000 | GBP | limit | GB | 2024 | Product Security and Telecommunications Infrastructure Act 2022 | medium | appsec
-entra-premium@microsoft | List price of the entry tier of Entra premium | the entry tier of Entra premium lists at # per user a month | 6 | USD/month | price | US | 2024 | Microsoft Entra price list | medium | staff-access
-stolen-credentials@verizon | Breaches that began with stolen credentials | # of breaches began with abused credentials | 0.22 | share | share | global | 2025 | Verizon Data Breach Investigations Report | medium | staff-access
-machine-identities@cyberark | Machine identities per human identity | firms hold # machine identities for each human one by a vendor's survey | 82 | machine identities | ratio | global | 2025 | CyberArk Identity Security Landscape | low | staff-access
-us-fraud-losses@ftc | Fraud losses that Americans reported | Americans reported fraud losses of # to the FTC in a year | 12500000000 | USD | spend | US | 2024 | FTC Consumer Sentinel Network | medium | home-scams
-gb-app-refund@psr | Most that a British bank must refund per scam | a tricked British payer can get back up to # per case | 85000 | GBP | limit | GB | 2024 | Payment Systems Regulator | medium | home-scams
-us-elder-losses@fbi | Losses of older Americans to internet crime | older Americans reported losses of # to the FBI in a year | 4900000000 | USD | spend | US | 2024 | FBI Internet Crime Report | low | home-scams
-gdpr-access-reply@eu | Time to answer an access request in the EU | an access request must be answered within # unless it is complex | 1 | months | limit | EU | 2018 | Regulation (EU) 2016/679 (GDPR), Art. 12 | medium | privacy-desk
-cnil-google-cookies@cnil | French cookie fine on Google | the CNIL fined Google # because refusing cookies was harder than agreeing | 150000000 | EUR | limit | FR | 2022 | CNIL decision of January 2022 | medium | privacy-desk
-pecr-fine@uk | Highest British cookie and marketing fine after reform | breaches of the British cookie rules can cost # after the reform | 17500000 | GBP | limit | GB | 2025 | Data (Use and Access) Act 2025 | medium | privacy-desk
-cissp-experience@isc2 | Experience asked for the CISSP | the CISSP asks for # of paid experience | 5 | years | limit | global | 2024 | ISC2 certification requirements | medium | hacking-labs
-in-hacking-prison@it-act | Longest prison term for hacking in India | unauthorised access with dishonest intent can bring # in prison in India | 3 | years | limit | IN | 2009 | Information Technology Act 2000, Section 66 | medium | hacking-labs
-us-analyst-growth@bls | Expected growth of American security analyst jobs | jobs of American security analysts are expected to grow by # over the decade | 0.29 | share | forecast | US | 2024 | BLS Occupational Outlook Handbook | medium | hacking-labs
-`,
+  facts: cybersecurityFacts,
 });

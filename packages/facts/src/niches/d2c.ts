@@ -1,3 +1,4 @@
+import { d2cFacts } from './facts/d2c.ts';
 import { readField } from './reading/read-field.ts';
 
 export const d2c = readField('d2c', {
@@ -32,20 +33,13 @@ rule EU: Cosmetics Regulation | each product needs a safety report, a responsibl
 rule GB: UK Cosmetics Regulation | a British responsible person and an SCPN notice are needed beside the European ones
 rule IN: Drugs and Cosmetics Act | a manufacturing or import licence is needed, and animal testing is banned
 season: sunscreen sells before summer, gift sets from October, and January belongs to skin resets
-next: refill subscriptions
-next: skin consultations
-next: scalp care
+next: refill subscriptions | skin consultations | scalp care
 fail: brands built on one viral serum were copied by the drugstore within a season
 fail: Birchbox-style sample boxes trained buyers to try for ever and never buy
 lately: TikTok Shop sells a launch in days, and large groups buy brands only after retail proof
-margin: 60-80
-churn: 6-12
-cac: 25-70 USD
-ask: What share of first buyers orders a second bottle within the time it lasts?
-ask: Who is the responsible person, and is the safety report signed?
-ask: What can a contract lab not copy from your label?
+economics: 60-80 | 6-12 | 25-70 USD
+ask: What share of first buyers orders a second bottle within the time it lasts? | Who is the responsible person, and is the safety report signed? | What can a contract lab not copy from your label?
 grade: low
-
 # coffee: specialty coffee and tea brands
 words: coffee brand, specialty coffee, coffee roaster, coffee roastery, roastery, coffee beans, coffee subscription, single origin, espresso, cold brew, instant coffee, mushroom coffee, tea brand, matcha, coffee pods, cafe wholesale, green coffee, coffee company, filter coffee, roasted coffee, tea subscription, masala chai, chai brand, home barista, decaf coffee, coffee bags
 job: sell fresh-roasted coffee each month to homes and cafes
@@ -77,20 +71,13 @@ rule EU: Deforestation Regulation | beans need plot coordinates and a due dilige
 rule GB: food business registration | roasters register with the council, and Natasha's law covers packed food
 rule IN: FSSAI licence | a food licence stands on the bag, and duty on foreign beans is steep
 season: gifts peak in December, cold brew in summer, and new harvests land by origin
-next: loose-leaf tea
-next: coffee capsules
-next: grinders and brewers
+next: loose-leaf tea | coffee capsules | grinders and brewers
 fail: subscription boxes spent more on a trial bag than a drinker stayed for
 fail: cafes opened to build the brand and bled rent when offices emptied
 lately: arabica futures broke records and American tariffs on Brazil came and went, so price lists aged in weeks
-margin: 35-60
-churn: 7-13
-cac: 20-60 USD
-ask: How many bags does a subscriber take before pausing?
-ask: What part of your volume is wholesale, and at which margin?
-ask: How is the next harvest priced, fixed or against the market?
+economics: 35-60 | 7-13 | 20-60 USD
+ask: How many bags does a subscriber take before pausing? | What part of your volume is wholesale, and at which margin? | How is the next harvest priced, fixed or against the market?
 grade: low
-
 # supplements: vitamins, protein and functional supplements
 words: supplement, supplements, supplement brand, vitamins, protein powder, whey, gummies, probiotics, creatine, greens powder, nootropics, sleep gummies, nutraceutical, ayurveda supplement, sports nutrition, electrolytes, multivitamin, health supplements, vitamin subscription, collagen powder, magnesium supplement, protein brand, ayurvedic supplement, whey protein, gut health supplement
 job: sell a daily supplement that people keep taking
@@ -121,20 +108,13 @@ rule EU: Health Claims Regulation | only listed claims may be used, and probioti
 rule GB: health claims register | the same closed list applies, and the ASA rules against adverts each week
 rule IN: FSSAI nutraceutical regulation | doses stay within daily limits, and the label may not promise a cure
 season: January and the weeks before summer carry the year
-next: personal vitamin packs
-next: functional drinks
-next: practitioner-only lines
+next: personal vitamin packs | functional drinks | practitioner-only lines
 fail: personalised vitamin packs such as Care/of cost more to pack than customers would pay and closed
 fail: brands with rented influencers and no second order died with the ad account
 lately: weight-loss injections raised demand for protein and fibre, and tests of protein powders made headlines
-margin: 55-75
-churn: 8-14
-cac: 40-120 USD
-ask: What share of subscribers takes a third delivery?
-ask: Which claim do you make, and on which list does it stand?
-ask: Who tests each batch, and may buyers read the report?
+economics: 55-75 | 8-14 | 40-120 USD
+ask: What share of subscribers takes a third delivery? | Which claim do you make, and on which list does it stand? | Who tests each batch, and may buyers read the report?
 grade: low
-
 # apparel: clothing, footwear and activewear brands
 words: apparel, clothing brand, fashion brand, streetwear, activewear, t-shirts, sneakers, footwear, underwear, lingerie, swimwear, kids clothes, ethnic wear, saree, print on demand, plus size, sustainable fashion, small fashion label, merch line, knitwear, handbags, clothes, garments, garment brand, fashion label, online boutique, kurta, tshirt brand, clothing line, jeans brand, shoes brand, custom t-shirts
 job: sell a collection at full price before the season turns
@@ -167,20 +147,13 @@ rule GB: Green Claims Code | the word sustainable needs proof, as ASOS and Booho
 rule IN: Legal Metrology Act | MRP, origin and maker stand on the pack, and some footwear needs BIS marks
 rule US: FTC textile labelling | fibre, origin and care must be stated on each garment
 season: spring and autumn collections and Black Friday set the year, with weddings and Diwali in India
-next: resale of worn pieces
-next: made-to-order fits
-next: repairs for worn seams
+next: resale of worn pieces | made-to-order fits | repairs for worn seams
 fail: venture-funded brands such as Outdoor Voices and Allbirds opened shops and styles faster than repeat sales grew
 fail: home try-on boxes came back worn, and the cost was never in the price
 lately: duty-free parcels ended in America, tariffs hit Vietnam and India, and resale moved into brands' own shops
-margin: 50-70
-churn: 5-10
-cac: 25-80 USD
-ask: What part sells at full price, and what goes into the sale?
-ask: What is the return rate by size, and who pays the freight?
-ask: Which factory, which minimum and who holds the patterns?
+economics: 50-70 | 5-10 | 25-80 USD
+ask: What part sells at full price, and what goes into the sale? | What is the return rate by size, and who pays the freight? | Which factory, which minimum and who holds the patterns?
 grade: low
-
 # food-drink: packaged snacks and drinks
 words: snack brand, beverage brand, soft drink, functional drink, energy drink, kombucha, non-alcoholic, alcohol-free, protein bar, hot sauce, chocolate brand, baby food brand, healthy snacks, makhana, cpg brand, packaged food, frozen meals, oat milk, kefir, craft beer, food brand, drinks brand, snack company, millet snacks, granola brand, beverages, healthy food brand, namkeen, pickle brand, d2c food
 job: get a packaged food into shops and keep it on the shelf
@@ -212,20 +185,13 @@ rule EU: Food Information Regulation | allergens are set in bold, and new ingred
 rule GB: HFSS law | sugary products lose promotions, prime shelf places and daytime adverts
 rule IN: FSSAI labelling regulation | veg mark, licence number and nutrition stand on the pack, and health claims are watched
 season: drinks sell in summer, gifting at Christmas and Diwali, and January wants healthy
-next: seasonal gift packs
-next: private-label runs
-next: in-store tastings
+next: seasonal gift packs | private-label runs | in-store tastings
 fail: brands bought national shelf space with venture money and were delisted for low velocity
 fail: online-only drinks never covered freight, as many canned-water and kombucha brands found
 lately: quick commerce made Indian launches national without distributors, and PepsiCo bought Poppi to catch up on soda
-margin: 30-50
-churn: 8-15
-cac: 15-50 USD
-ask: How many units a week does one store sell without promotion?
-ask: What is left of an invoice after deductions and freight?
-ask: Who packs it, at which minimum and shelf life?
+economics: 30-50 | 8-15 | 15-50 USD
+ask: How many units a week does one store sell without promotion? | What is left of an invoice after deductions and freight? | Who packs it, at which minimum and shelf life?
 grade: low
-
 # home-jewellery: jewellery, candles and home goods
 words: jewellery, jewelry, candles, candle brand, home decor, homeware, ceramics, furniture brand, rugs, kitchenware, cookware, mattress, bedding, art prints, lab-grown diamonds, artisans, handmade jewellery, handmade products, gift shop online, handicrafts, wooden toys, houseplants, lamps, handmade candles, gift boxes, silver jewellery, home furnishing
 job: sell well-made objects online to people who never touched them
@@ -256,20 +222,13 @@ rule EU: GPSR | nickel limits, candle hazard labels and a responsible person app
 rule GB: Hallmarking Act | pieces above a small weight need an assay office mark before they are called gold
 rule IN: BIS hallmarking | gold jewellery needs a hallmark with a unique number in the listed districts
 season: December carries the year, then Valentine's Day, Mother's Day, weddings and Dhanteras
-next: personal engraving
-next: wedding gift lists
-next: repairs of sold pieces
+next: personal engraving | wedding gift lists | repairs of sold pieces
 fail: mattress and furniture brands paid so much for each single purchase that no repeat could save them
 fail: makers scaled with factories, lost the handmade story and then the price
 lately: lab-grown stones pulled diamond prices down, and Etsy filled with factory goods and generated prints
-margin: 45-70
-churn: 6-12
-cac: 15-90 USD
-ask: What brings a buyer back after the first gift or ring?
-ask: How many pieces a week can be made without you?
-ask: What does the same object cost on Temu, and why is yours not compared?
+economics: 45-70 | 6-12 | 15-90 USD
+ask: What brings a buyer back after the first gift or ring? | How many pieces a week can be made without you? | What does the same object cost on Temu, and why is yours not compared?
 grade: low
-
 # baby-kids: baby gear and toy brands
 words: baby brand, baby products, baby gear, baby carrier, stroller, pram, pushchair, car seat, cot, crib, baby bottle, diapers, nappies, cloth diapers, baby wipes, toy brand, toys, toy maker, educational toys, montessori toys, plush toy, soft toys, puzzle brand, kids furniture, baby monitor, newborn gift, baby registry, maternity pillow, teether, baby sleep sack, swaddle, board books, toy rental, children's products
 job: sell parents a product that passes the safety lab and the playgroup
@@ -300,20 +259,13 @@ rule EU: Toy Safety Regulation | a digital product passport replaces the declara
 rule GB: Toys Safety Regulations | toys need a British responsible person and a CE or UKCA mark
 rule IN: Toys Quality Control Order | each toy needs the BIS mark, so small importers vanished
 season: toys earn the year between Singles' Day and Christmas, while prams sell evenly with births
-next: toy rental and resale
-next: gift lists
-next: spare parts for prams
+next: toy rental and resale | gift lists | spare parts for prams
 fail: rental boxes of toys drowned in cleaning, missing pieces and postage
 fail: diaper brands won subscribers on discount who left when the child was dry
 lately: birth rates fell in China and Europe, tariffs hit toys made in Guangdong, and adults buy plush
-margin: 40-65
-churn: 4-9
-cac: 20-70 USD
-ask: Which test report do you hold for which age grade?
-ask: What does the same family buy from you after the first year?
-ask: Who chose the product, the mother, the grandmother or the nursery?
+economics: 40-65 | 4-9 | 20-70 USD
+ask: Which test report do you hold for which age grade? | What does the same family buy from you after the first year? | Who chose the product, the mother, the grandmother or the nursery?
 grade: low
-
 # home-refills: household refills and hygiene basics
 words: cleaning products, laundry detergent, detergent sheets, dishwasher tablets, refill shop, refillable, refill station, zero waste, plastic-free, eco cleaning, toilet paper, bamboo toilet paper, razor, razors, shaving, toothbrush, toothpaste, mouthwash, deodorant, menstrual cup, period pants, sanitary pads, condoms, sexual wellness, intimate care, incense sticks, agarbatti, mosquito repellent, floor cleaner, phenyl, air freshener, household products, hygiene brand, lice treatment
 job: replace a supermarket basic with one people reorder by themselves
@@ -344,20 +296,13 @@ rule EU: Detergents Regulation | labels, biodegradability and refill sales follo
 rule GB: Green Claims Code | the CMA can fine vague words such as eco-friendly directly
 rule IN: Legal Metrology packaged rules | pack, price and maker must be printed, also on refill pouches
 season: January resolutions and Plastic Free July bring trials, and summer brings repellents
-next: office and hotel supply
-next: own-label making for chains
-next: refill machines in shops
+next: office and hotel supply | own-label making for chains | refill machines in shops
 fail: razor clubs raised the cost of each customer until only a sale to a giant was left
 fail: returnable bottle schemes lost more bottles than the deposit covered
 lately: sheets and tablets took the water out of freight, and regulators went after green wording
-margin: 40-62
-churn: 4-9
-cac: 18-60 USD
-ask: How many starter packs become a fourth refill?
-ask: What is left per order after postage to the far corner of the country?
-ask: Which test stands behind the green word on the pack?
+economics: 40-62 | 4-9 | 18-60 USD
+ask: How many starter packs become a fourth refill? | What is left per order after postage to the far corner of the country? | Which test stands behind the green word on the pack?
 grade: low
-
 # gadgets: consumer gadgets and hardware brands
 words: gadget, consumer electronics, smart home gadget, hardware startup, kickstarter, crowdfunding campaign, indiegogo, phone case, phone accessories, headphones, earbuds, speaker, charger, power bank, smartwatch brand, e-bike brand, electric scooter brand, camera gear, desk setup, mechanical keyboard, air purifier, water bottle, kitchen gadget, coffee machine maker, bluetooth tracker, garden gadget, invention, prototype product, tooling, injection mould, shenzhen factory, product certification, warranty claims, spare parts gadget
 job: get a gadget from prototype to a sold-out second batch
@@ -388,60 +333,13 @@ rule GB: PSTI Act | default passwords are barred and the update period is printe
 rule IN: BIS compulsory registration | listed electronics are tested in an Indian lab before import
 rule EU: Batteries Regulation | the owner must be able to take the battery out
 season: the fourth quarter makes the year, so goods leave the factory in August
-next: spare parts and repair
-next: accessories
-next: licensing to a large brand
+next: spare parts and repair | accessories | licensing to a large brand
 fail: Kickstarter stars such as the Coolest Cooler priced the gadget below its cost of making
 fail: cloud-bound gadgets became bricks when the firm shut the server
 lately: tariffs moved final assembly to Vietnam and India, and repair rules reach small makers
-margin: 25-50
-churn: 5-12
-cac: 10-60 USD
-ask: What is the landed cost at the second batch, with tariff, returns and warranty?
-ask: Which tests are passed, and who holds the reports?
-ask: What happens to the gadget when the app is switched off?
+economics: 25-50 | 5-12 | 10-60 USD
+ask: What is the landed cost at the second batch, with tariff, returns and warranty? | Which tests are passed, and who holds the reports? | What happens to the gadget when the app is switched off?
 grade: low
 `,
-  facts: `
-mocra-report@fda | American deadline for serious reactions to cosmetics | serious reactions to cosmetics must reach the FDA within #, counted in business days | 15 | days | limit | US | 2023 | Modernization of Cosmetics Regulation Act 2022 | medium | skincare
-mocra-small@fda | Sales below which American cosmetics firms are spared registration | many cosmetics firms below # of average yearly sales are spared registration | 1000000 | USD/year | limit | US | 2023 | Modernization of Cosmetics Regulation Act 2022 | medium | skincare
-pif-years@eu | Retention of the European cosmetics file | the product file of a cosmetic must be kept for # after the last batch | 10 | years | limit | EU | 2013 | Regulation (EC) No 1223/2009, Art. 11 | medium | skincare
-prestige-beauty@circana | American prestige beauty sales | prestige beauty sales in America reached # in a year | 33900000000 | USD/year | estimate | US | 2024 | Circana | medium | skincare
-in-beauty@redseer | Beauty market in India | the Indian beauty and personal care market is put at # a year | 21000000000 | USD/year | estimate | IN | 2023 | Redseer with Peak XV | low | skincare
-us-daily-coffee@nca | American adults who drank coffee in the past day | # of American adults drank coffee in the past day | 0.66 | share | share | US | 2025 | National Coffee Association | medium | coffee
-us-daily-coffee@gallup | American adults who drink coffee daily | # of American adults drink at least one cup a day | 0.64 | share | share | US | 2012 | Gallup | low | coffee
-specialty-score@sca | Cup score from which coffee counts as specialty | coffee counts as specialty from # points in a cupping | 80 | points | limit | global | 2004 | Specialty Coffee Association protocol | medium | coffee
-roast-loss@ico | Green coffee behind a kilogram of roasted | the trade counts # kilograms of green coffee for each kilogram roasted | 1.19 | kilograms | ratio | global | 2011 | International Coffee Organization, Rules on Statistics | medium | coffee
-coffee-tax@de | German tax on roasted coffee | Germany taxes each kilo of roasted coffee with # | 2.19 | EUR | limit | DE | 1993 | Kaffeesteuergesetz | medium | coffee
-eudr-fine@eu | European fine under the deforestation law | the upper fine for beans from cleared forest must reach at least # of European turnover | 0.04 | share | limit | EU | 2023 | Regulation (EU) 2023/1115, Art. 25 | medium | coffee
-us-supplement-use@crn | American adults who take supplements | # of American adults say they take supplements | 0.75 | share | share | US | 2024 | Council for Responsible Nutrition | medium | supplements
-us-supplement-use@cdc | American adults who took a supplement in the past month | # of American adults took a supplement within the past month | 0.576 | share | share | US | 2018 | CDC NHANES data brief | medium | supplements
-ndi-notice@fda | American notice for new supplement ingredients | a new dietary ingredient must be notified # before sale | 75 | days | limit | US | 1994 | Dietary Supplement Health and Education Act | medium | supplements
-eu-claims@eu | Health claims allowed in Europe | only about # health claims are authorised in Europe | 260 | claims | limit | EU | 2024 | EU Register of nutrition and health claims | medium | supplements
-prop65-fine@oehha | Californian penalty for missing warnings | a missing warning for lead and the like can cost # a day in California | 2500 | USD | limit | US | 1986 | California Proposition 65 | medium | supplements
-ftc-claim-fine@ftc | American penalty after a notice on health claims | a firm on notice risks # for each false health claim | 53088 | USD | limit | US | 2025 | FTC Notice of Penalty Offenses | medium | supplements
-imported-clothes@aafa | Clothing sold in America that is imported | # of clothes sold in America are imported | 0.97 | share | share | US | 2022 | American Apparel and Footwear Association | low | apparel
-gymshark-sales@gymshark | Sales of Gymshark | Gymshark sold # in a year | 607000000 | GBP/year | estimate | GB | 2024 | Gymshark annual accounts | medium | apparel
-allbirds-sales@allbirds | Sales of Allbirds after its decline | Allbirds sold # in a year, far below its peak | 190000000 | USD/year | estimate | US | 2024 | Allbirds annual results | medium | apparel
-unsold-ban@eu | European ban on destroying unsold clothes | large companies may not destroy unsold clothes and shoes in Europe | - | - | statement | EU | 2026 | Regulation (EU) 2024/1781 (ESPR), Art. 25 | medium | apparel
-in-gst-apparel@gst | Indian tax rate on cheaper clothing | cheaper garments carry # GST in India | 0.05 | share | limit | IN | 2025 | GST Council rate schedule | medium | apparel
-poppi-price@pepsico | Price PepsiCo paid for Poppi | PepsiCo agreed to pay # for the soda brand Poppi | 1950000000 | USD | estimate | US | 2025 | PepsiCo announcement | medium | food-drink
-allergens-eu@eu | Allergens to declare in Europe | # groups of allergens must be declared on European food | 14 | groups | limit | EU | 2014 | Regulation (EU) No 1169/2011, Annex II | medium | food-drink
-allergens-us@fda | Allergens to declare in America | # major allergens must be declared on American food | 9 | allergens | limit | US | 2023 | FASTER Act 2021 | medium | food-drink
-can-deposit@de | German deposit on cans and bottles | each single-use can or bottle in Germany carries a deposit of # | 0.25 | EUR | limit | DE | 2003 | Verpackungsgesetz | medium | food-drink
-fssai-registration@fssai | Turnover up to which Indian food makers only register | small Indian food makers only register up to # of yearly turnover | 1200000 | INR/year | limit | IN | 2011 | FSSAI licensing regulations | medium | food-drink, coffee, supplements
-hallmark-gold@uk | Gold weight from which a British hallmark is needed | gold pieces above # gram need a hallmark in Britain | 1 | gram | limit | GB | 1973 | Hallmarking Act 1973 | medium | home-jewellery
-etsy-fee@etsy | Transaction fee on Etsy | Etsy keeps # of each sale as its transaction fee | 0.065 | share | fee | global | 2022 | Etsy fee policy | medium | home-jewellery
-in-hallmark@bis | Indian duty to hallmark gold | gold jewellery in the listed Indian districts must carry a hallmark with a unique number | - | - | statement | IN | 2023 | Bureau of Indian Standards | medium | home-jewellery
-new-customer-loss@simplicitydx | Loss on winning one new online customer | brands lose about # on each new customer they win online | 29 | USD | estimate | US | 2022 | SimplicityDX | low | *
-us-cpsc-penalty@cpsc | Highest civil penalty per American product safety breach | one breach of the product safety acts can cost # before a series is capped | 120000 | USD | limit | US | 2022 | CPSC civil penalty adjustment | medium | baby-kids
-in-toy-duty@india | Customs duty on toys in India | India raised the basic customs duty on toys to # | 0.7 | share | limit | IN | 2023 | Central Board of Indirect Taxes and Customs | medium | baby-kids
-us-births@cdc | Births in the United States | about # babies were born in the United States in a year | 3600000 | babies | count | US | 2023 | CDC National Center for Health Statistics | medium | baby-kids
-dollar-shave-price@unilever | What Unilever reportedly paid for Dollar Shave Club | Unilever reportedly paid # for Dollar Shave Club | 1000000000 | USD | spend | US | 2016 | Fortune, reported price | low | home-refills
-gb-green-fine@cma | Highest British fine for false consumer claims | a false green claim can cost up to # of worldwide turnover in Britain | 0.1 | share | limit | GB | 2025 | Digital Markets, Competition and Consumers Act 2024 | medium | home-refills
-in-pads-gst@gst | Tax on sanitary pads in India | India took sanitary pads out of GST altogether | - | - | statement | IN | 2018 | GST Council, twenty-eighth meeting | medium | home-refills
-kickstarter-fee@kickstarter | Kickstarter's share of a funded campaign | Kickstarter keeps # of a funded campaign before card fees | 0.05 | share | fee | global | 2024 | Kickstarter fees page | medium | gadgets
-kickstarter-fail@wharton | Funded Kickstarter projects that never deliver | # of funded projects never delivered their rewards | 0.09 | share | share | global | 2015 | Ethan Mollick, University of Pennsylvania, Kickstarter Fulfillment Report | medium | gadgets
-eu-guarantee@eu | Legal guarantee on goods in the EU | a European seller answers for faults for at least # | 2 | years | limit | EU | 2022 | Directive (EU) 2019/771 | medium | gadgets
-`,
+  facts: d2cFacts,
 });

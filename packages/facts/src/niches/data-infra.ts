@@ -1,3 +1,4 @@
+import { dataInfraFacts } from './facts/data-infra.ts';
 import { readField } from './reading/read-field.ts';
 
 export const dataInfra = readField('data-infra', {
@@ -32,20 +33,13 @@ rule EU: GDPR | rows that pass through an American region need a transfer ground
 rule GB: UK-US data bridge | transfers lean on an extension that American firms must have joined
 rule IN: RBI data storage rule | payment records must be stored only in India, which forces local regions
 season: pipelines are frozen around the financial year end, when audit numbers must not move
-next: schema change alerts
-next: reverse sync into the CRM
-next: event streams for fraud checks
+next: schema change alerts | reverse sync into the CRM | event streams for fraud checks
 fail: connector shops sank under upkeep, because each API breaks on its own calendar
 fail: reverse ETL firms were folded into larger suites once warehouses offered sync themselves
 lately: Fivetran and dbt Labs agreed to merge, and Iceberg tables let a pipe write once for many engines
-margin: 60-75
-churn: 1-3
-cac: 1500-15000 USD
-ask: Which source do you keep alive that Fivetran does not, and what does upkeep cost?
-ask: What happens to the bill on a full resync?
-ask: Does any row leave the customer's cloud on its way?
+economics: 60-75 | 1-3 | 1500-15000 USD
+ask: Which source do you keep alive that Fivetran does not, and what does upkeep cost? | What happens to the bill on a full resync? | Does any row leave the customer's cloud on its way?
 grade: low
-
 # dashboards: dashboards for business teams
 words: dashboards, business intelligence, excel reports, self-service analytics, text to sql, ask your data, embedded analytics, data visualisation, weekly report, power bi, looker, tableau, small business analytics, management report, bi tool, kpi dashboard, business analytics, business reports, data analytics, mis report, excel dashboard, sales dashboard, reporting tool, business dashboard
 job: answer a manager's question without a ticket to the analyst
@@ -76,20 +70,13 @@ rule EU: GDPR | charts on named staff or customers need a legal basis and a dele
 rule GB: UK GDPR | league tables of named staff need a purpose and notice
 rule IN: Companies Act audit trail | accounting software must log edits, so figures pulled from Tally need a trace
 season: demand rises before board meetings and budget season in autumn
-next: metric definitions in one place
-next: alerts when a number moves
-next: board packs
+next: metric definitions in one place | alerts when a number moves | board packs
 fail: natural-language query tools died on messy schemas that no model could read
 fail: small firms bought a dashboard, had no clean data and left after the first quarter
 lately: chat assistants now query warehouses, so the semantic layer became the thing worth owning
-margin: 70-85
-churn: 2-5
-cac: 400-6000 USD
-ask: Whose definition of revenue does the answer use, and where is it written?
-ask: Which standing report did a customer delete?
-ask: What happens when the source is an Excel file with merged cells?
+economics: 70-85 | 2-5 | 400-6000 USD
+ask: Whose definition of revenue does the answer use, and where is it written? | Which standing report did a customer delete? | What happens when the source is an Excel file with merged cells?
 grade: low
-
 # quality: data quality, lineage and catalogues
 words: data quality, data observability, data catalog, data catalogue, data lineage, data governance, data contracts, bad data, data cleaning, master data, deduplication, broken dashboards, schema drift, data steward, pii discovery, data trust, customer duplicates, data errors, duplicate records, data accuracy, data validation, dirty data, duplicate customers, data documentation
 job: notice wrong data before the board does
@@ -119,20 +106,13 @@ rule EU: AI Act Article 10 | training data for high-risk uses needs shown origin
 rule GB: UK GDPR accuracy principle | wrong personal data must be corrected, and firms must know every copy
 rule IN: DPDP Act | erasure on request only works where the firm knows which tables hold the person
 season: -
-next: data contracts between teams
-next: personal data discovery
-next: training data records
+next: data contracts between teams | personal data discovery | training data records
 fail: catalogues that asked people to write descriptions stayed empty
 fail: anomaly alerts without an owner became noise and were not renewed
 lately: teams feeding models found that bad tables make confident wrong answers, which revived budgets
-margin: 65-80
-churn: 1-2
-cac: 8000-50000 USD
-ask: Which wrong figure did you catch that a dbt test would have missed?
-ask: Who owns the alert at the moment it fires?
-ask: How much of the catalogue fills itself without a steward typing?
+economics: 65-80 | 1-2 | 8000-50000 USD
+ask: Which wrong figure did you catch that a dbt test would have missed? | Who owns the alert at the moment it fires? | How much of the catalogue fills itself without a steward typing?
 grade: low
-
 # spend: warehouse and cloud bills
 words: cloud costs, cloud bill, finops, snowflake costs, snowflake bill, bigquery costs, databricks costs, cost optimisation, cost optimization, aws bill, idle resources, reserved instances, unit economics of cloud, gpu costs, query optimisation, cost allocation, cloud spend, reduce aws bill, cloud savings, azure costs, gcp bill, kubernetes costs, cloud cost management, infrastructure costs
 job: cut the warehouse and cloud bill without slowing the teams
@@ -163,20 +143,13 @@ rule EU: Data Act | egress and switching fees must go, which weakens the lock be
 rule GB: CMA cloud investigation | egress fees and licensing at the large clouds face measures by the regulator
 rule IN: GST on imported services | reverse charge and rupee invoicing decide from which entity clouds are bought
 season: commitments are renewed at the clouds' own quarter ends, when discounts appear
-next: GPU bills
-next: chargeback to product teams
-next: query rewriting
+next: GPU bills | chargeback to product teams | query rewriting
 fail: savings tools worked themselves out of a job when the first clean-up was done
 fail: AWS and Snowflake shipped free advisers that cover the obvious waste
 lately: model and GPU bills arrived beside storage, and nobody has tags for tokens yet
-margin: 65-85
-churn: 2-4
-cac: 2000-15000 USD
-ask: After the first clean-up, what do you still save a few quarters later?
-ask: Do you change settings yourself, or write tickets that wait?
-ask: What did the cloud's own adviser already show for free?
+economics: 65-85 | 2-4 | 2000-15000 USD
+ask: After the first clean-up, what do you still save a few quarters later? | Do you change settings yourself, or write tickets that wait? | What did the cloud's own adviser already show for free?
 grade: low
-
 # app-databases: databases behind applications
 words: database, postgres, postgresql, mysql, vector database, semantic search, serverless database, database hosting, backend as a service, database migration, query performance, slow queries, schema migration, edge database, time series database, vector embeddings, database for apps, managed database, sql database, supabase, firebase, database backup, database as a service, nosql, backend developers, self-hosted database
 job: run the database behind an app without hiring a database administrator
@@ -207,21 +180,14 @@ rule EU: GDPR | buyers ask for a European host that no foreign court can reach
 rule GB: UK GDPR | a dump on a laptop is a breach when it leaves the building
 rule IN: RBI data storage rule | Indian users' payment data needs an Indian region from the start
 season: -
-next: safe schema migrations
-next: backups that are tested
-next: search inside the same store
+next: safe schema migrations | backups that are tested | search inside the same store
 fail: Fauna and other new query languages asked developers to leave SQL and ran out of money
 fail: free tiers drew hobby projects whose storage cost more than the few who paid
 lately: coding agents now create most new serverless databases, so start time and branching decide
 lately: pgvector took the small vector workloads that standalone stores were funded for
-margin: 45-70
-churn: 2-6
-cac: 50-5000 USD
-ask: What share of databases on the free tier turn paid, and after how long?
-ask: How does a customer leave you with live traffic?
-ask: What do you do that RDS with pgvector cannot?
+economics: 45-70 | 2-6 | 50-5000 USD
+ask: What share of databases on the free tier turn paid, and after how long? | How does a customer leave you with live traffic? | What do you do that RDS with pgvector cannot?
 grade: low
-
 # labelling: data labelling for AI training
 words: data labelling, data labeling, data annotation, annotator, annotators, labelling workforce, image annotation, bounding boxes, video annotation, lidar annotation, text annotation, speech data collection, voice dataset, low-resource language dataset, training data, training dataset, rlhf, human feedback, model evaluation experts, expert annotators, ground truth, transcription work, microtasks, click work, click workers, dataset marketplace, content for ai training, swahili dataset, hausa dataset, synthetic training data, medical image labelling
 job: get training examples that are right, on time and legally sourced
@@ -253,20 +219,13 @@ rule GB: UK GDPR | recordings of identifiable people need a lawful basis before 
 rule IN: DPDP Act | speech and face collection needs notice and consent in the speaker's language
 rule KE: Data Protection Act | data handlers register with the commissioner, and labour courts hear moderators' claims
 season: -
-next: model evaluation
-next: red-team exercises
-next: dataset licensing
+next: model evaluation | red-team exercises | dataset licensing
 fail: crowds paid by the click were farmed by bots, and buyers moved to managed teams
 fail: firms that lived on self-driving contracts shrank when the car programmes were cancelled
 lately: box drawing is done by models, so money moved to doctors, lawyers and coders who rate answers
-margin: 20-55
-churn: 3-8
-cac: 4000-30000 USD
-ask: What is the agreement between raters on the hard cases?
-ask: Who are the annotators, what are they paid and may they say so?
-ask: What is left when the lab's own model labels the easy part?
+economics: 20-55 | 3-8 | 4000-30000 USD
+ask: What is the agreement between raters on the hard cases? | Who are the annotators, what are they paid and may they say so? | What is left when the lab's own model labels the easy part?
 grade: low
-
 # web-data: web scraping and bought data sets
 words: web scraping, scraper, crawler, web crawler, price scraping, competitor prices, price monitoring, proxy network, residential proxies, captcha, lead list scraping, alternative data, data marketplace, buy data, data provider, company data, firmographic, job postings data, real estate listings data, product data feed, news feed api, dataset subscription, open data portal, public records data, company registry data, browser automation, screen scraping, robots.txt, data vendor, data broker b2b
 job: keep a fresh, lawful copy of facts that others publish
@@ -296,20 +255,13 @@ rule EU: Database Directive | copying a substantial part of a database infringes
 rule GB: UK GDPR | scraped names are personal data, and the ICO warned social networks about mass scraping
 rule IN: IT Act Section 43 | downloading from a system without permission brings compensation claims
 season: retailers want price feeds hourly before Black Friday and Diwali
-next: change alerts
-next: matched product catalogues
-next: licensing deals with publishers
+next: change alerts | matched product catalogues | licensing deals with publishers
 fail: tools built on one network's pages died when its lawyers or its login wall arrived
 fail: data marketplaces listed feeds without end and few buyers, since each deal is still sold by hand
 lately: AI crawlers made publishers block bots and sell licences, so the open web is closing
-margin: 45-75
-churn: 2-6
-cac: 200-12000 USD
-ask: Which site could end the product with one letter?
-ask: How do you notice a wrong value, not only a missing one?
-ask: What may the customer do with the data by contract?
+economics: 45-75 | 2-6 | 200-12000 USD
+ask: Which site could end the product with one letter? | How do you notice a wrong value, not only a missing one? | What may the customer do with the data by contract?
 grade: low
-
 # maps: maps, addresses and location data
 words: gis, geospatial, mapping software, maps api, map data, geocoding, address lookup, address validation, postcode, pincode, digital address, what3words, plus codes, routing engine, store location analysis, site selection, footfall data, location data, mobile location, qgis, arcgis, shapefile, land survey, cadastre, parcel map, point of interest, poi data, openstreetmap, field mapping, indoor map, informal settlements map, catchment area
 job: know exactly where something is and what surrounds it
@@ -341,20 +293,13 @@ rule EU: INSPIRE Directive | public maps are open in set formats, and phone trac
 rule GB: Ordnance Survey licence | derived maps inherit the terms of the survey
 rule IN: Geospatial Guidelines | fine-grained maps are open to Indian firms while foreign ones license from them
 season: -
-next: route planning
-next: flood and fire risk layers
-next: land records
+next: route planning | flood and fire risk layers | land records
 fail: address schemes with new codes needed a whole country to learn them
 fail: footfall sellers lost their panel when Apple asked users about tracking
 lately: Overture opened building and place data, and models draw roofs and roads from images
-margin: 50-78
-churn: 1-3
-cac: 500-10000 USD
-ask: How far off is the pin in an unnamed street, measured on the ground?
-ask: Whose base map is it, and may the customer store the result?
-ask: Which decision changed because of the map?
+economics: 50-78 | 1-3 | 500-10000 USD
+ask: How far off is the pin in an unnamed street, measured on the ground? | Whose base map is it, and may the customer store the result? | Which decision changed because of the map?
 grade: low
-
 # field-surveys: field surveys and data collection
 words: survey tool, field survey, household survey, census enumerator, enumerators, data collection app, offline forms, odk, kobotoolbox, surveycto, baseline survey, monitoring and evaluation, m&e, impact measurement, ngo data, questionnaire, market survey, opinion poll, polling, phone survey, ussd survey, panel survey, respondents, focus group, online survey, survey panel, data entry, paper forms, field agents data, beneficiary data, mobile forms
 job: bring back true answers from places without signal
@@ -387,60 +332,13 @@ rule GB: MRS Code of Conduct | respondents must know who asks and may stop
 rule IN: DPDP Act | survey firms need notice and consent, with an exemption for research that meets standards
 rule KE: NACOSTI research licence | foreign surveys need a permit before fieldwork
 season: baselines run after harvest and before the rains cut the roads
-next: call-back checks
-next: donor dashboards
-next: paid respondent panels
+next: call-back checks | donor dashboards | paid respondent panels
 fail: survey apps for aid groups met KoboToolbox, which costs nothing
 fail: online panels filled with bots and paid clickers, and polls went wrong in public
 lately: aid cuts shrank the household surveys that ministries relied on, and voice models transcribe interviews
-margin: 40-70
-churn: 2-5
-cac: 300-6000 USD
-ask: How do you catch an invented interview on the same day?
-ask: Why would an agency leave KoboToolbox, which is free?
-ask: Who owns the household's answers after the project ends?
+economics: 40-70 | 2-5 | 300-6000 USD
+ask: How do you catch an invented interview on the same day? | Why would an agency leave KoboToolbox, which is free? | Who owns the household's answers after the project ends?
 grade: low
 `,
-  facts: `
-prep-time@anaconda | Time data scientists spend on preparing data | data scientists say that preparing data takes # of their time | 0.38 | share | share | global | 2022 | Anaconda State of Data Science | low | quality, pipelines
-prep-time@crowdflower | Time data scientists spend on collecting and cleaning data | data scientists said that collecting and cleaning data takes # of their time | 0.79 | share | share | global | 2016 | CrowdFlower Data Science Report | low | quality, pipelines
-bad-data-cost@gartner | Yearly cost of poor data quality to one organisation | poor data quality costs an organisation about # a year | 12900000 | USD/year | estimate | global | 2020 | Gartner | low | quality
-data-incidents@montecarlo | Data incidents a team meets in a month | data teams meet about # incidents a month | 67 | incidents | ratio | global | 2023 | Monte Carlo, State of Data Quality | low | quality
-incident-hours@montecarlo | Time to resolve one data incident | resolving one data incident takes about # | 15 | hours | duration | global | 2023 | Monte Carlo, State of Data Quality | low | quality, pipelines
-quality-problem@dbt | Data teams that name quality as a main problem | # of data practitioners name poor data quality as a main obstacle | 0.57 | share | share | global | 2024 | dbt Labs State of Analytics Engineering | low | quality
-spreadsheet-errors@panko | Audited spreadsheets with errors | # of audited spreadsheets contained errors | 0.88 | share | share | global | 2008 | Raymond Panko, What We Know About Spreadsheet Errors | low | dashboards
-powerbi-price@microsoft | List price of Power BI Pro | Power BI Pro lists at # a user a month | 14 | USD/month | price | global | 2025 | Microsoft price list | medium | dashboards
-tableau-price@salesforce | List price of a Tableau Creator seat | a Tableau Creator seat lists at # a month | 75 | USD/month | price | global | 2024 | Tableau price list | medium | dashboards
-data-scientist-pay@bls | Median pay of data scientists | a data scientist earns a median of # a year | 112590 | USD/year | wage | US | 2024 | BLS Occupational Outlook Handbook | medium | *
-cloud-waste@flexera | Cloud spend that firms think is wasted | firms think that # of their cloud spend is wasted | 0.27 | share | share | global | 2024 | Flexera State of the Cloud | medium | spend
-snowflake-credit@snowflake | List price of a Snowflake credit | a Snowflake credit of the standard edition lists at # in American regions | 2 | USD | price | US | 2024 | Snowflake price list | medium | spend
-bigquery-scan@google | List price of scanning data in BigQuery | a scanned tebibyte in BigQuery lists at # on demand | 6.25 | USD | price | US | 2024 | Google Cloud price list | medium | spend, dashboards
-s3-storage@aws | List price of object storage | a terabyte in standard Amazon storage lists at about # a month | 23 | USD/month | price | US | 2024 | Amazon S3 price list | medium | spend
-egress@aws | List price of data leaving Amazon | a terabyte that leaves Amazon for the internet lists at about # | 90 | USD | price | US | 2024 | Amazon EC2 price list | medium | spend
-snowflake-revenue@snowflake | Product revenue of Snowflake | Snowflake earned # of product revenue in its fiscal year | 3460000000 | USD/year | estimate | global | 2025 | Snowflake annual results | medium | *
-neon-price@databricks | Price Databricks paid for Neon | Databricks agreed to pay about # for the Postgres startup Neon | 1000000000 | USD | estimate | global | 2025 | Databricks announcement | medium | app-databases
-postgres-use@stackoverflow | Developers who use PostgreSQL | # of developers use PostgreSQL | 0.49 | share | share | global | 2024 | Stack Overflow Developer Survey | medium | app-databases
-pinecone-minimum@pinecone | Monthly minimum of a paid vector index | a paid Pinecone plan starts at a minimum of # a month | 50 | USD/month | price | global | 2025 | Pinecone price list | low | app-databases
-datasphere@idc | Data created in a year worldwide | IDC expected # zettabytes of data to be created in a year | 175 | zettabytes | forecast | global | 2025 | IDC, Data Age | medium | *
-switching-end@eu | End of cloud switching charges in Europe | cloud providers must stop charging European customers for switching away | - | - | statement | EU | 2027 | Regulation (EU) 2023/2854 (Data Act), Art. 29 | medium | spend, app-databases
-switching-time@eu | Longest time a European cloud switch may take as a rule | a provider must as a rule complete a customer's switch within # | 30 | days | limit | EU | 2025 | Regulation (EU) 2023/2854 (Data Act), Art. 25 | medium | spend, app-databases
-meta-transfer-fine@dpc | Largest fine for data transfers | Meta was fined # for sending European data to America | 1200000000 | EUR | limit | EU | 2023 | Irish Data Protection Commission | medium | pipelines
-ccpa-reply@california | Californian deadline for data requests | firms must answer a Californian's data request within # | 45 | days | limit | US | 2020 | California Consumer Privacy Act, 1798.130 | medium | quality, pipelines
-gdpr-fine@eu | Highest European privacy fine as a share of turnover | the gravest privacy breaches can cost # of world turnover | 0.04 | share | limit | EU | 2018 | Regulation (EU) 2016/679 (GDPR), Art. 83 | medium | *
-uk-fine@ico | Highest British privacy fine | the British regulator may fine up to # for a privacy breach | 17500000 | GBP | limit | GB | 2021 | Data Protection Act 2018, s. 157 | medium | *
-rbi-local@rbi | Indian rule on payment data | payment system data must be stored only in India | - | - | statement | IN | 2018 | RBI circular on Storage of Payment System Data | medium | pipelines, app-databases
-audit-trail@mca | Indian rule on edit logs in accounting software | Indian companies must use accounting software that logs each edit | - | - | statement | IN | 2023 | Companies (Accounts) Rules, Rule 3(1) | medium | dashboards
-meta-scale@meta | What Meta paid for its share of Scale AI | Meta paid about # for a large minority share of Scale AI | 14300000000 | USD | spend | US | 2025 | Reuters and company statements | medium | labelling
-kenya-labeller-pay@time | Take-home pay of Kenyan labellers for ChatGPT | Kenyan labellers took home at most about # an hour by one report | 2 | USD/hour | wage | KE | 2023 | TIME, investigation of January 2023 | medium | labelling
-bipa-damages@illinois | Damages per negligent breach of Illinois biometric law | a negligent breach of the Illinois biometric act brings # in damages | 1000 | USD | limit | US | 2008 | Illinois Biometric Information Privacy Act, Section 20 | medium | labelling
-bot-traffic@imperva | Web traffic made by bots | bots made # of web traffic by a vendor's count | 0.51 | share | share | global | 2025 | Imperva Bad Bot Report | low | web-data
-clearview-fine@dutch | Dutch fine on Clearview for scraped faces | the Dutch regulator fined Clearview # for scraping faces | 30500000 | EUR | limit | NL | 2024 | Autoriteit Persoonsgegevens | medium | web-data
-database-right@eu | Term of the European database right | a database maker's own right lasts # from completion | 15 | years | limit | EU | 1996 | Directive 96/9/EC, Art. 10 | medium | web-data
-osm-users@osm | Registered users of OpenStreetMap | OpenStreetMap counts more than # registered users | 10000000 | registered users | count | global | 2023 | OpenStreetMap Foundation | low | maps
-in-map-accuracy@dst | Finest accuracy foreign firms may map in India | foreign firms may not make maps of India finer than # metre | 1 | metre | limit | IN | 2021 | Department of Science and Technology, Geospatial Guidelines | medium | maps
-us-mapping-pay@bls | Median pay of American surveyors | a surveyor earned a median of # a year | 68540 | USD/year | wage | US | 2023 | BLS Occupational Employment and Wage Statistics | low | maps
-kobo-orgs@kobo | Organisations that use KoboToolbox | more than # organisations use KoboToolbox by its own count | 32000 | organisations | count | global | 2024 | KoboToolbox | low | field-surveys
-dhs-end@usaid | End of American money for household health surveys | America ended the funding of the Demographic and Health Surveys | - | - | statement | US | 2025 | USAID award terminations, DHS Program notice | medium | field-surveys
-phone-response@pew | Response rate of American telephone polls | the response rate of American telephone polls fell to # | 0.06 | share | share | US | 2018 | Pew Research Center | medium | field-surveys
-`,
+  facts: dataInfraFacts,
 });

@@ -1,3 +1,4 @@
+import { dentalClinicSoftwareFacts } from './facts/dental-clinic-software.ts';
 import { readField } from './reading/read-field.ts';
 
 export const dentalClinicSoftware = readField('dental-clinic-software', {
@@ -34,20 +35,13 @@ rule EU: GDPR | appointment data is health data and needs a processing contract 
 rule GB: PECR | a recall text counts as service, an offer for whitening as marketing that needs consent
 rule IN: DPDP Act | clinics must tell patients in plain words what a message service does with their number
 season: insurance benefits lapse at the end of December, so autumn fills itself and February does not
-next: unscheduled treatment follow-up
-next: insurance eligibility checks before the visit
-next: review requests after the visit
+next: unscheduled treatment follow-up | insurance eligibility checks before the visit | review requests after the visit
 fail: reminder apps that only sent texts were bundled away when the practice systems added the same button
 fail: tools that could read the schedule but not write to it left the front desk typing everything again
 lately: practices are moving their charts to the cloud, which opens schedules that a back-room server kept shut
-margin: 70-80
-churn: 1-3
-cac: 800-2500 USD
-ask: Which practice systems do you write to, and who granted that access?
-ask: What share of freed slots is filled the same day, against the phone list?
-ask: Who at the desk stops doing what, on the first Monday?
+economics: 70-80 | 1-3 | 800-2500 USD
+ask: Which practice systems do you write to, and who granted that access? | What share of freed slots is filled the same day, against the phone list? | Who at the desk stops doing what, on the first Monday?
 grade: low
-
 # claims: dental eligibility, claims and patient balances
 words: dental insurance, dental claim, dental billing, eligibility check, insurance verification, insurance breakdown, benefits breakdown, claim attachment, denied claim, eob, explanation of benefits, posting payments, pre-estimate, treatment estimate, in-network fee schedule, patient balance, annual maximum, dental insurance verification, dentist billing, dental payments, dental revenue cycle, dental financing, dental office billing
 job: know what the dental plan pays before treatment, and collect it afterwards
@@ -80,21 +74,14 @@ rule EU: German dental fee law | bills follow schedules such as the German BEMA 
 rule GB: NHS dental contract | courses of treatment are claimed as UDAs through Compass, not as fees for each item
 rule IN: IRDAI health insurance regulation | outpatient dental cover is rare, so money comes by cash, card or a loan
 season: January resets deductibles and plans, and breakdowns must all be checked again
-next: credentialing of new dentists with payers
-next: membership plans for patients without insurance
-next: claim scrubbing before submission
+next: credentialing of new dentists with payers | membership plans for patients without insurance | claim scrubbing before submission
 fail: portal scrapers broke whenever a payer changed its login, and offices went back to the phone
 fail: tools that stopped at active or inactive saved no call, because the front desk needs the full breakdown
 lately: payers added login codes to their portals, which broke shared passwords and many scraping bots
 lately: clearinghouse outages taught offices to keep a second route for claims
-margin: 60-78
-churn: 1-3
-cac: 1000-3500 USD
-ask: For which payers do you return frequencies, downgrades and waiting periods, and from which source?
-ask: What share of your breakdowns did a coordinator still correct by phone last month?
-ask: Do you post the EOB into the ledger, or only show it?
+economics: 60-78 | 1-3 | 1000-3500 USD
+ask: For which payers do you return frequencies, downgrades and waiting periods, and from which source? | What share of your breakdowns did a coordinator still correct by phone last month? | Do you post the EOB into the ledger, or only show it?
 grade: low
-
 # imaging: dental X-ray reading and case acceptance
 words: dental x-ray, bitewing, radiograph, caries detection, cavity detection, bone loss, intraoral scanner, cone beam, cbct, ai imaging, case acceptance, treatment coordinator, clear aligner, dental lab, chairside, tooth x-ray, dental crown, dental implant, dental ai, dental scan, dental imaging, tooth decay, dental treatment plan, orthodontist, braces, gum disease
 job: find decay and bone loss on dental X-rays and help patients accept treatment
@@ -124,20 +111,13 @@ rule GB: UK MDR | the practice must show the reader is a registered device and w
 rule GB: IR(ME)R | every dental exposure needs a justification and a written report by a trained person
 rule IN: CDSCO device licensing | diagnostic software is a device that needs a licence before sale
 season: -
-next: claim attachments with marked images
-next: periodontal charting by voice
-next: aligner case planning
+next: claim attachments with marked images | periodontal charting by voice | aligner case planning
 fail: readers that flagged every shadow were switched off by dentists who answer for overtreatment
 fail: a viewer beside the imaging program died because nobody opens a second screen chairside
 lately: insurers now run the same kind of software on claims, so dentists want to see what the payer sees
-margin: 72-85
-churn: 1-3
-cac: 1200-4000 USD
-ask: Which findings are cleared, in which country, and on which sensors were they tested?
-ask: How does acceptance of planned crowns change, measured in scheduled treatment and not in flags shown?
-ask: How do the images reach you from DEXIS, and who pays when the bridge breaks?
+economics: 72-85 | 1-3 | 1200-4000 USD
+ask: Which findings are cleared, in which country, and on which sensors were they tested? | How does acceptance of planned crowns change, measured in scheduled treatment and not in flags shown? | How do the images reach you from DEXIS, and who pays when the bridge breaks?
 grade: low
-
 # allied-clinics: physiotherapy and other therapy clinics
 words: physiotherapist, physical therapist, physiotherapy clinic, chiropractor, osteopath, podiatrist, speech therapist, occupational therapist, optometrist, dermatology clinic, clinic booking, patient intake form, treatment notes, soap notes, home exercise programme, plan of care, private clinic, physio, physiotherapists, physical therapy, chiropractic, rehab clinic, private practice clinic, therapy clinic, homeopath, ayurveda clinic, exercise prescription, allied health
 job: run a private therapy clinic from booking to notes to payment without a receptionist
@@ -169,20 +149,13 @@ rule EU: GDPR | treatment notes are health data, and German clinics ask first wh
 rule GB: HCPC record standard | records must be full, clear and made at once, so templates are checked against them
 rule IN: Allied Healthcare Professions Act | registers for physiotherapists are being set up, and clinics will have to show them
 season: January brings resolutions and injuries, and private clinics go quiet in August
-next: outcome measures sent before the visit
-next: prepaid courses of treatment
-next: workplace assessments sold to employers
+next: outcome measures sent before the visit | prepaid courses of treatment | workplace assessments sold to employers
 fail: marketplaces that sold patients to physios lost them after the first visit, when both booked direct
 fail: exercise apps sold to patients found that adherence comes from the therapist, not from the video
 lately: scribes that write the SOAP note from the room have reached small therapy clinics
-margin: 75-85
-churn: 1-3
-cac: 150-700 USD
-ask: Which discipline comes first, and which note template does its regulator expect?
-ask: What happens to the appointment book and old notes on the day a clinic leaves Cliniko?
-ask: How many visits of a planned course do patients finish, with and without you?
+economics: 75-85 | 1-3 | 150-700 USD
+ask: Which discipline comes first, and which note template does its regulator expect? | What happens to the appointment book and old notes on the day a clinic leaves Cliniko? | How many visits of a planned course do patients finish, with and without you?
 grade: low
-
 # scribe: visit notes for general practice
 words: medical scribe, ai scribe, ambient scribe, clinical notes, clinical documentation, voice dictation, doctor notes, visit note, gp practice, family doctor, doctors office, general practitioner, pajama time, referral letter, medical coding, soap note, consultation summary, physician burnout, ehr typing, doctor's notes, clinic notes, ai for doctors, doctor dictation, patient notes, medical transcription, opd notes, prescription writing
 job: write the visit note, letter and codes while the doctor talks to the patient
@@ -213,20 +186,13 @@ rule EU: MDR | a note that only transcribes stays outside, one that suggests a d
 rule GB: DCB0129 | suppliers need a clinical safety case and MHRA registration where notes are summarised
 rule IN: telemedicine practice guidance | the doctor keeps responsibility for the record, and consent to record must be asked
 season: winter respiratory clinics raise visit counts, so trials start after flu season
-next: referral letters
-next: coding for visit level
-next: inbox replies
+next: referral letters | coding for visit level | inbox replies
 fail: scribes without a way into structured fields lost to the record system's own button
 fail: human-backed scribe services could not bring the hourly cost down before ambient models arrived
 lately: Epic announced a scribe of its own, which turned many pilots into a wait
-margin: 55-80
-churn: 2-5
-cac: 100-1500 USD
-ask: How often does the doctor edit the draft, and what are the worst errors you have found?
-ask: Does your note write problems, medication and orders into fields, and in which record system?
-ask: Who holds the clinical safety case, and when was it last reviewed?
+economics: 55-80 | 2-5 | 100-1500 USD
+ask: How often does the doctor edit the draft, and what are the worst errors you have found? | Does your note write problems, medication and orders into fields, and in which record system? | Who holds the clinical safety case, and when was it last reviewed?
 grade: low
-
 # dental-labs: dental labs and their cases
 words: dental laboratory, dental lab, dental technician, crown case, denture, dentures, denturist, zirconia, dental milling, dental ceramist, lab prescription, lab slip, remake, shade match, stl file, exocad, digital impression, night guard, aligner production, surgical guide, partial denture, dental waxing, case tracking, lab courier, dental outsourcing, dental 3d printing, implant abutment, lab technician dental, dental prosthetics, try-in
 job: return a crown that fits at the first try-in, on the promised day
@@ -257,20 +223,13 @@ rule EU: Medical Device Regulation | each crown is a custom-made device with a s
 rule GB: MHRA custom-made device registration | labs register with the MHRA, and technicians with the GDC
 rule IN: Dentists Act | dental mechanics register with the state council, and devices fall under CDSCO
 season: cases pile up before Christmas and Diwali, and August is quiet in Europe
-next: outsourced design
-next: printed dentures
-next: lab invoices and statements
+next: outsourced design | printed dentures | lab invoices and statements
 fail: lab marketplaces won on price for one crown, then dentists went straight to the lab they liked
 fail: automatic crown design left the contacts to fix, and technicians redrew each one
 lately: printed dentures and chairside mills take simple units, so small labs live on hard cases
-margin: 60-78
-churn: 1-3
-cac: 300-2000 USD
-ask: What is the remake rate before and after, by surgery?
-ask: Which scanner portals do you read without a person downloading files?
-ask: Who talks to the dentist when the margin cannot be seen?
+economics: 60-78 | 1-3 | 300-2000 USD
+ask: What is the remake rate before and after, by surgery? | Which scanner portals do you read without a person downloading files? | Who talks to the dentist when the margin cannot be seen?
 grade: low
-
 # walk-in-clinics: walk-in clinics, queues and records
 words: opd, opd queue, token system, clinic queue, walk-in clinic, waiting room, waiting time, polyclinic, nursing home clinic, small clinic, clinic management, clinic software, patient records, paper records, patient file, prescription pad, e-prescription, compounder, clinic receptionist, health post, dispensary clinic, abha, abdm, community clinic, primary care clinic, urgent care, private doctor, family clinic, clinic billing, doctor appointment, village doctor, nurse-led clinic, diagnostic centre, blood test lab, pathology lab, lab reports
 job: see a full waiting room in order and find last year's paper again
@@ -302,20 +261,13 @@ rule EU: European Health Data Space | record systems must export in a common for
 rule GB: CQC registration | a private clinic registers before it sees its first patient
 rule IN: Clinical Establishments Act | clinics register with the district and show their rates where the state adopted it
 season: dengue and flu weeks fill the bench, and exam and harvest weeks empty it
-next: lab and pharmacy links
-next: follow-up messages
-next: small clinic insurance claims
+next: lab and pharmacy links | follow-up messages | small clinic insurance claims
 fail: free record software hoped for pharma money, and doctors stopped typing after the first month
 fail: queue apps failed because patients still came early to hold a place by body
 lately: India pays for digital records through ABDM, and voice models write the prescription
-margin: 60-78
-churn: 3-6
-cac: 60-700 USD
-ask: How many seconds does one prescription take, against the pad?
-ask: What still works without power or signal?
-ask: Who pays after the free year, the doctor, the lab or the pharma firm?
+economics: 60-78 | 3-6 | 60-700 USD
+ask: How many seconds does one prescription take, against the pad? | What still works without power or signal? | Who pays after the free year, the doctor, the lab or the pharma firm?
 grade: low
-
 # surgery-hygiene: sterilisation, stock and surgery inspections
 words: sterilisation, sterilization, autoclave, decontamination, instrument tracking, instrument pouch, steri room, infection control, dental supplies, dental consumables, dental stock, gloves and masks, composite order, dental dealer, dental depot, surgery inspection, cqc dental, osha dental, spore test, waterline testing, amalgam separator, dental nurse tasks, expiry dates clinic, dental equipment repair, dental chair repair, x-ray badge, radiation log, clinic inventory, sharps waste, practice compliance
 job: prove that each instrument was clean and each drawer was stocked
@@ -346,56 +298,13 @@ rule EU: Medical Device Regulation | reprocessing follows the maker's instructio
 rule GB: HTM 01-05 | decontamination has essential and best practice levels that the CQC asks about
 rule IN: Biomedical Waste Rules | sharps and mercury are sorted by colour and bar-coded for pick-up
 season: -
-next: equipment service plans
-next: group purchasing
-next: staff training records
+next: equipment service plans | group purchasing | staff training records
 fail: supply marketplaces beat the dealer on price and lost on repair, credit and the rep's favours
 fail: pouch scanning took longer than the wash cycle and was dropped when a nurse left
 lately: amalgam is banned in Europe, and dental groups count supplies per visit
-margin: 60-76
-churn: 1-3
-cac: 200-1800 USD
-ask: Who scans the pouch at the chair, with gloves on?
-ask: What did the inspector accept in place of the book?
-ask: Does the dealer see you as a partner or cut the discount?
+economics: 60-76 | 1-3 | 200-1800 USD
+ask: Who scans the pouch at the chair, with gloves on? | What did the inspector accept in place of the book? | Does the dealer see you as a partner or cut the discount?
 grade: low
 `,
-  facts: `
-us-hygienist-pay@bls | Median pay of dental hygienists | a dental hygienist earns a median of # a year | 87530 | USD/year | wage | US | 2023 | BLS Occupational Employment and Wage Statistics | medium | recall
-us-dentist-worries@ada | What dentists name as their first worry | staffing stays the worry that dentists name first in the quarterly poll | - | - | statement | US | 2023 | ADA Health Policy Institute | low | *
-tcpa-damages@fcc | Damages for one unlawful text under the TCPA | one text sent without consent can cost # in damages | 500 | USD | limit | US | 1991 | Telephone Consumer Protection Act, 47 U.S.C. 227 | medium | recall
-tcpa-wilful-damages@fcc | Damages for a wilful unlawful text under the TCPA | a court may raise the damages for a knowingly unlawful text to # | 1500 | USD | limit | US | 1991 | Telephone Consumer Protection Act, 47 U.S.C. 227 | medium | recall
-us-dental-assistant-pay@bls | Median pay of dental assistants | a dental assistant earns a median of # a year | 46540 | USD/year | wage | US | 2023 | BLS Occupational Employment and Wage Statistics | medium | recall, claims
-us-dentist-pay@bls | Median pay of dentists | a dentist earns a median of # a year | 170910 | USD/year | wage | US | 2023 | BLS Occupational Outlook Handbook | low | imaging
-us-working-dentists@ada | Working dentists in the United States | about # dentists were in practice across the country | 202000 | dentists | count | US | 2023 | ADA Health Policy Institute | low | recall, claims, imaging
-us-solo-dentists@ada | Dentists in solo practice | # of dentists still worked in a solo practice | 0.46 | share | share | US | 2021 | ADA Health Policy Institute | low | recall, claims
-us-dso-dentists@ada | Dentists tied to a dental service organisation | # of dentists were affiliated with a dental service organisation | 0.13 | share | share | US | 2022 | ADA Health Policy Institute | low | claims, imaging
-us-adults-no-dental-cover@carequest | Adults without dental insurance | about # adults had no dental insurance | 68500000 | adults | ratio | US | 2023 | CareQuest Institute for Oral Health | low | claims
-us-dental-annual-maximum@nadp | How dental plans cap what they pay | most dental plans stop paying at a yearly maximum that has hardly moved since the plans began | - | - | statement | US | 2023 | National Association of Dental Plans | low | claims
-us-dental-eligibility-by-hand@caqh | How dental offices ask about benefits | dental offices check benefits by phone and portal far more often than medical practices do | - | - | statement | US | 2023 | CAQH Index | low | claims
-pearl-overjet-clearance@fda | FDA clearances for dental X-ray readers | Overjet and Pearl both hold FDA clearances for software that marks findings on dental X-rays | - | - | statement | US | 2022 | FDA device clearance database | medium | imaging
-gb-nhs-band-one@nhs | NHS charge for a check-up in England | an NHS check-up, Band One, costs the patient # in England | 27.4 | GBP | price | GB | 2025 | NHS England dental charges | medium | recall, claims
-gb-registered-dentists@gdc | Dentists on the British register | about # dentists were on the register of the General Dental Council | 45000 | dentists | count | GB | 2024 | General Dental Council registration report | low | recall, imaging
-in-dental-colleges@dci | Dental colleges in India | about # dental colleges train dentists in India | 320 | colleges | ratio | IN | 2023 | Dental Council of India | low | imaging
-gb-missed-gp-visits@nhs | Cost of missed GP appointments | missed GP appointments were put at # a year in England | 216000000 | GBP/year | spend | GB | 2019 | NHS England | medium | recall, scribe
-desk-hours-per-patient-hour@annals | Desk work for each hour with patients | each hour with patients brought doctors almost # of record and desk work | 2 | hours | duration | US | 2016 | Sinsky et al., Annals of Internal Medicine | medium | scribe
-us-physician-burnout@ama | Doctors with a sign of burnout | # of American doctors reported at least one sign of burnout | 0.482 | share | share | US | 2023 | American Medical Association | medium | scribe
-us-physician-burnout@medscape | Doctors who call themselves burned out | # of American doctors called themselves burned out | 0.49 | share | share | US | 2024 | Medscape Physician Burnout and Depression Report | low | scribe
-information-blocking-penalty@hhs | Fine for blocking health records | a record vendor that blocks information can be fined up to # for each violation | 1000000 | USD | limit | US | 2023 | HHS OIG, 21st Century Cures Act | medium | scribe, recall
-us-physical-therapist-pay@bls | Median pay of physical therapists | a physical therapist earns a median of # a year | 99710 | USD/year | wage | US | 2023 | BLS Occupational Employment and Wage Statistics | low | allied-clinics
-cliniko-solo-price@cliniko | Cliniko's entry price | Cliniko lists # a month for a clinic with one practitioner | 45 | USD/month | price | global | 2024 | Cliniko public price list | low | allied-clinics
-jane-entry-price@jane | Jane App's entry price | Jane lists # a month for its smallest plan | 54 | USD/month | price | US | 2024 | Jane App public price list | low | allied-clinics
-hipaa-breach-notice@hhs | Deadline to tell patients of a breach | patients must be told of a data breach within # of its discovery | 60 | days | limit | US | 2013 | HIPAA Breach Notification Rule, 45 CFR 164.404 | medium | *
-gdpr-breach-notice@eu | Deadline to report a breach in Europe | a breach of patient data must reach the authority within # | 72 | hours | limit | EU | 2018 | Regulation (EU) 2016/679 (GDPR), Art. 33 | medium | *
-dpdp-security-fine@meity | Highest fine under India's data protection law | weak security for personal data can be fined up to # in India | 2500000000 | INR | limit | IN | 2023 | Digital Personal Data Protection Act 2023, Schedule | medium | *
-us-lab-tech-pay@bls | Median pay of American dental lab technicians | dental and ophthalmic lab technicians earned a median of about # a year | 45820 | USD/year | wage | US | 2023 | BLS Occupational Outlook Handbook | low | dental-labs
-eu-custom-file@mdr | How long a lab keeps a crown's file in Europe | a European lab keeps the statement for a crown at least # | 10 | years | limit | EU | 2021 | Regulation (EU) 2017/745, Annex XIII | medium | dental-labs
-gb-technicians@gdc | Dental technicians on the British register | about # dental technicians are on the British register | 5000 | dental technicians | count | GB | 2023 | General Dental Council registration report | low | dental-labs
-in-abha@nha | Digital health numbers in India | more than # ABHA numbers have been created in India | 730000000 | ABHA numbers | count | IN | 2025 | National Health Authority, ABDM dashboard | low | walk-in-clinics
-in-consult-minutes@bmj | Length of a primary care visit in India | a primary care visit in India lasts about # | 2 | minutes | duration | IN | 2017 | Irving and others, BMJ Open | medium | walk-in-clinics
-us-urgent-care@uca | Urgent care centres in the United States | about # urgent care centres are open in America | 14000 | urgent care centres | count | US | 2023 | Urgent Care Association | low | walk-in-clinics
-cdc-spore-test@cdc | How often American surgeries test steam sterilisers | American surgeries are told to run a spore test on sterilisers at least weekly | - | - | statement | US | 2003 | CDC Guidelines for Infection Control in Dental Health-Care Settings | medium | surgery-hygiene
-eu-amalgam-ban@eu | End of dental amalgam in Europe | Europe ended the routine use of dental amalgam | - | - | statement | EU | 2025 | Regulation (EU) 2024/1849 | medium | surgery-hygiene
-us-osha-records@osha | How long American exposure records are kept | medical records of staff exposed to blood are kept for the employment plus # | 30 | years | limit | US | 1991 | OSHA Bloodborne Pathogens Standard, 29 CFR 1910.1030 | medium | surgery-hygiene
-`,
+  facts: dentalClinicSoftwareFacts,
 });

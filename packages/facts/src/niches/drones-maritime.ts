@@ -1,3 +1,4 @@
+import { dronesMaritimeFacts } from './facts/drones-maritime.ts';
 import { readField } from './reading/read-field.ts';
 
 export const dronesMaritime = readField('drones-maritime', {
@@ -32,20 +33,13 @@ rule EU: EASA drone regulation | class marks decide what is open, and the rest n
 rule GB: CAA Operational Authorisation | flying close to people for work needs a flyer identity and often a PDRA
 rule IN: DGCA drone regulation | yellow and red zones need consent, and finished drones may not be imported
 season: wind and short days empty the winter, and spraying has a few weeks per crop
-next: defect reports by machine
-next: drone insurance by the flight
-next: docked drones that fly on alarm
+next: defect reports by machine | drone insurance by the flight | docked drones that fly on alarm
 fail: pilot marketplaces paid so little per roof photo that good drone pilots left
 fail: delivery drones flew well and met neighbours, wind and few orders per hour
 lately: American limits on DJI and rules for flight beyond sight reshape who may fly for utilities
-margin: 30-60
-churn: 2-5
-cac: 200-2500 USD
-ask: Which waiver or authorisation do you hold today, and for which places?
-ask: What does the client do with the data on the following day?
-ask: Which aircraft do you fly if DJI is barred?
+economics: 30-60 | 2-5 | 200-2500 USD
+ask: Which waiver or authorisation do you hold today, and for which places? | What does the client do with the data on the following day? | Which aircraft do you fly if DJI is barred?
 grade: low
-
 # flight-school: flight schools and flying clubs
 words: flight school, flight training, flying club, student pilot, flight instructor, cfi, private pilot, ppl, aircraft scheduling, aircraft rental, ground school, checkride, pilot logbook, airline pilot training, cessna, general aviation, air taxi, charter flight, private jet, empty leg, aerodrome, flying school, learn to fly, pilot training, trainee pilots, cadet pilot, aviation academy, flight simulator, cpl training, flying lessons
 job: turn students into pilots while aircraft and instructors stay busy
@@ -76,20 +70,13 @@ rule EU: Part-FCL | training records are audited by the national authority under
 rule GB: CAA pilot licensing | a British licence no longer counts in Europe, so schools serve both
 rule IN: DGCA training approval | hours, medicals and examiners are approved by DGCA, and ranking is public
 season: spring and summer hold most lessons, and winter is for ground school and annual inspections
-next: loans for student pilots
-next: simulator hire
-next: pilot job placement
+next: loans for student pilots | simulator hire | pilot job placement
 fail: jet membership apps such as JetSmarter sold cheap seats that no charter price could carry
 fail: schools that took full fees ahead collapsed with the students' money
 lately: airlines hired instructors away, then slowed, and schools swing between waiting lists and gaps
-margin: 65-80
-churn: 1-3
-cac: 300-1800 USD
-ask: How many hours does an aircraft fly a month, before and after?
-ask: What share of students reaches the checkride, and where do they stop?
-ask: Which authority has accepted the training record as electronic?
+economics: 65-80 | 1-3 | 300-1800 USD
+ask: How many hours does an aircraft fly a month, before and after? | What share of students reaches the checkride, and where do they stop? | Which authority has accepted the training record as electronic?
 grade: low
-
 # aircraft-maintenance: aircraft maintenance and parts
 words: aircraft maintenance, mro, aircraft mechanic, repair station, airworthiness, aircraft parts, aog, aviation parts, maintenance tracking, airworthiness directive, a&p, part 145, camo, aircraft records, logbook scanning, engine overhaul, component traceability, helicopter maintenance, airline operations, aircraft leasing records, back-to-birth, plane maintenance, airplane repair, aircraft engineer, airline maintenance, aircraft logbook, maintenance hangar, aircraft spares, jet engine parts
 job: get the aircraft back into the air with each signature in place
@@ -120,20 +107,13 @@ rule EU: EASA Part-145 | safety management is audited, and the CAMO answers for 
 rule GB: CAA Part-145 approval | work for Europe needs a second approval since Brexit
 rule IN: DGCA CAR-145 | Indian shops need DGCA approval, and parts tax was cut to draw work home
 season: heavy checks fall into winter for airlines that earn in summer
-next: parts trading with papers
-next: engine leasing
-next: engineer licence tracking
+next: parts trading with papers | engine leasing | engineer licence tracking
 fail: paperless hangars went back to paper when one inspector refused the signature
 fail: prediction from sensor data stayed with engine makers, who own the data
 lately: fake part papers and long engine queues made traceability a board subject
-margin: 60-78
-churn: 1-1
-cac: 6000-30000 USD
-ask: Which authority accepted your electronic release, for which operator?
-ask: How is a part traced back to birth when the broker is gone?
-ask: Who holds the manual data licence?
+economics: 60-78 | 1-1 | 6000-30000 USD
+ask: Which authority accepted your electronic release, for which operator? | How is a part traced back to birth when the broker is gone? | Who holds the manual data licence?
 grade: low
-
 # ship-management: ships, crews and port calls
 words: shipping company, ship manager, merchant ship, crew management, seafarer, noon report, bunker, fuel saving ship, hull cleaning, port call, laytime, charter party, bulk carrier, tanker, ship inspection, cii, eu ets shipping, ais, voyage optimisation, weather routing, ballast water, ship spare parts, cargo ship, shipowner, ship crew, seafarers, shipping fleet, ship fuel, maritime shipping, vessel tracking, marine engineer, port agent, ship vetting, ship emissions
 job: run the voyage on less fuel with crew and papers in order
@@ -164,20 +144,13 @@ rule GB: UK ETS for shipping | domestic voyages come under a British carbon pric
 rule IN: Merchant Shipping Act | crew agents need an RPSL licence, and seafarers an INDoS number
 rule EU: EU ETS for shipping | owners buy allowances for voyages that touch Europe
 season: grain seasons, monsoon swell and winter in the North Atlantic set routes and claims
-next: emission allowances
-next: spare parts orders
-next: crew wages
+next: emission allowances | spare parts orders | crew wages
 fail: online chartering met shipbrokers who keep the relation and the commission
 fail: sensor kits gave better data than the master's report and no one in the office used it
 lately: carbon has a price in Europe, the IMO postponed its own, and the Red Sea detour rewrote schedules
-margin: 60-75
-churn: 1-1
-cac: 10000-50000 USD
-ask: How much fuel was saved against which sister ship or baseline?
-ask: Who gains, the owner or the charterer who pays the bunkers?
-ask: What does the master have to type, and at what bandwidth?
+economics: 60-75 | 1-1 | 10000-50000 USD
+ask: How much fuel was saved against which sister ship or baseline? | Who gains, the owner or the charterer who pays the bunkers? | What does the master have to type, and at what bandwidth?
 grade: low
-
 # fishing-boats: fishing boats and catch records
 words: fishing boat, fisherman, fishermen, fishing vessel, trawler, catch log, fish auction, fish market, seafood traceability, crab pot, gillnet, longline, artisanal fishing, small-scale fisher, bycatch, fishing gear, seafood buyer, fish price, lobster, fishing, fishers, fish catch, fishing quota, fish landing, fishing skipper, seafood supply, fish buyers, fishing fleet, fishing crew, machhuara, vessel monitoring
 job: land the right fish legally and sell it before it loses ice
@@ -207,20 +180,13 @@ rule EU: Fisheries Control Regulation | even small boats must log and be tracked
 rule GB: Fisheries Act | the smallest boats now carry a tracker and record catch by phone
 rule IN: state marine fishing law | mechanised boats stay ashore in the monsoon ban, and transponders are subsidised
 season: bans, moults and weather make a handful of paying months, and no skipper looks at software in them
-next: ice credit
-next: direct sale to restaurants
-next: lost net recovery
+next: ice credit | direct sale to restaurants | lost net recovery
 fail: traceability sold to fishers was one more form without a better price
 fail: fish marketplaces lost against the quay buyer who lends money in bad months
 lately: import rules and small-boat tracking brought the phone to skippers who had only radio
-margin: 20-60
-churn: 2-4
-cac: 30-400 USD
-ask: What does a skipper earn more per kilo because of it?
-ask: Does it work for a week without signal, with wet hands?
-ask: Which fisheries office accepts the record today?
+economics: 20-60 | 2-4 | 30-400 USD
+ask: What does a skipper earn more per kilo because of it? | Does it work for a week without signal, with wet hands? | Which fisheries office accepts the record today?
 grade: low
-
 # marina-charter: marinas and boat charter
 words: marina, boat rental, boat hire, yacht charter, boat owner, mooring, boat club, boat sharing, yacht, boat maintenance, winter storage, boatyard, dockmaster, peer to peer boat, fishing charter, houseboat, jet ski, boat broker, canal boat, superyacht, harbour master, boating, boats, sailing boat, sailing school, boat berth, marina berth, yacht rental, boat trips, shikara, charter skipper, boat slip
 job: keep berths and boats booked through a short season
@@ -250,20 +216,13 @@ rule EU: Recreational Craft Directive | boats carry a CE mark, and charter crew 
 rule GB: MCA small vessel code | a boat let for money must be coded and inspected
 rule IN: Inland Vessels Act | hire boats register with the state and carry insurance
 season: the year is earned from May to September in the north, and storms empty the Caribbean in autumn
-next: winter storage
-next: power billing at the berth
-next: skipper hire
+next: winter storage | power billing at the berth | skipper hire
 fail: boat-sharing apps grew in one summer and paid for boats and support all winter
 fail: boat clubs that bought their own fleets drowned in antifouling and engine bills
 lately: new boaters of the pandemic sell up, insurers leave storm coasts and groups buy marinas
-margin: 60-78
-churn: 1-3
-cac: 300-2500 USD
-ask: How many nights a year is a berth or boat booked, before and after?
-ask: Who insures the hire, and what counts as commercial use there?
-ask: What happens to revenue between October and April?
+economics: 60-78 | 1-3 | 300-2500 USD
+ask: How many nights a year is a berth or boat booked, before and after? | Who insures the hire, and what counts as commercial use there? | What happens to revenue between October and April?
 grade: low
-
 # ferries-barges: ferries, river boats and barges
 words: ferry, ferries, ferry operator, ferry tickets, water taxi, water bus, river boat, passenger boat, boat passenger manifest, life jackets, barge, barges, inland waterway, canal boat freight, river cargo, lock, tugboat, towboat, pusher boat, pilot boat, island transport, speedboat transfer, sightseeing boat, houseboat operator, jetty, ferry timetable, overloading boat, pelni, launch boat, boat ticketing, electric ferry, amphibious boat
 job: carry passengers and bulk by river or strait without overloading
@@ -296,20 +255,13 @@ rule GB: MCA small passenger code | masters, counts and life jackets are checked
 rule IN: Inland Vessels Act | boats, crews and insurance are registered on one central portal
 rule NG: NIWA waterways rules | night trips and overloading are banned and life jackets a must
 season: holidays overfill ferries, monsoon and ice close routes, and late summer brings low water
-next: parcel freight by ferry
-next: life jacket and hull checks
-next: barge freight contracts
+next: parcel freight by ferry | life jacket and hull checks | barge freight contracts
 fail: water taxi apps had boats and no jetties, and one accident ended the licence
 fail: barge exchanges lost to a broker who knows each skipper's draught
 lately: electric ferries run in Norway, Stockholm and Kochi, and low rivers became a yearly event
-margin: 35-70
-churn: 1-3
-cac: 500-8000 USD
-ask: Who counts heads at the jetty, and what stops the last extra passenger?
-ask: Which authority has to say yes for each landing?
-ask: What runs when the river is low or the sea is closed?
+economics: 35-70 | 1-3 | 500-8000 USD
+ask: Who counts heads at the jetty, and what stops the last extra passenger? | Which authority has to say yes for each landing? | What runs when the river is low or the sea is closed?
 grade: low
-
 # seafarer-careers: seafarer training, papers and jobs
 words: seafarer training, merchant navy, maritime academy, marine academy, deck cadet, engine cadet, cadetship, stcw, coc exam, certificate of competency, seaman's book, cdc seaman, manning agent, crewing agency, crew agency, seafarer jobs, sea jobs, able seaman, ship cook, cruise ship jobs, seafarer documents, seafarer medical, sea time record, discharge book, seafarer families, allotment, crew change, yacht crew jobs, fake manning agents, simulator course, offshore survival course, bosiet, dns sponsorship
 job: get a valid ticket, a berth and the wage that was promised
@@ -342,20 +294,13 @@ rule GB: MCA certification | tax relief and tickets depend on recorded sea time
 rule IN: RPSL rules | only licensed agents may place crew, and taking a placement fee is an offence
 rule global: Maritime Labour Convention | no seafarer pays for a job, and wages and repatriation are insured
 season: contracts turn over in spring and autumn, and academies admit in August
-next: wage transfers to families
-next: medical bookings
-next: mental health at sea
+next: wage transfers to families | medical bookings | mental health at sea
 fail: job boards filled with fake agents, and owners stayed with their crewing office
 fail: blockchain certificates were read by no flag state
 lately: officers are scarce, abandonment cases reached records, and methanol ships need new courses
-margin: 50-75
-churn: 2-5
-cac: 5-4000 USD
-ask: How do you tell a licensed agent from a fake one?
-ask: Which flag accepts the digital ticket today?
-ask: Who pays, given that a seafarer may not be charged for a job?
+economics: 50-75 | 2-5 | 5-4000 USD
+ask: How do you tell a licensed agent from a fake one? | Which flag accepts the digital ticket today? | Who pays, given that a seafarer may not be charged for a job?
 grade: low
-
 # boatyards: boatbuilders, repair yards and used boats
 words: boatyard, boat builder, boatbuilding, boat repair, shipyard, dry dock, slipway, hull repair, fibreglass repair, antifouling, outboard, outboard motor, outboard mechanic, marine engine service, rigging, sailmaker, boat broker, yacht broker, used boats, second-hand boat, boat survey, marine surveyor, boat parts, chandlery, chandler, boat owner, sailboat owner, yacht maintenance, winter storage boats, refit, wooden boats, boat electrics, boat engine
 job: get the boat back in the water on the date and bill each hour
@@ -386,20 +331,13 @@ rule EU: Recreational Craft Directive | a boat needs a CE category, a manual and
 rule GB: Recreational Craft Regulations | UKCA or CE and proof of tax paid go with each sale
 rule IN: Indian Register of Shipping | hulls for hire are surveyed by class or the state board
 season: launches crowd spring, haul-outs autumn, and hurricane months fill insurance yards
-next: winter storage contracts
-next: parts catalogues
-next: boat history reports
+next: winter storage contracts | parts catalogues | boat history reports
 fail: online boat sales skipped the survey and the sea trial and lost the buyer
 fail: service apps for owners found that good mechanics already have a full yard
 lately: pandemic boats come back to the market, mechanics are scarce and electric outboards arrive
-margin: 60-78
-churn: 1-2
-cac: 400-3000 USD
-ask: How many mechanic hours reach the invoice, before and after?
-ask: Who keeps the boat's history when it is sold?
-ask: What happens in the busiest launching weeks?
+economics: 60-78 | 1-2 | 400-3000 USD
+ask: How many mechanic hours reach the invoice, before and after? | Who keeps the boat's history when it is sold? | What happens in the busiest launching weeks?
 grade: low
-
 # airport-handling: airports, ground handling and air cargo
 words: airport, airports, ground handling, ground handler, ramp agent, baggage handling, lost luggage, lost baggage, aircraft turnaround, boarding gate, airport security queue, airport lounge, airport retail, airport shop, air cargo, air freight, cargo terminal, air waybill, uld, de-icing, airside, ground support equipment, gse, pushback, airport operations, regional airport, fbo, airport slot, wheelchair assistance airport, airline catering, cabin cleaning, airport taxi rank, flight delay
 job: turn the aircraft on time with people, belts and pallets in place
@@ -431,66 +369,13 @@ rule EU: Groundhandling rules | EASA now oversees handlers, and large airports m
 rule GB: CAA accessibility rating | airports are ranked in public on help for disabled passengers
 rule IN: BCAS clearance | handlers and their staff are cleared by the security bureau
 season: summer peaks, fog in Delhi and snow days decide the year
-next: shared ground equipment
-next: truck slots at cargo sheds
-next: electric ramp vehicles
+next: shared ground equipment | truck slots at cargo sheds | electric ramp vehicles
 fail: passenger apps for airports were opened once and never again
 fail: bag pick-up at home was loved and cost more than the bag fee
 lately: handlers lost trained staff in the pandemic, and airports now own equipment and pool it
-margin: 55-75
-churn: 0.5-1
-cac: 20000-80000 USD
-ask: How many minutes of the turn did you win, on which stands?
-ask: Who pays for the delay, the airline, the handler or the airport?
-ask: Which clearance do your people and cameras hold airside?
+economics: 55-75 | 0.5-1 | 20000-80000 USD
+ask: How many minutes of the turn did you win, on which stands? | Who pays for the delay, the airline, the handler or the airport? | Which clearance do your people and cameras hold airside?
 grade: low
 `,
-  facts: `
-us-drone-exam@faa | Fee for the American remote pilot test | the remote pilot knowledge test costs # | 175 | USD | fee | US | 2024 | FAA Part 107 | medium | drone-work
-us-drone-height@faa | Height limit for small drones | a small drone may fly up to # feet above ground | 400 | feet | limit | US | 2016 | 14 CFR Part 107 | medium | drone-work
-eu-drone-height@easa | Height limit in the open category | a drone in the open category may fly up to # metres above ground | 120 | metres | limit | EU | 2021 | Implementing Regulation (EU) 2019/947 | medium | drone-work
-gb-drone-weight@caa | Drone weight from which a flyer identity is needed | flyers of drones from # grams need an identity | 100 | grams | limit | GB | 2026 | UK Civil Aviation Authority | medium | drone-work
-in-drone-didi@pib | Women's groups to be given drones | India plans to give drones to # groups of village women | 15000 | groups | ratio | IN | 2023 | Government of India, Namo Drone Didi | medium | drone-work
-in-drone-import@dgft | Import of drones into India | India banned the import of finished drones, with exceptions for research and defence | - | - | statement | IN | 2022 | Directorate General of Foreign Trade | medium | drone-work
-us-remote-pilots@faa | Certified remote pilots | about # people hold an American remote pilot certificate | 430000 | people | count | US | 2025 | FAA Drones by the Numbers | low | drone-work
-us-private-hours@faa | Least hours for a private licence | a private pilot needs at least # of flight | 40 | hours | limit | US | 1997 | 14 CFR 61.109 | medium | flight-school
-us-airline-hours@faa | Hours for an airline licence | an airline pilot needs # in the logbook | 1500 | hours | limit | US | 2013 | 14 CFR 61.159 | medium | flight-school
-eu-private-hours@easa | Least hours for a private licence in Europe | a private pilot in Europe needs at least # of training | 45 | hours | limit | EU | 2012 | Regulation (EU) No 1178/2011 (Part-FCL) | medium | flight-school
-in-commercial-hours@dgca | Hours for an Indian commercial licence | a commercial pilot in India needs # of flight | 200 | hours | limit | IN | 2010 | DGCA, Aircraft Rules 1937 | medium | flight-school
-pilots-needed@boeing | New pilots needed by the plane maker's count | airlines need # new pilots over a generation by the plane maker's count | 674000 | new pilots | forecast | global | 2043 | Boeing Pilot and Technician Outlook 2024 | medium | flight-school
-pilots-needed@cae | New pilots needed by the trainer's count | airlines and business aviation need # new pilots in a decade by the trainer's count | 284000 | new pilots | forecast | global | 2032 | CAE Aviation Talent Forecast 2023 | medium | flight-school
-us-airline-pilot-pay@bls | Median pay of airline pilots | an airline pilot earns a median of # a year | 219140 | USD/year | wage | US | 2023 | BLS Occupational Outlook Handbook | medium | flight-school
-us-mechanic-pay@bls | Median pay of aircraft mechanics | an aircraft mechanic earns a median of # a year | 75020 | USD/year | wage | US | 2023 | BLS Occupational Outlook Handbook | medium | aircraft-maintenance
-technicians-needed@boeing | New aircraft technicians needed by the plane maker's count | airlines need # new technicians over a generation by the plane maker's count | 716000 | new technicians | forecast | global | 2043 | Boeing Pilot and Technician Outlook 2024 | medium | aircraft-maintenance
-technicians-needed@cae | New aircraft technicians needed by the trainer's count | airlines and business aviation need # new technicians in a decade by the trainer's count | 402000 | new technicians | forecast | global | 2032 | CAE Aviation Talent Forecast 2023 | medium | aircraft-maintenance
-us-hire-inspection@faa | Flight time between inspections of a hired aircraft | an aircraft used for hire is inspected after each # of flight | 100 | hours | limit | US | 1964 | 14 CFR 91.409 | medium | aircraft-maintenance, flight-school
-fake-parts@aog-technics | Forged papers for engine parts | AOG Technics sold engine parts with forged release papers to airlines and repair shops | - | - | statement | GB | 2023 | UK CAA, EASA and FAA notices | medium | aircraft-maintenance
-in-parts-gst@gst-council | GST on imported aircraft parts in India | imported aircraft parts carry # of tax in India | 0.05 | share | limit | IN | 2024 | GST Council, India | medium | aircraft-maintenance
-sea-trade-share@unctad | Share of world trade that goes by sea | about # of the volume of world trade goes by sea | 0.8 | share | share | global | 2023 | UNCTAD Review of Maritime Transport | medium | ship-management
-world-fleet@unctad | Ships in the world fleet | the world fleet counts about # ships | 109000 | ships | count | global | 2024 | UNCTAD Review of Maritime Transport | medium | ship-management
-seafarers@bimco | Seafarers on merchant ships | about # seafarers work on merchant ships | 1890000 | seafarers | ratio | global | 2021 | BIMCO and ICS Seafarer Workforce Report | medium | ship-management
-eu-ets-tonnage@commission | Ship size from which Europe charges for carbon | ships from # gross tons pay for carbon on European voyages | 5000 | gross tons | limit | EU | 2024 | Directive 2003/87/EC as amended (EU ETS) | medium | ship-management
-eu-ets-share@commission | Share of emissions a ship owner must cover | owners must cover # of the emissions of the year with allowances | 0.7 | share | limit | EU | 2025 | Directive 2003/87/EC as amended (EU ETS) | medium | ship-management
-mlc-rest@ilo | Least rest of a seafarer in a day | a seafarer must get at least # of rest in a day | 10 | hours | limit | global | 2013 | Maritime Labour Convention, 2006 | medium | ship-management
-world-fishing-vessels@fao | Fishing boats in the world | about # fishing boats work in the world | 4900000 | fishing boats | count | global | 2022 | FAO, State of World Fisheries and Aquaculture 2024 | medium | fishing-boats
-us-landings-value@noaa | Value of American commercial landings | American fishers landed fish worth # in the year | 5900000000 | USD | spend | US | 2022 | NOAA Fisheries of the United States | medium | fishing-boats
-eu-vms-length@control-reg | Boat length from which tracking was first required | European boats from # metres have long carried a tracking device | 12 | metres | limit | EU | 2010 | Regulation (EC) No 1224/2009 | medium | fishing-boats
-gb-fishing-vessels@mmo | Registered British fishing boats | about # fishing boats are registered in the United Kingdom | 5500 | fishing boats | count | GB | 2023 | Marine Management Organisation | low | fishing-boats
-in-pmmsy-budget@dof | Budget of India's fisheries programme | the fisheries programme PMMSY has a budget of # | 200500000000 | INR | spend | IN | 2020 | Department of Fisheries, PMMSY | medium | fishing-boats
-us-registered-boats@uscg | Registered recreational boats | about # recreational boats are registered in the United States | 11550000 | recreational boats | ratio | US | 2023 | US Coast Guard, Recreational Boating Statistics | medium | marina-charter
-us-charter-guests@uscg | Paying guests on a boat without inspection | a boat without inspection may carry # paying guests | 6 | paying guests | limit | US | 1993 | US Coast Guard, 46 U.S.C. 2101 | medium | marina-charter
-gb-boat-safety@bss | Time between British inland boat safety checks | a boat on inland waters needs a safety certificate every # | 4 | years | limit | GB | 1997 | Boat Safety Scheme | medium | marina-charter
-eu-passenger-count@eu | Trip length above which European ferries record names | ferries on trips longer than # nautical miles record passengers' names | 20 | nautical miles | limit | EU | 2019 | Directive 98/41/EC as amended by Directive (EU) 2017/2109 | medium | ferries-barges
-in-waterways@iwai | National waterways in India | India has declared # national waterways | 111 | national waterways | count | IN | 2016 | National Waterways Act 2016 | medium | ferries-barges
-us-small-boats@uscg | Passengers on small American passenger boats | small passenger boats under the lighter American code carry up to # passengers | 150 | passengers | limit | US | 1996 | 46 CFR Subchapter T | medium | ferries-barges
-officer-need@bimco | Extra ship officers needed by the industry forecast | the world fleet was forecast to need # more officers within years | 89510 | officers | forecast | global | 2026 | BIMCO and ICS Seafarer Workforce Report | medium | seafarer-careers
-stcw-validity@imo | Validity of an officer's certificate | an officer's certificate must be renewed after # at the latest | 5 | years | limit | global | 2012 | IMO STCW Convention, Regulation I/11 | medium | seafarer-careers
-abandoned-seafarers@itf | Seafarers abandoned in a year | the ITF counted # seafarers abandoned in a year | 3133 | seafarers | count | global | 2024 | International Transport Workers' Federation | medium | seafarer-careers
-us-boats@uscg | Registered pleasure boats in America | about # pleasure boats are registered in America | 11700000 | pleasure boats | count | US | 2023 | US Coast Guard Recreational Boating Statistics | medium | boatyards
-eu-boats@ebi | Pleasure boats kept in Europe | about # boats are kept in European waters by the industry's count | 6000000 | boats | count | EU | 2022 | European Boating Industry | low | boatyards
-eu-boat-length@rcd | Boat lengths under the European craft law | the European craft directive covers hulls up to # metres | 24 | metres | limit | EU | 2016 | Directive 2013/53/EU | medium | boatyards
-handler-opening@eu | Airport size at which European handling opens | European airports above # passengers a year must open ramp handling to a second firm | 2000000 | passengers | limit | EU | 1996 | Council Directive 96/67/EC | medium | airport-handling
-eu-delay-pay@eu | Highest European payment for a delayed passenger | a passenger delayed on a long flight can claim # | 600 | EUR | limit | EU | 2005 | Regulation (EC) No 261/2004 | medium | airport-handling
-ground-damage@iata | Forecast yearly cost of ground damage to aircraft | ground damage was forecast to cost airlines up to # a year | 10000000000 | USD | forecast | global | 2035 | IATA ground damage study | medium | airport-handling
-`,
+  facts: dronesMaritimeFacts,
 });

@@ -1,3 +1,4 @@
+import { ecommerceEnablementFacts } from './facts/ecommerce-enablement.ts';
 import { readField } from './reading/read-field.ts';
 
 export const ecommerceEnablement = readField('ecommerce-enablement', {
@@ -32,20 +33,13 @@ rule EU: Omnibus Directive | a crossed-out price must be the lowest of the past 
 rule GB: DMCC Act | drip pricing and fake urgency are banned and the CMA can fine directly
 rule IN: dark patterns guidance | basket sneaking, confirm shaming and false urgency are listed as unfair
 season: no theme changes after October, since Black Friday carries the year
-next: refill subscriptions
-next: post-purchase offers
-next: store search
+next: refill subscriptions | post-purchase offers | store search
 fail: one-click checkouts such as Fast burned cash while Shop Pay was already in the store
 fail: single-feature apps died the day Shopify shipped bundles and checkout blocks itself
 lately: checkout extensibility closed the old script hacks, and AI assistants began to buy from product feeds
-margin: 70-85
-churn: 4-9
-cac: 30-600 USD
-ask: What share of installs is still paying after the third bill?
-ask: How is the lift measured, with a hold-out or before and after?
-ask: What would you sell if Shopify shipped this feature in its next edition?
+economics: 70-85 | 4-9 | 30-600 USD
+ask: What share of installs is still paying after the third bill? | How is the lift measured, with a hold-out or before and after? | What would you sell if Shopify shipped this feature in its next edition?
 grade: low
-
 # marketplace-sellers: Amazon and other marketplace sellers
 words: amazon seller, amazon sellers, amazon fba, fba, amazon ppc, marketplace seller, etsy seller, ebay seller, walmart marketplace, flipkart seller, meesho seller, listing optimisation, product research, buy box, seller central, amazon reimbursement, account suspension, repricer, asin, tiktok shop seller, handmade seller, sell on amazon, amazon listing, amazon ads, online marketplace sellers, private label seller, flipkart, ebay, amazon business, seller account
 job: keep a listing on the first page and its margin after fees
@@ -77,20 +71,13 @@ rule GB: marketplace VAT law | the marketplace collects VAT for overseas sellers
 rule IN: GST TCS | marketplaces withhold tax at payout, so ledgers never match the bank
 rule EU: DAC7 | platforms report sellers' income to the tax office
 season: Prime Day and the last quarter decide the year, and January brings returns and new fees
-next: own web shops
-next: product compliance papers
-next: lending against stock
+next: own web shops | product compliance papers | lending against stock
 fail: aggregators such as Thrasio bought brands at peak prices and went into bankruptcy
 fail: review and keyword tricks worked until Amazon changed its terms and shut the accounts
 lately: TikTok Shop and Temu pulled price-driven buyers away, and tariffs ended cheap small parcels
-margin: 70-85
-churn: 4-8
-cac: 60-700 USD
-ask: Which fee or lost sale did you find in a real account last month?
-ask: What if Amazon withdraws your API access for a quarter?
-ask: How many of your sellers are still active after a year?
+economics: 70-85 | 4-8 | 60-700 USD
+ask: Which fee or lost sale did you find in a real account last month? | What if Amazon withdraws your API access for a quarter? | How many of your sellers are still active after a year?
 grade: low
-
 # returns: online returns and shipping claims
 words: product returns, return portal, return rate, return fraud, wardrobing, reverse logistics, shipping insurance, lost parcels, order tracking page, size exchange, free returns, apparel returns, return label, package protection, online returns, return orders, ecommerce returns, refund process, customer returns, returned goods, return policy, product exchange
 job: turn refunds into exchanges and see returned stock again
@@ -121,20 +108,13 @@ rule EU: Consumer Rights Directive | buyers may withdraw without a reason, and r
 rule GB: consumer contracts law | the withdrawal right applies online, and the seller must offer a clear form
 rule IN: Consumer Protection Act | sellers may not refuse faulty or late goods, and return terms must be shown
 season: returns peak in January and after each fashion sale
-next: resale of returned goods
-next: size advice before purchase
-next: fraud scores on returns
+next: resale of returned goods | size advice before purchase | fraud scores on returns
 fail: liquidation marketplaces for returns drowned in mixed pallets nobody wanted
 fail: portals that made returning too easy raised the rate and lost the brand's trust
 lately: Zara and others charge for returns, and serial returners find their accounts blocked
-margin: 55-75
-churn: 2-4
-cac: 500-5000 USD
-ask: What share of refunds became exchanges, against the year before?
-ask: Who pays when the returned box is empty?
-ask: In which countries do your labels and drop-offs really work?
+economics: 55-75 | 2-4 | 500-5000 USD
+ask: What share of refunds became exchanges, against the year before? | Who pays when the returned box is empty? | In which countries do your labels and drop-offs really work?
 grade: low
-
 # stock: inventory and fulfilment across channels
 words: inventory, inventory management, stockout, overstock, demand forecasting, purchase orders, multichannel, order management, 3pl, fulfilment, fulfillment, pick and pack, shipping rates, shipping labels, warehouse software, cross-border shipping, stock management, stock planning, order fulfilment, ecommerce warehouse, stock levels, out of stock, inventory sync, reorder point, supplier lead time
 job: have the right stock in each channel without tying up the cash
@@ -165,20 +145,13 @@ rule EU: GPSR | each product needs an address in Europe, and packs are registere
 rule GB: packaging EPR | packaging fees and data reports fall on brands above a small size
 rule IN: GST e-way bill | each state with stock needs a registration, and trucks carry e-way bills
 season: orders to factories leave in spring and summer for the last quarter, around Chinese New Year and Golden Week
-next: freight booking
-next: stock finance
-next: landed cost sheets
+next: freight booking | stock finance | landed cost sheets
 fail: on-demand warehouse networks grew on cheap rent and broke when volumes fell after the pandemic
 fail: forecasts by machine failed on shops with few items and many launches
 lately: tariffs moved sourcing to Vietnam, India and Mexico, and lead times in the sheet no longer hold
-margin: 55-80
-churn: 1-4
-cac: 600-6000 USD
-ask: By how much did stockouts and dead stock fall in a full season?
-ask: Which count is true when Shopify, the warehouse and Amazon differ?
-ask: Who enters lead times and landed cost, and how often?
+economics: 55-80 | 1-4 | 600-6000 USD
+ask: By how much did stockouts and dead stock fall in a full season? | Which count is true when Shopify, the warehouse and Amazon differ? | Who enters lead times and landed cost, and how often?
 grade: low
-
 # cod: cash on delivery in India
 words: cash on delivery, cod, rto, return to origin, fake orders, address verification, indian ecommerce, prepaid orders, ndr, non-delivery, courier aggregator, tier 2 cities, d2c india, whatsapp confirmation, ondc, order confirmation calls, upi checkout, southeast asia ecommerce, middle east ecommerce, cash orders, rto reduction, courier returns, refused parcels, indian d2c, cod orders, pincode serviceability, courier partner
 job: ship only orders that will be accepted at the door
@@ -210,20 +183,13 @@ rule US: FTC Mail Order Rule | for brands that ship to America, a late order giv
 rule EU: GDPR Article 22 | a refused payment method by score needs a way to object
 rule GB: UK GDPR | profiling of addresses for refusals needs a legitimate interest on file
 season: orders and refusals both peak from Navratri to Diwali
-next: courier allocation by pincode
-next: prepaid discounts at checkout
-next: resale of returned parcels
+next: courier allocation by pincode | prepaid discounts at checkout | resale of returned parcels
 fail: score-only tools cut refusals and good orders alike, and the founder saw revenue fall
 fail: aggregators competed on freight rates until nobody earned on a parcel
 lately: quick commerce and UPI shrink cash in the metros, so cash risk now sits in smaller towns
-margin: 40-70
-churn: 3-6
-cac: 60-600 USD
-ask: By how much did refusals fall, and how many good orders were blocked?
-ask: Which signal do you see that the courier aggregator does not?
-ask: What does it do for a parcel already out for delivery?
+economics: 40-70 | 3-6 | 60-600 USD
+ask: By how much did refusals fall, and how many good orders were blocked? | Which signal do you see that the courier aggregator does not? | What does it do for a parcel already out for delivery?
 grade: low
-
 # social-selling: selling by chat, stories and live video
 words: social commerce, sell on instagram, instagram shop, whatsapp catalogue, whatsapp selling, whatsapp orders, facebook sellers, live selling, live shopping, tiktok shop, whatnot, chat commerce, online boutique seller, reseller network, resellers whatsapp, group buying, community group buying, meesho reseller, instagram vendor, home seller, dm orders, mine comments, order form link, mini store, storefront link, payment link, side hustle selling, thrift seller instagram, vendor lagos, jualan online, live streamer sales
 job: turn chats and comments into paid, packed orders
@@ -256,20 +222,13 @@ rule GB: DMCC Act | fake reviews and hidden fees are banned, also in a live stre
 rule IN: Consumer E-Commerce Rules | seller name, address and return terms must be shown with the offer
 rule ID: Trade Ministry Regulation 31 | social apps may not take payments themselves, so TikTok bought Tokopedia
 season: paydays, Ramadan, Diwali and double-digit sale days fill the chats
-next: parcel booking
-next: small loans on order history
-next: stock across chats and stalls
+next: parcel booking | small loans on order history | stock across chats and stalls
 fail: reseller apps in India burned cash on discounts, and housewives sold to the same few relatives
 fail: live shopping on Facebook and Instagram was closed when Western viewers did not buy
 lately: TikTok Shop grew in America and Britain, and WhatsApp changed to paying by message
-margin: 55-80
-churn: 5-10
-cac: 3-60 USD
-ask: How many claims in one live become paid parcels?
-ask: How is a forged payment screenshot caught?
-ask: What is left of the shop when the account is banned?
+economics: 55-80 | 5-10 | 3-60 USD
+ask: How many claims in one live become paid parcels? | How is a forged payment screenshot caught? | What is left of the shop when the account is banned?
 grade: low
-
 # product-content: product photos, listings and catalogues
 words: product photography, product photos, packshot, ghost mannequin, model photos, ai product photos, background removal, product description, product listing, listing writer, catalogue, product catalogue, product information management, pim, product data, product attributes, product titles, size chart, product video, three-sixty view, virtual try-on, product feed, google shopping feed, catalog management, supplier data sheet, image editing for shops, retouching, photo studio, flat lay, content for marketplaces, translation of listings
 job: show each item so well that it sells and is not sent back
@@ -301,20 +260,13 @@ rule EU: General Product Safety Regulation | listings must show maker, contact, 
 rule GB: ASA rulings | a retouched or generated image may not exaggerate what a product does
 rule IN: Legal Metrology e-commerce rules | origin, price and maker stand on the page of each pack
 season: collections arrive in January and July, and all want Black Friday pages in October
-next: digital product passports
-next: ads made from the catalogue
-next: fit and size advice
+next: digital product passports | ads made from the catalogue | fit and size advice
 fail: augmented reality try-on was clicked for fun and rarely changed a purchase
 fail: writing tools for descriptions became a button inside Shopify and Amazon
 lately: image models replace model shoots, and shopping assistants read attributes more than pictures
-margin: 50-80
-churn: 3-7
-cac: 20-5000 USD
-ask: Did returns or sales change on items with your images, against the old ones?
-ask: Who checks that the picture is true to the fabric?
-ask: What do you add once Shopify gives the button away?
+economics: 50-80 | 3-7 | 20-5000 USD
+ask: Did returns or sales change on items with your images, against the old ones? | Who checks that the picture is true to the fabric? | What do you add once Shopify gives the button away?
 grade: low
-
 # cross-border: selling abroad, duties and product papers
 words: cross-border ecommerce, sell internationally, international shipping, export online, import duty, customs duties, landed cost, hs code, ddp, de minimis, ioss, vat number abroad, eu representative, responsible person, gpsr, product compliance, ce marking for sellers, epr registration, packaging register, multi-currency checkout, local payment methods, cross-border parcel, dropshipping, dropshipper, aliexpress supplier, sourcing agent, global selling, amazon global selling, etsy international, export to usa small business, postal export
 job: deliver to a buyer abroad without a surprise bill or a seized parcel
@@ -347,20 +299,13 @@ rule EU: packaging producer registers | sellers register in each country they sh
 rule GB: UK VAT on low-value imports | the seller or marketplace charges British tax at the sale
 rule IN: courier export rules | exporters need an IEC code and proof of foreign payment to claim refunds
 season: duties are noticed in November, when parcels meet the holiday queue
-next: returns hubs abroad
-next: currency accounts
-next: local-language support
+next: returns hubs abroad | currency accounts | local-language support
 fail: dropshippers lost the trust of card networks and the patience of buyers
 fail: forwarding addresses lived on exemptions that governments closed
 lately: America closed de minimis, Europe plans a fee per parcel, and tariffs change by decree
-margin: 30-65
-churn: 2-5
-cac: 80-3000 USD
-ask: Who pays when the tariff code is wrong?
-ask: Which countries do you stand behind as importer or responsible person?
-ask: What share of parcels is refused at the door, before and after?
+economics: 30-65 | 2-5 | 80-3000 USD
+ask: Who pays when the tariff code is wrong? | Which countries do you stand behind as importer or responsible person? | What share of parcels is refused at the door, before and after?
 grade: low
-
 # box-plans: subscription boxes and repeat orders
 words: subscription box, subscription ecommerce, monthly box, mystery box, subscribe and save, replenishment, recurring orders, repeat purchase, snack box, book box, beauty box, craft kit subscription, kids activity box, wine club, flower subscription, curated box, gift subscription, membership club shop, subscription churn, failed payments, dunning, skip a month, pause subscription, loyalty points, loyalty programme online, refer a friend shop, meal kit, recipe box, magazine box, hobby box
 job: keep people paying for the next box after the third one
@@ -391,63 +336,13 @@ rule EU: Consumer Rights withdrawal button | contracts made online need a button
 rule GB: DMCC subscription regime | reminders and cooling-off at renewal are on the way for boxes
 rule IN: RBI e-mandate framework | renewals need a notice, and larger ones a fresh approval
 season: gifts peak in December, cancellations in January and summer
-next: one-off add-ons in the box
-next: surplus box sales
-next: gift cards
+next: one-off add-ons in the box | surplus box sales | gift cards
 fail: discovery boxes ran out of surprise, and Birchbox was sold for little
 fail: meal kits spent more on winning a household than it ever ate
 lately: regulators want easy cancelling, and billing tools compete on saving the failed card
-margin: 60-80
-churn: 2-5
-cac: 200-2500 USD
-ask: How many of a month's starters take the fourth box?
-ask: What share of lost subscribers is a failed card?
-ask: What happens to the stock that was not shipped?
+economics: 60-80 | 2-5 | 200-2500 USD
+ask: How many of a month's starters take the fourth box? | What share of lost subscribers is a failed card? | What happens to the stock that was not shipped?
 grade: low
 `,
-  facts: `
-cart-abandon@baymard | Carts that are left before payment | # of online carts are left before payment | 0.7 | share | share | global | 2024 | Baymard Institute | medium | storefront
-speed-lift@deloitte | More retail orders from a slightly faster phone page | a page that loads a blink faster brought # more retail orders | 0.084 | share | share | EU | 2020 | Deloitte, Milliseconds Make Millions | low | storefront
-app-share@shopify | Shopify's cut of app revenue above the free allowance | Shopify keeps # of an app maker's revenue above the free allowance | 0.15 | share | fee | global | 2021 | Shopify Partner Program | medium | storefront
-judgeme-price@judgeme | Price of a leading review app | the paid plan of Judge.me lists at # a month | 15 | USD/month | price | global | 2024 | Shopify App Store listing | medium | storefront
-prior-price@eu | Look-back for European price cuts | a shown former price must be the lowest of the past # | 30 | days | limit | EU | 2022 | Directive 98/6/EC, Art. 6a | medium | storefront
-wayfair-line@state | Sales that create a tax duty in a typical American state | yearly sales of # into a state usually create a duty to collect its tax | 100000 | USD/year | limit | US | 2018 | South Dakota v. Wayfair and state laws | medium | storefront, marketplace-sellers
-oss-line@eu | Cross-border sales from which European VAT follows the buyer | above # of cross-border sales a year VAT follows the buyer's country | 10000 | EUR/year | limit | EU | 2021 | Council Directive (EU) 2017/2455 | medium | storefront, marketplace-sellers
-uk-vat-line@hmrc | British turnover from which VAT is due | British sellers must register for VAT above a turnover of # a year | 90000 | GBP/year | limit | GB | 2024 | HMRC VAT registration threshold | medium | storefront, marketplace-sellers
-amazon-third-party@amazon | Amazon units sold by independent sellers | independent sellers account for # of the units sold on Amazon | 0.61 | share | share | global | 2024 | Amazon results | medium | marketplace-sellers
-amazon-take@marketplacepulse | Part of a sale that goes to Amazon in fees and ads | fees, fulfilment and ads take about # of a typical seller's sale | 0.5 | share | fee | US | 2022 | Marketplace Pulse | low | marketplace-sellers
-amazon-take@ilsr | Part of seller revenue that Amazon keeps | Amazon keeps about # of its sellers' revenue | 0.45 | share | fee | US | 2023 | Institute for Local Self-Reliance | low | marketplace-sellers
-amazon-referral@amazon | Usual referral fee on Amazon | the referral fee in most Amazon categories is # | 0.15 | share | fee | US | 2024 | Amazon fee schedule | medium | marketplace-sellers
-amazon-plan@amazon | Monthly fee of a professional Amazon seller | a professional selling plan costs # a month | 39.99 | USD/month | price | US | 2024 | Amazon fee schedule | medium | marketplace-sellers
-amazon-ads@amazon | Advertising revenue of Amazon | Amazon earned # from advertising in a year | 56200000000 | USD/year | estimate | global | 2024 | Amazon annual results | medium | marketplace-sellers
-etsy-fee@etsy | Transaction fee on Etsy | Etsy keeps # of each sale as its transaction fee | 0.065 | share | fee | global | 2022 | Etsy fee policy | medium | marketplace-sellers
-dac7-line@eu | Yearly income below which European platforms need not report a seller | small sellers stay unreported up to # a year and few sales | 2000 | EUR/year | limit | EU | 2023 | Directive (EU) 2021/514 (DAC7) | medium | marketplace-sellers
-us-online-returns@nrf | American online purchases that come back | # of American online sales are expected to come back | 0.193 | share | share | US | 2025 | National Retail Federation | low | returns
-us-online-returns@invesp | Online purchases that come back | # of products ordered online come back | 0.3 | share | share | US | 2019 | Invesp | low | returns
-returns-value@nrf | Value of returned goods in America | American shoppers return goods worth about # a year | 890000000000 | USD/year | estimate | US | 2024 | National Retail Federation with Happy Returns | medium | returns
-return-cost@optoro | Cost of handling a return compared with the price | handling a return costs about # of the item's price | 0.66 | share | share | US | 2022 | CBRE with Optoro | low | returns
-withdrawal@eu | European right of withdrawal | online buyers may withdraw within # of delivery | 14 | days | limit | EU | 2014 | Directive 2011/83/EU, Art. 9 | medium | returns
-distortion@ihl | Cost of stockouts and overstock to retail | stockouts and overstock cost retailers about # a year | 1770000000000 | USD/year | estimate | global | 2023 | IHL Group | low | stock
-fba-storage@amazon | Peak storage fee at Amazon | a cubic foot of standard stock at Amazon costs # a month in the last quarter | 2.4 | USD/month | price | US | 2024 | Amazon FBA fee schedule | medium | stock, marketplace-sellers
-de-minimis@cbp | Former American duty-free limit for parcels | parcels worth up to # once entered America free of duty | 800 | USD | limit | US | 2016 | Tariff Act, Section 321, suspended in 2025 | medium | stock
-uk-online-share@ons | Online part of British retail sales | # of British retail sales happen online | 0.27 | share | share | GB | 2024 | ONS Retail Sales Index | medium | *
-in-shoppers@bain | Online shoppers in India | India has about # online shoppers | 270000000 | people | ratio | IN | 2024 | Bain & Company with Flipkart | low | cod
-in-tcs@cbic | Tax that Indian marketplaces collect at source | Indian marketplaces collect # of net sales at source under GST | 0.005 | share | limit | IN | 2024 | CBIC notification on GST TCS | medium | cod, marketplace-sellers
-in-tds@cbdt | Income tax that Indian marketplaces withhold | Indian marketplaces withhold # of gross sales for income tax | 0.001 | share | limit | IN | 2024 | Income-tax Act, Section 194-O | medium | marketplace-sellers
-cod-share@meesho | Cash orders on an Indian marketplace | most orders on Meesho are still paid in cash at the door | - | - | statement | IN | 2025 | Meesho draft red herring prospectus | low | cod
-rto-rate@gokwik | Refused parcels among Indian cash orders | Indian cash orders go back to the sender far more often than prepaid ones | - | - | statement | IN | 2023 | GoKwik | low | cod
-upi-volume@npci | UPI payments in a year | Indians made about # UPI payments in a fiscal year | 185800000000 | payments | ratio | IN | 2025 | NPCI | medium | cod
-whatnot-sales@whatnot | Live sales on Whatnot in a year | Whatnot said sellers sold more than # by live video in the year | 3000000000 | USD | spend | global | 2024 | Whatnot company announcement | medium | social-selling
-whatnot-fee@whatnot | Whatnot's commission on most sales | Whatnot keeps # of most sales before card fees | 0.08 | share | fee | US | 2024 | Whatnot seller fees | medium | social-selling
-tiktok-tokopedia@tiktok | What TikTok pledged to put into Tokopedia | TikTok pledged # over the years for control of Tokopedia | 1500000000 | USD | spend | ID | 2024 | GoTo and TikTok announcement | medium | social-selling
-gpsr-start@eu | Start of the European product safety rules for listings | online offers to Europeans must show maker, picture and warnings | - | - | statement | EU | 2024 | Regulation (EU) 2023/988, Art. 19 | medium | product-content, cross-border
-size-returns@mckinsey | Fashion returns blamed on fit or style | wrong size is the reason most often named for clothing returns | - | - | statement | global | 2021 | McKinsey survey of apparel returns | low | product-content
-google-image-size@google | Smallest clothing image Google accepts | clothing images in Google's feed must be at least # pixels on each side | 250 | pixels | limit | global | 2024 | Google Merchant Center product data specification | medium | product-content
-ioss-line@eu | Parcel value up to which IOSS can be used | the import one-stop shop covers parcels worth up to # | 150 | EUR | limit | EU | 2021 | Council Directive (EU) 2017/2455 | medium | cross-border
-eu-small-parcels@commission | Low-value parcels entering Europe in a year | about # low-value parcels entered Europe in the year | 4600000000 | parcels | count | EU | 2024 | European Commission | medium | cross-border
-de-packaging-fine@verpackg | Highest German fine for a missing packaging licence | a missing German packaging licence can cost # | 200000 | EUR | limit | DE | 2019 | Verpackungsgesetz, Section 36 | medium | cross-border
-in-emandate@rbi | Renewal above which Indian cards need a fresh approval | card renewals above # need a fresh approval in most categories | 15000 | INR | limit | IN | 2022 | Reserve Bank of India e-mandate circular | medium | box-plans
-gb-trap-spend@dbt | Britons' yearly spend on unwanted subscriptions | unwanted subscriptions cost Britons about # a year | 1600000000 | GBP/year | estimate | GB | 2023 | Department for Business and Trade | medium | box-plans
-us-click-cancel@court | Court ruling on the American click-to-cancel rule | a federal appeals court struck down the click-to-cancel rule before it took effect | - | - | statement | US | 2025 | United States Court of Appeals for the Eighth Circuit | medium | box-plans
-`,
+  facts: ecommerceEnablementFacts,
 });

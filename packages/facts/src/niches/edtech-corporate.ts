@@ -1,3 +1,4 @@
+import { edtechCorporateFacts } from './facts/edtech-corporate.ts';
 import { readField } from './reading/read-field.ts';
 
 export const edtechCorporate = readField('edtech-corporate', {
@@ -33,21 +34,14 @@ rule EU: Safety Framework Directive | employers must train on hazards during wor
 rule GB: Worker Protection Act | employers must take reasonable steps against harassment and show them at tribunal
 rule IN: POSH Act | awareness sessions and a complaints committee are compulsory
 season: year-end and the weeks before an ISO or client audit bring the rush
-next: incident reporting
-next: contractor onboarding
-next: policy sign-off
+next: incident reporting | contractor onboarding | policy sign-off
 fail: cheap course libraries won on price per seat until the HR suite bundled the same harassment catalogue
 fail: beautiful courses without a record that survives an audit were returned
 lately: the AI Act made AI literacy one more mandatory course in Europe
 lately: phishing made with models no longer shows spelling errors, so old lessons mislead
-margin: 68-82
-churn: 1-2
-cac: 900-5000 USD
-ask: Which rule do you satisfy, with which record, and has an inspector accepted it?
-ask: Who updates the course when a state changes its law?
-ask: How do contractors without a work mail take it?
+economics: 68-82 | 1-2 | 900-5000 USD
+ask: Which rule do you satisfy, with which record, and has an inspector accepted it? | Who updates the course when a state changes its law? | How do contractors without a work mail take it?
 grade: low
-
 # frontline-training: training on the shop floor
 words: frontline training, deskless workers, restaurant training, retail training, hotel staff training, factory training, work instructions, sop, standard operating procedure, mobile training, microlearning, store opening, new hire training, technician training, call centre onboarding, care home training, skills matrix, barista training, kitchen staff training, warehouse training, onboarding hourly workers, blue collar training, job aids, multilingual staff
 job: get a new starter safe and useful by the end of the first week
@@ -78,21 +72,14 @@ rule EU: Transparent Working Conditions Directive | training the law demands is 
 rule GB: PUWER | whoever runs a slicer, press or forklift must be trained for that machine
 rule IN: FSSAI FoSTaC | food businesses need a trained supervisor per group of food handlers
 season: stores train in October for the peak, hotels in spring, and nobody learns in December
-next: task lists
-next: shift communication
-next: internal promotion paths
+next: task lists | shift communication | internal promotion paths
 fail: desktop courses squeezed onto a phone were ignored because the till never stops
 fail: usage died with the one area manager who loved it
 lately: models turn a filmed task into a translated step list within an hour
 lately: chains pay for faster time to station rather than for course hours, because crews turn over within the year
-margin: 65-78
-churn: 1-2
-cac: 2500-12000 USD
-ask: How many shifts until a starter works alone, before and after?
-ask: Is the time on the lesson paid, and does the rota leave room for it?
-ask: Who makes the lessons when the menu changes on Monday?
+economics: 65-78 | 1-2 | 2500-12000 USD
+ask: How many shifts until a starter works alone, before and after? | Is the time on the lesson paid, and does the rota leave room for it? | Who makes the lessons when the menu changes on Monday?
 grade: low
-
 # skills-upskilling: technical and AI skills for staff
 words: upskilling, reskilling, skills platform, ai training, data skills, coding bootcamp for companies, learning library, learning experience platform, skills gap, skills taxonomy, tech academy, cloud certification, digital skills, apprenticeships, career paths, internal mobility, employee learning, learning budget
 job: turn the staff a company has into the skills it cannot hire
@@ -124,21 +111,14 @@ rule FR: Compte personnel de formation | workers hold a training purse, and only
 rule GB: Growth and Skills Levy | large payrolls pay into a pot that only approved courses can draw
 rule IN: Apprentices Act | firms above a set headcount must take apprentices
 season: budgets are set in autumn, levy pots are emptied before they expire, and summer is empty
-next: internal talent marketplaces
-next: certification exams
-next: manager coaching
+next: internal talent marketplaces | certification exams | manager coaching
 fail: libraries competed on the number of courses until models answered the question directly
 fail: bootcamps with job guarantees broke when junior hiring stopped
 lately: boards ask for AI training for all staff, and prompt courses are bought in a hurry
 lately: Coursera and Udemy agreed to merge as seat growth faded
-margin: 60-78
-churn: 1-2
-cac: 4000-20000 USD
-ask: Which project went faster because of it, in the words of its manager?
-ask: What share of paid seats was active in the third month?
-ask: Who pays when the learning month is over, L&D or the line?
+economics: 60-78 | 1-2 | 4000-20000 USD
+ask: Which project went faster because of it, in the words of its manager? | What share of paid seats was active in the third month? | Who pays when the learning month is over, L&D or the line?
 grade: low
-
 # sales-readiness: sales onboarding and pitch practice
 words: sales training, sales enablement, sales onboarding, role play, ai role play, call coaching, ramp time, pitch practice, customer service training, battlecards, product training, partner training, sales coaching, objection handling, medical reps, insurance agents training, call scoring
 job: get a new seller to quota sooner and keep the pitch right
@@ -168,21 +148,14 @@ rule EU: AI Act emotion ban | reading a seller's mood from voice at work is bann
 rule GB: FCA Consumer Duty | training records prove that sellers understood who the product is for
 rule IN: IRDAI agent rules | insurance agents train and pass an exam before they may solicit
 season: new-hire classes start in January and after the sales kickoff, so buying is in autumn
-next: deal coaching
-next: partner certification
-next: customer education
+next: deal coaching | partner certification | customer education
 fail: quiz games for reps lifted scores on the quiz and not the win rate
 fail: layoffs in sales teams cut seats before the renewal came
 lately: voice models play an annoyed buyer well enough that reps practise in private
 lately: call recorders and CRM suites launch their own role play
-margin: 70-82
-churn: 1-3
-cac: 3000-12000 USD
-ask: By how many weeks did ramp to first deal fall, class against class?
-ask: Do managers see the practice, and does that stop reps from practising?
-ask: What can you do that the call recorder with all the real calls cannot?
+economics: 70-82 | 1-3 | 3000-12000 USD
+ask: By how many weeks did ramp to first deal fall, class against class? | Do managers see the practice, and does that stop reps from practising? | What can you do that the call recorder with all the real calls cannot?
 grade: low
-
 # course-making: course authoring and training firms
 words: course authoring, elearning, instructional designer, scorm, training company, training provider, ai video avatar, explainer video, e-learning, storyline, training videos, online academy, course creator tool, customer education, certification program, webinar training, lms for training business, train the trainer, translate courses, training content, quiz maker, academy for customers
 job: turn an expert's slides into a course that can be sold, tracked and updated
@@ -212,21 +185,14 @@ rule EU: AI Act Article 50 | a presenter made by a model must be labelled as art
 rule GB: Equality Act | training providers owe reasonable adjustments, so courses need captions and keyboard paths
 rule IN: NCVET recognition | only recognised awarding bodies may issue skill certificates that count for funding
 season: catalogues are rebuilt in summer for an autumn launch, and tenders close before the fiscal year ends
-next: course translation
-next: customer academies
-next: certificate wallets
+next: course translation | customer academies | certificate wallets
 fail: marketplaces for courses fell to discount wars in which makers earned little
 fail: avatar videos read long slides aloud, and learners skipped them as before
 lately: models draft storyboards and quizzes in minutes, so agencies sell review and not hours
 lately: public buyers ask for captions and keyboard paths, so old Storyline libraries fail the tender
-margin: 65-82
-churn: 2-4
-cac: 150-1500 USD
-ask: How many hours of designer time does one finished hour take with you?
-ask: Does the package report correctly in Cornerstone, Workday and Moodle?
-ask: Who owns the voice and face in the course when the trainer leaves?
+economics: 65-82 | 2-4 | 150-1500 USD
+ask: How many hours of designer time does one finished hour take with you? | Does the package report correctly in Cornerstone, Workday and Moodle? | Who owns the voice and face in the course when the trainer leaves?
 grade: low
-
 # apprentices: apprentices and trade training in firms
 words: apprentice, apprentices, apprenticeship, trainee, dual training, ausbildung, azubi, berichtsheft, training logbook, iti, iti students, industrial training institute, naps, tvet, vocational school, vocational training, trade school, welding training, electrician apprentice, alternance, cfa, journeyman, end-point assessment, off-the-job training, training supervisor, master craftsman, guild, skilled trades training, informal apprenticeship, technical college, on-the-job training hours, bricklayer trainee
 job: bring an apprentice to the final exam and keep the firm's grant
@@ -258,20 +224,13 @@ rule EU: national vocational training acts | the report book and rest at school 
 rule GB: apprenticeship funding rules | off-the-job hours are evidenced, or the ESFA's successor takes money back
 rule IN: Apprentices Act | firms above a size must engage a band of apprentices and pay a stipend
 season: intakes come in August and September, and exams in early summer and winter
-next: recruiting of school leavers
-next: practice questions for finals
-next: mentor training
+next: recruiting of school leavers | practice questions for finals | mentor training
 fail: apprentice marketplaces filled with school leavers and found few small firms that would train
 fail: simulators for welding impressed fairs and stood unused beside the real booth
 lately: Britain is turning its levy into a growth and skills levy, and trades appeal again while office juniors fear AI
-margin: 55-75
-churn: 1-2
-cac: 100-3000 USD
-ask: Who signs the weekly report, on what device and when?
-ask: Which exam body accepts the record?
-ask: How many apprentices pass, against the college's usual share?
+economics: 55-75 | 1-2 | 100-3000 USD
+ask: Who signs the weekly report, on what device and when? | Which exam body accepts the record? | How many apprentices pass, against the college's usual share?
 grade: low
-
 # licence-hours: continuing education for licensed professionals
 words: continuing education, cpd, cpe credits, cme, cme credits, continuing professional development, ce hours, licence renewal, license renewal course, nurse continuing education, revalidation, teacher recertification, accountant cpe, lawyer cle, engineer pdh, real estate ce, pharmacist ce, insurance license course, financial adviser exam, exam prep professional, bar exam prep, cpa exam, ca exam, nursing exam, nclex, pmp exam, professional body, chartered institute, accreditation of courses, credit tracking, medical conference credits
 job: collect the hours that keep a licence, before the renewal date
@@ -303,20 +262,13 @@ rule EU: Professional Qualifications Directive | continuing development is encou
 rule GB: NMC revalidation | nurses show hours, reflections and a confirmer at each renewal
 rule IN: state medical council credit hours | doctors renew with credit hours where the council asks for them
 season: renewals bunch at birthdays, June and December
-next: licence monitoring for employers
-next: exam practice
-next: job moves across states
+next: licence monitoring for employers | exam practice | job moves across states
 fail: course libraries without board approval had views and no renewals
 fail: trackers for individuals stayed free because the board's own portal did the same
 lately: compacts let nurses and counsellors work across states, and boards doubt click-through slides
-margin: 65-85
-churn: 2-5
-cac: 10-150 USD
-ask: Which boards have approved you as a provider?
-ask: Does the hour reach the board without the member typing?
-ask: Who returns in the second renewal, and what for?
+economics: 65-85 | 2-5 | 10-150 USD
+ask: Which boards have approved you as a provider? | Does the hour reach the board without the member typing? | Who returns in the second renewal, and what for?
 grade: low
-
 # coaching: leadership coaching and mentoring
 words: leadership training, leadership coaching, executive coach, executive coaching, business coach, life coach, coaching platform, coach certification, icf, mentoring, mentor matching, mentorship programme, new managers, manager training, management development, team workshop, workshop facilitator, facilitation, offsite, feedback skills, public speaking coach, presentation skills, soft skills, communication skills training, women in leadership, reverse mentoring, ai coach, peer coaching, action learning, team building, career coach for executives
 job: make a manager better at the talks that decide a team
@@ -348,20 +300,13 @@ rule EU: GDPR | coaching notes are confidential, and reports to the employer mus
 rule GB: Equality Act | positive action is allowed, positive discrimination is not
 rule IN: GST on training services | coaching is taxed, and clients deduct tax at source from fees
 season: programmes start in January and September, and budgets are cut first in a downturn
-next: feedback surveys for managers
-next: succession lists
-next: practice talks with AI
+next: feedback surveys for managers | succession lists | practice talks with AI
 fail: coaching apps grew on cheap money, then seats went unused and renewals shrank
 fail: mentor marketplaces could not keep famous mentors who gave free hours
 lately: AI coaches take the everyday question, so people coaches must show what they add
-margin: 35-75
-churn: 2-4
-cac: 100-15000 USD
-ask: What share of bought seats had a session last month?
-ask: Which figure moved in the teams of coached managers?
-ask: What does the employer see, and what never?
+economics: 35-75 | 2-4 | 100-15000 USD
+ask: What share of bought seats had a session last month? | Which figure moved in the teams of coached managers? | What does the employer see, and what never?
 grade: low
-
 # job-bootcamps: bootcamps and job courses for adults
 words: coding bootcamp, bootcamp, career changer, career change course, job training, job-ready course, pay after placement, income share agreement, learn to code, data analyst course, digital marketing course, ux course, beauty academy, nail course, cooking school, tailoring course, hgv training, truck driver training, care assistant course, hospitality course, spoken english job, skill centre, pmkvy, skill india, digital skills youth, unemployed youth training, jobcentre training, adult education, night school, evening classes, community college course
 job: get an adult from a course into a paid job
@@ -393,61 +338,13 @@ rule EU: national training quality marks | public money needs a mark such as Qua
 rule GB: Ofsted inspection | funded skills bootcamps are inspected and paid by outcome
 rule IN: NCVET recognition | certificates count when an awarding body is recognised
 season: January and September fill classes, and funders' years end in March and June
-next: placement for employers
-next: loans for course fees
-next: short refreshers
+next: placement for employers | loans for course fees | short refreshers
 fail: income share schools such as Lambda sold outcomes they could not show, and regulators stepped in
 fail: edtechs in India sold courses on loans to families who never used them
 lately: junior coding jobs shrank, so bootcamps move to AI skills, health and trades
-margin: 30-65
-churn: 5-12
-cac: 60-900 USD
-ask: What share of starters, not finishers, has a paid job by the next season?
-ask: Which employers hired from you again?
-ask: Who carries the risk when no job comes?
+economics: 30-65 | 5-12 | 60-900 USD
+ask: What share of starters, not finishers, has a paid job by the next season? | Which employers hired from you again? | Who carries the risk when no job comes?
 grade: low
 `,
-  facts: `
-spend-per-learner@training-magazine | Training spend per learner | American companies spent # on training per learner in the year | 774 | USD/year | spend | US | 2024 | Training Magazine Training Industry Report | medium | *
-spend-per-learner@atd | Learning spend per employee | organisations spent # per employee on learning in the year | 1220 | USD/year | spend | US | 2022 | Association for Talent Development State of the Industry | low | *
-training-hours@training-magazine | Training hours per employee | employees received about # of training in the year | 57 | hours | duration | US | 2023 | Training Magazine Training Industry Report | low | *
-training-hours@atd | Formal learning hours per employee | employees used about # of formal learning in the year | 17.4 | hours | duration | US | 2022 | Association for Talent Development State of the Industry | low | *
-us-osha-wilful@osha | Largest OSHA penalty for a wilful breach | one wilful safety breach can cost # | 165514 | USD | limit | US | 2025 | Occupational Safety and Health Administration | medium | compliance-training
-us-osha-serious@osha | Largest OSHA penalty for a serious breach | one serious breach, such as missing training, can cost # | 16550 | USD | limit | US | 2025 | Occupational Safety and Health Administration | medium | compliance-training, frontline-training
-ca-supervisor-training@ca | Harassment training for Californian supervisors | a supervisor in California needs # of harassment training every other year | 2 | hours | limit | US | 2019 | California Government Code 12950.1 (SB 1343) | medium | compliance-training
-in-posh-size@posh | Headcount at which a POSH committee is due | an Indian workplace with # employees needs a complaints committee | 10 | employees | limit | IN | 2013 | Sexual Harassment of Women at Workplace Act | medium | compliance-training
-in-posh-fine@posh | Fine for missing POSH duties | a workplace without committee or training can be fined # | 50000 | INR | limit | IN | 2013 | Sexual Harassment of Women at Workplace Act, Section 26 | medium | compliance-training
-gb-harassment-uplift@uk | Tribunal uplift for failing to prevent harassment | a tribunal may raise an award by up to # if harassment was not prevented | 0.25 | share | limit | GB | 2024 | Worker Protection (Amendment of Equality Act 2010) Act 2023 | medium | compliance-training
-eu-ai-literacy@ai-act | Duty to train staff in AI | firms that use AI in Europe must see that their staff understand it well enough | - | - | statement | EU | 2025 | Regulation (EU) 2024/1689 (AI Act), Art. 4 | medium | compliance-training, skills-upskilling
-deskless@emergence | Workers without a desk | about # people work without a desk worldwide | 2700000000 | people | estimate | global | 2018 | Emergence Capital | low | frontline-training
-us-forklift@osha | How often forklift drivers are evaluated | a forklift driver must be evaluated again every # | 3 | years | limit | US | 1999 | OSHA 29 CFR 1910.178 | medium | frontline-training, compliance-training
-ca-food-handler@ca | Time to get a food handler card | a Californian food worker needs the card within # of hire | 30 | days | limit | US | 2011 | California Retail Food Code | medium | frontline-training
-in-fostac@fssai | Trained supervisors in Indian food businesses | one trained supervisor is expected for each # food handlers | 25 | handlers | limit | IN | 2017 | FSSAI Food Safety Training and Certification | medium | frontline-training
-gb-levy@hmrc | British apprenticeship levy | a large British payroll pays # of wages as apprenticeship levy | 0.005 | share | limit | GB | 2017 | HM Revenue and Customs | medium | skills-upskilling
-gb-levy-size@hmrc | Payroll above which the levy is due | the levy starts at a pay bill of # a year | 3000000 | GBP/year | limit | GB | 2017 | HM Revenue and Customs | medium | skills-upskilling
-core-skills@wef | Skills expected to change | employers expect # of core skills to change by the end of the decade | 0.39 | share | forecast | global | 2025 | World Economic Forum Future of Jobs Report | medium | skills-upskilling
-eu-adult-learning@eurostat | Adults who learn in a year | # of European adults took part in learning in the year | 0.47 | share | share | EU | 2022 | Eurostat Adult Education Survey | medium | skills-upskilling
-fr-cpf@france | Yearly credit of the French training account | a French worker gains # a year in the training account | 500 | EUR/year | limit | FR | 2019 | French Labour Code, Compte personnel de formation | medium | skills-upskilling
-mooc-completion@science | Learners who finish an open online course | only about # of those who join an open online course finish it | 0.03 | share | share | global | 2018 | Reich and Ruiperez-Valiente, Science | medium | skills-upskilling, course-making
-us-trainer-pay@bls | Median pay of training specialists | a training specialist earns a median of # a year | 64340 | USD/year | wage | US | 2023 | BLS Occupational Employment and Wage Statistics | medium | course-making
-selling-time@salesforce | Share of the week that sellers sell | sellers spend # of their week on selling | 0.28 | share | share | global | 2022 | Salesforce State of Sales | low | sales-readiness
-sdr-ramp@bridge-group | Ramp time of a sales development rep | a new sales development rep needs about # to reach full quota | 3.2 | months | duration | US | 2021 | The Bridge Group | low | sales-readiness
-us-sales-manager-pay@bls | Median pay of sales managers | a sales manager earns a median of # a year | 135160 | USD/year | wage | US | 2023 | BLS Occupational Employment and Wage Statistics | medium | sales-readiness
-in-agent-training@irdai | Training of new Indian insurance agents | Indian insurance agents must train and pass an exam before they may sell | - | - | statement | IN | 2016 | IRDAI Appointment of Insurance Agents Regulations | medium | sales-readiness
-dev-hours@chapman | Work for one hour of interactive course | one hour of interactive course took about # to make | 184 | hours | duration | US | 2010 | Chapman Alliance | low | course-making
-instructor-share@udemy | What a marketplace leaves to the instructor | an instructor keeps # of a course that the marketplace itself sells | 0.37 | share | fee | global | 2024 | Udemy instructor terms | low | course-making
-eu-accessibility@eaa | Start of the European Accessibility Act | web shops and e-books sold to consumers in Europe must now be accessible | - | - | statement | EU | 2025 | Directive (EU) 2019/882 | medium | course-making
-gb-otj-hours@dfe | Weekly hours an English apprentice must train off the job | apprentices in England train off the job for about # a week as a baseline | 6 | hours | limit | GB | 2022 | Department for Education apprenticeship funding rules | medium | apprentices
-us-apprentices@dol | Active registered apprentices in America | about # registered apprentices are active in America | 680000 | registered apprentices | count | US | 2024 | US Department of Labor | low | apprentices
-in-apprentice-size@act | Firm size from which Indian firms must take apprentices | Indian firms with # or more workers must engage apprentices | 30 | workers | limit | IN | 2019 | Apprenticeship Rules as amended | medium | apprentices
-gb-nmc-hours@nmc | Learning hours British nurses show at revalidation | British nurses show # of learning at each revalidation | 35 | hours | limit | GB | 2016 | Nursing and Midwifery Council | medium | licence-hours
-us-cpe-hours@aicpa | Hours an American accountant reports to the institute | members of the American institute report # of learning over each reporting period | 120 | hours | limit | US | 2024 | AICPA continuing education requirements | medium | licence-hours
-in-doctor-credits@nmc | Credit hours asked of Indian doctors | Indian doctors are asked for # of credit over each renewal period | 30 | hours | limit | IN | 2002 | Indian Medical Council ethics regulations | medium | licence-hours
-coaches@icf | Coaches in the world | about # coaches work in the world | 109200 | coaches | count | global | 2022 | ICF Global Coaching Study | medium | coaching
-coaching-revenue@icf | Yearly income of coaches in the world | coaches took about # in the year | 4564000000 | USD | estimate | global | 2022 | ICF Global Coaching Study | medium | coaching
-manager-effect@gallup | Share of team engagement explained by the manager | managers account for # of the spread in team engagement | 0.7 | share | estimate | global | 2015 | Gallup State of the American Manager | medium | coaching
-bloomtech-ban@cfpb | Action against a coding school that sold income shares | the CFPB barred BloomTech from consumer lending over its income share deals | - | - | statement | US | 2024 | Consumer Financial Protection Bureau order | medium | job-bootcamps
-in-pmkvy-audit@cag | Audit of the Indian skills scheme | auditors found invalid bank details for most trainees of the Indian skills scheme | - | - | statement | IN | 2025 | Comptroller and Auditor General of India | low | job-bootcamps
-gb-bootcamp-fee@dfe | Employer share of a funded British bootcamp | larger English employers pay # of a funded bootcamp for their own staff | 0.3 | share | limit | GB | 2024 | Department for Education, Skills Bootcamps | medium | job-bootcamps
-`,
+  facts: edtechCorporateFacts,
 });

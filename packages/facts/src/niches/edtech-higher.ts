@@ -1,3 +1,4 @@
+import { edtechHigherFacts } from './facts/edtech-higher.ts';
 import { readField } from './reading/read-field.ts';
 
 export const edtechHigher = readField('edtech-higher', {
@@ -33,20 +34,13 @@ rule GB: UKVI sponsor licence | refused visas count against the university, so a
 rule GB: Agent Quality Framework | universities pledge to list their agents and check how they advise
 rule IN: Liberalised Remittance Scheme | tuition leaves through the bank with tax collected at source above a threshold
 season: American deadlines fall in November and January, British ones in January, and Clearing empties desks in August
-next: deposit-to-arrival messaging
-next: document checks
-next: student housing on arrival
+next: deposit-to-arrival messaging | document checks | student housing on arrival
 fail: lead sellers were dropped when colleges saw that their names already sat in Slate
 fail: platforms living on agent commission shrank when Canada capped study permits and British dependants were barred
 lately: visa caps in Canada, Australia and Britain sent recruiters looking for Ireland, Germany and Gulf campuses
-margin: 50-75
-churn: 1-2
-cac: 6000-25000 USD
-ask: Which step of the funnel moves, enquiry, offer, deposit or arrival, and by how much?
-ask: Who pays the agent, and does the Title IV rule or UKVI see that payment?
-ask: Does the record write back into Slate or Banner without a nightly file?
+economics: 50-75 | 1-2 | 6000-25000 USD
+ask: Which step of the funnel moves, enquiry, offer, deposit or arrival, and by how much? | Who pays the agent, and does the Title IV rule or UKVI see that payment? | Does the record write back into Slate or Banner without a nightly file?
 grade: medium
-
 # study-help: study tools for college students
 words: college students, university students, study app, study group, lecture notes, note taking, flashcards, spaced repetition, essay help, exam revision at university, ai study buddy, textbook, lecture recording, summarise lecture, study planner, procrastination, homework help college, peer tutoring, past exams, student subscription, revision app, uni notes, engineering students, semester exams, previous year papers
 job: get through a semester of lectures and exams with less rereading
@@ -76,20 +70,13 @@ rule EU: DSM Copyright Directive Article 17 | platforms that host student upload
 rule GB: Skills and Post-16 Education Act | providing or advertising essay-mill services to students in England is a criminal offence
 rule IN: Consumer Protection (E-Commerce) Rules | auto-renewing plans need clear prices and a way to cancel in the app
 season: use peaks at midterms and finals, and the summer months wipe out paying students
-next: peer tutoring by course
-next: accommodations for students with ADHD
-next: practice exams from a lecturer's slides
+next: peer tutoring by course | accommodations for students with ADHD | practice exams from a lecturer's slides
 fail: Chegg lost subscribers quarter after quarter once chatbots answered the same homework photo free
 fail: note marketplaces stalled outside the founder's own university because each course needs its own supply
 lately: students open a general chatbot first, so tools live on the professor's own material and on exam practice
-margin: 60-85
-churn: 10-20
-cac: 4-25 USD
-ask: How many students of one course must join before a newcomer finds the notes useful?
-ask: What brings the student back in October, when no exam is near?
-ask: May you hold the slides, and what happens at the first takedown letter?
+economics: 60-85 | 10-20 | 4-25 USD
+ask: How many students of one course must join before a newcomer finds the notes useful? | What brings the student back in October, when no exam is near? | May you hold the slides, and what happens at the first takedown letter?
 grade: medium
-
 # assessment: university exams, proctoring and academic integrity
 words: proctoring, online exam, academic integrity, plagiarism, ai detection, grading at university, essay grading, exam software, oral exam, viva, peer assessment, rubric grading, cheating in exams, contract cheating, lockdown browser, teaching assistants grading, question bank for lecturers, accessible exams
 job: set exams that a chatbot cannot sit, and grade them before term ends
@@ -120,20 +107,13 @@ rule EU: AI Act Annex III | grading and exam monitoring are high risk, and readi
 rule GB: OfS condition B4 | assessment must be reliable, and students may appeal to the OIA
 rule IN: UGC online-programme regulations | finals of an online degree must be proctored before the degree counts
 season: pilots start in September and January, and exam boards freeze any change in May and December
-next: oral exam scheduling
-next: accommodation planning for exams
-next: question writing from course outcomes
+next: oral exam scheduling | accommodation planning for exams | question writing from course outcomes
 fail: remote proctors that boomed in lockdown were cut when students protested and campuses reopened
 fail: detectors sold as proof lost lecturers' trust after the first wrong accusation
 lately: departments move back to handwritten finals and short vivas because take-home essays prove little
-margin: 60-80
-churn: 0.5-2
-cac: 8000-30000 USD
-ask: What does the exam board accept as evidence from your tool at a hearing?
-ask: How many minutes of marking does a lecturer save on a real stack of scripts?
-ask: Which semester's pilot do you have, and who at the privacy office signed?
+economics: 60-80 | 0.5-2 | 8000-30000 USD
+ask: What does the exam board accept as evidence from your tool at a hearing? | How many minutes of marking does a lecturer save on a real stack of scripts? | Which semester's pilot do you have, and who at the privacy office signed?
 grade: medium
-
 # campus-careers: careers services, internships and first jobs
 words: internship, internships, career services, careers office, placement cell, campus placement, campus recruitment, graduate jobs, first job, early career, career fair, resume for students, alumni mentoring, job board for students, apprenticeship degree, employability, student portfolio, work placement, alumni network
 job: get students into internships and first jobs that the college can count
@@ -167,20 +147,13 @@ rule GB: National Minimum Wage | a placement outside a course is work with pay
 rule GB: OfS condition B3 | the regulator watches how many leavers reach professional work or further study
 rule IN: AICTE internship policy | engineering degrees carry compulsory internship credits
 season: consulting and banking recruit in early autumn, small firms in spring, and Indian placements start in the seventh semester
-next: mock interviews with alumni
-next: employer branding on campus
-next: micro-internships for credit
+next: mock interviews with alumni | employer branding on campus | micro-internships for credit
 fail: student job boards without employers became lists copied from LinkedIn and emptied after one season
 fail: income-share agreements collapsed when regulators called them loans
 lately: entry roles thinned out as firms let software write first drafts, so offices chase small local employers
-margin: 60-80
-churn: 1-3
-cac: 2500-12000 USD
-ask: Which employers post with you and not on Handshake?
-ask: How do you prove an offer for the outcomes survey without chasing the graduate?
-ask: Who pays when hiring stops, the campus or the employer?
+economics: 60-80 | 1-3 | 2500-12000 USD
+ask: Which employers post with you and not on Handshake? | How do you prove an offer for the outcomes survey without chasing the graduate? | Who pays when hiring stops, the campus or the employer?
 grade: low
-
 # academic-research: literature reviews, theses and research groups
 words: phd student, thesis, dissertation, literature review, citation manager, reference manager, research paper, academic writing, journal submission, peer review, research group, supervisor, systematic review, research data, ethics approval, grant proposal university, preprint, lab meeting, postdoc, open access, phd thesis writing, viva preparation, find papers, paper summary, journal article, scholarly articles
 job: get from a pile of papers to a manuscript that survives peer review
@@ -212,20 +185,13 @@ rule GB: UKRI open-access policy | funded articles must be open to read from the
 rule GB: text-mining exception | mining papers one may read is allowed only for non-commercial study
 rule IN: UGC plagiarism regulations | the similarity level of a thesis decides the penalty
 season: thesis deadlines cluster in early autumn and spring, and grant calls empty the lab every few months
-next: grant proposals
-next: journal formatting
-next: research data management plans
+next: grant proposals | journal formatting | research data management plans
 fail: networks for scientists stalled because nobody leaves the mailing list and the conference for a feed
 fail: tools that summarised abstracts without full text were useless once the librarian asked for recall
 lately: journals retract paper-mill articles in bulk, so checking a source is now part of the review
-margin: 60-85
-churn: 3-8
-cac: 10-80 USD
-ask: What recall does your search reach against a published systematic review in this subject?
-ask: Do you read full text lawfully, and through whose licence?
-ask: Can the examiner reproduce each step from the thesis appendix?
+economics: 60-85 | 3-8 | 10-80 USD
+ask: What recall does your search reach against a published systematic review in this subject? | Do you read full text lawfully, and through whose licence? | Can the examiner reproduce each step from the thesis appendix?
 grade: low
-
 # campus-life: student societies and campus services
 words: campus life, student society, student societies, student union, students' union, student club, college fest, hostel mess, mess food, hostel students, dormitory, dorm, student housing, student accommodation, campus food, campus delivery, campus app, campus marketplace, second-hand textbooks, textbook exchange, freshers, orientation week, roommate finder, fraternity, sorority, student discounts, student events, campus safety, campus shuttle, university sports club, student id, erasmus students, campus laundry
 job: settle in, belong and get through the week on a campus
@@ -257,20 +223,13 @@ rule EU: GDPR | student status and club lists need a basis, also when volunteers
 rule GB: Renters' Rights Act | student lets lose fixed terms outside registered halls
 rule IN: UGC anti-ragging regulations | first-years and parents sign, and hostels are watched
 season: welcome week decides the year, and exams empty every event
-next: alumni groups
-next: part-time jobs on campus
-next: student insurance
+next: alumni groups | part-time jobs on campus | student insurance
 fail: campus social networks bloomed at one college and died when founders graduated
 fail: campus delivery lived on student riders who vanished in exam weeks
 lately: loneliness and commuter students worry universities more than party policy does
-margin: 40-75
-churn: 3-8
-cac: 1-3000 USD
-ask: What is left of use in the second term?
-ask: Who hands over when the committee graduates?
-ask: Does the university pay, the brand or the student?
+economics: 40-75 | 3-8 | 1-3000 USD
+ask: What is left of use in the second term? | Who hands over when the committee graduates? | Does the university pay, the brand or the student?
 grade: low
-
 # fees-aid: tuition fees, student loans and scholarships
 words: tuition fees, college fees, fee payment, student loan, education loan, student loans, study abroad loan, scholarship, scholarships, bursary, financial aid, fafsa, student finance, maintenance loan, tuition instalments, fee instalment, college savings, student debt, loan repayment, vidya lakshmi, helb, fees refund, study loan without collateral, international fee payment, student budget, emergency grant, work-study, stipend payment, net price calculator, parents paying college
 job: pay for the degree on time without losing the place
@@ -302,20 +261,13 @@ rule EU: Consumer Credit Directive | instalment plans for fees now count as cred
 rule GB: FCA consumer credit rules | instalments over a year need permission, and interest is a barrier for Muslim students
 rule IN: Liberalised Remittance Scheme | fees abroad count against a yearly limit, and tax may be collected at source
 season: deposits fall due in May and August, and scholarship deadlines crowd winter
-next: student bank accounts
-next: rent guarantees
-next: insurance for students abroad
+next: student bank accounts | rent guarantees | insurance for students abroad
 fail: income share agreements at universities were paused when regulators called them loans
 fail: scholarship sites sold student data and had no say over who won
 lately: American graduate loan limits shrink, India taxes fewer education remittances, and the FAFSA relaunch failed
-margin: 30-70
-churn: 2-5
-cac: 15-4000 USD
-ask: Who bears the loss when the graduate does not find work?
-ask: How much does the family save against the bank's rate and fee?
-ask: Does the bursar's ledger match the payment without a person?
+economics: 30-70 | 2-5 | 15-4000 USD
+ask: Who bears the loss when the graduate does not find work? | How much does the family save against the bank's rate and fee? | Does the bursar's ledger match the payment without a person?
 grade: low
-
 # registrar: registrars, timetables and accreditation
 words: registrar, student records, university erp, college erp, university timetable, class scheduling, room allocation, transcript, transcripts, digital diploma, degree verification, fake degree, credential verification, credit transfer, academic bank of credits, accreditation, naac, nba accreditation, nirf ranking, obe, course outcomes, curriculum mapping, student retention, dropout prediction, early alert, academic advising, degree audit, attendance university, exam results portal, marksheet, affiliated colleges, faculty workload
 job: keep records, rooms and accreditation files true for each student
@@ -347,20 +299,13 @@ rule EU: Bologna diploma supplement | each graduate gets a supplement with credi
 rule GB: OfS conditions | continuation and completion rates below a threshold bring an investigation
 rule IN: UGC academic credit regulations | credits are filed to the national bank, and accreditation opens grants
 season: registry drowns at enrolment and results, and changes go live in summer only
-next: alumni records
-next: micro-credentials
-next: visa attendance reports
+next: alumni records | micro-credentials | visa attendance reports
 fail: blockchain diplomas were issued by pilots and read by no employer
 fail: dropout models flagged poor students, and nobody was paid to call them
 lately: India moves to binary accreditation, and universities in Britain and America merge or cut courses
-margin: 55-75
-churn: 0.3-1
-cac: 8000-50000 USD
-ask: Which student system do you write to, and who allowed it?
-ask: What did the accreditor accept without retyping?
-ask: Who calls the student on the list, and did she stay?
+economics: 55-75 | 0.3-1 | 8000-50000 USD
+ask: Which student system do you write to, and who allowed it? | What did the accreditor accept without retyping? | Who calls the student on the list, and did she stay?
 grade: low
-
 # online-degrees: online degrees and lecturers' courses
 words: online degree, online university, distance learning, open university, mooc, online mba, executive education, business school, micro-credential, certificate programme university, lecturer, lecturers, professor, course design university, lms university, moodle, canvas lms, blackboard, lecture video, hybrid teaching, flipped classroom, virtual lab, lab simulation, teaching simulation, open textbook, course materials, opm, online program manager, ignou, correspondence course, adult degree completion, faculty training
 job: teach a full course to students who rarely come to campus
@@ -392,60 +337,13 @@ rule EU: Web Accessibility Directive | public universities' course sites and vid
 rule GB: Lifelong Learning Entitlement | loans by module open short study from the late decade on
 rule IN: UGC online education regulations | only listed universities may offer online degrees, and franchising is banned
 season: intakes in January and September drive adverts, and August is for building courses
-next: employer-paid degrees
-next: course translation
-next: tutoring inside courses
+next: employer-paid degrees | course translation | tutoring inside courses
 fail: programme managers such as 2U paid more per student than tuition brought back
 fail: open courses drew crowds, few of whom finished and fewer paid
 lately: chatbots broke take-home coursework, and universities take their online programmes back in house
-margin: 45-75
-churn: 0.5-2
-cac: 3000-30000 USD
-ask: What share of the tuition is spent on finding the student?
-ask: How many starters finish the second module?
-ask: Does it run inside Canvas and Moodle with the access report done?
+economics: 45-75 | 0.5-2 | 3000-30000 USD
+ask: What share of the tuition is spent on finding the student? | How many starters finish the second module? | Does it run inside Canvas and Moodle with the access report done?
 grade: low
 `,
-  facts: `
-us-international-students@iie | International students in the United States | # international students studied at American institutions in one academic year | 1126690 | students | count | US | 2024 | IIE Open Doors | medium | admissions
-us-indian-students@iie | Indian students in the United States | India sent # students to American campuses in one academic year | 331602 | students | count | US | 2024 | IIE Open Doors | medium | admissions
-gb-overseas-students@hesa | Overseas students in the United Kingdom | # students at British universities came from outside the country | 758855 | students | count | GB | 2023 | HESA Student record | low | admissions
-ucas-fee@ucas | UCAS application fee | one UCAS application with several choices costs # | 28.5 | GBP | price | GB | 2025 | UCAS | medium | admissions
-us-opt@dhs | Work permission after an American degree | a graduate on a student visa may work for # under standard OPT | 12 | months | limit | US | 1992 | 8 CFR 214.2(f), Optional Practical Training | medium | admissions, campus-careers
-common-app-applicants@common-app | First-year applicants through the Common App | more than # first-year applicants used the Common App in one season | 1400000 | applicants | count | US | 2024 | Common App deadline updates | low | admissions
-us-enrolment@nces | Students at American colleges, federal count | American colleges enrolled about # students in one autumn | 18600000 | students | count | US | 2022 | NCES Digest of Education Statistics | medium | *
-us-enrolment@nsc | Students at American colleges, Clearinghouse count | the Clearinghouse counted about # students that same autumn | 18200000 | students | count | US | 2022 | National Student Clearinghouse Research Center | low | *
-us-colleges@nces | Degree-granting colleges in the United States | about # American institutions grant degrees and take federal aid | 3900 | institutions | count | US | 2021 | NCES | medium | assessment, admissions
-in-enrolment-ratio@aishe | Share of young Indians in higher education | # of young Indians of college age were enrolled | 0.284 | share | share | IN | 2022 | Ministry of Education, AISHE 2021-22 | medium | *
-gb-students-ai@hepi | British students who use generative AI | # of British undergraduates used AI in some form | 0.92 | share | share | GB | 2025 | HEPI and Kortext Student Generative AI Survey | low | study-help, assessment
-gb-students-ai-before@hepi | British students who used generative AI a year earlier | # of British undergraduates used AI in some form a year earlier | 0.66 | share | share | GB | 2024 | HEPI and Kortext Student Generative AI Survey | low | study-help, assessment
-chegg-staff-cut@chegg | Staff cut at Chegg | Chegg cut # of its staff in one autumn announcement | 0.45 | share | share | US | 2025 | Chegg press release | low | study-help
-anki-iphone-price@anki | Price of Anki on the iPhone | AnkiMobile costs # once, and that pays for the free desktop version | 24.99 | USD | price | global | 2024 | App Store list price | medium | study-help
-turnitin-false-flags@turnitin | False flags that Turnitin admits | Turnitin aimed to flag fewer than # of human documents wrongly | 0.01 | share | share | global | 2023 | Turnitin | low | assessment
-room-scan-ruling@ohio | Room scans before online exams | a federal judge in Ohio held a webcam room scan before an exam to be an unreasonable search | - | - | statement | US | 2022 | Ogletree v. Cleveland State University, N.D. Ohio | medium | assessment
-eu-ai-act-high-risk-fine@eu | Fine for breaking high-risk duties under the AI Act | breaking the duties for high-risk systems such as grading can cost # or a share of turnover | 15000000 | EUR | limit | EU | 2024 | Regulation (EU) 2024/1689, Art. 99 | medium | assessment
-eu-ai-act-emotion-fine@eu | Fine for banned emotion reading in education | reading students' emotions is banned and can cost up to # or a share of turnover | 35000000 | EUR | limit | EU | 2025 | Regulation (EU) 2024/1689, Art. 5 and 99 | medium | assessment
-us-graduate-underemployment@strada | Underemployed American graduates, Strada | # of graduates work below degree level a year after leaving college | 0.52 | share | share | US | 2024 | Strada Institute and Burning Glass Institute | low | campus-careers
-us-graduate-underemployment@nyfed | Underemployed American graduates, New York Fed | # of recent graduates work in jobs that need no degree | 0.41 | share | share | US | 2024 | Federal Reserve Bank of New York | low | campus-careers
-us-intern-conversion@nace | Interns who become employees | about # of interns became full-time hires of the same employer | 0.53 | share | share | US | 2024 | NACE Internship and Co-op Report | low | campus-careers
-in-employable-graduates@wheebox | Employable graduates in India | the India Skills Report calls # of graduates employable | 0.548 | share | share | IN | 2025 | Wheebox India Skills Report | low | campus-careers
-us-completion@nces | College completion in the United States, federal count | # of American bachelor's starters finish within the usual federal window | 0.64 | share | share | US | 2020 | NCES graduation rates | medium | *
-us-completion@nsc | College completion in the United States, Clearinghouse count | # of American students complete a credential anywhere in the same span | 0.611 | share | share | US | 2024 | National Student Clearinghouse Research Center | low | *
-us-doctorates@nsf | Doctorates awarded in the United States | American universities awarded # research doctorates in one year | 57596 | doctorates | count | US | 2022 | NSF Survey of Earned Doctorates | medium | academic-research
-gb-phd-stipend@ukri | Minimum doctoral stipend in the United Kingdom | a funded British doctoral student lives on # a year | 20780 | GBP/year | wage | GB | 2025 | UK Research and Innovation | medium | academic-research
-retracted-papers@nature | Papers retracted in one year | journals retracted more than # papers in a single year | 10000 | papers | count | global | 2023 | Nature analysis | medium | academic-research
-nature-apc@springer | Open-access charge at Nature | publishing one paper open access in Nature was priced at # | 9500 | EUR | price | global | 2021 | Springer Nature price list | medium | academic-research
-gb-tuition-cap@dfe | Highest yearly home tuition fee in England | English universities may charge home students up to # a year | 9535 | GBP/year | limit | GB | 2025 | Department for Education | medium | fees-aid
-us-student-debt@ed | Federal student loan debt in America | Americans owe about # in federal student loans | 1600000000000 | USD | spend | US | 2024 | US Department of Education, Federal Student Aid | medium | fees-aid
-in-lrs-limit@rbi | Yearly limit on money an Indian resident may send abroad | an Indian resident may send up to # abroad in a year | 250000 | USD/year | limit | IN | 2015 | Reserve Bank of India, Liberalised Remittance Scheme | medium | fees-aid
-gb-student-rent@unipol | Average yearly rent of British student halls | purpose-built student rooms in British cities cost an average of # a year | 7566 | GBP/year | price | GB | 2023 | Unipol and HEPI rent survey of regional cities | low | campus-life
-clery-fine@ed | Fine per breach of the campus crime law | each breach of the Clery Act can cost a campus about # | 69733 | USD | limit | US | 2024 | US Department of Education penalty adjustment | low | campus-life
-liberty-clery@ed | Largest fine under the campus crime law | Liberty University agreed to pay # under the Clery Act | 14000000 | USD | limit | US | 2024 | US Department of Education | medium | campus-life
-in-colleges@aishe | Colleges in India | the official survey lists about # colleges in India | 43800 | colleges | count | IN | 2022 | AISHE, Ministry of Education | medium | registrar
-ects-year@eu | Credits of a full European study year | a full study year in Europe is worth # credits | 60 | credits | limit | EU | 2015 | ECTS Users' Guide | medium | registrar
-ofs-continuation@ofs | Continuation threshold for full-time first degrees in England | English universities answer to the regulator when fewer than # of full-time first-degree students continue | 0.8 | share | limit | GB | 2022 | Office for Students condition B3 | medium | registrar
-opm-2u@2u | Bankruptcy of a large programme manager | the programme manager 2U filed for bankruptcy | - | - | statement | US | 2024 | United States Bankruptcy Court filing | medium | online-degrees
-edx-price@2u | What 2U paid for edX | the programme manager 2U paid # for edX | 800000000 | USD | spend | US | 2021 | 2U and edX press release | medium | online-degrees
-us-online-only@nces | American undergraduates who study only online | # of American undergraduates took only distance courses | 0.26 | share | share | US | 2022 | NCES Condition of Education | low | online-degrees
-`,
+  facts: edtechHigherFacts,
 });

@@ -1,3 +1,4 @@
+import { edtechK12Facts } from './facts/edtech-k12.ts';
 import { readField } from './reading/read-field.ts';
 
 export const edtechK12 = readField('edtech-k12', {
@@ -32,20 +33,13 @@ rule EU: Consumer Rights Directive | prepaid lesson packs sold online can be can
 rule GB: Keeping Children Safe in Education | schools that hire tutors want enhanced DBS checks and a safeguarding lead
 rule IN: coaching centre guidelines | centres must register with the state and may not admit children below the set age
 season: enquiries jump after mock exams in January and after autumn report evenings, and summer is empty
-next: exam question banks between lessons
-next: school-funded small-group tutoring
-next: holiday revision camps
+next: exam question banks between lessons | school-funded small-group tutoring | holiday revision camps
 fail: marketplaces lost both sides after the first good match because tutor and parent went on without them
 fail: British agencies built on the National Tutoring Programme shrank when the subsidy ended
 lately: parents now ask a tutor to add what ChatGPT cannot, which is mostly discipline and a plan
-margin: 20-60
-churn: 5-12
-cac: 40-180 USD
-ask: After how many lessons do tutor and family leave the platform and pay directly?
-ask: Which exam board and year group do you win first, and who checks the tutors?
-ask: What do you show a parent at the end of term besides hours taught?
+economics: 20-60 | 5-12 | 40-180 USD
+ask: After how many lessons do tutor and family leave the platform and pay directly? | Which exam board and year group do you win first, and who checks the tutors? | What do you show a parent at the end of term besides hours taught?
 grade: low
-
 # homeschooling: homeschool planning, records and co-ops
 words: homeschool, homeschooling, home education, home educated, unschooling, homeschool curriculum, homeschool planner, co-op, learning pod, microschool, portfolio review, lesson plan for home, charlotte mason, classical education, education savings account, deschooling, worldschooling, homeschool transcript
 job: plan the school year at home and prove it to the district
@@ -77,20 +71,13 @@ rule GB: Children's Wellbeing and Schools Bill | councils are to keep a register
 rule GB: Education Act | a council may order school attendance where home education looks unsuitable
 rule IN: Right to Education Act | school is the legal default, so home-educated children sit board exams through NIOS
 season: conventions from March to June decide the coming year, and families who give up on school arrive in January
-next: enrichment classes for co-ops
-next: college applications from home
-next: microschool billing
+next: enrichment classes for co-ops | college applications from home | microschool billing
 fail: planners built for one tidy child in one grade were dropped by families with many ages at one table
 fail: vendors that waited for state savings accounts learnt that approval and payout take months
 lately: state education savings accounts let families spend public money on approved curricula and tutors
-margin: 60-85
-churn: 3-7
-cac: 25-90 USD
-ask: Which state's reporting rules does the record print for, without editing?
-ask: Are you an approved vendor in ClassWallet or Odyssey, and in which states?
-ask: Is it for secular, classical or Christian families, and what do they see first?
+economics: 60-85 | 3-7 | 25-90 USD
+ask: Which state's reporting rules does the record print for, without editing? | Are you an approved vendor in ClassWallet or Odyssey, and in which states? | Is it for secular, classical or Christian families, and what do they see first?
 grade: low
-
 # exam-practice: exam preparation at school age
 words: exam prep, exam preparation, revision app, gcse, a-level, sat prep, act prep, jee, neet, board exam, cbse, mock test, past papers, question bank, homework help, ai tutor for students, flashcards for school, study app for teens, entrance exam, eleven plus, math practice app
 job: turn the months before an exam into daily practice that lifts the mark
@@ -122,20 +109,13 @@ rule EU: GDPR Article 8 | below the national age of consent a parent must agree,
 rule GB: Age Appropriate Design Code | streaks and nudges aimed at children are judged against the ICO's code
 rule IN: CCPA coaching advert guidelines | rank and selection claims need proof, and misleading adverts are fined
 season: British traffic peaks from March to June, Indian batches start in April and boards fall in February and March
-next: one-to-one doubt solving
-next: college counselling after results
-next: scholarship tests for schools
+next: one-to-one doubt solving | college counselling after results | scholarship tests for schools
 fail: Byju's pushed multi-year loans on parents through sales calls and lost trust, staff and its auditors
 fail: homework-answer apps were replaced by chatbots that solve a photo for nothing
 lately: the SAT went digital and adaptive, which retired paper question banks overnight
-margin: 55-80
-churn: 8-15
-cac: 15-70 USD
-ask: Which board's mark scheme do your answers follow, and who checked them?
-ask: What share of paying pupils still practise weekly in the month before the exam?
-ask: Does the mock score predict the real one, and by how much is it off?
+economics: 55-80 | 8-15 | 15-70 USD
+ask: Which board's mark scheme do your answers follow, and who checked them? | What share of paying pupils still practise weekly in the month before the exam? | Does the mock score predict the real one, and by how much is it off?
 grade: medium
-
 # teacher-workload: lesson planning and marking for teachers
 words: teacher workload, school teacher tool, lesson planning, lesson plan, marking, grading, rubric, feedback on essays, worksheet, worksheet generator, quiz maker, exit ticket, report comments, differentiation, scheme of work, classroom management, ai for teachers, exercise books, homework marking, curriculum resources, assessment for learning, mark essays, ai grading, teaching resources, lesson slides
 job: give teachers their evenings back from planning, marking and report comments
@@ -165,20 +145,13 @@ rule EU: AI Act | software that grades or steers pupils counts as high risk and 
 rule GB: DfE AI safety expectations | schools ask suppliers to show filtering, logging and no training on pupil work
 rule IN: DPDP Act | processing a pupil's work needs verifiable consent of a parent and no behavioural tracking
 season: teachers adopt tools in August and January, and budgets close in spring before the licence year
-next: AI-use checks
-next: parent report summaries
-next: cover lessons for absent colleagues
+next: AI-use checks | parent report summaries | cover lessons for absent colleagues
 fail: tools that teachers loved for free never found the budget line, because department heads have almost none
 fail: auto-graders that disagreed with the teacher on the first essay were never opened again
 lately: districts that blocked chatbots now run approved ones, so teachers' private accounts are the rival
-margin: 65-85
-churn: 3-8
-cac: 10-60 USD
-ask: How much of the feedback do teachers send without changing it?
-ask: Which rosters do you read, through Clever, ClassLink or Google, and who approved it?
-ask: Who pays once the teacher stops paying herself?
+economics: 65-85 | 3-8 | 10-60 USD
+ask: How much of the feedback do teachers send without changing it? | Which rosters do you read, through Clever, ClassLink or Google, and who approved it? | Who pays once the teacher stops paying herself?
 grade: low
-
 # school-office: school administration and parent messages
 words: school admin, school office, school management system, school erp, school attendance, pupil absence, absence calls, parent communication, school app, permission slip, school trips, school fees, fee collection, school timetable, timetabling, cover supervisor, student information system, report cards, school bus tracking, parents evening, enrolment forms, school lunch payments, school diary app, fee reminder, school register, bursar
 job: run registers, fees, forms and messages without paper slips and unanswered phone calls
@@ -210,20 +183,13 @@ rule EU: GDPR | the school is controller, so each needs a processing contract an
 rule GB: school attendance regulations | registers must use the national codes and flow to the DfE each day
 rule IN: UDISE+ | schools must file pupil data to the state, so an ERP without the export is useless
 season: switches happen in July and August, and nobody answers during exam weeks
-next: cover planning
-next: school transport tracking
-next: admission lists
+next: cover planning | school transport tracking | admission lists
 fail: parent apps that sat beside the register asked secretaries to key pupils again and died by Christmas
 fail: inBloom closed because parents rejected a shared store of pupil records
 lately: the PowerSchool breach made districts ask suppliers what old pupil data they still keep
-margin: 60-80
-churn: 0.5-1.5
-cac: 1500-9000 USD
-ask: Which register do you read and write, SIMS, Arbor, PowerSchool or Infinite Campus?
-ask: Who enters a new pupil, and how often is she typed in again?
-ask: Can the school leave with all its data in one afternoon?
+economics: 60-80 | 0.5-1.5 | 1500-9000 USD
+ask: Which register do you read and write, SIMS, Arbor, PowerSchool or Infinite Campus? | Who enters a new pupil, and how often is she typed in again? | Can the school leave with all its data in one afternoon?
 grade: medium
-
 # special-needs: special needs and support plans
 words: special needs, special education, sen, send, senco, iep, individualised education plan, occupational therapy school, special school, cwsn, ehcp, dyslexia, dyslexic, autistic pupils, adhd at school, speech therapy in school, learning disability, struggling readers, phonics, assistive technology, text to speech for pupils, aac, inclusion, accommodations, teaching assistant
 job: write support plans that hold up and help the child who cannot read
@@ -254,19 +220,12 @@ rule EU: European Accessibility Act | e-books and e-readers sold in Europe must 
 rule GB: SEND Code of Practice | assessments for an EHCP run on a statutory clock that councils keep missing
 rule IN: RPwD Act | schools must include children with benchmark disabilities and give exam accommodations through the board
 season: annual reviews pile up in spring, and new plans are tested in October
-next: progress data for goals
-next: exam access arrangements
-next: parent training at home
+next: progress data for goals | exam access arrangements | parent training at home
 fail: reading apps with bright games showed no gain on the state screener and were cut at renewal
 lately: American states passed science-of-reading laws that ban cueing and name approved screeners
-margin: 55-80
-churn: 0.5-2
-cac: 1500-7000 USD
-ask: Does the plan print in the state's own form, or is it typed again in SEIS?
-ask: Whose minutes are logged automatically, and does Medicaid accept that log?
-ask: What did the independent reading screener say after one term?
+economics: 55-80 | 0.5-2 | 1500-7000 USD
+ask: Does the plan print in the state's own form, or is it typed again in SEIS? | Whose minutes are logged automatically, and does Medicaid accept that log? | What did the independent reading screener say after one term?
 grade: low
-
 # kids-clubs: coding, robotics and hobby clubs for children
 words: kids coding, coding for kids, robotics club, robotics kits, lego robotics, stem club, stem kit, steam education, science kit, maker space, tinkering lab, atal tinkering lab, after-school club, after school programme, enrichment classes, chess club, chess for kids, abacus, vedic maths, art class for kids, drama class, dance class kids, debate club, kids public speaking, scratch programming, minecraft education, holiday workshop, summer coding camp, franchise for kids classes, science fair, olympiad, hobby classes, kids entrepreneurship
 job: fill an afternoon class that children ask to come back to
@@ -298,20 +257,13 @@ rule EU: national child protection checks | instructors show a clean record befo
 rule GB: DBS checks | clubs for young children may need Ofsted registration as well
 rule IN: Consumer Protection Act | refund promises and paid child stars in course adverts were punished after complaints
 season: terms start in September and January, and summer camps earn the rest
-next: birthday parties
-next: holiday camps
-next: kit rental to schools
+next: birthday parties | holiday camps | kit rental to schools
 fail: WhiteHat Jr sold fear of missing out to parents and lost them with the school reopening
 fail: kits in boxes were built once and then lay under the bed
 lately: children build with AI by prompt, so parents ask whether coding is still worth it
-margin: 30-60
-churn: 4-8
-cac: 20-150 USD
-ask: How many children re-enrol after the second term?
-ask: What can the child show at home without help?
-ask: Who teaches when the student instructor has exams?
+economics: 30-60 | 4-8 | 20-150 USD
+ask: How many children re-enrol after the second term? | What can the child show at home without help? | Who teaches when the student instructor has exams?
 grade: low
-
 # teacher-supply: supply teachers and teacher recruitment
 words: supply teacher, supply teachers, substitute teacher, substitute teachers, cover teacher, teacher recruitment, teacher shortage, teacher hiring, teaching jobs, teaching vacancy, school staffing, supply agency, teacher agency, international school jobs, teacher certification, teacher training, b.ed, qts, ect, student teacher, teacher professional development, inset day, instructional coaching, lesson observation, teacher retention, teacher burnout, teachers abroad, guest teacher, ad hoc teacher, para teacher, tsc number, teacher exchange
 job: put a fit adult in front of each class each morning
@@ -345,20 +297,13 @@ rule GB: Keeping Children Safe in Education | checks are logged on the single ce
 rule GB: Agency Workers Regulations | supply staff get equal pay after a set time in one post
 rule IN: teacher eligibility tests | state schools hire only those who passed a TET, and private ones ask for a B.Ed
 season: flu weeks and Fridays empty staffrooms, and resignations fall by set dates in spring
-next: onboarding of new teachers
-next: lesson observation records
-next: online lessons for missing subjects
+next: onboarding of new teachers | lesson observation records | online lessons for missing subjects
 fail: gig apps for substitutes met districts that pay little and union rules on who comes first
 fail: training videos for teachers were bought by offices and watched by few
 lately: England plans more state school teachers and caps on agency profit, and American districts shorten the school week to keep staff
-margin: 15-70
-churn: 1-3
-cac: 300-4000 USD
-ask: What share of absences is filled before the bell?
-ask: Who holds the checks, and can the next school reuse them?
-ask: What does the teacher take home of the school's bill?
+economics: 15-70 | 1-3 | 300-4000 USD
+ask: What share of absences is filled before the bell? | Who holds the checks, and can the next school reuse them? | What does the teacher take home of the school's bill?
 grade: low
-
 # safeguarding: pupil safety, bullying and phones
 words: safeguarding, child protection school, designated safeguarding lead, dsl, cpoms, bullying, anti-bullying, cyberbullying, pupil wellbeing, student wellbeing, school counsellor, school counselor, self-harm alerts, web filtering, content filter school, screen monitoring pupils, phone ban, phone pouch, school phones, behaviour points, behaviour log, detention, exclusion, suspension, hall pass, school security, visitor sign-in, school shooting alert, panic button, lockdown drill, pupil voice, parent complaint school, social emotional learning
 job: notice the child at risk in time and show what was done
@@ -390,20 +335,13 @@ rule EU: GDPR | monitoring pupils' screens needs necessity, and regulators have 
 rule GB: Keeping Children Safe in Education | filtering is reviewed yearly, and a trained lead is on duty
 rule IN: POCSO Act | whoever learns of abuse must report it, and schools need checked staff and a committee
 season: concerns rise after holidays and before exams, and buying is done by June
-next: attendance follow-up
-next: visitor checks
-next: staff training records
+next: attendance follow-up | visitor checks | staff training records
 fail: anonymous tip apps flooded counsellors with jokes and were muted
 fail: emotion-reading cameras were banned in European classrooms before they found a use
 lately: phone bans spread from France to Brazil and American states, and deepfake nudes reached classrooms
-margin: 60-80
-churn: 0.5-1.5
-cac: 500-5000 USD
-ask: Who reads the alert at night and on Sunday?
-ask: How many alarms were true, by the lead's own count?
-ask: What did an inspector say about the record?
+economics: 60-80 | 0.5-1.5 | 500-5000 USD
+ask: Who reads the alert at night and on Sunday? | How many alarms were true, by the lead's own count? | What did an inspector say about the record?
 grade: low
-
 # low-fee-schools: low-fee and rural schools
 words: low-fee school, affordable private school, budget private school, government school, rural school, village school, zilla parishad school, anganwadi, community school, low-cost private school, bridge academy, foundational literacy, teaching at the right level, offline learning, tablets for schools, radio lessons, solar classroom, smart classroom, smart board, digital classroom, school in kenya, nigeria school owner, school proprietor, madrasa, out-of-school children, mid-day meal, school uniforms, school textbooks supplier, school canteen, ngo school, mother tongue teaching, multigrade classroom, school loan
 job: teach reading and sums well where fees and signal are weak
@@ -414,7 +352,6 @@ rival IN: LEAD Group | books, tablets and plans for budget schools | per pupil a
 rival NG: SAFSIMS | results and fees for Nigerian schools | per pupil a term
 rival KE: Zeraki | exam analysis and school accounts | by school a term
 rival: Onebillion | reading and maths on a tablet in own language | by licence to programmes
-
 rival IN: Varthana | loans to affordable schools | interest on loans
 system: WhatsApp | carries homework, fee reminders and voice notes
 system: M-Pesa | brings school fees in small pieces
@@ -437,62 +374,13 @@ rule GB: pupil premium conditions | schools publish how the money for poorer pup
 rule IN: Right to Education Act | norms for rooms and teachers close unrecognised schools, and a share of seats is free
 rule KE: APBET guidelines | low-fee schools register under lighter norms
 season: fees follow harvest and paydays, and books are bought in the weeks before term
-next: fee loans for parents
-next: uniforms and books on credit
-next: solar power and boxes
+next: fee loans for parents | uniforms and books on credit | solar power and boxes
 fail: one laptop per child gave hardware without lessons, repair or teacher training
 fail: chains that grew fast met unions, courts and closure orders in Uganda and Kenya
 lately: structured lesson guides got the best evidence, aid was cut, and phone calls proved cheaper than tablets
-margin: 25-60
-churn: 1-4
-cac: 20-600 USD
-ask: What did an outside reading test show after a year?
-ask: What happens on a day without power, signal or the trained teacher?
-ask: Who pays when the donor leaves?
+economics: 25-60 | 1-4 | 20-600 USD
+ask: What did an outside reading test show after a year? | What happens on a day without power, signal or the trained teacher? | Who pays when the donor leaves?
 grade: low
 `,
-  facts: `
-us-teacher-pay@nea | Average pay of American public school teachers | public school teachers earned an average of # a year | 69544 | USD/year | wage | US | 2023 | National Education Association, Rankings and Estimates | medium | teacher-workload, school-office
-us-teacher-pay@bls | Median pay of American high school teachers | high school teachers earned a median of # a year | 65220 | USD/year | wage | US | 2023 | BLS Occupational Employment and Wage Statistics | medium | teacher-workload, school-office
-us-teacher-week@rand | Working week of American teachers | teachers said they work # a week on average | 53 | hours | duration | US | 2023 | RAND State of the American Teacher Survey | low | teacher-workload
-us-homeschooled@nces | Home-educated children in the United States, official survey | about # children were taught at home before the pandemic | 1457000 | children | count | US | 2019 | NCES National Household Education Surveys | medium | homeschooling
-us-homeschooled@nheri | Home-educated children in the United States, advocates' estimate | home-education researchers put the number at # children after the pandemic | 3100000 | children | estimate | US | 2022 | National Home Education Research Institute | low | homeschooling
-gb-home-educated@dfe | Home-educated children in England | English councils counted about # children in elective home education on census day | 111700 | children | count | GB | 2024 | Department for Education, Elective home education | medium | homeschooling
-texas-esa-budget@texas | First budget of the Texas savings-account programme | Texas set aside # for the first cycle of its education savings accounts | 1000000000 | USD | spend | US | 2025 | Texas Senate Bill 2 | medium | homeschooling, private-tutoring
-gb-private-tutoring@sutton | Pupils who have had a private tutor in England and Wales | # of secondary pupils say they have had a private tutor at some time | 0.30 | share | share | GB | 2023 | Sutton Trust | low | private-tutoring
-in-paid-tuition@aser | Paid tuition in rural India | # of rural schoolchildren took paid tuition classes in the ASER survey | 0.305 | share | share | IN | 2022 | ASER Centre (Pratham) | low | private-tutoring, exam-practice
-in-paid-tuition@nso | Paid coaching in India, official survey | # of Indian pupils were taking private coaching in the official survey | 0.27 | share | share | IN | 2025 | NSO Comprehensive Modular Survey: Education | low | private-tutoring, exam-practice
-in-coaching-gst@cbic | GST on coaching fees in India | coaching fees carry GST of # while school fees carry none | 0.18 | share | limit | IN | 2017 | CBIC GST rate schedule | medium | private-tutoring, exam-practice
-in-coaching-age@moe | Minimum age at Indian coaching centres | the national guideline bars centres from enrolling pupils younger than # | 16 | years | limit | IN | 2024 | Ministry of Education, Guidelines for Regulation of Coaching Centre | medium | private-tutoring, exam-practice
-wyzant-fee@wyzant | What Wyzant keeps of a lesson | Wyzant keeps # of the tutor's hourly rate | 0.25 | share | fee | US | 2024 | Wyzant tutor terms | low | private-tutoring
-outschool-fee@outschool | What Outschool keeps of a class | Outschool keeps # of the class price as its service fee | 0.30 | share | fee | US | 2024 | Outschool educator help pages | low | homeschooling, private-tutoring
-tpt-basic-fee@tpt | What Teachers Pay Teachers keeps from a basic seller | a basic seller on Teachers Pay Teachers gives up # of the sale | 0.45 | share | fee | US | 2024 | Teachers Pay Teachers seller terms | low | teacher-workload
-in-neet-candidates@nta | Candidates for India's medical entrance exam | about # candidates registered for NEET UG in one year | 2400000 | candidates | count | IN | 2024 | National Testing Agency | medium | exam-practice
-us-sat-fee@college-board | Fee for the SAT | registering for the SAT costs # before late fees | 68 | USD | price | US | 2024 | College Board | low | exam-practice
-us-district-tools@instructure | Edtech tools in use in an American district | a district's staff and pupils touched # distinct tools in one school year on average | 2739 | tools | count | US | 2024 | Instructure EdTech Top 40 report | low | teacher-workload, school-office
-us-districts@nces | School districts in the United States | about # regular school districts make their own purchases | 13300 | districts | count | US | 2022 | NCES Digest of Education Statistics | medium | school-office, special-needs
-us-chronic-absence@aei | Chronic absence in American schools | # of American pupils were chronically absent at the peak | 0.28 | share | share | US | 2022 | AEI Return to Learn Tracker | low | school-office
-gb-persistent-absence@dfe | Persistent absence in England | # of pupils in England were persistently absent over the year | 0.20 | share | share | GB | 2024 | Department for Education, Pupil absence in schools | medium | school-office
-us-idea-pupils@nces | American pupils in special education | about # pupils were served under IDEA in one school year | 7500000 | pupils | count | US | 2023 | NCES Condition of Education | medium | special-needs
-us-idea-evaluation@idea | Deadline for a first evaluation under IDEA | the first evaluation is due within # of the parent's consent unless the state sets its own limit | 60 | days | limit | US | 2004 | IDEA regulations, 34 CFR 300.301 | medium | special-needs
-gb-ehcp-count@dfe | Young people with a plan in England | # children and young people in England held an EHCP in January | 638745 | people | count | GB | 2025 | Department for Education, Education, health and care plans | low | special-needs
-gb-ehcp-deadline@send | Deadline for an EHCP in England | councils must finish a plan within # of the request | 20 | weeks | limit | GB | 2014 | Special Educational Needs and Disability Regulations 2014 | medium | special-needs
-us-coppa-penalty@ftc | Civil penalty under COPPA | one violation of COPPA can cost up to # in civil penalties | 53088 | USD | limit | US | 2025 | FTC inflation-adjusted civil penalties | medium | *
-in-child-data-penalty@dpdp | Penalty for breaching children's data duties in India | breaching the duties towards children's data can cost up to # in India | 2000000000 | INR | limit | IN | 2023 | Digital Personal Data Protection Act 2023, Schedule | medium | *
-eu-child-consent-age@gdpr | Age of consent for online services in the EU | a parent must consent for a child under # unless the country chose a lower age | 16 | years | limit | EU | 2018 | Regulation (EU) 2016/679 (GDPR), Art. 8 | medium | *
-us-esser-total@ed | Pandemic aid to American schools | the ESSER rounds together gave schools about # before they ran out | 190000000000 | USD | spend | US | 2021 | US Department of Education | medium | school-office, teacher-workload
-in-schools@udise | Schools in India | UDISE+ lists about # schools across India | 1472000 | schools | count | IN | 2024 | Ministry of Education, UDISE+ 2023-24 | medium | school-office
-lego-spike@lego | List price of a classroom robotics set | a classroom SPIKE Prime set lists at about # | 400 | USD | price | US | 2024 | LEGO Education price list | low | kids-clubs
-whitehat-price@byjus | What Byju's paid for WhiteHat Jr | Byju's paid # for WhiteHat Jr | 300000000 | USD | spend | IN | 2020 | Byju's announcement | medium | kids-clubs
-us-afterschool@alliance | American children in after-school programmes | about # children attend after-school programmes in America | 7800000 | children | count | US | 2020 | Afterschool Alliance, America After 3PM | low | kids-clubs
-teacher-gap@unesco | Teachers the world lacks by the end of the decade | the world needs # more teachers by the end of the decade | 44000000 | teachers | forecast | global | 2030 | UNESCO Global Report on Teachers | medium | teacher-supply
-gb-supply-spend@dfe | Spending of English state schools on supply teachers | English state schools spend more than # a year on supply teachers | 1000000000 | GBP/year | spend | GB | 2023 | Department for Education, Use of supply teachers in schools | low | teacher-supply
-gb-agency-weeks@awr | Time until British supply staff get equal pay | agency staff get equal pay after # in the same post | 12 | weeks | limit | GB | 2011 | Agency Workers Regulations 2010 | medium | teacher-supply
-us-phone-states@tracker | American states with school phone laws | most American states passed limits on phones in class | - | - | statement | US | 2025 | Education Week policy tracker | medium | safeguarding
-se-face-fine@imy | Swedish fine for face recognition at school | a Swedish school was fined # kronor for face recognition of pupils | 200000 | kronor | limit | SE | 2019 | Swedish Authority for Privacy Protection | medium | safeguarding
-in-pocso-silence@pocso | Prison term for not reporting abuse in India | failing to report child abuse can bring # in prison in India | 6 | months | limit | IN | 2012 | Protection of Children from Sexual Offences Act, Section 21 | medium | safeguarding
-learning-poverty@worldbank | Children in poorer countries who cannot read a simple text | about # of children in poorer countries cannot read a simple text late in primary school | 0.7 | share | estimate | global | 2022 | World Bank and UNICEF, State of Global Learning Poverty | medium | low-fee-schools
-in-grade-reading@aser | Rural Indian fifth-graders who read a lower-grade text | # of rural Indian fifth-graders can read a text from lower grades | 0.487 | share | share | IN | 2024 | ASER Centre (Pratham) | medium | low-fee-schools
-in-rte-seats@rte | Free seats that Indian private schools must give | Indian private schools must give # of entry seats to poorer children | 0.25 | share | limit | IN | 2010 | Right to Education Act 2009, Section 12 | medium | low-fee-schools
-`,
+  facts: edtechK12Facts,
 });

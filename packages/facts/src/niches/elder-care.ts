@@ -1,3 +1,4 @@
+import { elderCareFacts } from './facts/elder-care.ts';
 import { readField } from './reading/read-field.ts';
 
 export const elderCare = readField('elder-care', {
@@ -33,20 +34,13 @@ rule EU: Working Time Directive | travel between clients counts as working time 
 rule GB: CQC single assessment framework | inspectors ask for medication records and missed-visit logs from the last weeks
 rule IN: Clinical Establishments Act | home attendants come from agencies with little licensing, so vetting must be shown
 season: winter brings hospital discharges and carer sickness in the same weeks
-next: carer recruitment
-next: family portals with visit notes
-next: medication records at the visit
+next: carer recruitment | family portals with visit notes | medication records at the visit
 fail: on-demand carer marketplaces lost client and carer to each other after the first good match
 fail: Honor began as a direct agency in cities and had to become a partner to existing ones
 lately: state EVV rules are now enforced on claims, and agencies with paper timesheets are not paid
-margin: 65-80
-churn: 1-3
-cac: 1000-5000 USD
-ask: Which state aggregators or councils accept your visit data today?
-ask: What happens to pay and mileage when a visit moves on the morning itself?
-ask: How many weeks does a carer stay at your agencies, and what part do you change?
+economics: 65-80 | 1-3 | 1000-5000 USD
+ask: Which state aggregators or councils accept your visit data today? | What happens to pay and mileage when a visit moves on the morning itself? | How many weeks does a carer stay at your agencies, and what part do you change?
 grade: low
-
 # care-homes: care-home records and medication rounds
 words: care home, nursing home, residential care, care home manager, care home staff, assisted living facility, care home residents, care plan, medication round, mar chart, emar, handover, resident falls, agency carers, old age home, cqc inspection, care notes, activities coordinator, occupancy, dementia unit
 job: record care, medicines and incidents on the floor so that an inspector believes it
@@ -77,20 +71,13 @@ rule EU: national care inspection | in Germany the Medizinischer Dienst inspects
 rule GB: CQC assessment framework | inspectors read the care record first, and many homes had grants for assured software
 rule IN: senior-living model guidelines | states set few clinical duties, so the operator's own standard must be shown
 season: flu and norovirus close homes in winter, and no one changes systems then
-next: falls detection at night
-next: agency shift filling
-next: family updates
+next: falls detection at night | agency shift filling | family updates
 fail: tablets bought by grant stayed in a drawer because shared logins and dead wifi met gloved hands
 fail: bedside sensors raised alarms that one night carer for a whole floor could not answer
 lately: grants and inspectors moved most English homes to digital notes within a few years
-margin: 70-80
-churn: 1-2
-cac: 1500-6000 GBP
-ask: How many minutes of a medication round do you save, timed on a real floor?
-ask: What does a new agency carer see in the first minute of a night shift?
-ask: Which inspection has your record been through, and what did the report say?
+economics: 70-80 | 1-2 | 1500-6000 GBP
+ask: How many minutes of a medication round do you save, timed on a real floor? | What does a new agency carer see in the first minute of a night shift? | Which inspection has your record been through, and what did the report say?
 grade: low
-
 # living-alone: alarms for older people at home
 words: elderly living alone, aging parent, ageing in place, aging in place, fall detection, personal alarm, medical alert, pendant alarm, telecare, motion sensor, smart home for seniors, check-in call, remote monitoring of parents, parents back home, nri parents, granny, panic button, senior safety, gps watch, adult children, kettle sensor, stove shutoff, companion robot, loneliness, mum lives alone
 job: know that a parent at home is all right, and get help when not
@@ -121,20 +108,13 @@ rule EU: GDPR | consent comes from the older person and not from the daughter wh
 rule GB: digital phone switchover | alarms that rely on analogue lines must be replaced before the copper network is closed
 rule IN: Senior Citizens Maintenance Act | children owe care to parents, which shapes how the service is sold
 season: Christmas visits show children how the parent has changed, and January brings the orders
-next: pill dispensers
-next: responder visits
-next: scam protection
+next: pill dispensers | responder visits | scam protection
 fail: activity sensors sold to children were cancelled once the graph had shown nothing for months
 fail: robots for company lost their novelty before the hardware was paid for
 lately: watches detect falls for nothing extra, so a pendant must win on the response behind it
-margin: 40-65
-churn: 2-4
-cac: 150-500 USD
-ask: What happens in the first minutes after an alarm when no relative answers?
-ask: Is it still worn or powered after the third month, and how do you know?
-ask: Who ends the contract, and why, apart from a move or a death?
+economics: 40-65 | 2-4 | 150-500 USD
+ask: What happens in the first minutes after an alarm when no relative answers? | Is it still worn or powered after the third month, and how do you know? | Who ends the contract, and why, apart from a move or a death?
 grade: low
-
 # finding-care: choosing and paying for care
 words: senior living, assisted living search, find a care home, care home fees, placement agent, elder care advisor, family caregiver, sandwich generation, long-term care insurance, medicaid spend down, power of attorney, care funding, discharge planner, respite care, caregiver marketplace, private caregiver, care manager, old age home search, retirement home, nursing home fees, care costs
 job: find care that fits a parent and a purse, within days of a crisis
@@ -166,20 +146,13 @@ rule EU: national care insurance | in Germany benefits follow the assessed Pfleg
 rule GB: CMA care-home advice | fees and terms must be shown before a visit, not after
 rule IN: RERA | retirement flats are sold as property, and promises of care must be in the agreement
 season: enquiries jump after Christmas and Thanksgiving visits
-next: funding applications
-next: moving help
-next: private caregiver payroll
+next: funding applications | moving help | private caregiver payroll
 fail: lead sellers trained communities to discount every lead, because the same family was sold many times
 fail: subscription advice for families ended with the move, so revenue never repeated
 lately: senators and journalists questioned whether referral sites show bad inspection reports
-margin: 45-70
-churn: 2-5
-cac: 150-900 USD
-ask: Who pays when the family picks a home that does not pay you?
-ask: What share of introductions moves in, and is still there after a quarter?
-ask: How do you reach the family before the hospital's deadline does?
+economics: 45-70 | 2-5 | 150-900 USD
+ask: Who pays when the family picks a home that does not pay you? | What share of introductions moves in, and is still there after a quarter? | How do you reach the family before the hospital's deadline does?
 grade: low
-
 # dementia-family: dementia care at home
 words: dementia, alzheimer, alzheimers, memory loss, memory care, wandering, sundowning, family carer, respite, caregiver burnout, day centre, reminiscence, cognitive decline, early diagnosis, memory clinic, mild cognitive impairment, carer support, dementia coach, forgetful parent, dementia day care, senile
 job: keep a person with dementia safe and calm at home, and the carer upright
@@ -211,20 +184,13 @@ rule EU: national capacity law | consent of a person who loses capacity needs a 
 rule GB: Mental Capacity Act | locating or locking somebody in needs a best-interests decision
 rule IN: RPwD Act | dementia can be certified as a disability, which opens small benefits
 season: hot nights and the clock change bring crises, and holidays close the day centres
-next: cognitive screening in primary care
-next: respite stays
-next: power-of-attorney planning after diagnosis
+next: cognitive screening in primary care | respite stays | power-of-attorney planning after diagnosis
 fail: Lumosity and other brain games promised to hold off memory loss and were fined for it
 fail: trackers were taken off by the very person they were meant to find
 lately: antibody drugs made early diagnosis matter, and memory clinics fill with people to be tested
-margin: 35-65
-churn: 3-6
-cac: 100-600 USD
-ask: What does the carer do differently in the first bad night after sign-up?
-ask: Which payer covers it, at which stage of the disease?
-ask: How do you keep consent valid as capacity fades?
+economics: 35-65 | 3-6 | 100-600 USD
+ask: What does the carer do differently in the first bad night after sign-up? | Which payer covers it, at which stage of the disease? | How do you keep consent valid as capacity fades?
 grade: low
-
 # home-adaptations: home adaptations for older people
 words: home adaptation, home modification, grab rail, grab bar, stairlift, stair lift, walk-in shower, wet room, wheelchair ramp, door ramp, accessible bathroom, bathroom conversion, through-floor lift, home lift for elderly, occupational therapist, ot assessment, disabled facilities grant, home safety assessment, fall-proof home, raised toilet seat, handrail, level access, hoist, age-friendly home, caps contractor, accessible kitchen, non-slip floor, mobility aids shop, riser recliner, lift chair
 job: make a house safe before or just after the fall
@@ -257,20 +223,13 @@ rule GB: Disabled Facilities Grant | councils pay for needed works after a means
 rule GB: zero-rated adaptations | some works for disabled people carry no VAT when the customer declares it
 rule IN: Harmonised Accessibility Guidelines | public buildings follow set widths and slopes, and private homes copy them
 season: falls on ice and hospital stays fill the winter, and grant money runs out before the fiscal year ends
-next: used stairlift resale
-next: equipment loan stores
-next: fall alarms
+next: used stairlift resale | equipment loan stores | fall alarms
 fail: renovation marketplaces passed on leads, and fitters would not come for a single grab rail
 fail: assessment apps gave a list and nobody to drill the holes
 lately: Medicare Advantage plans cut some home benefits, while councils wait longer for therapists
-margin: 25-45
-churn: 3-6
-cac: 150-900 USD
-ask: Who drills the rail within a week of the order?
-ask: How many assessments turn into paid work, and how many wait for a grant?
-ask: What happens to the stairlift when the parent moves or dies?
+economics: 25-45 | 3-6 | 150-900 USD
+ask: Who drills the rail within a week of the order? | How many assessments turn into paid work, and how many wait for a grant? | What happens to the stairlift when the parent moves or dies?
 grade: low
-
 # senior-clubs: day centres, companions and senior clubs
 words: senior club, day centre for elderly, adult day care, adult day center, senior centre, senior center, loneliness in old age, lonely seniors, companion for elderly, companionship visits, befriending, befriending volunteer, grandkids on demand, activities for seniors, chair exercise, bingo afternoon, seniors outing, pensioner, pensioners' club, retired people, retiree community, senior citizen club, intergenerational, elder companion, senior travel group, silver community, senior meetup, minibus for elderly, lunch club, memory cafe, university of the third age
 job: give older people company, a meal and a reason to go out
@@ -302,20 +261,13 @@ rule EU: GDPR | notes on mood, diet and illness of members are health data
 rule GB: DBS checks | befrienders who visit alone are checked against barred lists
 rule IN: Maintenance of Parents Act | states run homes and police lists of seniors, and firms need verified companions
 season: winter and feast days are the loneliest, and outings fill from spring to early autumn
-next: transport to appointments
-next: senior holidays
-next: chair exercise classes
+next: transport to appointments | senior holidays | chair exercise classes
 fail: apps for lonely seniors won the daughters, while the parents never opened them
 fail: companion services lost the health plan contract and had no families who paid
 lately: health plans cut companion benefits, while Indian cities see paid companions and senior clubs open
-margin: 20-45
-churn: 3-7
-cac: 60-400 USD
-ask: Who pays after the grant ends?
-ask: How many members come back in the fourth week?
-ask: How does somebody without a smartphone or a car take part?
+economics: 20-45 | 3-7 | 60-400 USD
+ask: Who pays after the grant ends? | How many members come back in the fourth week? | How does somebody without a smartphone or a car take part?
 grade: low
-
 # hospice: hospice and end-of-life care
 words: hospice, hospice nurse, hospice care, palliative care, palliative, end of life care, terminal illness, dying at home, terminally ill, comfort kit, syringe driver, hospice volunteer, bereavement support, grief counselling, death doula, end of life doula, advance directive, advance care planning, living will, respect form, dnr, do not resuscitate, hospice admission, recertification, interdisciplinary team, spiritual care, chaplain, morphine at home, night sitter, hospice at home, pain relief for cancer
 job: keep a dying person comfortable at home and the family held
@@ -349,20 +301,13 @@ rule GB: Mental Capacity Act | an advance refusal binds doctors when it is valid
 rule IN: NDPS essential narcotics rules | recognised centres may stock morphine under one licence
 rule IN: Supreme Court living wills | a living will needs witnesses and a notary or gazetted officer
 season: winter deaths swell the census, and families refer after the holidays
-next: bereavement groups
-next: night sitters
-next: estate papers
+next: bereavement groups | night sitters | estate papers
 fail: sites for last wishes stored forms that no ambulance crew ever saw
 fail: hospice start-ups chased long stays and met the cap and the auditors
 lately: private owners bought American hospices, and fraud audits hit new licences in western states
-margin: 60-75
-churn: 0.5-2
-cac: 3000-15000 USD
-ask: Who sees the patient's wishes at night, and on which screen?
-ask: How long are patients on service at the median, and how does it change with you?
-ask: Which form to the payer does it file by itself?
+economics: 60-75 | 0.5-2 | 3000-15000 USD
+ask: Who sees the patient's wishes at night, and on which screen? | How long are patients on service at the median, and how does it change with you? | Which form to the payer does it file by itself?
 grade: low
-
 # digital-helpers: device help and scam safety
 words: tech help for seniors, teach grandma, digital literacy for seniors, senior smartphone, easy phone, simple phone for elderly, tablet for grandparents, large button phone, launcher for seniors, video call with grandparents, elder fraud, scam calls to elderly, grandparent scam, phone scam protection, remote support for parents, set up parents' phone, digital exclusion, computer class for seniors, silver surfer, scam blocker, elder financial abuse, digital grandchild, digital inclusion, family tech support, suspicious call, fake bank call, otp scam parents, digital arrest scam
 job: let older people bank, call and travel online without being robbed
@@ -394,57 +339,13 @@ rule EU: European Accessibility Act | phones, banking and ticket machines must b
 rule GB: PSR reimbursement rule | banks repay most victims of transfer scams up to a cap
 rule IN: RBI digital payment curbs | delays, helplines and refunds for fraud follow RBI circulars
 season: new phones under the Christmas tree bring January calls, and tax time brings false officials
-next: shared password vaults
-next: bill watching
-next: telehealth set-up
+next: shared password vaults | bill watching | telehealth set-up
 fail: tablets made for seniors aged in drawers once the family plan ended
 fail: scam blockers sold fear to children, and the parent switched them off to hear from the doctor
 lately: voice cloning makes the false grandchild sound right, and banks must now repay more
-margin: 40-70
-churn: 3-6
-cac: 40-250 USD
-ask: What happens in the minute when the parent is on the phone with the scammer?
-ask: Who installs it, and how often is the helper called in the first month?
-ask: Does the child or the bank pay, and what did each lose before?
+economics: 40-70 | 3-6 | 40-250 USD
+ask: What happens in the minute when the parent is on the phone with the scammer? | Who installs it, and how often is the helper called in the first month? | Does the child or the bank pay, and what did each lose before?
 grade: low
 `,
-  facts: `
-us-aide-pay@bls | Median pay of home health and personal care aides | a home health or personal care aide earns a median of # a year | 33530 | USD/year | wage | US | 2023 | BLS Occupational Outlook Handbook | medium | home-visits, care-homes
-us-home-care-hour@carescout | Price of an hour of home care | families paid a median of # an hour for homemaker help | 33 | USD/hour | price | US | 2024 | Genworth / CareScout Cost of Care Survey | low | home-visits, finding-care
-us-caregiver-turnover@activated-insights | Yearly turnover of home carers | home-care agencies lost # of their carers within the year | 0.792 | share | share | US | 2023 | Activated Insights (Home Care Pulse) benchmark | low | home-visits
-evv-penalty@cms | Federal money lost by states without visit verification | a state without visit verification can lose up to # of its federal match | 0.01 | share | limit | US | 2023 | 21st Century Cures Act, section 12006 | medium | home-visits
-gb-homecare-minimum@homecare-association | Lowest sustainable price of an hour of homecare | the trade body puts the lowest sustainable rate in England at # an hour | 32.14 | GBP/hour | price | GB | 2025 | Homecare Association Minimum Price for Homecare | medium | home-visits
-gb-living-wage@hmg | National Living Wage | an adult carer must be paid at least # an hour | 12.21 | GBP/hour | wage | GB | 2025 | National Minimum Wage Regulations | medium | home-visits, care-homes
-gb-care-vacancies@skills-for-care | Vacant posts in English adult social care | # of posts in English adult social care were vacant | 0.083 | share | share | GB | 2024 | Skills for Care | medium | home-visits, care-homes
-us-nursing-homes@cms | Certified nursing homes | about # nursing homes are certified for Medicare or Medicaid | 15000 | homes | count | US | 2024 | CMS | medium | care-homes
-us-assisted-living@nchs | Assisted-living communities | about # assisted-living communities operate in the country | 30600 | communities | count | US | 2020 | National Center for Health Statistics | medium | care-homes, finding-care
-us-nursing-home-medicaid@kff | Nursing-home residents paid by Medicaid | Medicaid pays for # of nursing-home residents | 0.63 | share | share | US | 2024 | KFF | medium | care-homes, finding-care
-gb-care-homes@cqc | Registered care homes in England | about # care homes are registered in England | 14600 | homes | count | GB | 2024 | Care Quality Commission | low | care-homes, finding-care
-gb-telecare-users@hmg | People who rely on telecare alarms | about # people in Britain rely on telecare that the phone switchover affects | 1800000 | people | count | GB | 2024 | UK Government, telecare and the digital switchover | low | living-alone
-us-fall-share@cdc | Older adults who fall in a year | # of older Americans report a fall each year | 0.25 | share | share | US | 2023 | CDC | medium | living-alone, care-homes
-us-fall-cost@cdc | Cost of falls among older adults | falls of older adults cost # a year in care | 80000000000 | USD/year | spend | US | 2020 | CDC and Injury Prevention study | low | living-alone
-us-older-alone@acl | Older adults who live alone | # of older Americans outside institutions live alone | 0.28 | share | share | US | 2023 | Administration for Community Living | medium | living-alone
-eu-older-share@eurostat | Older people in the European Union | # of people in the European Union are at or past the usual pension age | 0.216 | share | share | EU | 2024 | Eurostat | medium | *
-in-older-people@unfpa | Older people in India | India has about # people over the official age of seniors | 149000000 | people | count | IN | 2022 | UNFPA India Ageing Report | medium | *
-us-family-caregivers@aarp | Family caregivers, broad count | # adults care for a relative or friend | 63000000 | adults | count | US | 2025 | AARP and National Alliance for Caregiving | medium | finding-care, dementia-family
-us-family-caregivers@bls | Unpaid carers of older people, time-use count | # people give unpaid care to an older person | 37100000 | people | count | US | 2022 | BLS American Time Use Survey | medium | finding-care, dementia-family
-us-caregiver-spending@aarp | What family carers pay themselves | family carers spend about # a year of their own money | 7242 | USD/year | spend | US | 2021 | AARP | medium | finding-care
-us-alzheimers@alz | Older Americans with Alzheimer's | # older Americans live with Alzheimer's dementia | 7200000 | people | count | US | 2025 | Alzheimer's Association | medium | dementia-family
-guide-respite@cms | Respite paid under the GUIDE Model | GUIDE pays up to # a year of respite for a patient with a carer | 2500 | USD/year | limit | US | 2024 | CMS GUIDE Model | medium | dementia-family
-global-dementia@who | People with dementia, WHO count | # people in the world live with dementia | 57000000 | people | count | global | 2021 | WHO | medium | dementia-family
-global-dementia@adi | People with dementia, ADI count | about # people in the world live with dementia | 55000000 | people | count | global | 2020 | Alzheimer's Disease International | medium | dementia-family
-in-dementia@lasi | Indians with dementia | about # older Indians live with dementia | 8800000 | people | count | IN | 2023 | LASI-DAD study | low | dementia-family
-gb-dfg-max@hmg | Most an English Disabled Facilities Grant pays | an English grant for home adaptations pays at most # | 30000 | GBP | limit | GB | 2008 | Disabled Facilities Grants (Maximum Amounts) Order 2008 | medium | home-adaptations
-us-ready-homes@census | American homes ready for old age | only about # of American homes had the basic features for ageing in them | 0.1 | share | share | US | 2020 | US Census Bureau, Old Housing, New Needs | low | home-adaptations
-us-ada-slope@doj | Length of ramp for each unit of rise under American standards | American ramp standards ask for # inches of run for each inch of rise | 12 | inches | limit | US | 2010 | ADA Standards for Accessible Design | medium | home-adaptations
-us-isolated@nasem | Older Americans who are socially isolated | about # of Americans past retirement age are socially isolated | 0.24 | share | share | US | 2020 | National Academies of Sciences, Engineering, and Medicine | medium | senior-clubs
-us-adult-day@carescout | Median price of a day at an American adult day centre | a day at an adult day centre costs # at the median | 100 | USD | price | US | 2024 | CareScout Cost of Care Survey | low | senior-clubs
-loneliness-deaths@who | Deaths tied to loneliness each year | loneliness is tied to about # deaths a year | 871000 | deaths | estimate | global | 2025 | WHO Commission on Social Connection | medium | senior-clubs
-us-hospice-patients@medpac | Medicare patients in hospice | about # Medicare patients used hospice in a year | 1700000 | patients | count | US | 2022 | MedPAC, Report to the Congress | medium | hospice
-us-noe-days@cms | Time to file the hospice election notice | the notice of election must reach Medicare within # | 5 | days | limit | US | 2014 | 42 CFR 418.24 | medium | hospice
-palliative-reach@who | People in need who get palliative care | only about # of people who need palliative care get it | 0.14 | share | share | global | 2020 | World Health Organization | medium | hospice
-us-elder-fraud@fbi | Losses reported by older Americans to the FBI | older Americans reported # lost to online crime in a year | 4900000000 | USD | spend | US | 2024 | FBI Internet Crime Complaint Center, Elder Fraud | medium | digital-helpers
-us-elder-fraud@aarp | Yearly loss of older Americans to financial exploitation | older Americans are thought to lose # a year to financial exploitation | 28300000000 | USD | estimate | US | 2023 | AARP Public Policy Institute | medium | digital-helpers
-gb-app-refund@psr | Time for a British bank to repay a transfer scam | a British bank must repay a victim of a transfer scam within # in the normal case | 5 | days | limit | GB | 2024 | Payment Systems Regulator, FPS reimbursement requirement | medium | digital-helpers
-`,
+  facts: elderCareFacts,
 });

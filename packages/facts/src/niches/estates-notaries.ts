@@ -1,3 +1,4 @@
+import { estatesNotariesFacts } from './facts/estates-notaries.ts';
 import { readField } from './reading/read-field.ts';
 
 export const estatesNotaries = readField('estates-notaries', {
@@ -32,20 +33,13 @@ rule EU: EU Succession Regulation | the last home's law governs, and a certifica
 rule GB: Inheritance Tax deadlines | tax is due before probate frees the money to pay it
 rule IN: Indian Succession Act | banks and housing societies still ask for a succession certificate or probate, by city and faith
 season: deaths rise in winter, and filings follow in early spring
-next: house clearance and sale
-next: tax returns of the dead
-next: tracing of heirs and policies
+next: house clearance and sale | tax returns of the dead | tracing of heirs and policies
 fail: will apps sold cheap wills once and never met the customer again until death
 fail: digital vaults closed long before the people whose passwords they kept
 lately: online probate and Tell Us Once services removed paper, while pensions are being drawn into inheritance tax
-margin: 50-75
-churn: 1-4
-cac: 60-900 USD
-ask: Which banks and registers answer you without a new paper certificate?
-ask: Who is liable when a creditor turns up after the money is shared out?
-ask: At what moment does the family first hear of you?
+economics: 50-75 | 1-4 | 60-900 USD
+ask: Which banks and registers answer you without a new paper certificate? | Who is liable when a creditor turns up after the money is shared out? | At what moment does the family first hear of you?
 grade: low
-
 # notary-files: notaries, deeds and remote signing
 words: notary, notaries, notary public, notary office, notarial deed, remote online notarization, online notary, mobile notary, signing agent, loan signing, power of attorney, affidavit, deed of sale, notarised copy, notarization, notary journal, electronic signature, company formation deed, notar, notariat, notarin, urkunde, beurkundung, notaire, acte notarié, étude notariale, notaría, notario, escritura, cartório, noter, notaio, tabellion
 job: draft, read out, sign and register deeds without a wrong name or date
@@ -77,20 +71,13 @@ rule EU: eIDAS Regulation | a qualified signature stands like ink, yet many deed
 rule GB: Notaries Practice Rules | notaries are few and sign for use abroad, each under personal liability
 rule IN: Notaries Act | an appointed notary stamps within one district, and the register is on paper
 season: property deeds crowd June and December, and gift deeds crowd the year end
-next: identity and money-laundering checks
-next: deeds of company shares
-next: archive and copy requests
+next: identity and money-laundering checks | deeds of company shares | archive and copy requests
 fail: blockchain deeds met the law, which wants a person who answers for the reading
 fail: online notary startups in civil-law states found that the monopoly may not be brokered for a fee
 lately: Germany and France now allow some deeds by video, and most American states made remote signing permanent
-margin: 60-80
-churn: 1-1
-cac: 800-6000 USD
-ask: Which deeds may be signed this way where your customers sit?
-ask: How does the text reach the register, and who signs the transmission?
-ask: What does the clerk check by hand after your draft?
+economics: 60-80 | 1-1 | 800-6000 USD
+ask: Which deeds may be signed this way where your customers sit? | How does the text reach the register, and who signs the transmission? | What does the clerk check by hand after your draft?
 grade: low
-
 # title-papers: land registry and title papers
 words: land registry, land record, land records, title search, title report, title deed, title insurance, property papers, property documents, encumbrance certificate, khata, patta, land mutation, jamabandi, bhulekh, satbara, deed registration, stamp duty, boundary dispute, cadastre, plot survey, conveyancing, conveyancer, house closing, escrow, lien, easement, grundbuch, grundbuchauszug, cadastre parcelle, registro de la propiedad, nota simple, tapu, tapu kadastro, matrícula imóvel, catasto
 job: show who truly owns the plot and what is charged on it
@@ -122,20 +109,13 @@ rule EU: national land register access | Germany shows the register only to thos
 rule GB: Land Registration Act | the state guarantees the register, so errors lead to indemnity claims
 rule IN: Registration Act | a deed is registered, the title is not, so each search goes back a generation
 season: closings crowd month ends and June, and stamp offices crowd before new circle rates in April
-next: seller identity checks
-next: boundary surveys and drone plans
-next: alerts when a record changes
+next: seller identity checks | boundary surveys and drone plans | alerts when a record changes
 fail: land registries on a blockchain began with pilots and stopped at the clerk who enters the first owner
 fail: automated title insurers priced out claims that county records never showed
 lately: models read old deeds in Marathi, Kannada and cursive, and wire fraud made closings nervous
-margin: 45-75
-churn: 1-3
-cac: 300-3000 USD
-ask: How far back does your search go, and who signs the opinion?
-ask: Which registers do you read by machine, and which by a man at the counter?
-ask: Who pays when a lien was missed?
+economics: 45-75 | 1-3 | 300-3000 USD
+ask: How far back does your search go, and who signs the opinion? | Which registers do you read by machine, and which by a man at the counter? | Who pays when a lien was missed?
 grade: low
-
 # ip-filings: patents and trade marks
 words: patent, patents, patent attorney, patent agent, patent filing, patent drafting, prior art search, patent search, patentability, invention disclosure, trademark, trade mark, trademark registration, trademark watch, trademark search, brand name check, logo registration, office action, nice class, design right, ip portfolio, patent renewal, annuity, counterfeit takedown, licensing patents, patentanwalt, markenanmeldung, marke anmelden, brevet, dépôt de marque, patente, registro de marca, marca registrada, patent vekili, marka tescil
 job: claim as much as the examiner grants, and never miss a date
@@ -166,20 +146,13 @@ rule EU: Unitary Patent | one fee covers most member states, and one lost suit e
 rule GB: IPReg rules of conduct | attorneys owe secrecy, which drafts pasted into open models may break
 rule IN: Patents Act Section 3 | software and new forms of known drugs are refused unless effect is shown
 season: filings crowd before trade fairs, year ends and the priority year's last week
-next: freedom-to-operate opinions
-next: takedowns on marketplaces
-next: invention capture from engineers
+next: freedom-to-operate opinions | takedowns on marketplaces | invention capture from engineers
 fail: automatic claim writers made text that examiners and opponents took apart
 fail: patent marketplaces listed many patents that nobody needed
 lately: drafting models entered most patent firms within a year, and offices raised fees for long claim sets
-margin: 65-82
-churn: 1-2
-cac: 800-8000 USD
-ask: Where is an unfiled invention processed, and who can read it?
-ask: How many reply dates a year does the docket carry, and who checks them?
-ask: Has an examiner granted claims that your draft contained?
+economics: 65-82 | 1-2 | 800-8000 USD
+ask: Where is an unfiled invention processed, and who can read it? | How many reply dates a year does the docket carry, and who checks them? | Has an examiner granted claims that your draft contained?
 grade: low
-
 # funerals: funeral directors, crematoria and cemeteries
 words: funeral, funerals, funeral director, funeral home, undertaker, mortician, mortuary, cremation, crematorium, direct cremation, cemetery, burial, grave, headstone, obituary, memorial page, memorial, condolence, hearse, funeral plan, prepaid funeral, embalming, repatriation of remains, antim sanskar, antyeshti, last rites, pandit for last rites, pet cremation, bestatter, bestattung, friedhof, sterbefall, pompes funèbres, obsèques, funeraria, funerária, cenaze, onoranze funebri
 job: care for the dead and lead the family through forms, day and bill
@@ -210,20 +183,13 @@ rule EU: national burial laws | Germany requires a cemetery for ashes in most st
 rule GB: CMA Funerals Order | a standard price list must hang in the window and stand on the site
 rule IN: Births and Deaths Act | a death must be reported within weeks, and the certificate opens every bank and office
 season: winter fills the mortuary, and public holidays close the register when it is needed
-next: obituaries and memory pages
-next: probate and paperwork for the family
-next: prepaid plans
+next: obituaries and memory pages | probate and paperwork for the family | prepaid plans
 fail: price comparison sites for funerals found that families do not shop in the first hours
 fail: direct cremation startups bought clicks dearly and met chains that could undercut them
 lately: direct cremation has grown fast, and some states allow water cremation and composting
-margin: 60-80
-churn: 1-2
-cac: 300-2500 USD
-ask: Who in the home types the name, and how many times?
-ask: How is the identity of the dead kept from hospital to ashes?
-ask: When does the family pay, and who waits for the money?
+economics: 60-80 | 1-2 | 300-2500 USD
+ask: Who in the home types the name, and how many times? | How is the identity of the dead kept from hospital to ashes? | When does the family pay, and who waits for the money?
 grade: low
-
 # sworn-papers: certified translation and apostilles
 words: certified translation, sworn translation, sworn translator, court translation, court interpreter, apostille, legalisation, legalization, attestation, document attestation, mea attestation, embassy attestation, birth certificate translation, marriage certificate translation, diploma translation, degree attestation, transcript translation, wes evaluation, document authentication, police clearance, beglaubigte übersetzung, beeidigter übersetzer, vereidigter dolmetscher, traducteur assermenté, traduction assermentée, traductor jurado, traducción jurada, tradução juramentada, yeminli tercüman, apostil, traduzione giurata
 job: turn a paper from one country into one that another office accepts
@@ -254,20 +220,13 @@ rule EU: Public Documents Regulation | birth and marriage papers move among memb
 rule GB: FCDO legalisation | only British papers signed by a known official or notary get the apostille
 rule IN: MEA attestation rules | state or university attests first, and only then the ministry stamps
 season: university and nursing intakes crowd spring and late summer, and wedding papers crowd early spring
-next: credential evaluation
-next: visa forms from the same papers
-next: court interpreting bookings
+next: credential evaluation | visa forms from the same papers | court interpreting bookings
 fail: machine translation sites sold certificates that courts refused, because nobody had sworn
 fail: apostille concierge sites lived on search adverts until the click cost more than the stamp
 lately: China and Canada joined the Apostille Convention, and many desks now issue electronic apostilles
-margin: 40-60
-churn: 3-6
-cac: 15-200 USD
-ask: Which office has accepted your paper, and can you show it?
-ask: Who is sworn, in which court, and who answers for an error?
-ask: Where is the original while it travels among counters?
+economics: 40-60 | 3-6 | 15-200 USD
+ask: Which office has accepted your paper, and can you show it? | Who is sworn, in which court, and who answers for an error? | Where is the original while it travels among counters?
 grade: low
-
 # house-clearance: house clearance and estate sales
 words: house clearance, estate sale, estate sales, clear out a dead parent's house, deceased estate, contents sale, contents of the house, probate valuation, estate liquidator, downsizing, senior move manager, attic clearance, antiques valuer, household contents, furniture of the deceased, heirlooms, family heirlooms, divide belongings, tag sale, entrümpelung, haushaltsauflösung, vide maison, brocante, hoarder house, empty the flat, auction lot, dealer call, valuables check, inherited furniture, inherited antiques
 job: empty a house with dignity, find what is worth money and split it fairly
@@ -300,20 +259,13 @@ rule GB: waste carrier registration | clearance vans carry a licence, and the ex
 rule GB: probate valuation at open market | HMRC wants the price at the date of death
 rule IN: Indian Succession Act | heirs need a certificate or probate in some cities before goods are split
 season: spring sales of houses bring the calls, and summer garages are too hot for a sale
-next: storage of keepsakes
-next: paper shredding
-next: photo scanning
+next: storage of keepsakes | paper shredding | photo scanning
 fail: online consignors shipped heavy furniture that sold for less than the freight
 fail: family-split apps met heirs who no longer spoke to each other
 lately: boomers' houses come on the market, while young buyers take only small and mid-century pieces
-margin: 25-45
-churn: 3-6
-cac: 80-500 USD
-ask: Who carries the wardrobe down the stairs, and at whose risk?
-ask: What share of a house's contents sold, and who paid for the rest?
-ask: How is each piece proved to the absent heir?
+economics: 25-45 | 3-6 | 80-500 USD
+ask: Who carries the wardrobe down the stairs, and at whose risk? | What share of a house's contents sold, and who paid for the rest? | How is each piece proved to the absent heir?
 grade: low
-
 # land-surveyors: land surveyors and boundary work
 words: land surveyor, licensed surveyor, chartered surveyor, boundary survey, cadastral survey, topographic survey, plot measurement, land measurement, total station, gnss rover, rtk gps, boundary pins, beacons, stake out, subdivision plan, plat, easement, setback, géomètre, geometra, vermesser, amin, patwari survey, drone survey of land, party wall, alta survey, fence dispute, land demarcation, site plan, deed plan, survey crew, field to finish
 job: find the corner, draw the plan and stand by it in court
@@ -347,20 +299,13 @@ rule GB: Party Wall Act | building at the line needs notice and often a surveyor
 rule IN: SVAMITVA drone survey | village house plots get cards from state surveys, and private measures need the state office
 rule IN: National Geospatial Policy | Indian firms may map in detail, and foreign ones license from them
 season: leaves hide sight lines in summer, snow hides pins, and spring closings bring the rush
-next: drainage plans
-next: drone volume measurements
-next: expert witness reports
+next: drainage plans | drone volume measurements | expert witness reports
 fail: apps drew lot lines from tax maps, and neighbours sued over fences
 fail: drone start-ups sold pretty maps that no licensed person would seal
 lately: cheap rovers and drones shrink crews, and states worry about the age of licence holders
-margin: 55-75
-churn: 1-2
-cac: 500-2500 USD
-ask: Who seals the plan, and what does his insurer say about the method?
-ask: How many field hours does a normal plot take with it?
-ask: From which registry do the old plans come, and in what form?
+economics: 55-75 | 1-2 | 500-2500 USD
+ask: Who seals the plan, and what does his insurer say about the method? | How many field hours does a normal plot take with it? | From which registry do the old plans come, and in what form?
 grade: low
-
 # court-service: process servers, bailiffs and court filings
 words: process server, process serving, service of process, serve papers, summons, subpoena, bailiff, bailiffs, huissier, commissaire de justice, gerichtsvollzieher, oficial de justiça, sheriff officer, enforcement agent, court filing, e-filing, affidavit of service, proof of service, eviction notice, writ, skip tracing, legal notice, registered post notice, court runner, clerk at court, court dates, cause list, case status, stamp paper, notice of motion, court bundle
 job: get papers into the right hands and prove it to the judge
@@ -392,65 +337,13 @@ rule EU: Service of Documents Regulation | agencies pass papers between states b
 rule GB: Civil Procedure Rules Part 6 | service dates are deemed, and e-mail counts only with consent
 rule IN: Civil Procedure Code Order V | courts now allow electronic service with proof, and post still rules
 season: eviction and collection filings swell after the holidays, and courts rest in August and at year end
-next: skip tracing
-next: document retrieval
-next: hearing cover by local counsel
+next: skip tracing | document retrieval | hearing cover by local counsel
 fail: gig couriers signed affidavits they could not defend on the stand
 fail: court-date apps scraped portals and fell silent when a captcha appeared
 lately: courts moved filing online after the pandemic, and judges accept service by message in more cases
-margin: 30-60
-churn: 1-3
-cac: 200-1500 USD
-ask: Has an affidavit from it been attacked in court, and did it hold?
-ask: Who in each county may serve, and are they licensed there?
-ask: What does the court do when its portal and the tool disagree?
+economics: 30-60 | 1-3 | 200-1500 USD
+ask: Has an affidavit from it been attacked in court, and did it hold? | Who in each county may serve, and are they licensed there? | What does the court do when its portal and the tool disagree?
 grade: low
 `,
-  facts: `
-us-adults-with-will@caring | American adults with a will by one survey | # of American adults have a will by one survey | 0.24 | share | share | US | 2025 | Caring.com Wills and Estate Planning Study | medium | probate
-us-adults-with-will@gallup | American adults with a will by another survey | # of American adults have a will by another survey | 0.46 | share | share | US | 2021 | Gallup | medium | probate
-us-estate-exemption@irs | Estate free of American federal estate tax | an estate up to # pays no federal estate tax | 15000000 | USD | limit | US | 2026 | IRS, One Big Beautiful Bill Act | medium | probate
-ca-probate-fee@code | Statutory probate fee in California on the first band | California lawyers and executors each may take # of the estate's first band | 0.04 | share | limit | US | 1991 | California Probate Code, Section 10810 | medium | probate
-gb-iht-rate@hmrc | British inheritance tax rate | inheritance tax takes # above the threshold | 0.4 | share | limit | GB | 1988 | HMRC, Inheritance Tax Act 1984 | medium | probate
-gb-nil-rate@hmrc | British inheritance tax threshold | the basic threshold for inheritance tax has stood at # for many years | 325000 | GBP | limit | GB | 2009 | HMRC, Inheritance Tax thresholds | medium | probate
-gb-probate-fee@hmcts | Fee for an English probate application | an English probate application costs # | 300 | GBP | fee | GB | 2024 | HM Courts and Tribunals Service | medium | probate
-eu-succession-certificate@eu | Validity of a European certificate of succession | certified copies of a European certificate of succession hold for # | 6 | months | limit | EU | 2015 | Regulation (EU) No 650/2012, Art. 70 | medium | probate
-us-notaries@nna | Notaries in the United States | about # people hold a notary commission | 4400000 | people | estimate | US | 2021 | National Notary Association | medium | notary-files
-ca-notary-fee@code | Highest notary fee in California | a Californian notary may charge # for a signature | 15 | USD | limit | US | 2017 | California Government Code, Section 8211 | medium | notary-files
-fr-notaries@csn | Notaries in France | about # notaries practise in France | 17500 | notaries | count | FR | 2024 | Conseil supérieur du notariat | low | notary-files
-de-notary-video@bnotk | German company deeds by video | a German limited company can be founded before a notary by video | - | - | statement | DE | 2022 | Gesetz zur Umsetzung der Digitalisierungsrichtlinie (DiRUG) | medium | notary-files
-us-title-premiums@alta | Title insurance premiums in the United States | title insurers wrote premiums of about # in the year | 16200000000 | USD | spend | US | 2024 | American Land Title Association | medium | title-papers
-us-real-estate-fraud@fbi | Losses reported to the FBI in property fraud | people reported losses of about # to property fraud in the year | 145000000 | USD | estimate | US | 2023 | FBI Internet Crime Complaint Center | medium | title-papers, notary-files
-gb-title-copy@hmlr | Price of an English title register | a copy of an English title register costs # | 7 | GBP | fee | GB | 2024 | HM Land Registry fees | medium | title-papers
-gb-land-registered@hmlr | English and Welsh land on the register | # of the land in England and Wales is registered | 0.89 | share | share | GB | 2024 | HM Land Registry | medium | title-papers
-in-land-suits@daksh | Indian civil litigants who fight over land | # of civil litigants in one survey fought over land or property | 0.66 | share | share | IN | 2016 | DAKSH, Access to Justice Survey | medium | title-papers
-in-digitised-land@dolr | Rural land records put on computer in India | about # of rural land records were on computer | 0.95 | share | share | IN | 2024 | Department of Land Resources, DILRMP | medium | title-papers
-world-patent-filings@wipo | Patent applications in the world | about # patent applications were filed in the year | 3550000 | patent applications | count | global | 2023 | WIPO, World Intellectual Property Indicators | medium | ip-filings
-eu-unitary-share@epo | European patents that become unitary patents | # of new European patents were turned into unitary patents | 0.256 | share | share | EU | 2024 | European Patent Office, Patent Index | medium | ip-filings
-eu-public-documents@eu | European civil papers without apostille | birth, marriage and death papers need no apostille among member states | - | - | statement | EU | 2019 | Regulation (EU) 2016/1191 | medium | sworn-papers
-us-trademark-fee@uspto | Base fee of an American trade mark | an American trade mark costs # for each class at filing | 350 | USD | fee | US | 2025 | United States Patent and Trademark Office | medium | ip-filings
-eu-trademark-fee@euipo | Fee of a European trade mark | a European trade mark costs # for the first class filed online | 850 | EUR | fee | EU | 2016 | European Union Intellectual Property Office | medium | ip-filings
-in-trademark-fee@cgpdtm | Fee of an Indian trade mark for a small applicant | a small firm or person pays # to file a mark online in India | 4500 | INR | fee | IN | 2017 | Trade Marks Rules 2017, First Schedule | medium | ip-filings
-patent-term@trips | Life of a patent | a patent lasts # from filing | 20 | years | limit | global | 1995 | TRIPS Agreement, Art. 33 | medium | ip-filings
-us-paralegal-pay@bls | Median pay of paralegals | a paralegal or legal assistant earns a median of # a year | 60970 | USD/year | wage | US | 2023 | BLS Occupational Outlook Handbook | medium | probate, title-papers, ip-filings
-us-funeral-cost@nfda | Median cost of an American funeral with burial | a funeral with viewing and burial costs a median of # | 8300 | USD | price | US | 2023 | National Funeral Directors Association | medium | funerals
-gb-funeral-cost@sunlife | Cost of a simple attended funeral in Britain | a simple attended funeral costs on average # | 4285 | GBP | price | GB | 2024 | SunLife, Cost of Dying Report | medium | funerals
-us-cremation-rate@nfda | Americans who are cremated by the directors' count | # of dead Americans are cremated by the directors' forecast | 0.634 | share | share | US | 2025 | National Funeral Directors Association | medium | funerals
-us-cremation-rate@cana | Americans who are cremated by the cremationists' count | # of dead Americans are cremated by the cremationists' count | 0.618 | share | share | US | 2024 | Cremation Association of North America | medium | funerals
-us-funeral-rule-fine@ftc | Fine for a breach of the Funeral Rule | each breach of the Funeral Rule can cost a home # | 53088 | USD | limit | US | 2025 | Federal Trade Commission | medium | funerals
-in-death-report@rbd | Time to report a death in India | a death in India must be reported within # | 21 | days | limit | IN | 1970 | Registration of Births and Deaths Act 1969 and state rules | medium | funerals
-in-apostille-fee@mea | Ministry fee for an Indian apostille | the Indian ministry charges # for an apostille, before the agent's fee | 50 | INR | fee | IN | 2024 | Ministry of External Affairs | medium | sworn-papers
-gb-apostille-fee@fcdo | Fee of a British paper apostille | a British paper apostille costs # | 45 | GBP | fee | GB | 2025 | Foreign, Commonwealth and Development Office | low | sworn-papers
-rushtranslate-page@rushtranslate | Price of a certified page online | RushTranslate lists # for a certified page | 24.95 | USD | price | US | 2024 | RushTranslate public price list | medium | sworn-papers
-de-translation-line@jveg | German court rate for a translated line | German courts pay # for a plain line of translation | 1.8 | EUR | limit | DE | 2021 | Justizvergütungs- und -entschädigungsgesetz, Section 11 | medium | sworn-papers
-estate-commission@estatesales | Share an American estate seller keeps | estate sale firms usually keep at least # of what the house brings | 0.3 | share | fee | US | 2023 | EstateSales.net guide for families | low | house-clearance
-gb-waste-carrier@ea | Fee to register as a waste carrier in England | an upper-tier waste carrier pays about # to register in England | 184 | GBP | fee | GB | 2024 | Environment Agency | low | house-clearance
-gb-chattels@hmrc | British chattel price free of capital gains | a British heir pays no capital gains tax on a piece sold below # | 6000 | GBP | limit | GB | 1989 | HMRC, Taxation of Chargeable Gains Act, Section 262 | medium | house-clearance
-us-surveyor-pay@bls | Median pay of American surveyors | an American surveyor earns # a year at the median | 72740 | USD/year | wage | US | 2024 | BLS Occupational Outlook Handbook | low | land-surveyors
-in-svamitva-cards@panchayati | Property cards made from Indian village drone surveys | about # property cards have been prepared in Indian villages | 22000000 | property cards | count | IN | 2025 | Ministry of Panchayati Raj, SVAMITVA | medium | land-surveyors
-gb-general-boundary@lra | Boundaries on British title plans | an English title plan shows the general and not the exact line of a boundary | - | - | statement | GB | 2002 | Land Registration Act 2002, Section 60 | medium | land-surveyors
-us-serve-time@frcp | Time to serve a federal complaint | a federal complaint must be served within # of filing | 90 | days | limit | US | 2015 | Federal Rules of Civil Procedure, Rule 4(m) | medium | court-service
-us-waiver-time@frcp | Time to answer after waiving service | an American defendant who waives service gets # to answer | 60 | days | limit | US | 2015 | Federal Rules of Civil Procedure, Rule 4(d) | medium | court-service
-in-pending-cases@njdg | Cases pending in Indian district courts | about # cases wait in Indian district courts | 45000000 | cases | count | IN | 2025 | National Judicial Data Grid | medium | court-service
-`,
+  facts: estatesNotariesFacts,
 });

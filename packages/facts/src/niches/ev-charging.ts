@@ -1,3 +1,4 @@
+import { evChargingFacts } from './facts/ev-charging.ts';
 import { readField } from './reading/read-field.ts';
 
 export const evCharging = readField('ev-charging', {
@@ -31,20 +32,13 @@ rule EU: AFIR | new fast chargers take bank cards, show the price and publish st
 rule GB: Public Charge Point Regulations | rapid networks must reach a yearly reliability score and run a free helpline
 rule IN: Ministry of Power charging guidelines | anybody may open a station without a licence but must meet the national standards
 season: cold halves charging speed and fills holiday motorways, so faults hurt most in December
-next: price setting by hour
-next: host billing
-next: battery-backed chargers for weak grids
+next: price setting by hour | host billing | battery-backed chargers for weak grids
 fail: networks sold hardware to hosts who never paid for upkeep, and the brand inherited the broken screens
 fail: operators built ahead of traffic and drowned in demand charges at empty sites
 lately: bank-card rules and the move to the Tesla plug forced operators to touch each station again
-margin: 50-75
-churn: 1-2
-cac: 3000-15000 EUR
-ask: How do you know a charger is broken before a driver does?
-ask: Which charger makers and OCPP versions have you run in the field?
-ask: Who pays for the truck roll, and under which uptime promise?
+economics: 50-75 | 1-2 | 3000-15000 EUR
+ask: How do you know a charger is broken before a driver does? | Which charger makers and OCPP versions have you run in the field? | Who pays for the truck roll, and under which uptime promise?
 grade: low
-
 # fleet-depot: depot charging of vans and buses
 words: depot charging, fleet electrification, electric bus, electric truck, electric van, delivery fleet charging, bus depot, school bus, charging schedule, load management, smart charging, grid upgrade, fleet manager, charging yard, megawatt charging, transformer, demand charge, route readiness, overnight charging, fleet charging
 job: have each vehicle full at roll-out without a bigger grid connection
@@ -76,20 +70,13 @@ rule EU: truck CO2 standards | makers must sell electric trucks and push depots 
 rule GB: ZEV mandate | van sales quotas push fleets towards electric vans
 rule IN: PM E-DRIVE | cities buy buses by the kilometre through pooled tenders, so the bus operator runs the depot
 season: school buses are delivered before August, and winter range sets the true size of the charger
-next: battery-range planning
-next: reimbursing drivers who charge at home
-next: depot batteries
+next: battery-range planning | reimbursing drivers who charge at home | depot batteries
 fail: charging-as-a-service firms owned chargers that waited idle for late trucks
 fail: Proterra and Lion Electric ran out of money and left depots with orphaned chargers and buses
 lately: fleets buy controlled charging first because the grid upgrade comes years later
-margin: 45-70
-churn: 1-2
-cac: 8000-30000 USD
-ask: How many vehicles left on time last month in a depot you control?
-ask: What grid capacity did the depot avoid buying, in kilowatts?
-ask: What happens at night when the cloud link drops?
+economics: 45-70 | 1-2 | 8000-30000 USD
+ask: How many vehicles left on time last month in a depot you control? | What grid capacity did the depot avoid buying, in kilowatts? | What happens at night when the cloud link drops?
 grade: low
-
 # shared-buildings: charging in apartment garages
 words: apartment charging, condo charging, hoa ev charger, charging in flats, ev charger in society, multi-unit dwelling, strata, housing society, parking garage charger, workplace charging, wallbox, home charger, landlord charging, tenant charger, load balancing, kerbside charging, lamp post charging, shared charger, rwa, residents parking charger, employee charging
 job: let residents charge in a shared garage and each pay their own power
@@ -120,20 +107,13 @@ rule GB: Building Regulations Part S | new homes with parking get a charge point
 rule GB: Smart Charge Points Regulations | home and work chargers must shift to cheap hours by default
 rule IN: Ministry of Power charging guidelines | a resident may take a separate connection for charging in a society
 season: boards decide at the annual meeting in spring, and installers are full before grant deadlines
-next: tenant power billing
-next: visitor parking payments
-next: company-car power refunds
+next: tenant power billing | visitor parking payments | company-car power refunds
 fail: revenue-share chargers in apartment garages stood idle because few residents drove electric
 fail: free workplace charging was switched off once offices emptied
 lately: building codes ask for cables in new garages, while old blocks still lack power at the panel
-margin: 35-60
-churn: 1-2
-cac: 500-3000 EUR
-ask: How many cars can charge on the existing fuse, and who measured it?
-ask: Who owns the charger when the resident moves out?
-ask: Which vote of the owners does the purchase need?
+economics: 35-60 | 1-2 | 500-3000 EUR
+ask: How many cars can charge on the existing fuse, and who measured it? | Who owns the charger when the resident moves out? | Which vote of the owners does the purchase need?
 grade: low
-
 # driver-access: finding and paying for a charge
 words: charging app, find a charger, charging map, ev driver app, roaming card, rfid card, charger availability, route planner, charger reservation, peer to peer charger, rent my charger, plug and charge, charging price comparison, range anxiety, queue at charger, ev road trip, charging reviews, fleet charge card, home charger sharing, where to charge my car, ev charging app, topping up ev
 job: get a driver to a free charger and pay with no extra sign-up
@@ -164,20 +144,13 @@ rule EU: AFIR | the price must be shown before the session, and paying needs no 
 rule GB: Public Charge Point Regulations | prices stand in pence per kilowatt-hour, and data is open to all maps
 rule IN: Unified Energy Interface | networks share status and payment over an open protocol built on UPI
 season: summer and Christmas trips make downloads, and the months between make none
-next: fleet fuel-and-charge cards
-next: home tariff switching
-next: used battery health reports
+next: fleet fuel-and-charge cards | home tariff switching | used battery health reports
 fail: map apps had users and no revenue once car dashboards showed the same chargers
 fail: charger booking failed because no software can keep a petrol car out of the bay
 lately: Tesla opened its stations to other brands and contactless cards became law in Europe
-margin: 10-30
-churn: 4-9
-cac: 5-25 EUR
-ask: What does a driver get that the car's own screen does not show?
-ask: Which networks have signed a roaming price with you, and what is left after it?
-ask: How often does a driver who charges at home open it in a month?
+economics: 10-30 | 4-9 | 5-25 EUR
+ask: What does a driver get that the car's own screen does not show? | Which networks have signed a roaming price with you, and what is left after it? | How often does a driver who charges at home open it in a month?
 grade: low
-
 # battery-swap: battery swapping for scooters and rickshaws
 words: battery swapping, battery swap, swap station, electric scooter, electric rickshaw, e-rickshaw, electric motorbike, two-wheeler, three-wheeler, boda boda, delivery rider, gig rider, battery as a service, lithium battery, battery rental, kirana swap point, e-bike battery, moto taxi, last mile ev, toto rickshaw, electric auto, ev two wheeler, electric bike taxi
 job: keep riders earning with a fresh battery in minutes
@@ -209,20 +182,13 @@ rule EU: Batteries Regulation | packs need a passport, take-back and proof of or
 rule GB: Product Regulation and Metrology Act | fires in flats brought powers to set rules for e-bike packs
 rule IN: AIS-156 | packs must pass the fire test before a vehicle is approved
 season: rain floods cabinets and festivals double delivery hours
-next: vehicle loans without the battery
-next: second life of packs in shops
-next: rider insurance
+next: vehicle loans without the battery | second life of packs in shops | rider insurance
 fail: networks bought more packs than riders, and idle lithium ate the money
 fail: closed connectors tied the network to one scooter brand that did not sell
 lately: India became the largest market for electric rickshaws, and lenders began to finance vehicles without packs
-margin: 15-35
-churn: 4-8
-cac: 20-80 USD
-ask: How many swaps a day does one pack make, and how many packs does one rider need?
-ask: Which vehicles fit the connector today, without a conversion?
-ask: What share of packs is lost or dead after a year?
+economics: 15-35 | 4-8 | 20-80 USD
+ask: How many swaps a day does one pack make, and how many packs does one rider need? | Which vehicles fit the connector today, without a conversion? | What share of packs is lost or dead after a year?
 grade: low
-
 # charger-installers: electricians who fit chargers
 words: ev charger installer, charger installation, wallbox installation, install a charger, home charger install, charge point installer, charger quote, panel upgrade, fuse board, consumer unit, load calculation, site survey for charger, charger permit, dno notification, earth rod, charger commissioning, charger cable run, electrician for ev charger, ev ready wiring, driveway charger, charger certificate, dealership charger install, oem install programme, trenching, ocpp commissioning, charger warranty callout, nema outlet, three-phase supply, charger rebate form
 job: quote, permit and fit a charger in one visit
@@ -255,20 +221,13 @@ rule EU: AFIR | new public chargers need smart functions and card payment from c
 rule GB: Smart Charge Points Regulations | home chargers ship with off-peak defaults and random delay
 rule IN: CEA charging safety rules | earthing, protection and inspection are set for each charging point
 season: registrations at quarter end and tax-credit deadlines bring the rush, and frozen ground stops trenches
-next: panel upgrades
-next: home batteries
-next: annual charger checks
+next: panel upgrades | home batteries | annual charger checks
 fail: quote marketplaces sold the same lead to many electricians until none picked up
 fail: photo quotes were wrong on old houses, and the platform paid for the trench
 lately: federal credits end in America and car buyers hesitate, while chargers that feed back reach the shops
-margin: 25-40
-churn: 2-4
-cac: 80-400 USD
-ask: What share of photo quotes stands without a second visit?
-ask: Who pays when the panel has no room?
-ask: Which carmaker or dealer sends the jobs, and at what fixed price?
+economics: 25-40 | 2-4 | 80-400 USD
+ask: What share of photo quotes stands without a second visit? | Who pays when the panel has no room? | Which carmaker or dealer sends the jobs, and at what fixed price?
 grade: low
-
 # site-development: sites, landlords and grid for chargers
 words: charging site, charging hub, charging plaza, site selection, charger location, grid connection, grid application, hosting capacity, substation, utility interconnection, landowner lease, car park lease, petrol station conversion, fuel retailer, highway charging, motorway services, charging concession, charger tender, council charging tender, charger funding, charging business case, utilisation forecast, charging franchise, franchise charging station, open a charging station, rest stop charging, make-ready, battery-buffered charger, planning permission for chargers
 job: find a site with grid, sign the landlord and fill the stalls
@@ -300,20 +259,13 @@ rule EU: AFIR | core roads must have charging pools at set distance and power
 rule GB: Public Charge Point Regulations | operators report uptime and offer card payment on fast stalls
 rule IN: Power Ministry charging guidelines | anyone may open a station, and land of public bodies goes out at a revenue share
 season: grant rounds and fiscal years decide orders, and holiday queues prove the site
-next: solar canopies
-next: battery storage
-next: shop concessions
+next: solar canopies | battery storage | shop concessions
 fail: networks built for subsidies where nobody drove and ran out of cash at single-digit use
 fail: battery-buffered trailers cost more than the grid link they avoided
 lately: American corridor money was paused and released again, while European grids ration new connections
-margin: 25-60
-churn: 1-2
-cac: 5000-30000 USD
-ask: Which sites have a signed grid offer, and for which year?
-ask: What use does each stall need to pay demand charge and rent?
-ask: Who keeps the landlord's other tenants from blocking the bays?
+economics: 25-60 | 1-2 | 5000-30000 USD
+ask: Which sites have a signed grid offer, and for which year? | What use does each stall need to pay demand charge and rent? | Who keeps the landlord's other tenants from blocking the bays?
 grade: low
-
 # battery-life: used EV batteries and their health
 words: ev battery health, state of health, battery certificate, used ev, used electric car, second-hand electric car, battery test, battery passport, battery degradation, second life battery, second-life battery, repurposed battery, battery repair, cell replacement, battery pack, battery module, ev battery recycling, black mass, battery dismantling, scrapped ev, battery warranty, battery diagnostics, obd dongle, range loss, ev salvage, damaged battery, battery transport, battery leasing, remarketing evs, battery grading
 job: tell what a used pack is worth and give it the right next life
@@ -346,55 +298,13 @@ rule EU: type approval for battery health | new cars must show state of health t
 rule GB: waste battery regulations | makers take back vehicle packs, and dumping in landfill is banned
 rule IN: Battery Waste Management Rules | producers collect and buy certificates from registered recyclers
 season: lease returns come in waves after registration peaks, and cold weeks make ranges look worse
-next: extended warranties
-next: stationary storage
-next: technician training
+next: extended warranties | stationary storage | technician training
 fail: second-life storage firms were undercut by new cells whose price kept falling
 fail: dongle tests gave scores that makers and insurers would not accept
 lately: cheap new cells from China, first European passports and more leased EVs come back at once
-margin: 35-65
-churn: 1-3
-cac: 500-5000 USD
-ask: How near is the score to a full laboratory discharge?
-ask: Which makes' packs can be read without the maker's consent?
-ask: Who bears the loss when a certified pack fails?
+economics: 35-65 | 1-3 | 500-5000 USD
+ask: How near is the score to a full laboratory discharge? | Which makes' packs can be read without the maker's consent? | Who bears the loss when a certified pack fails?
 grade: low
 `,
-  facts: `
-us-nevi-budget@fhwa | Federal money for highway chargers | the NEVI programme holds # for chargers along highways | 5000000000 | USD | spend | US | 2021 | Infrastructure Investment and Jobs Act, NEVI Formula Program | medium | charger-uptime
-us-nevi-uptime@fhwa | Uptime demanded of funded chargers | each funded port must be up # of the year | 0.97 | share | limit | US | 2023 | 23 CFR Part 680, NEVI Standards | medium | charger-uptime
-us-failed-charges@jdpower | Public charging visits that end without a charge | about # of visits to public chargers end without a charge | 0.14 | share | share | US | 2025 | J.D. Power EVX Public Charging Study | low | charger-uptime, driver-access
-bay-area-working@berkeley | Fast chargers that worked in a field test | only # of fast chargers around San Francisco worked when testers plugged in | 0.725 | share | share | US | 2022 | Rempel et al., University of California, Berkeley | low | charger-uptime
-gb-reliability-duty@opss | Reliability asked of rapid networks | rapid charging networks must be reliable # of the year | 0.99 | share | limit | GB | 2024 | Public Charge Point Regulations 2023 | medium | charger-uptime
-gb-reliability-fine@opss | Largest fine for a breach by one charge point | a breach can cost # for each charge point | 10000 | GBP | limit | GB | 2023 | Public Charge Point Regulations 2023 | medium | charger-uptime
-eu-charger-spacing@afir | Distance between fast-charging pools on main roads | fast-charging pools must stand every # kilometres on the main network | 60 | kilometres | limit | EU | 2025 | Regulation (EU) 2023/1804 (AFIR), Art. 3 | medium | charger-uptime, driver-access
-eu-chargers-needed@acea | Public chargers Europe needs, by the car makers | car makers say Europe needs # public chargers by the end of the decade | 8800000 | chargers | forecast | EU | 2030 | ACEA | low | charger-uptime
-eu-chargers-needed@commission | Public chargers Europe needs, by the Commission | the Commission plans with # public chargers by the end of the decade | 3500000 | chargers | forecast | EU | 2030 | European Commission | low | charger-uptime
-in-public-stations@power-ministry | Public charging stations in India | about # public charging stations are open in India | 25200 | stations | count | IN | 2024 | Ministry of Power, India | low | charger-uptime
-gb-public-devices@dft | Public charging devices in Britain | about # public charging devices are installed in the United Kingdom | 73300 | devices | count | GB | 2025 | Department for Transport charging statistics | medium | charger-uptime, driver-access
-us-school-bus-money@epa | Federal money for clean school buses | the Clean School Bus Program holds # for new buses and chargers | 5000000000 | USD | spend | US | 2021 | US EPA, Infrastructure Investment and Jobs Act | medium | fleet-depot
-eu-truck-spacing@afir | Distance between truck charging hubs beyond the core network | truck charging pools must stand every # kilometres on the wider network | 100 | kilometres | limit | EU | 2030 | Regulation (EU) 2023/1804 (AFIR), Art. 4 | medium | fleet-depot
-carb-fleet-withdrawal@carb | California's clean fleets rule | California withdrew its request to enforce the Advanced Clean Fleets quota on private trucks | - | - | statement | US | 2025 | California Air Resources Board | medium | fleet-depot
-us-charger-credit@irs | Largest tax credit for one business charger | a business charger could earn a tax credit of up to # | 100000 | USD | limit | US | 2023 | Internal Revenue Code Section 30C | medium | fleet-depot, shared-buildings
-gb-zev-van-share@dft | Share of new vans that must be electric | makers had to make # of their new vans electric in the year | 0.16 | share | limit | GB | 2025 | Vehicle Emissions Trading Schemes Order 2023 | medium | fleet-depot
-us-home-charging-share@doe | Charging that happens at home | about # of charging by American drivers happens at home | 0.8 | share | share | US | 2020 | US Department of Energy | low | shared-buildings, driver-access
-gb-landlord-grant@ozev | British grant for a socket in a rented home or flat | renters and flat owners got up to # towards a socket | 350 | GBP | limit | GB | 2022 | Office for Zero Emission Vehicles | medium | shared-buildings
-eu-garage-precabling@epbd | Parking spaces from which new homes need cables | new apartment blocks with more than # parking spaces must be wired for charging | 3 | parking spaces | limit | EU | 2024 | Directive (EU) 2024/1275 (EPBD), Art. 14 | medium | shared-buildings
-gb-public-vat@hmrc | VAT on public charging | public charging carries # of VAT while power at home carries far less | 0.2 | share | limit | GB | 2024 | HM Revenue and Customs | medium | driver-access
-gb-home-vat@hmrc | VAT on home charging | power for a car charged at home carries # of VAT | 0.05 | share | limit | GB | 2024 | HM Revenue and Customs | medium | driver-access, shared-buildings
-eu-card-payment@afir | Power above which a new charger takes bank cards | new public chargers from # kilowatts must take a bank card | 50 | kilowatts | limit | EU | 2024 | Regulation (EU) 2023/1804 (AFIR), Art. 5 | medium | driver-access, charger-uptime
-in-edrive-budget@mhi | Budget of PM E-DRIVE | PM E-DRIVE has a budget of # for vehicles and chargers | 109000000000 | INR | spend | IN | 2024 | Ministry of Heavy Industries, India | medium | battery-swap, fleet-depot
-in-rickshaws-sold@iea | Electric rickshaws sold in India | about # electric rickshaws and carriers were sold in India in the year | 700000 | electric rickshaws | count | IN | 2024 | IEA Global EV Outlook | low | battery-swap
-in-swap-gst@gst-council | GST on battery swapping | battery swapping as a service carries # of GST | 0.18 | share | limit | IN | 2022 | GST Council, India | low | battery-swap
-in-vehicle-gst@gst-council | GST on electric vehicles | an electric vehicle carries only # of GST | 0.05 | share | limit | IN | 2019 | GST Council, India | medium | battery-swap
-gb-ozev-flat-grant@ozev | British grant for a charger at a rented home or flat | tenants and flat owners in Britain got up to # towards a home charger | 350 | GBP | limit | GB | 2022 | Office for Zero Emission Vehicles | medium | charger-installers
-us-continuous-load@nec | Share of a circuit a charger may use | a charger may draw at most # of its circuit's rating | 0.8 | share | limit | US | 2023 | National Electrical Code, Article 625 | medium | charger-installers
-us-electrician-pay@bls | Median pay of American electricians | an American electrician earns # a year at the median | 62350 | USD/year | wage | US | 2024 | BLS Occupational Outlook Handbook | medium | charger-installers
-us-nevi-stalls@fhwa | Ports asked of a funded American corridor station | a funded corridor station needs at least # ports | 4 | ports | limit | US | 2023 | FHWA, 23 CFR Part 680 | medium | site-development
-in-land-share@power-ministry | Revenue share on public land for Indian charging stations | public land goes to charging stations from # of revenue for each unit sold | 1 | INR | limit | IN | 2022 | Ministry of Power, charging infrastructure guidelines | low | site-development
-gb-lev-fund@dft | British fund for local kerbside chargers | English councils share # for local chargers | 381000000 | GBP | spend | GB | 2023 | Department for Transport, LEVI Fund | medium | site-development
-battery-degradation@geotab | Yearly loss of EV battery capacity in fleet data | EV packs lose about # of their capacity a year in fleet data | 0.018 | share | estimate | global | 2024 | Geotab | medium | battery-life
-eu-battery-passport@eu | Start of the European battery passport | vehicle packs sold in the Union need a digital passport from early in the year | - | - | statement | EU | 2027 | Regulation (EU) 2023/1542 | medium | battery-life
-us-pack-warranty@afdc | Battery warranty common on American electric cars | makers commonly warrant the pack for # | 8 | years | duration | US | 2024 | US Department of Energy, Alternative Fuels Data Center | medium | battery-life
-`,
+  facts: evChargingFacts,
 });

@@ -1,3 +1,4 @@
+import { eventsTicketingFacts } from './facts/events-ticketing.ts';
 import { readField } from './reading/read-field.ts';
 
 export const eventsTicketing = readField('events-ticketing', {
@@ -33,20 +34,13 @@ rule EU: Consumer Rights Directive | venue and catering contracts for a fixed da
 rule GB: CMA guidance on wedding contracts | venues may keep only their real loss when a couple cancels
 rule IN: Noise Pollution Rules | amplified music stops at night, so the baraat and the DJ run by the clock
 season: engagements come at Christmas, European weddings in summer and Indian ones on auspicious dates
-next: honeymoons
-next: corporate parties for the same vendors
-next: photo albums
+next: honeymoons | corporate parties for the same vendors | photo albums
 fail: couples used planning apps once, married and left, and each new bride had to be bought again
 fail: vendor marketplaces sold leads from brides who had chosen the venue months before
 lately: couples invite fewer guests and spend more on each, and videos from TikTok set the wish list
-margin: 60-80
-churn: 3-6
-cac: 50-400 USD
-ask: Who pays: the couple who comes once, or the vendor who comes each weekend?
-ask: What does it do on the wedding day itself, with no time to type?
-ask: How does a planner get a date, a deposit and a contract signed today?
+economics: 60-80 | 3-6 | 50-400 USD
+ask: Who pays: the couple who comes once, or the vendor who comes each weekend? | What does it do on the wedding day itself, with no time to type? | How does a planner get a date, a deposit and a contract signed today?
 grade: low
-
 # live-music: concert tickets and venues
 words: concert tickets, gig tickets, concert promoter, music venue, standup show, tickets for gigs, ticket tout, festival tickets, ticket resale, scalper, touting, presale, box office, club night, door list, ticket fraud, fan club, sold out show, face value resale, artist tour, comedy club, theatre tickets
 job: sell the room out to fans instead of touts
@@ -77,20 +71,13 @@ rule EU: national resale bans | Ireland, Italy and Belgium restrict resale above
 rule GB: Consumer Rights Act | resale listings must name seat and face value, and a price cap is announced
 rule IN: public performance licences | music at a show needs IPRS and PPL licences, and the ticket carries GST
 season: tours go on sale in winter and play from May to September, and clubs fall quiet in January
-next: bar pre-orders
-next: fan memberships
-next: ticket advances for promoters
+next: bar pre-orders | fan memberships | ticket advances for promoters
 fail: new ticket firms had better software and no advance money, and venues chose the cash
 fail: blockchain tickets solved resale for fans who never asked and slowed the gate
 lately: the Justice Department sued Live Nation, and all-in prices became law, so hidden fees are no longer an edge
-margin: 40-65
-churn: 1-3
-cac: 1000-10000 USD
-ask: Which venues are free of an exclusive contract, and when does it end?
-ask: Who advances the money before the doors open?
-ask: How many people a minute pass the gate with no signal?
+economics: 40-65 | 1-3 | 1000-10000 USD
+ask: Which venues are free of an exclusive contract, and when does it end? | Who advances the money before the doors open? | How many people a minute pass the gate with no signal?
 grade: low
-
 # conferences: conferences and trade fairs
 words: conference, trade show, trade fair, exhibition, conference organiser, exhibitor leads, event sponsor, expo, delegate, badge printing, event app, attendee networking, call for papers, speaker management, seminar, corporate event, association meeting, booth, registration desk, hybrid event, annual meeting
 job: prove to sponsors that the right people came and met
@@ -120,20 +107,13 @@ rule EU: GDPR | a badge scanned at the booth needs a lawful basis before the exh
 rule GB: Martyn's Law | larger venues will have to plan against attacks and show the plan to a regulator
 rule IN: conference visa clearance | foreign delegates need a conference visa, and the event a clearance from the ministry
 season: shows cluster in March to June and September to November
-next: exhibitor floor plans
-next: year-round member groups
-next: video clips from sessions
+next: exhibitor floor plans | year-round member groups | video clips from sessions
 fail: Hopin grew on lockdown webinars and sold its platform for little once halls reopened
 fail: networking apps matched job titles, and busy buyers ignored the meeting requests
 lately: sponsors ask for meetings held instead of badges scanned, and budgets follow that count
-margin: 60-75
-churn: 1-3
-cac: 3000-15000 USD
-ask: Which number does the sponsor read before it rebooks?
-ask: What works when the hall wifi fails on the first morning?
-ask: Which week of the event year is open for a switch?
+economics: 60-75 | 1-3 | 3000-15000 USD
+ask: Which number does the sponsor read before it rebooks? | What works when the hall wifi fails on the first morning? | Which week of the event year is open for a switch?
 grade: low
-
 # community-events: workshops, meetups and small events
 words: meetup, craft workshop, community event, weekend workshop, paint and sip, society event, class booking, local event, local events near me, run club, supper club, pottery class, book club, church event, school fair, fundraiser night, free event, event page, host an event, ticket link, small event, college fest, hackathon
 job: fill a small room again and again without losing the regulars
@@ -163,20 +143,13 @@ rule EU: GDPR | guest lists and photos of the evening need a lawful basis
 rule GB: Temporary Event Notice | alcohol or music in an unlicensed room needs a notice to the council
 rule IN: local police permission | gatherings with music or stalls need a no-objection paper
 season: September and January bring joiners, and August and exam weeks empty the room
-next: memberships for regulars
-next: space rental by the hour
-next: brand sponsors
+next: memberships for regulars | space rental by the hour | brand sponsors
 fail: event discovery apps had no events worth leaving home for in most towns
 fail: platforms that raised fees on free events lost hosts to a form and a bank link
 lately: people look for friends offline, and run clubs and supper clubs fill by word of mouth
-margin: 55-75
-churn: 5-10
-cac: 5-60 USD
-ask: How does a host fill the second event without paying for ads?
-ask: What share of RSVPs turns up, free and paid?
-ask: Can the host take the member list along?
+economics: 55-75 | 5-10 | 5-60 USD
+ask: How does a host fill the second event without paying for ads? | What share of RSVPs turns up, free and paid? | Can the host take the member list along?
 grade: low
-
 # event-hire: hire of tents, furniture and sound
 words: party rental, event hire, event rental, marquee hire, tent rental, tent house, shamiana, pandal, chair and table hire, linen hire, crockery hire, av hire, audio visual rental, sound system hire, pa hire, stage hire, lighting rental, led wall, generator hire, dance floor hire, bouncy castle, portable toilets, prop hire, equipment rental for events, flight case, warehouse prep, load-in, rigging, truss, sub-hire, event furniture, canopy rental
 job: get the right kit out on Friday and all of it back on Monday
@@ -208,20 +181,13 @@ rule EU: EN 13782 for tents | tents carry a test book with wind limits and ancho
 rule GB: MUTA and PAT testing | venues ask for a wind plan, and cables are tested with a tag
 rule IN: municipal pandal permission | police, fire and municipal clearances stand before the first pole
 season: summer Saturdays, Diwali and the wedding dates earn the year, and January is for repairs
-next: crew booking
-next: damage waivers
-next: linen laundry
+next: crew booking | damage waivers | linen laundry
 fail: peer marketplaces rented out drones and speakers, and damage claims ate the fee
 fail: booking sites did not know that a tent needs a crew, a truck and a wind limit
 lately: steel, fabric and diesel cost more, and clients book weeks instead of months ahead
-margin: 65-80
-churn: 1-3
-cac: 200-1500 USD
-ask: Does it see that the same tent is still wet from Sunday?
-ask: What share of kit comes back short or broken, and who pays?
-ask: How does the driver on the field get the late change?
+economics: 65-80 | 1-3 | 200-1500 USD
+ask: Does it see that the same tent is still wet from Sunday? | What share of kit comes back short or broken, and who pays? | How does the driver on the field get the late change?
 grade: low
-
 # event-crew: event staff, stewards and stagehands
 words: event staff, event staffing, event crew, stagehand, stage crew, roadie, steward, festival steward, brand ambassador, promoter girl, hostess agency, promo staff, catering waiter, banqueting staff, bartender hire, casual staff, festival work, crew call, call sheet, usher, ticket checker, production manager, event freelancer, freelance technician, lighting technician, sound engineer hire, day rate, crew boss, volunteer steward, event manpower
 job: have enough briefed people at the gate, and pay them right
@@ -254,20 +220,13 @@ rule GB: Agency Workers Regulations | equal pay starts after a set number of wee
 rule GB: SIA door licence | anyone who guards or searches needs the licence on show
 rule IN: Contract Labour Act | principal and contractor both answer for wages of crews on site
 season: festival summers and the Christmas party weeks take everybody, and February takes nobody
-next: accreditation badges
-next: uniform stock
-next: crew transport
+next: accreditation badges | uniform stock | crew transport
 fail: gig apps sent strangers without black shoes or briefing, and venues banned them
 fail: rota tools priced by the head and were paused each winter
 lately: skilled technicians left in the pandemic, and rates for riggers and sound hands stay high
-margin: 15-75
-churn: 3-5
-cac: 300-2000 USD
-ask: What is the no-show rate on a wet Saturday, with proof?
-ask: Who is the employer on paper when the client directs the steward?
-ask: How are people paid for hours that ran past the call sheet?
+economics: 15-75 | 3-5 | 300-2000 USD
+ask: What is the no-show rate on a wet Saturday, with proof? | Who is the employer on paper when the client directs the steward? | How are people paid for hours that ran past the call sheet?
 grade: low
-
 # festival-sites: outdoor festivals, fairs and their traders
 words: festival organiser, music festival site, outdoor festival, county fair, village fete, street festival, christmas market, food festival, carnival, mela, durga puja committee, night market organiser, stallholder, stall pitch, pitch fee, trader application, vendor application, festival camping, cashless wristband, rfid wristband, event safety plan, crowd safety, crowd management, safety advisory group, site map, event medical, noise limit, road closure, festival waste, artisan fair, craft fair organiser
 job: fill the field with traders and people, and bring everybody home safe
@@ -300,57 +259,13 @@ rule GB: Licensing Act premises licence | the council, police and neighbours can
 rule GB: Martyn's Law | larger public sites will plan against attack and register
 rule IN: NDMA crowd guide | organisers file a crowd plan with police and fire after deadly crushes
 season: the field is open from late spring to early autumn, and Christmas markets and pujas close the year
-next: volunteer rotas
-next: waste and cup deposits
-next: weather cover
+next: volunteer rotas | waste and cup deposits | weather cover
 fail: wristband start-ups lived from unspent top-ups until organisers and regulators asked for them back
 fail: new festivals paid headliners from ticket advances and fell with the first wet year
 lately: fees of artists, fences and insurance rose, and many small festivals pause a year
-margin: 40-75
-churn: 2-4
-cac: 800-5000 USD
-ask: Who holds the ticket money until the gates have opened?
-ask: How does control know the head count in front of each stage?
-ask: How many traders come back, and what did each earn?
+economics: 40-75 | 2-4 | 800-5000 USD
+ask: Who holds the ticket money until the gates have opened? | How does control know the head count in front of each stage? | How many traders come back, and what did each earn?
 grade: low
 `,
-  facts: `
-us-wedding-cost@the-knot | Cost of an American wedding | an American wedding cost about # on average | 33000 | USD | price | US | 2024 | The Knot Real Weddings Study | medium | weddings
-us-wedding-cost@zola | Cost of an American wedding | an American wedding was expected to cost about # on average | 36000 | USD | price | US | 2025 | Zola First Look Report | low | weddings
-us-marriages@cdc | Marriages in America | about # couples married in the year | 2040000 | couples | count | US | 2023 | CDC National Center for Health Statistics | medium | weddings
-ew-marriages@ons | Marriages in England and Wales | about # couples married in England and Wales | 247000 | couples | count | GB | 2022 | ONS | medium | weddings
-gb-wedding-cost@hitched | Cost of a British wedding | a British wedding cost about # on average | 20700 | GBP | price | GB | 2023 | Hitched National Wedding Survey | low | weddings
-in-wedding-season@cait | Spending in the Indian autumn wedding season | traders expected about # of spending in one autumn wedding season | 5900000000000 | INR | estimate | IN | 2024 | Confederation of All India Traders | low | weddings
-in-loudspeaker@noise-rules | Night silence for Indian wedding music | Indian rules forbid loudspeakers in the open at night, save on a few notified days | - | - | statement | IN | 2000 | Noise Pollution (Regulation and Control) Rules 2000 | medium | weddings, community-events
-us-planner-pay@bls | Median pay of American event planners | meeting and event planners earn a median of # a year | 56920 | USD/year | wage | US | 2023 | BLS Occupational Outlook Handbook | medium | conferences, weddings
-ticketmaster-share@doj | Ticketmaster share of major American concert venues | Ticketmaster sells at least # of primary tickets at major concert venues, says the complaint | 0.8 | share | share | US | 2024 | US Department of Justice complaint | medium | live-music
-us-primary-fees@gao | Fees on American primary tickets | fees added # to the price of primary tickets on average | 0.27 | share | fee | US | 2018 | US Government Accountability Office, GAO-18-347 | medium | live-music
-us-resale-fees@gao | Fees on American resale tickets | fees added # to the price of resale tickets on average | 0.31 | share | fee | US | 2018 | US Government Accountability Office, GAO-18-347 | medium | live-music
-tour-ticket-price@pollstar | Average ticket of the largest tours | a ticket to the largest tours cost about # on average | 136 | USD | price | global | 2024 | Pollstar year-end | low | live-music
-prs-live@prs | Music royalty on British concerts | British concerts pay # of ticket receipts for the songs | 0.042 | share | fee | GB | 2018 | PRS for Music, Tariff LP | medium | live-music
-gb-venue-losses@mvt | British grassroots venues at a loss | about # of British grassroots venues lost money in the year | 0.438 | share | share | GB | 2024 | Music Venue Trust annual report | low | live-music
-gb-festivals-lost@aif | British festivals cancelled or closed | # British festivals were cancelled, postponed or closed in one year | 72 | festivals | count | GB | 2024 | Association of Independent Festivals | low | live-music
-ie-resale-ban@ireland | Ticket resale in Ireland | Ireland forbids resale above face value for designated events and venues | - | - | statement | IE | 2021 | Sale of Tickets Act 2021 | medium | live-music
-insider-price@zomato | Price paid for Paytm Insider | Zomato bought Paytm's ticketing business for about # | 20480000000 | INR | spend | IN | 2024 | Zomato exchange filing | medium | live-music
-chargeback-window@visa | Window for card disputes | a buyer can dispute a card payment for a cancelled event within # of the date | 120 | days | limit | global | 2024 | Visa Core Rules | low | live-music, community-events
-martyn-standard@uk | Capacity that brings standard duties under Martyn's Law | British venues that expect # or more people will have to prepare for an attack | 200 | people | limit | GB | 2025 | Terrorism (Protection of Premises) Act 2025 | medium | conferences, live-music
-martyn-enhanced@uk | Capacity that brings enhanced duties under Martyn's Law | British venues that expect # or more people will need documented measures | 800 | people | limit | GB | 2025 | Terrorism (Protection of Premises) Act 2025 | medium | conferences, live-music
-hopin-sale@ringcentral | Price paid for Hopin's events business | RingCentral paid about # up front for the events business of Hopin | 15000000 | USD | spend | global | 2023 | RingCentral filing | low | conferences
-cvent-price@blackstone | Price paid for Cvent | Blackstone took Cvent private for about # | 4600000000 | USD | spend | US | 2023 | Cvent and Blackstone announcement | medium | conferences
-exhibitions@ufi | Exhibitions held in the world | about # exhibitions are held in a normal year | 32000 | exhibitions | count | global | 2019 | UFI, Global Association of the Exhibition Industry | low | conferences
-eu-virtual-vat@eu | VAT on remote event tickets | EU states tax a remote ticket where the consumer lives since the rule changed | - | - | statement | EU | 2025 | Directive (EU) 2022/542 | medium | conferences
-eu-no-withdrawal@eu | Withdrawal from event tickets in the EU | buyers of tickets for a fixed date have no right to withdraw | - | - | statement | EU | 2014 | Directive 2011/83/EU, Art. 16(l) | medium | community-events, weddings, live-music
-ten-fee@uk | Fee for a Temporary Event Notice | a Temporary Event Notice costs # in England and Wales | 21 | GBP | fee | GB | 2005 | Licensing Act 2003 | medium | community-events
-ten-size@uk | Most people under a Temporary Event Notice | a Temporary Event Notice covers at most # people at a time | 499 | people | limit | GB | 2005 | Licensing Act 2003 | medium | community-events
-luma-fee@luma | Luma fee on paid tickets | Luma keeps # of a paid ticket on its free plan | 0.05 | share | fee | global | 2024 | Luma price page | low | community-events
-us-tent-permit@ifc | Tent size above which an American fire permit is needed | a tent above # square feet usually needs a fire permit | 400 | square feet | limit | US | 2021 | International Fire Code, Chapter 31 | medium | event-hire
-us-av-tech-pay@bls | Median pay of American sound and broadcast technicians | sound and broadcast technicians earn # a year at the median | 56600 | USD/year | wage | US | 2024 | BLS Occupational Outlook Handbook | low | event-hire, event-crew
-in-gst-tent@gst-council | GST on Indian pandal and shamiana hire | pandal and shamiana hire carries # of GST | 0.18 | share | limit | IN | 2017 | CBIC, services rate notification 11/2017 | medium | event-hire
-gb-agency-weeks@awr | Weeks until equal pay for British agency workers | a British agency worker gets equal pay after # in the same role | 12 | weeks | limit | GB | 2011 | Agency Workers Regulations 2010 | medium | event-crew
-eu-daily-rest@wtd | Daily rest for European workers | European crews must rest at least # in each day | 11 | hours | limit | EU | 2003 | Directive 2003/88/EC, Art. 3 | medium | event-crew
-us-waiter-cash-wage@dol | Federal cash wage of a tipped American worker | federal law lets a tipped worker be paid # an hour in cash | 2.13 | USD/hour | wage | US | 1991 | US Department of Labor, Fair Labor Standards Act | medium | event-crew
-gb-standing-density@sgsa | Most people on a square metre of British standing room | British ground rules allow at most # people per square metre of standing room | 4.7 | people per square metre | limit | GB | 2018 | Sports Grounds Safety Authority, Green Guide | medium | festival-sites
-sound-level@who | Sound level WHO advises for venues and festivals | WHO advises an average of at most # decibels at venues and festivals | 100 | decibels | limit | global | 2022 | WHO Global standard for safe listening venues and events | medium | festival-sites
-kumbh-visitors@up | Visitors counted at the Prayagraj Kumbh Mela | officials counted # visits to the Prayagraj Kumbh Mela | 660000000 | visits | count | IN | 2025 | Government of Uttar Pradesh | medium | festival-sites
-`,
+  facts: eventsTicketingFacts,
 });

@@ -1,3 +1,4 @@
+import { facilitiesSecurityFacts } from './facts/facilities-security.ts';
 import { readField } from './reading/read-field.ts';
 
 export const facilitiesSecurity = readField('facilities-security', {
@@ -34,20 +35,13 @@ rule GB: TUPE | the winner of a tender inherits the crew on its old terms
 rule GB: COSHH | each cleaning chemical needs an assessment and a sheet on site
 rule IN: Contract Labour Act | the client answers for wages and provident fund that the contractor leaves unpaid
 season: tenders cluster before the budget year, and schools are deep-cleaned in summer
-next: washroom refills
-next: window cleaning
-next: hygiene reports
+next: washroom refills | window cleaning | hygiene reports
 fail: Managed by Q employed its crews on a software valuation and was resold for little
 fail: sensor schemes cleaned by footfall, while the contract still paid by the hour
 lately: offices fill on midweek days only, so clients ask for cleaning by use and smaller bills
-margin: 60-75
-churn: 1-3
-cac: 500-3000 USD
-ask: How does the office learn of a missed shift before the client does?
-ask: Which square-foot rates stand behind a bid, and who checked them?
-ask: Does a cleaner without an email address get in?
+economics: 60-75 | 1-3 | 500-3000 USD
+ask: How does the office learn of a missed shift before the client does? | Which square-foot rates stand behind a bid, and who checked them? | Does a cleaner without an email address get in?
 grade: low
-
 # guarding: guard posts and site patrols
 words: security guard, guarding company, security company, guard patrol, guard tour, chowkidar, security staff rota, manned guarding, site security, bouncer, door supervisor, watchman, night watch, construction site security, security officer, guard incident report, guard attendance, post orders, mobile patrol, security agency, event security
 job: show that the guard was awake and at the post
@@ -78,20 +72,13 @@ rule EU: national private security laws | France, Spain and Germany license the 
 rule GB: Private Security Industry Act | deploying a guard without an SIA licence is a crime for guard and firm alike
 rule IN: PSARA | each state licenses the agency, and training and police verification are required
 season: festivals, elections and December sales need extra guards, and long nights bring copper theft
-next: remote video patrols
-next: early pay for guards
-next: key control
+next: remote video patrols | early pay for guards | key control
 fail: uber-for-guards apps could not carry insurance, vetting and cover for the shift nobody took
 fail: patrol robots cost less than a guard but could not question, stop or cover for anyone
 lately: clients replace night guards with cameras and a remote voice, and keep people for the front desk
-margin: 60-75
-churn: 1-3
-cac: 500-3000 USD
-ask: What happens in the first minutes after a guard fails to clock in?
-ask: Would the report stand up for an insurer or in court?
-ask: What does the firm keep of a billed hour after wages and vetting?
+economics: 60-75 | 1-3 | 500-3000 USD
+ask: What happens in the first minutes after a guard fails to clock in? | Would the report stand up for an insurer or in court? | What does the firm keep of a billed hour after wages and vetting?
 grade: low
-
 # building-upkeep: building maintenance and safety checks
 words: facility management, facilities manager, cafm, cmms, planned maintenance, maintenance work orders, lift maintenance, fire alarm test, legionella, sprinkler inspection, compliance certificates, building engineer, hvac maintenance contract, asset register, estate manager, hard services, energy in buildings, caretaker, fire extinguisher, amc contract, building repairs, emergency lighting, plant room
 job: keep each asset tested, running and on file for the inspector
@@ -124,20 +111,13 @@ rule GB: Fire Safety Order | the responsible person must show dated fire tests
 rule GB: LOLER | passenger lifts need a thorough examination with a written report
 rule IN: state fire clearance | the fire NOC is renewed by the state, and lifts need a yearly inspection
 season: chillers are serviced before summer, boilers before frost, and audits fall before the insurance renewal
-next: carbon reports
-next: contractor payments
-next: spare parts
+next: carbon reports | contractor payments | spare parts
 fail: sensor startups drowned engineers in alarms that did not turn into a work order
 fail: asset surveys were never finished, so the system had no data on the day it went live
 lately: fire and building safety law after Grenfell made the dated record as valuable as the repair
-margin: 65-80
-churn: 1-2
-cac: 2000-12000 USD
-ask: How is the asset register filled in the first month, and by whom?
-ask: Which certificate can the manager find within a minute, in front of an inspector?
-ask: Do contractors use it, or does someone retype their sheets?
+economics: 65-80 | 1-2 | 2000-12000 USD
+ask: How is the asset register filled in the first month, and by whom? | Which certificate can the manager find within a minute, in front of an inspector? | Do contractors use it, or does someone retype their sheets?
 grade: low
-
 # access-cctv: cameras, alarms and access control
 words: cctv, security camera, video surveillance, burglar alarm, alarm monitoring, access control, door entry, visitor management, false alarms, video analytics, number plate recognition, intruder alarm, security installer, remote monitoring, intercom, smart lock office, turnstile, body camera, cctv camera, door access system, biometric attendance, video doorbell for offices, alarm receiving centre
 job: see the real intruder and let the right people in
@@ -170,20 +150,13 @@ rule EU: GDPR | each camera needs a posted reason and a short deletion date
 rule GB: NPCC security systems policy | too many false calls end police response to the alarm
 rule IN: CCTV certification rules | cameras must pass tests at government-approved labs before sale
 season: long winter nights, school holidays and copper price peaks bring break-ins
-next: guard dispatch from verified video
-next: occupancy counts for landlords
-next: smoke alerts
+next: guard dispatch from verified video | occupancy counts for landlords | smoke alerts
 fail: analytics startups won pilots and lost when camera makers shipped the same model in the chip
 fail: cloud camera firms with one master login exposed every client in one breach
 lately: Western buyers rip out banned brands, and doors move from cards to phones
-margin: 55-75
-churn: 1-2
-cac: 1000-8000 USD
-ask: What share of alarms reaches a person, before and after, on one site?
-ask: Who installs it, and what does the integrator earn each month?
-ask: What happens to doors and video when the line is cut?
+economics: 55-75 | 1-2 | 1000-8000 USD
+ask: What share of alarms reaches a person, before and after, on one site? | Who installs it, and what does the integrator earn each month? | What happens to doors and video when the line is cut?
 grade: low
-
 # office-space: desks, visitors and hybrid offices
 words: desk booking, hot desk, hot desking, hybrid office, meeting room booking, office manager, workplace manager, office attendance, return to office, occupancy sensor, empty office, receptionist desk, visitor sign-in, front desk, mailroom, parcel locker office, office move, office fit-out, coworking, coworking space, coworking operator, serviced office, flex office, space utilisation, seating plan for office, workplace experience, office pantry, office snacks, parking space booking at work
 job: have the right number of desks, rooms and badges for who turns up
@@ -215,20 +188,13 @@ rule EU: works council consent | German and Dutch councils decide on anything th
 rule GB: Workplace Regulations | room per person, temperature and toilets follow health and safety law
 rule IN: state Shops and Establishments Acts | working hours, women's night shifts and cabs need records per site
 season: return orders land in January and September, and leases end at quarter days
-next: sublet of empty floors
-next: meal planning
-next: office moves
+next: sublet of empty floors | meal planning | office moves
 fail: desk-booking apps of the pandemic sold seats that staff stopped using when floors were empty
 fail: WeWork signed long leases and sold short ones
 lately: large employers call staff back, and firms find that they gave up too many desks
-margin: 70-82
-churn: 1-3
-cac: 800-6000 USD
-ask: Does anybody use it when the office is never full?
-ask: How many square metres did a customer give back because of it?
-ask: How does it know that a booked room is empty without watching people?
+economics: 70-82 | 1-3 | 800-6000 USD
+ask: Does anybody use it when the office is never full? | How many square metres did a customer give back because of it? | How does it know that a booked room is empty without watching people?
 grade: low
-
 # safety-contractors: fire, lift and extinguisher service firms
 words: fire protection company, fire extinguisher service, extinguisher refill, fire alarm engineer, sprinkler contractor, fire risk assessor, fire risk assessment, fire door inspection, fire stopping, lift engineer, elevator contractor, lift company, elevator technician, escalator, lift breakdown, lift entrapment, lift modernisation, lift inspection, fire noc, fire drill, fire warden training, fire pump test, dry riser, smoke detector maintenance, inspection report deficiency, service engineer round, lightning protection test, roller shutter service, automatic door service, pat testing
 job: test each device on time and turn the defects into paid work
@@ -261,20 +227,13 @@ rule GB: Fire Safety Order | the responsible person keeps the assessment in writ
 rule GB: LOLER | passenger lifts get a thorough examination by a competent person
 rule IN: state fire and lift acts | a fire NOC and a lift licence are renewed per building
 season: schools and hotels are tested in holidays, and certificates bunch before the insurance year
-next: remedial quotes
-next: remote monitoring of panels
-next: engineer training
+next: remedial quotes | remote monitoring of panels | engineer training
 fail: inspection apps stopped at the report, while the money lies in the repair quote
 fail: lift sensors sold uptime charts to owners whose contract already paid for callouts
 lately: Britain tightened records after Grenfell, and private buyers roll up fire and lift contractors
-margin: 70-82
-churn: 1-2
-cac: 800-4000 USD
-ask: What share of defects found become signed quotes?
-ask: Which fire marshal or insurer takes the report as it is?
-ask: Can it read the panel or controller without the maker?
+economics: 70-82 | 1-2 | 800-4000 USD
+ask: What share of defects found become signed quotes? | Which fire marshal or insurer takes the report as it is? | Can it read the panel or controller without the maker?
 grade: low
-
 # locksmiths: locksmiths, keys and safes
 words: locksmith, lockout, locked out, key cutting, key copy, duplicate key, master key system, keyholder, keyholding, key cabinet, lost keys, rekey, lock change, car key, car key programming, transponder key, safe opening, safe technician, door cylinder, lock installation, emergency door opening, schlüsseldienst, serrurier, chabi wala, key safe, airbnb keys, key handover, key exchange, digital lock fitting, padlock, property keys
 job: open the door fast at an honest price and know who holds each key
@@ -306,20 +265,13 @@ rule EU: consumer rules on emergency calls | drilled doors at usurious prices ar
 rule GB: no licence for locksmiths | anybody may trade, so the MLA badge and police checks stand in
 rule IN: police verification | key makers near vehicles and flats are asked for identity records
 season: students move in September, tourists lose keys in summer, and cold mornings jam car locks
-next: smart-lock fitting
-next: safe servicing
-next: burglary repairs
+next: smart-lock fitting | safe servicing | burglary repairs
 fail: lead firms sold emergency calls to drillers, and Google threw them off the map
 fail: key-copy apps stored pictures of keys and frightened landlords
 lately: Google asks for video proof of a locksmith's address, and car keys move into phones
-margin: 40-75
-churn: 3-5
-cac: 60-400 USD
-ask: How does the caller know the price before the van leaves?
-ask: Who proves that the person at the door lives there?
-ask: What does one true lockout call cost to win?
+economics: 40-75 | 3-5 | 60-400 USD
+ask: How does the caller know the price before the van leaves? | Who proves that the person at the door lives there? | What does one true lockout call cost to win?
 grade: low
-
 # rope-window: window cleaning and work at height
 words: window cleaner, window cleaning round, window cleaning, facade cleaning, rope access, high-rise window cleaning, building facade, gutter cleaning, pressure washing, jet washing, solar panel cleaning, abseiler, cradle, gondola, water-fed pole, cherry picker, boom lift, scaffold tower, roof anchor, eyebolt test, work at height, cladding inspection, bird netting, chimney sweep, spider crew, irata, glass cleaning, exterior cleaning, facade drone, squeegee
 job: clean and check the outside of buildings without a fall
@@ -351,60 +303,13 @@ rule EU: Work Equipment Directive | ropes are allowed only where safer gear is n
 rule GB: Work at Height Regulations | height work is avoided, planned and done by competent people
 rule IN: Occupational Safety Code | height work needs harness, training and a permit from the site
 season: spring and the weeks before Christmas fill the round, while frost and gales stop ropes
-next: gutter clearing
-next: facade surveys
-next: solar panel cleaning
+next: gutter clearing | facade surveys | solar panel cleaning
 fail: window robots stuck on ledges and still needed a man on the roof
 fail: home-service marketplaces sold single cleans, while the trade lives from the repeated round
 lately: drones wash low facades, and cladding surveys bring rope teams new work
-margin: 55-78
-churn: 2-4
-cac: 40-300 USD
-ask: What share of the round pays by debit after a season with it?
-ask: Who signs the method statement when the tool writes it?
-ask: What happens on the days when nobody may hang?
+economics: 55-78 | 2-4 | 40-300 USD
+ask: What share of the round pays by debit after a season with it? | Who signs the method statement when the tool writes it? | What happens on the days when nobody may hang?
 grade: low
 `,
-  facts: `
-us-janitor-pay@bls | Median pay of American janitors | janitors and building cleaners earn a median of about # a year | 35000 | USD/year | wage | US | 2023 | BLS Occupational Outlook Handbook | low | contract-cleaning
-us-guard-pay@bls | Median pay of American security guards | a security guard earns a median of about # a year | 37000 | USD/year | wage | US | 2023 | BLS Occupational Outlook Handbook | low | guarding
-gb-cleaning-jobs@bcc | People in British cleaning | about # people work in British cleaning and hygiene | 1470000 | people | count | GB | 2022 | British Cleaning Council | low | contract-cleaning
-fixture-time@issa | Time to clean one washroom fixture | bidders reckon about # for each washroom fixture | 3 | minutes | duration | US | 2021 | ISSA cleaning times | low | contract-cleaning
-managed-by-q@wework | Fate of Managed by Q | WeWork bought the office cleaning startup Managed by Q and sold it within a year for far less | - | - | statement | US | 2020 | TechCrunch report on the sale to Eden | low | contract-cleaning
-in-contract-labour@clra | Workers that bring the Indian contract labour law | the old Indian contract labour law began at # workers | 20 | workers | limit | IN | 1970 | Contract Labour (Regulation and Abolition) Act 1970 | medium | contract-cleaning, guarding
-in-contract-labour@osh-code | Workers that bring the Indian contract labour law | the new labour code begins at # contract workers | 50 | workers | limit | IN | 2025 | Occupational Safety, Health and Working Conditions Code 2020 | medium | contract-cleaning, guarding
-tupe-info@uk | Notice of staff details in a British transfer | the old contractor must hand over staff details at least # before the transfer | 28 | days | limit | GB | 2014 | TUPE Regulations 2006, regulation 11 | medium | contract-cleaning, guarding
-allied-staff@allied | People employed by Allied Universal | Allied Universal employs about # people | 800000 | people | count | global | 2023 | Allied Universal | medium | guarding
-sia-fee@sia | Fee for a British guard licence | a British guard licence costs # and lasts a few years | 184 | GBP | fee | GB | 2024 | Security Industry Authority | low | guarding
-in-guard-training@psara | Training of a guard under the Indian model rules | an Indian guard must get # of training | 160 | hours | limit | IN | 2006 | Private Security Agencies Central Model Rules 2006 | medium | guarding
-in-guards@ficci | Private guards in India | the chamber of commerce speaks of about # private guards in India | 9000000 | guards | estimate | IN | 2019 | FICCI private security report | low | guarding
-in-guards@capsi | Private guards in India | the guarding association speaks of about # private guards in India | 10000000 | guards | estimate | IN | 2023 | Central Association of Private Security Industry | low | guarding
-ca-guard-training@bsis | Training of a California guard | a California guard must complete # of training in all | 40 | hours | limit | US | 2023 | California Bureau of Security and Investigative Services | medium | guarding
-us-false-alarms@cops | False share of American burglar alarm calls | at least # of burglar alarm calls to American police were false | 0.94 | share | share | US | 2007 | US Department of Justice COPS Office, False Burglar Alarms | medium | access-cctv
-gb-false-calls@npcc | False calls that end British police response | police response to a British alarm is withdrawn after # false calls in a rolling year | 3 | calls | limit | GB | 2020 | National Police Chiefs' Council, security systems policy | medium | access-cctv
-verkada-breach@ftc | Cameras seen in the Verkada breach | intruders saw live video from about # Verkada cameras | 150000 | cameras | count | US | 2021 | Federal Trade Commission complaint | medium | access-cctv
-verkada-penalty@ftc | Penalty that Verkada paid | Verkada paid the FTC a civil penalty after intruders watched its cameras and its mails broke the spam law | - | - | statement | US | 2024 | Federal Trade Commission | medium | access-cctv
-bipa-reckless@illinois | Damages for a reckless face scan in Illinois | a reckless breach of the Illinois biometric law can cost # | 5000 | USD | limit | US | 2008 | Illinois Biometric Information Privacy Act | medium | access-cctv
-eu-ai-fine@eu | Largest fine for a banned use of AI in the EU | a banned use of AI such as scraping faces can cost # or a share of turnover | 35000000 | EUR | limit | EU | 2025 | Regulation (EU) 2024/1689 (AI Act), Art. 99 | medium | access-cctv
-in-cctv-test@meity | Testing of cameras in India | cameras sold in India must pass a government security test since the new rules took effect | - | - | statement | IN | 2025 | MeitY, CCTV essential requirements order | medium | access-cctv
-us-ndaa@congress | Chinese cameras in American federal buildings | federal agencies and their contractors may not buy listed Hikvision and Dahua equipment | - | - | statement | US | 2019 | National Defense Authorization Act, section 889 | medium | access-cctv
-gb-lift-check@loler | Checks of passenger lifts in Britain | a passenger lift in Britain must be examined every # | 6 | months | limit | GB | 1998 | Lifting Operations and Lifting Equipment Regulations 1998 | medium | building-upkeep
-gb-emergency-light@bsi | Yearly test of emergency lighting | emergency lights are run for # in the yearly full test | 3 | hours | duration | GB | 2016 | BS 5266-1 | medium | building-upkeep
-gb-hot-water@hse | Hot water storage against legionella in Britain | stored hot water should be kept at # degrees Celsius or above against legionella | 60 | degrees Celsius | limit | GB | 2013 | HSE Approved Code of Practice L8 and HSG274 | medium | building-upkeep
-us-extinguisher@nfpa | Look at fire extinguishers in America | fire extinguishers need a professional service every # besides the monthly look | 12 | months | limit | US | 2022 | NFPA 10 | medium | building-upkeep
-nyc-carbon-fine@nyc | Fine for excess carbon in New York City buildings | large New York City buildings pay # for each ton above their carbon limit | 268 | USD | limit | US | 2024 | New York City Local Law 97 of 2019 | medium | building-upkeep
-eu-worst-buildings@eu | Worst EU buildings to be renovated this decade | EU states must bring the worst # of non-residential buildings up to standard by the first deadline | 0.16 | share | limit | EU | 2024 | Directive (EU) 2024/1275 (EPBD), Art. 9 | medium | building-upkeep
-office-use@xy-sense | Office desks in use on an average day | about # of office desks were in use in measured workplaces | 0.3 | share | estimate | global | 2023 | XY Sense Workplace Utilization Index | low | office-space
-us-badge-swipes@kastle | Office attendance against before the pandemic | badge swipes in large American cities stood near # of their former level | 0.5 | share | estimate | US | 2024 | Kastle Back to Work Barometer | medium | office-space
-gb-room-volume@hse | Room volume for each British worker | each British worker needs # cubic metres of room | 11 | cubic metres | limit | GB | 1992 | Workplace (Health, Safety and Welfare) Regulations 1992, Approved Code | medium | office-space
-us-elevator-pay@bls | Median pay of American lift technicians | an American elevator technician earns # a year at the median | 106580 | USD/year | wage | US | 2024 | BLS Occupational Outlook Handbook | medium | safety-contractors
-gb-fire-fine@fso | Fines for British fire safety offences | British courts may set fines without limit for serious fire safety offences | - | - | statement | GB | 2006 | Regulatory Reform (Fire Safety) Order 2005 | medium | safety-contractors
-gb-fire-door@fser | Months between checks of flat entrance doors in taller English blocks | flat entrance doors in taller English blocks are checked every # | 12 | months | limit | GB | 2023 | Fire Safety (England) Regulations 2022 | medium | safety-contractors
-gb-locksmith-licence@mla | Licensing of British locksmiths | Britain has no licence for locksmiths, and anybody may trade | - | - | statement | GB | 2024 | Master Locksmiths Association | medium | locksmiths
-us-locksmith-pay@bls | Median pay of American locksmiths | locksmiths and safe repairers earn about # a year in America | 50000 | USD/year | wage | US | 2023 | BLS OEWS | low | locksmiths
-us-fake-listings@google | Fake locksmiths on maps | Google sued makers of fake business listings after a locksmith complained of a false profile | - | - | statement | US | 2025 | Google complaint, Northern District of California | low | locksmiths
-us-rope-height@osha | Height limit for rope descent in America | rope descent is barred above # feet unless nothing else works | 300 | feet | limit | US | 2017 | OSHA, 29 CFR 1910.27 | medium | rope-window
-us-anchor-years@osha | Longest time between anchor certifications in America | roof anchors must be certified again within # | 10 | years | limit | US | 2017 | OSHA, 29 CFR 1910.27 | medium | rope-window
-irata-rework@irata | Least hours on rope between IRATA levels | a rope technician logs at least # on rope before moving up a grade | 1000 | hours | limit | global | 2024 | IRATA International | medium | rope-window
-`,
+  facts: facilitiesSecurityFacts,
 });

@@ -1,3 +1,4 @@
+import { fashionResaleFacts } from './facts/fashion-resale.ts';
 import { readField } from './reading/read-field.ts';
 
 export const fashionResale = readField('fashion-resale', {
@@ -33,20 +34,13 @@ rule EU: DAC7 | platforms report sellers with many sales, even when the closet m
 rule GB: trading allowance | casual sales are free of tax up to the allowance, and HMRC sees the platform data
 rule IN: GST margin scheme | tax falls on the margin only if no input credit was taken
 season: coats sell from September, and January clear-outs flood every app
-next: bookkeeping for resellers
-next: live selling
-next: mailing labels
+next: bookkeeping for resellers | live selling | mailing labels
 fail: managed consignment paid people to photograph tops that sold for less than the handling
 fail: crosslisters that rode on browser scripts were blocked when Poshmark changed its page
 lately: Vinted entered electronics and new countries, and photo models now write the listing from one picture
-margin: 70-85
-churn: 5-9
-cac: 10-60 USD
-ask: How many minutes from bag to live listing, per piece, on how many apps?
-ask: Which marketplace has permitted the connection in writing?
-ask: What is left of a cheap top after fees, label and mailer?
+economics: 70-85 | 5-9 | 10-60 USD
+ask: How many minutes from bag to live listing, per piece, on how many apps? | Which marketplace has permitted the connection in writing? | What is left of a cheap top after fees, label and mailer?
 grade: low
-
 # authentication: luxury resale and authentication of bags
 words: luxury resale, handbag authentication, fake bags, counterfeit bags, second hand luxury, first copy bags, sneaker authentication, designer bag, watch resale, luxury consignment store, pre-owned luxury, hermes, chanel, rolex, superfake, certificate of authenticity, pawn shop luxury, legit check, provenance, luxury consignor
 job: tell a real bag from a superfake before money moves
@@ -76,20 +70,13 @@ rule EU: Digital Services Act | marketplaces must trace traders and act on notic
 rule GB: Trade Marks Act | selling a fake is a crime, and border force seizes parcels
 rule IN: Trade Marks Act | selling a false mark is a crime, and brands can block goods at customs
 season: gifts in December and clear-outs in January lift intake
-next: bag repair
-next: loans on watches
-next: price guides
+next: bag repair | loans on watches | price guides
 fail: photo-only checks were beaten by better fakes, and the guarantee payouts ate the fees
 fail: marketplaces grew faster than they could train authenticators, and the press bought a fake
 lately: brands sew chips into bags, and resellers ask for the right to read them
-margin: 50-75
-churn: 1-3
-cac: 500-2500 USD
-ask: Who pays when the verdict is wrong, and up to what sum?
-ask: Which brands and years are covered, and tested on how many known fakes?
-ask: Can it see what a photo cannot?
+economics: 50-75 | 1-3 | 500-2500 USD
+ask: Who pays when the verdict is wrong, and up to what sum? | Which brands and years are covered, and tested on how many known fakes? | Can it see what a photo cannot?
 grade: low
-
 # brand-takeback: brand take-back and textile recycling
 words: brand resale, take-back programme, trade-in clothes, circular fashion, textile waste, unsold clothes, deadstock, clothing returns liquidation, overstock, garment recycling, digital product passport, sustainable fashion brand, repair programme, sorting textiles, epr textile, export surplus garments, old clothes collection, rag sorting, fabric scraps
 job: turn returns and worn pieces into stock that sells again
@@ -121,20 +108,13 @@ rule EU: Waste Framework Directive | producers pay for collecting and sorting te
 rule GB: Green Claims Code | a brand must prove each word such as circular or recycled
 rule IN: used-clothing import rules | worn goods are restricted, and Panipat's shoddy mills need licences
 season: returns peak in January, and sorting lines are idle in summer
-next: repair desks
-next: passport data from suppliers
-next: rental of occasion wear
+next: repair desks | passport data from suppliers | rental of occasion wear
 fail: brand resale tabs looked good in reports and sold too few pieces to pay for grading
 fail: fibre-to-fibre plants such as Renewcell were built before brands had committed to buy
 lately: Europe adopted producer fees for textiles and a ban on destroying unsold clothes
-margin: 35-60
-churn: 1-2
-cac: 8000-40000 USD
-ask: What does it cost to grade, photograph and list one piece, and what does it sell for?
-ask: Who owns the unsold remainder, and who pays to move it?
-ask: Which law and which date made the brand open a budget?
+economics: 35-60 | 1-2 | 8000-40000 USD
+ask: What does it cost to grade, photograph and list one piece, and what does it sell for? | Who owns the unsold remainder, and who pays to move it? | Which law and which date made the brand open a budget?
 grade: low
-
 # tailors: tailors and clothing alterations
 words: tailor, tailoring, seamstress, alterations, dressmaker, darzi, boutique owner, blouse stitching, made to measure, bespoke suit, custom clothing, hemming, mending, clothing repair, bridal alterations, uniform stitching, body measurements, embroidery, suit tailor, ladies tailor, stitching shop, trouser hem, sewing, cobbler
 job: take measurements once and deliver the fit on the promised day
@@ -165,20 +145,13 @@ rule FR: bonus reparation | the state scheme pays part of a repair at listed wor
 rule GB: Consumer Rights Act | work must be done with reasonable care, or be redone or refunded
 rule IN: PM Vishwakarma | darzis can register for a toolkit grant and cheap credit
 season: weddings, Diwali, Eid and school uniforms in June decide the year
-next: fabric sales
-next: uniform contracts
-next: repair for brands
+next: fabric sales | uniform contracts | repair for brands
 fail: tailor-at-home apps lost on the second visit, because a fitting cannot be skipped
 fail: body-scan apps were a thumb wide of the mark, and the tailor recut the jacket for free
 lately: brands from Uniqlo to Patagonia opened repair counters, and they look for stitchers
-margin: 40-65
-churn: 3-6
-cac: 10-100 USD
-ask: Who takes the measure, and who pays for the second fitting?
-ask: Does it work in Hindi, Tamil or Urdu with one thumb at the machine?
-ask: How many garments come back, and for which seam?
+economics: 40-65 | 3-6 | 10-100 USD
+ask: Who takes the measure, and who pays for the second fitting? | Does it work in Hindi, Tamil or Urdu with one thumb at the machine? | How many garments come back, and for which seam?
 grade: low
-
 # fit-styling: size advice and personal wardrobes
 words: virtual try-on, size recommendation, wrong size, fashion returns, personal stylist, wardrobe app, outfit ideas, closet app, what to wear, fashion ai, dress rental, rent a dress, plus size clothes, size chart, clothes that fit, ai stylist, capsule wardrobe, fit prediction, style quiz, lehenga rental
 job: choose clothes that fit and are actually worn
@@ -209,20 +182,13 @@ rule EU: AI Act Article 50 | a generated model in a product picture must be mark
 rule GB: ASA advertising codes | pictures that mislead about fit or shape can be banned
 rule IN: DPDP Act | body photos need clear consent and deletion on request
 season: wedding season fills rentals, and January brings the returns of December
-next: resale of unworn pieces
-next: made-to-measure orders
-next: stylist commissions
+next: resale of unworn pieces | made-to-measure orders | stylist commissions
 fail: wardrobe apps asked people to photograph each piece and were deleted before the drawer was done
 fail: subscription boxes such as Stitch Fix lost shoppers when the surprise stopped fitting
 lately: image models made try-on free at Google, so the value lies in size and returns, not the picture
-margin: 60-80
-churn: 2-8
-cac: 500-4000 USD
-ask: By how much did returns fall in a split test, in which category?
-ask: Where do true garment measurements come from, per size and factory?
-ask: What does the shopper do with it in the second month?
+economics: 60-80 | 2-8 | 500-4000 USD
+ask: By how much did returns fall in a split test, in which category? | Where do true garment measurements come from, per size and factory? | What does the shopper do with it in the second month?
 grade: low
-
 # garment-units: small garment factories and sampling
 words: garment factory, garment unit, cut and sew, apparel manufacturer, clothing manufacturer, rmg factory, sewing line, sewing operator, merchandiser, buying house, tech pack, sample making, pattern maker, pattern grading, marker making, fabric cutting, fabric sourcing, small batch clothing production, job work stitching, piece rate, fashion designer, fashion label, lookbook, fabric mill, trims, knitwear factory, denim wash, quality inspector garments, export house, tirupur, konfeksi, fast sampling
 job: turn a tech pack into good pieces before the ship date
@@ -254,20 +220,13 @@ rule EU: Textile Labelling Regulation | fibre shares stand on each label, and pr
 rule GB: Modern Slavery Act | large brands publish what they check at their factories
 rule IN: Labour Codes | wages, overtime and women's night work are recorded per worker
 season: spring and autumn collections set the load, and Eid, Tet and Chinese New Year empty the lines
-next: line output boards
-next: fabric finance
-next: deadstock sales
+next: line output boards | fabric finance | deadstock sales
 fail: on-demand factories promised single pieces and paid for idle lines
 fail: maker marketplaces sent sketches without tech packs, and factories stopped answering
 lately: tariffs move orders between countries, and brands want smaller and faster runs
-margin: 55-75
-churn: 1-3
-cac: 500-4000 USD
-ask: How many days from tech pack to approved sample, before and after?
-ask: Who enters the hourly output at the sewing line?
-ask: What is the smallest run that pays for cutting and changeover?
+economics: 55-75 | 1-3 | 500-4000 USD
+ask: How many days from tech pack to approved sample, before and after? | Who enters the hourly output at the sewing line? | What is the smallest run that pays for cutting and changeover?
 grade: low
-
 # bale-traders: bale importers, charity shops and mitumba
 words: mitumba, bale trader, used clothing bale, okrika, obroni wawu, kantamanto, gikomba, ukay-ukay, second-hand clothes importer, used clothing wholesaler, used clothing exporter, rag merchant, credential clothing, sorting grades, charity shop manager, charity retail, donated clothes, donation bin, clothing bank, thrift store chain, goodwill, hospice shop, opportunity shop, op shop, gift aid, bale grading, vintage wholesale, vintage by the kilo, sorted clothes, container of used clothes, thrift wholesaler, baju bekas
 job: buy the bale, sort the good pieces and turn them before the next container
@@ -300,20 +259,13 @@ rule GB: Gift Aid retail scheme | shops tag each donor's pieces and write after 
 rule IN: import licence for worn clothing | used clothes need a licence, and zones may sort mainly for export
 rule KE: used-clothing import checks | fumigation and quality papers meet each container at Mombasa
 season: donations pour in after New Year and spring cleaning, and markets peak before school and Christmas
-next: bale finance
-next: live auctions of pieces
-next: rag to wipers
+next: bale finance | live auctions of pieces | rag to wipers
 fail: online thrift shops paid more to photograph a blouse than it sold for
 fail: sorting robots knew the fibre and not the fashion
 lately: Europe prepares collection duty and export limits, and fire hit the Kantamanto market
-margin: 15-50
-churn: 3-6
-cac: 30-400 USD
-ask: Who bears the loss of a bad bale?
-ask: What does it cost to sort, picture and sell one piece?
-ask: Where do the rags go, and who pays for them?
+economics: 15-50 | 3-6 | 30-400 USD
+ask: Who bears the loss of a bad bale? | What does it cost to sort, picture and sell one piece? | Where do the rags go, and who pays for them?
 grade: low
-
 # weavers: handloom weavers, artisans and craft textiles
 words: handloom, weaver, weavers cooperative, artisan, artisans, batik, ankara fabric, kente, adire, khadi, ikat, saree, sari shop, block print, natural dye, craft cluster, craft cooperative, self-help group craft, women artisans, embroidery cluster, carpet weaver, rug maker, lace maker, knitters, hand knitting, yarn shop, yarn dyer, craft export, fair trade craft, ethnic wear, handmade textile, kilim
 job: sell hand-made cloth at a price that keeps the loom going
@@ -345,20 +297,13 @@ rule EU: craft geographical indications | names of craft goods can be registered
 rule GB: Harris Tweed Act | the name belongs to cloth woven in the islanders' homes
 rule IN: Handlooms Reservation Act | listed articles may be woven by hand only
 season: weddings, Diwali, Eid and Christmas carry the year, and monsoon damp stops dyeing
-next: yarn credit
-next: craft tours
-next: proof-of-hand tags
+next: yarn credit | craft tours | proof-of-hand tags
 fail: artisan marketplaces paid for photos and returns that a low-priced scarf could not carry
 fail: donor-funded platforms ended with the grant
 lately: copies printed in Surat flood the market, and Europe opened registers for craft names
-margin: 20-50
-churn: 3-6
-cac: 10-80 USD
-ask: What does the weaver earn for a day, and is that more than before?
-ask: How does a buyer tell hand cloth from power loom?
-ask: Who pays for the yarn while the cloth is on the loom?
+economics: 20-50 | 3-6 | 10-80 USD
+ask: What does the weaver earn for a day, and is that more than before? | How does a buyer tell hand cloth from power loom? | Who pays for the yarn while the cloth is on the loom?
 grade: low
-
 # kidswear: children's clothes and school uniforms
 words: school uniform, school uniforms, uniform supplier, uniform shop, uniform swap, second-hand uniform, lost property, name labels, school shoes, kids clothes, kids clothing, baby clothes, baby clothes rental, outgrown clothes, children's wear, hand-me-downs, toddler clothes, newborn bundle, kidswear brand, maternity wear, maternity clothes rental, pta uniform sale, workwear supplier, corporate uniform, hospital scrubs, staff uniform, uniform measuring day, uniform contract, sports kit supplier, kids shoes size
 job: dress children who outgrow everything, and whole schools by September
@@ -390,62 +335,13 @@ rule EU: General Product Safety Regulation | cords, buttons and recalls are watc
 rule GB: uniform cost guidance | schools must limit branded items and offer used ones
 rule IN: CBSE advice on uniforms | schools may not force parents to one shop
 season: August and the weeks before term decide the year, in India the weeks before June
-next: name labels
-next: sports kit
-next: shoe fitting
+next: name labels | sports kit | shoe fitting
 fail: baby clothes rentals lost their margin in the laundry and in unreturned boxes
 fail: uniform apps had no stock of the right badge in the last week of August
 lately: England limits branded items by law, and parents move to used rails
-margin: 30-50
-churn: 4-8
-cac: 15-120 USD
-ask: Which school has named it, and for how many years?
-ask: How many wears does one piece survive, washing included?
-ask: Who carries the stock that does not fit in September?
+economics: 30-50 | 4-8 | 15-120 USD
+ask: Which school has named it, and for how many years? | How many wears does one piece survive, washing included? | Who carries the stock that does not fit in September?
 grade: low
 `,
-  facts: `
-inform-threshold@congress | Sales that make a high-volume seller in America | a seller with # new-goods sales and enough revenue in a year must be verified by the platform | 200 | sales | limit | US | 2023 | INFORM Consumers Act | medium | resellers, authentication
-dac7-sales@eu | Sales below which platforms do not report a seller | EU platforms skip goods sellers with fewer than # sales and little income a year | 30 | sales | limit | EU | 2023 | Council Directive (EU) 2021/514 (DAC7) | medium | resellers
-dac7-income@eu | Income below which platforms do not report a seller | EU platforms skip small goods sellers who earn no more than # a year | 2000 | EUR/year | limit | EU | 2023 | Council Directive (EU) 2021/514 (DAC7) | medium | resellers
-gb-trading-allowance@hmrc | British trading allowance | casual sellers in Britain pay no tax on the first # of trading income a year | 1000 | GBP/year | limit | GB | 2017 | HMRC trading allowance | medium | resellers, tailors
-us-1099k@irs | Payouts that American platforms report | platforms report sellers again only above # and many sales a year | 20000 | USD/year | limit | US | 2025 | One Big Beautiful Bill Act, section 70432 | medium | resellers
-seller-fee@ebay | Seller fee on clothes | eBay takes about # of most clothing sales in America | 0.136 | share | fee | US | 2025 | eBay fee page | low | resellers
-seller-fee@mercari | Seller fee on clothes | Mercari takes # of a sale in America | 0.1 | share | fee | US | 2025 | Mercari fee page | low | resellers
-ebay-uk-free@ebay | Private sellers at eBay in Britain | eBay dropped selling fees for private sellers in Britain to answer Vinted | - | - | statement | GB | 2024 | eBay UK announcement | medium | resellers
-vinted-revenue@vinted | Vinted revenue | Vinted took about # a year in revenue and made a profit | 813400000 | EUR/year | spend | EU | 2024 | Vinted annual results | medium | resellers
-fakes-share@oecd | Fakes in world trade | counterfeits make up about # of world imports | 0.023 | share | estimate | global | 2021 | OECD and EUIPO, Mapping Global Trade in Fakes 2025 | medium | authentication
-fakes-clothing@oecd | Clothes, shoes and leather among seized fakes | clothes, shoes and leather goods make up about # of seized fakes | 0.62 | share | share | global | 2021 | OECD and EUIPO, Mapping Global Trade in Fakes 2025 | low | authentication
-realreal-revenue@realreal | Revenue of The RealReal | revenue of The RealReal came to about # a year | 600000000 | USD/year | spend | US | 2024 | The RealReal annual report | medium | authentication
-statutory-damages@lanham | Statutory damages for a wilful counterfeit in America | wilful sale of a counterfeit mark can cost up to # for each type of goods | 2000000 | USD | limit | US | 2008 | Lanham Act, 15 U.S.C. 1117(c) | medium | authentication
-eu-textile-collected@ec | Textile waste collected apart in the EU | only about # of EU textile waste is collected apart from the rest | 0.22 | share | share | EU | 2020 | European Commission and European Environment Agency | low | brand-takeback
-eu-epr-months@eu | Time to set up textile producer schemes in the EU | member states have # to set up producer schemes for textiles | 30 | months | limit | EU | 2025 | Directive (EU) 2025/1892 | medium | brand-takeback
-eu-destruction-ban@eu | Ban on destroying unsold clothes in the EU | large firms may not destroy unsold clothes and shoes once the ecodesign ban starts | - | - | statement | EU | 2026 | Regulation (EU) 2024/1781, Art. 25 | medium | brand-takeback
-renewcell-end@renewcell | Bankruptcy of Renewcell | the textile recycler Renewcell filed for bankruptcy because orders for its pulp stayed too small | - | - | statement | EU | 2024 | Renewcell announcement | medium | brand-takeback
-us-returns@nrf | Share of American retail sales returned | shoppers return about # of what American retailers sell | 0.169 | share | share | US | 2024 | National Retail Federation and Happy Returns | medium | brand-takeback, fit-styling
-apparel-returns@coresight | Return rate of clothes bought online | about # of clothes bought online in America are returned | 0.244 | share | share | US | 2023 | Coresight Research | low | fit-styling
-apparel-returns@zalando | Return rate of clothes bought online | about # of what Zalando ships comes back | 0.5 | share | share | EU | 2023 | Zalando | low | fit-styling
-gb-unworn@wrap | Unworn clothes in British wardrobes | about # of clothes in a British wardrobe were not worn for a year | 0.26 | share | share | GB | 2022 | WRAP | medium | fit-styling, resellers
-stitch-fix-clients@stitch-fix | Active clients of Stitch Fix | Stitch Fix was down to about # active clients | 2300000 | clients | count | US | 2025 | Stitch Fix annual results | low | fit-styling
-bipa-damages@illinois | Damages for a careless body scan in Illinois | one careless breach of the Illinois biometric law can cost # | 1000 | USD | limit | US | 2008 | Illinois Biometric Information Privacy Act | medium | fit-styling
-fr-repair-bonus@refashion | French repair bonus | France takes up to # off a clothing or shoe repair at listed workshops | 25 | EUR | limit | FR | 2023 | Refashion, bonus reparation | medium | tailors
-savile-row-hours@srba | Handwork in a Savile Row suit | a Savile Row suit takes at least # of handwork | 50 | hours | duration | GB | 2020 | Savile Row Bespoke Association | low | tailors
-in-vishwakarma@msme | Toolkit grant for Indian craftspeople | tailors registered as Vishwakarma get a toolkit grant of # | 15000 | INR | limit | IN | 2023 | PM Vishwakarma guidelines, Ministry of MSME | medium | tailors
-in-garment-gst@gst-council | Price up to which Indian garments carry the low GST | garments up to # a piece carry the low GST rate | 2500 | INR | limit | IN | 2025 | GST Council, 56th meeting | medium | tailors, brand-takeback
-us-tailor-pay@bls | Median pay of American tailors | tailors and dressmakers earn a median of about # a year | 37000 | USD/year | wage | US | 2023 | BLS Occupational Employment and Wage Statistics | low | tailors
-us-de-minimis@cbp | Parcel value that once entered America free of duty | parcels below # entered America free of duty until the rule ended | 800 | USD | limit | US | 2025 | US Customs and Border Protection | medium | *
-bd-garment-wage@gob | Least monthly wage of a Bangladeshi garment worker | a Bangladeshi garment worker is owed at least # taka a month | 12500 | taka | wage | BD | 2023 | Minimum Wage Board of Bangladesh | medium | garment-units
-us-uflpa@congress | Cotton from Xinjiang at the American border | goods with Xinjiang cotton are presumed made by forced labour and barred | - | - | statement | US | 2022 | Uyghur Forced Labor Prevention Act | medium | garment-units
-in-textile-jobs@textiles | People employed in Indian textiles and clothing | about # people work directly in Indian textiles and clothing | 45000000 | people | count | IN | 2024 | Ministry of Textiles, India | medium | garment-units, weavers
-gb-slavery-turnover@msa | Turnover from which a British brand publishes a slavery statement | a firm with # of turnover must publish a slavery statement | 36000000 | GBP | limit | GB | 2015 | Modern Slavery Act 2015, Section 54 | medium | garment-units
-gb-charity-shops@cra | Charity shops in Britain | about # charity shops trade in the United Kingdom | 10200 | charity shops | count | GB | 2023 | Charity Retail Association | medium | bale-traders
-gb-gift-aid@hmrc | Gift Aid on donated goods that sold | a British charity shop reclaims # of the price of a tagged piece | 0.25 | share | limit | GB | 2010 | HMRC, Gift Aid | medium | bale-traders
-eu-used-exports@eea | Used textiles exported from the Union | the Union exported about # tonnes of used textiles in a year | 1700000 | tonnes | count | EU | 2019 | European Environment Agency | medium | bale-traders
-in-handloom-workers@census | Handloom workers in India | about # Indians weave or work at handlooms | 3520000 | people | count | IN | 2019 | Fourth All India Handloom Census | medium | weavers
-in-handloom-women@census | Women among Indian handloom workers | about # of Indian handloom workers are women | 0.72 | share | share | IN | 2019 | Fourth All India Handloom Census | medium | weavers
-eu-craft-gi@eu | European protection of craft names | craft and industrial goods can carry a protected place name across the Union | - | - | statement | EU | 2025 | Regulation (EU) 2023/2411 | medium | weavers
-gb-uniform-vat@hmrc | VAT on young children's clothes in Britain | young children's clothes and shoes carry no VAT in Britain | - | - | statement | GB | 1973 | HMRC, VAT Notice 714 | medium | kidswear
-gb-uniform-cost@childrens-society | Yearly cost of an English secondary school uniform by a charity's survey | parents reported # a year for a secondary school uniform | 422 | GBP | estimate | GB | 2023 | The Children's Society | medium | kidswear
-gb-uniform-cost@dfe | Yearly cost of an English secondary school uniform by the ministry's survey | parents of secondary pupils spent about # on a full uniform | 249 | GBP | estimate | GB | 2023 | Department for Education, Cost of school uniforms survey | low | kidswear
-`,
+  facts: fashionResaleFacts,
 });

@@ -1,3 +1,4 @@
+import { fitnessWellnessFacts } from './facts/fitness-wellness.ts';
 import { readField } from './reading/read-field.ts';
 
 export const fitnessWellness = readField('fitness-wellness', {
@@ -33,20 +34,13 @@ rule GB: DMCC Act subscription rules | reminders and easy exits become law for r
 rule GB: TheMusicLicence | class music needs a licence from PPL PRS, priced by class and room
 rule IN: GST on gym fees | the tax on gym fees was cut, and prices at the desk must show it
 season: January fills the floor, spring empties it, and September brings a smaller wave
-next: supplements at the desk
-next: instructor payroll
-next: corporate memberships
+next: supplements at the desk | instructor payroll | corporate memberships
 fail: drop-in passes for unlimited classes lost money on exactly the members who loved them
 fail: studio tools without card migration never got past the first lost billing run
 lately: low-cost chains and reformer studios grew while mid-priced clubs lost members
-margin: 65-80
-churn: 1-3
-cac: 600-2500 USD
-ask: How do stored cards move from the old system without asking every member again?
-ask: What share of members who skipped for weeks came back after your message?
-ask: Do owners earn from the marketplace spots, or lose full-price members to them?
+economics: 65-80 | 1-3 | 600-2500 USD
+ask: How do stored cards move from the old system without asking every member again? | What share of members who skipped for weeks came back after your message? | Do owners earn from the marketplace spots, or lose full-price members to them?
 grade: low
-
 # personal-trainer: personal trainers and online coaches
 words: personal trainer, personal training, online coach, fitness coach, strength coach, trainer app, workout plan, client check-in, gym trainer, home trainer, fitness instructor, coaching clients, pt sessions, exercise library, macros, progress photos, remote coaching, independent trainer, home workout, coach my clients, strength training, physique coach
 job: programme, check and keep more clients than fit into a gym day
@@ -77,20 +71,13 @@ rule EU: GDPR | progress photos, weight and injuries are health data on a freela
 rule GB: CIMSPA registration | clubs ask for CIMSPA status before a trainer may rent the floor
 rule IN: FSSAI licence for supplements | a coach who sells protein or kits needs a food licence, while training itself needs none
 season: January and the weeks before summer or weddings fill the books
-next: nutrition coaching
-next: session packs
-next: small-group training
+next: nutrition coaching | session packs | small-group training
 fail: marketplaces matched trainers once, and the pair moved to WhatsApp after the first session
 fail: template workout apps sold to clients lost to free videos, because nobody was waiting for the check-in
 lately: software now drafts the next block from logged sets, so coaches sell attention more than plans
-margin: 75-88
-churn: 4-8
-cac: 40-250 USD
-ask: How many clients does a trainer hold before and after a season with you?
-ask: Where do clients write today, and do you replace that chat or sit beside it?
-ask: What do you know on the day before a client stops paying?
+economics: 75-88 | 4-8 | 40-250 USD
+ask: How many clients does a trainer hold before and after a season with you? | Where do clients write today, and do you replace that chat or sit beside it? | What do you know on the day before a client stops paying?
 grade: low
-
 # food-weight: food tracking and weight programmes
 words: nutrition app, calorie counting, calorie tracker, food diary, macro tracking, meal plan, dietitian, nutritionist, weight loss, lose weight, diet app, glp-1 companion, protein intake, healthy eating, photo food log, intermittent fasting, gut health, meal planning, diet chart, diet plan, slimming club, keto
 job: eat to a plan and keep the weight off without weighing every meal
@@ -121,20 +108,13 @@ rule EU: Nutrition and Health Claims Regulation | only listed claims may be made
 rule GB: CAP advertising code | adverts may not promise an amount of loss, and prescription weight-loss drugs may not be advertised
 rule IN: FSSAI claims regulations | claims for foods and plans need proof, and the standards council checks adverts
 season: January and the time before summer and weddings carry the year
-next: grocery lists
-next: glucose sensors
-next: family meal planning
+next: grocery lists | glucose sensors | family meal planning
 fail: sensor-and-app programmes cost more than curiosity lasted, and users left after the first sensor box
 fail: Noom grew on long prepaid plans and paid a large settlement over hard cancellation
 lately: photo logging by model removed much of the typing, and food logs became cheap to copy
-margin: 65-85
-churn: 8-18
-cac: 25-120 USD
-ask: What share still logs after the second month, and what do the rest do instead?
-ask: How far off is the photo estimate on mixed home-cooked plates, tested on scales?
-ask: What changes for a user who stops the weight-loss drug?
+economics: 65-85 | 8-18 | 25-120 USD
+ask: What share still logs after the second month, and what do the rest do instead? | How far off is the photo estimate on mixed home-cooked plates, tested on scales? | What changes for a user who stops the weight-loss drug?
 grade: low
-
 # wearable-sleep: wearables and sleep tracking
 words: wearable, smartwatch, smart ring, fitness tracker, heart rate, hrv, sleep tracker, sleep quality, insomnia, snoring, recovery score, sauna, cold plunge, longevity, biological age, glucose sensor, stress tracking, step counter, posture corrector, fitness band, sleep better, biohacking
 job: turn body signals into a change in sleep or training that lasts
@@ -165,20 +145,13 @@ rule EU: MDR | a claim to detect apnea or blood pressure makes the band a medica
 rule GB: PSTI Act | connected devices need unique passwords and a stated update period
 rule IN: WPC approval | radio and battery approvals come before any health claim
 season: holiday gifts and January carry most sales, and returns come in February
-next: coaching on top of the data
-next: insurer reward schemes
-next: clinical sleep-apnea testing
+next: coaching on top of the data | insurer reward schemes | clinical sleep-apnea testing
 fail: hardware makers ran out of cash between the crowdfunding and the second production run
 fail: apps that only redrew Apple Health charts had nothing that the watch did not show
 lately: the FDA questioned blood-pressure readings from a wellness band, which drew the line anew
-margin: 35-60
-churn: 2-5
-cac: 60-200 USD
-ask: What share of devices still syncs after a year?
-ask: Which behaviour changed, measured against people who only wore it?
-ask: What does one unit cost landed, with returns and warranty?
+economics: 35-60 | 2-5 | 60-200 USD
+ask: What share of devices still syncs after a year? | Which behaviour changed, measured against people who only wore it? | What does one unit cost landed, with returns and warranty?
 grade: low
-
 # runners-plans: training plans for runners and cyclists
 words: running app, runners, marathon training, half marathon, training plan, couch to five k, cyclist, triathlon, trail running, running club, race entry, running pace, running injury, ten k, parkrun, endurance coach, strava, garmin plan, open water swimming, race organiser, finisher, ultramarathon
 job: get to the start line fit, uninjured and with company
@@ -208,20 +181,13 @@ rule EU: GDPR | location tracks show home and routine, so maps need privacy zone
 rule GB: UK Athletics licensing | races and coaches work under licences that insurers ask for
 rule IN: local race permissions | mass races need permits from police and city, and promoters want runner data in one place
 season: spring and autumn marathons set the calendar, and sign-ups follow ballot results
-next: strength plans
-next: race-day nutrition
-next: group runs
+next: strength plans | race-day nutrition | group runs
 fail: plan apps lost the runner on the day after the race
 fail: virtual races faded when real start lines opened again
 lately: Strava bought Runna and limited its data for other apps, which narrowed the field
-margin: 70-85
-churn: 8-15
-cac: 10-50 USD
-ask: What keeps a runner paying in the month after the race?
-ask: How does the plan change after a missed week, and who checked that it is safe?
-ask: Which data do you lose if Strava or Garmin changes its terms?
+economics: 70-85 | 8-15 | 10-50 USD
+ask: What keeps a runner paying in the month after the race? | How does the plan change after a missed week, and who checked that it is safe? | Which data do you lose if Strava or Garmin changes its terms?
 grade: low
-
 # yoga-retreats: yoga teachers, retreats and ayurveda
 words: yoga teacher, yoga instructor, yoga retreat, wellness retreat, retreat centre, retreat leader, meditation teacher, breathwork, sound bath, reiki, reiki healer, ayurveda, ayurvedic, panchakarma, naturopath, naturopathy, holistic healer, energy healing, yoga teacher training, yoga alliance, ashram, silent retreat, detox retreat, prenatal yoga, yoga class at home, online yoga, kundalini, pranayama, vipassana, astrologer, life coach, hamam
 job: fill mats and retreat rooms with students who come back
@@ -253,20 +219,13 @@ rule EU: Package Travel Directive | room plus classes can be a package with cove
 rule GB: ATOL and package rules | selling flights or packages needs protection of the guests' money
 rule IN: AYUSH and drug advertising law | cures for listed diseases may not be advertised
 season: retreats sell in January and early autumn, and Rishikesh and Kerala fill outside the heat
-next: teacher insurance
-next: online memberships
-next: venue hire
+next: teacher insurance | online memberships | venue hire
 fail: retreat marketplaces listed leaders who never filled the minimum group
 fail: meditation and yoga apps bought downloads in January that were gone by March
 lately: WhatsApp yoga with mass live classes grew in India, while studios sell breath, sauna and sound
-margin: 60-80
-churn: 4-8
-cac: 20-200 USD
-ask: How many retreats reached their minimum group, and by which channel?
-ask: Who refunds when the leader falls ill?
-ask: Why would a student pay when the same flow is on YouTube?
+economics: 60-80 | 4-8 | 20-200 USD
+ask: How many retreats reached their minimum group, and by which channel? | Who refunds when the leader falls ill? | Why would a student pay when the same flow is on YouTube?
 grade: low
-
 # gym-equipment: gym equipment, its upkeep and resale
 words: gym equipment, fitness equipment, treadmill repair, treadmill, spin bike, rowing machine, used gym equipment, refurbished gym equipment, home gym, garage gym, home gym setup, weight rack, dumbbells, gym machine maintenance, gym technician, equipment leasing gym, gym fit-out, gym flooring, cable machine, smart mirror, connected fitness, equipment dealer, preventive maintenance gym, gym supplier, exercise bike, kettlebell, hotel gym, apartment gym, school gym equipment check, outdoor gym
 job: keep each machine moving and get money for it when it leaves
@@ -298,20 +257,13 @@ rule EU: EN ISO 20957 | stationary machines carry a class for home or studio use
 rule GB: PUWER | clubs keep work equipment safe and show the checks
 rule IN: BIS import controls | quality orders and import duty touch machines and parts
 season: orders land before January, home machines sell in winter, and refits fall into summer
-next: floor plans
-next: member usage data
-next: insurance claims
+next: floor plans | member usage data | insurance claims
 fail: connected mirrors and racks sold in lockdown and were given away soon after
 fail: resale marketplaces forgot that a treadmill needs a lift gate and strong men
 lately: used bikes flood the market after the lockdown boom, and clubs swap cardio for strength
-margin: 25-45
-churn: 2-4
-cac: 100-1500 USD
-ask: How long does a machine stay out of order, before and after?
-ask: Who moves it down the stairs, at what price?
-ask: Will the maker sell boards and codes to an outsider?
+economics: 25-45 | 2-4 | 100-1500 USD
+ask: How long does a machine stay out of order, before and after? | Who moves it down the stairs, at what price? | Will the maker sell boards and codes to an outsider?
 grade: low
-
 # workplace-wellness: workplace wellness and step challenges
 words: corporate wellness, workplace wellbeing, employee wellness, step challenge, steps challenge, wellness programme, office yoga, desk stretching, wellness benefit, gym benefit, gym allowance, wellness stipend, employee fitness, health screening at work, biometric screening, onsite massage, wellness day, wellbeing champion, ergonomic assessment, back pain at work, sitting too long, absenteeism, sick days, multisport card, gympass, urban sports club, wellhub, wellness vendor, hr wellbeing, company sports, bike to work
 job: get staff moving and show that it is used
@@ -343,20 +295,13 @@ rule EU: GDPR on employee health data | consent of staff is weak, so the employe
 rule GB: benefits in kind tax | gym passes are taxed unless the gym is on site, while bikes are not
 rule IN: Factories and OSH Code | yearly health checks are due for older or exposed workers
 season: challenges run in January, May and September, and contracts renew with the benefit year
-next: mental health days
-next: health checks
-next: ergonomic chairs
+next: mental health days | health checks | ergonomic chairs
 fail: randomised studies found no change in sickness cost, and vendors had sold that
 fail: challenge apps lived from one keen HR person and left with her
 lately: pass networks grow fast, while employers cut small single vendors
-margin: 30-75
-churn: 1-2
-cac: 1000-8000 USD
-ask: What share of staff is active after a season, apart from the runners?
-ask: What does the employer see, and what is hidden?
-ask: Does it reach the people without a desk?
+economics: 30-75 | 1-2 | 1000-8000 USD
+ask: What share of staff is active after a season, apart from the runners? | What does the employer see, and what is hidden? | Does it reach the people without a desk?
 grade: low
-
 # massage-bodywork: massage therapists and bodywork at home
 words: massage therapist, mobile massage, massage at home, masseur, masseuse, sports massage, deep tissue, lymphatic drainage, thai massage, head massage, champi, reflexology, reflexologist, acupuncture, acupuncturist, cupping, osteopath, osteopathy, chiropractor, chiropractic, bodywork, soft tissue therapist, soap notes massage, massage clinic, massage chair, foot massage shop, hijama, craniosacral, rolfing, stretch studio, assisted stretching
 job: fill the table week after week without ruining the thumbs
@@ -388,57 +333,13 @@ rule EU: national healing professions law | osteopaths and non-medical healers a
 rule GB: Osteopaths and Chiropractors Acts | those titles are protected by law, while massage is free
 rule IN: state spa guidelines | spas keep registers, trained staff and open doors under municipal licence
 season: marathons, garden spring and December gift cards bring clients, and August is quiet
-next: gift cards
-next: room rental
-next: stretch classes
+next: gift cards | room rental | stretch classes
 fail: on-demand massage apps paid for safety, bookings and refunds, then lost the pair to direct calls
 fail: massage robots needed a host in the room and a client without fear
 lately: stretch studios and franchised clubs pull therapists into wages, and robots enter hotels
-margin: 65-80
-churn: 3-5
-cac: 40-200 USD
-ask: How many clients rebook within the month, with and without it?
-ask: How is a woman kept safe at a first home visit?
-ask: Why do therapist and client stay on the platform after the third visit?
+economics: 65-80 | 3-5 | 40-200 USD
+ask: How many clients rebook within the month, with and without it? | How is a woman kept safe at a first home visit? | Why do therapist and client stay on the platform after the third visit?
 grade: low
 `,
-  facts: `
-us-trainer-pay@bls | Median pay of fitness trainers | a fitness trainer or instructor earns a median of # a year | 46480 | USD/year | wage | US | 2023 | BLS Occupational Outlook Handbook | medium | personal-trainer, gym-studio
-us-clubs@ihrsa | Health clubs in the United States before the pandemic | the trade counted # health clubs | 41370 | clubs | count | US | 2019 | IHRSA (now Health & Fitness Association) | low | gym-studio
-gb-members@leisuredb | Gym members in Britain | # people in Britain belong to a gym | 11500000 | people | count | GB | 2025 | LeisureDB State of the UK Fitness Industry | low | gym-studio, personal-trainer
-eu-members@europeactive | Club members in Europe | health clubs across Europe counted # members | 67700000 | members | count | EU | 2023 | EuropeActive and Deloitte | low | gym-studio
-in-members@hfa | Gym members in India | about # Indians belong to a gym or studio | 12300000 | people | count | IN | 2024 | Deloitte and Health & Fitness Association India report | low | gym-studio, personal-trainer
-in-gst-gym@cbic | Tax on gym fees in India | gym fees in India carry # goods and services tax since the cut | 0.05 | share | limit | IN | 2025 | GST Council | medium | gym-studio
-paid-per-visit@aer | What monthly members really paid for each visit | members on a monthly plan paid about # a visit where a day pass was cheaper | 17 | USD | price | US | 2006 | DellaVigna and Malmendier, American Economic Review | medium | gym-studio
-apple-small-fee@apple | App Store commission for small developers | Apple takes # of sales from developers in its small-business programme | 0.15 | share | fee | global | 2021 | Apple App Store Small Business Program | medium | food-weight, runners-plans, wearable-sleep
-apple-small-ceiling@apple | Proceeds ceiling of Apple's small-business programme | the lower fee ends once yearly proceeds pass # | 1000000 | USD/year | limit | global | 2021 | Apple App Store Small Business Program | medium | food-weight, runners-plans
-annual-early-cancel@revenuecat | Yearly app plans switched off in the first month | nearly # of yearly app subscriptions are cancelled within the first month | 0.3 | share | share | global | 2024 | RevenueCat State of Subscription Apps | low | food-weight, runners-plans
-us-guideline-adults@cdc | Adults who meet both exercise guidelines | only # of American adults meet both the cardio and the strength guideline | 0.242 | share | share | US | 2020 | CDC National Health Interview Survey | medium | personal-trainer, gym-studio
-global-inactive@who | Adults who move too little | # of the world's adults move less than WHO advises | 0.31 | share | share | global | 2022 | WHO | medium | *
-us-obesity@cdc | Adults with obesity | # of American adults live with obesity | 0.403 | share | share | US | 2023 | CDC National Center for Health Statistics | medium | food-weight
-us-glp1-now@kff | Adults now on a GLP-1 drug, KFF | # of American adults said they were taking a GLP-1 drug | 0.06 | share | share | US | 2024 | KFF Health Tracking Poll | medium | food-weight
-us-glp1-now@gallup | Adults who use a weight-loss injection, Gallup | # of American adults had used an injectable drug to lose weight | 0.058 | share | share | US | 2024 | Gallup | low | food-weight
-in-overweight-women@nfhs | Indian women who are overweight | # of Indian women of childbearing age are overweight or obese | 0.24 | share | share | IN | 2021 | National Family Health Survey (NFHS-5) | medium | food-weight
-noom-settlement@court | Settlement of Noom over renewals | Noom settled a large class action over trials that renewed by themselves | - | - | statement | US | 2022 | Nichols v. Noom, S.D.N.Y. | medium | food-weight
-us-short-sleep@cdc | Adults who sleep too little | about # of American adults sleep less than doctors advise | 0.33 | share | share | US | 2022 | CDC | medium | wearable-sleep
-us-tracker-wearers@pew | Adults who wear a smartwatch or tracker | # of American adults said they regularly wear a smartwatch or tracker | 0.21 | share | share | US | 2019 | Pew Research Center | medium | wearable-sleep
-oura-rings@oura | Rings sold by Oura | Oura said it had sold # rings | 5500000 | rings | count | global | 2025 | Oura | low | wearable-sleep
-london-ballot@london-marathon | People in the London Marathon ballot | # people entered one ballot for the London Marathon | 1133813 | people | count | GB | 2025 | London Marathon Events | medium | runners-plans
-strava-athletes@strava | Registered athletes on Strava | Strava counted about # registered athletes | 135000000 | athletes | count | global | 2024 | Strava Year in Sport | low | runners-plans
-strava-api-terms@strava | What Strava's terms forbid since their change | Strava stopped other apps from showing one athlete's data to others or training models on it | - | - | statement | global | 2024 | Strava API agreement | medium | runners-plans
-click-to-cancel-vacated@court | What became of the federal click-to-cancel rule | a federal court struck down the FTC's click-to-cancel rule, and state renewal laws remain | - | - | statement | US | 2025 | US Court of Appeals, Eighth Circuit | medium | gym-studio, food-weight
-withdrawal-days@eu | Withdrawal right for distance contracts in Europe | a membership bought online can be withdrawn from within # | 14 | days | limit | EU | 2014 | Directive 2011/83/EU, Art. 9 | medium | gym-studio, personal-trainer
-us-yoga-people@cdc | American adults who practise yoga | about # of American adults practised yoga within the year | 0.169 | share | share | US | 2022 | National Center for Health Statistics, Data Brief on yoga | medium | yoga-retreats
-wellness-tourism@gwi | World spending on wellness trips | the world spent about # on wellness trips in the year | 830000000000 | USD | estimate | global | 2023 | Global Wellness Institute | low | yoga-retreats
-yoga-teacher-hours@yoga-alliance | Hours in the basic registered yoga teacher course | the basic registered teacher course takes # | 200 | hours | limit | US | 2024 | Yoga Alliance standards | medium | yoga-retreats
-us-treadmill-recall@cpsc | Treadmills in Peloton's recall | Peloton recalled about # treadmills after a child died | 125000 | treadmills | count | US | 2021 | US Consumer Product Safety Commission | medium | gym-equipment
-peloton-penalty@cpsc | Civil penalty on Peloton for late reporting | Peloton paid # for reporting its treadmill dangers late | 19065000 | USD | limit | US | 2023 | US Consumer Product Safety Commission | medium | gym-equipment
-mirror-price@lululemon | Price Lululemon paid for Mirror | Lululemon paid # for Mirror and later stopped selling it | 500000000 | USD | spend | US | 2020 | Lululemon announcement | medium | gym-equipment
-wellness-trial@jama | Effect of a workplace wellness programme in a large trial | a large trial at a warehouse retailer found no change in health cost or absence | - | - | statement | US | 2019 | Song and Baicker, JAMA | medium | workplace-wellness
-de-health-allowance@estg | Yearly German health promotion per worker free of tax | German employers may spend # a year per worker on certified health courses free of tax | 600 | EUR/year | limit | DE | 2020 | Einkommensteuergesetz, Section 3 No. 34 | medium | workplace-wellness
-benefit-cards@benefit-systems | Active sports cards of Benefit Systems | Benefit Systems counted about # active sports cards | 2000000 | sports cards | count | EU | 2023 | Benefit Systems annual report | low | workplace-wellness
-us-massage-pay@bls | Median pay of American massage therapists | an American massage therapist earns # a year at the median | 57950 | USD/year | wage | US | 2024 | BLS Occupational Outlook Handbook | low | massage-bodywork
-us-chiro-pay@bls | Median pay of American chiropractors | an American chiropractor earns # a year at the median | 79000 | USD/year | wage | US | 2024 | BLS Occupational Outlook Handbook | medium | massage-bodywork
-gb-osteopaths@gosc | Osteopaths on the British register | about # osteopaths are registered in the United Kingdom | 5500 | osteopaths | count | GB | 2024 | General Osteopathic Council | medium | massage-bodywork
-`,
+  facts: fitnessWellnessFacts,
 });

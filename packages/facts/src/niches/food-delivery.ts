@@ -1,3 +1,4 @@
+import { foodDeliveryFacts } from './facts/food-delivery.ts';
 import { readField } from './reading/read-field.ts';
 
 export const foodDelivery = readField('food-delivery', {
@@ -33,20 +34,13 @@ rule EU: Food Information Regulation | allergens must be shown on the order page
 rule GB: FSA allergen rules | allergen details are owed at order and again at the door
 rule IN: FSSAI licence display | every listing and bill must carry the kitchen's licence number
 season: orders jump in cold rain, exam weeks and big match nights, and sag in January
-next: win-back texts to past diners
-next: phone orders taken by voice software
-next: aggregator menu updates
+next: win-back texts to past diners | phone orders taken by voice software | aggregator menu updates
 fail: ordering pages that brought no traffic of their own left owners paying beside the aggregator, not instead
 fail: self-run courier fleets lost money on long drops as soon as promotions stopped
 lately: aggregators now rent out couriers by the drop, so a takeaway can deliver without a marketplace listing
-margin: 55-75
-churn: 2-5
-cac: 400-1500 USD
-ask: Where does the first direct order come from, if the diner's habit is the aggregator app?
-ask: What does one drop cost after courier, packaging, refunds and card fees?
-ask: How many repeat diners moved from the app to the direct page in one kitchen?
+economics: 55-75 | 2-5 | 400-1500 USD
+ask: Where does the first direct order come from, if the diner's habit is the aggregator app? | What does one drop cost after courier, packaging, refunds and card fees? | How many repeat diners moved from the app to the direct page in one kitchen?
 grade: low
-
 # quick-grocery: quick commerce and grocery picking
 words: grocery delivery, quick commerce, dark store, instant grocery, online supermarket, grocery picker, order picking in stores, grocery substitutions, fresh produce delivery, vegetable delivery, milk delivery, grocery basket, slot delivery, kirana delivery, sabzi, ten minute delivery, micro fulfilment, convenience delivery, blinkit, zepto, instacart
 job: bring a grocery basket to the door without losing money on it
@@ -77,20 +71,13 @@ rule GB: Groceries Supply Code | large grocers must treat suppliers by the code 
 rule IN: Legal Metrology Rules | packs need origin, price and expiry on the listing
 rule IN: FSSAI licence | each dark store needs its own licence and cold-chain log
 season: monsoon evenings, Diwali and the week before Christmas break picking plans
-next: in-app ads for consumer brands
-next: milk rounds
-next: markdowns near the expiry date
+next: in-app ads for consumer brands | milk rounds | markdowns near the expiry date
 fail: Getir and Gorillas opened stores faster than baskets grew, and rent outlived the venture money
 fail: grocers left picking software that treated a bunch of coriander like a boxed phone
 lately: Indian apps widened the dark store from snacks to phones and saris, and basket values rose
-margin: 15-30
-churn: 3-8
-cac: 5-30 USD
-ask: What is left of an average basket after picking, rider, packaging and shrink?
-ask: How many orders a day does one dark store need before its rent is covered?
-ask: Who pays for the substitute that the shopper refuses at the door?
+economics: 15-30 | 3-8 | 5-30 USD
+ask: What is left of an average basket after picking, rider, packaging and shrink? | How many orders a day does one dark store need before its rent is covered? | Who pays for the substitute that the shopper refuses at the door?
 grade: low
-
 # cloud-kitchen: delivery-only kitchens
 words: cloud kitchen, ghost kitchen, dark kitchen, virtual brand, virtual restaurant, delivery-only, shared kitchen, commissary, kitchen space, biryani brand, multi brand kitchen, delivery brand, kitchen rental, food brand from home, delivery menu
 job: run several delivery menus from one kitchen at a profit
@@ -121,20 +108,13 @@ rule EU: Hygiene Regulation | a food business must register each kitchen and kee
 rule GB: food hygiene rating | delivery apps drop kitchens whose council rating falls too low
 rule IN: FSSAI licence | turnover decides between state and central licence, and each kitchen address needs its own
 season: rain and cricket nights fill the pass, while wedding months empty it
-next: catering trays for offices
-next: frozen versions of the best dish
-next: kitchen equipment leasing
+next: catering trays for offices | frozen versions of the best dish | kitchen equipment leasing
 fail: Reef and Kitchen United closed pods when dine-in returned and virtual menus drew no repeat diners
 fail: brands made only of a logo and stock photos were cut when apps asked for distinct menus
 lately: Uber Eats removed a great many copied listings and now asks virtual brands for a menu of their own
-margin: 15-35
-churn: 4-9
-cac: 500-3000 USD
-ask: What share of orders comes without paid ranking on the app?
-ask: Which dish survives a long ride in a box, and who proved it?
-ask: What does the pod earn at lunch, when the dinner brand sleeps?
+economics: 15-35 | 4-9 | 500-3000 USD
+ask: What share of orders comes without paid ranking on the app? | Which dish survives a long ride in a box, and who proved it? | What does the pod earn at lunch, when the dinner brand sleeps?
 grade: low
-
 # tiffin-meals: tiffin and meal plans
 words: tiffin, tiffin service, dabba, home cooked food, home chef, meal kit, meal subscription, meal prep, prepared meals, healthy meals, diet food delivery, office lunch, corporate lunch, student mess, lunch box, weekly menu, cook at home, hostel food
 job: feed the same people every day from one planned menu
@@ -165,20 +145,13 @@ rule EU: Food Information Regulation | each box needs allergens, storage advice 
 rule GB: food business registration | a home cook must register with the council before selling the first box
 rule IN: FSSAI petty registration | a home tiffin kitchen needs the basic registration, however few boxes it sends
 season: January brings dieters, summer holidays and Ramadan empty the lunch route
-next: diabetic meal plans
-next: office snack refills
-next: surplus meals
+next: diabetic meal plans | office snack refills | surplus meals
 fail: meal kits bought subscribers with free boxes, and most had left before the discount was earned back
 fail: Munchery and Maple cooked, rode and marketed alone, and each job lost money
 lately: chilled ready meals have overtaken recipe boxes, since subscribers want to eat without chopping
-margin: 25-40
-churn: 8-18
-cac: 20-120 USD
-ask: What share of subscribers still orders in the fourth month, without a coupon?
-ask: How many boxes ride on one route, and within what radius?
-ask: Who cooks when the home cook falls ill on a Tuesday?
+economics: 25-40 | 8-18 | 20-120 USD
+ask: What share of subscribers still orders in the fourth month, without a coupon? | How many boxes ride on one route, and within what radius? | Who cooks when the home cook falls ill on a Tuesday?
 grade: low
-
 # riders: courier dispatch and rider earnings
 words: delivery rider, food courier, gig rider, delivery boy, moped courier, rider pay, dasher, rider app, multi-apping, bike courier, delivery scooter, courier dispatch, rider earnings, delivery partner, delivery fleet, rider insurance, e-bike, battery swap, waiting at restaurant
 job: earn more per hour on the road between pickups
@@ -209,20 +182,13 @@ rule EU: Platform Work Directive | direction by software can make the courier an
 rule GB: worker status case law | riders who may send a substitute stay self-employed, and the Home Office checks those substitutes
 rule IN: Code on Social Security | aggregators must pay into a fund for gig workers and register them
 season: heavy rain and heatwaves lift offers and accidents alike
-next: loans against payout history
-next: electric scooter rental
-next: injury cover
+next: loans against payout history | electric scooter rental | injury cover
 fail: apps that scraped offers for couriers were locked out when platforms changed their terms
 fail: courier fleets on payroll paid idle hours that marketplaces push onto riders
 lately: New York and Seattle set pay floors, and platforms answered by limiting when riders may log on
-margin: 20-50
-churn: 6-12
-cac: 5-40 USD
-ask: How many minutes of an hour does the rider earn nothing, and where are they spent?
-ask: Which platform could switch this off with one change of its terms?
-ask: Who pays, when the rider's spare cash is one tank of petrol?
+economics: 20-50 | 6-12 | 5-40 USD
+ask: How many minutes of an hour does the rider earn nothing, and where are they spent? | Which platform could switch this off with one change of its terms? | Who pays, when the rider's spare cash is one tank of petrol?
 grade: low
-
 # farm-boxes: veg boxes and milk rounds
 words: veg box, vegetable box, farm box, csa farm, community supported agriculture, farm shop, farm to table, farmers market, farmers' market, farmgate, milk round, milkman, milk subscription, doorstep milk, egg delivery, meat box, fish box, organic box, local food hub, food coop, food co-op, buying club, food assembly, solawi, amap, farm pickup point, harvest share, box scheme, a2 milk, desi cow milk, local produce delivery
 job: sell the week's harvest to homes before it wilts
@@ -254,20 +220,13 @@ rule EU: organic certification | the word organic on the box needs a control bod
 rule GB: raw milk rules | raw milk is sold only by the registered farm to the drinker
 rule IN: FSSAI milk standards | sellers of milk register, and adulteration is tested
 season: summer gluts and the hungry gap in spring pull against the even weekly price
-next: recipe cards
-next: bread and cheese add-ons
-next: farm visits
+next: recipe cards | bread and cheese add-ons | farm visits
 fail: online farmers' markets paid more for vans and picking than the carrot brought
 fail: hubs lived on grants and closed with them
 lately: box demand fell back after the lockdown years, and diesel and wages rose
-margin: 20-40
-churn: 4-8
-cac: 20-90 USD
-ask: How many households still order after a year?
-ask: What does one drop cost with packing and fuel?
-ask: Who decides what is in the box when the crop fails?
+economics: 20-40 | 4-8 | 20-90 USD
+ask: How many households still order after a year? | What does one drop cost with packing and fuel? | Who decides what is in the box when the crop fails?
 grade: low
-
 # water-gas: water cans and gas cylinders
 words: water can delivery, water jar, bubble top, bottled water delivery, water dispenser, water tanker, drinking water supplier, sachet water, pure water, galon, air galon, gas cylinder, lpg cylinder, cooking gas delivery, gas refill, gas agency, lpg distributor, gas depot, cooking gas, propane delivery, heating oil delivery, firewood delivery, charcoal, pellet delivery, cylinder booking, ice delivery, refill shop, refill station, zero waste refill, pay as you cook, smart meter gas
 job: bring the full one, take the empty one and be paid on the doorstep
@@ -299,20 +258,13 @@ rule EU: transportable pressure equipment rules | cylinders carry the pi mark an
 rule GB: Gas Cylinder and ADR rules | vans above small loads need trained drivers and plates
 rule IN: packaged water licence | packaged water needs a licence and tests, and gas follows the Gas Cylinder Rules
 season: heat empties the jars, cold empties the cylinders, and feasts empty both
-next: cylinder sensors
-next: stove and dispenser sales
-next: grocery add-ons
+next: cylinder sensors | stove and dispenser sales | grocery add-ons
 fail: water apps discounted jars and lost them faster than they earned
 fail: metered cooking gas cost more in meters and visits than poor kitchens paid
 lately: cities face tanker water shortages, and cooking-gas credit meets higher world prices
-margin: 12-35
-churn: 2-5
-cac: 3-40 USD
-ask: How many empties go missing in a year, and who pays?
-ask: What does one doorstep drop cost on the third floor?
-ask: Why does the dealer not simply use his phone?
+economics: 12-35 | 2-5 | 3-40 USD
+ask: How many empties go missing in a year, and who pays? | What does one doorstep drop cost on the third floor? | Why does the dealer not simply use his phone?
 grade: low
-
 # aggregator-desk: aggregator menus, refunds and payouts
 words: aggregator management, delivery menu sync, menu sync, order aggregation, too many tablets, tablet hell, order error refund, missing item refund, refund dispute, delivery refund, delivery ratings, zomato rating, swiggy ads, uber eats ads, doordash ads, sponsored listing delivery, menu photos delivery, delivery payout reconciliation, payout statement, deliveroo payout, just eat statement, ifood, glovo, gofood, grabfood, talabat, item out of stock delivery, pause store, store offline, prep time, delivery menu markup
 job: keep each delivery menu right and win back wrong refunds
@@ -344,57 +296,13 @@ rule EU: Platform-to-Business Regulation | platforms explain ranking and delisti
 rule GB: allergen duty for distance selling | allergens are told before the order and at the door
 rule IN: GST by the aggregator | the platform pays tax on restaurant orders, and books must match its statement
 season: match nights, rain, Ramadan evenings and New Year's Eve flood the tablets
-next: direct order pages
-next: photo shoots of dishes
-next: packaging with seals
+next: direct order pages | photo shoots of dishes | packaging with seals
 fail: order feeds became a free part of the till
 fail: recovery firms lived from a portal form that the platform closed
 lately: platforms sell more adverts, shorten dispute windows and open their data to few partners
-margin: 65-80
-churn: 2-4
-cac: 150-900 USD
-ask: What share of the payout came back, net of the fee?
-ask: What stays when the platform opens the same report for free?
-ask: How fast does a sold-out dish vanish from every app?
+economics: 65-80 | 2-4 | 150-900 USD
+ask: What share of the payout came back, net of the fee? | What stays when the platform opens the same report for free? | How fast does a sold-out dish vanish from every app?
 grade: low
 `,
-  facts: `
-nyc-courier-pay@dcwp | Minimum pay for app couriers in New York City | New York City apps must pay couriers at least # an hour before tips | 21.44 | USD/hour | limit | US | 2025 | New York City Department of Consumer and Worker Protection | medium | riders
-nyc-commission-cap@nyc-council | Cap on the delivery fee charged to restaurants in New York City | New York City caps the charge for delivery itself at # of an order | 0.15 | share | limit | US | 2021 | New York City Administrative Code 20-563.3 | medium | own-orders
-prop22-pay-floor@california | Pay guarantee for app couriers in California | California couriers are guaranteed # times the local minimum wage for engaged time | 1.2 | ratio | limit | US | 2020 | California Business and Professions Code 7453 (Proposition 22) | medium | riders
-doordash-pickup-fee@doordash | DoorDash commission on pickup orders | DoorDash charges restaurants # on orders that diners collect themselves | 0.06 | share | fee | US | 2024 | DoorDash merchant price list | low | own-orders
-platform-fee-in@zomato | Platform fee per order in India | Zomato adds a platform fee of about # to an Indian order | 12 | INR | fee | IN | 2025 | Zomato app, reported by the Economic Times | low | own-orders
-platform-fee-in@swiggy | Platform fee per order in India | Swiggy adds a platform fee of about # to an Indian order | 15 | INR | fee | IN | 2025 | Swiggy app, reported by the Economic Times | low | own-orders
-gst-aggregator@cbic | GST that aggregators pay on restaurant food | aggregators collect and pay GST of # on restaurant food in the restaurant's place | 0.05 | share | limit | IN | 2022 | CBIC Notification 17/2021, CGST Act section 9(5) | medium | own-orders, cloud-kitchen
-fssai-petty-limit@fssai | Turnover limit for basic FSSAI registration | a kitchen below a turnover of # a year needs only basic FSSAI registration | 1200000 | INR/year | limit | IN | 2011 | Food Safety and Standards (Licensing and Registration) Regulations | medium | tiffin-meals, cloud-kitchen
-fssai-fee@fssai | Fee for basic FSSAI registration | basic FSSAI registration costs # a year | 100 | INR/year | fee | IN | 2011 | Food Safety and Standards (Licensing and Registration) Regulations | medium | tiffin-meals
-eu-allergens@eu | Allergens that must be declared in the EU | food sold in the EU must declare any of # allergens | 14 | allergens | limit | EU | 2014 | Regulation (EU) No 1169/2011, Annex II | medium | own-orders, tiffin-meals
-us-allergens@fda | Major food allergens in American law | American law names # major food allergens since sesame joined the list | 9 | allergens | limit | US | 2023 | FASTER Act of 2021, FDA | medium | tiffin-meals, cloud-kitchen
-hot-holding@fda | Hot-holding temperature of the Food Code | hot food must be held at # degrees Fahrenheit or above | 135 | degrees Fahrenheit | limit | US | 2022 | FDA Food Code 3-501.16 | medium | cloud-kitchen, own-orders
-hot-holding-gb@uk | Hot-holding temperature in England | hot food must be kept at # degrees Celsius or above in England | 63 | degrees Celsius | limit | GB | 2013 | Food Safety and Hygiene (England) Regulations 2013 | medium | cloud-kitchen, tiffin-meals
-time-control@fda | Longest time for food without temperature control | cooked food without temperature control must be thrown away after # | 4 | hours | limit | US | 2022 | FDA Food Code 3-501.19 | medium | tiffin-meals, cloud-kitchen
-gb-registration@fsa | Notice before a British food business opens | a British food business must register with its council # before it opens | 28 | days | limit | GB | 2004 | Food Standards Agency, food business registration | medium | cloud-kitchen, tiffin-meals
-platform-directive@eu | Time to adopt the EU Platform Work Directive | member states have # to write the Platform Work Directive into national law | 24 | months | limit | EU | 2024 | Directive (EU) 2024/2831, Art. 29 | medium | riders
-gb-online-grocery@ons | Online share of British grocery sales | internet sales make up about # of what British food stores sell | 0.09 | share | share | GB | 2024 | ONS Retail Sales Index | low | quick-grocery
-gb-online-grocery@kantar | Online share of British grocery sales | online orders make up about # of British grocery spending | 0.12 | share | share | GB | 2024 | Kantar Worldpanel | low | quick-grocery
-blinkit-stores@eternal | Blinkit dark stores | Blinkit ran about # dark stores in the spring of the year | 1300 | stores | count | IN | 2025 | Eternal shareholder letter | low | quick-grocery
-blinkit-basket@eternal | Average Blinkit basket | an average Blinkit basket was worth about # | 665 | INR | price | IN | 2025 | Eternal shareholder letter | low | quick-grocery
-getir-exit@getir | Getir leaves Europe and America | Getir left Britain, Germany, the Netherlands, Italy and the United States to save its Turkish business | - | - | statement | global | 2024 | Getir company announcement | medium | quick-grocery
-in-gig-workers@niti | Gig workers in India | India had about # gig and platform workers by the government think tank's count | 7700000 | people | count | IN | 2021 | NITI Aayog, India's Booming Gig and Platform Economy | medium | riders
-deliveroo-ruling@supreme-court | Status of Deliveroo riders | Britain's Supreme Court held that Deliveroo riders are not workers because they may send a substitute | - | - | statement | GB | 2023 | UK Supreme Court, IWGB v Central Arbitration Committee | medium | riders
-dabbawala-boxes@mtbsa | Lunch boxes carried by Mumbai dabbawalas | Mumbai's dabbawalas carried about # lunch boxes a day before the pandemic | 200000 | lunch boxes | count | IN | 2019 | Mumbai Tiffin Box Suppliers Association | low | tiffin-meals
-blue-apron-price@wonder | Price paid for Blue Apron | Wonder bought the meal-kit pioneer Blue Apron for about # | 103000000 | USD | spend | US | 2023 | Wonder and Blue Apron merger announcement | medium | tiffin-meals
-hellofresh-revenue@hellofresh | HelloFresh revenue | HelloFresh took about # a year in revenue, with growth only in ready meals | 7660000000 | EUR/year | spend | global | 2024 | HelloFresh annual report | low | tiffin-meals
-us-cook-pay@bls | Median pay of American restaurant cooks | a restaurant cook earns a median of about # an hour | 17 | USD/hour | wage | US | 2023 | BLS Occupational Employment and Wage Statistics | low | cloud-kitchen
-grubhub-price@wonder | Price paid for Grubhub | Wonder agreed to buy Grubhub for #, a fraction of what Just Eat had paid | 650000000 | USD | spend | US | 2024 | Just Eat Takeaway announcement | medium | *
-us-csa-farms@usda | American farms that sell through CSA shares | about # American farms sell through shares or boxes | 7244 | farms | count | US | 2020 | USDA Local Food Marketing Practices Survey | low | farm-boxes
-us-qualified-farm@fsma | Average sales below which a direct-selling farm is exempt before indexing | a farm below # of yearly food sales with mostly direct sales is exempt before indexing | 500000 | USD/year | limit | US | 2016 | FSMA Produce Safety Rule, 21 CFR 112.5 | medium | farm-boxes
-us-farmers-markets@usda | Farmers' markets in the United States | about # farmers' markets are listed in the United States | 8700 | farmers' markets | count | US | 2022 | USDA Agricultural Marketing Service | low | farm-boxes
-in-lpg-homes@ppac | Active household gas connections in India | about # household gas connections are active in India | 330000000 | household gas connections | count | IN | 2024 | Petroleum Planning and Analysis Cell | medium | water-gas
-in-cylinder-weight@iocl | Gas in the standard Indian kitchen cylinder | the standard Indian kitchen cylinder holds # kilograms of gas | 14.2 | kilograms | limit | IN | 2024 | Indian Oil | medium | water-gas
-no-clean-cooking@iea | People without clean cooking | about # people still cook without clean fuel | 2100000000 | people | estimate | global | 2023 | IEA and WHO, Tracking SDG 7 | medium | water-gas
-doordash-plans@doordash | DoorDash commission on its middle plan | DoorDash takes # of a delivery order on its middle plan | 0.25 | share | fee | US | 2024 | DoorDash merchant pricing | medium | aggregator-desk
-eu-p2b-notice@p2b | Notice before a European platform ends a seller's account | a platform must give # of notice before it ends a business account | 30 | days | limit | EU | 2020 | Regulation (EU) 2019/1150, Art. 4 | medium | aggregator-desk
-ca-listing-consent@california | Listing without consent in California | Californian law bars platforms from delivering for a restaurant without its agreement | - | - | statement | US | 2021 | California Fair Food Delivery Act, AB 2149 | medium | aggregator-desk
-`,
+  facts: foodDeliveryFacts,
 });

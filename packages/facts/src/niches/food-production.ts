@@ -1,3 +1,4 @@
+import { foodProductionFacts } from './facts/food-production.ts';
 import { readField } from './reading/read-field.ts';
 
 export const foodProduction = readField('food-production', {
@@ -33,20 +34,13 @@ rule EU: excise warehouse rules | duty on beer is suspended only in an approved 
 rule GB: alcohol duty by strength | small producers get relief by their yearly hectolitres
 rule IN: state excise licences | each state has its own licence, label and price, and some are dry
 season: summer pays for the year, Oktoberfest and Christmas beers are brewed long before, and January is empty
-next: taproom mug clubs
-next: contract brewing of spare tank time
-next: distributor sales reports
+next: taproom mug clubs | contract brewing of spare tank time | distributor sales reports
 fail: beer clubs and delivery boxes drowned in shipping laws and broken bottles
 fail: brewery software without the duty return stayed an extra job for the brewer
 lately: closures outnumber openings in America, and drinkers move to lager, cans and no alcohol
-margin: 68-80
-churn: 2-3
-cac: 400-2000 USD
-ask: Does it produce the duty return that the brewer signs?
-ask: How many kegs were lost last year, and how many come back with it?
-ask: What is your price when the brewery shrinks by a third?
+economics: 68-80 | 2-3 | 400-2000 USD
+ask: Does it produce the duty return that the brewer signs? | How many kegs were lost last year, and how many come back with it? | What is your price when the brewery shrinks by a third?
 grade: low
-
 # winery-distillery: wineries and distilleries
 words: winery, winemaker, wine cellar, cellar work order, wine barrel, wine vintage, wine club, vineyard, tasting room, direct to consumer wine, distillery, distiller, whisky, gin, craft spirits, whisky cask, cask investment, bonded warehouse, wine label, wine importer, sommelier, wine shop, wine bottling, wine maker
 job: follow each barrel from must to bottle and sell it to people who visited
@@ -78,20 +72,13 @@ rule EU: wine e-label rules | ingredients may stand behind a QR code, and the pa
 rule GB: alcohol duty by strength | each tenth of a percent of alcohol now changes the duty
 rule IN: state excise labels | each wine label is registered per state and year
 season: harvest owns the autumn, clubs ship in spring and fall, and whisky sells before Christmas
-next: e-labels for export
-next: tasting visits
-next: barrel loans
+next: e-labels for export | tasting visits | barrel loans
 fail: cask investment sites sold barrels nobody could bottle and drew fraud cases
 fail: wine apps won ratings and could not ship or earn from them
 lately: wine drinking falls, tariffs hit export and tasting rooms see fewer visitors
-margin: 68-80
-churn: 1-2
-cac: 500-2500 USD
-ask: Which return or label does it file, in which country?
-ask: How many club members stay after a year, before and after?
-ask: Will the cellar hand enter it on the night of harvest?
+economics: 68-80 | 1-2 | 500-2500 USD
+ask: Which return or label does it file, in which country? | How many club members stay after a year, before and after? | Will the cellar hand enter it on the night of harvest?
 grade: low
-
 # small-makers: bakeries and small-batch food
 words: bakery, baker, artisan bakery, sourdough, home baker, cottage food, cake maker, chocolatier, jam maker, cheese maker, dairy processor, butcher, sausage, small batch, food maker, commercial kitchen, recipe costing, allergen label, production sheet, wholesale bakery, home kitchen, pickle maker, mithai, cake shop, bread, patisserie, ice cream maker
 job: cost a batch, label it right and have it on the van at dawn
@@ -123,20 +110,13 @@ rule GB: Natasha's Law | food packed on site carries a full ingredient label
 rule GB: food business registration | even a home kitchen registers with the council ahead of opening
 rule IN: FSSAI registration | even a home baker registers and prints the number on the pack
 season: Christmas, Easter, Diwali and weddings make the margin, and hot weeks kill chocolate
-next: wholesale order portals
-next: day-old sales
-next: nutrition panels
+next: wholesale order portals | day-old sales | nutrition panels
 fail: marketplaces for home cooks were closed by health departments or had no margin left for couriers
 fail: costing tools asked for each spoon and were given up in the first week
 lately: cocoa, eggs and butter jumped in price, and states loosened rules for home kitchens
-margin: 65-80
-churn: 3-5
-cac: 80-600 USD
-ask: How long does it take to enter a recipe and get its true cost?
-ask: Where do the orders come from today, and does each land in one list?
-ask: Who answers when the allergen on the label is wrong?
+economics: 65-80 | 3-5 | 80-600 USD
+ask: How long does it take to enter a recipe and get its true cost? | Where do the orders come from today, and does each land in one list? | Who answers when the allergen on the label is wrong?
 grade: low
-
 # packaged-brands: packaged food brands and shelves
 words: food brand, cpg, cpg brand, fmcg, snack brand, beverage brand, plant-based, supplement brand, co-packer, copacker, co-manufacturer, private label, grocery buyer, slotting fee, trade spend, grocery deductions, unfi, kehe, retail broker, supermarket listing, namkeen brand, sauce brand, drinks brand, food startup, protein bar, functional drink, quick commerce listing
 job: get on the shelf, stay there and be paid what was invoiced
@@ -169,20 +149,13 @@ rule GB: HFSS rules | sugary and salty goods lose placement and adverts
 rule GB: Groceries Code | large grocers must treat suppliers fairly on delisting and deductions
 rule IN: Legal Metrology Rules | price, date, weight and maker are printed on each pack
 season: shelf resets and new-year diets decide listings, and production for Christmas starts in summer
-next: in-store demos
-next: finance against orders
-next: quick-commerce listings
+next: in-store demos | finance against orders | quick-commerce listings
 fail: plant-based brands won shelf space before repeat purchase and lost it at the next reset
 fail: brands grew into national chains on slotting money and ran out before the second order
 lately: venture money left food brands, and grocers push own labels against them
-margin: 25-45
-churn: 2-4
-cac: 300-2000 USD
-ask: How many units per store and week sell without a promotion?
-ask: What is left per case after distributor, deductions and freight?
-ask: Who makes it, at what smallest run, and who owns the recipe?
+economics: 25-45 | 2-4 | 300-2000 USD
+ask: How many units per store and week sell without a promotion? | What is left per case after distributor, deductions and freight? | Who makes it, at what smallest run, and who owns the recipe?
 grade: low
-
 # food-safety: food safety and lot traceability
 words: haccp, food safety, food factory, food plant, food processor, food traceability, lot tracking, food recall, fsma, brcgs, sqf, brc audit, food hygiene records, temperature log, cleaning record, allergen control, foreign body, metal detector, supplier certificate, coa, qa manager, shelf life, environmental swab, listeria, cold chain, batch recall
 job: prove to the auditor that each lot was safe, and find it within hours
@@ -213,20 +186,13 @@ rule EU: General Food Law | each lot is traced one step back and one forward, an
 rule GB: BRCGS standard | law asks for HACCP, while supermarkets ask for the BRCGS grade
 rule IN: FSSAI third-party audits | high-risk plants are audited, and recalls are reported on the portal
 season: audits fall due by the certificate's month, and summer raises swab counts
-next: supplier approval
-next: shelf-life tests
-next: recall insurance
+next: supplier approval | shelf-life tests | recall insurance
 fail: blockchain traceability pilots ended because suppliers had no lot numbers to enter
 fail: sensors logged fridges, and nobody answered the alarm at night
 lately: American traceability dates moved back, while grocers ask for lot data at once
-margin: 65-78
-churn: 0.5-1.5
-cac: 3000-12000 USD
-ask: How long does a mock recall take with it, on a real plant's lots?
-ask: Which audit scheme has accepted the electronic record?
-ask: What does the operator do at the line when a check fails?
+economics: 65-78 | 0.5-1.5 | 3000-12000 USD
+ask: How long does a mock recall take with it, on a real plant's lots? | Which audit scheme has accepted the electronic record? | What does the operator do at the line when a check fails?
 grade: low
-
 # mills-presses: grain mills and oil presses
 words: flour mill, grain mill, rice mill, rice miller, atta chakki, chakki, posho mill, maize mill, oil mill, oil press, cold pressed oil, kachi ghani, olive mill, palm oil mill, cassava processing, garri, spice grinding, masala grinding, dal mill, cashew processing, groundnut, shea butter, sugar mill, jaggery, cocoa processing, tea factory, coffee washing station, drying floor, moisture meter, milling yield, bran, paddy procurement, hulling, agro processing, food processing unit
 job: buy the crop dry, mill it at a good yield and sell each fraction
@@ -258,20 +224,13 @@ rule EU: contaminant limits | aflatoxin and deoxynivalenol limits decide whether
 rule GB: Bread and Flour Regulations | white flour is fortified by law, and folic acid follows
 rule IN: FSSAI licence by capacity | daily tonnage decides the licence, and fortified rice needs the mark
 season: harvest fills the yard within weeks, and the mill runs on stocks for the rest of the year
-next: warehouse receipts
-next: bran and husk sales
-next: packed retail flour
+next: warehouse receipts | bran and husk sales | packed retail flour
 fail: village processing units were given by donors and stood still when a bearing broke
 fail: lot-tracing pilots ended at the pile where all farmers' grain is mixed
 lately: export bans on rice came and went, and fortified flour and rice became public contracts
-margin: 8-65
-churn: 1-3
-cac: 150-2500 USD
-ask: By how much does the yield rise, weighed at bridge and bagging?
-ask: Who repairs it in harvest week, and from where?
-ask: Does the farmer trust its moisture reading?
+economics: 8-65 | 1-3 | 150-2500 USD
+ask: By how much does the yield rise, weighed at bridge and bagging? | Who repairs it in harvest week, and from where? | Does the farmer trust its moisture reading?
 grade: low
-
 # meat-fish: abattoirs, butchers and fish processors
 words: abattoir, slaughterhouse, slaughter, small slaughterhouse, meat processor, meat packing, meat plant, cutting room, carcass, butcher shop, butchery, halal slaughter, kosher, poultry processor, chicken shop, mobile slaughter, game meat, venison, deer processing, custom cut sheet, cut sheet, fish processor, fish filleting, fish smoking, dried fish, seafood processing, shrimp plant, oyster farm, fish market auction, cold room meat, meat inspection, jerky, charcuterie, salami, bone broth
 job: turn a carcass or catch into labelled cuts without losing weight or trace
@@ -302,20 +261,13 @@ rule EU: Hygiene Regulation for animal food | plants are approved, with a vet be
 rule GB: Welfare at slaughter law | CCTV stands in all English slaughterhouses, and slaughtermen hold a certificate
 rule IN: FSSAI and municipal slaughter rules | animals are killed in licensed houses, and states limit cattle
 season: autumn kill, Eid, Christmas and hunting weeks overfill the coolers, and spring is thin
-next: farm-branded meat boxes
-next: hide and offal sales
-next: vacuum-pack labels
+next: farm-branded meat boxes | hide and offal sales | vacuum-pack labels
 fail: mobile slaughter trailers lacked inspectors, water and a place for the offal
 fail: meat marketplaces sold steaks and were left with the mince
 lately: grants opened small plants in America, while small British abattoirs close each year
-margin: 20-70
-churn: 1-2
-cac: 500-4000 USD
-ask: How is each box tied to its ear tag or landing?
-ask: What happens with the cuts that nobody orders?
-ask: Does the inspector or vet accept its records?
+economics: 20-70 | 1-2 | 500-4000 USD
+ask: How is each box tied to its ear tag or landing? | What happens with the cuts that nobody orders? | Does the inspector or vet accept its records?
 grade: low
-
 # recipe-labs: product development and food formulation
 words: food product development, recipe development, food formulation, food scientist, food technologist, food lab, flavour house, flavor house, sensory panel, taste test, consumer tasting, reformulation, sugar reduction, salt reduction, clean label, egg replacer, alternative protein, cultivated meat, precision fermentation, plant protein, ingredient supplier, ingredient sourcing, texture, pilot plant, pilot kitchen, scale-up food, bench sample, nutrition panel calculation, shelf-life study, emulsifier, colouring, fermentation tank, mycoprotein, insect protein
 job: turn a bench sample into a line recipe that tastes the same
@@ -347,20 +299,13 @@ rule EU: Novel Food Regulation | foods without a history of use wait for EFSA an
 rule GB: FSA regulated products | cell-grown food runs through a trial with the regulator
 rule IN: FSSAI non-specified food approval | new ingredients file for approval before import or sale
 season: briefs land after shelf resets, and harvest changes flour, fruit and cocoa each year
-next: regulatory files
-next: pilot runs
-next: consumer panels
+next: regulatory files | pilot runs | consumer panels
 fail: cultivated meat firms built tanks before cost and approval, and investors left
 fail: recipe engines proposed mixes that no supplier stocked and no line could run
 lately: cocoa and egg prices force reformulation, while states ban dyes and look at additives
-margin: 55-75
-churn: 1-2
-cac: 3000-20000 USD
-ask: Which product on a shelf came from it, and how many trials did it save?
-ask: Did a blind panel tell it from the old recipe?
-ask: Who owns the formula when the customer leaves?
+economics: 55-75 | 1-2 | 3000-20000 USD
+ask: Which product on a shelf came from it, and how many trials did it save? | Did a blind panel tell it from the old recipe? | Who owns the formula when the customer leaves?
 grade: low
-
 # plant-lines: packing lines, used machines and co-packers
 words: filling machine, filling line, packing machine, packaging line, pouch packing, bottling line, used food machinery, second-hand machinery food, food machine dealer, co-packing, contract packing, copacking capacity, contract bottling, bottler, line changeover, line operator, mixer, retort, pasteuriser, freeze dryer, dehydrator, spray dryer, cold store, cold storage, ice plant, blast freezer, cip cleaning, spare parts food line, commissary production, minimum run, contract manufacturing food
 job: keep the line filled with orders and the changeovers short
@@ -392,61 +337,13 @@ rule EU: Machinery Regulation | altered used lines may need a new CE file
 rule GB: Food hygiene approval | plants with animal products are approved by the council or FSA ahead of the first run
 rule IN: FSSAI relabeller and co-packer licence | brand owner and packer both stand on the pack with their licence
 season: fruit weeks and the run before Christmas fill the lines, and the first quarter stands idle
-next: machine leasing
-next: label and film stock
-next: freight of pallets
+next: machine leasing | label and film stock | freight of pallets
 fail: capacity marketplaces listed idle lines that lacked the right filler, certificate or run size
 fail: sensor kits counted stops, while the planner needed orders
 lately: brands fail and leave printed film behind, and larger co-packers are bought by funds
-margin: 55-75
-churn: 1-3
-cac: 500-4000 USD
-ask: How many line hours a week does it win, measured at the counter?
-ask: Who pays for the film when the brand drops the flavour?
-ask: Which plants took an order through it again?
+economics: 55-75 | 1-3 | 500-4000 USD
+ask: How many line hours a week does it win, measured at the counter? | Who pays for the film when the brand drops the flavour? | Which plants took an order through it again?
 grade: low
 `,
-  facts: `
-us-craft-breweries@ba | Craft breweries in the United States | about # craft breweries are open in the United States | 9800 | craft breweries | count | US | 2024 | Brewers Association | medium | brewery
-us-brewery-closures@ba | Breweries closing in America | more American craft breweries closed than opened for the first time in decades | - | - | statement | US | 2024 | Brewers Association | medium | brewery
-us-beer-excise@ttb | Federal excise for a small brewer's first barrels | a small brewer pays # of federal excise on each of its first barrels | 3.5 | USD | limit | US | 2020 | TTB, Craft Beverage Modernization Act | medium | brewery
-us-keg-size@trade | Content of the full-size American keg | a full-size American keg holds # gallons | 15.5 | gallons | ratio | US | 2024 | Brewers Association draught quality manual | medium | brewery
-gb-small-brewer-limit@hmrc | Output below which a British brewer gets duty relief | a British brewer below # hectolitres of pure alcohol a year gets small producer relief | 4500 | hectolitres | limit | GB | 2023 | HMRC, Small Producer Relief | low | brewery
-gb-breweries@siba | Independent breweries in Britain by the brewers' count | about # breweries are active in the United Kingdom | 1640 | breweries | count | GB | 2025 | SIBA UK Brewery Tracker | low | brewery
-us-wineries@wines-vines | Wineries in the United States | about # wineries work in the United States | 11700 | wineries | count | US | 2024 | Wines Vines Analytics | low | winery-distillery
-us-wine-shipments@sovos | Wine shipped directly to American homes | wineries shipped wine worth # directly to American homes in the year | 3900000000 | USD | spend | US | 2024 | Sovos ShipCompliant and WineBusiness report | medium | winery-distillery
-us-wine-excise@ttb | Federal excise on a gallon of table wine | a gallon of table wine carries # of federal excise before credits | 1.07 | USD | limit | US | 1991 | TTB tax rates | medium | winery-distillery
-scotch-age@hmrc | Least time in oak for Scotch whisky | Scotch whisky must lie in oak for at least # | 3 | years | limit | GB | 2009 | Scotch Whisky Regulations 2009 | medium | winery-distillery
-eu-wine-label@commission | Ingredients on European wine labels | new European wines must show ingredients and nutrition, by code if not on the label | - | - | statement | EU | 2023 | Regulation (EU) 2021/2117 | medium | winery-distillery
-world-wine-drinking@oiv | Wine drunk in the world | the world drank about # hectolitres of wine, the least in a lifetime | 214000000 | hectolitres | count | global | 2024 | International Organisation of Vine and Wine (OIV) | medium | winery-distillery
-ca-cottage-cap@ab1144 | Yearly sales cap of a Californian home kitchen before indexing | a Californian home kitchen of the direct class may sell # a year before indexing | 75000 | USD/year | limit | US | 2022 | California AB 1144, Homemade Food Operations | medium | small-makers
-tx-cottage-cap@sb541 | Yearly sales cap of a Texan home kitchen | a Texan cottage food maker may sell # a year | 150000 | USD/year | limit | US | 2025 | Texas SB 541 | medium | small-makers
-gb-registration-notice@fsa | Notice before a British food business opens | a British food business must register # before it opens | 28 | days | limit | GB | 2006 | Food Standards Agency | medium | small-makers
-eu-allergens@fic | Allergens that must be named in Europe | # allergens must be named on European food | 14 | allergens | limit | EU | 2014 | Regulation (EU) No 1169/2011 | medium | small-makers, food-safety
-us-allergens@faster | Allergens that must be named in America | # major allergens must be named on American food | 9 | major allergens | limit | US | 2023 | FASTER Act of 2021 | medium | small-makers, food-safety
-in-registration-turnover@fssai | Turnover up to which registration replaces a licence in India | an Indian food maker below # of yearly turnover needs only registration | 1200000 | INR | limit | IN | 2011 | FSSAI Licensing and Registration Regulations 2011 | medium | small-makers
-new-product-failure@nielsen | New packaged products that fail by one count | about # of new packaged products fail within years by one count | 0.85 | share | estimate | global | 2014 | Nielsen Breakthrough Innovation Report | low | packaged-brands
-new-product-failure@castellion | New products that fail by academic review | only about # of new products fail by a review of studies | 0.4 | share | estimate | global | 2013 | Castellion and Markham, Journal of Product Innovation Management | medium | packaged-brands
-us-slotting@ftc | Slotting cost of a national launch | slotting for a national launch was put at about # | 1500000 | USD | estimate | US | 2003 | FTC slotting allowance study | low | packaged-brands
-amazon-grocery-fee@amazon | Amazon's fee on low-priced groceries | Amazon takes # of a grocery sale at low prices | 0.08 | share | fee | US | 2024 | Amazon referral fee schedule | medium | packaged-brands
-eu-perishable-payment@utp | Time to pay a European supplier of fresh food | buyers must pay for perishable food within # | 30 | days | limit | EU | 2021 | Directive (EU) 2019/633 (Unfair Trading Practices) | medium | packaged-brands
-gb-gca-fine@gca | Largest fine on a British grocer that mistreats suppliers | a grocer can be fined # of its British turnover | 0.01 | share | limit | GB | 2015 | Groceries Code Adjudicator | medium | packaged-brands
-us-trace-time@fda | Time to hand traceability records to the FDA | records must reach the FDA within # of a request | 24 | hours | limit | US | 2023 | FSMA Section 204, 21 CFR Part 1 | medium | food-safety
-us-food-illness@cdc | Americans who fall ill from food each year | about # people fall ill from food in America each year | 48000000 | people | estimate | US | 2011 | Centers for Disease Control and Prevention | medium | food-safety
-gb-food-illness@fsa | Britons who fall ill from food each year | about # cases of illness from food occur in Britain each year | 2400000 | cases | estimate | GB | 2018 | Food Standards Agency | medium | food-safety
-recall-cost@gma | Direct cost of an average food recall | an average recall costs the company about # directly | 10000000 | USD | estimate | US | 2011 | Food Marketing Institute and Grocery Manufacturers Association | low | food-safety
-us-food-plants@ers | Food and drink plants in the United States | about # food and drink plants work in the United States | 42700 | food and drink plants | count | US | 2021 | USDA Economic Research Service, Census data | medium | *
-us-flour-extraction@nama | Flour won from wheat in American mills | about # of the wheat kernel becomes white flour | 0.77 | share | ratio | US | 2023 | North American Millers' Association | low | mills-presses
-in-milled-rice@fci | Rice asked of Indian custom millers | an Indian custom miller must return # of raw paddy as rice | 0.67 | share | limit | IN | 2024 | Food Corporation of India, out-turn ratio | medium | mills-presses
-eu-aflatoxin-cereal@eu | European limit for total aflatoxin in cereals | cereals for Europeans may hold at most # micrograms of aflatoxin per kilogram | 4 | micrograms per kilogram | limit | EU | 2023 | Regulation (EU) 2023/915 | medium | mills-presses
-us-butcher-pay@bls | Median pay of American butchers | an American butcher earns # a year at the median | 38960 | USD/year | wage | US | 2024 | BLS Occupational Outlook Handbook | low | meat-fish
-us-beef-packers@usda | Share of American cattle killed by the largest packers | the largest packers kill about # of American fed cattle | 0.85 | share | share | US | 2021 | USDA and the White House | medium | meat-fish
-gb-cctv-keep@defra | Time English slaughterhouses keep video | English slaughterhouses must keep video for # | 90 | days | limit | GB | 2018 | Mandatory Use of Closed Circuit Television in Slaughterhouses (England) Regulations 2018 | medium | meat-fish
-eu-novel-date@eu | Date that makes a food novel in Europe | food without real use in Europe before the cut-off in spring needs approval | - | - | statement | EU | 1997 | Regulation (EU) 2015/2283 | medium | recipe-labs
-us-red-dye@fda | American ban on red dye in food | the FDA withdrew the permit for a red dye, and makers must reformulate | - | - | statement | US | 2025 | US Food and Drug Administration | medium | recipe-labs
-us-food-scientist-pay@bls | Median pay of American agricultural and food scientists | agricultural and food scientists earn # a year at the median | 78770 | USD/year | wage | US | 2024 | BLS Occupational Outlook Handbook | medium | recipe-labs
-us-acidified-ph@fda | Acidity below which canned food escapes the strict rule | canned food above a pH of # falls under the low-acid rules | 4.6 | pH | limit | US | 1979 | FDA, 21 CFR Part 113 and Part 114 | medium | plant-lines
-eu-machinery@eu | Start of the European Machinery Regulation | the Machinery Regulation replaces the old directive at the start of the year | - | - | statement | EU | 2027 | Regulation (EU) 2023/1230 | medium | plant-lines
-us-packing-pay@bls | Pay of American packaging machine operators | packaging and filling machine operators earn about # a year in America | 40000 | USD/year | wage | US | 2023 | BLS OEWS | low | plant-lines
-`,
+  facts: foodProductionFacts,
 });

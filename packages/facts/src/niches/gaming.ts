@@ -1,3 +1,4 @@
+import { gamingFacts } from './facts/gaming.ts';
 import { readField } from './reading/read-field.ts';
 
 export const gaming = readField('gaming', {
@@ -33,20 +34,13 @@ rule EU: Digital Content Directive | a game must work as described, with updates
 rule GB: Video Games Expenditure Credit | a cultural test certificate brings back part of the core spend
 rule IN: GST on digital goods | foreign stores collect GST on each copy sold to an Indian player
 season: the summer and winter sales bring most copies after launch, and October belongs to horror
-next: console ports
-next: soundtracks
-next: Chinese localisation
+next: console ports | soundtracks | Chinese localisation
 fail: the scope grew for years without a public demo, and the market had moved to another genre
 fail: teams counted on a publisher's advance that went with the publisher's own layoffs
 lately: publishers sign less, so small teams ship short games at small prices and update what catches fire
-margin: 55-70
-churn: 60-85
-cac: 0.5-4 USD
-ask: How many wishlists came from the demo, and how fast do they grow without posts?
-ask: Which recent game would its fans name, and how many reviews did that one get?
-ask: What does a stranger understand from the first GIF with the sound off?
+economics: 55-70 | 60-85 | 0.5-4 USD
+ask: How many wishlists came from the demo, and how fast do they grow without posts? | Which recent game would its fans name, and how many reviews did that one get? | What does a stranger understand from the first GIF with the sound off?
 grade: medium
-
 # multiplayer-ugc: co-op and player-made games
 words: multiplayer game, co-op game, online game, mmo, survival game, party game, battle royale, roblox experience, roblox, roblox game, fortnite creative, uefn, minecraft server, minecraft mod, game mods, ugc games, game server, gaming guild, fps shooter, proximity chat, friends game, social game, metaverse, voice chat game, vr game
 job: give a group of friends a reason to come back next Friday
@@ -77,20 +71,13 @@ rule EU: Digital Services Act | minors need private defaults and may not be prof
 rule GB: Online Safety Act | a game with chat is a user-to-user service and needs risk assessments on record
 rule IN: Online Gaming Act | wagering with real money is banned, so skins with cash-out need care
 season: school holidays fill servers, and Christmas gift cards are spent in January
-next: level editors
-next: toys from a hit
-next: server hosting
+next: level editors | toys from a hit | server hosting
 fail: ambitious small MMOs spent the budget on servers and had no players left to meet each other
 fail: play-to-earn worlds lost their players when the token stopped rising
 lately: cheap co-op games with proximity voice spread by clips and outsell far bigger productions
-margin: 45-70
-churn: 15-35
-cac: 0.5-3 USD
-ask: Is it fun for a pair of friends when the public lobby is empty?
-ask: What makes one player pull in the rest of the group?
-ask: Who moderates voice chat on the second weekend?
+economics: 45-70 | 15-35 | 0.5-3 USD
+ask: Is it fun for a pair of friends when the public lobby is empty? | What makes one player pull in the rest of the group? | Who moderates voice chat on the second weekend?
 grade: low
-
 # mobile: mobile free-to-play games
 words: mobile game, casual game, hyper-casual, hybrid-casual, puzzle mobile, match three, merge game, idle game, word game, trivia game, kids game, free to play, in-app purchase, rewarded ads, live ops, user acquisition, app store game, android game, telegram game, playable ad, gacha, ludo, rummy, teen patti, carrom, phone game, candy crush
 job: buy players for less than they spend and keep them past the first week
@@ -122,20 +109,13 @@ rule EU: CPC virtual currency principles | gems and coins need a price in euros 
 rule GB: Children's Code | nudges to spend and to stay are judged by the player's age
 rule IN: Online Gaming Act | rummy and fantasy for money are closed, while social games and esports may register
 season: installs are dear in November and December, and cheap in January when new phones fill up
-next: web shops with direct payment
-next: licensed characters
-next: playable adverts for others
+next: web shops with direct payment | licensed characters | playable adverts for others
 fail: many hyper-casual studios died when tracking consent raised install prices above what adverts paid
 fail: Indian real-money studios closed or turned to free games within days of the ban
 lately: web shops outside the app stores take a rising part of payments since courts opened the link
-margin: 60-75
-churn: 40-70
-cac: 0.5-6 USD
-ask: What are next-day and first-week retention on paid traffic, not on friends?
-ask: How many months until a cohort pays back its installs, after ad-network shares?
-ask: Which advert concept found the game, and what did the next ones cost?
+economics: 60-75 | 40-70 | 0.5-6 USD
+ask: What are next-day and first-week retention on paid traffic, not on friends? | How many months until a cohort pays back its installs, after ad-network shares? | Which advert concept found the game, and what did the next ones cost?
 grade: medium
-
 # studio-tools: tools and services for game studios
 words: game studio tools, game dev tools, game engine plugin, unity asset, unreal plugin, playtesting, playtest, game qa, game testing, game analytics, game localization, npc ai, procedural generation, animation tool, 3d assets, motion capture, game audio, level design tool, build pipeline, crash reporting, game backend, game art outsourcing, player support games, live ops tool
 job: save a studio build, test or art time without breaking the pipeline
@@ -166,20 +146,13 @@ rule EU: GDPR | playtest recordings of minors need a parent's consent and a dele
 rule GB: Video Games Expenditure Credit | only spend used in the country may count, which shapes outsourcing
 rule IN: GST on export of services | art and QA studios bill foreign clients without tax if the undertaking is filed
 season: buying opens after GDC in March, and nothing changes from August to the holiday launch
-next: crash monitoring
-next: certification tests
-next: player support
+next: crash monitoring | certification tests | player support
 fail: engines and middleware bet on one studio hit, and its cancellation took the whole income
 fail: NPC chat demos impressed at trade fairs but cost too much per player hour to ship
 lately: layoffs shrank tool budgets, while Unity's fee quarrel sent small studios to Godot
-margin: 55-85
-churn: 1-4
-cac: 800-9000 USD
-ask: Which shipped game used it, and what did the lead remove when he took it in?
-ask: What happens on the next engine upgrade?
-ask: Does the saving show in build minutes, tester days or art days?
+economics: 55-85 | 1-4 | 800-9000 USD
+ask: Which shipped game used it, and what did the lead remove when he took it in? | What happens on the next engine upgrade? | Does the saving show in build minutes, tester days or art days?
 grade: low
-
 # esports: esports teams and tournaments
 words: esports, e-sports, esports tournament, gaming tournament, competitive gaming, esports team, gaming cafe, lan party, esports coaching, aim trainer, scrims, rank up, valorant, counter-strike, league of legends, bgmi, fighting game, school esports, university esports, tournament organiser, match betting esports, replay analysis, shoutcaster
 job: run brackets and practice that players trust, with a sponsor who pays for them
@@ -210,20 +183,13 @@ rule EU: national gambling laws | an entry fee can be a stake in some countries,
 rule GB: Gambling Act | betting by minors and skins as stakes fall under licence law
 rule IN: Online Gaming Act | esports are recognised as sport, but stakes are not allowed
 season: seasons follow publisher calendars, and school leagues follow terms
-next: coaching marketplaces
-next: gaming-cafe management
-next: anti-cheat
+next: coaching marketplaces | gaming-cafe management | anti-cheat
 fail: franchise leagues sold slots at prices that sponsorship never earned back, as Overwatch League showed
 fail: platforms lost everything when a publisher moved the game to its own client
 lately: Saudi money buys organisers and prize pools while Western sponsors cut budgets
-margin: 25-55
-churn: 4-10
-cac: 2-30 USD
-ask: Under which publisher licence do you run, and who can end it?
-ask: Who pays when there is no sponsor, the player or the venue?
-ask: How is cheating judged within the minutes before the next round?
+economics: 25-55 | 4-10 | 2-30 USD
+ask: Under which publisher licence do you run, and who can end it? | Who pays when there is no sponsor, the player or the venue? | How is cheating judged within the minutes before the next round?
 grade: low
-
 # tabletop: board games and role-playing games
 words: board game, board games, tabletop, card game, party game cards, kickstarter game, crowdfunding game, miniatures, dungeons and dragons, tabletop rpg, rpg dice, game cafe, chess set, family game, board game cafe, trading card game, magic the gathering, pokemon cards, game designer, prototype cards, game rules, print and play, dungeon master, game night
 job: get a game from prototype night to shipped box without losing on freight
@@ -255,20 +221,13 @@ rule EU: General Product Safety Regulation | a responsible person inside the Uni
 rule GB: Toy Safety Regulations | games for younger ages need the toy file and a mark on the box
 rule IN: BIS toy quality order | imported games that count as toys need a BIS licence for the factory
 season: campaigns avoid December, Spiel closes October, and family games sell in the weeks before Christmas
-next: expansions
-next: digital versions
-next: game cafes
+next: expansions | digital versions | game cafes
 fail: creators promised free shipping worldwide and spent the next print run on postage
 fail: app-supported games ended when nobody paid to update the app
 lately: American tariffs on Chinese goods stopped shipments, raised prices and closed some publishers
-margin: 30-60
-churn: 70-90
-cac: 3-20 USD
-ask: What is landed cost per box at the first print run, tariff and pick-and-pack included?
-ask: Can strangers learn it from the rulebook while nobody speaks?
-ask: How many people on the list would pledge on the first day?
+economics: 30-60 | 70-90 | 3-20 USD
+ask: What is landed cost per box at the first print run, tariff and pick-and-pack included? | Can strangers learn it from the rulebook while nobody speaks? | How many people on the list would pledge on the first day?
 grade: medium
-
 # arcades-escape: arcades, VR rooms and escape rooms
 words: escape room, escape game, arcade, video arcade, arcade machine, claw machine, crane game, pinball, vr arcade, vr centre, virtual reality arcade, laser tag, game master, gamemaster, escape room owner, puzzle room, internet cafe, cyber cafe, lan house, pc bang, playstation lounge, ps5 lounge, hourly gaming, simulator centre, racing simulator, redemption tickets, prize machine, coin-op, warnet, game zone, family entertainment centre, immersive experience, murder mystery game
 job: fill rooms and machines on weekdays and keep each prop and cabinet working
@@ -299,20 +258,13 @@ rule EU: national fire codes | fire officers ask for doors that open from inside
 rule GB: Gambling Act category D | cranes and penny falls have stake and prize caps and need a permit
 rule IN: state police licences for game parlours | parlours need a police licence, and video games of chance are refused
 season: school holidays, rain and company Christmas parties fill rooms, while exam weeks and sunny May empty them
-next: birthday packages
-next: team-building for firms
-next: portable rooms for schools
+next: birthday packages | team-building for firms | portable rooms for schools
 fail: VR arcades paid for large halls and found that guests tried it once as a novelty
 fail: franchise rooms shipped the same puzzles everywhere, and answers were on the net
 lately: owners replace hint-typing staff by tablets, and competitive bars with darts and shuffleboard take the office party
-margin: 55-70
-churn: 2-5
-cac: 150-900 USD
-ask: What share of slots from Monday to Thursday is sold?
-ask: How long does a reset take, and which prop breaks most?
-ask: What does a group do here after it has played each room?
+economics: 55-70 | 2-5 | 150-900 USD
+ask: What share of slots from Monday to Thursday is sold? | How long does a reset take, and which prop breaks most? | What does a group do here after it has played each room?
 grade: low
-
 # top-ups-items: game top-ups, skins and gift cards
 words: game top-up, mlbb diamonds, uc top up, free fire diamonds, mobile legends, robux gift card, game credits, gift card resale, gaming voucher, skin trading, cs skins, skin marketplace, account trading, game account seller, boosting, game coins, in-game currency, gold farming, rental accounts, joki, top up reseller, steam wallet, game key, cd key, key reseller, item shop, nft game items, pin code voucher, codashop alternative
 job: sell coins, keys and skins that arrive at once and are not charged back
@@ -342,20 +294,13 @@ rule EU: PSD2 limited-network exclusion | credit for one game is exempt, while c
 rule GB: Consumer Rights Act | a key that fails must be replaced or refunded, whoever listed it
 rule IN: Online Gaming Act | coins that can be turned back into money count as stakes and are banned
 season: battle-pass resets, Ramadan, Lunar New Year and birthdays of anniversary events bring the rush
-next: web shops for publishers
-next: fraud checks for sellers
-next: phone credit
+next: web shops for publishers | fraud checks for sellers | phone credit
 fail: key marketplaces lost publishers' trust when stolen keys were refunded at the studio's cost
 fail: token economies paid players from newcomers' money and stopped with the newcomers
 lately: publishers run their own web shops since app stores must allow links, and cut out the small panel
-margin: 5-25
-churn: 4-10
-cac: 2-30 USD
-ask: Is the credit bought from the publisher by contract, or from a panel of unknown source?
-ask: What share of card orders is charged back, and who bears it?
-ask: What happens on the day the publisher forbids the resale?
+economics: 5-25 | 4-10 | 2-30 USD
+ask: Is the credit bought from the publisher by contract, or from a panel of unknown source? | What share of card orders is charged back, and who bears it? | What happens on the day the publisher forbids the resale?
 grade: low
-
 # serious-games: games for schools, training and health
 words: serious game, educational game, learning game, gamification, classroom game, maths game, history game, game-based learning, training simulation, simulation game, rehab game, therapy game, game for adhd, exergame, brain training, museum game, quiz game for class, escape game for school, minecraft education, safety training vr, game for stroke patients, edutainment, game for change, health game, coding game for children, simulation for nurses
 job: make practice fun enough to repeat and prove that something was learnt
@@ -386,63 +331,13 @@ rule EU: Medical Device Regulation | rehab games with a medical claim become sof
 rule GB: Children's Code | nudges and streaks for pupils are judged by what is best for the child
 rule IN: DPDP Act | children's data needs a parent's verifiable consent, and tracking is barred
 season: schools choose in spring, budgets die in July, and museums open games with an exhibition
-next: teacher dashboards
-next: lesson packs
-next: exhibition installations
+next: teacher dashboards | lesson packs | exhibition installations
 fail: Akili sold a cleared game that insurers would not pay for, and left the prescription model
 fail: chocolate-covered drills bored pupils once the badges were earned
 lately: schools cut screen time and free licences, so buyers ask for evidence and offline classroom play
-margin: 40-75
-churn: 2-5
-cac: 100-2500 USD
-ask: What does a player do differently in the real task afterwards, and who measured it?
-ask: Who pays in the year after the grant?
-ask: Would a child pick it up without a teacher in the room?
+economics: 40-75 | 2-5 | 100-2500 USD
+ask: What does a player do differently in the real task afterwards, and who measured it? | Who pays in the year after the grant? | Would a child pick it up without a teacher in the room?
 grade: low
 `,
-  facts: `
-steam-direct-fee@valve | Fee to put one game on Steam | listing a game on Steam costs a recoupable # | 100 | USD | fee | global | 2017 | Valve, Steam Direct | medium | indie-singleplayer, multiplayer-ugc
-steam-refund-window@valve | Playing time after which Steam refunds end | players may refund a game they played for less than # | 2 | hours | limit | global | 2015 | Valve, Steam refund policy | medium | indie-singleplayer
-steam-releases@steamdb | Games released on Steam in a year, SteamDB | SteamDB counted about # games released on Steam in one year | 18900 | games | count | global | 2024 | SteamDB | low | indie-singleplayer, multiplayer-ugc
-steam-releases@vgi | Games released on Steam in a year, Video Game Insights | Video Game Insights counted about # games in the same year | 18600 | games | count | global | 2024 | Video Game Insights | low | indie-singleplayer, multiplayer-ugc
-steam-indie-median@vgi | What the middle indie game earns on Steam | the middle indie game on Steam earned less than # in its life | 4000 | USD | estimate | global | 2021 | Video Game Insights | low | indie-singleplayer
-itch-share@itch | Default share of itch.io | itch.io keeps # of a sale unless the seller changes it | 0.1 | share | fee | global | 2015 | itch.io | medium | indie-singleplayer
-epic-free-tier@epic | Sales on which the Epic store takes nothing | Epic takes no share of the first # a game earns in a year | 1000000 | USD | limit | global | 2025 | Epic Games Store | medium | indie-singleplayer, multiplayer-ugc
-unity-personal-cap@unity | Income up to which Unity is free | Unity Personal stays free up to # of yearly income and funding | 200000 | USD/year | limit | global | 2024 | Unity | medium | indie-singleplayer, studio-tools
-gb-vgec-rate@hmrc | British credit for game spending | British studios get a taxable credit of # on qualifying spend | 0.34 | share | limit | GB | 2024 | HMRC, Video Games Expenditure Credit | medium | indie-singleplayer, studio-tools
-roblox-payouts@roblox | What Roblox paid its creators | Roblox paid creators # in one year | 923000000 | USD/year | spend | global | 2024 | Roblox annual report | medium | multiplayer-ugc
-roblox-devex@roblox | Robux needed before a creator can cash out | a creator must earn # Robux before cashing out | 30000 | Robux | limit | global | 2023 | Roblox DevEx terms | medium | multiplayer-ugc
-epic-coppa@ftc | Penalty of Epic for children's privacy in Fortnite | Epic paid a record penalty over children's data and open voice chat in Fortnite | - | - | statement | US | 2022 | US Federal Trade Commission | medium | multiplayer-ugc, mobile
-gb-osa-fine@ofcom | Highest fine under the Online Safety Act | Ofcom can fine an unsafe service up to # or a share of turnover | 18000000 | GBP | limit | GB | 2023 | Online Safety Act 2023 | medium | multiplayer-ugc
-apple-small-share@apple | Apple's share for small developers | Apple keeps # from developers under its small-business limit | 0.15 | share | fee | global | 2021 | Apple App Store Small Business Program | medium | mobile
-att-opt-in@flurry | Phone users who allow tracking on iOS, Flurry | Flurry measured # of users allowing an app to track them | 0.25 | share | share | global | 2022 | Flurry Analytics | low | mobile
-att-opt-in@adjust | Phone users who allow tracking on iOS, Adjust | Adjust measured # of users allowing an app to track them | 0.34 | share | share | global | 2023 | Adjust | low | mobile
-day-one-retention@gameanalytics | Next-day retention of good mobile games | the best quarter of mobile games keeps about # of players on the next day | 0.27 | share | share | global | 2024 | GameAnalytics Mobile Gaming Benchmarks | low | mobile
-in-money-ad-fine@meity | Fine for advertising money games in India | advertising a money game in India can cost up to # | 5000000 | INR | limit | IN | 2025 | Promotion and Regulation of Online Gaming Act 2025 | medium | mobile, esports
-in-gamers@lumikai | Gamers in India | India had about # gamers in the fiscal year | 591000000 | gamers | estimate | IN | 2024 | Lumikai State of India Gaming | low | mobile, esports
-eu-ad-minors@dsa | Adverts to minors in the European Union | platforms may not show minors adverts based on profiling | - | - | statement | EU | 2024 | Regulation (EU) 2022/2065 (DSA), Art. 28 | medium | mobile, multiplayer-ugc
-gdc-laid-off@gdc | Developers laid off in the past year | # of surveyed developers were laid off in the past year | 0.11 | share | share | global | 2025 | GDC State of the Game Industry | medium | studio-tools
-gdc-ai-negative@gdc | Developers who see generative AI as harmful | # of surveyed developers thought generative AI harms the industry | 0.3 | share | share | global | 2025 | GDC State of the Game Industry | medium | studio-tools
-games-layoffs@noor | Game jobs cut in a year | trackers counted about # game jobs cut in one year | 14600 | game jobs | estimate | global | 2024 | Farhan Noor, Game Industry Layoffs tracker | low | studio-tools
-esl-faceit-price@savvy | What Savvy paid for ESL and FACEIT | Saudi-owned Savvy paid # for ESL and FACEIT together | 1500000000 | USD | spend | global | 2022 | Savvy Games Group | medium | esports
-ewc-prizes@ewcf | Prize money of the Esports World Cup | the Esports World Cup offered more than # in prizes | 70000000 | USD | spend | global | 2025 | Esports World Cup Foundation | medium | esports
-dota-prize-peak@valve | Largest prize pool of The International | Dota's championship reached a prize pool of # at its peak | 40000000 | USD | spend | global | 2021 | Valve | medium | esports
-kickstarter-fee@kickstarter | Kickstarter's share of a funded campaign | Kickstarter takes # of a funded campaign before card fees | 0.05 | share | fee | global | 2024 | Kickstarter | medium | tabletop
-kickstarter-tabletop@kickstarter | Pledges for tabletop games on Kickstarter | backers pledged about # to tabletop projects on Kickstarter in one year | 220000000 | USD/year | spend | global | 2024 | Kickstarter | low | tabletop
-spiel-visitors@spiel | Visitors of Spiel Essen | Spiel Essen drew about # visitors in one October | 204000 | visitors | count | DE | 2024 | SPIEL Essen | medium | tabletop
-us-toy-test-age@cpsc | Age below which a game needs child-product tests | games meant mainly for children of # or younger need third-party tests | 12 | years | limit | US | 2008 | Consumer Product Safety Improvement Act | medium | tabletop
-eu-toy-age@ec | Age below which a game counts as a toy | play products for children under # fall under European toy law | 14 | years | limit | EU | 2011 | Directive 2009/48/EC on toy safety | medium | tabletop
-us-players@esa | Americans who play video games | # Americans play video games every week | 190600000 | Americans | count | US | 2024 | Entertainment Software Association | medium | *
-gb-crane-stake@gc | Stake limit of British crane grabs | a British crane machine may take at most # a play | 1 | GBP | limit | GB | 2009 | Gambling Commission, category D machines | medium | arcades-escape
-gb-crane-prize@gc | Prize limit of British crane grabs | the prize in a British crane machine may be worth at most # | 50 | GBP | limit | GB | 2009 | Gambling Commission, category D machines | medium | arcades-escape
-koszalin-fire@poland | Fire deaths that changed escape-room rules | a fire in a Polish escape room killed a group of girls, and inspectors closed many rooms after it | - | - | statement | PL | 2019 | Polish State Fire Service | medium | arcades-escape
-us-amusement-pay@bls | Median hourly pay of American amusement attendants | American amusement and recreation attendants earn a median of about # an hour | 14 | USD/hour | wage | US | 2023 | BLS Occupational Employment and Wage Statistics | low | arcades-escape
-steam-market-fee@valve | Valve's cut of a Counter-Strike item sale | Steam and the game together keep # of a Counter-Strike item sale | 0.15 | share | fee | global | 2024 | Steam Community Market FAQ | medium | top-ups-items
-steam-trade-hold@valve | How long a traded skin can be reversed | a traded Counter-Strike item can be taken back within # | 7 | days | limit | global | 2025 | Valve, Steam Trade Protection | medium | top-ups-items
-us-gift-card-expiry@card-act | Least life of an American gift card | money on an American gift card must last at least # | 5 | years | limit | US | 2010 | Credit CARD Act of 2009 | medium | top-ups-items
-endeavor-clearance@fda | First game cleared as a treatment | the FDA cleared a video game as a treatment for attention deficit for the first time | - | - | statement | US | 2020 | FDA De Novo DEN200026 | medium | serious-games
-kahoot-price@goldman | Price of Kahoot in its buyout | a group led by Goldman Sachs took Kahoot private for about # | 1720000000 | USD | price | NO | 2023 | Kahoot and Goldman Sachs Asset Management offer | medium | serious-games
-us-coppa-age@ftc | Age below which American children need consent online | American children under # need a parent's consent before data is taken | 13 | years | limit | US | 2000 | COPPA Rule, 16 CFR Part 312 | medium | serious-games
-in-child-age@dpdp | Age below which Indian users count as children | Indian users under # count as children and need a parent's consent | 18 | years | limit | IN | 2023 | Digital Personal Data Protection Act 2023 | medium | serious-games
-`,
+  facts: gamingFacts,
 });

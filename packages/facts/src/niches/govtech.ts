@@ -1,3 +1,4 @@
+import { govtechFacts } from './facts/govtech.ts';
 import { readField } from './reading/read-field.ts';
 
 export const govtech = readField('govtech', {
@@ -35,20 +36,13 @@ rule GB: Town and Country Planning Act | decisions run on statutory weeks, and t
 rule GB: Building Safety Act | higher-risk blocks go to the safety regulator before work starts
 rule IN: Model Building Bye-Laws | sanctions pass through the state's single window, and the urban body owns the workflow
 season: applications peak in spring before building weather, and budgets lock in early summer
-next: contractor licensing
-next: code enforcement cases
-next: impact-fee tracking
+next: contractor licensing | code enforcement cases | impact-fee tracking
 fail: automated plan review sold to cities without the fee schedule and local amendments failed at the first inspection
 fail: start-ups ran out of money between the pilot handshake and the budget year that could pay
 lately: states pass permit deadlines and third-party review, so cities now buy speed rather than records
-margin: 55-75
-churn: 0.3-1
-cac: 15000-60000 USD
-ask: Whose code amendments are in it, and who updates them when the council votes?
-ask: Do you replace Accela or sit beside it, and who writes back the status?
-ask: Which budget line pays, permit fees or the general fund?
+economics: 55-75 | 0.3-1 | 15000-60000 USD
+ask: Whose code amendments are in it, and who updates them when the council votes? | Do you replace Accela or sit beside it, and who writes back the status? | Which budget line pays, permit fees or the general fund?
 grade: medium
-
 # clerk-records: council meetings and records requests
 words: city clerk, town clerk, council meeting, council agenda, council minutes, public meeting, meeting minutes, foia, freedom of information, public records request, redaction, rti, records retention, ordinance, codification, board packet, livestream council meeting, public comment, parish council, democratic services
 job: publish the agenda, take the minutes and answer records requests inside the legal clock
@@ -81,20 +75,13 @@ rule EU: national access-to-documents laws | personal data must be blacked out b
 rule GB: Freedom of Information Act | requests run on a working-day clock, and the commissioner names late councils
 rule IN: RTI Act | the information officer answers within the deadline or pays a daily penalty from his own salary
 season: budget hearings fill spring and early autumn, and elections take the clerk away every other November
-next: board appointments
-next: lobbying filings
-next: election night results pages
+next: board appointments | lobbying filings | election night results pages
 fail: transcription start-ups sold minutes to clerks who must write action minutes, which are short and legal
 fail: records portals that could not redact video lost to the police department's own tool
 lately: clerks use machine transcripts for draft minutes, and residents file requests written by chatbots
-margin: 65-80
-churn: 0.3-1
-cac: 4000-15000 USD
-ask: Does it produce action minutes in the form this council adopts?
-ask: What happens to the draft transcript under the retention schedule?
-ask: Can the clerk sign this within her own limit, or does it go to a vote?
+economics: 65-80 | 0.3-1 | 4000-15000 USD
+ask: Does it produce action minutes in the form this council adopts? | What happens to the draft transcript under the retention schedule? | Can the clerk sign this within her own limit, or does it go to a vote?
 grade: low
-
 # resident-requests: residents' reports of street problems
 words: pothole, citizen complaints, residents report, garbage complaint, ward councillor, nagar nigam, report a problem, service request, city app, council app, missed bin, graffiti, street light, fly-tipping, citizen engagement, civic tech, participatory budgeting, public consultation, complaint to city, municipal chatbot, neighbourhood issues, citizen feedback, smart city
 job: get a pothole or a missed bin to the crew that fixes it
@@ -126,20 +113,13 @@ rule EU: Web Accessibility Directive | public apps need an accessibility stateme
 rule GB: Highways Act | a reported defect starts the duty to inspect, so the log becomes evidence in claims
 rule IN: Right to Services Acts | notified services carry time limits, and the officer answers for delay
 season: potholes fill the queue after thaw and monsoon, leaf and snow calls come in their weeks
-next: street-works permits
-next: council help chat
-next: road surveys by camera
+next: street-works permits | council help chat | road surveys by camera
 fail: apps launched by a mayor without a work-order link became a second inbox nobody emptied
 fail: engagement platforms lived on pilot grants and lost the council after the consultation closed
 lately: cities test chat agents on their web pages and learn that wrong answers on rules become news
-margin: 55-75
-churn: 0.5-1.5
-cac: 8000-30000 USD
-ask: Does a report become a work order without retyping, and in which system?
-ask: What do you do with the reports that belong to another authority?
-ask: Which budget keeps paying after the innovation grant ends?
+economics: 55-75 | 0.5-1.5 | 8000-30000 USD
+ask: Does a report become a work order without retyping, and in which system? | What do you do with the reports that belong to another authority? | Which budget keeps paying after the innovation grant ends?
 grade: low
-
 # public-bids: finding and winning public tenders
 words: government tender, public tender, tender bidding, rfp, rfp response, bid writing, government contracts, government contracting, public procurement, proposal writing, sam.gov, bid manager, small business set-aside, framework agreement, gem portal, e-procurement, tender alerts, supplier to government, winning contracts, compliance matrix
 job: find the tenders worth bidding on and send a compliant bid on time
@@ -171,20 +151,13 @@ rule EU: Public Procurement Directive | above the threshold the criteria, deadli
 rule GB: Procurement Act | notices now cover the whole contract life, and suppliers keep their data on the central platform
 rule IN: General Financial Rules | bids need the earnest money deposit unless the firm is a registered small enterprise
 season: American agencies rush to spend in August and September, British and Indian ones in February and March
-next: contract compliance
-next: subcontractor search
-next: pricing from past awards
+next: contract compliance | subcontractor search | pricing from past awards
 fail: alert services that only copied free portals were cancelled once suppliers set up their own saved searches
 fail: generic text generators broke page limits and answered no scored criterion, so evaluators marked them down
 lately: buyers receive far more machine-written bids and answer with interviews, word caps and declarations of AI use
-margin: 65-85
-churn: 2-4
-cac: 300-2500 USD
-ask: How many bids does a customer win with it, against the same firm a year before?
-ask: Do you read the award criteria and page limits, or only write text?
-ask: Which notices do you have that the free portal does not show?
+economics: 65-85 | 2-4 | 300-2500 USD
+ask: How many bids does a customer win with it, against the same firm a year before? | Do you read the award criteria and page limits, or only write text? | Which notices do you have that the free portal does not show?
 grade: medium
-
 # benefits: benefits eligibility and casework
 words: welfare benefits, snap benefits, food stamps, medicaid enrolment, universal credit, benefits eligibility, caseworker, council tax support, sarkari yojana, social services, housing benefit, means test, benefit application, unclaimed benefits, public assistance, child welfare, ration card, direct benefit transfer, government scheme, unemployment insurance, social services casework
 job: get people the benefits they qualify for without weeks of missing papers
@@ -216,20 +189,13 @@ rule EU: GDPR Article 22 | an automatic refusal with legal effect needs human re
 rule GB: Digital Economy Act gateways | councils may use DWP data only for named purposes
 rule IN: Aadhaar Act | identity checks need a lawful scheme and a fallback, because people whose fingerprints fail must still be served
 season: health renewals and heating aid crowd the autumn, and natural disasters bring surges no roster covers
-next: error checks
-next: appeal hearings
-next: job help for claimants
+next: error checks | appeal hearings | job help for claimants
 fail: HealthCare.gov and state portals showed that one launch day with untested verification ends careers
 fail: the Dutch childcare scandal and Robodebt showed what automated suspicion costs a government
 lately: stricter work rules and error-rate penalties push American states to buy verification and reminders
-margin: 40-70
-churn: 0.3-1
-cac: 20000-90000 USD
-ask: Which verification step disappears for the caseworker, and which regulation allows that?
-ask: What happens to the applicant when the match is wrong?
-ask: Under whose contract do you enter, and who owns the data after it?
+economics: 40-70 | 0.3-1 | 20000-90000 USD
+ask: Which verification step disappears for the caseworker, and which regulation allows that? | What happens to the applicant when the match is wrong? | Under whose contract do you enter, and who owns the data after it?
 grade: low
-
 # public-safety: emergency dispatch and police reports
 words: police department, police report, police station, control room police, first responders, fire department, fire brigade, emergency dispatch, emergency call, emergency services, ambulance service, police body camera, digital evidence, emergency management, disaster response, evacuation, search and rescue, computer-aided dispatch, crime analysis, drone as first responder, parking enforcement, volunteer firefighters, emergency alert
 job: get the right unit to the scene and the report done by shift end
@@ -261,20 +227,13 @@ rule EU: Law Enforcement Directive | police records need logs of who looked, and
 rule GB: MoPI guidance | police records have review dates, and forces publish impact assessments for new tech
 rule IN: Bharatiya Sakshya Adhiniyam | electronic evidence needs a certificate with hash values to count in court
 season: grant awards land in late summer, and storm, fire and festival seasons stop all training
-next: court disclosure packages
-next: overtime rosters
-next: hospital handover times
+next: court disclosure packages | overtime rosters | hospital handover times
 fail: ShotSpotter and predictive policing lost cities when audits found few arrests behind the alerts
 fail: apps built for chiefs and not for dispatchers were closed on the second screen after a week
 lately: officers draft reports from body-camera audio, and prosecutors in some counties refuse them
-margin: 50-70
-churn: 0.2-0.8
-cac: 15000-70000 USD
-ask: Who on the team is CJIS cleared, and which agency's audit did the product pass?
-ask: Will the prosecutor accept the report in court, and who said so?
-ask: How many clicks does a dispatcher make during a live call?
+economics: 50-70 | 0.2-0.8 | 15000-70000 USD
+ask: Who on the team is CJIS cleared, and which agency's audit did the product pass? | Will the prosecutor accept the report in court, and who said so? | How many clicks does a dispatcher make during a live call?
 grade: low
-
 # local-revenue: property tax and market fees
 words: property tax, property tax assessment, house tax, council tax billing, business rates, county revenue, market levy, market fees, parking fee collection, land rates, iptu, taxe foncière, tax collector, tax assessor, assessor office, municipal revenue, revenue officer, single business permit, hawker fee, trade licence fee, tax roll, valuation roll, arrears, ground rent, internally generated revenue, demand notice, tax appeal, cadastre, cess, billboard fee
 job: bill each plot and stall fairly and get the money into the town's account
@@ -305,20 +264,13 @@ rule GB: Council Tax Regulations | bills, instalments and reminders follow a fix
 rule IN: state municipal acts | unit-area or capital-value method, rebates and penalties are set by each state
 rule KE: county finance acts | fees hold only for the year the assembly has passed them
 season: bills go out at the start of the fiscal year, and rebates for early payers make the rush
-next: trade licences
-next: arrears letters
-next: street addressing
+next: trade licences | arrears letters | street addressing
 fail: cashless levies were boycotted where traders saw no cleaner market for their money
 fail: private collectors on commission squeezed easy payers and were thrown out after the election
 lately: drones and satellite roofs find unbilled houses, and wallets replace the receipt book
-margin: 35-60
-churn: 0.5-1.5
-cac: 8000-60000 USD
-ask: What share of billed tax is collected today, and by whom in cash?
-ask: Who corrects the roll when an owner disputes it?
-ask: Does the law let a private firm touch the money?
+economics: 35-60 | 0.5-1.5 | 8000-60000 USD
+ask: What share of billed tax is collected today, and by whom in cash? | Who corrects the roll when an owner disputes it? | Does the law let a private firm touch the money?
 grade: low
-
 # elections: election offices, polls and campaigns
 words: election, elections, election office, voter registration, voter roll, ballot, polling station, poll worker, poll agent, returning officer, political campaign, election candidate, canvassing, door knocking, voter turnout, political party, party members, internal party vote, online voting, union election, student election, vote counting, fact-check election, campaign donations, petition, referendum, grassroots campaign, booth management, voter list, manifesto
 job: run a vote nobody can doubt, or reach the voters who decide it
@@ -348,20 +300,13 @@ rule EU: Political Advertising Regulation | adverts need labels and consented da
 rule GB: Elections Act | digital campaign material carries an imprint, and spending is reported
 rule IN: Model Code of Conduct | adverts need clearance, and the silence period binds apps as well
 season: everything is bought in the months before polling day, and nothing the day after
-next: membership dues
-next: volunteer scheduling
-next: donation pages
+next: membership dues | volunteer scheduling | donation pages
 fail: mobile voting pilots such as Voatz met security researchers and lost their states
 fail: campaign startups had revenue in even years and none in odd ones
 lately: European ad rules drove Meta and Google out of political adverts, so campaigns return to doors and chats
-margin: 50-75
-churn: 5-15
-cac: 200-8000 USD
-ask: What do the same customers pay for in a year without an election?
-ask: How can a loser check the result without trusting the vendor?
-ask: Under which law may the voter data be used for this?
+economics: 50-75 | 5-15 | 200-8000 USD
+ask: What do the same customers pay for in a year without an election? | How can a loser check the result without trusting the vendor? | Under which law may the voter data be used for this?
 grade: low
-
 # inspectors: food, fire and trading inspectors
 words: health inspector, environmental health officer, food hygiene inspection, restaurant inspection, food safety officer, fire inspector, fire safety inspection, weights and measures, trading standards, labour inspector, housing inspector, licensing officer, inspection checklist, inspection report, hygiene rating, violation notice, improvement notice, sanitary inspector, vigilância sanitária, sanepid, noise complaint, animal control, environmental inspector, pool inspection, tattoo licence, childcare inspection, elevator inspection, risk-based inspection
 job: visit the right premises first and leave a notice that stands up in court
@@ -391,20 +336,13 @@ rule EU: Official Controls Regulation | inspections must be risk-based, recorded
 rule GB: Food Law Code of Practice | risk scores set how soon the next visit is due
 rule IN: FSSAI FoSCoS | state officers inspect through the central portal with geotagged photos
 season: summer fairs and food trucks, Christmas toys and fireworks set the rounds
-next: online notices of improvement
-next: complaint intake
-next: self-checks by traders
+next: online notices of improvement | complaint intake | self-checks by traders
 fail: predictive risk scores were dropped when officers could not explain a visit to the owner
 fail: apps without offline mode failed in basement kitchens and cold stores
 lately: retired officers are not replaced, so agencies try remote visits and data from the trader's own sensors
-margin: 50-70
-churn: 0.5-1.5
-cac: 5000-30000 USD
-ask: Which notice made with it has survived an appeal?
-ask: How does it find the premises that never registered?
-ask: Does it work in a cellar without signal?
+economics: 50-70 | 0.5-1.5 | 5000-30000 USD
+ask: Which notice made with it has survived an appeal? | How does it find the premises that never registered? | Does it work in a cellar without signal?
 grade: low
-
 # form-shops: form-filling shops and government kiosks
 words: common service centre, csc centre, cyber cafe forms, form filling, jan seva kendra, e-mitra, aadhaar update, pan card, birth certificate, death certificate, caste certificate, income certificate, passport form help, driving licence renewal, huduma centre, ecitizen, nin registration, despachante, gestor, gestoría, muhtarlık, public letter writer, citizen service point, notary stamp queue, government portal help, digital literacy, queue for documents, civil registry, id card, vehicle registration agent, village entrepreneur
 job: get a stranger's certificate through the portal without a second trip
@@ -434,63 +372,13 @@ rule EU: Single Digital Gateway | key papers must be available online across bor
 rule GB: Data Protection Act | a helper who keeps a client's login holds data without a basis
 rule IN: Aadhaar Act | storing another person's Aadhaar number or biometrics without licence is an offence
 season: school admission, exam forms and harvest subsidies fill the counter
-next: bill payments
-next: insurance renewals
-next: digital courses
+next: bill payments | insurance renewals | digital courses
 fail: kiosks were handed out by the state and closed because fees per form did not pay the rent
 fail: do-it-yourself apps missed the people who need a person to read the form aloud
 lately: face login replaces fingerprints, and chat assistants in local languages pre-fill the form
-margin: 15-40
-churn: 3-6
-cac: 10-80 USD
-ask: How much does a kiosk earn in a day, and from which forms?
-ask: Whose login is used, and what does the law say about that?
-ask: What share of forms is rejected at first, and for which mismatch?
+economics: 15-40 | 3-6 | 10-80 USD
+ask: How much does a kiosk earn in a day, and from which forms? | Whose login is used, and what does the law say about that? | What share of forms is rejected at first, and for which mismatch?
 grade: low
 `,
-  facts: `
-us-municipalities@census | Cities, towns and villages in the United States | # American municipal governments run their own offices | 19491 | municipal governments | count | US | 2022 | US Census of Governments | medium | permits, clerk-records, resident-requests
-us-legacy-it@gao | Share of federal IT money for keeping old systems alive | about # of federal IT spending goes into running what already exists | 0.8 | share | share | US | 2023 | US Government Accountability Office | medium | *
-ada-first-wave@doj | Population at which the web rule bites first | governments serving # people or more had the earlier deadline of the ADA web rule | 50000 | people | limit | US | 2024 | US Department of Justice, 28 CFR Part 35 | medium | *
-gb-councils@lga | Principal councils in England | # principal councils run local services in England | 317 | principal councils | count | GB | 2024 | Local Government Association | medium | *
-in-gram-panchayats@mopr | Village councils in India | about # gram panchayats form the lowest tier of Indian government | 255000 | gram panchayats | count | IN | 2023 | Ministry of Panchayati Raj | low | *
-gb-householder-fee@mhclg | Planning fee for a house extension in England | a householder planning application in England costs # | 528 | GBP | fee | GB | 2025 | Town and Country Planning Fees Regulations | medium | permits
-gb-planning-weeks@mhclg | Decision time for a minor planning application | an English council has # to decide a minor planning application | 8 | weeks | limit | GB | 2015 | Development Management Procedure Order 2015 | medium | permits
-us-inspector-pay@bls | Median pay of building inspectors | construction and building inspectors earned a median of # a year | 67700 | USD/year | wage | US | 2023 | BLS Occupational Employment and Wage Statistics | medium | permits
-brown-act-notice@california | Notice before a Californian council meeting | California wants the agenda posted # before a regular meeting | 72 | hours | limit | US | 1986 | Ralph M. Brown Act, Gov. Code 54954.2 | medium | clerk-records
-gb-foi-clock@foia | Answer time under British freedom of information law | a British authority must answer a request within #, counted in working days | 20 | days | limit | GB | 2005 | Freedom of Information Act 2000, s. 10 | medium | clerk-records
-in-rti-clock@rti | Answer time under the RTI Act | an Indian information officer must answer within # | 30 | days | limit | IN | 2005 | Right to Information Act 2005, s. 7 | medium | clerk-records
-in-rti-penalty@rti | Highest penalty on an Indian information officer | a late answer can cost the officer personally up to # | 25000 | INR | limit | IN | 2005 | Right to Information Act 2005, s. 20 | medium | clerk-records
-us-foia-requests@doj | Requests to American federal agencies | federal agencies received about # requests in one year | 1500000 | requests | count | US | 2024 | US Department of Justice, Annual FOIA Report Summary | low | clerk-records
-gb-road-backlog@aia | Road repair backlog in England and Wales | clearing the local road backlog in England and Wales would cost # | 16810000000 | GBP | estimate | GB | 2025 | Asphalt Industry Alliance, ALARM survey | medium | resident-requests
-nyc-311-start@nyc | When New York started its single number | New York has taken non-emergency requests through a single number since the Bloomberg years | - | - | statement | US | 2003 | City of New York | medium | resident-requests
-nyc-chatbot-errors@markup | What New York's business chatbot told owners | New York's business chatbot advised owners to break labour and housing law in a reporters' test | - | - | statement | US | 2024 | The Markup | medium | resident-requests
-eu-threshold-subcentral@eu | European tender threshold for councils | a council's supply contract of # or more must be tendered across the EU | 221000 | EUR | limit | EU | 2024 | Commission Delegated Regulation (EU) 2023/2495 | medium | public-bids
-eu-authorities@ec | Public buyers in the European Union | over # public authorities buy works, goods and services in the EU | 250000 | public authorities | count | EU | 2023 | European Commission | medium | public-bids
-eu-procurement-gdp@ec | Public procurement as a share of EU output | public authorities spend about # of EU output on purchases | 0.14 | share | share | EU | 2023 | European Commission | medium | public-bids
-us-federal-contracts@gao | American federal contract spending | federal agencies committed about # on contracts in one fiscal year | 759000000000 | USD | spend | US | 2023 | US Government Accountability Office | medium | public-bids
-us-small-business-goal@sba | Federal goal for small firms | # of federal prime contract money is meant to reach small firms | 0.23 | share | limit | US | 1997 | Small Business Act, 15 U.S.C. 644(g) | medium | public-bids
-in-gem-value@gem | Purchases through GeM in India | Indian public buyers ordered goods worth # through GeM in one fiscal year | 5430000000000 | INR | spend | IN | 2025 | Government e Marketplace | low | public-bids
-in-mse-quota@msme | Share reserved for small Indian suppliers | central bodies must buy # of their needs from micro and small firms | 0.25 | share | limit | IN | 2018 | Public Procurement Policy for MSEs Order | medium | public-bids
-us-snap-error@usda | Payment errors in SNAP | # of SNAP money was paid wrongly, mostly by mistake in the case | 0.1093 | share | share | US | 2024 | USDA Food and Nutrition Service | medium | benefits
-us-medicaid-procedural@kff | Medicaid closures for paperwork | # of people dropped in the Medicaid unwinding lost cover for procedural reasons | 0.69 | share | share | US | 2024 | KFF Medicaid Enrollment and Unwinding Tracker | medium | benefits
-gb-unclaimed-benefits@pip | Unclaimed benefits in Britain | people in Britain leave # of benefits unclaimed each year by one estimate | 23000000000 | GBP | estimate | GB | 2024 | Policy in Practice | low | benefits
-us-police-agencies@fbi | Law enforcement agencies in the United States, FBI | the FBI speaks of more than # law enforcement agencies | 18000 | agencies | count | US | 2023 | FBI Uniform Crime Reporting Program | medium | public-safety
-us-911-calls@nena | Emergency calls in the United States | American centres answer an estimated # calls a year | 240000000 | calls | estimate | US | 2021 | NENA | medium | public-safety
-us-dispatcher-pay@bls | Median pay of American dispatchers | public safety telecommunicators earned a median of # a year | 48890 | USD/year | wage | US | 2023 | BLS Occupational Employment and Wage Statistics | low | public-safety
-us-police-agencies@bjs | Police agencies in the United States | about # state and local agencies employ sworn officers | 17500 | agencies | count | US | 2018 | Bureau of Justice Statistics | medium | public-safety
-us-property-tax-share@census | Property tax in American local revenue | property tax brings about # of the tax revenue of American local governments | 0.7 | share | share | US | 2021 | US Census Bureau, Annual Survey of State and Local Government Finances | medium | local-revenue
-in-property-tax-gdp@rbi | Property tax in the Indian economy | Indian towns collect property tax of only about # of national output | 0.0012 | share | share | IN | 2022 | Reserve Bank of India, Report on Municipal Finances | low | local-revenue
-gb-rates-valuation@voa | Valuation date behind English council tax | English council tax still rests on home values of the early nineties | - | - | statement | GB | 1993 | Local Government Finance Act 1992 | medium | local-revenue
-us-poll-workers@eac | Poll workers in an American general election | about # poll workers served in an American general election | 775000 | poll workers | count | US | 2020 | US Election Assistance Commission, EAVS | medium | elections
-in-electors@eci | Registered voters in India | about # electors were registered for India's general election | 968000000 | electors | count | IN | 2024 | Election Commission of India | medium | elections
-in-silence@rpa | Silence period before Indian polling ends | Indian campaigning stops # before polling closes | 48 | hours | limit | IN | 1951 | Representation of the People Act 1951, Section 126 | medium | elections
-eu-political-ad-fine@ttpa | Highest fine under European political ad rules | breaches of the political advert rules can cost up to # of yearly turnover | 0.06 | share | limit | EU | 2025 | Regulation (EU) 2024/900 | medium | elections
-gb-hygiene-scale@fsa | Best score on a British food hygiene sticker | a clean British kitchen is rated # at best | 5 | points | limit | GB | 2010 | Food Standards Agency, Food Hygiene Rating Scheme | medium | inspectors
-gb-hygiene-top-share@fsa | British food businesses with the best sticker | about # of rated British food businesses hold the top score | 0.76 | share | share | GB | 2023 | Food Standards Agency | low | inspectors
-us-food-code@fda | How often the American model food code is renewed | a full edition of the model Food Code appears every # | 4 | years | duration | US | 2022 | FDA Food Code | medium | inspectors
-in-csc@meity | Village service centres in India | more than # common service centres work in India | 500000 | centres | count | IN | 2023 | Ministry of Electronics and Information Technology | medium | form-shops
-no-id@world-bank | People without proof of identity | about # people worldwide have no official proof of identity | 850000000 | people | estimate | global | 2022 | World Bank ID4D | medium | form-shops
-eu-once-only@sdg | Procedures the Union wants online | the Single Digital Gateway puts # procedures online for all Union citizens | 21 | procedures | limit | EU | 2023 | Regulation (EU) 2018/1724 | medium | form-shops
-`,
+  facts: govtechFacts,
 });

@@ -1,3 +1,4 @@
+import { homeMedicalSuppliesFacts } from './facts/home-medical-supplies.ts';
 import { readField } from './reading/read-field.ts';
 
 export const homeMedicalSupplies = readField('home-medical-supplies', {
@@ -31,20 +32,13 @@ rule EU: Medical Device Regulation | aids and apps that tune them are devices, a
 rule GB: HCPC | a hearing-aid dispenser must be registered, and NHS aids come free through contracted providers
 rule IN: Rehabilitation Council of India Act | only registered audiologists may fit, and ADIP camps give aids free to poor patients
 season: insurance allowances are used up before the year ends, and summer holidays leave the booth empty
-next: wax removal appointments
-next: tinnitus therapy
-next: hearing checks at workplaces
+next: wax removal appointments | tinnitus therapy | hearing checks at workplaces
 fail: direct-to-consumer aids returned in masses, because nobody adjusted them after the first week
 fail: Bose had the first cleared self-fitting aid and gave it up, since selling it needed care behind it
 lately: AirPods became a hearing aid by software, and OTC aids moved the talk from price to service
-margin: 45-75
-churn: 1-2
-cac: 300-1500 USD
-ask: What share of tested patients with a loss goes home with aids, and what share returns them?
-ask: Which maker modules run in Noah beside yours, and who certified you?
-ask: Who pays for the third follow-up visit?
+economics: 45-75 | 1-2 | 300-1500 USD
+ask: What share of tested patients with a loss goes home with aids, and what share returns them? | Which maker modules run in Noah beside yours, and who certified you? | Who pays for the third follow-up visit?
 grade: low
-
 # opticians: opticians, eyewear and eye tests
 words: optician, opticians, optometrist, optical shop, eyewear, glasses, eyeglasses, spectacles, contact lenses, eye test, eye exam, prescription glasses, lens lab, frame, virtual try-on, pupillary distance, myopia, varifocal, reading glasses, sunglasses, lens edging, dispensing optician, sight test, lens delivery, children's glasses, vision insurance, eye clinic shop, chashma
 job: dispense the right lenses the first time and bring the patient back on recall
@@ -76,20 +70,13 @@ rule EU: Medical Device Regulation | lenses made to prescription are devices, an
 rule GB: Opticians Act | sight tests belong to registered optometrists and doctors, and children's glasses to registered dispensers
 rule IN: Allied and Healthcare Professions Act | optometrists are being registered, while shops still refract without a licence
 season: school starts and flexible-spending money in December fill the diary
-next: myopia control for children
-next: dry-eye clinics
-next: contact-lens subscriptions
+next: myopia control for children | dry-eye clinics | contact-lens subscriptions
 fail: online refraction tests met state bans and doctors who refused to sign, as Opternative found
 fail: frame subscription boxes learned that most people buy glasses once in years
 lately: smart glasses and myopia lenses brought new money, and Lenskart and Warby Parker built shops after clicks
-margin: 50-70
-churn: 1-3
-cac: 100-900 USD
-ask: What share of lens jobs is remade, and who pays the lab?
-ask: Which plan portals can you read the allowance from before the patient chooses a frame?
-ask: What share of exam patients buys the glasses under the same roof?
+economics: 50-70 | 1-3 | 100-900 USD
+ask: What share of lens jobs is remade, and who pays the lab? | Which plan portals can you read the allowance from before the patient chooses a frame? | What share of exam patients buys the glasses under the same roof?
 grade: low
-
 # home-equipment: CPAP resupply and home medical equipment
 words: cpap, cpap supplies, cpap resupply, sleep apnea, sleep apnoea, durable medical equipment, dme, home medical equipment, hme, oxygen concentrator, home oxygen, wheelchair, hospital bed rental, walker, nebulizer, ventilator at home, mask and tubing, medical supply store, equipment rental, patient adherence, sleep therapy, home medical supplier, nursing bed, medical equipment on rent, mobility scooter, stairlift, breast pump
 job: ship the mask on the day it is due and get it paid
@@ -121,20 +108,13 @@ rule EU: National aid catalogues | in Germany a supplier needs prequalification 
 rule GB: NHS home oxygen contracts | regional suppliers hold oxygen, and councils lend beds through community equipment stores
 rule IN: Medical Devices Rules | concentrators and CPAPs need registration, and families rent or pay cash
 season: deductibles reset in January, so resupply orders stall and then crowd the autumn
-next: prior authorisation packets
-next: equipment pick-up routes
-next: home ventilator monitoring
+next: prior authorisation packets | equipment pick-up routes | home ventilator monitoring
 fail: mask-by-subscription shops that took cash lost patients to insurance that pays the same mask
 fail: order networks stalled where clinics kept the fax, because the supplier pays and the nurse does the clicks
 lately: the Philips recall moved patients to ResMed, and payers began to ask what weight-loss drugs do to apnoea
-margin: 45-70
-churn: 1-3
-cac: 1500-7000 USD
-ask: What share of eligible patients orders when due, and what share of shipped orders is paid?
-ask: From which cloud do the usage hours come, and did the maker agree?
-ask: How do you show the doctor's order and delivery in an audit years later?
+economics: 45-70 | 1-3 | 1500-7000 USD
+ask: What share of eligible patients orders when due, and what share of shipped orders is paid? | From which cloud do the usage hours come, and did the maker agree? | How do you show the doctor's order and delivery in an audit years later?
 grade: low
-
 # prosthetics: prosthetics and orthotics
 words: prosthetic, prosthetics, prosthesis, prosthetist, artificial limb, artificial leg, bionic hand, amputee, limb loss, orthotic, orthotics, orthotist, orthosis, brace, insole, foot orthotics, socket fitting, limb scanning, scoliosis brace, cranial helmet, afo, diabetic footwear, custom insoles, below-knee leg, jaipur foot, bionic arm, podiatry insoles, club foot brace, liner
 job: make a socket or brace that fits and a file the payer accepts
@@ -165,20 +145,13 @@ rule EU: Medical Device Regulation | custom-made devices need a statement and re
 rule GB: NHS limb centres | specialised centres fit under contract, and HCPC registers prosthetists and orthotists
 rule IN: ADIP scheme | ALIMCO and camps give free limbs, and the RCI registers prosthetists
 season: yearly deductibles fill the last quarter, and summer heat makes sockets loose
-next: wound and fit checks from home
-next: outcome measures for the payer
-next: printed covers and check sockets
+next: wound and fit checks from home | outcome measures for the payer | printed covers and check sockets
 fail: cheap printed hands were loved by newspapers and left in drawers by children
 fail: bionic-hand makers met payers who call a moving wrist not medically necessary
 lately: phone scans and printed sockets passed the test stage, and states passed laws for sports limbs
-margin: 40-60
-churn: 1-2
-cac: 800-4000 USD
-ask: How many check sockets does a patient need, against plaster?
-ask: Which L-codes has a payer actually paid for your device?
-ask: Who answers when the socket breaks on the stairs?
+economics: 40-60 | 1-2 | 800-4000 USD
+ask: How many check sockets does a patient need, against plaster? | Which L-codes has a payer actually paid for your device? | Who answers when the socket breaks on the stairs?
 grade: low
-
 # blood-donation: blood banks and donation
 words: blood bank, blood donation, blood donor, donate blood, blood drive, plasma donation, plasma centre, platelet donor, blood centre, blood shortage, rare blood group, find a donor, blood transfusion, blood request, cord blood, bone marrow donor, milk bank, blood units, blood camp, replacement donor, stem cell donor, apheresis, thalassemia patient, o negative, blood delivery
 job: have the right group on the shelf before it expires
@@ -208,20 +181,13 @@ rule EU: SoHO Regulation | donation stays voluntary and unpaid, and each unit is
 rule GB: Blood Safety and Quality Regulations | only licensed establishments such as NHSBT collect, and MHRA inspects them
 rule IN: Drugs and Cosmetics Rules | a blood centre needs a licence, payment to donors is banned and processing fees are capped
 season: stocks fall in August and around the new year, and dengue season drains platelets in India
-next: platelet forecasting
-next: iron and heart checks for donors
-next: rare-donor registers
+next: platelet forecasting | iron and heart checks for donors | rare-donor registers
 fail: donor-finder apps matched strangers in an emergency, but hospitals may only take a tested bag
 fail: drive-booking tools outside the donor system made recruiters type each slot again and were dropped
 lately: donor questions became individual instead of banning gay men, and plasma centres spread across Europe
-margin: 45-70
-churn: 1-2
-cac: 4000-25000 USD
-ask: Do you bring tested units or only people, and who validates that step?
-ask: How many lapsed donors give again because of you, and how many are deferred at the door?
-ask: How does your forecast treat the days a platelet lives?
+economics: 45-70 | 1-2 | 4000-25000 USD
+ask: Do you bring tested units or only people, and who validates that step? | How many lapsed donors give again because of you, and how many are deferred at the door? | How does your forecast treat the days a platelet lives?
 grade: low
-
 # daily-supplies: diabetic, continence and ostomy supplies
 words: diabetic supplies, glucose sensor, cgm, continuous glucose monitor, test strips, insulin pump supplies, incontinence, incontinence pads, adult diapers, catheter, ostomy, stoma bag, wound dressing, compression stockings, medical supply delivery, supply refill, urology supplies, bladder leak, pads by post, continence nurse, feeding tube supplies, medical nappies, elderly diapers, libre sensor, lancets
 job: bring the month's sensors, pads or bags before the last one is used
@@ -252,20 +218,13 @@ rule EU: National aid catalogues | German funds pay a flat rate for pads, so sup
 rule GB: Drug Tariff Part IX | listed bags and catheters are paid on prescription, and free pads depend on a local assessment
 rule IN: Medical Devices Rules | meters and catheters are regulated, and pads and sensors are paid by the family
 season: deductibles reset in January, and heat and travel raise orders for bags and sensors in summer
-next: size and leak advice by chat
-next: nurse visits for new stomas
-next: sensor data for the clinic
+next: size and leak advice by chat | nurse visits for new stomas | sensor data for the clinic
 fail: discreet pad subscriptions could not match the price of a supermarket pack
 fail: strip-selling start-ups lost their product when sensors replaced finger pricks
 lately: sensors went over the counter and to patients on basal insulin, and Medicare plans to bid for them again
-margin: 25-55
-churn: 2-4
-cac: 60-350 USD
-ask: Who counts what is left at home, and is that note good in an audit?
-ask: What share of patients changed size or product after the first box?
-ask: Which plans pay you, and on which fee schedule?
+economics: 25-55 | 2-4 | 60-350 USD
+ask: Who counts what is left at home, and is that note good in an audit? | What share of patients changed size or product after the first box? | Which plans pay you, and on which fee schedule?
 grade: low
-
 # chair-repair: wheelchair repair, loan and reuse
 words: wheelchair repair, wheelchair service, power chair, electric wheelchair, wheelchair battery, wheelchair parts, seating clinic, wheelchair cushion, equipment loan, loan closet, equipment reuse, refurbished wheelchair, used hospital bed, medical equipment donation, return crutches, community equipment store, rehab technician, wheelchair user, wheelchair tyres, joystick fault, equipment recycling, rental wheelchair, airport wheelchair damage, wheelchair rental, zimmer frame return, handcycle, sports wheelchair, wheelchair motor kit
 job: get a broken chair moving again before its user loses a week
@@ -295,20 +254,13 @@ rule EU: Medical Device Regulation | full refurbishing can make the workshop the
 rule GB: LOLER | hoists and patient lifts need a thorough check at fixed intervals
 rule IN: ADIP scheme | subsidised tricycles and chairs are given at camps, with repair left open
 season: tyres and batteries die in cold months, and airlines break chairs in holiday weeks
-next: battery plans
-next: pressure-care cushions
-next: airport claim help
+next: battery plans | pressure-care cushions | airport claim help
 fail: a big British loan-store contractor failed and left councils without beds within days
 fail: donation drives shipped hospital chairs to rough roads where no tyre or part could be had
 lately: right-to-repair laws open parts and codes to users, and councils count carbon saved by reuse
-margin: 20-40
-churn: 2-4
-cac: 60-500 USD
-ask: How many days is a user without the chair, measured from the first call?
-ask: Where do parts and unlock codes come from?
-ask: What share of loaned items comes back, and at what cost per collection?
+economics: 20-40 | 2-4 | 60-500 USD
+ask: How many days is a user without the chair, measured from the first call? | Where do parts and unlock codes come from? | What share of loaned items comes back, and at what cost per collection?
 grade: low
-
 # home-therapies: home dialysis, infusion and oxygen refills
 words: home dialysis, dialysis at home, peritoneal dialysis, dialysis bags, dialysis patient, kidney patient, home infusion, infusion at home, iv at home, infusion nurse, infusion pump, tube feeding, enteral feeding, parenteral nutrition, tpn, oxygen cylinder, oxygen refill, cylinder refill, oxygen cylinder on rent, icu at home, hospital at home supplies, ventilator patient, tracheostomy, suction machine, palliative kit, syringe driver, chemo at home, immunoglobulin, home nurse drip, picc line
 job: get bag, pump, nurse and cylinder there before the last runs out
@@ -338,20 +290,13 @@ rule EU: Falsified Medicines Directive | oxygen and bags are medicines, so stora
 rule GB: Homecare medicines standards | hospitals audit the homecare firm on missed deliveries
 rule IN: Gas Cylinders Rules | filling and storing medical oxygen needs a licence from PESO
 season: oxygen peaks in smog and flu weeks, and snow or floods stop the van
-next: pump training by video
-next: waste pick-up
-next: carer respite
+next: pump training by video | waste pick-up | carer respite
 fail: home intensive care sold by the day lost families when insurers refused the bill
 fail: new dialysis machines pleased engineers, while clinics earned more per chair in the centre
 lately: hospital-at-home wards need pumps and vans, and fluid shortages made stock at home a risk
-margin: 20-45
-churn: 2-5
-cac: 150-1500 USD
-ask: How many deliveries came late last month, and what did patients do?
-ask: Who is licensed for the drug or gas at each step?
-ask: What does the payer save per patient, by its own count?
+economics: 20-45 | 2-5 | 150-1500 USD
+ask: How many deliveries came late last month, and what did patients do? | Who is licensed for the drug or gas at each step? | What does the payer save per patient, by its own count?
 grade: low
-
 # body-fitters: wigs, breast forms and orthopaedic shoes
 words: medical wig, wig for cancer, chemo wig, hair loss wig, scalp cooling, mastectomy bra, breast form, breast prosthesis, post-surgery bra, lymphoedema sleeve, lymphedema, compression fitting, compression garment, orthopaedic shoemaker, orthopedic shoes, wide shoes, diabetic shoes, sanitätshaus, surgical appliance shop, scar silicone, burn garment, pressure garment, facial prosthesis, ocular prosthesis, artificial eye, ocularist, truss, maternity belt, posture belt, adaptive clothing, clothes for wheelchair users, easy dressing
 job: fit a changed body with dignity and get the voucher paid
@@ -382,62 +327,13 @@ rule EU: Medical Device Regulation | made-to-measure items need a statement and 
 rule GB: NHS wig charges | hospitals supply wigs for a set charge, with exemptions
 rule IN: GST on assistive aids | rates differ between listed aids and wigs or clothing sold as ordinary goods
 season: vouchers renew with the year, and heat brings patients who cannot bear last year's sleeve
-next: prescription renewals
-next: home fittings
-next: swimwear
+next: prescription renewals | home fittings | swimwear
 fail: box-by-post sellers of forms had return rates that no margin could bear
 fail: phone scans of legs looked fine and were wrong where swelling mattered
 lately: American Medicare began to pay for compression, and large chains buy the family shop
-margin: 35-55
-churn: 1-3
-cac: 60-500 USD
-ask: What share of made-to-measure items is remade?
-ask: How many days from prescription to payment?
-ask: Who tells the patient about the shop, and when?
+economics: 35-55 | 1-3 | 60-500 USD
+ask: What share of made-to-measure items is remade? | How many days from prescription to payment? | Who tells the patient about the shop, and when?
 grade: low
 `,
-  facts: `
-hearing-loss-people@who | People whose hearing loss needs care | about # people need care for a hearing loss | 430000000 | people | count | global | 2021 | WHO World Report on Hearing | medium | hearing-care
-hearing-aid-coverage@who | People helped among those who need a hearing aid | only # of people who could use a hearing aid have one | 0.17 | share | share | global | 2021 | WHO World Report on Hearing | low | hearing-care
-hearing-loss-cost@who | Yearly cost of untreated hearing loss | untreated hearing loss costs the world about # a year | 980000000000 | USD/year | estimate | global | 2021 | WHO World Report on Hearing | medium | hearing-care
-us-audiologist-pay@bls | Median pay of audiologists | an audiologist earns a median of # a year | 87740 | USD/year | wage | US | 2023 | BLS Occupational Outlook Handbook | medium | hearing-care
-us-otc-rule@fda | What the OTC rule allows | adults with mild to moderate loss may buy a hearing aid without exam or fitting | - | - | statement | US | 2022 | FDA OTC Hearing Aid Rule, 21 CFR 800.30 | medium | hearing-care
-unmet-vision@who | People with poor sight that could be helped | at least # people have poor sight that was preventable or is still untreated | 1000000000 | people | count | global | 2019 | WHO World Report on Vision | medium | opticians
-us-optician-pay@bls | Median pay of dispensing opticians | a dispensing optician earns a median of # a year | 44170 | USD/year | wage | US | 2023 | BLS Occupational Outlook Handbook | medium | opticians
-us-optometrist-pay@bls | Median pay of optometrists | an optometrist earns a median of # a year | 131860 | USD/year | wage | US | 2023 | BLS Occupational Outlook Handbook | medium | opticians
-us-eyeglass-record@ftc | How long proof of a handed-over prescription is kept | an American prescriber keeps proof of the handed-over prescription for at least # | 3 | years | limit | US | 2024 | FTC Eyeglass Rule, 16 CFR Part 456 | medium | opticians
-us-contact-lens-silence@ftc | When silence approves a contact-lens order | a contact-lens order counts as verified when the prescriber stays silent for # of business time | 8 | hours | limit | US | 2004 | FTC Contact Lens Rule, 16 CFR Part 315 | medium | opticians
-gb-sight-tests@nhs | NHS sight tests in England in a year | about # sight tests a year were paid by the NHS in England | 13400000 | sight tests | count | GB | 2020 | NHS Digital, General Ophthalmic Services | low | opticians
-us-sleep-apnoea@aasm | Adults with sleep apnoea, by the sleep doctors | about # American adults have sleep apnoea | 29400000 | adults | estimate | US | 2016 | American Academy of Sleep Medicine | medium | home-equipment
-us-sleep-apnoea@lancet | Adults with sleep apnoea, by a global model | about # American adults have sleep apnoea, mild cases included | 54000000 | adults | estimate | US | 2019 | Benjafield et al., Lancet Respiratory Medicine | medium | home-equipment
-us-cpap-night@cms | Hours that make a CPAP night count | Medicare counts a CPAP night when the mask was worn for at least # | 4 | hours | limit | US | 2008 | CMS National Coverage Determination and DME MAC policy for PAP devices | medium | home-equipment
-us-cpap-rental@cms | Months Medicare rents a CPAP | Medicare rents a CPAP for # before it belongs to the patient | 13 | months | limit | US | 2006 | Deficit Reduction Act of 2005, capped rental | medium | home-equipment
-us-surety-bond@cms | Bond a Medicare equipment supplier must post | a Medicare equipment supplier posts a bond of # for each location | 50000 | USD | limit | US | 2009 | 42 CFR 424.57 | medium | home-equipment, daily-supplies
-philips-settlement@philips | Philips settlement over recalled CPAPs | Philips agreed to pay # over injury claims for recalled sleep machines | 1100000000 | USD | spend | US | 2024 | Philips | medium | home-equipment
-us-limb-loss@ziegler-graham | Americans living with limb loss, early estimate | about # Americans lived with the loss of a limb | 1600000 | people | estimate | US | 2005 | Ziegler-Graham et al., Archives of Physical Medicine and Rehabilitation | medium | prosthetics
-us-limb-loss@amputee-coalition | Americans living with limb loss or difference, later estimate | about # Americans live with limb loss or limb difference | 5600000 | people | estimate | US | 2024 | Amputee Coalition with Avalere | low | prosthetics
-us-prosthetist-pay@bls | Median pay of orthotists and prosthetists | an orthotist or prosthetist earns a median of # a year | 78310 | USD/year | wage | US | 2023 | BLS Occupational Outlook Handbook | medium | prosthetics
-assistive-need@who | People who need an assistive product | about # people need at least one product such as glasses, an aid or a limb | 2500000000 | people | count | global | 2022 | WHO and UNICEF Global Report on Assistive Technology | medium | *
-blood-donations@who | Blood donations in the world in a year | about # blood donations are collected in a year | 118500000 | donations | count | global | 2018 | WHO Global Status Report on Blood Safety | medium | blood-donation
-us-donation-interval@fda | Least time between whole-blood donations | an American donor waits at least # between whole-blood donations | 56 | days | limit | US | 2016 | 21 CFR 630.15 | medium | blood-donation
-red-cell-life@aabb | Shelf life of red cells | red cells in additive solution keep for # | 42 | days | duration | US | 2020 | AABB standards and FDA labelling | medium | blood-donation
-us-red-cross-share@arc | Red Cross share of American blood | the Red Cross supplies about # of the nation's blood | 0.4 | share | share | US | 2023 | American Red Cross | medium | blood-donation
-gb-daily-donations@nhsbt | Donations England needs each day | England needs about # blood donations a day | 5000 | donations | count | GB | 2024 | NHS Blood and Transplant | medium | blood-donation
-us-phlebotomist-pay@bls | Median pay of phlebotomists | a phlebotomist earns a median of # a year | 41810 | USD/year | wage | US | 2023 | BLS Occupational Outlook Handbook | medium | blood-donation
-in-donor-payment@india | What Indian law says about paid donors | payment to blood donors has been banned since a Supreme Court order | - | - | statement | IN | 1998 | Supreme Court of India, Common Cause v Union of India | medium | blood-donation
-adults-with-diabetes@idf | Adults with diabetes, by the federation | about # adults in the world live with diabetes | 589000000 | adults | estimate | global | 2024 | IDF Diabetes Atlas | medium | daily-supplies
-adults-with-diabetes@ncd-risc | Adults with diabetes, by pooled surveys | about # adults in the world live with diabetes | 828000000 | adults | estimate | global | 2022 | NCD Risk Factor Collaboration, The Lancet | medium | daily-supplies
-us-test-strips@cms | Test strips Medicare pays for | Medicare pays for # test strips a quarter for a patient on insulin | 300 | strips | limit | US | 2013 | DME MAC policy on glucose monitors | medium | daily-supplies
-us-refill-window@cms | How early a refill may be shipped | a refill may leave no earlier than # before the supply at home ends | 10 | days | limit | US | 2012 | Medicare Program Integrity Manual | medium | daily-supplies
-eu-device-law@eu | How Europe treats custom-made devices | custom-made limbs and ear moulds are devices that need a statement and kept records | - | - | statement | EU | 2021 | Regulation (EU) 2017/745, Annex XIII | medium | prosthetics, hearing-care
-wheelchair-need@who | People worldwide who need a wheelchair | about # people worldwide need a wheelchair | 80000000 | people | estimate | global | 2023 | World Health Organization, Wheelchair provision guidelines | medium | chair-repair
-us-wheelchairs-mishandled@dot | Wheelchairs mishandled by American airlines | American airlines mishandled about # wheelchairs and scooters in the year | 11500 | wheelchairs and scooters | count | US | 2023 | US Department of Transportation, Air Travel Consumer Report | medium | chair-repair
-co-wheelchair-repair@colorado | First American right to repair power wheelchairs | Colorado was the first state that forced makers to share parts and tools for power wheelchairs | - | - | statement | US | 2023 | Colorado HB22-1031 | medium | chair-repair
-us-dialysis-home@usrds | American dialysis patients treated at home | about # of American dialysis patients are treated at home | 0.14 | share | share | US | 2021 | United States Renal Data System | medium | home-therapies
-kidney-disease@gbd | People with chronic kidney disease | about # people live with chronic kidney disease | 700000000 | people | estimate | global | 2017 | GBD Chronic Kidney Disease Collaboration, The Lancet | medium | home-therapies
-in-dialysis-scheme@mohfw | Free dialysis in Indian districts | India's national programme offers free dialysis to poor patients in district hospitals | - | - | statement | IN | 2016 | Pradhan Mantri National Dialysis Programme | medium | home-therapies
-us-lymphedema-act@cms | Start of Medicare cover for compression garments | Medicare began to pay for lymphedema compression garments after a law named for the disease | - | - | statement | US | 2024 | CMS, Lymphedema Treatment Act | medium | body-fitters
-us-diabetic-shoes@cms | Pairs of diabetic shoes Medicare pays a year | Medicare pays for # pair of depth shoes a year for diabetic feet | 1 | pairs | limit | US | 2024 | Medicare therapeutic shoe benefit | medium | body-fitters
-us-whcra@dol | What American mastectomy cover must include | American plans that cover mastectomy must also cover breast forms | - | - | statement | US | 1998 | Women's Health and Cancer Rights Act of 1998 | medium | body-fitters
-`,
+  facts: homeMedicalSuppliesFacts,
 });

@@ -1,3 +1,4 @@
+import { homeServicesFacts } from './facts/home-services.ts';
 import { readField } from './reading/read-field.ts';
 
 export const homeServices = readField('home-services', {
@@ -33,20 +34,13 @@ rule EU: Drinking Water Directive | fittings that touch water need approved mate
 rule GB: Gas Safe registration | only registered engineers may work on gas, and tenants need the yearly certificate
 rule IN: municipal plumbing licences | a licensed plumber signs the water connection, and most others work by word of mouth
 season: the first hard frost bursts pipes, and the Friday after Thanksgiving blocks American drains
-next: maintenance plans
-next: consumer finance
-next: water-damage restoration
+next: maintenance plans | consumer finance | water-damage restoration
 fail: uber-for-plumbers apps could not price an unseen leak, and good plumbers already had too much work
 fail: software built for a big fleet was left by the sole trader after a fortnight of typing
 lately: private equity buys plumbing shops town by town, and voice agents answer their calls at night
-margin: 60-78
-churn: 1-4
-cac: 500-3000 USD
-ask: How many calls ring out in a week, and how many of those were jobs?
-ask: What does the plumber do on it with wet hands between houses?
-ask: Which price book does the quote come from, and who keeps it right?
+economics: 60-78 | 1-4 | 500-3000 USD
+ask: How many calls ring out in a week, and how many of those were jobs? | What does the plumber do on it with wet hands between houses? | Which price book does the quote come from, and who keeps it right?
 grade: low
-
 # hvac: heating, cooling and heat pumps
 words: hvac, air conditioning, ac repair, ac service, furnace, heat pump, heat pump installer, hvac technician, refrigerant, hvac maintenance plan, ac tune-up, comfort advisor, duct cleaning, mini split, heating engineer, ac gas refill, load calculation, boiler replacement, home ventilation, thermostat
 job: sell and size the right system, and keep the summer rush profitable
@@ -78,20 +72,13 @@ rule EU: F-gas Regulation | quotas shrink, certified staff only may handle gas, 
 rule GB: Boiler Upgrade Scheme | the grant goes only through MCS installers with a proper heat-loss survey
 rule IN: BEE star labels | room units carry star labels, and the table is tightened every few years
 season: May to August and the first frost make the year, and spring and autumn must be sold as tune-ups
-next: duct work
-next: customer finance
-next: home energy audits
+next: duct work | customer finance | home energy audits
 fail: heat pump startups sold faster than they could train installers, and callbacks ate the grant
 fail: direct online sales of units failed at the attic, where each house differs
 lately: refrigerants changed, prices rose, and American tax credits ended while British grants grew
-margin: 55-75
-churn: 1-3
-cac: 800-5000 USD
-ask: How does the size of the system get proven to the inspector?
-ask: What share of tune-ups ends in a quote the same day?
-ask: What does it earn the contractor in April?
+economics: 55-75 | 1-3 | 800-5000 USD
+ask: How does the size of the system get proven to the inspector? | What share of tune-ups ends in a quote the same day? | What does it earn the contractor in April?
 grade: low
-
 # electricians: electrical quotes and certificates
 words: electrician, electrical contractor, rewiring, fuse box, panel upgrade, consumer unit, ev charger installation, solar installer, eicr, electrical certificate, lighting installation, site electrician, electrical estimate, wireman, sparky, socket wiring, fuse board, smart home installer, electrical testing, circuit breaker
 job: quote from photos or plans and certify without a night of paperwork
@@ -122,20 +109,13 @@ rule EU: Energy Performance of Buildings Directive | new buildings need cabling 
 rule GB: Part P | notifiable work in a home must be certified to building control
 rule IN: CEA safety regulations | a licensed wireman or contractor must sign the load before the utility connects
 season: rewires fall in summer, charger orders at plate changes and festive lighting in autumn
-next: battery jobs
-next: maintenance for landlords
-next: load checks for heat pumps
+next: battery jobs | maintenance for landlords | load checks for heat pumps
 fail: photo-quote apps missed the board behind the cupboard, and the fixed price lost money
 fail: EV charger middlemen squeezed the install price until good electricians refused the leads
 lately: chargers, heat pumps and batteries make the house's main fuse the bottleneck
-margin: 60-78
-churn: 1-4
-cac: 200-1200 USD
-ask: Which certificate does it produce, and which scheme accepts it?
-ask: How far is the quote from the final invoice on a rewire?
-ask: Where does the price of cable come from this morning?
+economics: 60-78 | 1-4 | 200-1200 USD
+ask: Which certificate does it produce, and which scheme accepts it? | How far is the quote from the final invoice on a rewire? | Where does the price of cable come from this morning?
 grade: low
-
 # house-cleaning: house cleaning and maid services
 words: house cleaner, home cleaning, maid service, cleaning company, cleaning business, deep clean, end of tenancy cleaning, move-out clean, recurring clean, find a cleaner, window cleaner, kaamwali, maid, char lady, carpet cleaning, oven cleaning, cleaning schedule, cleaner cancelled, housekeeper, domestic cleaning agency
 job: keep the same cleaner at the same door each fortnight
@@ -167,20 +147,13 @@ rule GB: VAT threshold | crossing the threshold adds tax to each hour of cleanin
 rule GB: worker status law | agencies that set hours and price owe cleaners holiday pay
 rule IN: Shops and Establishments Acts | cleaning firms register staff, and cash maids set the price
 season: spring cleans and December are full, move-outs fall at month end, and August is quiet
-next: laundry
-next: holiday-let turnovers
-next: cleaning supplies
+next: laundry | holiday-let turnovers | cleaning supplies
 fail: Handy and others churned cleaners faster than clients, and the home never saw the same face
 fail: instant booking sold hours that no cleaner nearby wanted
 lately: wages passed what clients pay for a cheap clean, and owners drop one-off jobs for routes
-margin: 60-75
-churn: 2-5
-cac: 100-600 USD
-ask: What share of clients has the same cleaner after a quarter?
-ask: Are cleaners employed or self-employed, and who has checked?
-ask: How many minutes of driving lie between paid hours?
+economics: 60-75 | 2-5 | 100-600 USD
+ask: What share of clients has the same cleaner after a quarter? | Are cleaners employed or self-employed, and who has checked? | How many minutes of driving lie between paid hours?
 grade: low
-
 # outdoor-trades: lawn, pest, roof and paint crews
 words: landscaper, lawn care, lawn mowing, gardener, tree surgeon, pool cleaning, pest control, exterminator, roofer, roofing, gutter cleaning, house painter, painting contractor, pressure washing, snow removal, fence installer, window cleaning round, driveway paving, arborist, termite treatment, decorator, garden maintenance
 job: price by the street and fill the route before the season starts
@@ -213,20 +186,13 @@ rule GB: waste carrier registration | a van with garden waste needs a carrier re
 rule GB: Work at Height Regulations | roof and gutter work needs a plan and fall protection
 rule IN: Insecticides Act | pest control firms need a licensed expert and registered chemicals
 season: the first mow, hail season, autumn leaves and snow contracts decide cash flow
-next: irrigation
-next: holiday lights
-next: insurance claim paperwork
+next: irrigation | holiday lights | insurance claim paperwork
 fail: on-demand mowing sold single cuts, and crews could not build a route
 fail: storm-lead sellers promised roofs and delivered homeowners with small claims
 lately: aerial images price a roof or lawn before the phone call ends
-margin: 60-75
-churn: 2-5
-cac: 150-900 USD
-ask: How dense is the route, in stops an hour?
-ask: What does the crew do when the gate is locked, and who hears of it?
-ask: What happens to cash between November and March?
+economics: 60-75 | 2-5 | 150-900 USD
+ask: How dense is the route, in stops an hour? | What does the crew do when the gate is locked, and who hears of it? | What happens to cash between November and March?
 grade: low
-
 # appliance-repair: appliance repair at home
 words: appliance repair, washing machine repair, fridge repair, dishwasher repair, oven repair, dryer repair, microwave repair, tv repair, ro purifier service, water purifier service, mixer grinder repair, white goods, appliance technician, service engineer, spare part lookup, error code, compressor, home warranty job, extended warranty repair, repair cafe, right to repair, fundi, sewing machine repair, vacuum repair, coffee machine repair, model number plate, electronics repair shop, out of warranty
 job: arrive with the right part and close the job on the first visit
@@ -256,20 +222,13 @@ rule EU: Right to Repair Directive | makers must repair listed goods after warra
 rule GB: Ecodesign Regulations | spare parts for washers and fridges must stay available for years
 rule IN: Consumer Protection Act | refusing a repair or a working spare can count as a deficient service
 season: fridges and coolers fail in heat, ovens before Christmas and Diwali, dryers in wet months
-next: used appliances
-next: maintenance visits
-next: care plans for landlords
+next: used appliances | maintenance visits | care plans for landlords
 fail: repair marketplaces sent any handyman, and the sealed system came back broken
 fail: fixed-price promises met machines that needed a board worth more than the fee
 lately: makers must offer parts and repairs by law, and phone cameras let a technician see the fault first
-margin: 35-55
-churn: 2-4
-cac: 40-250 USD
-ask: What share of jobs is closed on the first visit, by brand?
-ask: Who pays for the visit when the customer decides not to repair?
-ask: Where do parts and wiring diagrams come from?
+economics: 35-55 | 2-4 | 40-250 USD
+ask: What share of jobs is closed on the first visit, by brand? | Who pays for the visit when the customer decides not to repair? | Where do parts and wiring diagrams come from?
 grade: low
-
 # homeowners: home upkeep records for owners
 words: homeowner, home maintenance, maintenance reminder, home manual, house manual, home checklist, warranty tracker, home inventory, filter change reminder, contractor quotes, compare quotes, fair price check, home inspection, home inspector, house survey, snagging survey, new homeowner, first home, home log book, home documents, appliance manuals, holiday home check, key holder, second home care, home concierge, home membership, landlord home check, damp, mould, chimney sweep, boiler service reminder
 job: know what the house needs next and what a fair price for it is
@@ -299,20 +258,13 @@ rule EU: Energy Performance of Buildings Directive | renovation passports and ce
 rule GB: Building Safety Act | a golden thread is kept for towers, while houses rely on loose certificates
 rule IN: RERA | the builder must mend structural defects for years after handover
 season: gutters in autumn, boilers ahead of frost, damp after monsoon, and moving in summer
-next: insurance discounts
-next: renovation plans
-next: sale-ready document packs
+next: insurance discounts | renovation plans | sale-ready document packs
 fail: free home-file apps had no daily use and no one who paid
 fail: memberships priced on average jobs attracted the owners of the worst houses
 lately: insurers refuse old roofs and use aerial photos, so owners need proof of upkeep
-margin: 20-70
-churn: 2-6
-cac: 30-400 USD
-ask: How often does an owner open it in a month without a leak?
-ask: Who pays: the owner, the lender, the insurer or the trade?
-ask: Does somebody come and do the work, or does it only remind?
+economics: 20-70 | 2-6 | 30-400 USD
+ask: How often does an owner open it in a month without a leak? | Who pays: the owner, the lender, the insurer or the trade? | Does somebody come and do the work, or does it only remind?
 grade: low
-
 # windows-doors: window fitters, glaziers and garage doors
 words: glazier, broken window, double glazing, window fitter, window installer, upvc window, window replacement, sash window, garage door, garage door spring, garage door opener, roller shutter, awning, pergola, blinds fitter, curtain installer, curtain maker, screen door, mosquito net, grill gate, shower glass, emergency boarding up, conservatory, front door fitter, aluminium fabricator, aluminium window, glass cutter, mirror fitter, fly screen, rolladen, volet, window salesman, glass balustrade, skylight
 job: measure once, order right and fit before the weather gets in
@@ -342,63 +294,13 @@ rule EU: Construction Products Regulation | windows and garage doors carry a dec
 rule GB: FENSA | replaced windows need a certificate of the building rules
 rule IN: quality control order for glass | safety glass must bear the BIS mark
 season: storms bring glass, autumn brings draughts, and blinds sell in the first hot week
-next: blind and awning service
-next: energy grants
-next: guarantee registers
+next: blind and awning service | energy grants | guarantee registers
 fail: lead sellers called each home in town until the trade's name suffered
 fail: online window shops left measuring to the buyer and drowned in remakes
 lately: insulation grants and triple panes lift tickets, while photo measuring cuts the second visit
-margin: 35-55
-churn: 2-4
-cac: 80-600 USD
-ask: What share of units is remade, and who measured them?
-ask: How long is it from deposit to fitting?
-ask: Who honours the guarantee if the firm closes?
+economics: 35-55 | 2-4 | 80-600 USD
+ask: What share of units is remade, and who measured them? | How long is it from deposit to fitting? | Who honours the guarantee if the firm closes?
 grade: low
 `,
-  facts: `
-us-plumber-pay@bls | Median pay of American plumbers | plumbers and pipefitters earn a median of # a year | 61550 | USD/year | wage | US | 2023 | BLS Occupational Outlook Handbook | medium | plumbers
-us-electrician-pay@bls | Median pay of American electricians | electricians earn a median of # a year | 61590 | USD/year | wage | US | 2023 | BLS Occupational Outlook Handbook | medium | electricians
-us-hvac-pay@bls | Median pay of American heating and cooling mechanics | heating and cooling mechanics earn a median of # a year | 57300 | USD/year | wage | US | 2023 | BLS Occupational Outlook Handbook | medium | hvac
-us-hvac-growth@bls | Expected growth of American heating and cooling jobs | jobs for heating and cooling mechanics should grow by # in a decade | 0.09 | share | forecast | US | 2023 | BLS Occupational Outlook Handbook | medium | hvac
-us-leaks@epa | Water that an American home leaks | leaks waste nearly # gallons a year in an average American home | 10000 | gallons | estimate | US | 2023 | EPA WaterSense | medium | plumbers
-us-water-claim@iii | Average American claim for water damage | a claim for water damage or freezing costs about # on average | 14000 | USD | price | US | 2022 | Insurance Information Institute | low | plumbers
-gb-escape-water@abi | British claims for escape of water | British insurers pay about # a day for escaped water in homes | 1800000 | GBP | estimate | GB | 2019 | Association of British Insurers | low | plumbers
-gas-safe@gas-safe | Who may work on gas in Britain | anyone paid to work on gas in a British home must be on the Gas Safe Register | - | - | statement | GB | 2009 | Gas Safety (Installation and Use) Regulations 1998 | medium | plumbers, hvac
-gb-heat-pump-grant@desnz | British grant for a heat pump | the Boiler Upgrade Scheme pays # towards an air-source heat pump in England and Wales | 7500 | GBP | limit | GB | 2023 | UK Department for Energy Security and Net Zero | medium | hvac
-us-heat-pump-credit@irs | American tax credit for a heat pump | homeowners could claim up to # a year for a heat pump until the credit ended | 2000 | USD/year | limit | US | 2025 | Internal Revenue Code section 25C, One Big Beautiful Bill Act | medium | hvac
-us-refrigerant@epa | New refrigerants in American homes | new American home systems must use refrigerants with far less warming effect than the old standard | - | - | statement | US | 2025 | EPA Technology Transitions Rule, AIM Act | medium | hvac
-in-ac-homes@iea | Indian homes with an air conditioner | only about # of Indian homes owned an air conditioner | 0.08 | share | share | IN | 2018 | IEA, The Future of Cooling | low | hvac
-equipment-age@energy-star | Age at which to replace a heat pump or air conditioner | the advice is to consider replacement once a heat pump or air conditioner is older than # | 10 | years | duration | US | 2023 | ENERGY STAR | medium | hvac
-nec-cycle@nfpa | Revision cycle of the American wiring code | the National Electrical Code is revised every # | 3 | years | duration | US | 2023 | NFPA 70 | medium | electricians
-gb-eicr@uk | Electrical checks in English rentals | wiring in an English rental must be tested at least every # | 5 | years | limit | GB | 2020 | Electrical Safety Standards in the Private Rented Sector (England) Regulations 2020 | medium | electricians
-gb-eicr-fine@uk | Fine for an untested rental in England | a landlord without the wiring test could be fined up to # | 30000 | GBP | limit | GB | 2020 | Electrical Safety Standards in the Private Rented Sector (England) Regulations 2020 | medium | electricians
-gb-charger-grant@ozev | British grant for a home charger | renters and flat owners could get up to # towards a charger | 350 | GBP | limit | GB | 2022 | Office for Zero Emission Vehicles | medium | electricians
-ca-deposit@cslb | Most that a California contractor may take up front | a California contractor may take at most # of the price up front, or a lower fixed sum | 0.1 | share | limit | US | 2024 | California Business and Professions Code 7159 | medium | *
-ca-bond@cslb | Bond of a California contractor | a California contractor must hold a bond of # | 25000 | USD | limit | US | 2023 | Contractors State License Board | medium | *
-gb-cooling-off@uk | Time to cancel a contract made at home in Britain | a British customer may cancel a contract made at home within # | 14 | days | limit | GB | 2014 | Consumer Contracts Regulations 2013 | medium | *
-us-cooling-off@ftc | Time to cancel a sale made at the American door | a sale made at the American door may be cancelled within #, counted in business days | 3 | days | limit | US | 1972 | FTC Cooling-Off Rule, 16 CFR 429 | medium | *
-entry-price@jobber | Entry price of field software | Jobber's entry plan lists at about # a month | 39 | USD/month | price | US | 2024 | Jobber price page | low | electricians, house-cleaning, outdoor-trades
-entry-price@housecall-pro | Entry price of field software | Housecall Pro's entry plan lists at about # a month | 79 | USD/month | price | US | 2024 | Housecall Pro price page | low | plumbers, hvac
-servicetitan-ipo@servicetitan | Money raised when ServiceTitan listed | ServiceTitan raised about # when it listed | 625000000 | USD | spend | US | 2024 | ServiceTitan prospectus and press release | medium | plumbers, hvac
-de-household-credit@estg | German tax relief for household services | Germany refunds # of household service bills up to a yearly cap | 0.2 | share | limit | DE | 2009 | German Income Tax Act, section 35a | medium | house-cleaning, outdoor-trades
-us-cleaner-pay@bls | Median pay of American house cleaners | maids and housekeeping cleaners earn a median of about # an hour | 16 | USD/hour | wage | US | 2023 | BLS Occupational Employment and Wage Statistics | low | house-cleaning
-handy-settlement@ftc | Settlement over cleaner pay at Handy | Handy settled with the FTC over what it told cleaners and handymen they would earn | - | - | statement | US | 2025 | Federal Trade Commission and New York Attorney General | medium | house-cleaning
-us-rrp@epa | Homes under the American lead paint rule | crews that disturb paint in homes built before the late seventies must be lead-safe certified | - | - | statement | US | 2010 | EPA Renovation, Repair and Painting Rule | medium | outdoor-trades
-us-lawn-pay@bls | Median pay of American landscaping workers | a landscaping worker earns a median of about # an hour | 18 | USD/hour | wage | US | 2023 | BLS Occupational Employment and Wage Statistics | low | outdoor-trades
-xactimate@verisk | Pricing of American storm repairs | most American property insurers price repairs in Xactimate, so roofers learn its line items | - | - | statement | US | 2023 | Verisk | medium | outdoor-trades
-in-electrical-licence@cea | Who may wire a building in India | only a licensed contractor with certified wiremen may carry out electrical installation work in India | - | - | statement | IN | 2023 | CEA (Measures relating to Safety and Electric Supply) Regulations 2023 | medium | electricians
-in-urban-company-fee@urban-company | Urban Company and its professionals | Urban Company professionals struck over commission and penalties, and the firm changed its rules | - | - | statement | IN | 2021 | Thomson Reuters Foundation | low | house-cleaning
-eu-heat-pumps@ehpa | Heat pumps sold in Europe | about # heat pumps were sold in the main European markets, fewer than the year before | 2300000 | heat pumps | count | EU | 2024 | European Heat Pump Association | low | hvac
-eu-f-gas@eu | Phase-out of refrigerant gases in the EU | the EU shrinks the quota of HFC gases step by step until none may be sold | - | - | statement | EU | 2024 | Regulation (EU) 2024/573 | medium | hvac
-eu-repair-directive@eu | Extra warranty after a European repair | a good repaired under warranty in the Union gets # of extra cover | 12 | months | limit | EU | 2026 | Directive (EU) 2024/1799 | medium | appliance-repair
-gb-spare-parts@uk | Years that British washer parts stay available | spare parts for a washing machine must stay on sale for at least # after the last unit | 10 | years | limit | GB | 2021 | Ecodesign for Energy-Related Products Regulations 2021 | medium | appliance-repair
-us-appliance-pay@bls | Median pay of American appliance repairers | home appliance repairers earn a median of about # a year | 46000 | USD/year | wage | US | 2023 | BLS Occupational Employment and Wage Statistics | low | appliance-repair
-in-rera-defects@rera | Time an Indian builder must mend structural defects | an Indian builder must mend structural defects free of charge for # | 5 | years | limit | IN | 2016 | Real Estate (Regulation and Development) Act 2016, Section 14 | medium | homeowners
-us-home-age@census | Median age of American owner-occupied homes | the median owner-occupied American home is about # old | 41 | years | duration | US | 2023 | US Census American Community Survey, NAHB | medium | homeowners
-us-homeowners@census | American households that own their home | about # of American households own their home | 0.66 | share | share | US | 2024 | US Census Housing Vacancies and Homeownership | medium | homeowners
-us-window-loss@doe | Home heating and cooling lost through windows | windows account for up to # of heating and cooling energy in American homes | 0.3 | share | estimate | US | 2023 | US Department of Energy, Energy Saver | medium | windows-doors
-gb-window-certificate@fensa | British window replacements that need a certificate | replaced British windows need a certificate, or the council must inspect them | - | - | statement | GB | 2002 | Building Regulations, FENSA | medium | windows-doors
-us-glazier-pay@bls | Median pay of American glaziers | glaziers earn a median of about # a year | 52000 | USD/year | wage | US | 2023 | BLS Occupational Outlook Handbook | low | windows-doors
-`,
+  facts: homeServicesFacts,
 });

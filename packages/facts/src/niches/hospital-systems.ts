@@ -1,3 +1,4 @@
+import { hospitalSystemsFacts } from './facts/hospital-systems.ts';
 import { readField } from './reading/read-field.ts';
 
 export const hospitalSystems = readField('hospital-systems', {
@@ -33,20 +34,13 @@ rule EU: Working Time Directive | rest between shifts and weekly limits bind eac
 rule GB: NHS agency rules | trusts may not pay agencies above price caps without sign-off
 rule IN: NABH accreditation | assessors ask for a nurse-to-bed plan that most wards cannot show
 season: winter flu and summer leave open most shifts, and graduates arrive in autumn
-next: licence checks
-next: new-graduate retention
-next: doctors' rotas
+next: licence checks | new-graduate retention | doctors' rotas
 fail: gig apps for nurses met hospitals that had no way to grant Epic access for a single shift
 fail: travel margins soared in the pandemic, and firms built on them shrank when rates fell
 lately: health systems built internal gig pools and cut contract labour after the pandemic peak
-margin: 25-75
-churn: 1-2
-cac: 30000-120000 USD
-ask: What share of open shifts is filled by own staff, against agency, before and after?
-ask: How does a nurse get record access and a badge for her first shift?
-ask: Which budget pays you, agency spend or IT?
+economics: 25-75 | 1-2 | 30000-120000 USD
+ask: What share of open shifts is filled by own staff, against agency, before and after? | How does a nurse get record access and a badge for her first shift? | Which budget pays you, agency spend or IT?
 grade: low
-
 # bed-flow: patient flow and discharge
 words: bed management, patient flow, hospital discharge, discharge lounge, bed occupancy, casualty waiting, a and e, length of stay, emergency department crowding, boarding patients, ambulance handover, command centre, delayed discharge, bed board, transfer centre, hospital capacity, er wait, ward round, readmission, care transition, step-down bed, virtual ward
 job: discharge on time, so that the emergency room can send patients up
@@ -77,20 +71,13 @@ rule EU: national hospital acts | Germany funds discharge platforms by law and c
 rule GB: NHS four-hour standard | trusts answer each month for emergency waits and corridor care
 rule IN: IRDAI cashless discharge rules | insurers must clear the final bill in hours, which frees the bed
 season: respiratory winter fills corridors, and budgets for flow appear in late summer
-next: porter dispatch
-next: post-acute placement
-next: hospital-at-home beds
+next: porter dispatch | post-acute placement | hospital-at-home beds
 fail: predictions of length of stay were right and unused, because no nurse was freed to act on them
 fail: command-centre screens became wall art when the team behind them was cut
 lately: virtual wards and hospital-at-home waivers gave flow teams a bed outside the building
-margin: 60-75
-churn: 0.5-1.5
-cac: 60000-250000 USD
-ask: Who on the ward does something different before noon because of your list?
-ask: By how many hours did discharge move, on which wards, against last winter?
-ask: What do you do that Epic's own modules on that site do not?
+economics: 60-75 | 0.5-1.5 | 60000-250000 USD
+ask: Who on the ward does something different before noon because of your list? | By how many hours did discharge move, on which wards, against last winter? | What do you do that Epic's own modules on that site do not?
 grade: low
-
 # denials: claims denials and prior authorisation
 words: revenue cycle, claim denial, denials, prior authorization, prior auth, medical billing, medical coding, medical coder, appeal letter, underpayment, hospital billing, charge capture, payer contract, patient balance, utilization review, cashless claim, tpa desk, health insurance claim, clearinghouse, cdi
 job: get paid for care that was given, without a second fight with the payer
@@ -123,20 +110,13 @@ rule EU: national DRG audits | inspectors such as the Medizinischer Dienst audit
 rule GB: NHS payment scheme | income follows block contracts and tariff, so coding matters more than denials
 rule IN: IRDAI cashless rules | authorisation and final approval have clocks, and the exchange sets the message form
 season: deductibles reset in January, and denials rise when payers change policies at midyear
-next: patient payment plans
-next: coding support
-next: payer contract models
+next: patient payment plans | coding support | payer contract models
 fail: bots that clicked through payer portals broke at each new login screen
 fail: percentage-of-recovery deals picked the easy claims and left hospitals with the same backlog
 lately: the outage of Change Healthcare stopped claims across the country and made a second route a board topic
-margin: 45-70
-churn: 0.5-1.5
-cac: 40000-150000 USD
-ask: Which denial reason do you prevent, not appeal, and by how much did it fall?
-ask: How do you reach payers that offer only a phone line?
-ask: Are you paid on first-pass payment or on recovered dollars?
+economics: 45-70 | 0.5-1.5 | 40000-150000 USD
+ask: Which denial reason do you prevent, not appeal, and by how much did it fall? | How do you reach payers that offer only a phone line? | Are you paid on first-pass payment or on recovered dollars?
 grade: low
-
 # theatre-lists: operating-theatre lists and surgical waits
 words: operating room, operating theatre, surgery scheduling, theatre list, block time, surgical waiting list, elective backlog, pre-op assessment, anaesthetist, ot scheduling, operation theatre, scrub nurse, turnover time, first case on time, day surgery, ambulatory surgery center, robot time, surgical video, patient prep, cancelled surgery
 job: fill operating time with patients who are ready and teams that are there
@@ -165,20 +145,13 @@ rule EU: GDPR | recording in theatre needs patient consent and the works council
 rule GB: NHS referral-to-treatment standard | trusts are measured on waits and on theatre use per list
 rule IN: Clinical Establishments rules | theatre registers and consent forms are checked, mostly on paper
 season: deductibles met by autumn fill American lists, and British electives stop in winter
-next: pre-assessment questionnaires
-next: tray readiness
-next: surgeon scorecards
+next: pre-assessment questionnaires | tray readiness | surgeon scorecards
 fail: schedule optimisers were ignored where the senior surgeon owned Tuesday by custom
 fail: theatre cameras stalled on unions and lawyers before they proved a minute
 lately: more joints and spines moved to day-surgery centres, which schedule tighter than hospitals
-margin: 60-75
-churn: 0.5-1.5
-cac: 50000-200000 USD
-ask: How many released block hours were refilled, and who had the right to do it?
-ask: What share of patients is cancelled on the day, and for which of your reasons?
-ask: Which surgeon spoke against it, and what changed?
+economics: 60-75 | 0.5-1.5 | 50000-200000 USD
+ask: How many released block hours were refilled, and who had the right to do it? | What share of patients is cancelled on the day, and for which of your reasons? | Which surgeon spoke against it, and what changed?
 grade: low
-
 # supplies: hospital supplies and instruments
 words: hospital supply chain, hospital procurement, supply room, par levels, implants, sterile processing, surgical trays, instrument tracking, expired stock, backorder, group purchasing, gpo, value analysis, consignment stock, barcode at bedside, rfid cabinet, hospital linen, blood bank stock, hospital store, surgical consumables, medical consumables
 job: have each item on the shelf, in date and charged to its case
@@ -209,20 +182,13 @@ rule EU: MDR Article 27 | hospitals must store the identifiers of class III impl
 rule GB: NHS Scan for Safety | GS1 codes on patient, place and product are the NHS standard
 rule IN: GeM portal | public hospitals buy through GeM, and price caps hold for stents and knees
 season: fiscal-year end empties stores for the count, and hurricanes and flu test saline supply
-next: recall tracking
-next: preference-card clean-up
-next: equipment location
+next: recall tracking | preference-card clean-up | equipment location
 fail: RFID cabinets saved expired stents and were too dear for everything else on the shelf
 fail: marketplaces for supplies could not beat the GPO contract price that the hospital had signed
 lately: a hurricane that closed one saline plant taught buyers to pay for a second source
-margin: 50-70
-churn: 0.5-1.5
-cac: 40000-150000 USD
-ask: Whose item master is the truth after you are in, and who cleans it?
-ask: What did expired and missing items cost in one theatre before and after?
-ask: Which GPO contract or framework lets a hospital buy you without a tender?
+economics: 50-70 | 0.5-1.5 | 40000-150000 USD
+ask: Whose item master is the truth after you are in, and who cleans it? | What did expired and missing items cost in one theatre before and after? | Which GPO contract or framework lets a hospital buy you without a tender?
 grade: low
-
 # small-hospitals: small hospitals and nursing-home wards
 words: nursing home hospital, small hospital, private hospital, clinic software, opd, opd queue, opd token, ipd billing, hospital management system, hims, hospital information system, emr for hospital, patient file, patient registration, polyclinic, mission hospital, district hospital, rural hospital, dispensary ward, hospital owner doctor, discharge summary, abha, ayushman bharat, doctor prescription, mpesa hospital bill, sha claims, hospital deposit, maternity home, eye hospital, hospital front office, health post
 job: register, treat, bill and discharge on one file without a second clerk
@@ -253,20 +219,13 @@ rule GB: DTAC | private hospitals that treat NHS patients ask vendors for the as
 rule IN: NABH entry-level standards | insurers ask for the mark, and it asks for forms on each file
 rule NG: Nigeria Data Protection Act | patient files are sensitive data and need a registered controller
 season: monsoon fevers and year-end surgeries fill wards, and nothing is switched in those weeks
-next: supplier credit
-next: pharmacy stock
-next: follow-up reminders
+next: supplier credit | pharmacy stock | follow-up reminders
 fail: all-in-one systems were sold to owners and never opened by doctors
 fail: free records paid by adverts or loans ended when the loans went bad
 lately: speech tools write the prescription in mixed Hindi and English, and public insurers demand digital claims
-margin: 45-70
-churn: 1-3
-cac: 150-2500 USD
-ask: Does the doctor touch it during the visit, or does a clerk copy later?
-ask: What happens in a power cut at midnight?
-ask: How much leaked billing did one hospital find in the first month?
+economics: 45-70 | 1-3 | 150-2500 USD
+ask: Does the doctor touch it during the visit, or does a clerk copy later? | What happens in a power cut at midnight? | How much leaked billing did one hospital find in the first month?
 grade: low
-
 # infection-quality: infection control and hospital accreditation
 words: infection control, infection prevention, hospital acquired infection, hand hygiene, sepsis, antibiotic stewardship, antimicrobial resistance, patient safety, incident report, near miss, patient fall, pressure ulcer, medication error, root cause, accreditation hospital, nabh, jci, cqc hospital, joint commission, quality manager hospital, ward audit, isolation ward, outbreak, hospital waste, biomedical waste, sharps, ward cleaning audit, clinical audit, policy documents hospital, mortality review, duty of candour
 job: see the harm early, mend the cause and have the proof when surveyors come
@@ -296,20 +255,13 @@ rule EU: Cross-border health threats Regulation | resistant germs and outbreaks 
 rule GB: CQC Regulation 12 | safe care includes infection control, and harm must be told to the patient
 rule IN: Bio-Medical Waste Rules | bags are colour-coded, barcoded and handed to a treatment plant
 season: norovirus and flu close wards in winter, and survey cycles set the paper rush
-next: staff vaccination records
-next: complaints handling
-next: waste barcodes
+next: staff vaccination records | complaints handling | waste barcodes
 fail: hand-hygiene badges were taken off by nurses who felt watched
 fail: sepsis alarms fired so often that wards switched them off
 lately: language models read notes for infections and falls, and surveyors now ask to see the live system
-margin: 60-78
-churn: 0.5-1.5
-cac: 8000-50000 USD
-ask: Which infection rate fell, on which ward, with what counted the same way?
-ask: How many reports come from doctors, not only nurses?
-ask: What did the surveyor say when shown the records?
+economics: 60-78 | 0.5-1.5 | 8000-50000 USD
+ask: Which infection rate fell, on which ward, with what counted the same way? | How many reports come from doctors, not only nurses? | What did the surveyor say when shown the records?
 grade: low
-
 # ward-services: hospital kitchens, porters and linen
 words: hospital food, hospital kitchen, patient meals, hospital catering, hospital canteen, dietitian hospital, therapeutic diet, meal tray, tray line, ward hostess, hospital porter, porters, porter task, patient transporter, patient attendant, ward boy, ayah, hospital linen service, scrubs, hospital laundry service, hospital cleaning, terminal clean, hospital facilities, hospital parking, patient tv, bedside screen, visitor pass, hospital wayfinding, hospital map, pneumatic tube, mortuary, hospital kiosk, bystander relative
 job: bring the right tray, trolley and linen to the right bed on time
@@ -339,56 +291,13 @@ rule EU: Food Information Regulation | allergens of unpacked meals must be told 
 rule GB: National standards for healthcare food | trusts need a food safety specialist and must measure waste
 rule IN: FSSAI licence | the hospital kitchen and the canteen contractor each need their own licence
 season: heat, flu weeks and fasting months change menus, linen counts and porter runs
-next: waste weighing
-next: visitor passes
-next: asset tags on wheelchairs
+next: waste weighing | visitor passes | asset tags on wheelchairs
 fail: bedside screens charged patients for television and were pushed out by the phone
 fail: delivery robots waited for lifts that staff held open for beds
 lately: room-service ordering cuts plate waste, and hospitals bring outsourced porters back on the payroll
-margin: 50-70
-churn: 0.5-1.5
-cac: 6000-40000 USD
-ask: How many trays are thrown away for patients who have left?
-ask: Does a changed diet order stop the wrong tray, and how late?
-ask: Who owns the contract: the hospital or the outsourcer?
+economics: 50-70 | 0.5-1.5 | 6000-40000 USD
+ask: How many trays are thrown away for patients who have left? | Does a changed diet order stop the wrong tray, and how late? | Who owns the contract: the hospital or the outsourcer?
 grade: low
 `,
-  facts: `
-us-rn-pay@bls | Median pay of registered nurses | a registered nurse earns a median of # a year | 86070 | USD/year | wage | US | 2023 | BLS Occupational Outlook Handbook | medium | nurse-shifts
-us-rn-turnover@nsi | Yearly turnover of hospital nurses | hospitals lost # of their registered nurses within the year | 0.184 | share | share | US | 2023 | NSI National Health Care Retention Report | medium | nurse-shifts
-us-rn-turnover-cost@nsi | Cost when a hospital nurse leaves | one nurse who leaves costs the hospital # on average | 56300 | USD | spend | US | 2023 | NSI National Health Care Retention Report | medium | nurse-shifts
-gb-agency-spend@nhs | NHS spending on agency staff | the NHS in England spent about # on agency staff in the year | 3000000000 | GBP | spend | GB | 2024 | NHS England | medium | nurse-shifts
-us-labour-share@aha | Share of hospital costs that goes to labour | labour takes about # of hospital costs | 0.56 | share | share | US | 2024 | American Hospital Association, Cost of Caring | low | nurse-shifts
-gb-emergency-standard@nhs | Emergency waiting standard in England | emergency patients are to be admitted, moved or sent home within # | 4 | hours | limit | GB | 2004 | NHS Constitution handbook | medium | bed-flow
-gb-fit-to-leave@nhs | Patients fit to leave but still in a bed in England | about # patients a day were fit to leave and still in hospital | 12000 | patients | count | GB | 2024 | NHS England discharge data | medium | bed-flow
-us-readmission-penalty@cms | Highest readmission penalty | readmissions can cut a hospital's Medicare payments by up to # | 0.03 | share | limit | US | 2015 | Hospital Readmissions Reduction Program, 42 CFR 412.152 | medium | bed-flow
-eu-beds@eurostat | Hospital beds in the European Union | hospitals in the European Union hold about # beds | 2300000 | beds | count | EU | 2022 | Eurostat | low | bed-flow
-in-final-bill@irdai | Time for the insurer to clear a discharge in India | insurers must clear the final cashless bill within # of the hospital's request | 3 | hours | limit | IN | 2024 | IRDAI Master Circular on Health Insurance Business | medium | bed-flow, denials
-in-cashless-approval@irdai | Time for a first cashless approval in India | insurers must answer a cashless request within # | 60 | minutes | limit | IN | 2024 | IRDAI Master Circular on Health Insurance Business | medium | denials
-in-pmjay-cover@nha | Cover of India's public hospital scheme | PM-JAY covers hospital care of up to # a year for a family | 500000 | INR/year | limit | IN | 2018 | National Health Authority, AB PM-JAY | medium | denials
-us-claims-denied@premier | Claims first denied, hospitals' survey | private payers first denied # of hospital claims | 0.15 | share | share | US | 2022 | Premier survey | low | denials
-us-claims-denied@kff | Claims denied, marketplace insurers' reports | marketplace insurers denied # of in-network claims | 0.19 | share | share | US | 2023 | KFF analysis of CMS data | medium | denials
-us-denial-cost@premier | What hospitals spend to fight denials | hospitals spent about # a year on fighting denied claims | 19700000000 | USD/year | spend | US | 2022 | Premier survey | low | denials
-us-prior-auths@ama | Authorisation requests for one doctor | one doctor's office sends about # authorisation requests a week | 39 | requests | count | US | 2024 | American Medical Association prior authorization survey | medium | denials
-us-prior-auth-days@cms | Time for a plan's answer to a standard request | plans under the federal rule must answer a standard request within # | 7 | days | limit | US | 2026 | CMS-0057-F, Interoperability and Prior Authorization | medium | denials
-us-change-breach@hhs | People in the Change Healthcare breach | the Change Healthcare breach touched about # people | 192700000 | people | count | US | 2024 | HHS Office for Civil Rights | medium | denials
-us-theatre-minute@jama-surgery | Cost of one minute in an operating room | one minute of operating room time cost about # in California | 37 | USD | price | US | 2014 | Childers and Maggard-Gibbons, JAMA Surgery | medium | theatre-lists
-gb-waiting-list@nhs | Peak of the English waiting list | the English waiting list peaked at # pathways | 7770000 | pathways | count | GB | 2023 | NHS England referral-to-treatment data | medium | theatre-lists
-gb-eighteen-week-share@nhs | Patients who should start within the English standard | # of patients are meant to start treatment within the standard wait | 0.92 | share | limit | GB | 2012 | NHS Constitution handbook | medium | theatre-lists
-tray-use@surgical-study | Instruments on a tray that are really used | at most about # of opened instruments were used in observed operations | 0.22 | share | share | US | 2014 | Stockert and Langerman, Journal of the American College of Surgeons | low | supplies, theatre-lists
-eu-implant-identifiers@eu | What hospitals must store about implants | European hospitals must store the identifiers of the highest-risk implants they receive or place | - | - | statement | EU | 2021 | Regulation (EU) 2017/745 (MDR), Art. 27 | medium | supplies
-us-saline-plant@fda | How one flooded plant cut fluid supply | Hurricane Helene closed a Baxter plant that made most of America's intravenous fluids | - | - | statement | US | 2024 | FDA and American Hospital Association | medium | supplies
-us-epic-share@klas | Epic's share of American acute hospitals | Epic ran the records of # of American acute-care hospitals | 0.423 | share | share | US | 2024 | KLAS Research | low | *
-de-hospital-fund@bmg | German fund for digital hospitals | Germany set aside up to # to digitise its hospitals | 4300000000 | EUR | spend | DE | 2020 | Krankenhauszukunftsgesetz (KHZG) | medium | *
-in-abha@nha | Digital health accounts in India | more than # health accounts were opened in India | 700000000 | health accounts | count | IN | 2025 | National Health Authority | medium | small-hospitals
-in-pmjay-hospitals@nha | Hospitals in the Indian public scheme | about # hospitals are empanelled under the Indian public scheme | 30000 | hospitals | count | IN | 2024 | National Health Authority, AB PM-JAY | medium | small-hospitals
-us-critical-access-beds@cms | Bed limit of an American critical access hospital | an American critical access hospital may keep at most # beds | 25 | beds | limit | US | 1997 | 42 CFR 485.620 | medium | small-hospitals
-us-hac-cut@cms | Payment cut for the worst hospitals on infections | the worst quarter of American hospitals loses # of its Medicare payments | 0.01 | share | limit | US | 2014 | CMS Hospital-Acquired Condition Reduction Program | medium | infection-quality
-hai-rich-countries@who | Patients who catch an infection in rich-country hospitals | about # of acute-care patients in rich countries catch an infection in hospital | 0.07 | share | share | global | 2022 | World Health Organization, Global report on infection prevention and control | medium | infection-quality
-amr-deaths@lancet | Deaths caused directly by resistant germs | resistant bacteria directly caused about # deaths in a year | 1270000 | deaths | estimate | global | 2019 | Antimicrobial Resistance Collaborators, The Lancet | medium | infection-quality
-in-waste-hours@bmw | Time to hand over hospital waste in India | untreated hospital waste in India may not be stored beyond # | 48 | hours | limit | IN | 2016 | Bio-Medical Waste Management Rules 2016 | medium | infection-quality
-iddsi-levels@iddsi | Levels of food and drink texture | the texture standard has # levels from thin drinks to normal food | 8 | levels | limit | global | 2019 | International Dysphagia Diet Standardisation Initiative | medium | ward-services
-gb-hospital-meals@review | Meals served in English hospitals | English hospitals serve about # inpatient meals a year | 140000000 | inpatient meals | count | GB | 2020 | Independent Review of NHS Hospital Food | medium | ward-services
-us-orderly-pay@bls | Median pay of American hospital orderlies | hospital orderlies earn a median of about # a year | 37000 | USD/year | wage | US | 2023 | BLS Occupational Outlook Handbook | low | ward-services
-`,
+  facts: hospitalSystemsFacts,
 });

@@ -1,3 +1,4 @@
+import { hrRecruitingFacts } from './facts/hr-recruiting.ts';
 import { readField } from './reading/read-field.ts';
 
 export const hrRecruiting = readField('hr-recruiting', {
@@ -33,21 +34,14 @@ rule GB: Conduct of Employment Agencies Regulations | agencies may not charge wo
 rule GB: Agency Workers Regulations | a temp who stays on one assignment gains the pay of the client's own staff
 rule IN: Contract labour licensing | a staffing firm needs a licence above a headcount, and its client answers for unpaid provident fund
 season: desks bill in January and September, and August and December are dead
-next: contractor payroll funding
-next: back-office timesheets
-next: candidate reactivation
+next: contractor payroll funding | back-office timesheets | candidate reactivation
 fail: marketplaces that cut the placement fee lost recruiters, who kept their good candidates for full-fee clients
 fail: matching scores that nobody could explain were ignored by billers who trust a phone call
 lately: sourcing agents write outreach in bulk, and candidates have stopped answering InMails
 lately: permanent hiring fell after the boom, and agencies let consultants go before they dropped the CRM
-margin: 65-80
-churn: 2-4
-cac: 700-3000 USD
-ask: Does it work inside Bullhorn, or is it one more tab?
-ask: How many more placements did one biller make in a quarter, not CVs sent?
-ask: Is your first agency permanent or temp, since the desks share almost no workflow?
+economics: 65-80 | 2-4 | 700-3000 USD
+ask: Does it work inside Bullhorn, or is it one more tab? | How many more placements did one biller make in a quarter, not CVs sent? | Is your first agency permanent or temp, since the desks share almost no workflow?
 grade: low
-
 # hourly-hiring: hiring for hourly shifts
 words: hourly hiring, hourly workers, shift workers, shift work, restaurant hiring, warehouse hiring, retail hiring, no-show workers, on-demand staffing, gig shifts, seasonal workers, blue collar jobs, job app for workers, rota, shift swap, high volume hiring, text to apply, day labourers, daily wage workers, zero hours, hiring cleaners, hiring drivers, frontline workers
 job: fill tomorrow's shift with somebody who turns up
@@ -77,21 +71,14 @@ rule EU: Transparent Working Conditions Directive | on-call staff must know thei
 rule GB: Employment Rights Act | zero-hours workers are to be offered guaranteed hours and paid for cancelled shifts
 rule IN: Code on Social Security | gig and unorganised workers register with Aadhaar, and platforms pay into a fund
 season: retail and warehouses hire from September, restaurants before summer, farms before harvest
-next: earned wage access
-next: training on the phone
-next: referral bonuses
+next: earned wage access | training on the phone | referral bonuses
 fail: gig-shift apps that called workers contractors were sued or forced to employ them
 fail: job apps bought applicants by advert and sold employers lists of people who never came
 lately: texting agents book interviews within minutes, and speed became the whole contest
 lately: pay transparency laws put the wage into each post, and low offers go unanswered
-margin: 30-70
-churn: 2-5
-cac: 300-2000 USD
-ask: What share of hires is still there after a month, against the window sign?
-ask: Who is the employer when a shift worker is hurt?
-ask: How many minutes pass between application and booked interview?
+economics: 30-70 | 2-5 | 300-2000 USD
+ask: What share of hires is still there after a month, against the window sign? | Who is the employer when a shift worker is hurt? | How many minutes pass between application and booked interview?
 grade: low
-
 # company-hiring: in-house hiring
 words: applicant tracking, ats, hiring software, recruiting software, talent acquisition, interview scheduling, technical interview, coding test, screening resumes, resume screening, cv screening, ai screening, ai interviewer, candidate experience, structured interview, hiring manager, job description, employer brand, reference checks, skills assessment, campus hiring, bias in hiring, hiring process
 job: bring an open role to a signed offer without losing the good candidates
@@ -124,21 +111,14 @@ rule EU: Pay Transparency Directive | candidates learn the pay range first, and 
 rule GB: Equality Act | indirect discrimination by a screening model is the employer's to answer for
 rule IN: DPDP Act | candidate CVs need notice and consent, and go when the role is filled
 season: headcount opens in January, campus hiring in autumn, and December is frozen
-next: interview notes
-next: reference checks
-next: internal mobility
+next: interview notes | reference checks | internal mobility
 fail: HireVue dropped the scoring of faces in video interviews after complaints and audits
 fail: sourcing startups sold seats in the boom and were cut with the first hiring freeze
 lately: job seekers apply with agents, so teams add identity checks and live tests again
 lately: the Mobley case lets a rejected applicant sue Workday as an agent of the employer
-margin: 68-82
-churn: 1-3
-cac: 4000-20000 USD
-ask: Which step do you own, and what does the ATS vendor plan for it?
-ask: What does your bias audit show by group, and who did it?
-ask: How do you renew when the customer hires nobody for a year?
+economics: 68-82 | 1-3 | 4000-20000 USD
+ask: Which step do you own, and what does the ATS vendor plan for it? | What does your bias audit show by group, and who did it? | How do you renew when the customer hires nobody for a year?
 grade: low
-
 # job-seekers: help for people seeking work
 words: job search, job seeker, job seekers, job hunt, find a job, unemployed, resume builder, cv writer, cv builder, cover letter, interview practice, interview prep, mock interview, career coach, auto apply, job matching, laid off, redundancy, career change, graduates, freshers, internship, job tracker, salary negotiation, outplacement, return to work
 job: get from endless applications to an offer
@@ -168,21 +148,14 @@ rule EU: GDPR | CV data cannot be resold to recruiters or kept after the search 
 rule GB: Employment Agencies Act | nobody may charge a person a fee for finding them work
 rule IN: Emigration Act | offers of work overseas may be sold only by a registered recruiting agent
 season: January and September are hunting months, and graduates search from spring
-next: short certificates
-next: salary data
-next: referrals to insiders
+next: short certificates | salary data | referrals to insiders
 fail: seekers who succeed leave, and those who fail leave angrily, so adverts are bought again each month
 fail: auto-apply bots were blocked by the boards and hated by recruiters
 lately: models write each cover letter, so employers have stopped reading them
 lately: laid-off office workers compete for fewer entry jobs, and universities ask for proof of placement
-margin: 65-85
-churn: 12-25
-cac: 10-60 USD
-ask: How many users got an offer, and how do you know it was your doing?
-ask: Who pays besides the person without a job?
-ask: What would a recruiter say on seeing your output for the third time that day?
+economics: 65-85 | 12-25 | 10-60 USD
+ask: How many users got an offer, and how do you know it was your doing? | Who pays besides the person without a job? | What would a recruiter say on seeing your output for the third time that day?
 grade: low
-
 # small-payroll: payroll for small and remote teams
 words: payroll, small business payroll, run payroll, payroll software, salary processing, pay slips, payslip, payroll errors, hr for small business, employee onboarding, new hire paperwork, remote team, hire abroad, employer of record, eor, international contractors, time off tracking, leave management, pay stub, provident fund, paye, hris, benefits setup
 job: get everybody paid right on Friday and file with each tax office
@@ -214,21 +187,14 @@ rule GB: PAYE Real Time Information | HMRC hears of each payment on or before pa
 rule GB: Pension auto-enrolment | eligible staff join a pension by default, and the regulator fines firms that forget
 rule IN: EPF Act | headcount decides when provident fund is due, with ESI, TDS and professional tax beside it
 season: firms switch in January with the year-end forms, and in April in Britain and India
-next: pension and benefits setup
-next: expense cards
-next: equipment for remote staff
+next: pension and benefits setup | expense cards | equipment for remote staff
 fail: payroll built for one country broke at the first foreign law, and errors were paid by the vendor
 fail: MyPayrollHR diverted clients' wages, and workers saw their pay pulled back out of their accounts
 lately: Deel bought PaySpace to own payroll engines, and Rippling sued it over a planted spy
 lately: pay-range and final-pay laws multiply state by state, and a remote hire imports another set
-margin: 55-75
-churn: 1-2
-cac: 300-1500 USD
-ask: Who pays the penalty when your filing is late or wrong?
-ask: In which countries do you own the entity, and where do you rent it?
-ask: Will the accountant get a console for all her clients?
+economics: 55-75 | 1-2 | 300-1500 USD
+ask: Who pays the penalty when your filing is late or wrong? | In which countries do you own the entity, and where do you rent it? | Will the accountant get a console for all her clients?
 grade: medium
-
 # team-engagement: staff engagement and reviews
 words: employee engagement, staff engagement, pulse survey, employee survey, performance review, appraisal, one-on-ones, okr, employee recognition, employee retention, burnout at work, feedback tool, manager coaching, company culture, team culture, remote team culture, exit interview, people analytics, employee turnover, attrition, peer recognition, offsites, team building
 job: show managers who is about to leave, and why, before the resignation
@@ -259,21 +225,14 @@ rule GB: ICO worker monitoring guidance | covert scoring of staff is unlawful, a
 rule IN: POSH Act | a harassment complaint in a comment must go to the internal committee
 rule IN: DPDP Act | employee survey data needs a stated purpose and an end
 season: review cycles crowd into December to March, and surveys into spring and autumn
-next: manager training
-next: compensation planning
-next: wellbeing benefits
+next: manager training | compensation planning | wellbeing benefits
 fail: recognition points were fun for a quarter and then only HR gave any
 fail: stand-alone surveys were bundled away when the HR suite added one for nothing
 lately: headcount cuts halted survey seats, and vendors moved to performance reviews
 lately: models sum up open comments in minutes, so the yearly consultant report lost its price
-margin: 72-84
-churn: 1-2
-cac: 2000-9000 USD
-ask: What did a manager change because of your last pulse, and did people stay?
-ask: Below which group size do you hide results?
-ask: Why would the customer not use the module of its HR suite?
+economics: 72-84 | 1-2 | 2000-9000 USD
+ask: What did a manager change because of your last pulse, and did people stay? | Below which group size do you hide results? | Why would the customer not use the module of its HR suite?
 grade: low
-
 # attendance: time clocks and attendance
 words: attendance, time and attendance, time clock, clock in, clock-in, punch card, biometric attendance, fingerprint machine, face attendance, muster roll, timesheet, time tracking, time theft, buddy punching, overtime calculation, geofence attendance, field staff attendance, site attendance, shift roster attendance, hours worked, working time record, stechuhr, zeiterfassung, registro de jornada, ponto eletrônico, contract labour attendance, late coming, break tracking, leave register, factory attendance, night shift allowance
 job: know who worked which hours and pay exactly those
@@ -304,20 +263,13 @@ rule EU: Court of Justice working-time ruling | employers need an objective syst
 rule GB: Working Time Regulations | records must show that weekly limits and rest were kept
 rule IN: Code on Wages | registers of hours and wages are kept, electronic ones allowed
 season: harvest, peak season and Ramadan hours change the rules of each shift
-next: canteen and gate passes
-next: earned wage advance
-next: contractor bills
+next: canteen and gate passes | earned wage advance | contractor bills
 fail: phone tracking of field staff was switched off, along with the phone
 fail: fingerprint firms paid class settlements that dwarfed the yearly fee
 lately: Spain and Germany tighten digital time records, and face terminals replace fingers
-margin: 60-80
-churn: 1-3
-cac: 100-1500 USD
-ask: Who mends a missing punch, and is that visible afterwards?
-ask: Which consent does a worker sign before the face is stored?
-ask: Does it reach payroll without a spreadsheet in between?
+economics: 60-80 | 1-3 | 100-1500 USD
+ask: Who mends a missing punch, and is that visible afterwards? | Which consent does a worker sign before the face is stored? | Does it reach payroll without a spreadsheet in between?
 grade: low
-
 # background-checks: background checks and document proof
 words: background check, background verification, bgv, employment verification, criminal record check, dbs check, police verification, education verification, fake degree, fake experience certificate, reference check call, identity check employee, right to work check, driver screening, maid verification, moonlighting, uan check, credit check employee, drug test, licence check, vetting, security clearance, screening company, resume fraud, deepfake candidate, nanny background check, verificación de antecedentes
 job: learn before the start date whether the papers and the past are true
@@ -348,20 +300,13 @@ rule EU: GDPR Article 10 | criminal data may be processed only where national la
 rule GB: DBS eligibility | the level of check must fit the job, and asking for more is an offence
 rule IN: DPDP Act | each source and purpose needs notice and consent of the candidate
 season: campus joiners in summer, holiday drivers in autumn and bonus-time moves in spring
-next: repeat checks of staff
-next: identity wallets
-next: vendor vetting
+next: repeat checks of staff | identity wallets | vendor vetting
 fail: credential blockchains had no universities on them, so analysts went on phoning
 fail: cheap instant checks searched stale databases and were sued for namesakes
 lately: fake remote candidates and deepfakes turned identity into the first check, ahead of the past
-margin: 35-60
-churn: 1-2
-cac: 400-6000 USD
-ask: What is the turnaround at the slow end, not on average?
-ask: How are namesakes told apart, and how many disputes are won by candidates?
-ask: Which sources are asked directly, and which are bought lists?
+economics: 35-60 | 1-2 | 400-6000 USD
+ask: What is the turnaround at the slow end, not on average? | How are namesakes told apart, and how many disputes are won by candidates? | Which sources are asked directly, and which are bought lists?
 grade: low
-
 # workplace-cases: workplace complaints and labour law
 words: whistleblowing, whistleblower hotline, workplace harassment, sexual harassment complaint, posh committee, grievance, disciplinary hearing, hr investigation, hr case, labour law, employment law, employee handbook, hr policy, dismissal, termination letter, unfair dismissal, works council, union negotiation, collective agreement, trade union, shop steward, workplace bullying, hr helpdesk, labour inspector visit, prud'hommes, labour court, severance, employee rights, wage theft, hr consultant, redundancy process, ethics hotline, accommodation request
 job: settle the complaint fairly and on record before a court does
@@ -392,58 +337,13 @@ rule GB: Acas Code | tribunals raise or cut awards when the code was ignored
 rule GB: Worker Protection Act | employers must take steps to prevent harassment ahead of any complaint
 rule IN: POSH Act | an internal committee must finish an inquiry on a clock and report each year
 season: redundancy rounds come in January and after results, and POSH reports fall due at year end
-next: policy training
-next: exit agreements
-next: union consultation
+next: policy training | exit agreements | union consultation
 fail: anonymous report apps were bought for the audit and never announced to staff
 fail: chatbots gave one country's dismissal rules to another country's manager
 lately: new European laws made a hotline compulsory for mid-sized firms, and workers record meetings by phone
-margin: 65-82
-churn: 0.5-2
-cac: 500-6000 USD
-ask: Who may read a report about the managing director?
-ask: How many cases were closed within the legal clock?
-ask: In which countries has a labour lawyer approved the steps?
+economics: 65-82 | 0.5-2 | 500-6000 USD
+ask: Who may read a report about the managing director? | How many cases were closed within the legal clock? | In which countries has a labour lawyer approved the steps?
 grade: low
 `,
-  facts: `
-cost-per-hire@shrm | Average cost of one hire | one hire costs an American employer about # on average | 4700 | USD | estimate | US | 2022 | Society for Human Resource Management | medium | company-hiring, agency-desk
-temp-workers@asa | Temporary and contract workers in a year | staffing firms employed about # temporary and contract workers in the course of the year | 12700000 | workers | count | US | 2023 | American Staffing Association | low | agency-desk
-gb-awr@uk | When British temps gain equal treatment | a British agency worker gains equal pay after # in the same job | 12 | weeks | limit | GB | 2011 | Agency Workers Regulations 2010 | medium | agency-desk, hourly-hiring
-agency-fee@rec | How contingent recruiters are paid | contingent recruiters are paid a share of the first year's salary, and only if the client hires | - | - | statement | GB | 2023 | Recruitment and Employment Confederation | low | agency-desk
-us-recruiter-pay@bls | Median pay of human resources specialists | a recruiter or HR specialist earns a median of # a year | 67650 | USD/year | wage | US | 2023 | BLS Occupational Employment and Wage Statistics | medium | company-hiring, agency-desk
-us-food-quits@bls | Monthly quits in hotels and restaurants | about # of hotel and restaurant workers quit in a month | 0.04 | share | share | US | 2024 | BLS Job Openings and Labor Turnover Survey | low | hourly-hiring
-us-quits@bls | Monthly quits in all industries | about # of American workers quit in a month | 0.021 | share | share | US | 2024 | BLS Job Openings and Labor Turnover Survey | low | team-engagement, hourly-hiring
-us-minimum-wage@dol | Federal minimum wage | the federal minimum wage stands at # an hour | 7.25 | USD/hour | limit | US | 2009 | Fair Labor Standards Act | medium | hourly-hiring
-gb-living-wage@uk | British National Living Wage | the National Living Wage is # an hour | 12.21 | GBP/hour | limit | GB | 2025 | Low Pay Commission | medium | hourly-hiring
-us-schedule-notice@oregon | Notice of shifts in Oregon | large Oregon employers must post shifts # ahead | 14 | days | limit | US | 2020 | Oregon Predictive Scheduling Act | medium | hourly-hiring
-in-eshram@labour | Unorganised workers on e-Shram | about # workers have registered on India's e-Shram portal | 305000000 | workers | count | IN | 2024 | Ministry of Labour and Employment | medium | hourly-hiring
-nyc-aedt-fine@nyc | Fine for an unaudited hiring tool | using an unaudited hiring tool in New York City can cost up to # for each repeat | 1500 | USD | limit | US | 2023 | New York City Local Law 144 | medium | company-hiring
-eu-ai-fine@ai-act | Fine for a non-compliant high-risk tool | breaking the high-risk rules can cost # or a share of turnover | 15000000 | EUR | limit | EU | 2026 | Regulation (EU) 2024/1689 (AI Act), Art. 99 | medium | company-hiring
-eu-pay-gap@ptd | Pay gap that triggers a joint review | an unexplained gap of # in a job group forces a joint pay review | 0.05 | share | limit | EU | 2026 | Directive (EU) 2023/970, Art. 10 | medium | company-hiring, team-engagement
-us-fcra-damages@fcra | Damages for a wrong background check | a wilful breach in one background check costs up to # | 1000 | USD | limit | US | 1997 | Fair Credit Reporting Act, Section 616 | medium | company-hiring, hourly-hiring
-hidden-workers@harvard | Employers whose software drops fitting people | # of employers say their software drops qualified candidates | 0.88 | share | share | global | 2021 | Harvard Business School and Accenture, Hidden Workers | medium | company-hiring, job-seekers
-applications@linkedin | Job applications on LinkedIn | LinkedIn takes about # applications a minute | 11000 | applications | count | global | 2025 | LinkedIn, reported by the New York Times | low | job-seekers, company-hiring
-us-unemployed-weeks@bls | Median length of unemployment | the median American job seeker had been out of work for about # | 10 | weeks | duration | US | 2024 | BLS Current Population Survey | low | job-seekers
-us-job-scams@ftc | Losses to job scams | Americans reported losing # to job and agency scams | 501000000 | USD/year | spend | US | 2024 | FTC Consumer Sentinel | medium | job-seekers
-us-i9@uscis | Time to complete an employee's work papers | an employer must finish the I-9 form within # of the start, weekends left out | 3 | days | limit | US | 1986 | Immigration Reform and Control Act, Form I-9 | medium | small-payroll, hourly-hiring
-us-late-deposit@irs | Penalty on a late payroll deposit | payroll tax that comes more than a fortnight late costs a penalty of # | 0.1 | share | limit | US | 1990 | Internal Revenue Code, Section 6656 | medium | small-payroll
-us-overtime@dol | Weekly hours after which overtime is due | overtime at a higher rate is due beyond # a week | 40 | hours | limit | US | 1940 | Fair Labor Standards Act | medium | small-payroll, hourly-hiring
-gb-auto-enrolment@tpr | Minimum pension contribution in Britain | at least # of qualifying pay goes into a British worker's pension | 0.08 | share | limit | GB | 2019 | The Pensions Regulator | medium | small-payroll
-in-epf-size@epfo | Headcount at which provident fund applies | provident fund becomes compulsory at # employees | 20 | employees | limit | IN | 1952 | Employees' Provident Funds Act | medium | small-payroll
-in-epf-rate@epfo | Provident fund contribution of the employer | an Indian employer pays # of basic wages into provident fund | 0.12 | share | limit | IN | 1997 | Employees' Provident Funds Act | medium | small-payroll
-payroll-error@ey | Cost of one payroll error | correcting one payroll error costs about # on average | 291 | USD | estimate | US | 2022 | EY | low | small-payroll
-engaged-workers@gallup | Engaged workers worldwide | # of workers worldwide count as engaged | 0.21 | share | share | global | 2024 | Gallup State of the Global Workplace | medium | team-engagement
-engaged-workers@adp | Fully engaged workers worldwide | # of workers worldwide count as fully engaged | 0.19 | share | share | global | 2024 | ADP Research | low | team-engagement
-us-engaged@gallup | Engaged workers in America | # of American workers count as engaged, the lowest in a decade | 0.31 | share | share | US | 2024 | Gallup | medium | team-engagement
-eu-working-time@cjeu | Duty to measure working time in Europe | Europe's top court said employers must have an objective system that measures daily hours | - | - | statement | EU | 2019 | Court of Justice of the EU, C-55/18 CCOO v Deutsche Bank | medium | attendance
-us-bipa-damages@illinois | Damages for a careless fingerprint clock in Illinois | a careless taking of a fingerprint costs an Illinois employer # in damages | 1000 | USD | limit | US | 2008 | Illinois Biometric Information Privacy Act | medium | attendance
-gb-weekly-limit@uk | Weekly working limit in Britain without an opt-out | British staff who have not opted out may work # a week on average | 48 | hours | limit | GB | 1998 | Working Time Regulations 1998 | medium | attendance
-gb-dbs-enhanced@dbs | Fee for an enhanced British criminal record check | an enhanced British criminal record check costs # | 49.5 | GBP | fee | GB | 2024 | Disclosure and Barring Service | medium | background-checks
-us-records-people@bjs | Americans with a criminal record | about # people stand in American state criminal files, with overlaps | 114000000 | people | count | US | 2020 | Bureau of Justice Statistics, Survey of State Criminal History Information Systems | low | background-checks
-us-fcra-limit@fcra | How far back American arrest reports may go | arrests without conviction may be reported for # at most | 7 | years | limit | US | 1971 | Fair Credit Reporting Act, Section 605 | medium | background-checks
-eu-whistle-size@eu | Staff from which a European firm needs a report channel | European firms with # workers or more need a report channel | 50 | workers | limit | EU | 2023 | Directive (EU) 2019/1937 | medium | workplace-cases
-in-posh-clock@posh | Time for an Indian harassment inquiry | an Indian internal committee must finish its inquiry within # | 90 | days | limit | IN | 2013 | Sexual Harassment of Women at Workplace Act 2013 | medium | workplace-cases
-gb-acas-uplift@uk | How much a British award rises if the code is ignored | a tribunal may raise an award by up to # where the Acas Code was ignored | 0.25 | share | limit | GB | 2009 | Trade Union and Labour Relations Act, Section 207A | medium | workplace-cases
-`,
+  facts: hrRecruitingFacts,
 });

@@ -1,3 +1,4 @@
+import { immigrationMobilityFacts } from './facts/immigration-mobility.ts';
 import { readField } from './reading/read-field.ts';
 
 export const immigrationMobility = readField('immigration-mobility', {
@@ -32,20 +33,13 @@ rule EU: EU Visa Code | fees, deadlines and the right to appeal a Schengen refus
 rule GB: Regulated immigration advice | advising without registration is a crime, so an unregistered product must stop at information
 rule IN: Punjab travel professionals act | visa consultants in Punjab need a licence, and agents who send workers need another from Delhi
 season: March brings the H-1B lottery, autumn the diversity lottery, and early summer the Schengen queues
-next: certified translations for the file
-next: health insurance for the visa
-next: arrival paperwork
+next: certified translations for the file | health insurance for the visa | arrival paperwork
 fail: form fillers scaled with adverts and sank when refunds for refusals came in
 fail: appointment-hunting bots were blocked by the centres and blamed by the embassies
 lately: fees, rules and travel bans change by proclamation, so applicants buy updates along with the form
-margin: 40-70
-churn: 8-20
-cac: 60-350 USD
-ask: Who signs as attorney or regulated adviser, and in which country?
-ask: What share of files comes back with a request for evidence, against self-filers?
-ask: What do you owe a client when the rule changes in mid-case?
+economics: 40-70 | 8-20 | 60-350 USD
+ask: Who signs as attorney or regulated adviser, and in which country? | What share of files comes back with a request for evidence, against self-filers? | What do you owe a client when the rule changes in mid-case?
 grade: medium
-
 # immigration-lawyers: practice software for immigration lawyers
 words: immigration lawyer, immigration attorney, immigration solicitor, immigration law firm, paralegal immigration, immigration case management, immigration petition, h-1b petition, asylum case, removal defense, immigration consultant, rcic, oisc adviser, client intake immigration, perm labor certification, request for evidence, immigration forms, country conditions, legal aid immigration, notario
 job: get petitions out complete and on time with few paralegals
@@ -77,21 +71,14 @@ rule EU: GDPR | asylum stories hold belief, health and criminal data, so files n
 rule GB: Immigration Advice Authority | advisers work by level of registration and must show supervision of drafted work
 rule IN: Advocates Act | foreign-visa consultants are not advocates, so their letters may not claim legal advice
 season: March belongs to the work-visa lottery, and policy shocks fill the phones on any Friday night
-next: employer compliance files
-next: translation of civil documents
-next: payment plans for clients
+next: employer compliance files | translation of civil documents | payment plans for clients
 fail: form tools without daily edition checks lost lawyers at the first rejected packet
 fail: research bots that invented precedents brought immigration lawyers before a judge
 lately: requests for evidence and new fees make employers ask for stronger letters in less time
 lately: USCIS stopped taking most paper checks, and firms had to move fee payment to cards and bank debits
-margin: 65-85
-churn: 1-2.5
-cac: 300-1800 USD
-ask: How soon after a new form edition is it live, and who checks?
-ask: Whose letters did the officer approve without a request for evidence?
-ask: Where do client passports lie, and who can see them?
+economics: 65-85 | 1-2.5 | 300-1800 USD
+ask: How soon after a new form edition is it live, and who checks? | Whose letters did the officer approve without a request for evidence? | Where do client passports lie, and who can see them?
 grade: low
-
 # work-relocation: hiring and moving staff across borders
 words: global mobility, employee relocation, relocate employees, sponsor licence, skilled worker visa, work permit, work visa, h-1b, hire abroad, hire foreign workers, international hiring, expat assignment, posted workers, business traveller compliance, talent visa, nurses from abroad, overseas recruitment, relocation package, mobility manager, visa sponsorship
 job: get a foreign hire legally to the desk by the start date
@@ -123,20 +110,13 @@ rule EU: Posted Workers Directive | a posting must be notified in the host count
 rule GB: Sponsor duties | a changed salary, role or site must be reported within working days or the licence goes
 rule IN: e-FRRO registration | foreign staff register after arrival, and employment visas need a salary floor
 season: the H-1B lottery runs in March, and European family moves cluster before the school year
-next: cross-border payroll
-next: business-travel tracking
-next: school search for the family
+next: cross-border payroll | business-travel tracking | school search for the family
 fail: visa software without lawyers gave status pages when employers wanted approvals
 fail: relocation start-ups lived on tech hiring and fell with it when hiring froze
 lately: fees and salary floors rose on both sides of the Atlantic, so employers hire in place or move jobs
-margin: 35-70
-churn: 1-3
-cac: 3000-15000 USD
-ask: Which permit do you file most, and in how many weeks is it decided?
-ask: Who is liable when a sponsor report is missed?
-ask: What happens to your volume in a hiring freeze?
+economics: 35-70 | 1-3 | 3000-15000 USD
+ask: Which permit do you file most, and in how many weeks is it decided? | Who is liable when a sponsor report is missed? | What happens to your volume in a hiring freeze?
 grade: medium
-
 # expat-life: settling in abroad
 words: expat, expats, move abroad, moving abroad, relocating abroad, digital nomad, nomads, new country, settle in, anmeldung, find a flat abroad, bank account abroad, expat community, expat taxes, foreign bureaucracy, health insurance abroad, international school, retire abroad, expat health insurance, international students housing, furnished rental, nri, study abroad housing
 job: get a home, a tax number and a doctor in a new country
@@ -167,20 +147,13 @@ rule EU: Free Movement Directive | Union citizens move freely but register local
 rule GB: Right to rent | landlords in England check an eVisa share code before they sign a lease
 rule IN: FEMA | residence status decides which account is lawful, so a plain savings account must become NRO
 season: arrivals bunch in August and September before school and again in January
-next: tax returns across borders
-next: language courses for integration
-next: shipping of household goods
+next: tax returns across borders | language courses for integration | shipping of household goods
 fail: nomad platforms counted members who left after one season in Bali
 fail: concierge services drowned in one-off questions that no price covered
 lately: nomad visas spread while Lisbon and Barcelona turned against short lets and newcomers
-margin: 30-70
-churn: 10-25
-cac: 20-120 USD
-ask: Which one city's order of forms do you know by heart?
-ask: What does the newcomer still need after the first season?
-ask: Who pays more, the newcomer or the employer who wants her to stay?
+economics: 30-70 | 10-25 | 20-120 USD
+ask: Which one city's order of forms do you know by heart? | What does the newcomer still need after the first season? | Who pays more, the newcomer or the employer who wants her to stay?
 grade: low
-
 # newcomers: refugee resettlement and integration
 words: refugee, refugees, asylum, asylum seeker, asylum seekers, migrants, resettlement, integration of migrants, ukrainian refugees, migrant workers, undocumented, legal aid for migrants, settlement agency, community sponsorship, refugee jobs, credential recognition, language for refugees, host families, unaccompanied minors, displaced people, know your rights
 job: help people who fled get papers, work, school and a roof
@@ -211,20 +184,13 @@ rule EU: EU asylum pact | deadlines, vulnerability checks and free legal informa
 rule GB: Asylum support rules | support ends within weeks of a grant, and only registered advisers may advise on the claim
 rule IN: Foreigners law | no refugee convention was signed, so papers hang on UNHCR cards and the police
 season: arrivals follow wars and sea crossings, and agency budgets follow the federal year from October
-next: job matching with language level
-next: safe storage of identity papers
-next: matching with host families
+next: job matching with language level | safe storage of identity papers | matching with host families
 fail: hackathon apps for refugees were abandoned within a year because nobody kept the content true
 fail: job boards for refugees met employers who wanted papers and level that newcomers did not have yet
 lately: American resettlement was cut to a trickle, and European money moved to returns and borders
-margin: 40-70
-churn: 1-3
-cac: 800-5000 USD
-ask: Who updates each address and rule, and how old is the oldest entry?
-ask: What happens to the data if police ask for it?
-ask: Whose budget pays after the pilot grant?
+economics: 40-70 | 1-3 | 800-5000 USD
+ask: Who updates each address and rule, and how old is the oldest entry? | What happens to the data if police ask for it? | Whose budget pays after the pilot grant?
 grade: low
-
 # gulf-workers: overseas jobs for migrant workers
 words: gulf jobs, overseas jobs, manpower export, recruiting agent, overseas employment agency, labour migration, domestic worker abroad, housemaid abroad, kafala, emigration clearance, emigrate, saudi visa worker, dubai labour, ofw, pdos, pre-departure training, seasonal farm worker, h-2a, seasonal worker scheme, fruit picker visa, recruitment debt, recruitment fees, worker dormitory, wage dispute abroad, passport withheld, caregiver abroad, nurse abroad agency, construction workers abroad, returnee worker, trade test, medical fit test gulf
 job: place a worker abroad under the contract that was promised, without a debt
@@ -255,20 +221,13 @@ rule GB: Seasonal Worker route | only licensed scheme operators may sponsor pick
 rule IN: Emigration Act | agents need a licence and a bond, and service charges are capped
 rule PH: DMW rules | domestic workers pay no placement fee, and agencies share liability
 season: farm crews fly from winter to early summer, and Gulf sites slow in Ramadan and heat
-next: salary-linked loans
-next: remittances
-next: skill certificates
+next: salary-linked loans | remittances | skill certificates
 fail: job boards for migrants listed offers that sub-agents had copied and changed
 fail: fee-free agencies lost bids to agents who bribed the employer's manager
 lately: Europe opens labour corridors to India, Kenya and the Philippines, and buyers audit who paid the fee
-margin: 15-40
-churn: 2-4
-cac: 200-4000 USD
-ask: What has the worker paid in all, to whom, before the flight?
-ask: Which licence covers the hiring at both ends?
-ask: What happens in the first month when the contract is changed?
+economics: 15-40 | 2-4 | 200-4000 USD
+ask: What has the worker paid in all, to whom, before the flight? | Which licence covers the hiring at both ends? | What happens in the first month when the contract is changed?
 grade: low
-
 # diaspora-home: diaspora care for parents and property at home
 words: diaspora, diaspora app, nri parents, parents in india, parents back home, parents in nigeria, send groceries home, pay bills back home, property back home, build a house back home, nri property management, land back home, caretaker property, diaspora investing, diaspora bond, second generation, hometown association, african diaspora, filipino abroad family, balikbayan, kenyan abroad, almancı, emigrants, power of attorney abroad, consular services, ship barrel, diaspora real estate, errand service home, elder parents abroad, nri tax, repatriate, return migration
 job: get things done at home without a cousin in between
@@ -299,20 +258,13 @@ rule GB: Money Laundering Regulations | whoever passes money home registers with
 rule IN: FEMA | farmland is closed to buyers abroad, and rent goes to an NRO account
 rule NG: Land Use Act | title needs the governor's consent, so a receipt alone proves little
 season: December and summer visits decide on land and parents, and festivals bring the gifts
-next: visit planning
-next: family health cover
-next: wills across borders
+next: visit planning | family health cover | wills across borders
 fail: grocery gifts from abroad had sweet margins on paper and broke on the last mile in villages
 fail: diaspora property clubs took deposits ahead of clean title and ended in court
 lately: drone photos and escrow by milestone replace the cousin's word, and states court emigrants with bonds
-margin: 25-55
-churn: 2-5
-cac: 30-250 USD
-ask: Who is on the ground within an hour, and who employs them?
-ask: How is title proved before money moves?
-ask: Which sibling pays, and what makes them stop?
+economics: 25-55 | 2-5 | 30-250 USD
+ask: Who is on the ground within an hour, and who employs them? | How is title proved before money moves? | Which sibling pays, and what makes them stop?
 grade: low
-
 # exchange-years: au pairs, working holidays and exchange years
 words: au pair, au-pair, host family, aupair agency, exchange student, exchange year, working holiday, working holiday visa, gap year, volunteer abroad, workaway, summer work travel, j-1 visa, camp counselor abroad, homestay student, student exchange, language homestay, backpacker jobs, farm work visa, erasmus internship, internship abroad, youth mobility, voluntary year, european solidarity corps, host parents, high school exchange, international volunteer, cultural exchange, teach english abroad, freiwilligendienst, fsj, ski season job
 job: match a young person and a host who still like each other in spring
@@ -342,61 +294,13 @@ rule EU: Students and Researchers Directive | au pairs and volunteers get a perm
 rule GB: Youth Mobility Scheme | au pairs come only by this route, with ballots for some countries
 rule IN: India Young Professionals Scheme | Indians reach Britain by ballot, and Australia by its own ballot
 season: arrivals cluster in August and January, and profiles are written at Easter
-next: insurance for young travellers
-next: language courses
-next: rematch help
+next: insurance for young travellers | language courses | rematch help
 fail: matching sites without visa help drew profiles from countries that could not get a permit
 fail: voluntourism sellers were shamed for orphanage visits and lost schools as partners
 lately: America debates fees and wages of au pairs, and Australia opened a ballot for young Indians
-margin: 30-75
-churn: 8-15
-cac: 20-300 USD
-ask: What share of matches lasts the full term?
-ask: Who answers the phone when it breaks on a Sunday?
-ask: Under which visa does the person stand in the kitchen?
+economics: 30-75 | 8-15 | 20-300 USD
+ask: What share of matches lasts the full term? | Who answers the phone when it breaks on a Sunday? | Under which visa does the person stand in the kitchen?
 grade: low
 `,
-  facts: `
-us-citizenship-fee@uscis | Fee for American naturalisation on paper | applying for citizenship on paper costs # | 760 | USD | fee | US | 2024 | USCIS fee rule | medium | visa-applicants
-us-green-card-fee@uscis | Fee for adjusting to a green card | filing for a green card inside America costs # | 1440 | USD | fee | US | 2024 | USCIS fee rule, Form I-485 | medium | visa-applicants, immigration-lawyers
-schengen-fee@ec | Fee for a Schengen visa | an adult pays # for a short-stay Schengen visa | 90 | EUR | fee | EU | 2024 | European Commission | medium | visa-applicants
-schengen-refusals@ec | Schengen visas refused | about # of Schengen visa applications were refused | 0.148 | share | share | EU | 2024 | European Commission, Schengen visa statistics | medium | visa-applicants
-etias-fee@ec | Fee for ETIAS | visa-free travellers are to pay # for an ETIAS permit | 20 | EUR | fee | EU | 2026 | European Commission | medium | visa-applicants, expat-life
-gb-ilr-fee@ho | Fee for settlement in Britain | settlement in Britain costs # for one person | 3029 | GBP | fee | GB | 2025 | Home Office fee table | medium | visa-applicants
-gb-health-surcharge@ho | Health surcharge for a British visa | most visa applicants pay # for each year of NHS access | 1035 | GBP/year | fee | GB | 2024 | Home Office | medium | visa-applicants, work-relocation
-gb-family-income@ho | Income needed to bring a partner to Britain | a British sponsor must earn # a year to bring a partner | 29000 | GBP/year | limit | GB | 2024 | Home Office, Immigration Rules Appendix FM | medium | visa-applicants
-us-court-backlog@trac | Cases waiting in American immigration courts, TRAC | TRAC counted about # cases waiting in immigration courts | 3700000 | cases | count | US | 2024 | TRAC, Syracuse University | medium | immigration-lawyers, newcomers
-us-court-backlog@eoir | Cases waiting in American immigration courts, official | the courts' own figures showed about # cases waiting | 3900000 | cases | count | US | 2024 | Executive Office for Immigration Review | low | immigration-lawyers, newcomers
-us-aila-members@aila | Members of the American immigration bar | more than # lawyers belong to the immigration bar association | 17000 | lawyers | count | US | 2024 | American Immigration Lawyers Association | medium | immigration-lawyers
-us-asylum-deadline@ina | Deadline to ask for asylum in America | an asylum claim must normally be filed within # of arrival | 12 | months | limit | US | 1996 | Immigration and Nationality Act s. 208 | medium | immigration-lawyers, newcomers
-gb-unregistered-advice@iaa | Unregistered immigration advice in Britain | giving immigration advice in Britain without registration is a criminal offence | - | - | statement | GB | 1999 | Immigration and Asylum Act 1999, Part V | medium | immigration-lawyers, visa-applicants
-us-h1b-cap@uscis | Yearly cap on new H-1B visas | Congress allows # new H-1B visas a year, the master's quota included | 85000 | visas | limit | US | 2005 | Immigration and Nationality Act s. 214(g) | medium | work-relocation, immigration-lawyers
-us-h1b-registrations@uscis | Registrations for the H-1B lottery | employers filed about # registrations that counted for one H-1B lottery | 344000 | registrations | count | US | 2025 | USCIS, FY 2026 H-1B cap season | medium | work-relocation, immigration-lawyers
-us-h1b-proclamation@white-house | Payment for H-1B petitions from abroad | a proclamation asked employers for # with new H-1B petitions for people abroad | 100000 | USD | fee | US | 2025 | Presidential Proclamation of 19 September 2025 | medium | work-relocation
-gb-skilled-salary@ho | Salary floor for British skilled workers | a sponsored skilled worker in Britain normally needs # a year | 41700 | GBP/year | limit | GB | 2025 | Home Office, Immigration Rules Appendix Skilled Worker | medium | work-relocation
-gb-illegal-work-fine@ho | Fine for a worker without permission in Britain | a first breach can cost a British employer up to # for one worker | 45000 | GBP | limit | GB | 2024 | Home Office, illegal working penalties | medium | work-relocation
-de-blue-card-salary@bmi | Salary floor for a German Blue Card | a German Blue Card asked for # a year in the standard case | 48300 | EUR/year | limit | DE | 2025 | German Federal Ministry of the Interior | medium | work-relocation
-us-citizens-abroad@state | Americans living abroad, State Department | the State Department has spoken of # citizens living abroad | 9000000 | citizens | estimate | US | 2020 | US Department of State | low | expat-life
-us-citizens-abroad@fvap | Americans living abroad, voting office | the overseas voting office estimates only # citizens abroad | 4400000 | citizens | estimate | US | 2022 | Federal Voting Assistance Program | medium | expat-life
-us-fbar-threshold@fincen | Foreign balances Americans must report | Americans report foreign accounts that together pass # in a year | 10000 | USD | limit | US | 1970 | Bank Secrecy Act, FBAR | medium | expat-life
-us-nomads@mbo | Americans who call themselves digital nomads | about # American workers called themselves digital nomads | 18100000 | workers | estimate | US | 2024 | MBO Partners | low | expat-life
-de-registration@bmg | Time to register an address in Germany | a new address in Germany must be registered within # of moving in | 14 | days | limit | DE | 2015 | Bundesmeldegesetz, s. 17 | medium | expat-life
-in-diaspora@mea | Indians and people of Indian origin abroad | about # Indians and people of Indian origin live abroad | 35400000 | people | count | IN | 2024 | Ministry of External Affairs | medium | expat-life, visa-applicants
-in-tcs-threshold@cbdt | Transfers abroad before tax is collected in India | Indian residents may send # abroad in a year before tax is collected at source | 1000000 | INR/year | limit | IN | 2025 | Finance Act 2025 | medium | expat-life
-in-recruiter-fee@mea | What an Indian recruiting agent may charge a worker | a licensed agent may charge a worker going abroad at most # before tax | 30000 | INR | limit | IN | 2017 | Emigration Rules | low | work-relocation, visa-applicants
-forcibly-displaced@unhcr | People forced from home worldwide | # people were forcibly displaced at the end of the year | 123200000 | people | count | global | 2024 | UNHCR Global Trends | medium | newcomers
-us-refugee-ceiling@state | Ceiling for refugees to America | the American refugee ceiling was set at # people for the year | 7500 | people | limit | US | 2026 | Presidential Determination on Refugee Admissions | medium | newcomers
-eu-temporary-protection@eurostat | People from Ukraine under temporary protection in the EU | about # people from Ukraine lived in the EU under temporary protection | 4300000 | people | count | EU | 2025 | Eurostat | medium | newcomers
-gb-move-on@ho | Time to leave asylum housing in Britain | support normally ends # after a refugee is recognised | 28 | days | limit | GB | 2002 | Asylum Support Regulations | medium | newcomers
-migrant-workers@ilo | Migrant workers worldwide | about # migrant workers are in the world's labour force | 167700000 | migrant workers | estimate | global | 2022 | International Labour Organization | medium | gulf-workers
-in-agent-bond@mea | Bank guarantee of an Indian recruiting agent | an Indian recruiting agent lodges a bank guarantee of # | 5000000 | INR | limit | IN | 2009 | Emigration (Amendment) Rules 2009 | low | gulf-workers
-us-h2a-positions@dol | American farm jobs certified for foreign workers | about # farm jobs were certified for temporary foreign workers | 385000 | farm jobs | count | US | 2024 | US Department of Labor, OFLC | medium | gulf-workers
-remittances-low-middle@world-bank | Money sent home to poorer countries | migrants sent about # home to low- and middle-income countries | 656000000000 | USD | estimate | global | 2023 | World Bank and KNOMAD | medium | diaspora-home
-in-remittances@world-bank | Money sent home to India | India received about # from its emigrants in the year | 129000000000 | USD | estimate | IN | 2024 | World Bank and KNOMAD | medium | diaspora-home
-in-farmland-nri@fema | Land Indian emigrants may not buy | Indians abroad may buy homes and shops at home and no farmland | - | - | statement | IN | 2019 | Foreign Exchange Management (Non-debt Instruments) Rules 2019 | medium | diaspora-home
-us-au-pair-stipend@state | Weekly stipend of an American au pair | an American au pair gets at least # a week | 195.75 | USD | limit | US | 2009 | US Department of State, 22 CFR 62.31 | medium | exchange-years
-us-au-pair-hours@state | Weekly hours of an American au pair | an American au pair may work at most # a week | 45 | hours | limit | US | 1995 | US Department of State, 22 CFR 62.31 | medium | exchange-years
-de-au-pair-money@ba | Monthly pocket money of a German au pair | a German host family pays pocket money of # a month | 280 | EUR/month | limit | DE | 2019 | Bundesagentur für Arbeit | medium | exchange-years
-in-young-professionals@ho | British visas for young Indians each year | Britain offers # visas a year to young Indian graduates by ballot | 3000 | visas | limit | GB | 2023 | Home Office, India Young Professionals Scheme | medium | exchange-years
-`,
+  facts: immigrationMobilityFacts,
 });

@@ -1,3 +1,4 @@
+import { insurtechFacts } from './facts/insurtech.ts';
 import { readField } from './reading/read-field.ts';
 
 export const insurtech = readField('insurtech', {
@@ -32,21 +33,14 @@ rule EU: Insurance Distribution Directive | demands and needs are written down, 
 rule GB: FCA Consumer Duty | fair value must be shown for each product, the broker's commission included
 rule IN: IRDAI point-of-sale rules | only certified persons may solicit, and their records stay open to inspection
 season: commercial renewals crowd into the first of January and July, and Medicare opens in autumn
-next: commission reconciliation
-next: certificates on demand
-next: E&O documentation
+next: commission reconciliation | certificates on demand | E&O documentation
 fail: raters that scraped carrier portals broke with each login change until carriers cut them off
 fail: agency systems lock the data in, and a second screen that does not write back is closed in a month
 lately: private equity rolls up agencies and moves them to one system, so the independents shrink as buyers
 lately: language models read loss runs and dec pages well enough to fill a submission draft
-margin: 65-80
-churn: 1-2
-cac: 1200-5000 USD
-ask: Which management system do you write into, and who gave permission?
-ask: Which carriers bind through your screen, and for which lines?
-ask: What does an account manager stop typing on the first renewal?
+economics: 65-80 | 1-2 | 1200-5000 USD
+ask: Which management system do you write into, and who gave permission? | Which carriers bind through your screen, and for which lines? | What does an account manager stop typing on the first renewal?
 grade: low
-
 # claims: claims handling at insurers
 words: insurance claim, claims adjuster, claims handling, loss adjuster, first notice of loss, fnol, claim photos, car damage estimate, accident claim, property claim, total loss, subrogation, claims fraud, insurance fraud, catastrophe claims, roof inspection, third party administrator, claim settlement, insurance surveyor, claim rejected
 job: settle a claim fairly in days and keep leakage and fraud out
@@ -77,21 +71,14 @@ rule EU: DORA | a claims vendor is a supervised ICT supplier with audit rights a
 rule GB: Enterprise Act late-payment damages | an insurer that settles slowly owes damages for the delay itself
 rule IN: IRDAI surveyor rules | larger losses need a licensed surveyor's report within set days
 season: hail in spring, hurricanes in late summer and frozen pipes in January decide the workload
-next: subrogation recovery
-next: repair network steering
-next: fraud investigation
+next: subrogation recovery | repair network steering | fraud investigation
 fail: photo models trained on clean pictures failed on dirty bumpers, and adjusters went back to the shop visit
 fail: pilots never left the innovation lab because the ClaimCenter upgrade always came first
 lately: heavy roof losses made carriers inspect homes from the air before and after the storm
 lately: regulators ask carriers to show how a model treats groups before it may decide a claim
-margin: 60-75
-churn: 0-1
-cac: 30000-150000 USD
-ask: How much leakage or cycle time did closed files show, audited by the carrier itself?
-ask: Do you write the reserve and payment in ClaimCenter, or mail a PDF?
-ask: Who signs the denial when your model says no?
+economics: 60-75 | 0-1 | 30000-150000 USD
+ask: How much leakage or cycle time did closed files show, audited by the carrier itself? | Do you write the reserve and payment in ClaimCenter, or mail a PDF? | Who signs the denial when your model says no?
 grade: low
-
 # small-firm-cover: insurance for small firms and freelancers
 words: small business insurance, business insurance, shop insurance, liability insurance, public liability, contractor insurance, gig worker insurance, delivery rider cover, professional indemnity, workers compensation, workmen compensation, cyber insurance, embedded insurance, mga, coverholder, freelancer insurance, tradesman insurance, event insurance
 job: get the right cover and its certificate on the day a client asks
@@ -123,21 +110,14 @@ rule EU: Insurance Distribution Directive | a broker licence travels across bord
 rule GB: Employers' liability law | cover for staff is compulsory and fines run by the day
 rule IN: Code on Social Security | cover for gig workers is funded by a levy on platforms
 season: contractors buy in spring before the building season and again at licence renewal
-next: certificates for subcontractors
-next: pay-as-you-go workers comp
-next: equipment cover
+next: certificates for subcontractors | pay-as-you-go workers comp | equipment cover
 fail: MGAs that grew on loose class codes lost the carrier's paper when the loss ratio ripened
 fail: hourly cover for riders was cancelled by the platform that bought a cheaper group policy
 lately: carriers pulled capacity back after soft years of fronting, and ask founders to share the loss
 lately: the European platform work directive changes who must insure a delivery rider
-margin: 15-35
-churn: 2-4
-cac: 80-400 USD
-ask: Whose paper do you write on, and at what loss ratio do they take the pen back?
-ask: Which class codes do you refuse, and how do you find the handyman who roofs?
-ask: What does it cost you to win a policy against its first-year commission?
+economics: 15-35 | 2-4 | 80-400 USD
+ask: Whose paper do you write on, and at what loss ratio do they take the pen back? | Which class codes do you refuse, and how do you find the handyman who roofs? | What does it cost you to win a policy against its first-year commission?
 grade: low
-
 # personal-lines: car, home and renters insurance
 words: car insurance, motor insurance, auto insurance, bike insurance, home insurance, homeowners insurance, renters insurance, contents insurance, telematics insurance, black box insurance, usage based insurance, pay per mile, insurance comparison, young drivers, pet insurance, travel insurance, insurance app, switch insurer, life insurance, term life, no claims bonus
 job: find a fair price for car, home or contents and keep it at renewal
@@ -169,21 +149,14 @@ rule EU: Motor Insurance Directive | third-party cover is compulsory in every st
 rule GB: FCA pricing practices rules | a renewal may not cost more than the same new policy
 rule IN: Motor third-party tariff | government sets third-party prices, so competition is on own-damage cover
 season: British car renewals cluster in March and September with new plates, and storms reprice homes in autumn
-next: leak sensors
-next: roadside help
-next: life cover for a mortgage
+next: leak sensors | roadside help | life cover for a mortgage
 fail: Metromile priced by the mile but bought customers at losses that only a merger could end
 fail: young insurers grew faster than their filed rates could follow repair inflation
 lately: repair and reinsurance costs drove premiums up faster than wages, and shopping rates rose with them
 lately: carriers leave wildfire and hurricane states, and state-backed insurers of last resort swell
-margin: 10-30
-churn: 2-4
-cac: 150-600 USD
-ask: What loss ratio did the second-year book have, by state and by channel?
-ask: How many months does a rate change need in your first states?
-ask: What share of buyers stays at the first renewal when the price rises?
+economics: 10-30 | 2-4 | 150-600 USD
+ask: What loss ratio did the second-year book have, by state and by channel? | How many months does a rate change need in your first states? | What share of buyers stays at the first renewal when the price rises?
 grade: low
-
 # group-health: employer health cover
 words: group health insurance, employee benefits, employee health insurance, open enrollment, benefits broker, health plan, self-funded plan, ichra, small group health, stop loss, copay, mediclaim, corporate health cover, private medical insurance, cashless hospital, benefits administration, dental and vision, cobra, health insurance for startups
 job: find each client health cover that the firm can afford at renewal
@@ -215,21 +188,14 @@ rule EU: Statutory health insurance laws | private group cover only tops up what
 rule GB: Insurance Premium Tax | health cover is a taxed perk beside the NHS, reported on the P11D
 rule IN: IRDAI cashless rules | approvals at admission and discharge have hour limits
 season: American plans renew in January, so brokers decide from August to November and hear nobody in December
-next: virtual primary care
-next: health savings accounts
-next: claims advocacy for employees
+next: virtual primary care | health savings accounts | claims advocacy for employees
 fail: Zenefits gave broker software away for commissions and fell over licensing shortcuts
 fail: new carriers such as Bright Health bought members with low premiums and left the market under the claims
 lately: GLP-1 drugs and hospital prices drive renewals, and mid-size firms look at self-funding again
 lately: fiduciary lawsuits reach employers over pharmacy prices, so brokers must show their fees
-margin: 55-75
-churn: 1-2
-cac: 600-4000 USD
-ask: Who is broker of record, and do you live on commission or on a fee?
-ask: Which carriers take your enrolment feed, and who fixes the error list?
-ask: What happens to you if the group is declined or rated up?
+economics: 55-75 | 1-2 | 600-4000 USD
+ask: Who is broker of record, and do you live on commission or on a fee? | Which carriers take your enrolment feed, and who fixes the error list? | What happens to you if the group is declined or rated up?
 grade: low
-
 # parametric: parametric, crop and climate cover
 words: parametric insurance, crop insurance, fasal bima, index insurance, weather insurance, drought cover, flood insurance, hurricane cover, insurance for farmers, smallholder insurance, microinsurance, climate risk insurance, satellite index, livestock insurance, disaster payout, heat insurance, basis risk, reinsurance
 job: get money to growers days after the storm, without an adjuster
@@ -260,21 +226,14 @@ rule EU: Common Agricultural Policy | premium support exists where losses pass a
 rule GB: Insurable interest | a payout must track a loss, or an index product counts as a bet or a derivative
 rule IN: Pradhan Mantri Fasal Bima Yojana | farmer premiums are capped and states pay the rest to tendered insurers
 season: everything is sold before planting or the hurricane season, and a missed window costs a year
-next: loans bundled with cover
-next: weather advice for growers
-next: early-warning services
+next: loans bundled with cover | weather advice for growers | early-warning services
 fail: farmers who paid and got nothing in a bad year never bought again, however right the index was
 fail: donor-paid premiums ended with the grant, and the scheme ended with them
 lately: finer satellite grids and cheaper sensors shrink basis risk enough for reinsurers to quote small regions
 lately: primary insurers leave flood and fire zones, so towns and firms ask for triggers instead
-margin: 15-35
-churn: 2-5
-cac: 2000-30000 USD
-ask: How often would the index have paid in the last decades when the field really failed?
-ask: Who pays the premium in the second season, once the grant has ended?
-ask: Which reinsurer has signed the layer, and at what minimum premium?
+economics: 15-35 | 2-5 | 2000-30000 USD
+ask: How often would the index have paid in the last decades when the field really failed? | Who pays the premium in the second season, once the grant has ended? | Which reinsurer has signed the layer, and at what minimum premium?
 grade: low
-
 # life-cover: life, funeral and family protection cover
 words: life insurer, life policy, term plan, term insurance, funeral cover, funeral policy, burial insurance, final expense, endowment, whole life, income protection, critical illness cover, disability cover, death claim, beneficiary, nominee, unclaimed policy, medical underwriting, medical exam for policy, life underwriter, surrender value, ulip, lapsed policy, orphan policy, mortgage protection, key person cover, stokvel burial society, death benefit, annuity, life settlement, widow claim, estate policy search
 job: put the right sum on the breadwinner and pay the family without a fight
@@ -305,20 +264,13 @@ rule EU: IDD | demands and needs are recorded, and savings policies need a suita
 rule GB: Consumer Duty | plans for older buyers and their premiums must show fair value
 rule IN: Insurance Act Section 45 | after some years a policy cannot be questioned on any ground
 season: tax-saving months before March sell Indian policies, and new-year vows sell term cover
-next: wills and document vaults
-next: health check rewards
-next: annuities at retirement
+next: wills and document vaults | health check rewards | annuities at retirement
 fail: life apps bought clicks for more than the commission, and lapses took it back
 fail: jokey brands met the regulator, as DeadHappy did with its murderer advert
 lately: health records by network and prediction replace the blood draw for ordinary sums
-margin: 30-60
-churn: 0.7-2
-cac: 200-900 USD
-ask: What share of policies is in force after the second year?
-ask: Who bears the claim when the quick questions missed an illness?
-ask: How does the family learn that a policy exists?
+economics: 30-60 | 0.7-2 | 200-900 USD
+ask: What share of policies is in force after the second year? | Who bears the claim when the quick questions missed an illness? | How does the family learn that a policy exists?
 grade: low
-
 # device-warranty: gadget cover and extended warranties
 words: extended warranty, device protection, phone insurance, mobile insurance, screen protection plan, gadget insurance, laptop cover, appliance warranty plan, product protection, warranty claim, warranty registration, warranty card, accidental damage, cracked screen claim, applecare alternative, home warranty, car warranty, service contract, vehicle service contract, motor warranty, bike theft cover, bicycle insurance, parcel protection, checkout insurance, ticket insurance, deposit cover, rental damage waiver, warranty management, furniture protection, jewellery insurance
 job: sell cover at the till and settle a cracked screen in a day
@@ -348,20 +300,13 @@ rule EU: Sale of Goods Directive | the legal guarantee comes free, and a paid pl
 rule GB: FCA value measures | gadget cover with poor claims ratios is named and pushed out
 rule IN: IRDAI corporate agent rules | a shop that sells insured plans needs an agent licence
 season: phone launches in autumn, Black Friday and Diwali sell plans, and claims follow by spring
-next: trade-in values
-next: repair booking
-next: recall notices
+next: trade-in values | repair booking | recall notices
 fail: instant-approval insurers were farmed by gangs with the same broken phone
 fail: plan sellers promised without reserves and closed when claims ripened
 lately: regulators halted poor-value cover, and makers bundle their own plan into the purchase
-margin: 20-50
-churn: 2-4
-cac: 2-40 USD
-ask: What share of premium goes back to customers as claims?
-ask: Who carries the risk on paper: insurer, obligor or the shop?
-ask: How long from report to a working device, at the slow end?
+economics: 20-50 | 2-4 | 2-40 USD
+ask: What share of premium goes back to customers as claims? | Who carries the risk on paper: insurer, obligor or the shop? | How long from report to a working device, at the slow end?
 grade: low
-
 # pricing-actuaries: insurance pricing and actuarial work
 words: actuary, actuaries, actuarial, insurance pricing, rate filing, rating engine, underwriting model, underwriter, underwriting workbench, risk model, catastrophe model, loss ratio, reserving, ifrs 17, solvency report, reinsurance treaty, reinsurer, bordereau, bordereaux, delegated authority, lloyd's, syndicate, london market, exposure data, geocoding risk, portfolio roll-up, generalised linear model, price optimisation insurance, capital model, insurance data scientist, insurance startup carrier
 job: price each risk on better data and show the regulator why
@@ -391,20 +336,13 @@ rule EU: AI Act | scoring people for life and health cover counts as high risk
 rule GB: FCA pricing practices rules | renewing home and motor clients may not pay more than new ones
 rule IN: IRDAI use-and-file | many products launch first and are filed after, with an appointed actuary's sign-off
 season: treaty renewals on New Year's Day, April and July set the calendar
-next: claims trend alerts
-next: portfolio steering
-next: reporting packs
+next: claims trend alerts | portfolio steering | reporting packs
 fail: full-stack insurers priced on thin data and lost money for years before the rates caught up
 fail: data vendors sold a score that regulators would not let into the rate
 lately: language models read submissions into clean schedules, and regulators test models for bias
-margin: 65-82
-churn: 0.3-1
-cac: 40000-200000 USD
-ask: What did the model improve on a year it had not seen?
-ask: How does the rate get into the policy system, and in how many days?
-ask: Which regulator has accepted a filing that used it?
+economics: 65-82 | 0.3-1 | 40000-200000 USD
+ask: What did the model improve on a year it had not seen? | How does the rate get into the policy system, and in how many days? | Which regulator has accepted a filing that used it?
 grade: low
-
 # bonds-cargo: surety bonds, cargo and trade credit cover
 words: surety bond, performance bond, bid bond, bank guarantee, contractor bond, customs bond, license bond, cargo insurance, marine insurance, marine cargo, transit insurance, freight insurance, ship insurance, hull insurance, trade credit insurance, export credit, debtor default cover, buyer default, retention bond, tender guarantee, rental deposit guarantee, fleet insurance, goods in transit, motor truck cargo, aviation insurance, drone insurance, warehouse insurance, general average, credit limit on buyer, caution bancaire, transporter cover
 job: get the guarantee or certificate before the tender or ship leaves
@@ -435,62 +373,13 @@ rule EU: Solvency II | surety and credit are own classes with their own licence
 rule GB: Marine Insurance Act | the old act still defines loss, warranty and general average
 rule IN: IRDAI surety guidelines | insurers may issue surety bonds, and road tenders accept them
 season: tender rounds and fiscal-year ends bring bonds, and the autumn peak fills containers
-next: invoice finance
-next: claims for damaged freight
-next: contract reviews
+next: invoice finance | claims for damaged freight | contract reviews
 fail: digital bonds were refused by clerks who wanted the seal on paper
 fail: trade credit startups covered many small debtors and met the same recession in all of them
 lately: India lets insurers replace bank guarantees, and war zones reprice cargo within hours
-margin: 15-40
-churn: 1-2
-cac: 150-2500 USD
-ask: Which obligee or port has accepted the electronic bond or certificate?
-ask: Who holds the pen, and up to which sum?
-ask: What did the worst year do to the loss ratio?
+economics: 15-40 | 1-2 | 150-2500 USD
+ask: Which obligee or port has accepted the electronic bond or certificate? | Who holds the pen, and up to which sum? | What did the worst year do to the loss ratio?
 grade: low
 `,
-  facts: `
-insured-losses@swiss-re | Insured losses from natural catastrophes | natural catastrophes cost insurers about # in the year | 137000000000 | USD/year | estimate | global | 2024 | Swiss Re Institute sigma | medium | parametric, claims
-insured-losses@munich-re | Insured losses from natural disasters | natural disasters cost insurers about # in the year | 140000000000 | USD/year | estimate | global | 2024 | Munich Re NatCatSERVICE | medium | parametric, claims
-uninsured-share@swiss-re | Share of disaster losses without cover | # of the economic loss from natural disasters had no insurance | 0.57 | share | share | global | 2024 | Swiss Re Institute sigma | low | parametric
-in-farmer-premium@pmfby | Premium share of an Indian farmer | a farmer pays # of the sum insured for a monsoon crop | 0.02 | share | limit | IN | 2016 | Pradhan Mantri Fasal Bima Yojana guidelines | medium | parametric
-us-crop-subsidy@rma | Federal share of crop insurance premiums | the federal programme pays about # of farmers' crop premiums | 0.62 | share | share | US | 2022 | USDA Risk Management Agency | low | parametric
-us-agencies@big-i | Independent insurance agencies | about # independent insurance agencies are in business | 39000 | agencies | count | US | 2024 | Big I Agency Universe Study | low | agency-desk
-us-agent-pay@bls | Median pay of insurance sales agents | an insurance agent earns a median of # a year | 59080 | USD/year | wage | US | 2023 | BLS Occupational Employment and Wage Statistics | medium | agency-desk
-eu-agent-training@idd | Yearly training of insurance sellers | an insurance seller in Europe must train for # a year | 15 | hours | limit | EU | 2018 | Directive (EU) 2016/97, Art. 10 | medium | agency-desk
-gb-ipt@hmrc | Insurance Premium Tax | British premiums carry an Insurance Premium Tax of # | 0.12 | share | limit | GB | 2017 | HM Revenue and Customs | medium | agency-desk, small-firm-cover, group-health
-in-penetration@irdai | Insurance premiums against Indian output | premiums came to # of India's output | 0.037 | share | share | IN | 2024 | IRDAI Annual Report | medium | *
-us-fraud@caif | Cost of insurance fraud | insurance fraud is said to cost Americans # a year | 308600000000 | USD/year | estimate | US | 2022 | Coalition Against Insurance Fraud | low | claims
-gb-fraud@abi | Detected British insurance fraud | insurers found dishonest claims worth about # in the year | 1140000000 | GBP/year | estimate | GB | 2023 | Association of British Insurers | low | claims
-ca-claim-decision@ca | Time to decide a claim in California | a Californian insurer must accept or deny a claim within # of proof | 40 | days | limit | US | 2003 | California Fair Claims Settlement Practices Regulations | medium | claims
-fl-claim-decision@fl | Time to pay or deny a property claim in Florida | a Florida insurer must pay or deny a property claim within # | 60 | days | limit | US | 2023 | Florida Statutes 627.70131 (SB 2-A) | medium | claims
-us-combined@verisk | Combined ratio of American property and casualty insurers | American property and casualty insurers ran a combined ratio of # | 101.6 | ratio | ratio | US | 2023 | Verisk and APCIA | low | claims, personal-lines
-gb-el-minimum@uk | Minimum employers' liability cover | a British employer must hold liability cover of at least # | 5000000 | GBP | limit | GB | 1998 | Employers' Liability (Compulsory Insurance) Regulations 1998 | medium | small-firm-cover
-gb-el-fine@hse | Daily fine for missing employers' liability cover | a British firm without employers' liability can be fined # for each day | 2500 | GBP | limit | GB | 2015 | Health and Safety Executive | medium | small-firm-cover
-us-ride-hail-cover@states | Liability cover on a ride-hail trip | California wants # of liability cover while a ride-hail driver heads to or carries a rider | 1000000 | USD | limit | US | 2015 | California Public Utilities Code, Section 5433 | medium | small-firm-cover
-us-mga-premium@conning | Premium written by American managing general agents | American MGAs wrote about # of premium in the year | 102000000000 | USD/year | estimate | US | 2023 | Conning | low | small-firm-cover
-us-uninsured-drivers@irc | Drivers without insurance | about # of American drivers have no insurance | 0.14 | share | share | US | 2022 | Insurance Research Council | medium | personal-lines
-us-car-premium@naic | Average spending on car cover | an insured American car cost # of premium in the year | 1127 | USD/year | price | US | 2022 | NAIC Auto Insurance Database Report | low | personal-lines
-us-car-premium@bankrate | Average price of full car cover | full cover for a car was quoted at # a year on average | 2543 | USD/year | price | US | 2024 | Bankrate | low | personal-lines
-gb-car-premium@abi | Average British motor premium | a comprehensive British motor policy cost # on average | 622 | GBP/year | price | GB | 2024 | Association of British Insurers | low | personal-lines
-us-family-premium@kff | Average employer premium for a family | family cover through an employer cost # a year | 25572 | USD/year | price | US | 2024 | KFF Employer Health Benefits Survey | medium | group-health
-us-aca-size@irs | Size at which American employers must offer cover | an employer must offer health cover from # full-time employees | 50 | employees | limit | US | 2015 | Affordable Care Act, Internal Revenue Code 4980H | medium | group-health
-us-mlr@cms | Share of small-group premiums that must go to care | small-group insurers must spend # of premiums on care or pay rebates | 0.8 | share | limit | US | 2011 | Affordable Care Act medical loss ratio rule | medium | group-health
-in-discharge@irdai | Time to approve a cashless discharge | an Indian insurer must approve a cashless discharge within # | 3 | hours | limit | IN | 2024 | IRDAI Master Circular on Health Insurance | medium | group-health
-eu-solvency@eiopa | Confidence level of European solvency capital | European insurers hold capital to survive a year with # certainty | 0.995 | share | limit | EU | 2016 | Directive 2009/138/EC (Solvency II), Art. 101 | medium | *
-in-capital@irdai | Starting capital of an Indian insurer | an Indian insurer must start with paid-up capital of # | 1000000000 | INR | limit | IN | 1999 | Insurance Act 1938, Section 6 | medium | *
-us-life-gap@limra | American adults who own life cover | about # of American adults own some life insurance | 0.51 | share | share | US | 2024 | LIMRA and Life Happens, Insurance Barometer | medium | life-cover
-in-contest@insurance-act | Time after which an Indian life policy cannot be questioned | an Indian life policy cannot be called in question after # | 3 | years | limit | IN | 2015 | Insurance Act 1938, Section 45 | medium | life-cover
-us-contest@naic | Time in which an American life policy can be contested | American life policies can usually be contested for # | 2 | years | limit | US | 2024 | NAIC model laws | medium | life-cover
-gb-life-paid@abi | British life claims that are paid | # of British protection claims were paid | 0.98 | share | share | GB | 2023 | Association of British Insurers and GRiD | medium | life-cover
-eu-legal-guarantee@eu | Legal guarantee on goods in Europe | goods bought in the Union carry a legal guarantee of at least # | 2 | years | limit | EU | 2022 | Directive (EU) 2019/771 | medium | device-warranty
-gb-gap-commission@fca | Gap cover commission that the British regulator attacked | some sellers of British gap cover took up to # of the premium as commission | 0.7 | share | share | GB | 2024 | Financial Conduct Authority | medium | device-warranty
-us-warranty-act@ftc | Tie-in repairs barred under American warranty law | an American maker may not void a warranty because an independent shop did the repair | - | - | statement | US | 1975 | Magnuson-Moss Warranty Act | medium | device-warranty
-us-actuary-pay@bls | Median pay of American actuaries | actuaries earn a median of # a year | 120000 | USD/year | wage | US | 2023 | BLS Occupational Outlook Handbook | medium | pricing-actuaries
-lloyds-premium@lloyds | Premium written at Lloyd's | the Lloyd's market wrote about # of premium | 55500000000 | GBP | spend | GB | 2024 | Lloyd's annual results | medium | pricing-actuaries
-gb-renewal-ban@fca | Ban on dearer renewals in Britain | British home and motor insurers may not charge renewing clients more than new ones | - | - | statement | GB | 2022 | Financial Conduct Authority, PS21/5 | medium | pricing-actuaries
-us-miller-threshold@miller | Contract size that needs federal bonds | American federal building contracts above # need payment and performance bonds | 150000 | USD | limit | US | 2010 | Federal Acquisition Regulation, Part 28 | medium | bonds-cargo
-us-sba-bond@sba | Contract size the American small-firm bond programme covers | the federal bond guarantee covers contracts up to about # | 9000000 | USD | limit | US | 2024 | US Small Business Administration | medium | bonds-cargo
-containers-lost@wsc | Containers lost at sea in a year | about # containers were lost at sea in the year | 576 | containers | count | global | 2024 | World Shipping Council | medium | bonds-cargo
-`,
+  facts: insurtechFacts,
 });

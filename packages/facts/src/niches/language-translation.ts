@@ -1,3 +1,4 @@
+import { languageTranslationFacts } from './facts/language-translation.ts';
 import { readField } from './reading/read-field.ts';
 
 export const languageTranslation = readField('language-translation', {
@@ -33,20 +34,13 @@ rule EU: GDPR | voice recordings of learners need a legal basis and a way to era
 rule GB: DMCC subscription rules | reminders before renewal and a cooling-off apply to yearly plans
 rule IN: RBI e-mandate rules | recurring card charges need notice before each debit and extra approval above a limit
 season: January brings the most starters, travel months the next, and February the most broken streaks
-next: live lessons for speaking
-next: job-specific phrase courses
-next: graded stories
+next: live lessons for speaking | job-specific phrase courses | graded stories
 fail: apps for small languages found lovely users and far too few of them
 fail: chat partners without a lesson plan lost learners who did not know what to say next
 lately: talking to a machine became good enough that learners ask why they should pay for taps
-margin: 65-80
-churn: 8-18
-cac: 8-45 USD
-ask: What can a learner do after a season of practice, checked by someone else?
-ask: Which language pair and level do you serve better than Duolingo?
-ask: How many of January's buyers still practise in April?
+economics: 65-80 | 8-18 | 8-45 USD
+ask: What can a learner do after a season of practice, checked by someone else? | Which language pair and level do you serve better than Duolingo? | How many of January's buyers still practise in April?
 grade: medium
-
 # language-teachers: live language teaching
 words: language teacher, language tutor, english teacher, english tutor, spoken english, esl, efl, tefl, conversation lessons, language school, language class, spanish tutor, online english lessons, native speaker, italki, preply, business english, summer language camp, homework for language class, language exchange, tandem partner, language immersion
 job: fill a language teacher's week with students who stay
@@ -77,21 +71,14 @@ rule EU: DAC7 | marketplaces report the yearly income of their tutors to the tax
 rule GB: Student visa rules | only accredited schools may take visa students, and juniors need guardians and checked staff
 rule IN: TDS on e-commerce sellers | the platform withholds tax from tutors who sell through it
 season: summer fills classrooms in Malta and Brighton and empties evening classes online
-next: placement tests
-next: corporate language contracts
-next: junior summer camps
+next: placement tests | corporate language contracts | junior summer camps
 fail: VIPKid lost its teachers and pupils overnight when China banned foreign tutors for children
 fail: marketplaces raised commission until good teachers took their students with them
 lately: students come to lessons with a chatbot's corrections and pay the teacher for nerve and accent
 lately: Duolingo and Speak sell machine tutors at the price of one lesson, and Preply builds its own
-margin: 25-70
-churn: 5-10
-cac: 20-120 USD
-ask: How many hours a week does a teacher sell through it that she did not have?
-ask: What holds the student after level B1, when progress slows?
-ask: Who owns the student list if the teacher leaves?
+economics: 25-70 | 5-10 | 20-120 USD
+ask: How many hours a week does a teacher sell through it that she did not have? | What holds the student after level B1, when progress slows? | Who owns the student list if the teacher leaves?
 grade: low
-
 # language-exams: preparing for IELTS and other exams
 words: ielts, toefl, pte, duolingo english test, goethe exam, telc, delf, jlpt, hsk, cambridge exam, german for nurses, oet, language certificate, language exam, band score, ielts coaching, ielts speaking, ielts writing, citizenship language test, life in the uk test, mock speaking test, language requirement visa, exam tutor, english test for university
 job: get the band or level that the visa office asks for
@@ -122,20 +109,13 @@ rule EU: National residence language rules | the authority accepts only listed c
 rule GB: Secure English Language Tests | only Home Office approved providers count, and coaching on live papers is fraud
 rule IN: CCPA coaching guidelines | success claims in adverts need proof, and refund terms must be plain
 season: demand follows intakes, with peaks before the September and January university starts
-next: study-abroad counselling
-next: nursing registration abroad
-next: citizenship tests
+next: study-abroad counselling | nursing registration abroad | citizenship tests
 fail: prep firms that lived on one corridor lost it when Canada capped students
 fail: scoring engines drifted from real bands and candidates posted the proof
 lately: the Home Office and universities are rethinking which tests they accept, home-proctored ones included
-margin: 55-80
-churn: 20-40
-cac: 8-50 USD
-ask: How far are your predicted bands from the real ones, by skill?
-ask: Which visa route needs this score, and what if it closes?
-ask: Who marks the essay, and would an examiner agree?
+economics: 55-80 | 20-40 | 8-50 USD
+ask: How far are your predicted bands from the real ones, by skill? | Which visa route needs this score, and what if it closes? | Who marks the essay, and would an examiner agree?
 grade: low
-
 # translation-agencies: professional translation
 words: translation, translator, translators, freelance translator, translation agency, translation company, certified translation, sworn translator, legal translation, medical translation, literary translation, machine translation, post-editing, cat tool, translation memory, termbase, proofreading translation, document translation, website translation, translate documents, linguist
 job: deliver a text the client can sign or file, at rates that pay
@@ -167,20 +147,13 @@ rule EU: Sworn translator laws | courts and registries accept only the stamp of 
 rule GB: Home Office document rules | a certified translation names the translator, the date and the credentials
 rule IN: Apostille practice | embassies want notarised or apostilled translations, often from their own lists
 season: annual reports fill spring, patents and tenders the autumn, and August belongs to tourism brochures
-next: subtitling
-next: terminology clean-up
-next: translation of e-commerce catalogues
+next: subtitling | terminology clean-up | translation of e-commerce catalogues
 fail: crowdsourced translation marketplaces raced to the bottom and lost the good linguists
 fail: agencies that hid machine output from clients lost the account at the first audit
 lately: rates per word fell as clients accept machine drafts, and agencies now sell review, terms and liability
-margin: 30-60
-churn: 1-3
-cac: 300-2500 USD
-ask: Who signs for the text, and what is insured if a figure is wrong?
-ask: How many words an hour does a reviser reach, with errors counted?
-ask: Which file types come back looking like the original?
+economics: 30-60 | 1-3 | 300-2500 USD
+ask: Who signs for the text, and what is insured if a figure is wrong? | How many words an hour does a reviser reach, with errors counted? | Which file types come back looking like the original?
 grade: medium
-
 # interpreting: interpreting for hospitals and courts
 words: interpreter, interpreters, interpreting, remote interpreting, medical interpreter, court interpreter, sign language interpreter, asl, bsl, video remote interpreting, phone interpreting, hospital language access, limited english, conference interpreting, simultaneous interpretation, live translation, speech translation, multilingual meetings, deaf patients, live captions translation
 job: get a qualified interpreter on the line before the patient gives up
@@ -212,20 +185,13 @@ rule EU: Directive on interpretation for suspects | suspects get interpretation 
 rule GB: Accessible Information Standard | the NHS must record that a patient needs sign language and book a registered interpreter
 rule IN: RPwD Act | access in sign language is a right in public services and the media
 season: conference work fills spring and autumn, while hospital calls never pause
-next: translated discharge papers
-next: interpreter scheduling
-next: live captions for council meetings
+next: translated discharge papers | interpreter scheduling | live captions for council meetings
 fail: earbud translators missed medical terms and nobody would answer for the mistake
 fail: marketplaces of interpreters failed where court lists and agencies held the bookings
 lately: machine interpreting entered meetings and triage, and regulators want a human check for critical talk
-margin: 25-50
-churn: 0.5-1.5
-cac: 4000-20000 USD
-ask: How many seconds until a qualified Dari or ASL interpreter answers at night?
-ask: Who is liable when the rendering is wrong?
-ask: Does the call start inside Epic or on another tablet?
+economics: 25-50 | 0.5-1.5 | 4000-20000 USD
+ask: How many seconds until a qualified Dari or ASL interpreter answers at night? | Who is liable when the rendering is wrong? | Does the call start inside Epic or on another tablet?
 grade: low
-
 # product-localisation: software and shop localisation
 words: localization, localisation, software localization, app translation, i18n strings, translate my app, multilingual website, vernacular, regional languages, game translation, shop translation, translation management system, string keys, language versions, multilingual seo, rtl layout, ui translation, continuous localization, localisation engineer, multilingual content, translate my store
 job: ship each release in all languages without a string freeze
@@ -256,20 +222,13 @@ rule EU: General Product Safety Regulation | warnings and instructions must be i
 rule GB: Welsh Language Standards | public services in Wales must offer Welsh that is not treated less favourably
 rule IN: Legal Metrology rules | labels of packed goods need Hindi or English, whatever else is added
 season: game releases before Christmas and shop peaks in November set the freeze dates
-next: multilingual search pages
-next: in-market review panels
-next: subtitles for product video
+next: multilingual search pages | in-market review panels | subtitles for product video
 fail: script translators looked cheap until search engines ignored pages that existed only in the browser
 fail: string tools without Git sync were abandoned after the first overwritten file
 lately: large models translate with screenshots and glossaries as context, so the price per word is vanishing
-margin: 70-85
-churn: 1-3
-cac: 300-3000 USD
-ask: What happens to a string between commit and release, and who sees it?
-ask: How are plurals, gender and button width tested before users see them?
-ask: Which texts may a machine publish alone, and who decided that?
+economics: 70-85 | 1-3 | 300-3000 USD
+ask: What happens to a string between commit and release, and who sees it? | How are plurals, gender and button width tested before users see them? | Which texts may a machine publish alone, and who decided that?
 grade: medium
-
 # transcription: transcription, captions and court reporting
 words: transcription, transcribe, transcript, transcriptionist, audio to text, speech to text, court reporter, court reporting, stenographer, steno, deposition transcript, captions, captioning, closed captions, live captioning, subtitles for deaf, captioner, cart captioning, interview transcripts, dictation, medical transcription, medical typist, verbatim, meeting transcript, parliament record, hansard, oral history recording, voice memo to text, accent recognition, speaker labels, typist, podcast transcript, lecture captions
 job: turn speech into a text that can be quoted, searched and signed
@@ -299,20 +258,13 @@ rule EU: Audiovisual Media Services Directive | broadcasters must add more capti
 rule GB: Ofcom access services code | channels must caption a quota of programmes
 rule IN: RPwD broadcasting guidelines | news and events need captions or sign language in stages
 season: term starts, trial calendars and thesis deadlines fill the queue
-next: translation of transcripts
-next: redaction
-next: searchable archives
+next: translation of transcripts | redaction | searchable archives
 fail: pure crowd typing raced to the bottom, and clients met errors in the names that mattered
 fail: court pilots with recorders alone lost words that no one could certify
 lately: open speech models made rough text nearly free, so the sale is certification, privacy and difficult audio
-margin: 35-75
-churn: 2-5
-cac: 20-1500 USD
-ask: What is the error rate on crosstalk and names, on the client's own audio?
-ask: Who certifies the text, and will a court accept that person?
-ask: Where does the recording sit, and who may listen?
+economics: 35-75 | 2-5 | 20-1500 USD
+ask: What is the error rate on crosstalk and names, on the client's own audio? | Who certifies the text, and will a court accept that person? | Where does the recording sit, and who may listen?
 grade: low
-
 # writing-help: editing for second-language writers
 words: proofreading, proofreader, copy editor, english editing, academic editing, manuscript editing, grammar checker, grammar correction, writing assistant, second language writing, non-native english, polish my english, essay correction, email in english, business email help, paraphrase, plain language, easy read, leichte sprache, style guide, editing service, journal english, thesis proofreading, cover letter english, tone check, spelling checker, spell check for my language, readability, inclusive language, writing feedback, ai humanizer
 job: sound like a native without losing what was meant
@@ -342,20 +294,13 @@ rule EU: Web Accessibility Directive | public sites need clear text, and easy la
 rule GB: QAA contract cheating guidance | proofreaders may mark errors and may not rewrite a student's work
 rule IN: UGC plagiarism regulations | theses are checked for copied text, so paraphrase tools come under suspicion
 season: thesis months, conference deadlines and application rounds bring the rush
-next: journal selection
-next: slide and talk practice
-next: style guides for firms
+next: journal selection | slide and talk practice | style guides for firms
 fail: grammar add-ons lost their price when chat models and office suites did it for nothing
 fail: essay mills dressed as editors were banned by law in England and Australia
 lately: journals ask authors to declare AI help, and editors sell proof of a human reading
-margin: 50-85
-churn: 4-9
-cac: 5-120 USD
-ask: What does it do that a chatbot with the same paragraph does not?
-ask: How is the author's meaning checked after the change?
-ask: Will a journal or university accept the help as allowed?
+economics: 50-85 | 4-9 | 5-120 USD
+ask: What does it do that a chatbot with the same paragraph does not? | How is the author's meaning checked after the change? | Will a journal or university accept the help as allowed?
 grade: low
-
 # low-resource: speech and text data for small languages
 words: low-resource language, african languages, indigenous language, endangered languages, dialect, yoruba, hausa, igbo, swahili, quechua, bhojpuri, kurdish, speech dataset, voice dataset, voice data collection, data annotation language, text corpus, language model for local language, voice assistant local language, speech recognition local language, text to speech local language, keyboard for my language, unicode font, script keyboard, dictionary project, language revitalisation, māori, welsh, native american language, masakhane, bhashini, language documentation, field linguist, orthography
 job: make machines hear and speak a language that has little on the web
@@ -385,20 +330,13 @@ rule EU: AI Act | general models must publish a summary of training content
 rule GB: Welsh Language Measure | Welsh has official status, so public bots must answer in it
 rule IN: DPDP Act | a voice recording is personal data and needs consent in the speaker's language
 season: field trips wait for the dry months and the end of harvest, and grants close in autumn
-next: voice bots for helplines
-next: school readers
-next: place-name and dictionary work
+next: voice bots for helplines | school readers | place-name and dictionary work
 fail: scraped bible text made models that preach and cannot ask for a bus ticket
 fail: language apps paid by one grant vanished with the server bill
 lately: large labs buy rare speech directly, and speakers ask for licences that share the income
-margin: 25-55
-churn: 2-6
-cac: 300-8000 USD
-ask: Who owns the recordings, and what do speakers earn from reuse?
-ask: How does it do on a cheap phone in a market, in words wrong?
-ask: Who pays after the grant, for which call or form?
+economics: 25-55 | 2-6 | 300-8000 USD
+ask: Who owns the recordings, and what do speakers earn from reuse? | How does it do on a cheap phone in a market, in words wrong? | Who pays after the grant, for which call or form?
 grade: low
-
 # community-schools: weekend and heritage language schools
 words: saturday school, weekend school, supplementary school, heritage school, mother tongue class, polish school abroad, chinese school, arabic school, quran class, madrasa weekend, greek school, hebrew school, tamil school, ukrainian school, bilingual children, bilingual family, raising bilingual kids, bilingual nursery, immersion school, bilingual storybook, grandparents language, diaspora children, community language, complementary school, russian school, turkish class, hifz, bilingual storytime, mother tongue teacher, language playgroup, trilingual
 job: keep a child speaking the grandparents' language into the teenage years
@@ -428,59 +366,13 @@ rule EU: mother tongue rights in schools | Sweden offers lessons in law, and oth
 rule GB: DBS checks | volunteers with children need checks, and the school needs a safeguarding lead
 rule IN: three-language policy | schools teach several languages by state formula, with the mother tongue first
 season: enrolment in September, exam entries in winter, and summers with grandparents do the most
-next: exam entry help
-next: teacher training
-next: holiday camps at home
+next: exam entry help | teacher training | holiday camps at home
 fail: apps with direct translations of English words bored children whose parents speak the real thing
 fail: one app for all communities was too thin for each, since scripts and songs differ
 lately: online live lessons with teachers in the home country compete with the cold classroom
-margin: 20-70
-churn: 3-7
-cac: 10-120 USD
-ask: How many children still come after the age when football starts?
-ask: Who teaches on Saturday, and who prepares the sheet on Friday?
-ask: Which exam or credit does it lead to?
+economics: 20-70 | 3-7 | 10-120 USD
+ask: How many children still come after the age when football starts? | Who teaches on Saturday, and who prepares the sheet on Friday? | Which exam or credit does it lead to?
 grade: low
 `,
-  facts: `
-language-services@nimdzi | Language services worldwide, Nimdzi | Nimdzi put the world's language services at # | 71700000000 | USD | estimate | global | 2024 | Nimdzi Insights | low | translation-agencies, interpreting, product-localisation
-language-services@csa | Language services worldwide, CSA Research | CSA Research put the same services at # | 52000000000 | USD | estimate | global | 2023 | CSA Research | low | translation-agencies, interpreting, product-localisation
-english-speakers@ethnologue | People who speak English, Ethnologue | Ethnologue counts about # people who speak English | 1500000000 | people | estimate | global | 2023 | Ethnologue | medium | language-apps, language-teachers
-english-speakers@british-council | People who use English, British Council | the British Council speaks of about # people who use English | 2300000000 | people | estimate | global | 2023 | British Council, The Future of English | low | language-apps, language-teachers
-duolingo-daily@duolingo | Daily users of Duolingo | about # people opened Duolingo on an average day | 40500000 | people | count | global | 2024 | Duolingo quarterly results | medium | language-apps
-fsi-hard-hours@state | Class hours for a hard language | American diplomats need about # of class for Japanese or Arabic | 2200 | hours | duration | US | 2023 | US Department of State, Foreign Service Institute | medium | language-apps, language-teachers
-cefr-b2-hours@cambridge | Guided hours to level B2 | a learner needs about # of guided study to reach B2 in English | 500 | hours | duration | global | 2018 | Cambridge English | low | language-apps, language-exams
-eu-languages@eu | Official languages of the European Union | the EU works in # official languages | 24 | languages | count | EU | 2013 | Council Regulation No 1/1958 as amended | medium | translation-agencies, product-localisation
-in-scheduled-languages@constitution | Languages in India's constitution | the Eighth Schedule of India's constitution lists # languages | 22 | languages | count | IN | 2004 | Constitution of India, Eighth Schedule | medium | product-localisation, interpreting, language-apps
-italki-commission@italki | What italki keeps of a lesson | italki keeps # of the lesson price | 0.15 | share | fee | global | 2024 | italki teacher help pages | medium | language-teachers
-preply-commission@preply | What Preply keeps from a new tutor | Preply keeps # of a new tutor's lessons and the whole trial | 0.33 | share | fee | global | 2024 | Preply tutor help pages | medium | language-teachers
-gb-accredited-schools@bc | Accredited English schools in Britain | about # British centres hold the British Council accreditation | 320 | centres | count | GB | 2024 | Accreditation UK | low | language-teachers
-us-cancel-rule@rosca | Federal law on silent renewals | federal law forbids charging for a renewal that was not clearly disclosed and easy to stop | - | - | statement | US | 2010 | Restore Online Shoppers' Confidence Act | medium | language-apps
-ielts-fee-india@idp | Fee for IELTS in India | sitting IELTS in India cost about # | 17000 | INR | price | IN | 2024 | IDP Education India | low | language-exams
-ielts-validity@ielts | How long an IELTS score counts | most institutions accept an IELTS score for # | 2 | years | limit | global | 2024 | IELTS partners | medium | language-exams
-gb-skilled-english@ho | English level for a British work visa | Britain raised the English demanded of new skilled workers from level B1 to B2 | - | - | statement | GB | 2026 | Home Office, Immigration Rules | medium | language-exams
-de-citizenship-level@bmi | German level for citizenship | Germany asks for level B1 and a test before it grants citizenship | - | - | statement | DE | 2000 | Staatsangehörigkeitsgesetz | medium | language-exams
-us-interpreter-pay@bls | Median pay of interpreters and translators | interpreters and translators earned a median of # a year | 57090 | USD/year | wage | US | 2023 | BLS Occupational Employment and Wage Statistics | medium | translation-agencies, interpreting
-gb-translators-lost-work@soa | Translators who lost work to AI | # of surveyed literary translators had already lost work to generative AI | 0.36 | share | share | GB | 2024 | Society of Authors | medium | translation-agencies
-machine-translation-price@google | Price of raw machine translation | Google's list price for translating a megabyte of plain text is # | 20 | USD | price | global | 2024 | Google Cloud Translation price list | medium | translation-agencies, product-localisation
-google-translate-languages@google | Languages in Google Translate | Google Translate grew to # languages with one update | 243 | languages | count | global | 2024 | Google | medium | translation-agencies
-us-lep-population@census | Americans with limited English | more than # people speak English less than very well | 25000000 | people | count | US | 2019 | US Census American Community Survey | medium | interpreting
-us-1557-machine@hhs | Machine translation in American health care | American health rules want a qualified human to review machine translation of critical text | - | - | statement | US | 2024 | HHS, Section 1557 final rule | medium | interpreting, translation-agencies
-gb-registered-interpreters@nrpsi | Registered public service interpreters in Britain | about # interpreters stand on the British public service register | 1700 | interpreters | count | GB | 2023 | National Register of Public Service Interpreters | low | interpreting
-us-home-language@census | Americans who speak another language at home | about # people speak a language other than English at home | 67800000 | people | count | US | 2019 | US Census Bureau | medium | interpreting, language-teachers
-native-language-buyers@csa | Shoppers who prefer their own language | # of online shoppers prefer products described in their own language | 0.76 | share | share | global | 2020 | CSA Research | medium | product-localisation
-foreign-site-refusers@csa | Shoppers who never buy in a foreign language | # of online shoppers never buy from sites in other languages | 0.4 | share | share | global | 2020 | CSA Research | medium | product-localisation
-us-court-reporter-pay@bls | Median pay of American court reporters | court reporters and captioners earn a median of # a year | 63940 | USD/year | wage | US | 2023 | BLS Occupational Outlook Handbook | medium | transcription
-us-realtime-accuracy@ncra | Accuracy an American court reporter must pass | an American court reporter must write with # accuracy to be registered | 0.95 | share | limit | US | 2024 | National Court Reporters Association, RPR | medium | transcription
-speech-error-gap@pnas | Errors of speech software on Black and white speakers | speech software got about # of Black speakers' words wrong, far more than of white speakers | 0.35 | share | share | US | 2020 | Koenecke et al., PNAS | medium | transcription
-detector-bias@liang | Human essays by second-language writers flagged as machine text | detectors flagged about # of essays by second-language writers as machine text | 0.61 | share | share | global | 2023 | Liang et al., Patterns | medium | writing-help
-non-native-papers@amano | Extra rejection for second-language scientists | papers of second-language scientists are rejected for language about # times as often | 2.5 | ratio | ratio | global | 2023 | Amano et al., PLOS Biology | medium | writing-help
-gb-essay-mills@uk | British ban on essay mills | selling written essays to students is an offence in England | - | - | statement | GB | 2022 | Skills and Post-16 Education Act 2022 | medium | writing-help
-living-languages@ethnologue | Living languages in the world | about # languages are spoken in the world | 7100 | languages | estimate | global | 2024 | Ethnologue | medium | low-resource
-endangered-languages@unesco | Languages in danger of vanishing | at least # of the world's languages are in danger of vanishing | 0.4 | share | estimate | global | 2019 | UNESCO | medium | low-resource
-in-mother-tongues@census | Mother tongues with many speakers in India | # languages in India have enough speakers to be listed apart | 121 | languages | count | IN | 2011 | Census of India | medium | low-resource
-us-biliteracy-states@seal | American states with a seal of biliteracy | all American states and the capital now honour pupils with a seal of biliteracy | - | - | statement | US | 2024 | Seal of Biliteracy | medium | community-schools
-gb-supplementary@nrcse | Supplementary schools in Britain | about # supplementary schools are thought to teach in England | 3000 | supplementary schools | estimate | GB | 2020 | National Resource Centre for Supplementary Education | low | community-schools
-gb-eal-pupils@dfe | English pupils with another first language | # of English pupils have a first language other than English | 0.208 | share | share | GB | 2024 | Department for Education, Schools, pupils and their characteristics | medium | community-schools
-`,
+  facts: languageTranslationFacts,
 });

@@ -1,3 +1,4 @@
+import { legaltechFacts } from './facts/legaltech.ts';
 import { readField } from './reading/read-field.ts';
 
 export const legaltech = readField('legaltech', {
@@ -33,21 +34,14 @@ rule EU: Professional secrecy of lawyers | bar rules limit which cloud and count
 rule GB: SRA Accounts Rules | client accounts are reconciled every few weeks and reported on by an accountant
 rule IN: Bar Council of India rules | advocates may not advertise or share fees, which shapes any lead tool
 season: firms chase unpaid bills in December before partners' draws, and January brings divorces
-next: client portals
-next: court-rule docketing
-next: fee financing for clients
+next: client portals | court-rule docketing | fee financing for clients
 fail: lead sites that sold the same caller to several firms lost the firms that paid most
 fail: systems without trust accounting were dropped at the first bar audit
 lately: Clio bought vLex and sells research beside the ledger
 lately: voice agents answer intake calls at night, and bars ask who supervises them
-margin: 70-82
-churn: 1-2
-cac: 600-2500 USD
-ask: Does it reconcile bank, book and client ledgers in a form that a bar auditor accepts?
-ask: How many intake calls turn into signed retainers, before and after?
-ask: Which practice area first, since family and injury firms bill in opposite ways?
+economics: 70-82 | 1-2 | 600-2500 USD
+ask: Does it reconcile bank, book and client ledgers in a form that a bar auditor accepts? | How many intake calls turn into signed retainers, before and after? | Which practice area first, since family and injury firms bill in opposite ways?
 grade: low
-
 # contracts: in-house contract work
 words: contract management, clm, contract review, review contracts, redline, nda, in-house counsel, general counsel, legal ops, contract renewal, msa, vendor contract, contract playbook, clause library, e-signature, e-stamp, contract repository, sales contract, procurement contract, contract lawyer, legal agreements
 job: get a deal's paper signed this week and find it again at renewal
@@ -79,21 +73,14 @@ rule EU: Data Act | cloud contracts must let the customer switch provider and ta
 rule GB: Law Commission signing guidance | most deeds may be signed online, but a witness stays in the room
 rule IN: Indian Stamp Act | an unstamped agreement is no evidence in court, so e-stamping is part of signing
 season: quarter ends bring the redlines, and December brings renewals
-next: obligation tracking after signature
-next: supplier paper
-next: deal desk approvals
+next: obligation tracking after signature | supplier paper | deal desk approvals
 fail: repositories stayed empty because nobody was paid to load old contracts
 fail: tools that left Word lost the lawyers within a month
 lately: language models mark up an NDA in Word within minutes, and prices for plain review fell
 lately: DocuSign and the CRM vendors added clause extraction to seats that firms already pay for
-margin: 65-80
-churn: 0-2
-cac: 6000-30000 USD
-ask: Does counsel work in Word, and what does your add-in do better than Copilot there?
-ask: Who loads the legacy contracts, and what does that cost before go-live?
-ask: Whose budget pays, and which deal clock do you shorten by how many days?
+economics: 65-80 | 0-2 | 6000-30000 USD
+ask: Does counsel work in Word, and what does your add-in do better than Copilot there? | Who loads the legacy contracts, and what does that cost before go-live? | Whose budget pays, and which deal clock do you shorten by how many days?
 grade: low
-
 # evidence: discovery and litigation support
 words: e-discovery, ediscovery, document review, litigation, litigation support, disclosure review, deposition, court evidence, personal injury, demand letter, medical records summary, class action, expert witness, court reporter, privilege log, legal hold, trial preparation, case chronology, mass tort
 job: find the documents that decide a case before the deadline
@@ -123,21 +110,14 @@ rule EU: GDPR | mails of European staff cannot simply be shipped to an American 
 rule GB: Practice Direction 57AD | disclosure starts from issues and models, so broad review is refused
 rule IN: Bharatiya Sakshya Adhiniyam | an electronic record needs a certificate with a hash before it is admitted
 season: discovery cut-offs set the pace, and August and the Christmas court recess bring a lull
-next: deposition summaries
-next: early case assessment
-next: litigation funding packs
+next: deposition summaries | early case assessment | litigation funding packs
 fail: predictive coding stayed unused while firms earned by the reviewer hour
 fail: discovery hosts were bought up when price by gigabyte fell year after year
 lately: injury firms adopted demand drafting fast because they work on contingency, not hours
 lately: courts accept model-assisted review when the sampling is documented
-margin: 55-75
-churn: 1-3
-cac: 3000-15000 USD
-ask: Is your buyer paid by the hour or on contingency?
-ask: How do you prove recall to a judge, with which sample?
-ask: Which chat and phone formats do you take without a forensic vendor?
+economics: 55-75 | 1-3 | 3000-15000 USD
+ask: Is your buyer paid by the hour or on contingency? | How do you prove recall to a judge, with which sample? | Which chat and phone formats do you take without a forensic vendor?
 grade: low
-
 # research-drafting: legal research and drafting with AI
 words: legal research, case law search, legal ai, ai lawyer, ai for lawyers, legal drafting, brief writing, legal memo, citation check, due diligence review, legal copilot, law firm ai, law firm associates, legal knowledge management, precedent search, statute search, judgment search, contract drafting ai, legal chatbot
 job: get a partner a reliable memo or draft with every citation checked
@@ -168,21 +148,14 @@ rule EU: AI Act | tools that help judges decide are high-risk, and firms must tr
 rule GB: SRA Principles | the solicitor stays answerable for each authority cited, after a High Court warning
 rule IN: High Court AI policies | Kerala bars models from judgments, and judges demand checked citations
 season: pilots start after year-end budgets and stall in trial season
-next: due diligence tables
-next: precedent banks
-next: translation of foreign law
+next: due diligence tables | precedent banks | translation of foreign law
 fail: ROSS Intelligence was sued by Thomson Reuters over headnotes and ran out of money in court
 fail: generic chat tools cited cases that did not exist, and firms banned them for a year
 lately: courts fined lawyers for invented citations, so verification became the product
 lately: firms have begun to price research at fixed fees because clients know what a model can do
-margin: 60-78
-churn: 1-2
-cac: 5000-40000 USD
-ask: Whose case law do you license, and does the licence allow model output?
-ask: What is your rate of wrong citations on a blind test by the firm's own lawyers?
-ask: What happens to the hours your tool removes, under the firm's billing?
+economics: 60-78 | 1-2 | 5000-40000 USD
+ask: Whose case law do you license, and does the licence allow model output? | What is your rate of wrong citations on a blind test by the firm's own lawyers? | What happens to the hours your tool removes, under the firm's billing?
 grade: low
-
 # consumer-help: legal help for ordinary people
 words: legal aid, tenant rights, eviction, divorce, custody, make a will, wills, probate, small claims, consumer complaint, consumer court, power of attorney, legal documents online, legal notice, traffic ticket, parking fine, deposit dispute, flight compensation, self-represented, litigant in person, find a lawyer, legal advice app, expungement, inheritance
 job: get through a form, a letter or a small claim without an hourly bill
@@ -213,22 +186,14 @@ rule EU: National legal-services laws | a tool that collects claims needs a debt
 rule GB: Legal Services Act | wills are free to all, while litigation and probate papers are reserved
 rule IN: Advocates Act | only advocates plead, while Lok Adalats and consumer forums hear people themselves
 season: divorces peak in January, evictions after month end and flight claims after summer
-next: mediation online
-next: legal insurance
-next: estate administration
+next: mediation online | legal insurance | estate administration
 fail: DoNotPay promised a robot lawyer and was ordered by the FTC to stop claiming it
 fail: one-off customers with rare problems made each case pay for its own advert
 lately: several American states let trained non-lawyers advise in housing and family cases
 lately: people arrive with a chatbot's draft, and courts complain about the length
-margin: 55-75
-churn: 6-12
-cac: 30-180 USD
-ask: Where is the line between form and advice in your first state, and who drew it?
-ask: What share of users reaches the outcome, not the download?
-ask: What brings a customer in whose problem comes once in a lifetime?
+economics: 55-75 | 6-12 | 30-180 USD
+ask: Where is the line between form and advice in your first state, and who drew it? | What share of users reaches the outcome, not the download? | What brings a customer in whose problem comes once in a lifetime?
 grade: low
-
-
 # company-registry: company formation and corporate filings
 words: company secretary, company secretarial, corporate secretary, company formation, incorporate a company, register a company, registered agent, registered office, annual return, confirmation statement, roc filing, mca filing, board minutes, board resolution, statutory registers, minute book, shareholder register, beneficial owner, psc register, llc formation, private limited company, llp registration, dormant company, strike off, companies house filing, articles of association, entity management, corporate paralegal, director's din, founders' agreement, gst registration help
 job: keep a company in good standing from its first filing to its strike-off
@@ -260,20 +225,13 @@ rule EU: Company law digitalisation directive | a private company can be formed 
 rule GB: Economic Crime and Corporate Transparency Act | directors and filing agents verify their identity before they file
 rule IN: Companies Act | board minutes, yearly returns and director KYC fall due on fixed dates
 season: formations peak in January, and Indian yearly returns crowd into October and November
-next: beneficial owner checks
-next: share option paperwork
-next: tax registrations
+next: beneficial owner checks | share option paperwork | tax registrations
 fail: formation sites competed down to a free package and earned only from renewals that customers resented
 fail: entity tools never became true because nobody retyped decades of minute books
 lately: British registers now demand verified identities, while America withdrew owner reports for its own companies
-margin: 55-80
-churn: 1-3
-cac: 40-3000 USD
-ask: Which registry accepts your filing by machine, and who signs it?
-ask: Who loads the old minute books, and who checks the share count?
-ask: What is earned after the formation, and is the customer told beforehand?
+economics: 55-80 | 1-3 | 40-3000 USD
+ask: Which registry accepts your filing by machine, and who signs it? | Who loads the old minute books, and who checks the share count? | What is earned after the formation, and is the customer told beforehand?
 grade: low
-
 # privacy-desk: privacy requests and data protection officers
 words: data protection officer, dpo, gdpr compliance, dpdp compliance, lgpd, ndpr, privacy officer, privacy policy generator, cookie banner, cookie consent, consent management, dsar, subject access request, data deletion request, right to be forgotten, data mapping, record of processing, ropa, dpia, privacy impact assessment, data breach notification, privacy notice, ccpa opt-out, data broker removal, vendor privacy review, whistleblowing channel, ai act compliance, privacy lawyer, consent manager, personal data inventory
 job: answer each access request in time and show the regulator tidy records
@@ -304,20 +262,13 @@ rule EU: GDPR | most controllers keep a processing register and answer requests 
 rule GB: Data (Use and Access) Act | searches need only be reasonable, and complaints go to the firm first
 rule IN: DPDP Act | notices, consent managers and breach reports come in stages under the rules
 season: work swells after a regulator's fine makes news and before a new law's start date
-next: AI system registers
-next: vendor reviews
-next: whistleblowing channels
+next: AI system registers | vendor reviews | whistleblowing channels
 fail: small firms bought policy generators after the first GDPR scare and let them lapse
 fail: data discovery tools found so many copies that nobody dared to delete any
 lately: the AI Act and India's consent rules gave privacy teams new registers without new staff
-margin: 65-82
-churn: 1-4
-cac: 100-12000 USD
-ask: How many hours does one access request take, from inbox to redacted file?
-ask: Which systems do you really delete from, and how is that proved?
-ask: Which law makes this customer act this year?
+economics: 65-82 | 1-4 | 100-12000 USD
+ask: How many hours does one access request take, from inbox to redacted file? | Which systems do you really delete from, and how is that proved? | Which law makes this customer act this year?
 grade: low
-
 # dispute-resolution: mediation, arbitration and online disputes
 words: mediation, mediator, arbitration, arbitrator, online dispute resolution, odr, conciliation, lok adalat, neighbour dispute, workplace mediation, commercial dispute, settlement agreement, arbitration award, family mediation, dispute settlement, ombudsman, adjudicator, adjudication, caucus, without prejudice, arbitral institution, seat of arbitration, hearing bundle, e-bundle, virtual hearing, settlement offer, community mediation, negotiation platform, claims portal, litigation funding, deposit scheme dispute
 job: settle a quarrel without a trial and make the result hold
@@ -349,20 +300,13 @@ rule GB: Civil Procedure Rules | courts may order parties to mediate, and small 
 rule IN: Mediation Act | a settlement made online is enforceable like a decree, once the provisions are in force
 rule IN: Arbitration and Conciliation Act | awards by an arbitrator whom one side picked alone are set aside
 season: hearings pause in August and at year end, while Lok Adalat days clear bulk cases
-next: settlement payment tracking
-next: arbitrator selection
-next: claim financing
+next: settlement payment tracking | arbitrator selection | claim financing
 fail: blind-bidding sites such as Cybersettle needed both sides to join, and one side always waited
 fail: consumer dispute platforms had no power over traders who simply did not reply
 lately: Indian lenders moved small defaults to online arbitration until courts looked at how panels are named
-margin: 45-75
-churn: 1-3
-cac: 500-15000 USD
-ask: Why does the respondent join, and what happens if not?
-ask: Who appoints the neutral, and has a court upheld such an award?
-ask: Who pays the fee when the claim is smaller than the fee?
+economics: 45-75 | 1-3 | 500-15000 USD
+ask: Why does the respondent join, and what happens if not? | Who appoints the neutral, and has a court upheld such an award? | Who pays the fee when the claim is smaller than the fee?
 grade: low
-
 # legal-careers: law students, bar exams and legal staffing
 words: law student, law school, bar exam, bar prep, sqe, clat, judiciary exam, lsat, moot court, legal internship, training contract, pupillage, articled clerk, trainee solicitor, junior lawyer, legal recruiter, legal staffing, contract attorney, freelance lawyer, locum solicitor, paralegal course, cle credits, continuing legal education, case brief, law notes, law school outline, junior advocate, clerkship, legal jobs, secondment lawyer, document reviewer job
 job: get through the bar exam and into a first seat at a firm
@@ -393,61 +337,13 @@ rule EU: Lawyers' establishment directive | a lawyer may practise abroad under t
 rule GB: SRA qualification rules | exams and qualifying work replaced the old fixed path to solicitor
 rule IN: All India Bar Examination | new advocates sit the Bar Council's exam after enrolment
 season: bar sittings fall in February and July, and CLAT crowds into December
-next: interview practice
-next: continuing education credits
-next: contract work for returners
+next: interview practice | continuing education credits | contract work for returners
 fail: freelance lawyer marketplaces stalled because clients feared conflicts and missing indemnity cover
 fail: note-sharing sites were undercut by free outlines of the next class
 lately: the NextGen bar exam tests skills over memory, and models brief a case for free
-margin: 55-80
-churn: 5-12
-cac: 30-400 USD
-ask: What is the pass rate of those who finished, against the school's own rate?
-ask: Which exam changes next, and is the question bank ready?
-ask: Who pays, the student or the firm that made the offer?
+economics: 55-80 | 5-12 | 30-400 USD
+ask: What is the pass rate of those who finished, against the school's own rate? | Which exam changes next, and is the question bank ready? | Who pays, the student or the firm that made the offer?
 grade: low
 `,
-  facts: `
-billable-hours@clio | Billable time in a lawyer's day | small-firm lawyers bill about # of a working day | 3 | hours | duration | US | 2023 | Clio Legal Trends Report | low | practice-desk
-us-paralegal-pay@bls | Median pay of paralegals | a paralegal earns a median of # a year | 60970 | USD/year | wage | US | 2023 | BLS Occupational Employment and Wage Statistics | medium | practice-desk, evidence
-us-lawyer-pay@bls | Median pay of lawyers | a lawyer earns a median of # a year | 145760 | USD/year | wage | US | 2023 | BLS Occupational Employment and Wage Statistics | medium | *
-gb-reconciliation@sra | How often client accounts are reconciled | English firms must reconcile client money at least every # | 5 | weeks | limit | GB | 2019 | SRA Accounts Rules, Rule 8.3 | medium | practice-desk
-gb-indemnity@sra | Minimum indemnity cover of a law company | an incorporated English law firm must insure at least # a claim | 3000000 | GBP | limit | GB | 2019 | SRA Indemnity Insurance Rules | medium | practice-desk
-lawyers-using-ai@aba | Lawyers who use AI | # of American lawyers said they use AI tools | 0.3 | share | share | US | 2024 | ABA Legal Technology Survey | medium | research-drafting
-lawyers-using-ai@clio | Legal professionals who use AI | # of legal professionals said they use AI in some way | 0.79 | share | share | US | 2024 | Clio Legal Trends Report | medium | research-drafting
-legal-automation@goldman | Legal work that AI could do | AI was estimated to be able to do # of legal tasks | 0.44 | share | estimate | US | 2023 | Goldman Sachs Global Economics | medium | research-drafting
-legal-automation@mckinsey | Lawyers' work that could be automated | # of a lawyer's time was thought automatable with older technology | 0.23 | share | estimate | US | 2017 | McKinsey Global Institute | low | research-drafting
-ai-errors@stanford | Wrong answers of a leading research assistant | one leading research assistant gave a wrong or unsupported answer in # of tests | 0.33 | share | share | US | 2024 | Stanford RegLab and HAI | medium | research-drafting
-mata-fine@sdny | Fine for invented citations | a New York judge fined lawyers # for citations that a chatbot invented | 5000 | USD | fee | US | 2023 | Mata v. Avianca, US District Court SDNY | medium | research-drafting
-us-pacer@courts | Price of a federal court page | PACER charges # for each page of a court file | 0.1 | USD | fee | US | 2012 | Administrative Office of the US Courts | medium | research-drafting, evidence
-contract-erosion@worldcc | Value lost through contract handling | companies lose # of contract value on average through poor handling | 0.086 | share | estimate | global | 2023 | WorldCC and Ironclad | low | contracts
-in-stamp-penalty@stamp-act | Penalty on an unstamped Indian agreement | an unstamped agreement may cost # times the missing duty before a court reads it | 10 | ratio | limit | IN | 2024 | Indian Stamp Act, Section 35 | medium | contracts
-eu-qualified-signature@eidas | Legal force of a qualified signature | a qualified electronic signature equals ink in each member state, and plain ones depend on proof | - | - | statement | EU | 2016 | Regulation (EU) 910/2014 (eIDAS), Art. 25 | medium | contracts
-eu-gdpr-fine@gdpr | Fine for a missing processing contract | a missing processing contract falls under fines of up to # of world turnover | 0.02 | share | limit | EU | 2018 | Regulation (EU) 2016/679 (GDPR), Art. 83 | medium | contracts, evidence
-review-cost@rand | Share of discovery spending that goes to review | review took # of what companies spent to produce documents | 0.73 | share | share | US | 2012 | RAND Institute for Civil Justice | medium | evidence
-us-deposition@frcp | Length of a federal deposition | a federal deposition may last # unless the judge agrees | 7 | hours | limit | US | 2000 | Federal Rules of Civil Procedure, Rule 30(d) | medium | evidence
-in-pending@njdg | Cases pending in Indian district courts | about # cases wait in India's district courts | 44000000 | cases | count | IN | 2024 | National Judicial Data Grid | low | evidence, consumer-help
-us-justice-gap@lsc | Civil problems of poor Americans without enough help | # of civil legal problems of low-income Americans got no or too little help | 0.92 | share | share | US | 2022 | Legal Services Corporation Justice Gap Report | medium | consumer-help
-gb-small-claims@moj | Small claims limit in England | small claims in England run up to # | 10000 | GBP | limit | GB | 2013 | Civil Procedure Rules, Part 27 | medium | consumer-help
-eu-small-claims@eu | European small claims limit | the European small claims form covers disputes up to # | 5000 | EUR | limit | EU | 2017 | Regulation (EC) 861/2007 as amended | medium | consumer-help
-eu-flight@eu | Compensation for a late long flight | a badly delayed long flight owes the passenger # | 600 | EUR | limit | EU | 2005 | Regulation (EC) 261/2004, Art. 7 | medium | consumer-help
-gb-divorce-fee@hmcts | Court fee of a divorce in England | filing for divorce in England cost # | 593 | GBP | fee | GB | 2022 | HM Courts and Tribunals Service | medium | consumer-help
-us-h1b-cap@uscis | Regular yearly cap on H-1B visas | Congress allows # regular H-1B visas a year | 65000 | visas | limit | US | 2004 | Immigration and Nationality Act, Section 214(g) | medium | *
-us-h1b-fee@uscis | Registration fee of the H-1B lottery | one lottery registration costs the employer # | 215 | USD | fee | US | 2025 | US Citizenship and Immigration Services fee rule | medium | *
-us-court-backlog@trac | Cases before American immigration courts | about # cases waited before immigration courts | 3700000 | cases | count | US | 2024 | TRAC, Syracuse University | medium | *
-gb-illegal-working@home-office | Fine for employing a person without the right to work | a first breach costs a British employer up to # a worker | 45000 | GBP | limit | GB | 2024 | Home Office civil penalty scheme | medium | *
-gb-skilled-salary@home-office | Salary floor of the British skilled worker visa | a skilled worker visa asks for a salary of at least # a year | 41700 | GBP/year | limit | GB | 2025 | Home Office Immigration Rules | medium | *
-gb-confirmation-fee@companies-house | Fee for a British confirmation statement filed online | a confirmation statement filed online cost # | 34 | GBP | fee | GB | 2024 | Companies House fees | medium | company-registry
-in-roc-late-fee@mca | Late fee for an Indian annual return | an Indian company pays # for each day its annual return is late | 100 | INR | limit | IN | 2018 | Companies (Registration Offices and Fees) Rules | medium | company-registry
-us-delaware-llc-tax@delaware | Yearly tax of a Delaware LLC | a Delaware LLC owes # of tax each year | 300 | USD/year | limit | US | 2014 | Delaware Division of Corporations | medium | company-registry
-eu-breach-clock@gdpr | Time to report a data breach in Europe | a breach is reported to the authority within # of its discovery | 72 | hours | limit | EU | 2018 | Regulation (EU) 2016/679 (GDPR), Art. 33 | medium | privacy-desk
-us-ccpa-response@california | Time to answer a Californian privacy request | a business answers a Californian's request within # | 45 | days | limit | US | 2020 | California Consumer Privacy Act | medium | privacy-desk
-in-dpdp-penalty@meity | Largest penalty under India's data law | weak safeguards can cost up to # under India's data law | 2500000000 | INR | limit | IN | 2023 | Digital Personal Data Protection Act 2023, Schedule | medium | privacy-desk
-in-award-time@act | Time for an Indian arbitral award | an Indian domestic award is due within # of completed pleadings | 12 | months | limit | IN | 2019 | Arbitration and Conciliation Act 1996, Section 29A | medium | dispute-resolution
-gb-mediation-settled@cedr | British commercial mediations that settle | about # of British commercial mediations end in a settlement | 0.92 | share | share | GB | 2023 | CEDR Mediation Audit | low | dispute-resolution
-eu-odr-closed@commission | End of the European dispute portal | the Union closed its online dispute platform because few traders answered complaints there | - | - | statement | EU | 2025 | Regulation (EU) 2024/3228 | medium | dispute-resolution
-gb-qualifying-work@sra | Work experience before a solicitor qualifies in England | a future solicitor needs # of qualifying work | 2 | years | limit | GB | 2021 | Solicitors Regulation Authority | medium | legal-careers
-us-law-enrolment@aba | Law students in America's approved schools | about # students read for the main law degree at approved schools | 117000 | students | count | US | 2023 | American Bar Association | medium | legal-careers
-us-first-time-pass@aba | First-time passers of the American bar exam | about # of first-time takers passed the bar exam | 0.79 | share | share | US | 2023 | American Bar Association | medium | legal-careers
-`,
+  facts: legaltechFacts,
 });

@@ -1,3 +1,4 @@
+import { lendingFacts } from './facts/lending.ts';
 import { readField } from './reading/read-field.ts';
 
 export const lending = readField('lending', {
@@ -33,21 +34,14 @@ rule EU: National factoring licences | buying invoices is free in some states an
 rule GB: Consumer Credit Act | loans to sole traders fall under consumer rules below a threshold
 rule IN: TReDS duty | larger buyers must join an exchange where suppliers discount their accepted invoices
 season: retailers borrow in late summer for stock, and growers borrow before planting
-next: supplier payment terms
-next: credit insurance on receivables
-next: expense cards
+next: supplier payment terms | credit insurance on receivables | expense cards
 fail: Kabbage and its peers stopped lending within weeks of the pandemic, when funding lines froze
 fail: Greensill funded invoices that did not yet exist and fell when its insurer did not renew
 lately: private credit funds now buy forward flow from small-business lenders who show clean vintages
 lately: platforms such as Shopify and Amazon lend to their own sellers before a broker hears of the need
-margin: 30-55
-churn: 3-8
-cac: 500-3000 USD
-ask: What was the loss on your oldest vintage, month by month, not on average?
-ask: Who funds the loans, at what advance rate, and what covenant would stop you?
-ask: How do you know that the same invoice has not been sold already?
+economics: 30-55 | 3-8 | 500-3000 USD
+ask: What was the loss on your oldest vintage, month by month, not on average? | Who funds the loans, at what advance rate, and what covenant would stop you? | How do you know that the same invoice has not been sold already?
 grade: low
-
 # checkout-instalments: pay later at the checkout
 words: bnpl, buy now pay later, pay later, instalments, installments, checkout credit, pay in instalments, no-cost emi, emi at checkout, store credit, point of sale finance, shopper credit, elective surgery finance, medical financing, home improvement finance, split payments, cardless emi
 job: let a shopper split a purchase and pay the store at once
@@ -75,21 +69,14 @@ rule EU: Consumer Credit Directive | the new version puts interest-free plans un
 rule GB: Deferred payment credit regime | third-party plans need FCA authorisation, checks and access to the ombudsman
 rule IN: RBI digital lending directions | no credit may be loaded on a prepaid wallet, and a key fact statement comes first
 season: November baskets make the year, and the losses show in February
-next: branded credit cards
-next: shopping search
-next: post-purchase returns
+next: branded credit cards | shopping search | post-purchase returns
 fail: regional lookalikes copied the interest-free plan and folded when funding costs rose above the merchant fee
 fail: ZestMoney in India wound down after its sale to PhonePe fell through and wallet credit was barred
 lately: FICO and the bureaus began to take pay-later plans into the credit file
 lately: Apple closed its own plan and lets card issuers offer instalments inside Apple Pay
-margin: 25-45
-churn: 1-2
-cac: 2000-20000 USD
-ask: What merchant fee is left after losses, funding and processing on a median basket?
-ask: Does the store see new baskets, or old card buyers on a dearer rail?
-ask: How does a part refund change the plan on the next due date?
+economics: 25-45 | 1-2 | 2000-20000 USD
+ask: What merchant fee is left after losses, funding and processing on a median basket? | Does the store see new baskets, or old card buyers on a dearer rail? | How does a part refund change the plan on the next due date?
 grade: low
-
 # mortgage-origination: mortgage origination
 words: mortgage, home loan, housing loan, mortgage broker, mortgage adviser, loan officer, first-time buyer, refinance, home buyer, pre-approval, remortgage, balance transfer home loan, underwriting conditions, loan processor, self-employed mortgage, down payment, house deposit, conveyancing, heloc, home equity
 job: bring a home loan from application to closing without a missing paper
@@ -122,21 +109,14 @@ rule EU: Mortgage Credit Directive | the borrower gets an ESIS sheet and days to
 rule GB: MCOB | advice, affordability and stress tests must be recorded on each case
 rule IN: RBI home loan directions | loan-to-value is capped, and title papers go back within days of the last instalment
 season: buying peaks from spring to summer, and refinancing wakes only when rates drop
-next: home insurance at closing
-next: home equity lines
-next: title services
+next: home insurance at closing | home equity lines | title services
 fail: refinance machines hired for the low-rate boom and bled cash when volumes collapsed within a year
 fail: portals that did not write back to Encompass left processors typing each application again
 lately: the admission of VantageScore beside FICO shakes a credit-report market that had stood still for decades
 lately: the American settlement on agents' commissions lets loan officers meet buyers who have no agent
-margin: 55-75
-churn: 1-2
-cac: 5000-40000 USD
-ask: Which step of the origination system do you replace, and may you write to it?
-ask: How many days from application to clear-to-close do you take off, on purchase loans only?
-ask: What is left of your volume when rates rise and refinancing stops?
+economics: 55-75 | 1-2 | 5000-40000 USD
+ask: Which step of the origination system do you replace, and may you write to it? | How many days from application to clear-to-close do you take off, on purchase loans only? | What is left of your volume when rates rise and refinancing stops?
 grade: low
-
 # wage-advance: earned wage access
 words: earned wage access, salary advance, advance salary, wage advance, payday loan, paycheck advance, on-demand pay, early pay, gig worker advance, cash advance app, overdraft fees, living paycheck to paycheck, small dollar loan, financial wellness benefit, get paid early
 job: carry an hourly worker from an empty account to payday without a payday loan
@@ -167,21 +147,14 @@ rule EU: Consumer Credit Directive | an advance with any fee can count as credit
 rule GB: FCA price cap | advances outside payroll count as high-cost credit under the daily cost cap
 rule IN: Payment of Wages Act | deductions from wages are limited, and a lender must be a regulated entity
 season: use peaks before school starts, in December and in weeks with an extra bill
-next: savings straight from payroll
-next: bill splitting across paydays
-next: overdraft protection
+next: savings straight from payroll | bill splitting across paydays | overdraft protection
 fail: advances made on predicted hours ran into losses when workers changed the account before payday
 fail: voluntary tips shown as a default drew regulators, and the business model went with them
 lately: American states write licences for earned wage access instead of waiting for a federal answer
 lately: Cash App and Chime give advances inside the account, which leaves little for apps beside it
-margin: 35-60
-churn: 4-9
-cac: 15-80 USD
-ask: Do you see actual hours in the time clock, or guess from past deposits?
-ask: How many advances does the median worker take in a month, and what fee is that in total?
-ask: In which states would your product be called a loan?
+economics: 35-60 | 4-9 | 15-80 USD
+ask: Do you see actual hours in the time clock, or guess from past deposits? | How many advances does the median worker take in a month, and what fee is that in total? | In which states would your product be called a loan?
 grade: medium
-
 # thin-file: credit for people without a file
 words: credit score, no credit history, thin file, credit invisible, credit for immigrants, alternative credit scoring, microloan, microfinance, unbanked, smallholder loan, women borrowers, self-help group, joint liability group, underwriting api, cash-flow underwriting, psychometric score, mobile loan, instant loan app, credit builder, new to credit
 job: tell who will repay when the bureau has nothing on them
@@ -212,21 +185,14 @@ rule EU: AI Act | credit scoring of people is high-risk AI with records and huma
 rule GB: FCA creditworthiness rules | affordability must be tested beyond the score
 rule IN: RBI microfinance directions | household income and repayment share are capped for collateral-free loans
 season: lending peaks before sowing and before Diwali or Eid, and arrears follow a bad monsoon
-next: rent reporting to the bureau
-next: micro-insurance on the loan
-next: savings groups on the phone
+next: rent reporting to the bureau | micro-insurance on the loan | savings groups on the phone
 fail: phone-loan apps that scraped contact lists for shaming were thrown out of the app stores
 fail: over-lending in Andhra Pradesh ended in a state law that stopped repayment almost overnight
 lately: cash-flow data from open banking entered mainstream scores for those with short files
 lately: Indian microfinance cut group loans after arrears rose, and lender caps per borrower were tightened
-margin: 45-70
-churn: 1-2
-cac: 4000-30000 USD
-ask: On which declined applicants was the score tested, and what did those granted later repay?
-ask: Can you name the reasons for a refusal in words that a regulator accepts?
-ask: What stops the borrower from holding several app loans that you cannot see?
+economics: 45-70 | 1-2 | 4000-30000 USD
+ask: On which declined applicants was the score tested, and what did those granted later repay? | Can you name the reasons for a refusal in words that a regulator accepts? | What stops the borrower from holding several app loans that you cannot see?
 grade: low
-
 # collections: debt collection
 words: debt collection, collections agency, overdue loan, loan recovery, arrears, recovery agent, delinquent account, debt recovery, repayment plan, hardship plan, past due, charge-off, skip tracing, promise to pay, debt buyer, collections software, call centre collections, settlement offer, bad debt
 job: bring late borrowers back to paying without breaking a rule
@@ -257,21 +223,14 @@ rule EU: Credit Servicers Directive | buyers and servicers of bad loans need a l
 rule GB: Breathing Space | enforcement and interest stop during the moratorium, and forbearance comes first
 rule IN: RBI recovery agent code | no calls in the evening or early morning, and agents carry an authorised letter
 season: American recoveries peak with tax refunds in February and March
-next: hardship plans
-next: payment reminders before the due date
-next: sale of charged-off portfolios
+next: hardship plans | payment reminders before the due date | sale of charged-off portfolios
 fail: polite e-mail alone recovered early buckets but left late ones to the old agencies, with the fees
 fail: field apps in India lost lenders when agents they could not control went to the press
 lately: voice agents that speak many languages now make the first call, and regulators ask for the recordings
 lately: pay-later plans and student loans returned to credit files, and younger borrowers fell into the late buckets
-margin: 45-70
-churn: 1-2
-cac: 8000-40000 USD
-ask: By how much did the roll rate fall, bucket by bucket, against the champion agency?
-ask: Which states or countries license you to collect in your own name?
-ask: What does the agent see when a borrower says that the job is gone?
+economics: 45-70 | 1-2 | 8000-40000 USD
+ask: By how much did the roll rate fall, bucket by bucket, against the champion agency? | Which states or countries license you to collect in your own name? | What does the agent see when a borrower says that the job is gone?
 grade: low
-
 # vehicle-finance: car, motorbike and rickshaw loans
 words: auto loan, car loan, car finance, vehicle finance, vehicle loan, two-wheeler loan, bike loan, motorcycle loan, boda boda loan, okada financing, rickshaw loan, tractor loan, hire purchase, pcp, personal contract purchase, lease to own, buy here pay here, dealer finance, captive finance, hypothecation, repossession, repo agent, gps lock, balloon payment, negative equity, subprime auto, finance and insurance desk, used car loan, truck loan, drive to own, keke, tricycle loan
 job: lend against a vehicle and get it back or paid
@@ -303,20 +262,13 @@ rule EU: Consumer Credit Directive | leases with an option to buy and small loan
 rule GB: FCA motor finance rules | discretionary commission is banned, and old deals face redress
 rule IN: RBI fair practices code | repossession follows notice, and agents may not seize by force
 season: tax refunds bring American buyers in spring, number plates Britons in March and September
-next: insurance and service plans
-next: resale of repossessed vehicles
-next: battery leases
+next: insurance and service plans | resale of repossessed vehicles | battery leases
 fail: online car sellers lent to their own buyers and wrote off loans when used prices fell
 fail: moto-taxi lenders grew on deposits and found the bikes stripped in the next country
 lately: Tricolor collapsed over loans pledged to several banks, and British courts reopened dealer commissions
-margin: 30-60
-churn: 1-2
-cac: 100-9000 USD
-ask: What is the loss after resale on the oldest cohort, not the default rate?
-ask: Who holds the title or lien, and how fast can the vehicle be found?
-ask: How does the instalment follow the rider's daily income?
+economics: 30-60 | 1-2 | 100-9000 USD
+ask: What is the loss after resale on the oldest cohort, not the default rate? | Who holds the title or lien, and how fast can the vehicle be found? | How does the instalment follow the rider's daily income?
 grade: low
-
 # education-loans: education loans and fee finance
 words: student loan, education loan, study abroad loan, tuition loan, school fee financing, school fees loan, college fees, fee instalments, income share agreement, bootcamp financing, student debt refinance, co-signer, study loan without collateral, vidya lakshmi, pslf, federal loan, bursar, tuition payment plan, sallie mae, student borrower, repayment plan for graduates, scholarship and loan, international student loan, coaching fees emi, private school fees, parent loan, career-linked loan
 job: pay the fees now from what the graduate will earn
@@ -348,20 +300,13 @@ rule EU: Consumer Credit Directive | most private student loans fall under credi
 rule GB: Consumer Credit Act | private fee loans and income shares need authorisation as regulated credit
 rule IN: RBI digital lending directions | fee loans through coaching apps name the lender and pay the account directly
 season: sanctions crowd from May to August before the autumn intake, with a smaller wave in December
-next: refinancing after graduation
-next: foreign exchange for tuition
-next: student insurance
+next: refinancing after graduation | foreign exchange for tuition | student insurance
 fail: income share schools such as Lambda placed too few graduates and regulators called the shares loans
 fail: Indian coaching apps sold fee loans to parents who thought it was an instalment plan
 lately: America capped federal graduate loans, so private lenders return to grad schools
-margin: 30-55
-churn: 1-2
-cac: 80-900 USD
-ask: What do graduates of this very course earn, and from which source?
-ask: Who bears the loss when the student drops out in the first term?
-ask: Does the money go to the bursar or to the borrower?
+economics: 30-55 | 1-2 | 80-900 USD
+ask: What do graduates of this very course earn, and from which source? | Who bears the loss when the student drops out in the first term? | Does the money go to the bursar or to the borrower?
 grade: low
-
 # equipment-leasing: equipment leasing and asset finance
 words: equipment leasing, equipment finance, asset finance, machine loan, machinery loan, leasing company, lessor, lessee, operating lease, finance lease, residual value, sale and leaseback, vendor finance, leasing broker, medical equipment lease, restaurant equipment lease, tractor leasing, solar leasing, construction equipment finance, lease accounting, ucc filing, hire agreement, device as a service, lease quote, end of lease, equipment loan for small business, yellow iron, commercial hire
 job: put a machine to work now and pay for it as it earns
@@ -393,20 +338,13 @@ rule EU: IFRS 16 | lessees of listed groups show almost each lease as a debt
 rule GB: Full expensing | bought plant is written off at once, while most leased plant is not
 rule IN: GST on leasing | rentals bear GST each month, and lessors register as NBFC when finance leads
 season: year end brings tax-driven orders, and farm leases follow the harvest
-next: insurance of leased assets
-next: resale of returned machines
-next: usage-based rents
+next: insurance of leased assets | resale of returned machines | usage-based rents
 fail: device-as-a-service startups funded gadgets from equity and sat on returned stock
 fail: small-ticket lessors trusted vendors who sold the same copier to several funders
 lately: makers offer robots and chargers by the month, so lessors must price things without a second-hand market
-margin: 25-55
-churn: 0.5-1.5
-cac: 400-9000 USD
-ask: What does the asset bring at auction after the term, and who says so?
-ask: Who proves that the machine was delivered and exists?
-ask: Where does the lessor's own money come from, and at what advance rate?
+economics: 25-55 | 0.5-1.5 | 400-9000 USD
+ask: What does the asset bring at auction after the term, and who says so? | Who proves that the machine was delivered and exists? | Where does the lessor's own money come from, and at what advance rate?
 grade: low
-
 # private-loans: loans between friends, family and private lenders
 words: loan between friends, lend money to family, family loan, friends and family loan, iou, money lent to a friend, promissory note, private lender, hard money lender, bridge loan, bridging finance, peer to peer lending, p2p lending, crowdlending, moneylender, sahukar, loan shark, interest-free loan, qard hasan, islamic finance, loan agreement template, fix and flip loan, seller financing, marketplace lending, private credit for individuals, loan tracking, split repayments, borrow from community, mutual aid fund
 job: lend to someone known without losing the money or the friend
@@ -438,62 +376,13 @@ rule GB: FCA rules on peer lending | platforms need permission, and new investor
 rule IN: RBI peer-lending directions | platforms may not promise returns or liquidity, and caps hold per lender
 rule IN: State moneylending acts | lending as a trade needs a state licence and bounded interest
 season: weddings, school fees and house deposits set the dates, and December brings small loans
-next: gift letters for mortgages
-next: wills that mention the loan
-next: shared expense tracking
+next: gift letters for mortgages | wills that mention the loan | shared expense tracking
 fail: peer-lending pioneers such as Zopa and Funding Circle closed their retail side for bank money
 fail: friend-loan apps earned a few dollars once and met each user only once
 lately: India forbade peer platforms to act like deposits, and parents' help became a normal mortgage ingredient
-margin: 40-80
-churn: 4-9
-cac: 20-400 USD
-ask: Who chases the late payer, the friend or the app?
-ask: How is money earned on a loan that happens once?
-ask: Is the platform lending, brokering or only writing the paper?
+economics: 40-80 | 4-9 | 20-400 USD
+ask: Who chases the late payer, the friend or the app? | How is money earned on a loan that happens once? | Is the platform lending, brokering or only writing the paper?
 grade: low
 `,
-  facts: `
-us-sba-max@sba | Largest SBA standard loan | a standard loan guaranteed by the SBA may reach # | 5000000 | USD | limit | US | 2010 | US Small Business Administration | medium | sme-working-capital
-factoring-volume@fci | World factoring volume | factors bought invoices of about # in a year | 3790000000000 | EUR/year | spend | global | 2023 | FCI Annual Review | low | sme-working-capital
-in-treds-turnover@msme | Turnover at which an Indian buyer must join TReDS | Indian companies with turnover above # must join a TReDS exchange | 2500000000 | INR/year | limit | IN | 2024 | Ministry of MSME notification | medium | sme-working-capital
-in-msme-pay@msmed | Longest payment term to an Indian small supplier | a buyer in India must pay a micro or small supplier within # | 45 | days | limit | IN | 2006 | MSMED Act, Section 15 | medium | sme-working-capital
-mca-factor@dfpi | How cash advances are priced | merchant cash advances quote a factor rate, which hides how short the repayment is | - | - | statement | US | 2023 | California DFPI commercial financing disclosures | low | sme-working-capital
-us-bnpl-volume@cfpb | Interest-free plans of the largest lenders | the largest American pay-later firms made loans of # in the year | 24200000000 | USD/year | spend | US | 2021 | CFPB Buy Now, Pay Later report | medium | checkout-instalments
-us-bnpl-fee@cfpb | Merchant fee on pay-later orders | stores paid pay-later firms # of the order on average | 0.0249 | share | fee | US | 2021 | CFPB Buy Now, Pay Later report | low | checkout-instalments
-us-bnpl-late@cfpb | Pay-later users charged a late fee | # of pay-later users paid at least one late fee | 0.105 | share | share | US | 2021 | CFPB Buy Now, Pay Later report | low | checkout-instalments
-us-card-apr@fed | Interest on credit cards | credit card plans charged about # a year on average | 0.215 | share | price | US | 2024 | Federal Reserve G.19 | medium | checkout-instalments
-eu-withdrawal@ccd | Right to withdraw from a consumer loan | a European borrower may step back from a consumer loan for # | 14 | days | limit | EU | 2026 | Directive (EU) 2023/2225, Art. 26 | medium | checkout-instalments
-us-mortgage-cost@mba | Cost of producing a mortgage | independent mortgage banks spent about # to produce one loan | 11100 | USD | estimate | US | 2024 | Mortgage Bankers Association performance report | low | mortgage-origination
-us-mortgage-cost@freddie-mac | Cost of producing a mortgage | lenders needed about # to originate one mortgage | 11600 | USD | estimate | US | 2023 | Freddie Mac Cost to Originate study | low | mortgage-origination
-us-trid-closing@cfpb | Waiting time before a closing | the borrower must hold the closing disclosure for # before signing | 3 | days | limit | US | 2015 | CFPB TILA-RESPA Integrated Disclosure rule | medium | mortgage-origination
-us-loan-officer-pay@bls | Median pay of loan officers | a loan officer earns a median of # a year | 69990 | USD/year | wage | US | 2023 | BLS Occupational Employment and Wage Statistics | medium | mortgage-origination
-gb-broker-share@imla | Share of British mortgages sold by brokers | brokers bring about # of new British mortgages | 0.87 | share | share | GB | 2024 | Intermediary Mortgage Lenders Association | low | mortgage-origination
-eu-reflection@mcd | Time to reflect on a European mortgage offer | member states grant borrowers at least # to think over a mortgage offer | 7 | days | limit | EU | 2016 | Directive 2014/17/EU, Art. 14 | medium | mortgage-origination
-us-payday-rate@cfpb | Annual rate of a typical payday loan | a typical payday loan costs an annual rate of almost # percent | 400 | ratio | price | US | 2022 | CFPB consumer guidance | medium | wage-advance
-us-military-cap@mla | Rate cap for American service members | loans to service members may not cost more than # a year | 0.36 | share | limit | US | 2007 | Military Lending Act | medium | wage-advance
-us-ewa-uses@cfpb | Advances taken by a wage-access user | the average wage-access user took # advances in a year | 27 | advances | count | US | 2022 | CFPB Data Spotlight on paycheck advance | low | wage-advance
-us-ewa-rate@cfpb | Annual rate of employer wage access | an advance through an employer worked out at # percent a year | 109.5 | ratio | price | US | 2022 | CFPB Data Spotlight on paycheck advance | low | wage-advance
-gb-daily-cap@fca | Daily cost cap on British payday loans | interest and fees on a payday loan may not pass # a day | 0.008 | share | limit | GB | 2015 | FCA high-cost short-term credit price cap | medium | wage-advance
-us-credit-invisible@cfpb | Adults without any credit record | about # adults had no bureau record once the CFPB had corrected its older count | 7000000 | adults | count | US | 2020 | CFPB, update to Credit Invisibles | low | thin-file
-us-credit-invisible@oliver-wyman | Adults without any credit record | about # American adults have no conventional credit file | 28000000 | adults | estimate | US | 2022 | Experian and Oliver Wyman | low | thin-file
-unbanked@world-bank | Adults without an account | about # adults worldwide have no account with a bank or wallet | 1300000000 | adults | count | global | 2024 | World Bank Global Findex | medium | thin-file
-in-mfi-income@rbi | Household income limit for a microfinance loan | a microfinance loan goes to households that earn up to # a year | 300000 | INR/year | limit | IN | 2022 | RBI Regulatory Framework for Microfinance Loans | medium | thin-file
-in-fldg@rbi | Cap on first-loss guarantees by loan apps | a loan app may cover at most # of a lender's portfolio against loss | 0.05 | share | limit | IN | 2023 | RBI Guidelines on Default Loss Guarantee | medium | thin-file
-us-adverse-action@ecoa | Time to tell a refused applicant why | a lender must explain a refusal within # of the application | 30 | days | limit | US | 1974 | Equal Credit Opportunity Act, Regulation B | medium | thin-file, sme-working-capital
-us-call-cap@cfpb | Calls a collector may make | a collector may try to call about one debt # times in a week | 7 | calls | limit | US | 2021 | CFPB Regulation F | medium | collections
-gb-breathing-space@uk | Length of the British breathing space | a debtor in breathing space is safe from enforcement for # | 60 | days | limit | GB | 2021 | Debt Respite Scheme Regulations 2020 | medium | collections
-us-card-balances@ny-fed | Credit card balances of households | American households owed about # on credit cards | 1210000000000 | USD | estimate | US | 2024 | Federal Reserve Bank of New York Household Debt and Credit Report | medium | collections
-us-auto-balances@ny-fed | Car loans outstanding in America | Americans owed about # on car loans | 1660000000000 | USD | estimate | US | 2024 | Federal Reserve Bank of New York, Household Debt and Credit | medium | vehicle-finance
-gb-motor-commission-ban@fca | British ban on discretionary car finance commission | the FCA banned commissions that rose with the interest rate a dealer chose | - | - | statement | GB | 2021 | Financial Conduct Authority, PS20/8 | medium | vehicle-finance
-us-new-car-loan@experian | Average American loan on a new car | an average new-car loan came to about # | 41000 | USD | price | US | 2024 | Experian State of the Automotive Finance Market | low | vehicle-finance
-us-student-debt@ed | Federal student loans outstanding | borrowers owed about # in federal student loans | 1600000000000 | USD | estimate | US | 2024 | Federal Student Aid portfolio | medium | education-loans
-us-grad-cap@congress | Lifetime cap on federal loans for professional students | new professional students may borrow up to # of federal loans | 200000 | USD | limit | US | 2026 | One Big Beautiful Bill Act of 2025 | medium | education-loans
-gb-plan5-term@dfe | Years after which an English student loan is written off | a new English student loan is written off after # | 40 | years | limit | GB | 2023 | Department for Education, Plan 5 | medium | education-loans
-us-ucc-lapse@ucc | Life of a lien filing | a lien filing lapses after # unless it is continued | 5 | years | limit | US | 2001 | Uniform Commercial Code 9-515 | medium | equipment-leasing
-ifrs16-low-value@iasb | Value below which leases may stay off the balance sheet | assets worth up to about # new may stay off the balance sheet | 5000 | USD | limit | global | 2019 | IFRS 16, Basis for Conclusions | medium | equipment-leasing
-us-section179-base@irs | Equipment a small firm may write off at once | a small firm could write off up to # of equipment at once | 1220000 | USD | limit | US | 2024 | Internal Revenue Service, Section 179 | medium | equipment-leasing
-us-gift-exclusion@irs | Yearly gift without a return | a person may give another # a year without a gift tax return | 19000 | USD/year | limit | US | 2025 | Internal Revenue Service | medium | private-loans
-in-p2p-lender-cap@rbi | Cap on one Indian lender across peer platforms | one person may lend at most # across all peer platforms | 5000000 | INR | limit | IN | 2019 | Reserve Bank of India, NBFC-P2P Directions | medium | private-loans
-us-gift-loan-exempt@irs | Family loan that needs no interest | a gift loan up to # escapes the interest rules | 10000 | USD | limit | US | 1984 | 26 U.S.C. 7872 | medium | private-loans
-`,
+  facts: lendingFacts,
 });

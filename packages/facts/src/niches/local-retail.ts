@@ -1,3 +1,4 @@
+import { localRetailFacts } from './facts/local-retail.ts';
 import { readField } from './reading/read-field.ts';
 
 export const localRetail = readField('local-retail', {
@@ -32,21 +33,14 @@ rule EU: Allergen information rules | gluten, nuts and sesame must be declared o
 rule GB: Natasha's Law | goods packed on site need a full ingredient label with allergens in bold
 rule IN: FSSAI display rules | loose sweets need a best-before note on the tray, and eggless marks matter
 season: stollen, hot cross buns, Diwali sweets and June wedding cakes make the profit
-next: wholesale orders from cafes
-next: flour price tracking
-next: subscriptions for bread
+next: wholesale orders from cafes | flour price tracking | subscriptions for bread
 fail: surplus apps taught regulars to wait for the evening bag instead of the full price
 fail: forecast tools asked for till data that a cash drawer never kept
 lately: butter and cocoa prices jumped, so a wrong batch costs more than the baker's hour
 lately: young craft bakeries sell by pre-order on Instagram and open only until the sourdough is gone
-margin: 60-75
-churn: 2-4
-cac: 150-700 USD
-ask: How many loaves are left at closing, and how does the baker know?
-ask: Who would type an order in before dawn with dough on both hands?
-ask: What does a custom cake earn after the hours of messages?
+economics: 60-75 | 2-4 | 150-700 USD
+ask: How many loaves are left at closing, and how does the baker know? | Who would type an order in before dawn with dough on both hands? | What does a custom cake earn after the hours of messages?
 grade: low
-
 # kirana: the corner shop and kirana trade
 words: kirana, kirana store, grocer, corner shop, newsagent, off licence, convenience store, bodega, small grocery, provision store, general store, khata, udhaar, shop credit, distributor order, fmcg, shelf stock, barcode billing, mom and pop store, greengrocer, liquor shop, paan shop, dukaan
 job: keep the shelf full on thin cash and credit
@@ -78,20 +72,13 @@ rule EU: Unfair Trading Practices Directive | suppliers of fresh food must be pa
 rule GB: Age-restricted sales law | age checks, tobacco display bans and the disposable vape ban fall on the counter
 rule IN: Legal Metrology rules | scales are stamped, and no pack may sell above its MRP
 season: salaries in the first week of the month, Diwali, Eid and school holidays move the stock
-next: small loans for stock
-next: home delivery for the block
-next: bill payment at the counter
+next: small loans for stock | home delivery for the block | bill payment at the counter
 fail: ledger apps spread to every bazaar and found no one who would pay for a notebook
 fail: supply apps sold below cost, and shops went back to the distributor who gives credit
 lately: quick commerce took evening baskets in Indian cities, and corner shops ask for delivery of their own
-margin: 15-40
-churn: 4-8
-cac: 3-40 USD
-ask: Who carries the credit, and what does the shop lose when it switches supplier?
-ask: Does the owner or the owner's son use it, and in which language?
-ask: What does the shop earn more in the first month, in rupees?
+economics: 15-40 | 4-8 | 3-40 USD
+ask: Who carries the credit, and what does the shop lose when it switches supplier? | Does the owner or the owner's son use it, and in which language? | What does the shop earn more in the first month, in rupees?
 grade: low
-
 # bookshops: independent bookselling
 words: bookshop, book shop, book store, bookstore, bookseller, independent bookshop, second-hand books, used books, stationery shop, gift shop, toy shop, record store, comic shop, board game shop, book club, author event, isbn, returns to publisher, zine
 job: sell the right title by hand while the chain discounts it
@@ -123,21 +110,14 @@ rule EU: Fixed book price laws | discounts are forbidden in Germany and France, 
 rule GB: Zero VAT on books | print carries no VAT, while gifts on the same receipt do
 rule IN: GST exemption for books | printed books carry no GST, while notebooks and stationery may
 season: the weeks before Christmas and the start of school decide the year
-next: book subscriptions
-next: school supply
-next: event tickets with a book
+next: book subscriptions | school supply | event tickets with a book
 fail: local delivery apps for books could not earn the courier from a paperback's margin
 fail: recommendation apps sent readers to Amazon, since that is where the affiliate fee was
 lately: romance and fantasy readers from BookTok brought young buyers and sprayed-edge editions back to shops
 lately: Barnes and Noble and Waterstones let each branch choose its titles and opened stores again
-margin: 60-75
-churn: 1-2
-cac: 200-900 USD
-ask: Does it speak to Gardners, Ingram or Libri, and place the order itself?
-ask: What does it do for returns before the invoice falls due?
-ask: Why would the reader buy here and not on the phone outside?
+economics: 60-75 | 1-2 | 200-900 USD
+ask: Does it speak to Gardners, Ingram or Libri, and place the order itself? | What does it do for returns before the invoice falls due? | Why would the reader buy here and not on the phone outside?
 grade: low
-
 # florists: the flower shop trade
 words: florist, flower shop, flower delivery, bouquet, wedding flowers, funeral flowers, sympathy flowers, wire service, teleflora, interflora, valentine's flowers, flower subscription, dried flowers, event florist, flower wholesaler, wilted flowers, floristry, plant shop, flower vendor, garland, send flowers
 job: sell stems before they wilt and own the customer's order
@@ -168,20 +148,13 @@ rule EU: Plant passport rules | plants need a passport label, and pests are trac
 rule GB: Plant health import checks | some cut flowers need inspection and papers at the border, and prices follow
 rule IN: APMC market rules | flowers come through regulated mandis, and the agent's commission is set by the market
 season: Valentine's, Mother's Day and wedding Saturdays carry the year, and August is empty
-next: funeral home ordering
-next: hotel subscriptions
-next: gift add-ons with the bouquet
+next: funeral home ordering | hotel subscriptions | gift add-ons with the bouquet
 fail: same-day flower startups spent more on each Valentine's customer than the bouquet earned
 fail: marketplaces sent cheap orders, and shops filled them with what was left
 lately: florists leave wire services for their own sites, and letterbox boxes took the cheap gift
-margin: 55-75
-churn: 1-3
-cac: 150-700 USD
-ask: What does the shop keep of a wire order after fees and delivery?
-ask: How are stems counted and priced for a wedding, and how fast?
-ask: What does it do on the busiest morning of the year?
+economics: 55-75 | 1-3 | 150-700 USD
+ask: What does the shop keep of a wire order after fees and delivery? | How are stems counted and priced for a wedding, and how fast? | What does it do on the busiest morning of the year?
 grade: low
-
 # laundry: laundry and dry cleaning
 words: laundromat, laundry, coin laundry, launderette, dry cleaner, dry cleaning, wash and fold, laundry pickup, ironing, washing machine, dhobi, laundry app, self-service laundry, linen service, airbnb linen, lost garment, laundry delivery, student laundry, press shop
 job: keep machines turning and give each garment back to its owner
@@ -212,20 +185,13 @@ rule EU: Industrial Emissions Directive | dry-cleaning machines need registratio
 rule GB: Consumer Rights Act | a lost or shrunk garment counts as work without care, and a sign on the wall is no defence
 rule IN: Pollution board consent | laundries need consent for waste water before the municipal trade licence
 season: duvets come in spring, wool in autumn, and weddings and hostel returns fill the summer
-next: linen for short lets
-next: alterations
-next: lockers in apartment blocks
+next: linen for short lets | alterations | lockers in apartment blocks
 fail: Washio and similar apps paid drivers for a margin that the washing never had
 fail: plants that mixed brands' bags lost socks and then customers
 lately: card readers and remote machine data let owners run stores unstaffed and change prices by hour
-margin: 60-75
-churn: 1-3
-cac: 300-1200 USD
-ask: How many turns a day do the machines make, and at which hours?
-ask: What happens when a garment is lost, and who can see where it was last?
-ask: How many stops an hour does the pickup van make?
+economics: 60-75 | 1-3 | 300-1200 USD
+ask: How many turns a day do the machines make, and at which hours? | What happens when a garment is lost, and who can see where it was last? | How many stops an hour does the pickup van make?
 grade: low
-
 # hardware-shops: hardware stores, paint counters and garden centres
 words: hardware store, hardware shop, ironmonger, diy store, paint shop, paint mixing, tool shop, quincaillerie, nalbur, garden centre, garden center, plant nursery, sanitary ware shop, electrical shop, screws and bolts, key cutting, builders' merchant, trade counter, timber yard, lumber yard, do it best, ace hardware, tool hire, trade account, plumbing supplies, nuts and bolts, special order, fasteners, lawnmower shop, seed shop, tile shop
 job: find the right part for a leaking tap and keep small lines stocked
@@ -255,20 +221,13 @@ rule EU: REACH | paints and glues need safety sheets, and some biocides need tra
 rule GB: Offensive Weapons Act | knives and corrosives need an age check at the counter and at the door
 rule IN: BIS quality control orders | taps, cables and fittings without the mark may not be stocked
 season: spring paint and plants make the year, and the first frost sells salt and pipe wrap
-next: tool rental
-next: trade credit control
-next: local delivery to building sites
+next: tool rental | trade credit control | local delivery to building sites
 fail: online catalogues for local stores died because nobody photographed or counted the small lines
 fail: instant delivery of building materials could not carry cement and copper pipe at a fixed fee
 lately: True Value was sold out of bankruptcy to Do it Best, and owners without heirs look for buyers
-margin: 60-75
-churn: 1-2
-cac: 300-2500 USD
-ask: How does it handle a part nobody can name, sold loose from a drawer?
-ask: Does it take the buying group's catalogue and price file?
-ask: What happens to the trade accounts on switching day?
+economics: 60-75 | 1-2 | 300-2500 USD
+ask: How does it handle a part nobody can name, sold loose from a drawer? | Does it take the buying group's catalogue and price file? | What happens to the trade accounts on switching day?
 grade: low
-
 # repair-counter: phone, shoe, watch and appliance repair shops
 words: phone repair, phone repair shop, mobile repair, screen replacement, cracked screen, battery replacement, laptop repair, computer repair, appliance repair, washing machine repair, fridge repair, tv repair, cobbler, shoe repair, watch repair, key cutting, locksmith, repair café, right to repair, repair ticket, spare screen, soldering, microsolder, repair technician, device diagnostics, warranty repair, repair shop software, sewing machine repair, computer village, data recovery
 job: take in a broken thing, quote it honestly and hand it back working
@@ -300,20 +259,13 @@ rule EU: Right to repair directive | makers must repair listed goods at a fair p
 rule GB: Ecodesign regulations | spare parts for listed appliances stay available for years after sale
 rule IN: E-waste rules | dead boards and batteries go to registered recyclers, and the shop keeps no pile
 season: cracked screens follow holidays and wet summers, and air conditioners break in the first heat
-next: refurbished phone sales
-next: device insurance
-next: parts grading
+next: refurbished phone sales | device insurance | parts grading
 fail: mobile repair vans paid for travel and parts runs that a counter does not have
 fail: repair marketplaces sent price shoppers to shops that were already full
 lately: Apple and Samsung opened parts programmes, and phone labels in Europe now grade repairability
-margin: 55-78
-churn: 2-4
-cac: 80-700 USD
-ask: What share of repairs comes back within the warranty?
-ask: Where do the parts come from, and in which grade?
-ask: What does the technician type with dirty hands, and when?
+economics: 55-78 | 2-4 | 80-700 USD
+ask: What share of repairs comes back within the warranty? | Where do the parts come from, and in which grade? | What does the technician type with dirty hands, and when?
 grade: low
-
 # jewellers: jewellers, gold shops and watch dealers
 words: jeweller, jeweler, jewellery shop, jewelry store, gold shop, goldsmith, sarafa, engagement ring, diamond ring, wedding ring, ring sizing, watch dealer, luxury watch shop, hallmark, hallmarking, huid, gold rate, making charges, gold savings scheme, old gold exchange, bespoke ring, custom jewellery design, jewellery valuation, appraisal, gemstone, lab-grown diamond, memo stock, consignment diamond, jewellery repair, bridal jewellery, silver shop, karigar
 job: sell, make and repair precious pieces and know where each gram is
@@ -345,20 +297,13 @@ rule EU: Anti-money-laundering rules | large cash is barred, and dealers check w
 rule GB: Hallmarking Act | gold above a set weight may not be called gold without an assay mark
 rule IN: BIS hallmarking order | gold jewellery is sold with purity mark and unique number only
 season: Christmas, Valentine's Day, Dhanteras and the wedding months make nearly the whole profit
-next: repair tracking for customers
-next: insurance valuations
-next: gold savings schemes
+next: repair tracking for customers | insurance valuations | gold savings schemes
 fail: ring try-on apps amused couples who still bought where they held the stone
 fail: online diamond sellers lost their margin when grown stones fell below the price of the setting
 lately: gold at record heights pushes shops to lighter pieces, and grown diamonds took the engagement ring
-margin: 60-78
-churn: 1-2
-cac: 300-2500 USD
-ask: Can each gram be followed from the safe to the bench and back?
-ask: How does a price tag follow the gold rate during the day?
-ask: What happens to repair envelopes on the first day?
+economics: 60-78 | 1-2 | 300-2500 USD
+ask: Can each gram be followed from the safe to the bench and back? | How does a price tag follow the gold rate during the day? | What happens to repair envelopes on the first day?
 grade: low
-
 # high-street: market stalls, pop-ups and town-centre traders
 words: market stall, market trader, stallholder, farmers market, flea market, night market, craft fair, craft market, christmas market, haat, mandi stall, tianguis, hawker, pop-up shop, pop up store, empty shop, vacant storefront, high street, main street, town centre, shopping street, business improvement district, shopping centre tenant, mall kiosk, shop local, local gift card, town voucher, car boot sale, vendor application, pitch fee, traders' association, footfall counter, vendor booth
 job: fill stalls and empty shops with traders whom people come to town for
@@ -390,60 +335,13 @@ rule EU: Itinerant trade licences | France, Italy and Germany ask for a travelli
 rule GB: Street trading consent | councils license pitches, and old market charters forbid rivals nearby
 rule IN: Street Vendors Act | vending certificates and zones come from the town vending committee
 season: farmers' markets run from spring to autumn, and Christmas weeks pay the stall for the year
-next: trader insurance
-next: local gift cards
-next: short leases for empty shops
+next: trader insurance | local gift cards | short leases for empty shops
 fail: shop-local marketplaces listed each store in town and sold next to nothing after the lockdowns
 fail: pop-up brokers were bypassed once landlord and brand had met
 lately: British councils may auction leases of empty shops, and malls rent units by the weekend
-margin: 45-75
-churn: 2-5
-cac: 150-3000 USD
-ask: Who pays, the market, the landlord or the trader?
-ask: How many pitches stood empty last season, and how many now?
-ask: What keeps a trader on the platform after the first good market?
+economics: 45-75 | 2-5 | 150-3000 USD
+ask: Who pays, the market, the landlord or the trader? | How many pitches stood empty last season, and how many now? | What keeps a trader on the platform after the first good market?
 grade: low
 `,
-  facts: `
-kirana-count@ibef | Small grocers in India | about # kirana shops serve India by one common estimate | 12000000 | shops | estimate | IN | 2023 | India Brand Equity Foundation | low | kirana
-kirana-count@aicpdf | Small grocers in India | the distributors' federation speaks of about # kirana shops | 13000000 | shops | estimate | IN | 2024 | All India Consumer Products Distributors Federation | low | kirana
-kirana-closed@aicpdf | Kirana shops said to have closed in a year | the distributors' federation said about # Indian kirana shops closed within a year | 200000 | shops | estimate | IN | 2024 | All India Consumer Products Distributors Federation | low | kirana
-gst-threshold@cbic | Turnover at which Indian shops must register for GST | an Indian goods shop must register for GST above # of turnover a year | 4000000 | INR/year | limit | IN | 2019 | CBIC Notification 10/2019 | medium | *
-upi-payments@npci | UPI payments in a year | UPI carried about # payments in the year | 172000000000 | payments | count | IN | 2024 | National Payments Corporation of India | medium | kirana
-upi-mdr@finance-ministry | Charge for shops that take UPI | Indian law lets no one charge a shop for an ordinary UPI payment from a bank account | - | - | statement | IN | 2020 | Ministry of Finance, Payment and Settlement Systems Act section 10A | medium | kirana
-gb-convenience@acs | Convenience stores in Britain | Britain has about # convenience stores | 50400 | stores | count | GB | 2024 | Association of Convenience Stores, Local Shop Report | medium | kirana
-us-grocer-profit@fmi | Net profit of American grocers | American grocers kept about # of sales as net profit | 0.016 | share | ratio | US | 2023 | FMI, The Food Industry Association | medium | kirana
-eu-perishable-terms@eu | Longest payment term for fresh food in the EU | larger buyers must pay for perishable food within # | 30 | days | limit | EU | 2021 | Directive (EU) 2019/633 | medium | kirana, bakeries
-eu-card-cap@eu | Cap on credit card interchange in the EU | interchange on consumer credit cards is capped at # in the EU | 0.003 | share | limit | EU | 2015 | Regulation (EU) 2015/751 | medium | *
-gb-theft@brc | Cost of theft from British shops | theft cost British retailers about # in a year | 2200000000 | GBP/year | estimate | GB | 2024 | British Retail Consortium Crime Survey | medium | kirana
-gb-rates-relief@uk | Business rates relief for English shops | English shops got # off business rates up to a cash cap | 0.4 | share | limit | GB | 2025 | UK Autumn Budget 2024 | medium | *
-gb-vat-threshold@hmrc | Turnover at which British shops must register for VAT | a British business must register for VAT above # of turnover a year | 90000 | GBP/year | limit | GB | 2024 | HMRC | medium | *
-de-bakeries@zv | Craft bakery businesses in Germany | Germany has fewer than # craft bakery businesses, each with several shops | 9000 | businesses | count | DE | 2024 | Zentralverband des Deutschen Baeckerhandwerks | medium | bakeries
-fr-bakeries@cnbpf | Bakeries in France | France has about # bakeries | 33000 | bakeries | count | FR | 2023 | Confederation Nationale de la Boulangerie-Patisserie Francaise | low | bakeries
-us-baker-pay@bls | Median pay of American bakers | an American baker earns a median of about # a year | 35000 | USD/year | wage | US | 2023 | BLS Occupational Outlook Handbook | low | bakeries
-natasha-law@fsa | Labels on food packed in the shop | food packed on the premises in Britain needs every ingredient on the label | - | - | statement | GB | 2021 | Food Information (Amendment) (England) Regulations 2019 | medium | bakeries
-us-bookshops@aba | Member bookshop companies of the American association | the American Booksellers Association had about # member companies | 2400 | companies | count | US | 2024 | American Booksellers Association | low | bookshops
-gb-bookshops@ba | Independent bookshops in Britain and Ireland | about # independent bookshops belong to the British and Irish association | 1050 | shops | count | GB | 2024 | Booksellers Association | medium | bookshops
-bookshop-share@bookshop | Share that Bookshop.org pays a local shop | Bookshop.org pays a shop # of the cover price for a sale through its page | 0.3 | share | fee | US | 2024 | Bookshop.org | medium | bookshops
-fr-book-delivery@france | Least delivery fee for books in France | online sellers must charge at least # to deliver a small book order in France | 3 | EUR | limit | FR | 2023 | French decree on book delivery, Darcos law | medium | bookshops
-us-valentine-flowers@nrf | American spending on flowers at Valentine's Day | Americans planned to spend about # on flowers for Valentine's Day | 2900000000 | USD | estimate | US | 2025 | National Retail Federation | low | florists
-us-flower-imports@usda | Cut flowers that America imports | about # of cut flowers sold in America are imported | 0.8 | share | share | US | 2022 | Society of American Florists | low | florists
-floraholland@rfh | Turnover of the Dutch flower auction | growers sold about # a year of flowers and plants through Royal FloraHolland | 5200000000 | EUR/year | spend | EU | 2024 | Royal FloraHolland | low | florists
-us-florist-pay@bls | Median pay of American floral designers | a floral designer earns a median of about # a year | 35000 | USD/year | wage | US | 2023 | BLS Occupational Outlook Handbook | low | florists
-perc-phaseout@epa | Time for American dry cleaners to give up perc | American dry cleaners must stop using perchloroethylene within # | 10 | years | limit | US | 2024 | EPA final rule under TSCA section 6 | medium | laundry
-us-laundromats@cla | Laundromats in America | America has about # laundromats | 29500 | laundromats | count | US | 2022 | Coin Laundry Association | low | laundry
-ca-perc@carb | End of perc in California | California removed the last perchloroethylene machines from its dry cleaners by rule | - | - | statement | US | 2023 | California Air Resources Board | medium | laundry
-us-ace-stores@ace | Ace Hardware stores | Ace counted about # stores, nearly all locally owned | 5900 | stores | count | global | 2024 | Ace Hardware | low | hardware-shops
-gb-corrosive-age@home-office | Age for buying corrosives and knives in Britain | shops may not sell corrosives or knives to anyone below # years of age | 18 | years of age | limit | GB | 2022 | Offensive Weapons Act 2019 | medium | hardware-shops
-true-value-sale@do-it-best | The end of True Value as an independent | Do it Best bought True Value out of bankruptcy | - | - | statement | US | 2024 | Do it Best | medium | hardware-shops
-eu-repair-guarantee@eu | Longer guarantee after a repair in Europe | choosing repair under the guarantee extends it by # | 12 | months | limit | EU | 2026 | Directive (EU) 2024/1799 | medium | repair-counter
-ca-repair-years@california | Years of parts for costly devices in California | makers supply parts for # after the last costly device was made | 7 | years | limit | US | 2024 | California Right to Repair Act, SB 244 | medium | repair-counter
-eu-phone-parts@ecodesign | Years of spare parts for phones in Europe | phone parts stay available for # after a model leaves the market | 7 | years | limit | EU | 2025 | Regulation (EU) 2023/1670 | medium | repair-counter
-gb-gold-exempt@hallmark | Weight below which British gold needs no hallmark | gold below # grams needs no British hallmark | 1 | grams | limit | GB | 1973 | Hallmarking Act 1973 | medium | jewellers
-in-gold-demand@wgc | Jewellery gold bought in India | Indians bought about # tonnes of gold as jewellery in the year | 563 | tonnes | count | IN | 2024 | World Gold Council, Gold Demand Trends | medium | jewellers
-us-cash-report@irs | Cash sale a jeweller must report in America | cash above # in a sale is reported to the tax office | 10000 | USD | limit | US | 1985 | 26 U.S.C. 6050I, Form 8300 | medium | jewellers
-us-farmers-markets@usda | Farmers' markets in America | the directory lists more than # farmers' markets | 8600 | farmers' markets | count | US | 2019 | USDA National Farmers Market Directory | medium | high-street
-in-vendor-share@act | Share of a town's people allowed as vendors in India | vending plans make room for vendors up to # of the local population | 0.025 | share | limit | IN | 2014 | Street Vendors Act 2014 | medium | high-street
-gb-shop-vacancy@brc | Empty shops in Britain | about # of British shop units stood empty | 0.14 | share | share | GB | 2024 | BRC and Local Data Company Vacancy Monitor | medium | high-street
-`,
+  facts: localRetailFacts,
 });

@@ -1,3 +1,4 @@
+import { logisticsFacts } from './facts/logistics.ts';
 import { readField } from './reading/read-field.ts';
 
 export const logistics = readField('logistics', {
@@ -33,21 +34,14 @@ rule EU: EU Mobility Package | cabotage, posting and rest at home are checked fr
 rule GB: Operator licensing | a missed tachograph download can cost the firm its O-licence before the Traffic Commissioner
 rule IN: GST e-way bill | the truck may not move before the bill number exists, and each stop may be checked
 season: loads peak from October to Christmas, and in January lorries are parked up and contracts re-bid
-next: freight invoice factoring
-next: driver settlements
-next: tyre maintenance
+next: freight invoice factoring | driver settlements | tyre maintenance
 fail: load apps lost drivers who used them once and then rang the shipper directly
 fail: systems that asked drivers to type were left closed in the cab
 lately: rates fell below running cost after the pandemic boom, and small carriers have closed by the week
 lately: English-language checks and non-domiciled licence limits take drivers off American roads
-margin: 60-78
-churn: 2-4
-cac: 500-2500 USD
-ask: Which tachograph, ELD or telematics feeds do you read without new hardware?
-ask: How many days earlier does an invoice leave, and who has measured it?
-ask: What does a driver have to tap, and what happens without signal?
+economics: 60-78 | 2-4 | 500-2500 USD
+ask: Which tachograph, ELD or telematics feeds do you read without new hardware? | How many days earlier does an invoice leave, and who has measured it? | What does a driver have to tap, and what happens without signal?
 grade: low
-
 # brokerage: freight brokerage and carrier vetting
 words: freight broker, freight brokerage, truck broker, load board, carrier vetting, double brokering, carrier onboarding, rate confirmation, spot rate, check call, load matching, carrier sales, freight fraud, cargo theft, truckload, ftl, digital freight, freight agent, freight quote desk, freight matching
 job: cover a load with a carrier who is real, legal and on time
@@ -79,21 +73,14 @@ rule EU: eFTI Regulation | authorities must accept electronic freight papers, wh
 rule GB: RHA conditions of carriage | liability per tonne depends on whose conditions the load moved under
 rule IN: GST on goods transport agencies | whoever issues the consignment note carries the tax treatment of the trip
 season: produce season in spring and retail peak in autumn tighten trucks, and reps live from both
-next: quick pay for carriers
-next: shipper quoting portals
-next: cargo insurance by the load
+next: quick pay for carriers | shipper quoting portals | cargo insurance by the load
 fail: Convoy shut down when its matching software could not outrun a falling spot rate
 fail: apps that tried to cut out the broker found that shippers want somebody to blame
 lately: identity theft of carriers rose until vetting became the first thing a shipper asks about
 lately: the largest brokers let machines quote and book by mail, and a rep covers far more loads
-margin: 65-80
-churn: 1-3
-cac: 1500-6000 USD
-ask: Which TMS do you write the carrier and the rate into?
-ask: How many loads a day does one rep cover with it, against before?
-ask: Who pays when a carrier you passed steals the load?
+economics: 65-80 | 1-3 | 1500-6000 USD
+ask: Which TMS do you write the carrier and the rate into? | How many loads a day does one rep cover with it, against before? | Who pays when a carrier you passed steals the load?
 grade: low
-
 # customs: forwarding and customs clearance
 words: freight forwarder, freight forwarding, clearing agent, customs broker, customs clearance, customs declaration, import duty, tariff code, hs code, importer, exporter, import export, bill of lading, commercial invoice, demurrage, container detention, incoterms, duty drawback, landed cost, de minimis, shipping documents, ocean freight quote, air cargo, container shipping
 job: clear goods at the border without fines, storage or surprise duty
@@ -124,21 +111,14 @@ rule EU: Union Customs Code | safety data goes in before loading, and the declar
 rule GB: Border Target Operating Model | food and plants need advance notice, health papers and a border post
 rule IN: Customs Brokers Licensing Regulations | a licensed broker files through ICEGATE and must know the client or lose the licence
 season: boxes peak from July to October, and Chinese New Year empties the order books before and after
-next: duty drawback claims
-next: tariff refund claims
-next: demurrage disputes
+next: duty drawback claims | tariff refund claims | demurrage disputes
 fail: instant-quote portals showed rates that carriers did not honour once space was short
 fail: self-service customs sites met importers who wanted a licensed person to sign
 lately: new tariffs and the end of the small-parcel exemption turned classification into board talk
 lately: importers queue for tariff refunds and first-sale reviews, and entry writers redo years of lines
-margin: 60-78
-churn: 1-2
-cac: 3000-12000 USD
-ask: Who holds the broker licence and signs the entry?
-ask: What share of lines is classified right at full tariff length, measured on past entries?
-ask: Do you read from CargoWise, and who permitted it?
+economics: 60-78 | 1-2 | 3000-12000 USD
+ask: Who holds the broker licence and signs the entry? | What share of lines is classified right at full tariff length, measured on past entries? | Do you read from CargoWise, and who permitted it?
 grade: low
-
 # warehouse: third-party warehousing
 words: warehouse, warehousing, godown, 3pl, fulfilment, fulfillment centre, order picking, pick path, stock count, cycle count, wms, warehouse management, pallet, putaway, inventory accuracy, barcode scanner, goods in, dock appointment, storage billing, slotting, cold store, pick and pack
 job: pick the right goods in time and bill each client for it
@@ -168,21 +148,14 @@ rule EU: GDPR | tracking each scan per picker needs a legal basis and often the 
 rule GB: Racking inspection duty | pallet racking is inspected by a trained person under the work equipment rules
 rule IN: GST additional place registration | each client must register the warehouse as a place of business
 season: Black Friday to Christmas makes the year, and nothing new goes live in that time
-next: storage billing audits
-next: returns grading
-next: dock appointment booking
+next: storage billing audits | returns grading | dock appointment booking
 fail: robot and software pilots that worked in July were switched off in peak by the shift manager
 fail: on-demand warehouse marketplaces filled space once and lost both sides to direct deals
 lately: brands left warehouses that grew too fast, and third-party owners fight for clients on price
 lately: robot arms and carts are rented by the pick, so smaller halls can try them for one peak
-margin: 65-78
-churn: 1-2
-cac: 2000-8000 USD
-ask: What was pick accuracy and lines per hour before and after, on the same aisles?
-ask: Which scanners and shop platforms work on day one?
-ask: When did a client last go live during peak?
+economics: 65-78 | 1-2 | 2000-8000 USD
+ask: What was pick accuracy and lines per hour before and after, on the same aisles? | Which scanners and shop platforms work on day one? | When did a client last go live during peak?
 grade: low
-
 # last-mile: parcel and courier delivery
 words: last mile, courier, delivery route, route optimisation, route planning, delivery driver, parcel, same-day delivery, failed delivery, missed delivery, delivery window, proof of delivery photo, dsp, delivery van, parcel locker, cargo bike, cash on delivery, rto, tracking link, local delivery, furniture delivery, drop density, delivery boy
 job: deliver more stops per van on the first attempt
@@ -212,21 +185,14 @@ rule EU: Platform Work Directive | automated dispatch must be explained and revi
 rule GB: Worker status case law | couriers have won holiday and minimum pay where the app controls the round
 rule IN: Code on Social Security | delivery platforms pay a levy into a gig workers' fund
 season: parcels double from November to Christmas, and in India around Diwali
-next: returns pick-up at the door
-next: delivery slots in the shop checkout
-next: electric vans
+next: returns pick-up at the door | delivery slots in the shop checkout | electric vans
 fail: quick-delivery firms paid riders more per drop than the basket earned
 fail: crowd-sourced couriers worked for gifts in December and left in January
 lately: retailers brought same-day in-house while Amazon and its partners took the dense routes
 lately: out-of-home lockers spread from Poland across Europe and take the failed drop out of the round
-margin: 55-75
-churn: 2-5
-cac: 200-1500 USD
-ask: How many stops an hour does a round make, before and after?
-ask: What is the first-attempt rate, and how does it change with your message?
-ask: Who employs the driver, and who pays the failed drop?
+economics: 55-75 | 2-5 | 200-1500 USD
+ask: How many stops an hour does a round make, before and after? | What is the first-attempt rate, and how does it change with your message? | Who employs the driver, and who pays the failed drop?
 grade: low
-
 # cold-chain: refrigerated transport and cold storage
 words: cold chain, refrigerated transport, reefer, reefer truck, reefer container, refrigerated van, cold storage, cold room, temperature logger, data logger, temperature excursion, frozen food transport, vaccine transport, pharma logistics, gdp compliance, insulated box, ice packs, dry ice, fish transport, banana ripening, flower transport, cold store operator, potato cold storage, solar cold room, milk tanker, thermo king, set point, pre-cooling, produce spoilage in transit, chilled delivery
 job: deliver the load cold and prove that it never warmed
@@ -258,20 +224,13 @@ rule EU: Good distribution practice | medicines travel in mapped vehicles with c
 rule GB: MHRA wholesale guidance | excursions are assessed by a responsible person before release
 rule IN: FSSAI transport rules | frozen food keeps its licence only with temperature records along the route
 season: heat waves and the berry, mango and ice-cream months bring the claims
-next: cargo claims evidence
-next: dock door timing
-next: energy control of cold rooms
+next: cargo claims evidence | dock door timing | energy control of cold rooms
 fail: sensor firms sold dots on a map, and nobody at night phoned the driver
 fail: farm-gate cold rooms stood empty outside the harvest weeks
 lately: weight-loss injections filled pharma lanes, and rules push diesel units towards electric
-margin: 40-68
-churn: 1-2
-cac: 800-9000 USD
-ask: Who acts at night when the set point drifts, and within how many minutes?
-ask: Does the insurer or retailer accept your record in a claim?
-ask: What fills the cold room outside the season?
+economics: 40-68 | 1-2 | 800-9000 USD
+ask: Who acts at night when the set point drifts, and within how many minutes? | Does the insurer or retailer accept your record in a claim? | What fills the cold room outside the season?
 grade: low
-
 # driver-life: truck driver hiring, parking and life on the road
 words: truck driver job, driver recruiting, cdl, cdl school, hgv licence, driver shortage, driver turnover, truck parking, lorry park, truck stop, dhaba, driver wellness, truck driver community, driver retention, driver cpc, digital tachograph card, sleeper cab, drug clearinghouse, dvir, dqf, driver qualification file, agency driver, lease purchase, per diem, trucker family, women truckers, driver coaching, fuel card discount, shower at truck stop, owner driver finance, foreign drivers, commercial driver training
 job: hire drivers who stay and get them parked, paid and rested
@@ -303,20 +262,13 @@ rule EU: Mobility Package | regular weekly rests may not be taken in the cab, an
 rule GB: Driver CPC | drivers renew training on a fixed cycle to keep the card
 rule IN: Motor Vehicles rules | heavy licences need training, and new cabs must be air-conditioned
 season: fleets hire before the autumn peak, and drivers change seats after the winter
-next: pay advances and per diem
-next: driver coaching from cameras
-next: family messaging
+next: pay advances and per diem | driver coaching from cameras | family messaging
 fail: driver marketplaces sold the same applicant to many carriers until nobody answered the phone
 fail: parking apps showed free bays that were gone on arrival
 lately: America tightened licences for foreign drivers and English tests, while Europe recruits in Asia
-margin: 45-75
-churn: 2-5
-cac: 200-3000 USD
-ask: How many hires are still driving after the first quarter?
-ask: How is a free bay known to be free on arrival?
-ask: Who pays, the fleet, the stop or the driver?
+economics: 45-75 | 2-5 | 200-3000 USD
+ask: How many hires are still driving after the first quarter? | How is a free bay known to be free on arrival? | Who pays, the fleet, the stop or the driver?
 grade: low
-
 # self-storage: self storage, container yards and valet storage
 words: self storage, self-storage, storage facility, storage unit rental, mini storage, storage locker, container storage, valet storage, luggage storage, left luggage, storage auction, lien sale, unit mix, gate code, street rate, existing customer increase, storage operator, storage manager, peer storage, rent out garage space, rv and boat storage, document storage, records management boxes, wine storage, climate-controlled unit, move-in, tenant insurance storage, unmanned storage, storage for students, padlock overlock
 job: keep the units full at the best rate and the gate shut to non-payers
@@ -348,20 +300,13 @@ rule EU: Consumer rights law | online contracts bring withdrawal rights and limi
 rule GB: Torts (Interference with Goods) Act | notices go out before abandoned goods are sold
 rule IN: GST on storage rent | storing household goods is taxed, and the operator needs a clear bailment contract
 season: summer moves and student breaks fill units, and winter empties them
-next: tenant insurance
-next: truck rental
-next: business parcel lockers
+next: tenant insurance | truck rental | business parcel lockers
 fail: valet storage such as MakeSpace and Clutter paid drivers for boxes that nobody called back
 fail: garage-sharing hosts gave up when a stranger's sofa stayed for years
 lately: moves fell with house sales, so operators cut entry rates and raise them on those who stay
-margin: 60-80
-churn: 1-2
-cac: 300-2500 USD
-ask: What is the move-in cost per tenant, and how long do they stay?
-ask: How does the system run a lien sale in this state or country?
-ask: What works at night without a manager?
+economics: 60-80 | 1-2 | 300-2500 USD
+ask: What is the move-in cost per tenant, and how long do they stay? | How does the system run a lien sale in this state or country? | What works at night without a manager?
 grade: low
-
 # shipping-desk: container booking for small shippers and port trucking
 words: drayage, container trucking, port truck, container booking, ocean freight quote, fcl, lcl, groupage, chassis, empty return, container tracking, vessel schedule, port appointment, terminal appointment, per diem container, shipping line, freight rate comparison, air cargo booking, awb, air waybill, nvocc, inland container depot, icd, transhipment, shipping agent, export container, container shortage, gate-out, rail freight, intermodal, rollover, blank sailing
 job: get a box from factory to door without storage bills
@@ -393,60 +338,13 @@ rule EU: Emissions trading for shipping | lines pass on carbon costs by voyage, 
 rule GB: Electronic Trade Documents Act | an electronic bill of lading counts like paper
 rule IN: Bills of Lading Act | a fresh act replaced the colonial one and settles who may sue on the bill
 season: peak bookings start in July, and the weeks around Chinese New Year bring blank sailings
-next: storage bill disputes
-next: chassis pools
-next: customs entry
+next: storage bill disputes | chassis pools | customs entry
 fail: visibility platforms resold the same late carrier events to shippers who wanted someone to act
 fail: digital forwarders such as Flexport grew on peak rates and cut staff when freight fell
 lately: Red Sea detours and tariff dates made lead times jump, and terminals moved to paid appointments
-margin: 45-70
-churn: 1-3
-cac: 1000-9000 USD
-ask: Where do the events come from, and how late are they against the gate camera?
-ask: How many storage days fell away on the same lane?
-ask: Does it book the appointment or only show it?
+economics: 45-70 | 1-3 | 1000-9000 USD
+ask: Where do the events come from, and how late are they against the gate camera? | How many storage days fell away on the same lane? | Does it book the appointment or only show it?
 grade: low
 `,
-  facts: `
-us-driving-limit@fmcsa | Longest driving day of an American trucker | a trucker may drive at most # after the daily rest | 11 | hours | limit | US | 2013 | 49 CFR Part 395, FMCSA Hours of Service | medium | haulage
-eu-driving-limit@reg561 | Usual daily driving limit in Europe | a lorry driver in Europe may normally drive # a day | 9 | hours | limit | EU | 2007 | Regulation (EC) No 561/2006, Art. 6 | medium | haulage
-us-cost-per-mile@atri | Cost of running a truck one mile | running a truck costs on average # a mile | 2.26 | USD | price | US | 2024 | American Transportation Research Institute | low | haulage, brokerage
-us-small-carrier-share@ata | Carriers in the smallest fleet class | about # of American carriers belong to the smallest fleet class | 0.915 | share | share | US | 2024 | American Trucking Associations | low | haulage
-us-truck-drivers@bls | Heavy truck drivers counted by employers | employers count about # heavy truck drivers | 2040000 | drivers | count | US | 2023 | BLS Occupational Employment and Wage Statistics | medium | haulage
-us-truck-drivers@ata | Truck drivers counted by the trade association | the trade association counts about # truck drivers of all kinds | 3550000 | drivers | count | US | 2023 | American Trucking Associations | low | haulage
-us-trucker-pay@bls | Median pay of heavy truck drivers | a heavy truck driver earns a median of # a year | 54320 | USD/year | wage | US | 2023 | BLS Occupational Employment and Wage Statistics | medium | haulage
-us-detained-stops@atri | Stops at which a truck is held beyond the free time | drivers were held too long at about # of their stops | 0.393 | share | share | US | 2023 | American Transportation Research Institute, detention study | low | haulage, warehouse
-gb-operator-first-vehicle@ote | Money a British haulier must show for its first lorry | a standard licence wants # in reserve for the first lorry | 8000 | GBP | limit | GB | 2022 | Office of the Traffic Commissioner | low | haulage
-us-broker-bond@fmcsa | Bond of a freight broker | a freight broker must post a bond of # | 75000 | USD | limit | US | 2013 | 49 CFR 387.307, MAP-21 | medium | brokerage
-us-cargo-thefts@cargonet | Reported cargo thefts | CargoNet recorded # thefts in the United States and Canada in the year | 3625 | thefts | count | US | 2024 | Verisk CargoNet | medium | brokerage
-convoy-closure@convoy | The end of Convoy | Convoy closed its digital freight brokerage after the spot market collapsed | - | - | statement | US | 2023 | Convoy | medium | brokerage
-in-eway-threshold@cbic | Consignment value that needs an e-way bill | goods worth more than # may not move without an e-way bill | 50000 | INR | limit | IN | 2018 | CGST Rules 2017, Rule 138 | medium | haulage, brokerage
-in-logistics-cost@dpiit | Logistics cost in India by the new official study | logistics costs India about # of GDP | 0.0797 | share | estimate | IN | 2024 | DPIIT and NCAER | low | *
-in-logistics-cost@economic-survey | Logistics cost in India by the older figure | logistics costs India at least # of GDP | 0.14 | share | estimate | IN | 2023 | Economic Survey of India | low | *
-us-de-minimis@cbp | Parcel value that once entered America free of duty | parcels up to # entered free of duty until the exemption was suspended | 800 | USD | limit | US | 2025 | US Customs and Border Protection | medium | customs
-eu-duty-threshold@commission | Parcel value below which Europe charged no duty | parcels below # entered the Union without customs duty | 150 | EUR | limit | EU | 2021 | Regulation (EC) No 1186/2009 | medium | customs
-us-isf-penalty@cbp | Penalty for a late or wrong importer security filing | one late security filing can cost the importer # | 5000 | USD | limit | US | 2009 | US Customs and Border Protection, 19 CFR 149 | medium | customs
-us-detention-invoice@fmc | Time a carrier has to bill demurrage | a demurrage invoice must reach the shipper within # | 30 | days | limit | US | 2024 | Federal Maritime Commission, 46 CFR Part 541 | medium | customs
-us-customs-brokers@cbp | Licensed customs brokers | about # licensed customs brokers are active | 14400 | brokers | count | US | 2023 | US Customs and Border Protection | low | customs
-picking-cost-share@tompkins | Share of picking in warehouse cost | picking makes up about # of a warehouse's operating cost | 0.55 | share | share | global | 2010 | Tompkins, Facilities Planning | low | warehouse
-us-warehouse-injuries@bls | Warehouse workers hurt at work in a year | about # of full-time warehouse workers are hurt or made ill by work each year | 0.055 | share | share | US | 2021 | BLS Survey of Occupational Injuries and Illnesses | low | warehouse
-ca-quota-law@ab701 | California's law on warehouse quotas | California obliges large warehouses to tell each picker the quota in writing | - | - | statement | US | 2022 | California AB 701 | medium | warehouse
-us-parcels@pitney-bowes | Parcels shipped in the United States | carriers shipped about # parcels in the United States in the year | 22400000000 | parcels | count | US | 2024 | Pitney Bowes Parcel Shipping Index | low | last-mile
-gb-parcels@ofcom | Parcels delivered in Britain | British operators handled about # parcels in the year | 3900000000 | parcels | count | GB | 2024 | Ofcom Post Monitoring Report | medium | last-mile
-last-mile-share@capgemini | Share of the last mile in supply chain cost | the last mile takes about # of supply chain cost | 0.41 | share | estimate | global | 2019 | Capgemini Research Institute | low | last-mile
-last-mile-share@business-insider | Share of the last mile in shipping cost | the last mile takes about # of the cost of shipping | 0.53 | share | estimate | global | 2018 | Business Insider Intelligence | low | last-mile
-us-dim-divisor@ups | Divisor for dimensional weight | UPS divides cubic inches by # to bill a light, large parcel | 139 | ratio | ratio | US | 2024 | UPS rate guide | medium | last-mile, warehouse
-eu-gdp-range@edqm | Usual range for refrigerated medicines | refrigerated medicines travel up to # degrees Celsius | 8 | degrees Celsius | limit | global | 2013 | EU Guidelines on Good Distribution Practice of medicinal products | medium | cold-chain
-world-food-loss@fao | Food lost between harvest and shop | about # of food is lost after harvest before it reaches shops | 0.13 | share | estimate | global | 2022 | Food and Agriculture Organization | medium | cold-chain
-eu-atp-years@unece | Years before an insulated body is tested again | an insulated body is tested again # after it was built | 6 | years | limit | EU | 1976 | UNECE ATP agreement | medium | cold-chain
-us-turnover@ata | Driver turnover at large American fleets | turnover at large truckload fleets stood near # in the year | 0.89 | share | share | US | 2021 | American Trucking Associations | low | driver-life
-eu-weekly-rest@reg561 | Regular weekly rest of a driver in Europe | a regular weekly rest lasts # and may not be spent in the cab | 45 | hours | limit | EU | 2020 | Regulation (EC) No 561/2006, Art. 8 | medium | driver-life
-gb-cpc-training@dvsa | Periodic training of British lorry drivers | a British lorry driver takes # of training in each cycle | 35 | hours | limit | GB | 2014 | Driver and Vehicle Standards Agency | medium | driver-life
-us-storage-sites@ssa | Self storage facilities in America | more than # storage facilities are open in America | 52000 | storage facilities | count | US | 2023 | Self Storage Association | low | self-storage
-us-storage-users@ssa | American households that rent storage | about # of American households rent a storage unit | 0.11 | share | share | US | 2023 | Self Storage Association Demand Study | medium | self-storage
-gb-storage-sites@ssauk | Self storage sites in Britain | about # storage sites work in Britain, container yards included | 2700 | storage sites | count | GB | 2024 | Self Storage Association UK and Cushman & Wakefield | low | self-storage
-schedule-reliability@sea-intelligence | Ships that arrive on schedule | only about # of container ships arrived on schedule in the year | 0.53 | share | share | global | 2024 | Sea-Intelligence Global Liner Performance | medium | shipping-desk
-eu-ets-maritime@eu | Emissions ships pay for in the second year of the scheme | ships pay for # of their emissions of that year | 0.7 | share | limit | EU | 2025 | Directive (EU) 2023/959 | medium | shipping-desk
-electronic-bl@dcsa | Bills of lading issued electronically | about # of bills of lading were electronic | 0.05 | share | share | global | 2023 | Digital Container Shipping Association | low | shipping-desk
-`,
+  facts: logisticsFacts,
 });

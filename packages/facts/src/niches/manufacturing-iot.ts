@@ -1,3 +1,4 @@
+import { manufacturingIotFacts } from './facts/manufacturing-iot.ts';
 import { readField } from './reading/read-field.ts';
 
 export const manufacturingIot = readField('manufacturing-iot', {
@@ -33,20 +34,13 @@ rule EU: Material certificates under EN 10204 | the batch certificate travels wi
 rule GB: UK export control | aerospace parts need traceable material and an export licence check
 rule IN: MSMED Act | a shop with Udyam registration can claim interest from a late-paying customer
 season: quotes swell when budgets open in January and before the summer shutdown
-next: material purchasing by quote
-next: first article inspection reports
-next: machine monitoring on each spindle
+next: material purchasing by quote | first article inspection reports | machine monitoring on each spindle
 fail: instant-quote engines that ignored tolerance notes lost the shop real money and were switched off
 fail: ERP rollouts died when machinists refused to clock each setup
 lately: owners retire, defence work returns and buyers expect a price within a day
-margin: 68-80
-churn: 1-2
-cac: 2000-7000 USD
-ask: How close is the quoted cycle time to the one the spindle ran?
-ask: Do you read tolerances from the PDF or only geometry from the model?
-ask: Who in the shop keeps it true when the hot job comes in?
+economics: 68-80 | 1-2 | 2000-7000 USD
+ask: How close is the quoted cycle time to the one the spindle ran? | Do you read tolerances from the PDF or only geometry from the model? | Who in the shop keeps it true when the hot job comes in?
 grade: low
-
 # machine-health: machine condition monitoring
 words: predictive maintenance, condition monitoring, vibration sensor, machine downtime, unplanned downtime, bearing failure, machine breakdown, compressor, cmms, maintenance technician, maintenance work order, spare parts, lubrication, reliability engineer, maintenance schedule, machine monitoring, sensor gateway, plant maintenance, oil analysis, oee, factory sensors, industrial iot
 job: find the failing bearing before it stops the line
@@ -77,20 +71,13 @@ rule EU: Data Act | the plant that uses a machine may demand its data from the m
 rule GB: LOLER | lifting gear needs dated inspections by a competent person, and presses have like duties
 rule IN: Factories Act | hoists, pressure vessels and guards carry dated certificates that the inspector reads
 season: shutdowns in July, August and at year end are when sensors are mounted and gearboxes opened
-next: spare parts stock planning
-next: compressed-air leak checks
-next: service contracts of machine makers
+next: spare parts stock planning | compressed-air leak checks | service contracts of machine makers
 fail: sensor pilots found no failure in a quiet quarter and were not renewed
 fail: analytics firms read PLC tags nobody could name and never left the pilot line
 lately: cheap wireless sensors and free CMMS tiers moved the fight from readings to who acts on them
-margin: 50-72
-churn: 1-2
-cac: 5000-20000 USD
-ask: Which failure did it catch, how many days ahead, and what did the stop avoided cost?
-ask: How many alarms a week did the crew get, and how many were true?
-ask: Whose network does the gateway use?
+economics: 50-72 | 1-2 | 5000-20000 USD
+ask: Which failure did it catch, how many days ahead, and what did the stop avoided cost? | How many alarms a week did the crew get, and how many were true? | Whose network does the gateway use?
 grade: low
-
 # visual-inspection: visual inspection on the line
 words: quality inspection, visual inspection, defect detection, machine vision, camera inspection, quality control, quality manager, factory scrap, rework, first article inspection, fai, ppap, spc, cmm, gauge calibration, non-conformance, capa, surface defect, aoi, iso audit, ai inspection, qc
 job: catch the bad part before the customer does
@@ -120,20 +107,13 @@ rule EU: Product Liability Directive | software counts as a product, so a missed
 rule GB: UKAS calibration | gauges must trace back to a national standard through an accredited lab
 rule IN: BIS quality control orders | more goods may not be sold without the BIS mark and a test record
 season: programmes follow model launches, and line changes wait for the shutdown
-next: measuring reports for customers
-next: supplier complaint handling
-next: process control from defect trends
+next: measuring reports for customers | supplier complaint handling | process control from defect trends
 fail: learning cameras met new defects each month and the supplier had no engineer near the plant
 fail: false rejects cost more good parts than escapes had cost complaints
 lately: models that learn from good parts alone cut the pictures needed, and nobody applies to sit under the lamp
-margin: 45-70
-churn: 1-2
-cac: 8000-30000 USD
-ask: What are the escape and false-reject rates on the customer's own parts?
-ask: Who re-trains it when the supplier changes the coating?
-ask: Does the verdict arrive within the cycle time, on the edge?
+economics: 45-70 | 1-2 | 8000-30000 USD
+ask: What are the escape and false-reject rates on the customer's own parts? | Who re-trains it when the supplier changes the coating? | Does the verdict arrive within the cycle time, on the edge?
 grade: low
-
 # work-instructions: shop-floor work instructions
 words: work instructions, digital work instructions, shop floor tablet, shop floor, paper batch record, production tracking, mes, shift handover, andon, line supervisor, factory workers, training operators, skills matrix, standard work, production count, downtime reason, garment factory, assembly line, lean manufacturing, kaizen, batch record, production planning, machine operator
 job: make each shift build the product the same way and know the count
@@ -163,21 +143,14 @@ rule EU: Machinery Regulation | instructions may be digital, while a paper copy 
 rule GB: PUWER | training must be proven for each person at each machine
 rule IN: Factories Act | hours, ages and trainings are kept in set registers the inspector reads
 season: launches after the summer shutdown and the rush before Christmas leave spring for new stations
-next: cross-training plans
-next: maintenance requests from the line
-next: scrap figures per order
+next: cross-training plans | maintenance requests from the line | scrap figures per order
 fail: tablets showed PDF copies of the old sheet and operators stopped looking
 fail: platforms sold as no-code needed an engineer whom the plant did not have
 lately: experienced operators retire faster than they can teach, so plants film them
 lately: phone video is cut into step sheets by models, with captions in the languages of the shift
-margin: 65-78
-churn: 1-2
-cac: 5000-18000 USD
-ask: Who writes and updates an instruction, in how many minutes?
-ask: How long until a new hire reaches the standard rate, before and after?
-ask: Does the count go back into the ERP without typing?
+economics: 65-78 | 1-2 | 5000-18000 USD
+ask: Who writes and updates an instruction, in how many minutes? | How long until a new hire reaches the standard rate, before and after? | Does the count go back into the ERP without typing?
 grade: low
-
 # parts-sourcing: custom parts sourcing
 words: custom parts, contract manufacturing, contract manufacturer, find a manufacturer, supplier sourcing, parts marketplace, injection moulding, injection molding, mould maker, prototype parts, 3d printing service, sheet metal supplier, rfq platform, purchasing manager, hardware startup, minimum order, tooling cost, reshoring, supplier audit, bill of materials, component shortage, pcb assembly, casting
 job: find a supplier who makes the part to drawing and ships on the day
@@ -207,21 +180,14 @@ rule EU: REACH | listed substances must be declared per part, and CBAM adds carb
 rule GB: UK rules of origin | duty-free trade with Europe depends on proof of where the part was made
 rule IN: Make in India preference | public buyers want local content, certified on each bid
 season: Chinese New Year stops moulds for weeks, and Diwali does the same in India
-next: incoming inspection at origin
-next: supplier finance
-next: stock buffers for long-lead chips
+next: incoming inspection at origin | supplier finance | stock buffers for long-lead chips
 fail: parts marketplaces carried the blame and the scrap of shops they had never visited
 fail: engineers sent the next drawing straight to the shop once the first batch was good
 lately: tariffs and chip shortages made buyers look for a second source near home
 lately: Xometry and Protolabs price most drawings in seconds, so shops compete on the parts that need a call
-margin: 20-40
-churn: 3-6
-cac: 400-3000 USD
-ask: What share of orders comes back for rework, and who pays?
-ask: What keeps buyer and shop from dealing directly after the first order?
-ask: Which processes and volumes do you refuse?
+economics: 20-40 | 3-6 | 400-3000 USD
+ask: What share of orders comes back for rework, and who pays? | What keeps buyer and shop from dealing directly after the first order? | Which processes and volumes do you refuse?
 grade: low
-
 # sewing-floor: garment factories and textile mills
 words: garment factory, apparel factory, clothing manufacturer, sewing line, sewing operator, tailor line, textile mill, spinning mill, weaving, loom, powerloom, dyeing, dye house, knitting factory, cut and sew, cutting room, fabric roll, fabric inspection, marker making, tech pack, line balancing, piece rate, bundle ticket, smv, needle breakage, buying house, apparel sampling, fabric waste, tiruppur, dhaka factory, rmg, denim wash, social compliance audit
 job: get the order cut, sewn and shipped before the air-freight date
@@ -252,20 +218,13 @@ rule EU: Digital product passport | textiles will carry fibre, origin and repair
 rule GB: Modern Slavery Act | brands publish statements and push audits to Leicester and abroad
 rule IN: Labour codes | overtime, piece rate and wage records are kept for each operator
 season: summer goods are sewn in winter, and factories stand still at Eid, Tet and Diwali
-next: wage and piece-rate payroll
-next: fabric defect cameras
-next: deadstock fabric resale
+next: wage and piece-rate payroll | fabric defect cameras | deadstock fabric resale
 fail: sourcing marketplaces took orders at thin margin and paid for late and faulty lots themselves
 fail: sewing robots such as Sewbot managed bath mats and met limp fabric
 lately: tariffs moved orders between Bangladesh, India and Vietnam, and brands ask for smaller lots
-margin: 45-70
-churn: 1-2
-cac: 1000-8000 USD
-ask: How does line efficiency change on the same style, with which operators?
-ask: Who enters a piece, and what does it do to the piece-rate pay?
-ask: Which brand asks its factories for it?
+economics: 45-70 | 1-2 | 1000-8000 USD
+ask: How does line efficiency change on the same style, with which operators? | Who enters a piece, and what does it do to the piece-rate pay? | Which brand asks its factories for it?
 grade: low
-
 # plant-ehs: factory safety, permits and chemicals
 words: ehs, hse officer, factory safety, workplace accident, near miss report, safety data sheet, sds, msds, chemical inventory, permit to work, hot work permit, confined space, lockout tagout, ppe, safety walk, toolbox talk, incident report, osha log, riddor, dust explosion, noise exposure, boiler inspection, factory inspector, environmental permit, emission report, effluent, spill kit, hazardous area, safety training factory, risk assessment plant, industrial hygiene, forklift accident
 job: send everyone home unhurt and pass the inspection
@@ -297,20 +256,13 @@ rule EU: Seveso Directive | sites above set amounts file safety reports and dril
 rule GB: COSHH | each hazardous substance has a written assessment and a control
 rule IN: Occupational Safety Code | factories notify accidents, keep safety committees and examine workers yearly
 season: injury logs close in winter, and shutdown work in summer brings the accidents
-next: contractor induction
-next: exposure measurements
-next: emission reports
+next: contractor induction | exposure measurements | emission reports
 fail: helmet sensors and location tags met works councils and flat batteries
 fail: reporting apps counted near misses that no manager closed
 lately: cameras flag missing vests and forklift near misses, and unions ask who watches the film
-margin: 65-80
-churn: 1-2
-cac: 2000-12000 USD
-ask: How many reports come from operators, and how many are closed in a week?
-ask: Which regulator or insurer accepts the electronic permit?
-ask: What does a contractor without an account do at the gate?
+economics: 65-80 | 1-2 | 2000-12000 USD
+ask: How many reports come from operators, and how many are closed in a week? | Which regulator or insurer accepts the electronic permit? | What does a contractor without an account do at the gate?
 grade: low
-
 # machine-service: machine builders, field service and used machinery
 words: machine builder, oem machinery, machinery maker, field service engineer, service technician for machines, commissioning, machine installation, spare parts catalogue, machine manual, remote support for machines, after-sales service, aftermarket parts, service contract, warranty claim machine, used machinery, second-hand machines, machinery dealer, machine auction, machine appraisal, retrofit, packaging machine maker, machine rental factory, exploded drawing, service report, machine acceptance test, maschinenbau, special purpose machine, plc programmer, panel builder, electrical cabinet
 job: keep machines sold long ago running and sell the parts for them
@@ -343,20 +295,13 @@ rule EU: Data Act | users may hand machine data to a rival service firm
 rule GB: Supply of Machinery Regulations | imported machines need marking, a declaration and an English manual
 rule IN: Machinery safety order | listed machines need the BIS scheme before import or sale, dates having moved
 season: commissioning crowds before summer shutdown, and parts orders fall at Christmas
-next: spare part shops online
-next: remote commissioning
-next: buy-back of old machines
+next: spare part shops online | remote commissioning | buy-back of old machines
 fail: augmented glasses for technicians ended in drawers after the pilot
 fail: machine builders launched portals that customers of one machine never opened
 lately: new machine orders fell, so service became the profit, and old technicians' notes are fed to models
-margin: 60-78
-churn: 1-2
-cac: 3000-12000 USD
-ask: What share of calls is solved without travel, before and after?
-ask: How is the machine's true build known, not the one on the drawing?
-ask: Does the customer's IT let the connection in?
+economics: 60-78 | 1-2 | 3000-12000 USD
+ask: What share of calls is solved without travel, before and after? | How is the machine's true build known, not the one on the drawing? | Does the customer's IT let the connection in?
 grade: low
-
 # batch-makers: paint, soap, plastics and chemical batch plants
 words: paint manufacturer, soap manufacturer, detergent factory, cosmetics manufacturer, chemical manufacturer, batch mixing, formulation, formulator, formula management, mixing tank, adhesive maker, ink maker, fertiliser blending, candle factory, plastic factory, injection press, blow moulding, extrusion line, masterbatch, regrind, resin drying, rubber factory, foam maker, lab colour match, batch ticket, drum filling, ghs label, small chemical plant, foundry, ceramics kiln, paper mill, glass factory
 job: make each batch match the standard and ship it with the right label
@@ -388,58 +333,13 @@ rule EU: CLP Regulation | classification, label and poison-centre notice come be
 rule GB: UK REACH | substances registered in Europe need a British registration as well
 rule IN: Plastic Waste Rules | makers register for producer duties and keep recycled content records
 season: paint runs before spring, detergents before festivals, and kilns stop in August
-next: safety data sheets
-next: supplier substitutions
-next: customer colour libraries
+next: safety data sheets | supplier substitutions | customer colour libraries
 fail: formulation models had too few failed batches to learn from, because nobody wrote them down
 fail: process ERPs asked for routings a plant of mixers never had
 lately: PFAS limits and dear solvents force reformulation of products that sold unchanged for decades
-margin: 60-78
-churn: 1-2
-cac: 2000-9000 USD
-ask: How many batches are right first time, before and after?
-ask: Who holds the formula, and what stops it from leaking?
-ask: Does it print the label that customs in the next country accepts?
+economics: 60-78 | 1-2 | 2000-9000 USD
+ask: How many batches are right first time, before and after? | Who holds the formula, and what stops it from leaking? | Does it print the label that customs in the next country accepts?
 grade: low
 `,
-  facts: `
-us-machine-shops@census | Machine shops in the United States | about # machine shops have staff in the United States | 17000 | shops | count | US | 2021 | US Census County Business Patterns, NAICS 332710 | low | job-shop
-us-welder-pay@bls | Median pay of welders | a welder earns a median of # a year | 48940 | USD/year | wage | US | 2023 | BLS Occupational Employment and Wage Statistics | medium | job-shop
-cmmc-controls@nist | Security controls a defence supplier must meet | a shop with controlled defence data must meet # security controls | 110 | controls | limit | US | 2024 | NIST SP 800-171 Rev. 2 and 32 CFR Part 170 (CMMC) | medium | job-shop
-us-itar-fee@ddtc | Yearly fee to register under ITAR | a maker of defence parts pays at least # a year to register | 3000 | USD/year | fee | US | 2025 | US State Department, DDTC | medium | job-shop, parts-sourcing
-us-small-maker-share@nam | Manufacturing firms of the smallest class | about # of American manufacturing firms belong to the smallest staff class | 0.75 | share | share | US | 2020 | National Association of Manufacturers, US Census data | low | job-shop, parts-sourcing
-us-unfilled-jobs@deloitte | Factory jobs that may stay unfilled | about # factory jobs may stay unfilled in a decade | 1900000 | jobs | forecast | US | 2033 | Deloitte and The Manufacturing Institute | medium | work-instructions
-us-machinery-mechanic-pay@bls | Median pay of machinery mechanics and millwrights | a machinery mechanic earns a median of # a year | 61170 | USD/year | wage | US | 2023 | BLS Occupational Outlook Handbook | low | machine-health
-downtime-hour@aberdeen | Cost of an hour of unplanned downtime, one estimate | an hour of unplanned downtime costs about # in one estimate | 260000 | USD/hour | estimate | global | 2016 | Aberdeen Research | low | machine-health
-downtime-hour@abb | Cost of an hour of unplanned downtime, a survey | an hour of unplanned downtime costs about # in a survey of plants | 125000 | USD/hour | estimate | global | 2023 | ABB Value of Reliability survey | low | machine-health
-downtime-revenue-share@siemens | Revenue that the largest firms lose to unplanned downtime | the largest industrial firms lose about # of revenue to unplanned stops | 0.11 | share | estimate | global | 2024 | Siemens, True Cost of Downtime | low | machine-health
-world-class-oee@nakajima | OEE that is called excellent | an OEE of # is called excellent | 0.85 | share | ratio | global | 1988 | Nakajima, Introduction to TPM | medium | machine-health, work-instructions
-compressed-air-leaks@doe | Compressed air lost in leaks | leaks can waste # of a compressor's output | 0.3 | share | share | US | 2003 | US Department of Energy, compressed air sourcebook | low | machine-health
-eu-cra-fine@cra | Largest fine under the Cyber Resilience Act | insecure connected products can cost their maker # | 15000000 | EUR | limit | EU | 2024 | Regulation (EU) 2024/2847 (CRA), Art. 64 | medium | *
-eu-cra-warning@cra | Time to report an exploited weakness in a product | makers must send a first warning of an exploited weakness within # | 24 | hours | limit | EU | 2026 | Regulation (EU) 2024/2847 (CRA), Art. 14 | medium | machine-health
-eu-iot-share@eurostat | European firms that use connected devices | about # of European enterprises use internet-connected devices | 0.29 | share | share | EU | 2021 | Eurostat, ICT usage in enterprises | medium | machine-health
-iso-certificates@iso | Valid certificates of the quality standard | about # certificates of the main quality standard are valid in the world | 1270000 | certificates | count | global | 2022 | ISO Survey, ISO 9001 | medium | visual-inspection
-quality-cost-share@asq | Cost of poor quality in sales | poor quality costs many makers about # of sales | 0.15 | share | estimate | global | 2020 | American Society for Quality | low | visual-inspection
-inspector-miss-share@sandia | Defects that human inspectors miss | trained inspectors miss about # of defects | 0.2 | share | estimate | US | 2012 | See, Sandia National Laboratories, Visual Inspection review | low | visual-inspection
-eu-software-liability@pld | Software under European product liability | the new Product Liability Directive counts software as a product with strict liability | - | - | statement | EU | 2024 | Directive (EU) 2024/2853 (Product Liability) | medium | visual-inspection
-fda-qmsr@fda | The American rule for device makers' quality systems | FDA replaced its own device quality rule with one that follows the international standard | - | - | statement | US | 2026 | FDA Quality Management System Regulation | medium | visual-inspection, work-instructions
-in-factories@asi | Registered factories in India | about # registered factories run in India | 253000 | factories | count | IN | 2023 | MoSPI Annual Survey of Industries 2022-23 | low | work-instructions
-in-pli-budget@dpiit | Budget of India's production incentives | production-linked incentives have a budget of # | 1970000000000 | INR | spend | IN | 2021 | Government of India, PLI schemes | medium | parts-sourcing, work-instructions
-gb-made-smarter-grant@made-smarter | Matched grant for digital tools in English factories | a small maker could get up to # in matched funding for digital tools | 20000 | GBP | limit | GB | 2023 | Made Smarter | low | work-instructions
-in-msme-payment@msmed | Longest payment term for a small Indian supplier | a small Indian supplier must be paid within # | 45 | days | limit | IN | 2006 | MSMED Act 2006, Section 15 | medium | parts-sourcing, job-shop
-xometry-margin@xometry | Gross margin of Xometry's marketplace | Xometry kept about # of marketplace revenue as gross profit | 0.33 | share | share | US | 2024 | Xometry annual report | low | parts-sourcing
-eu-reach-threshold@reach | Yearly weight from which a substance is registered | substances above # tonne a year must be registered | 1 | tonne | limit | EU | 2007 | Regulation (EC) No 1907/2006 (REACH) | medium | parts-sourcing
-bd-garment-wage@bangladesh | Minimum monthly wage of Bangladeshi garment workers | the lowest garment wage in Bangladesh is # taka a month | 12500 | taka | wage | BD | 2023 | Government of Bangladesh wage board | medium | sewing-floor
-in-textile-jobs@mot | People employed by Indian textiles | textiles and apparel employ about # people directly | 45000000 | people | estimate | IN | 2023 | Ministry of Textiles, India | medium | sewing-floor
-us-uflpa-presumption@cbp | American presumption on Xinjiang cotton | goods with cotton from Xinjiang are presumed to be made by forced labour | - | - | statement | US | 2022 | Uyghur Forced Labor Prevention Act | medium | sewing-floor
-us-osha-fine@osha | Largest American fine for a wilful safety breach | a wilful or repeated breach can cost # | 165514 | USD | limit | US | 2025 | Occupational Safety and Health Administration | medium | plant-ehs
-us-fatality-report@osha | Time to report a death at work in America | a death at work is reported to OSHA within # | 8 | hours | limit | US | 2015 | 29 CFR 1904.39 | medium | plant-ehs
-gb-riddor-absence@hse | Absence after which a British injury is reported | an injury that keeps a worker away for more than # is reported | 7 | days | limit | GB | 2012 | RIDDOR, Health and Safety Executive | medium | plant-ehs
-eu-machinery-date@eu | Start of the Machinery Regulation | the Machinery Regulation replaces the old directive and covers digital instructions | - | - | statement | EU | 2027 | Regulation (EU) 2023/1230 | medium | machine-service
-de-machinery-jobs@vdma | People in German machine building | about # people work in German machine building | 1000000 | people | count | DE | 2024 | VDMA | medium | machine-service
-eu-file-years@machinery | Years a machine's technical file is kept | the maker keeps the technical file for # after the last machine | 10 | years | limit | EU | 2009 | Directive 2006/42/EC, Annex VII | medium | machine-service
-eu-clp-languages@clp | Language of European chemical labels | a chemical label is written in the official language of each state of sale | - | - | statement | EU | 2009 | Regulation (EC) No 1272/2008 (CLP), Art. 17 | medium | batch-makers
-us-chemist-pay@bls | Median pay of chemists in America | a chemist earns a median of # a year | 84150 | USD/year | wage | US | 2023 | BLS Occupational Employment and Wage Statistics | low | batch-makers
-in-plastic-recycled@moefcc | Recycled content in Indian rigid packaging | rigid plastic packaging in India is to hold # recycled plastic from the first year of the duty | 0.3 | share | limit | IN | 2025 | Plastic Waste Management (Amendment) Rules 2022 | medium | batch-makers
-`,
+  facts: manufacturingIotFacts,
 });

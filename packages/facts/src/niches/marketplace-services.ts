@@ -1,3 +1,4 @@
+import { marketplaceServicesFacts } from './facts/marketplace-services.ts';
 import { readField } from './reading/read-field.ts';
 
 export const marketplaceServices = readField('marketplace-services', {
@@ -31,20 +32,13 @@ rule EU: Platform Work Directive | a platform that sets price and work may be pr
 rule GB: IR35 | medium and large clients must judge the status and tax the contractor if it looks like a job
 rule IN: GST on exported services | a foreign client needs a letter of undertaking and a remittance paper per payment
 season: budgets open in January and September, and August is dead in Europe
-next: quarterly tax filing
-next: health cover
-next: small agencies run by former freelancers
+next: quarterly tax filing | health cover | small agencies run by former freelancers
 fail: vetted talent clubs had many experts and few briefs, and the experts drifted away
 fail: low-fee marketplaces still lost the pair after the first job, because trust needs no middleman
 lately: writing and simple design work fell with AI tools, while clients search for people who can check the output
-margin: 60-80
-churn: 5-10
-cac: 20-300 USD
-ask: Which side is scarce here, and what brings it without paid ads?
-ask: What keeps client and freelancer on the platform for their third job?
-ask: What does a first brief cost to win, and what does it earn?
+economics: 60-80 | 5-10 | 20-300 USD
+ask: Which side is scarce here, and what brings it without paid ads? | What keeps client and freelancer on the platform for their third job? | What does a first brief cost to win, and what does it earn?
 grade: low
-
 # tutors: private tuition
 words: tutor, private tutor, tuition, tuitions, home tuition, tutoring marketplace, maths tutor, music teacher, piano lessons, guitar teacher, exam prep tutor, tutoring centre, coaching class, online tutor, homework help, sat tutor, gcse tutor, eleven plus, lesson booking, parents looking for tutor
 job: match a child with a tutor who keeps turning up
@@ -74,20 +68,13 @@ rule EU: GDPR | lesson recordings of a child need a parent's clear consent
 rule GB: DBS checks | self-employed tutors can now get enhanced checks through a body, and parents expect it
 rule IN: Coaching centre guidelines | centres may not enrol young children or promise ranks, and must register
 season: September starts, mock exams in January and panic in April carry the year
-next: exam mock marking
-next: after-school clubs
-next: small-group lessons
+next: exam mock marking | after-school clubs | small-group lessons
 fail: tutor marketplaces paid for each parent once and lost the lesson to cash by the third week
 fail: national catch-up schemes paid for hours, and the vendors fell when the grant ended
 lately: parents try AI homework tools first and pay people for motivation, exams and special needs
-margin: 25-45
-churn: 8-15
-cac: 30-120 GBP
-ask: What share of pairs still books through the platform after the first term?
-ask: Who checks the tutor's identity and record, and how often?
-ask: What happens to revenue between June and September?
+economics: 25-45 | 8-15 | 30-120 GBP
+ask: What share of pairs still books through the platform after the first term? | Who checks the tutor's identity and record, and how often? | What happens to revenue between June and September?
 grade: low
-
 # movers: moving house
 words: movers, moving company, removals, removal firm, packers and movers, moving house, moving home, moving quote, man and van, furniture moving, long-distance move, storage unit, moving boxes, moving truck, moving estimate, office move, hostage goods, shifting house, house shifting, local shifting
 job: quote a fixed price from a video and deliver everything unbroken
@@ -118,21 +105,14 @@ rule EU: EU haulage licence | vans above the weight limit need an operator licen
 rule GB: BAR code of practice | members hold deposits safe and offer an ombudsman, and heavier trucks need an operator licence
 rule IN: IBA approved list | employers pay only movers on the banks' list, with an e-way bill at state lines
 season: the last weekends of summer months fill the year, and midweek in February is empty
-next: storage units
-next: address changes
-next: furniture resale before the move
+next: storage units | address changes | furniture resale before the move
 fail: brokers that quoted low online lost all trust when carriers added cubic feet at the door
 fail: moving apps priced couches like taxi rides, and crews refused the stairs
 lately: phone video surveys replaced the home visit, and firms quote a fixed price the same day
 lately: high mortgage rates froze house sales, so crews chase flat moves, offices and storage
-margin: 20-40
-churn: 2-5
-cac: 60-200 USD
-ask: Who answers for the broken piano: the platform, the broker or the crew?
-ask: How close is the quote to the final bill, over last month's moves?
-ask: What do crews earn on a midweek day in winter?
+economics: 20-40 | 2-5 | 60-200 USD
+ask: Who answers for the broken piano: the platform, the broker or the crew? | How close is the quote to the final bill, over last month's moves? | What do crews earn on a midweek day in winter?
 grade: low
-
 # odd-jobs: handyman work and paid leads
 words: handyman, odd jobs, odd job man, tasker, furniture assembly, local pros, home repair marketplace, find a tradesman, find a plumber, paid leads, pay per lead, quote requests, mounting tv, small repairs, errands, gardening help, local services app, taskrabbit, thumbtack, checkatrade, urban company
 job: find someone reliable for a small job this week
@@ -164,20 +144,13 @@ rule EU: DAC7 | platforms report what each tasker earns, and some crafts need a 
 rule GB: DMCC fake review ban | the platform must police fake reviews and show who the trader is
 rule IN: Code on Social Security | the platform pays a share of turnover into the gig workers' fund
 season: gardens in spring, gutters in autumn and the week before Christmas bring the calls
-next: materials ordered with the job
-next: insurance for small damage
-next: home maintenance plans
+next: materials ordered with the job | insurance for small damage | home maintenance plans
 fail: Homejoy paid for the first booking with deep discounts and lost the second to cash
 fail: pay-per-lead sites sold the same job to many, and the trades shamed them in their forums
 lately: Google moved its own verified ads above directories, and lead prices rose for the same phone call
-margin: 30-60
-churn: 6-12
-cac: 20-90 USD
-ask: What share of first jobs leads to a second one booked inside the platform?
-ask: How many pros in one postcode answer within the hour?
-ask: Who pays when the shelf falls off the wall?
+economics: 30-60 | 6-12 | 20-90 USD
+ask: What share of first jobs leads to a second one booked inside the platform? | How many pros in one postcode answer within the hour? | Who pays when the shelf falls off the wall?
 grade: low
-
 # domestic-help: paid help at home
 words: domestic help, maid, maid service, bai, housemaid, housekeeper, cook at home, nanny, driver on demand, house help, domestic worker, live-in maid, part-time maid, babysitter payroll, cleaner payroll, home staff, ayah, household staff agency, household employer, maid agency, elder companion
 job: find trustworthy help at home and pay it properly
@@ -208,20 +181,13 @@ rule EU: Household voucher schemes | states such as France and Belgium pay part 
 rule GB: PAYE for nannies | the family is the employer and owes pension, holiday and wage slips
 rule IN: State minimum wages | some states set wages for domestic work, and city police ask families to verify helpers
 season: festivals empty the cities of helpers, and school summers fill nanny diaries
-next: training for helpers
-next: insurance for helpers
-next: baby care at home
+next: training for helpers | insurance for helpers | baby care at home
 fail: maid apps lost both sides to a direct cash deal once the family liked the helper
 fail: vetting was a copied card and a form, and one theft story ended a city
 lately: Indian apps sell maids by the minute from society to society, and burn money on idle shifts
-margin: 15-35
-churn: 6-12
-cac: 10-80 USD
-ask: How many hours a day is a worker paid for within one walkable cluster?
-ask: What stops family and helper from leaving together?
-ask: What does verification really check, and who pays after a theft?
+economics: 15-35 | 6-12 | 10-80 USD
+ask: How many hours a day is a worker paid for within one walkable cluster? | What stops family and helper from leaving together? | What does verification really check, and who pays after a theft?
 grade: low
-
 # gear-rental: rental of tools, cameras and party gear
 words: equipment rental, tool rental, tool hire, camera rental, rent a camera, party rental, tent rental, tent house, marquee hire, bounce house rental, chair and table rental, dress rental, costume hire, furniture rental, appliance rental, rent instead of buy, peer to peer rental, library of things, borrow from neighbours, rental shop, rental software, deposit hold, late return, damage waiver, plant hire, generator rental, sound system hire, baby gear rental, ski hire shop, rental inventory, shuttering rental
 job: rent a thing out again and again and get it back whole
@@ -252,20 +218,13 @@ rule EU: Platform tax reporting | platforms report what private lessors earn fro
 rule GB: Consumer Rights Act | hired goods must be fit and as described, whatever the waiver says
 rule IN: GST on hire | rent bears GST, and security deposits stay outside until kept
 season: weddings and parties fill summer weekends, and tools go out in spring
-next: damage cover
-next: delivery runs
-next: sale of tired stock
+next: damage cover | delivery runs | sale of tired stock
 fail: neighbour-to-neighbour drill sharing failed because a cheap drill costs less than the trip
 fail: furniture rental startups paid for returns and cleaning in each move-out month
 lately: identity checks and deposit holds by card made unmanned lockers for tools workable
-margin: 45-75
-churn: 2-4
-cac: 100-1500 USD
-ask: How often a year does each item go out, and what is left after cleaning?
-ask: Who pays when the lens comes back scratched?
-ask: How is the hirer's identity known before the handover?
+economics: 45-75 | 2-4 | 100-1500 USD
+ask: How often a year does each item go out, and what is left after cleaning? | Who pays when the lens comes back scratched? | How is the hirer's identity known before the handover?
 grade: low
-
 # photographers: photographers and portrait studios
 words: photographer, wedding photographer, portrait photographer, newborn photographer, school photographer, photo studio, photo shoot, headshot, product photography, real estate photographer, photo gallery delivery, photo culling, lightroom, album design, photo retouching, candid photography, pre-wedding shoot, videographer booking, photography business, photo proofing, print sales, shot list, second shooter, photo booth, passport photo, stock photographer, event photographer, photo marketplace, photography contract, model release, picture day
 job: win the shoot, edit it in time and sell the album
@@ -297,20 +256,13 @@ rule EU: GDPR | pictures of guests and pupils are personal data, and minors need
 rule GB: Copyright, Designs and Patents Act | the photographer keeps copyright, while private commissions carry a privacy right
 rule IN: Copyright Act | a portrait made for a fee belongs to the client unless agreed otherwise
 season: weddings crowd into summer, or the Indian winter muhurats, and engagement brings January enquiries
-next: album sales
-next: second shooter hire
-next: client questionnaires
+next: album sales | second shooter hire | client questionnaires
 fail: on-demand photographer platforms paid hobby rates and couples got hobby pictures
 fail: headshot studios lost small jobs when a selfie and a model sufficed
 lately: AI headshots took the cheap portrait, and culling software gave wedding editors their winter back
-margin: 65-85
-churn: 2-5
-cac: 40-400 USD
-ask: How many hours per wedding fall away after the shoot?
-ask: Whose hands are the images in, and do they train a model?
-ask: What is sold after delivery, and who earns on it?
+economics: 65-85 | 2-5 | 40-400 USD
+ask: How many hours per wedding fall away after the shoot? | Whose hands are the images in, and do they train a model? | What is sold after delivery, and who earns on it?
 grade: low
-
 # coaches-advice: coaches, astrologers and paid expert calls
 words: life coach, career coach, executive coach, business coach, mentor, mentorship platform, mentoring, paid consultation, expert call, expert network, ask an expert, astrologer, astrology app, kundli, tarot reader, vastu, numerology, spiritual advisor, dietitian consult, image consultant, coaching session, coaching certification, icf, discovery call, group coaching, accountability partner, book a call, paid advice, consultation by minute, retirement coach, adhd coach, parenting coach
 job: find a guide worth paying and keep coming back
@@ -342,20 +294,13 @@ rule EU: Distance selling rules | a client may withdraw unless the session began
 rule GB: ASA rulings | claims that coaching or readings cure or enrich are struck down
 rule IN: Consumer Protection Act | false promises count as unfair trade, and some states forbid magic remedies
 season: New Year, birthdays, exam results and wedding dates bring clients
-next: group programmes
-next: session notes and homework
-next: corporate contracts
+next: group programmes | session notes and homework | corporate contracts
 fail: expert-call marketplaces saw both sides swap numbers after the first call
 fail: mentor matching was free, polite and forgotten after the second meeting
 lately: chatbots coach for free, and Indian astrology apps became larger than most coaching platforms
-margin: 20-75
-churn: 4-10
-cac: 10-300 USD
-ask: What share of clients books a second session through the platform?
-ask: How is a bad adviser found before a client pays?
-ask: What is promised, and who could call it a claim?
+economics: 20-75 | 4-10 | 10-300 USD
+ask: What share of clients books a second session through the platform? | How is a bad adviser found before a client pays? | What is promised, and who could call it a claim?
 grade: low
-
 # day-labour: day labourers and informal worker hiring
 words: day labour, day labourer, daily wage worker, labour chowk, casual worker, blue-collar jobs, informal workers, mason, helper, coolie, loader, farm labour, harvest workers, construction labour contractor, thekedar, gangmaster, on-demand staffing, shift work app, temp staff on demand, event staff, warehouse temps, artisan booking, fundi, ojek odd work, bricklayer hire, migrant worker, labour contractor, muster roll, daily payout, worker verification, e-shram card, unskilled jobs
 job: find work for tomorrow morning and be paid in the evening
@@ -386,60 +331,13 @@ rule EU: Temporary Agency Work Directive | agency workers get the basic terms of
 rule GB: Gangmasters licensing | suppliers of workers to farms and food plants need a licence
 rule IN: Building workers cess | builders pay a cess, and registered workers claim benefits from the board
 season: monsoon empties sites, harvest empties cities and festivals send crews home
-next: wage advances
-next: accident cover
-next: skill certificates
+next: wage advances | accident cover | skill certificates
 fail: job apps for blue-collar workers were full of profiles, and employers still phoned the contractor
 fail: artisan marketplaces paid for training and lost the artisan to the customer's phone book
 lately: builders must show labour records digitally, and payments by phone made same-day wages possible
-margin: 10-30
-churn: 5-12
-cac: 5-300 USD
-ask: What does the contractor gain, or is he the one cut out?
-ask: What share of workers turned up on the second day?
-ask: Who carries the wage between the evening and the client's invoice?
+economics: 10-30 | 5-12 | 5-300 USD
+ask: What does the contractor gain, or is he the one cut out? | What share of workers turned up on the second day? | Who carries the wage between the evening and the client's invoice?
 grade: low
 `,
-  facts: `
-us-independent-share@bls | Share of American workers who are independent | # of American workers are independent contractors in their main job | 0.074 | share | share | US | 2023 | BLS Contingent Worker Supplement | medium | freelancers
-us-independent-share@upwork | Share of American workers who freelance | # of American workers did some freelance work in the year | 0.38 | share | share | US | 2023 | Upwork Freelance Forward | low | freelancers
-nyc-freelance-term@new-york | Time to pay a freelancer in New York | a New York client must pay a freelancer within # of the work unless the contract says otherwise | 30 | days | limit | US | 2024 | New York Freelance Isn't Free Act | medium | freelancers
-us-nec-threshold@irs | Payment to a contractor that must be reported | payments above # a year to one contractor must be reported from the new law on | 2000 | USD/year | limit | US | 2026 | One Big Beautiful Bill Act, section 70433 | medium | freelancers, odd-jobs
-gb-late-interest@uk | Statutory interest on late invoices in Britain | a British freelancer may claim base rate plus # on a late business invoice | 0.08 | share | limit | GB | 1998 | Late Payment of Commercial Debts (Interest) Act 1998 | medium | freelancers
-in-msme-term@msmed | Longest payment term to small Indian suppliers | an Indian buyer must pay a registered small supplier within # | 45 | days | limit | IN | 2006 | MSMED Act 2006, section 15 | medium | freelancers
-freelancer-fee@freelancer-com | Project fee at Freelancer.com | Freelancer.com keeps # of a fixed-price project | 0.1 | share | fee | global | 2024 | Freelancer.com fees page | medium | freelancers
-eu-platform-workers@ec | Platform workers in the EU | about # people work through digital platforms in the EU | 28000000 | people | count | EU | 2021 | European Commission, Platform Work impact assessment | medium | *
-in-aggregator-levy@labour-code | Levy on Indian aggregators | Indian aggregators owe up to # of turnover to the gig workers' fund | 0.02 | share | limit | IN | 2025 | Code on Social Security 2020, section 114 | medium | odd-jobs, domestic-help
-gb-tuition@sutton | English pupils with private tuition | about # of pupils of secondary age have had private tuition | 0.3 | share | share | GB | 2023 | Sutton Trust | medium | tutors
-in-coaching@mospi | Indian pupils in private coaching | about # of Indian school pupils take private coaching | 0.27 | share | share | IN | 2025 | MoSPI Comprehensive Modular Survey on Education | low | tutors
-tutor-fee@wyzant | Platform share of a lesson | Wyzant keeps # of a tutor's hourly price | 0.25 | share | fee | US | 2024 | Wyzant help centre | medium | tutors
-tutor-fee@preply | Platform share of a lesson | Preply keeps # of the first hours and less as a tutor teaches more | 0.33 | share | fee | global | 2024 | Preply help centre | medium | tutors
-preply-trial@preply | Preply's share of the trial lesson | Preply keeps # of the trial lesson with each new pupil | 1 | share | fee | global | 2024 | Preply help centre | medium | tutors
-dbs-fee@dbs | Fee for an enhanced DBS check | an enhanced check on an English adult who teaches children costs # | 49.5 | GBP | fee | GB | 2024 | Disclosure and Barring Service | low | tutors, domestic-help
-released-value@fmcsa | Least liability of an American mover | an American mover owes only # a pound unless the customer buys full value | 0.6 | USD | limit | US | 2024 | FMCSA, 49 CFR 375 | medium | movers
-estimate-cap@fmcsa | Most that a mover may demand at delivery | a mover must unload for # times a non-binding estimate and bill the rest later | 1.1 | ratio | limit | US | 2024 | FMCSA, 49 CFR 375.407 | medium | movers
-claim-window@fmcsa | Time to claim for lost goods | a customer has # to claim for goods lost or broken in an interstate move | 9 | months | limit | US | 2024 | FMCSA, Your Rights and Responsibilities When You Move | medium | movers
-us-mover-rate@census | Americans who moved within a year | only about # of Americans moved home within the year | 0.078 | share | share | US | 2023 | US Census Bureau, Current Population Survey | low | movers
-angi-order@ftc | Sum of the HomeAdvisor order | HomeAdvisor agreed to pay up to # over misleading leads sold to trades | 7200000 | USD | fee | US | 2023 | Federal Trade Commission | medium | odd-jobs
-ca-handyman@cslb | Job size below which California needs no licence | a California handyman may take jobs below # without a contractor's licence | 1000 | USD | limit | US | 2025 | California AB 2622, Contractors State License Board | medium | odd-jobs
-homejoy-end@homejoy | End of Homejoy | Homejoy closed while facing suits that called its cleaners employees | - | - | statement | US | 2015 | Homejoy | medium | odd-jobs, domestic-help
-urban-company-revenue@urban-company | Urban Company revenue | Urban Company took about # a year in revenue before it listed | 11440000000 | INR/year | spend | IN | 2025 | Urban Company prospectus | low | odd-jobs, domestic-help
-nanny-tax@irs | Wage at which an American family owes payroll tax | a family that pays a helper # or more in a year owes payroll tax | 2800 | USD/year | limit | US | 2025 | IRS Publication 926 | medium | domestic-help
-domestic-workers@ilo | Domestic workers in the world | about # people do paid domestic work | 75600000 | people | count | global | 2019 | ILO, Making decent work a reality for domestic workers | medium | domestic-help
-in-domestic@nsso | Domestic workers in India | the official survey counted about # domestic workers in India | 3900000 | people | count | IN | 2012 | National Sample Survey Office | low | domestic-help
-in-domestic@eshram | Domestic workers in India | about # workers registered as domestic helpers on the labour portal | 28000000 | people | count | IN | 2023 | Ministry of Labour, e-Shram portal | low | domestic-help
-fr-home-credit@france | French tax credit for help at home | France refunds # of what a household pays for declared help | 0.5 | share | limit | FR | 2017 | French tax code, article 199 sexdecies | medium | domestic-help
-us-rental-revenue@ara | American equipment and event rental revenue | equipment and event rental earned about # in the year | 78000000000 | USD/year | estimate | US | 2024 | American Rental Association | low | gear-rental
-goods-report@dac7 | Platform earnings below which goods sales go unreported | sellers of goods with few sales below # a year stay unreported | 2000 | EUR/year | limit | EU | 2023 | Directive (EU) 2021/514 (DAC7) | medium | gear-rental
-booqable-price@booqable | Entry price of rental software | Booqable listed its smallest plan near # a month | 29 | USD/month | price | global | 2024 | Booqable price list | low | gear-rental
-us-photographer-pay@bls | Median pay of photographers in America | a photographer earns a median of # an hour | 20.44 | USD/hour | wage | US | 2024 | BLS Occupational Outlook Handbook | low | photographers
-us-bipa-damages@illinois | Damages for face scans without consent in Illinois | a negligent breach of the face-scan law costs # | 1000 | USD | limit | US | 2008 | Illinois Biometric Information Privacy Act | medium | photographers
-us-wedding-photo@knot | What American couples pay a wedding photographer | couples paid an average of # for the wedding photographer | 2900 | USD | price | US | 2023 | The Knot Real Weddings Study | medium | photographers
-coaches-world@icf | Coaches in the world | about # coaches practise worldwide | 109200 | coaches | estimate | global | 2022 | International Coaching Federation, Global Coaching Study | medium | coaches-advice
-us-astrology-belief@pew | Americans who believe in astrology | about # of Americans believe in astrology | 0.27 | share | share | US | 2024 | Pew Research Center | medium | coaches-advice
-eu-withdrawal-days@crd | Time to withdraw from an online service in Europe | a consumer may withdraw from an online contract within # | 14 | days | limit | EU | 2014 | Directive 2011/83/EU, Art. 9 | medium | coaches-advice
-informal-workers@ilo | People who work informally in the world | about # people work informally worldwide | 2000000000 | people | estimate | global | 2018 | International Labour Organization | medium | day-labour
-in-eshram@mole | Informal workers registered in India | more than # workers registered on the e-Shram portal | 300000000 | workers | count | IN | 2024 | Ministry of Labour and Employment, India | medium | day-labour
-in-cess@bocw | Cess on Indian building work | builders pay a cess of at least # of construction cost | 0.01 | share | limit | IN | 1996 | Building and Other Construction Workers' Welfare Cess Act 1996 | medium | day-labour
-`,
+  facts: marketplaceServicesFacts,
 });

@@ -1,3 +1,4 @@
+import { martechFacts } from './facts/martech.ts';
 import { readField } from './reading/read-field.ts';
 
 export const martech = readField('martech', {
@@ -33,21 +34,14 @@ rule EU: ePrivacy Directive | marketing mail needs opt-in, apart from similar go
 rule GB: PECR | the soft opt-in for own customers ends where a bought list begins
 rule IN: TRAI DLT registration | header and template must be registered and promotional texts keep to daytime
 season: a large part of yearly mail revenue falls between Black Friday and Christmas
-next: signup forms
-next: loyalty messages
-next: WhatsApp campaigns
+next: signup forms | loyalty messages | WhatsApp campaigns
 fail: subject-line optimisers lost their measure when Apple began to open every mail
 fail: sending platforms that let spammers in saw their shared addresses blocked
 lately: Gmail and Yahoo demand DMARC, one-click exits and low complaints from bulk senders
 lately: WhatsApp and RCS carry what used to be texts, and Meta bills each marketing message
-margin: 65-80
-churn: 2-5
-cac: 200-4000 USD
-ask: What share of revenue comes from flows, and what happens with a hold-out group?
-ask: How do you warm a domain when a brand moves to you?
-ask: Which consent record can you show for one phone number?
+economics: 65-80 | 2-5 | 200-4000 USD
+ask: What share of revenue comes from flows, and what happens with a hold-out group? | How do you warm a domain when a brand moves to you? | Which consent record can you show for one phone number?
 grade: low
-
 # search: search rankings and AI answers
 words: seo, search engine optimisation, search engine optimization, keyword research, google rankings, rank on google, organic traffic, backlinks, content marketing, blog posts, ai search, generative engine optimization, geo for brands, llm visibility, ai overviews, programmatic seo, seo content writing, content agency, search console
 job: be found by people who search, also where an AI answers
@@ -78,21 +72,14 @@ rule EU: Digital Markets Act | Google must rank its own services fairly, which r
 rule GB: CMA strategic market status | Google search is under conduct rules that publishers have asked for
 rule IN: CCI self-preference cases | the competition authority rules on how Google ranks its own services and shows snippets
 season: search demand follows each client's trade, and Google ships core updates without asking
-next: content refresh
-next: digital press work for links
-next: product feeds for AI shopping
+next: content refresh | digital press work for links | product feeds for AI shopping
 fail: mass-produced content sites were removed in the helpful content and spam updates
 fail: rank trackers broke when Google changed how many results a scraper may fetch
 lately: AI Overviews answer the easy questions, so brands pay to be named rather than clicked
 lately: Adobe agreed to buy Semrush, a sign that search data joins the large suites
-margin: 70-85
-churn: 4-8
-cac: 80-1200 USD
-ask: Which of your customers gained orders, not only rankings?
-ask: How do you measure a mention in an answer that differs for each user?
-ask: What happens to you at the next core update?
+economics: 70-85 | 4-8 | 80-1200 USD
+ask: Which of your customers gained orders, not only rankings? | How do you measure a mention in an answer that differs for each user? | What happens to you at the next core update?
 grade: low
-
 # social: social media management
 words: social media, social media manager, social media management, schedule posts, instagram posts, instagram page, content calendar, linkedin posts, tiktok videos, captions for posts, reels, social listening, community management, personal brand, ghostwriting, ai content, carousel posts, hashtags, facebook page, post ideas, ugc, smm
 job: keep a brand's channels alive without a content team
@@ -123,20 +110,13 @@ rule EU: EU copyright law | music in a business reel needs a licence that privat
 rule GB: CAP Code | adverts must be recognisable, and the label belongs at the front of the post
 rule IN: ASCI disclosure rules | paid posts carry a label, and finance or health tips need qualified speakers
 season: restaurants, shops and tourism plan around holidays, and December posts are shot in October
-next: answers to comments
-next: employee advocacy on LinkedIn
-next: short video editing
+next: answers to comments | employee advocacy on LinkedIn | short video editing
 fail: scheduling became a free feature of Meta Business Suite and Canva
 fail: caption generators lost their users as soon as ChatGPT knew the brand
 lately: X priced its API out of reach of small tools, and short video replaced the planned grid
-margin: 65-85
-churn: 4-9
-cac: 20-400 USD
-ask: What does it do that Meta Business Suite and Canva do not for free?
-ask: Who supplies the raw photos and clips each week?
-ask: Which number does the owner look at after the third month?
+economics: 65-85 | 4-9 | 20-400 USD
+ask: What does it do that Meta Business Suite and Canva do not for free? | Who supplies the raw photos and clips each week? | Which number does the owner look at after the third month?
 grade: low
-
 # paid-ads: paid advertising and attribution
 words: facebook ads, meta ads, instagram ads, google ads, ppc, paid ads, ad creative, ad creatives, ad testing, ad attribution, marketing attribution, roas, media buying, performance marketing, ad spend, conversion tracking, incrementality, marketing mix modelling, ai ads, video ads, tiktok ads, click fraud, pixel tracking
 job: know which ad brought the order and make the next one in time
@@ -167,20 +147,13 @@ rule EU: Digital Markets Act | Google and Meta need a consent signal before they
 rule GB: PECR | the tracking pixel needs consent before it fires
 rule IN: DPDP Act | tracking children for adverts is barred, and other tracking needs consent
 season: click prices climb into Black Friday and collapse in January, when testing is cheap
-next: creative briefs from winning ads
-next: budget pacing
-next: creator ads with permission
+next: creative briefs from winning ads | budget pacing | creator ads with permission
 fail: pixel-based attribution startups lost their signal when Apple asked users for consent
 fail: bid optimisers were pushed out when Meta and Google built Advantage+ and Performance Max
 lately: platforms generate the ad and the audience themselves, so creative supply is the last lever
-margin: 60-80
-churn: 4-8
-cac: 300-3000 USD
-ask: When your number and Meta's differ, which test shows who is right?
-ask: What share of the ads you made beat the account's own best?
-ask: What is left for you if Advantage+ writes the ad too?
+economics: 60-80 | 4-8 | 300-3000 USD
+ask: When your number and Meta's differ, which test shows who is right? | What share of the ads you made beat the account's own best? | What is left for you if Advantage+ writes the ad too?
 grade: low
-
 # agency: agency reporting and client work
 words: marketing agency, advertising agency, creative agency, digital agency, agency software, client reporting, agency reporting, white label reports, client retainer, agency dashboard, agency client onboarding, agency owners, time tracking for agencies, scope creep, agency project management, client approvals, agency utilisation, media plan, creative proofing
 job: show clients what the retainer did and keep the account profitable
@@ -211,20 +184,13 @@ rule EU: GDPR | an agency in the client's ad account is a processor and needs a 
 rule GB: IR35 | freelancers who sit in the agency like staff are an audit topic
 rule IN: MSMED Act | a registered small agency may charge interest when a client pays late
 season: pitches and budgets fall in autumn, and clients cut retainers in January or after March
-next: proposals
-next: creative proofing
-next: profitability per client
+next: proposals | creative proofing | profitability per client
 fail: report builders churn with the agency's clients, who leave after about a year
 fail: agency suites asked the whole shop to track time, and creatives refused
 lately: clients expect AI to cut the fee, so agencies move from hours to outputs
-margin: 70-85
-churn: 2-5
-cac: 150-1500 USD
-ask: How many hours per client and month fall away for the account manager?
-ask: Does the client open the report, and how do you know?
-ask: What happens to your bill when the agency loses its largest client?
+economics: 70-85 | 2-5 | 150-1500 USD
+ask: How many hours per client and month fall away for the account manager? | Does the client open the report, and how do you know? | What happens to your bill when the agency loses its largest client?
 grade: low
-
 # local: local reviews and map visibility
 words: google reviews, online reviews, review management, reputation management, local business marketing, google business profile, google my business, google maps ranking, local seo, fake reviews, yelp, tripadvisor reviews, salon marketing, restaurant reviews, dentist reviews, local ads, near me searches, get more reviews, star rating
 job: rise on the map and turn happy customers into reviews
@@ -255,20 +221,13 @@ rule EU: Omnibus Directive | traders must say whether and how they check that re
 rule GB: DMCC Act | fake reviews are banned outright, and platforms must act against them
 rule IN: BIS standard on online reviews | collection and moderation follow a national standard that may become binding
 season: restaurants and tourism need stars before summer, trades before winter
-next: answering reviews by AI
-next: loyalty cards
-next: local ads
+next: answering reviews by AI | loyalty cards | local ads
 fail: review gating tools that hid unhappy customers were banned by Google and the FTC
 fail: door-to-door sales to tiny shops cost more than they ever paid
 lately: AI answers quote reviews word for word, so what customers write matters more than the stars
-margin: 65-80
-churn: 3-6
-cac: 150-1200 USD
-ask: How many new reviews a month does one branch get, against before?
-ask: How do you stay within Google's and Yelp's rules on asking?
-ask: Who in the shop has to do something, and when?
+economics: 65-80 | 3-6 | 150-1200 USD
+ask: How many new reviews a month does one branch get, against before? | How do you stay within Google's and Yelp's rules on asking? | Who in the shop has to do something, and when?
 grade: low
-
 # press: public relations and press work
 words: public relations, pr agency, press release, press coverage, media list, journalist database, pitch journalists, media monitoring, press clipping, newsroom page, spokesperson, crisis communication, communications manager, embargo, haro, source request, reporter, earned media, publicist, press kit, thought leadership, op-ed, media training, press office, coverage report, press conference, podcast guest booking, award entries, analyst relations, corporate communications, startup pr
 job: get a true story into the outlets the client's customers read
@@ -299,20 +258,13 @@ rule EU: Market Abuse Regulation | inside information goes out by approved chann
 rule GB: NLA media licence | copying press cuttings for clients needs a paid licence
 rule IN: DPDP Act | a list of reporters' phones is personal data and needs a ground
 season: January trends, results weeks and the silly season in August set the calendar
-next: spokesperson training
-next: awards entries
-next: AI answer monitoring
+next: spokesperson training | awards entries | AI answer monitoring
 fail: pitch generators flooded reporters until whole domains were blocked
 fail: pay-on-results press sites sold posts on pages that nobody reads
 lately: HARO was closed and revived, newsrooms shrank, and AI answers quote earned articles over adverts
-margin: 65-80
-churn: 2-4
-cac: 400-5000 USD
-ask: What share of pitches got an answer, before and after?
-ask: How old is the journalist data, and who corrects it?
-ask: What changes for the client when coverage appears?
+economics: 65-80 | 2-4 | 400-5000 USD
+ask: What share of pitches got an answer, before and after? | How old is the journalist data, and who corrects it? | What changes for the client when coverage appears?
 grade: low
-
 # outdoor-ads: billboards and outdoor advertising
 words: billboard, billboards, hoarding, hoardings, outdoor advertising, out of home, ooh, dooh, digital billboard, bus shelter ads, transit advertising, taxi advertising, car wrap ads, rickshaw ads, poster campaign, flyposting, led screen, screen network, in-store screen, digital signage network, cinema advertising, elevator ads, gym screen ads, wall painting ads, flyer distribution, leaflet drop, media owner, site permit billboard, street furniture, billboard marketplace, proof of posting
 job: sell each panel each week and prove the poster hung
@@ -344,20 +296,13 @@ rule EU: National advertising codes | city bans, language rules and switch-off h
 rule GB: Town and country advertisement rules | most panels need consent, and digital ones limits on brightness
 rule IN: Municipal hoarding rules | cities license each structure and check its stability certificate
 season: autumn and election months sell out, and January panels go cheap
-next: campaign measurement by phone data
-next: panel maintenance rounds
-next: screen energy control
+next: campaign measurement by phone data | panel maintenance rounds | screen energy control
 fail: advert-wrapped private cars paid drivers more than advertisers would for unseen miles
 fail: screens in taxis and lifts were installed on credit, and local sales never filled them
 lately: screens sell by the hour through programmatic desks, and Mumbai pulled down hoardings after a fatal fall
-margin: 40-75
-churn: 1-3
-cac: 300-5000 USD
-ask: What share of panels was empty last quarter, and who fills it?
-ask: Which audience count does the agency accept?
-ask: How is posting proved without a phone call?
+economics: 40-75 | 1-3 | 300-5000 USD
+ask: What share of panels was empty last quarter, and who fills it? | Which audience count does the agency accept? | How is posting proved without a phone call?
 grade: low
-
 # consumer-research: market research, surveys and panels
 words: market research, consumer research, survey, survey panel, focus group, user interviews, user research, respondent recruitment, customer feedback, nps survey, brand tracking, concept test, mystery shopping, mystery shopper, field interviewer, capi, cati, questionnaire, fieldwork agency, insights team, synthetic respondents, online panel, paid surveys, product testing panel, taste test, opinion poll, polling firm, segmentation study, diary study, interview transcript analysis, sample provider, voice of customer
 job: find out what buyers think before the launch money is spent
@@ -388,20 +333,13 @@ rule EU: GDPR | recordings and special questions need explicit consent and delet
 rule GB: MRS Code of Conduct | selling under the guise of research is forbidden
 rule IN: DPDP Act | a face-to-face interviewer needs notice and consent in the respondent's language
 season: trackers run by quarter, and budgets are spent in the last weeks of the year
-next: repository of past studies
-next: panel quality checks
-next: concept images
+next: repository of past studies | panel quality checks | concept images
 fail: synthetic respondents agreed with each idea and were wrong about the shelf
 fail: cheap panels raced to the bottom and sold the same bored people to each client
 lately: models moderate interviews at scale, and fraud indictments shook the sample trade
-margin: 50-78
-churn: 2-4
-cac: 500-9000 USD
-ask: How are bots and repeat respondents found, and what share is thrown out?
-ask: Against which real sales result was the method tested?
-ask: Who in the client acts on the report, and by when?
+economics: 50-78 | 2-4 | 500-9000 USD
+ask: How are bots and repeat respondents found, and what share is thrown out? | Against which real sales result was the method tested? | Who in the client acts on the report, and by when?
 grade: low
-
 # loyalty: loyalty schemes, referrals and gift cards
 words: loyalty program, loyalty programme, loyalty card, stamp card, punch card, reward points, points scheme, cashback app, referral program, refer a friend, gift card, gift voucher, coupon, coupon app, customer retention, vip tier, membership card, paid membership, digital wallet pass, scratch card, retailer rewards, dealer loyalty, mechanic loyalty, influencer plumber scheme, brand ambassador, customer club, birthday reward, breakage, frequent flyer, student discount, win-back offer
 job: bring a buyer back sooner without giving margin to those who come anyway
@@ -432,62 +370,13 @@ rule EU: Price Indication Directive | a member price must show the lowest earlie
 rule GB: CMA work on loyalty pricing | member prices must be a true saving and open to shoppers
 rule IN: RBI prepaid rules | open vouchers are payment instruments, and closed ones stay with the brand
 season: sign-ups and gift cards peak before Christmas and Diwali, and breakage shows in spring
-next: gift cards
-next: paid memberships
-next: coalition partners
+next: gift cards | paid memberships | coalition partners
 fail: coalition cards such as Plenti died when big partners left and small ones had paid
 fail: stamp apps asked guests to download one more icon for a free coffee
 lately: wallet passes replaced plastic, and grocers moved their best prices behind the card
-margin: 65-82
-churn: 2-5
-cac: 80-9000 USD
-ask: How many visits are extra, against a group without the card?
-ask: What does the reward cost after those who would have come?
-ask: How does the cashier know the member within a second?
+economics: 65-82 | 2-5 | 80-9000 USD
+ask: How many visits are extra, against a group without the card? | What does the reward cost after those who would have come? | How does the cashier know the member within a second?
 grade: low
 `,
-  facts: `
-email-return@litmus | Revenue for each dollar spent on e-mail | marketers report about # dollars back for each dollar spent on e-mail | 36 | ratio | ratio | global | 2021 | Litmus State of Email | low | lifecycle
-email-return@dma | Revenue for each pound spent on e-mail | British marketers report about # pounds back for each pound spent on e-mail | 42 | ratio | ratio | GB | 2019 | DMA Marketer Email Tracker | low | lifecycle
-open-rate@mailchimp | Average open rate of marketing mail | # of marketing mails count as opened, machine opens included | 0.356 | share | share | global | 2023 | Mailchimp benchmarks | low | lifecycle
-bulk-limit@google | Daily mails from which Gmail's bulk rules hold | bulk sender rules hold from # messages a day to Gmail | 5000 | messages | limit | global | 2024 | Google sender guidelines | medium | lifecycle
-spam-limit@google | Spam complaint rate Gmail tolerates | Gmail wants complaints to stay below # of delivered mail | 0.003 | share | limit | global | 2024 | Google sender guidelines | medium | lifecycle
-tcpa-damages@fcc | Damages for one unlawful text | one text sent without consent can cost # in damages | 500 | USD | limit | US | 1991 | Telephone Consumer Protection Act, 47 U.S.C. 227 | medium | lifecycle
-klaviyo-revenue@klaviyo | Revenue of Klaviyo | Klaviyo earned # in a year | 937000000 | USD/year | estimate | global | 2024 | Klaviyo annual results | medium | lifecycle
-zero-click-us@sparktoro | American Google searches without a click | # of American Google searches end without a click | 0.585 | share | share | US | 2024 | SparkToro with Datos | medium | search
-zero-click-eu@sparktoro | European Google searches without a click | # of European Google searches end without a click | 0.597 | share | share | EU | 2024 | SparkToro with Datos | medium | search
-click-with-summary@pew | Visits with an AI summary in which a result is clicked | users click a result in # of visits that show an AI summary | 0.08 | share | share | US | 2025 | Pew Research Center | medium | search
-click-without-summary@pew | Visits without an AI summary in which a result is clicked | users click a result in # of visits without an AI summary | 0.15 | share | share | US | 2025 | Pew Research Center | medium | search
-semrush-price@adobe | Price Adobe agreed to pay for Semrush | Adobe agreed to pay about # for Semrush | 1900000000 | USD | estimate | global | 2025 | Adobe announcement | low | search
-att-optin@flurry | iPhone users who allow tracking | # of iPhone users allow apps to track them | 0.25 | share | share | global | 2022 | Flurry Analytics | low | paid-ads
-att-optin@appsflyer | iPhone users who allow tracking when asked | # of iPhone users allow tracking when an app asks | 0.46 | share | share | global | 2022 | AppsFlyer | low | paid-ads
-att-loss@meta | Sales Meta expected to lose to Apple's consent prompt | Meta expected Apple's prompt to cost it about # in a year | 10000000000 | USD/year | estimate | global | 2022 | Meta earnings call | medium | paid-ads
-programmatic-waste@ana | Programmatic money that reaches a valid viewer | only # of a programmatic dollar reached a real viewer | 0.36 | share | share | US | 2023 | ANA Programmatic Transparency Study | medium | paid-ads
-google-cpc@wordstream | Average price of a click on Google search ads | a click on a Google search ad costs about # | 4.66 | USD | price | US | 2024 | WordStream by LocaliQ benchmarks | low | paid-ads, local
-google-lead@wordstream | Average cost of a lead from Google search ads | a lead from Google search ads costs about # | 66.69 | USD | price | US | 2024 | WordStream by LocaliQ benchmarks | low | paid-ads, local
-meta-ads@meta | Advertising revenue of Meta | Meta earned # from advertising in a year | 160600000000 | USD/year | estimate | global | 2024 | Meta annual results | medium | paid-ads, social
-social-time@datareportal | Daily time on social media | users spend about # a day on social media | 141 | minutes | duration | global | 2025 | DataReportal, Digital 2025 | medium | social
-buffer-price@buffer | Entry price of Buffer | a paid Buffer plan starts at about # a channel a month | 6 | USD/month | price | global | 2024 | Buffer price list | medium | social
-dmcc-fine@cma | British fine for breaches such as fake reviews | the CMA may fine up to # of world turnover for fake reviews and similar breaches | 0.1 | share | limit | GB | 2025 | Digital Markets, Competition and Consumers Act 2024 | medium | local, social
-review-fine@ftc | American penalty for one fake review | one knowing breach of the fake review rule can cost # | 53088 | USD | limit | US | 2025 | FTC rule on consumer reviews, 16 CFR 465 | medium | local
-review-readers@brightlocal | Consumers who regularly read local reviews | # of consumers always or regularly read reviews of local firms | 0.75 | share | share | US | 2024 | BrightLocal Local Consumer Review Survey | medium | local
-marketing-budget@gartner | Part of company revenue that goes to marketing | marketing gets # of company revenue on average | 0.077 | share | share | global | 2025 | Gartner CMO Spend Survey | medium | agency
-hubspot-share@hubspot | What HubSpot pays its agency partners | HubSpot pays agency partners # of a client's subscription in the first years | 0.2 | share | fee | global | 2024 | HubSpot Solutions Partner Program | low | agency
-marketing-manager-pay@bls | Median pay of marketing managers | an American marketing manager earns a median of # a year | 161030 | USD/year | wage | US | 2024 | BLS Occupational Outlook Handbook | low | agency
-uk-adspend@aa | British advertising spend | advertisers in Britain spent # in a year | 42600000000 | GBP/year | spend | GB | 2024 | AA/WARC Expenditure Report | medium | agency, paid-ads
-in-digital-ads@dentsu | Digital advertising spend in India | advertisers in India spent about # on digital ads in a year | 492000000000 | INR/year | estimate | IN | 2024 | dentsu-e4m Digital Advertising Report | low | paid-ads, agency
-in-review-standard@bis | Indian standard on online reviews | India published a standard on collecting and publishing consumer reviews | - | - | statement | IN | 2022 | BIS IS 19000:2022 | medium | local
-us-pr-pay@bls | Median pay of public relations specialists | a public relations specialist earns a median of # a year | 66750 | USD/year | wage | US | 2023 | BLS Occupational Outlook Handbook | medium | press
-us-newsroom-jobs@pew | Fall of American newsroom jobs | newsroom jobs fell by # between the financial crisis and the pandemic | 0.26 | share | share | US | 2020 | Pew Research Center | medium | press
-pitch-relevance@muckrack | Reporters who reject pitches as irrelevant | reporters name irrelevance as the first reason to reject a pitch | - | - | statement | global | 2024 | Muck Rack, State of Journalism | medium | press
-us-ooh-revenue@oaaa | American outdoor advertising revenue | outdoor advertising earned about # in America in the year | 9100000000 | USD/year | spend | US | 2024 | Out of Home Advertising Association of America | medium | outdoor-ads
-gb-ooh-digital@outsmart | Digital share of British outdoor advertising | about # of British outdoor revenue comes from digital screens | 0.65 | share | share | GB | 2024 | Outsmart with PwC | low | outdoor-ads
-mumbai-hoarding@bmc | The Ghatkopar hoarding collapse | an outsized hoarding fell on a Mumbai petrol station and cities tightened permits | - | - | statement | IN | 2024 | Brihanmumbai Municipal Corporation | medium | outdoor-ads
-insights-industry@esomar | Revenue of the world's insights industry | the insights industry earned about # in the year | 142000000000 | USD/year | estimate | global | 2023 | ESOMAR Global Market Research | low | consumer-research
-us-response-rate@pew | Answer rate of American phone surveys | answers to phone surveys fell to about # of calls | 0.06 | share | share | US | 2018 | Pew Research Center | medium | consumer-research
-us-survey-fraud@doj | Charges over faked survey data | prosecutors charged managers of a survey firm with selling made-up answers | - | - | statement | US | 2025 | US Department of Justice | medium | consumer-research
-us-giftcard-expiry@card-act | Least life of an American gift card | a gift card stays valid for at least # | 5 | years | limit | US | 2010 | Credit CARD Act of 2009 | medium | loyalty
-gb-loyalty-saving@cma | British loyalty prices that were a true saving | about # of checked loyalty offers were a real saving | 0.92 | share | share | GB | 2024 | Competition and Markets Authority | medium | loyalty
-eu-lowest-price@omnibus | Look-back for a reduced price in Europe | a reduction is measured against the lowest price of the last # | 30 | days | limit | EU | 2022 | Directive (EU) 2019/2161 | medium | loyalty
-`,
+  facts: martechFacts,
 });

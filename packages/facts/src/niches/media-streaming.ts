@@ -1,3 +1,4 @@
+import { mediaStreamingFacts } from './facts/media-streaming.ts';
 import { readField } from './reading/read-field.ts';
 
 export const mediaStreaming = readField('media-streaming', {
@@ -32,21 +33,14 @@ rule EU: Audiovisual Media Services Directive | catalogues need the European quo
 rule GB: Media Act | on-demand services notify Ofcom, rate content and meet access targets
 rule IN: IT Rules on online publishers | streams are self-classified by age with a grievance officer who answers in days
 season: new subscriptions come with autumn and the holidays, and cancellations follow in January and at summer's start
-next: live events for members
-next: physical collectors' editions
-next: festival passes
+next: live events for members | physical collectors' editions | festival passes
 fail: Quibi spent a fortune on short shows for commuters and had no library when nobody commuted
 fail: Seeso and other niche services of big owners closed because genre churn never fell
 lately: vertical short dramas from Chinese studios found payers by the episode on phones
 lately: Roku, Samsung and Tubi fill free ad-funded channels, so small libraries can earn without subscribers
-margin: 20-50
-churn: 5-10
-cac: 15-60 USD
-ask: For how many years and countries do you hold the titles that bring people in?
-ask: What share of subscribers bought through Amazon, and whose customers are they?
-ask: What do they watch in the second month?
+economics: 20-50 | 5-10 | 15-60 USD
+ask: For how many years and countries do you hold the titles that bring people in? | What share of subscribers bought through Amazon, and whose customers are they? | What do they watch in the second month?
 grade: medium
-
 # film-production: film and TV production
 words: film production, filmmaker, film maker, film producer, screenwriter, screenplay, script breakdown, call sheet, shooting schedule, film crew, location scouting, film budget, film financing, indie film, short film, casting actors, extras casting, production company, film festival, stock footage, prop rental, documentary maker, film set, storyboard
 job: get a script shot on schedule and inside the budget
@@ -77,20 +71,13 @@ rule EU: National film incentives | rebates and tax shelters depend on points fo
 rule GB: BFI cultural test | the expenditure credit needs certification and core costs kept apart
 rule IN: Cinematograph Act | a film needs its CBFC certificate, and foreign crews ask the film facilitation office for permits
 season: shoots follow daylight and tax years, and festival deadlines cluster in early autumn
-next: post-production tracking
-next: residual statements
-next: green-production reporting
+next: post-production tracking | residual statements | green-production reporting
 fail: all-in-one suites could not replace the one budget format that bonds and financiers accept
 fail: crew marketplaces filled with beginners while heads of department hire by phone
 lately: fewer shows are ordered since the strikes, and producers follow rebates across borders
-margin: 55-80
-churn: 5-12
-cac: 100-900 USD
-ask: Does the bond company or payroll house accept your schedule and budget file?
-ask: What happens to the account between shows?
-ask: Who on set stops typing what on the first shooting day?
+economics: 55-80 | 5-12 | 100-900 USD
+ask: Does the bond company or payroll house accept your schedule and budget file? | What happens to the account between shows? | Who on set stops typing what on the first shooting day?
 grade: low
-
 # video-post: video editing and dubbing
 words: video editing, video editor, edit videos, subtitles, video captions, dubbing, ai dubbing, voice-over, transcription of video, video localisation, clip generator, highlights generator, b-roll, color grading, post-production, video agency, wedding videographer, corporate video, video review, video archive, media asset management, audio description
 job: get from raw footage to captioned cuts in several languages without night shifts
@@ -122,20 +109,13 @@ rule EU: AI Act | cloned voices and deepfakes must be labelled for the viewer
 rule GB: Ofcom access services code | broadcasters must meet shares of subtitles, signing and audio description
 rule IN: RPwD Act | captions and sign language are phased in for persons with hearing loss
 season: wedding films pile up in autumn, corporate budgets empty in December
-next: archive search by what is seen
-next: voice consent records
-next: vertical versions of adverts
+next: archive search by what is seen | voice consent records | vertical versions of adverts
 fail: clip makers were copied by the platforms that the clips were made for
 fail: dubbing start-ups without a human check lost broadcasters after the first mistranslated joke
 lately: YouTube offers automatic dubbing free, so paid tools must win on quality and rights
-margin: 50-75
-churn: 4-9
-cac: 20-200 USD
-ask: Which broadcaster's quality check does the file pass without a human?
-ask: How many notes and exports disappear per finished minute?
-ask: Who consented to the voice, and may it be used for the next film?
+economics: 50-75 | 4-9 | 20-200 USD
+ask: Which broadcaster's quality check does the file pass without a human? | How many notes and exports disappear per finished minute? | Who consented to the voice, and may it be used for the next film?
 grade: low
-
 # cinemas: cinemas and film exhibition
 words: cinema, cinemas, movie theater, movie theatre, multiplex, single screen, independent cinema, arthouse cinema, drive-in, box office, cinema tickets, concession stand, popcorn, projectionist, film booking, film distributor, dcp, screening room, private screening, film society, film club, mobile cinema, open-air cinema, video hall, cinema membership, moviegoer, seat map, virtual print fee, screening schedule, cinema advertising slot, nollywood release, community screening
 job: fill seats on a Tuesday and sell popcorn to each of them
@@ -166,20 +146,13 @@ rule EU: Europa Cinemas support | network halls earn grants by the share of Euro
 rule GB: BBFC certificates | councils license the hall and the age mark binds the door
 rule IN: State cinema rules | ticket prices, show hours and licences follow each state
 season: summer, Christmas, Diwali and Eid releases carry the year, and spring is thin
-next: private hire
-next: membership passes
-next: event cinema
+next: private hire | membership passes | event cinema
 fail: MoviePass paid full price for tickets it sold for a small monthly fee
 fail: on-demand screenings needed a full hall to confirm, and fans lived in different towns
 lately: fewer wide releases came after the strikes, and halls live on memberships, concerts and old classics
-margin: 55-75
-churn: 1-2
-cac: 500-4000 USD
-ask: How many extra seats are sold on weekday afternoons?
-ask: Who owns the guest's address, the hall or the aggregator?
-ask: Does it report takings the way distributors demand?
+economics: 55-75 | 1-2 | 500-4000 USD
+ask: How many extra seats are sold on weekday afternoons? | Who owns the guest's address, the hall or the aggregator? | Does it report takings the way distributors demand?
 grade: low
-
 # live-production: live streaming of events, worship and local sport
 words: live streaming, live stream, livestream, event streaming, church live stream, multi-camera, video switcher, obs, vmix, atem, ndi, srt, encoder, webcast, hybrid event, school sports stream, wedding live stream, funeral webcast, streaming crew, av technician, av company, remote production, camera operator, bonded cellular, live commentary, pay-per-view, council meeting stream, graphics overlay, scoreboard overlay, automatic camera, local sports broadcast, outside broadcast
 job: get the event on air without a drop and with few hands
@@ -211,20 +184,13 @@ rule EU: GDPR | faces of guests and young players need notice and a ground
 rule GB: Data protection in youth sport | clubs ask parents and follow governing body rules on filming children
 rule IN: Cable and broadcast rules | live news and sport need rights and, for channels, permission
 season: graduations, weddings and finals crowd into spring and early summer
-next: highlights after the match
-next: ticketed streams
-next: captioning
+next: highlights after the match | ticketed streams | captioning
 fail: pay-per-view for local sport sold to parents only, and each family shared one login
 fail: virtual event platforms such as Hopin collapsed when people met again
 lately: automatic cameras and bonded phones replaced trucks for small leagues
-margin: 35-70
-churn: 2-5
-cac: 80-2000 USD
-ask: What happens in the minute when the upload drops?
-ask: How many people stand at the venue, before and after?
-ask: Who holds the music and image rights of the stream?
+economics: 35-70 | 2-5 | 80-2000 USD
+ask: What happens in the minute when the upload drops? | How many people stand at the venue, before and after? | Who holds the music and image rights of the stream?
 grade: low
-
 # talent: actors, voice artists and their agents
 words: actor, actress, acting career, casting call, audition, self-tape, casting director, talent agent, talent agency, modelling agency, model booking, voice actor, voice artist, voiceover artist, background actor, extras agency, showreel, headshots for actors, child actor, acting class, dancer, comedian bookings, presenter, influencer talent, royalties for actors, residuals, usage rights, likeness rights, digital double, union card, spotlight profile, junior artist
 job: find the right face or voice by Friday and pay for its use
@@ -256,20 +222,13 @@ rule EU: Copyright Directive | performers are owed fair pay and yearly statement
 rule GB: Employment agencies rules | agents may not charge fees before work, with narrow exceptions for directories
 rule IN: Child labour rules for artists | child performers need a magistrate's permission and bank deposits
 season: pilot castings and pantomime auditions set the rush, and August is quiet
-next: contracts and usage tracking
-next: chaperones for child actors
-next: voice consent registers
+next: contracts and usage tracking | chaperones for child actors | voice consent registers
 fail: open casting marketplaces drew beginners, and casting directors stayed on closed lists
 fail: voice marketplaces lost small jobs to synthetic voices within a few years
 lately: unions won consent rules for digital doubles, and self-tapes replaced the first audition
-margin: 60-85
-churn: 4-9
-cac: 15-600 USD
-ask: Which casting directors post there, and how many roles were cast?
-ask: How is a fake casting kept out before an actor sees it?
-ask: Who tracks usage after the job, and who pays?
+economics: 60-85 | 4-9 | 15-600 USD
+ask: Which casting directors post there, and how many roles were cast? | How is a fake casting kept out before an actor sees it? | Who tracks usage after the job, and who pays?
 grade: low
-
 # radio: radio stations and community broadcasters
 words: radio station, community radio, fm radio, am radio, internet radio, online radio, radio presenter, radio jockey, campus radio, radio app, radio playout, playlist scheduling, radio ads, radio commercial, jingle, spot log, traffic and billing radio, local radio, christian radio, talk radio, radio listeners, dab, broadcast licence, transmitter, radio drama, audio news bulletin, vernacular radio, diaspora radio, music log reporting, radio call-in, airtime sales
 job: stay on air, report each song and sell the local spots
@@ -301,60 +260,13 @@ rule EU: Media Freedom Act | ownership is published, and state adverts must be s
 rule GB: Ofcom Broadcasting Code | licences, news and local duties bind stations, and complaints are published
 rule IN: Community radio policy | licences go to NGOs and colleges, and adverts are capped by the hour
 season: elections and Christmas fill the spot log, and pledge drives come in spring and autumn
-next: podcasts from shows
-next: local event listings
-next: listener messages by WhatsApp
+next: podcasts from shows | local event listings | listener messages by WhatsApp
 fail: AI presenters drew headlines and complaints and were taken off within weeks
 fail: internet radio startups paid music rights by the listener and grew into losses
 lately: American public stations lost federal money, and carmakers argue over the AM dial
-margin: 55-78
-churn: 1-2
-cac: 200-3000 USD
-ask: What happens at night when the stream or playout stops?
-ask: Does it write the music report the society accepts?
-ask: How many local advertisers renewed, and what were they shown?
+economics: 55-78 | 1-2 | 200-3000 USD
+ask: What happens at night when the stream or playout stops? | Does it write the music report the society accepts? | How many local advertisers renewed, and what were they shown?
 grade: low
 `,
-  facts: `
-us-streaming-viewing@nielsen | Streaming's share of American TV viewing | streaming took # of American TV viewing and passed broadcast and cable together | 0.448 | share | share | US | 2025 | Nielsen, The Gauge | medium | niche-video
-us-svod-churn@antenna | Monthly churn of American streaming services | premium services in America lose about # of subscribers a month | 0.05 | share | share | US | 2024 | Antenna | low | niche-video
-us-household-streaming@deloitte | What an American household pays for streaming | subscribing households pay about # a month for paid video streaming | 69 | USD/month | spend | US | 2025 | Deloitte Digital Media Trends | low | niche-video
-eu-works-quota@avmsd | European share in streaming catalogues | # of an on-demand catalogue must be European works | 0.3 | share | limit | EU | 2018 | Directive (EU) 2018/1808 (AVMSD), Art. 13 | medium | niche-video
-us-vppa-damages@congress | Damages for telling who watched what | disclosing one viewer's history can cost # in damages | 2500 | USD | limit | US | 1988 | Video Privacy Protection Act, 18 U.S.C. 2710 | medium | niche-video
-in-ott-audience@ormax | Audience of online video in India | Ormax put the Indian audience of online video at # people | 547300000 | people | estimate | IN | 2024 | Ormax OTT Audience Report | low | niche-video
-in-grievance-days@meity | Time to answer a complaint about a stream in India | a publisher must answer a viewer's complaint within # | 15 | days | limit | IN | 2021 | IT (Intermediary Guidelines and Digital Media Ethics Code) Rules 2021 | medium | niche-video
-us-monthly-podcast@edison | Americans who hear or watch podcasts monthly | # of Americans hear or watch a podcast in a month | 0.55 | share | share | US | 2025 | Edison Research, The Infinite Dial | medium | *
-us-podcast-ads@iab | Podcast advertising in the United States | podcast adverts in America brought # in a year | 2400000000 | USD/year | spend | US | 2024 | IAB and PwC | medium | *
-podcasts-listed@apple | Podcasts listed, Apple directory | Apple's directory lists about # podcasts, most of them asleep | 2700000 | podcasts | count | global | 2024 | Podcast Industry Insights, Apple Podcasts | low | *
-podcasts-listed@podcastindex | Podcasts listed, open index | the open Podcast Index lists about # podcasts | 4400000 | podcasts | count | global | 2024 | Podcast Index | low | *
-podcast-median-downloads@buzzsprout | Downloads of the middle episode | the middle episode on Buzzsprout gets about # downloads in its first week | 30 | downloads | count | global | 2024 | Buzzsprout platform statistics | low | *
-patreon-fee@patreon | Patreon's fee for new creators | Patreon takes # from creators who join now | 0.1 | share | fee | global | 2025 | Patreon | medium | *
-tracks-a-day@luminate | New tracks delivered each day | about # tracks were delivered to streaming services each day | 99000 | tracks | count | global | 2024 | Luminate Year-End Music Report | medium | *
-spotify-payout@spotify | What Spotify paid to the music industry | Spotify paid rights holders about # in one year | 10000000000 | USD/year | spend | global | 2024 | Spotify Loud and Clear | medium | *
-spotify-minimum@spotify | Streams below which a track earns nothing | a track must reach # streams in a year before Spotify pays for the recording | 1000 | streams | limit | global | 2024 | Spotify | medium | *
-us-mechanical-rate@crb | American streaming rate for songwriters | songwriters share a headline rate of # of streaming revenue | 0.151 | share | limit | US | 2023 | Copyright Royalty Board, Phonorecords IV | medium | *
-us-unmatched-royalties@mlc | Unmatched royalties handed to the MLC | services handed over # of unmatched royalties when the MLC started | 424000000 | USD | spend | US | 2021 | The Mechanical Licensing Collective | medium | *
-distrokid-price@distrokid | Entry price of DistroKid | unlimited uploads for one artist started at # a year | 22.99 | USD/year | price | global | 2023 | DistroKid price list | low | *
-us-wilful-damages@copyright | Highest statutory damages for one work | wilful copying of one registered work can cost up to # | 150000 | USD | limit | US | 1999 | 17 U.S.C. 504(c) | medium | video-post
-gb-indie-film-credit@hmrc | British credit for independent film | British independent films get a taxable credit of # on core spend | 0.53 | share | limit | GB | 2024 | HMRC, Independent Film Tax Credit | medium | film-production
-gb-indie-film-cap@hmrc | Budget up to which a British film counts as independent | the higher British credit is for films with core costs up to # | 23500000 | GBP | limit | GB | 2024 | HMRC, Independent Film Tax Credit | low | film-production
-us-ultra-low-budget@sag | Budget for the smallest union agreement | the union's smallest film agreement ends at a budget of # | 300000 | USD | limit | US | 2020 | SAG-AFTRA Ultra Low Budget Agreement | medium | film-production
-us-georgia-credit@georgia | Film credit in Georgia | Georgia gives up to # of qualified spend back as a film credit | 0.3 | share | limit | US | 2008 | Georgia Department of Revenue | medium | film-production
-us-film-editor-pay@bls | Median pay of film and video editors | film and video editors in America earned a median of # a year | 66600 | USD/year | wage | US | 2023 | BLS Occupational Employment and Wage Statistics | low | video-post, film-production
-resolve-price@blackmagic | Price of the full DaVinci Resolve | the full DaVinci Resolve costs # once, updates included | 295 | USD | price | global | 2024 | Blackmagic Design | medium | video-post
-eu-accessibility-start@eaa | When European access rules began to bind | new streaming and e-commerce services must meet the European Accessibility Act since its summer start date | - | - | statement | EU | 2025 | Directive (EU) 2019/882 | medium | video-post, niche-video
-gb-subtitle-share@ofcom | Subtitled share that British broadcasters must reach | larger British broadcasters must subtitle at least # of programmes | 0.8 | share | limit | GB | 2017 | Ofcom Code on Television Access Services | medium | video-post
-us-box-office@comscore | American and Canadian box office | cinemas in America and Canada took about # in the year | 8700000000 | USD/year | spend | US | 2024 | Comscore | medium | cinemas
-gb-admissions@cinema-uk | Cinema visits in Britain | British cinemas counted about # visits in the year | 126500000 | visits | count | GB | 2024 | UK Cinema Association | medium | cinemas
-moviepass-price@moviepass | The price that sank MoviePass | MoviePass sold a film a day for # a month | 9.95 | USD/month | price | US | 2017 | MoviePass | medium | cinemas
-hopin-sale@ringcentral | The end of Hopin's events business | Hopin sold its events platform to RingCentral at a fraction of its peak value | - | - | statement | global | 2023 | RingCentral | medium | live-production
-us-nfhs-price@nfhs | Price of the American school sport stream | a month of school sport streams costs about # | 13.99 | USD/month | price | US | 2025 | NFHS Network | low | live-production
-us-av-tech-pay@bls | Median pay of broadcast and sound technicians | a broadcast, sound or video technician earns a median of # a year | 56600 | USD/year | wage | US | 2024 | BLS Occupational Outlook Handbook | low | live-production
-us-sag-members@sag | Members of the American actors' union | the union counts about # members | 160000 | members | count | US | 2023 | SAG-AFTRA | medium | talent
-us-actor-pay@bls | Median pay of actors in America | an actor earns a median of # an hour when at work | 20.5 | USD/hour | wage | US | 2023 | BLS Occupational Outlook Handbook | low | talent
-ca-agent-commission@custom | Usual commission of a union actor's agent | a franchised agent takes # of the actor's pay | 0.1 | share | fee | US | 2002 | SAG-AFTRA agency regulations | medium | talent
-us-radio-stations@fcc | Licensed radio stations in America | about # full-power radio stations are licensed in America | 15400 | radio stations | count | US | 2024 | Federal Communications Commission, Broadcast Station Totals | medium | radio
-gb-radio-reach@rajar | Britons who hear radio each week | about # of British adults hear radio each week | 0.87 | share | share | GB | 2024 | RAJAR | medium | radio
-in-community-radio@mib | Community radio stations in India | about # community radio stations are on air in India | 520 | community radio stations | count | IN | 2024 | Ministry of Information and Broadcasting, India | low | radio
-`,
+  facts: mediaStreamingFacts,
 });

@@ -1,3 +1,4 @@
+import { medicalDevicesFacts } from './facts/medical-devices.ts';
 import { readField } from './reading/read-field.ts';
 
 export const medicalDevices = readField('medical-devices', {
@@ -32,20 +33,13 @@ rule EU: MDR | each device needs clinical evidence, and a notified body for all 
 rule GB: UK MDR | CE marks are still accepted for a time, with British post-market duties on top
 rule IN: Medical Devices Rules | all classes need a CDSCO licence, and importers need a local agent
 season: FDA fees rise each October, so files are pushed out in September
-next: post-market surveillance
-next: cybersecurity files for connected devices
-next: registrations in further countries
+next: post-market surveillance | cybersecurity files for connected devices | registrations in further countries
 fail: technical files written by a model failed at the first auditor who asked for the raw trace
 fail: quality tools for start-ups lost them when the acquirer moved all to its own system
 lately: Europe stretched its transition dates, and the FDA merged its quality rule with the ISO standard
-margin: 70-82
-churn: 1-2
-cac: 4000-20000 USD
-ask: Which audit or clearance has gone through with files from your tool?
-ask: How does a code change reach the risk file without a person copying it?
-ask: Who validates your own software, and what do you hand over?
+economics: 70-82 | 1-2 | 4000-20000 USD
+ask: Which audit or clearance has gone through with files from your tool? | How does a code change reach the risk file without a person copying it? | Who validates your own software, and what do you hand over?
 grade: low
-
 # home-tests: home and point-of-care testing
 words: home test, at-home test, home testing kit, self-test kit, point-of-care test, rapid test, blood test at home, finger prick, saliva test, urine test, lateral flow, diagnostics, lab-in-a-box, test kit subscription, sti test, allergy test, biomarker panel, early cancer test, lab partner, sample collection at home, diagnostic lab, pathology lab, phlebotomist at home
 job: get a lab-grade answer from a sample taken at home
@@ -76,20 +70,13 @@ rule EU: IVDR | most tests now need a notified body, and self-tests one in any c
 rule GB: MHRA self-test rules | kits need a mark for self-testing, and misleading ones are pulled from shelves
 rule IN: Medical Devices Rules | kits are licensed by CDSCO, and collection centres lean on a NABL lab
 season: respiratory tests spike in winter, and wellness panels in January
-next: doctor visits after the result
-next: prescriptions from a positive test
-next: employer screening
+next: doctor visits after the result | prescriptions from a positive test | employer screening
 fail: Cue Health and Lucira built plants for pandemic tests and filed for bankruptcy when demand fell
 fail: Theranos promised a full panel from a drop of blood that its device could not deliver
 lately: a court struck down the FDA's rule for lab-made tests, and Europe keeps pushing its own dates
-margin: 30-60
-churn: 3-8
-cac: 40-150 USD
-ask: What share of samples is rejected, and who pays for the repeat?
-ask: Against which reference method, and on how many real users, was home collection tested?
-ask: Who calls the patient with a bad result, and within what time?
+economics: 30-60 | 3-8 | 40-150 USD
+ask: What share of samples is rejected, and who pays for the repeat? | Against which reference method, and on how many real users, was home collection tested? | Who calls the patient with a bad result, and within what time?
 grade: low
-
 # imaging-ai: AI reading of scans and slides
 words: radiology, radiologist, ct scan, mri, mammography, chest x-ray, ultrasound, imaging ai, ai radiology, stroke detection, nodule detection, pathology slides, digital pathology, retinal scan, diabetic retinopathy, triage of scans, second reader, pacs, reporting backlog, ai diagnosis, cancer detection, tuberculosis screening
 job: find the urgent scan in the worklist and shorten the report
@@ -119,20 +106,13 @@ rule EU: Medical Device Regulation | readers need a notified body, and the AI Ac
 rule GB: NICE early-value guidance | trusts ask for NICE evidence and a local reading study
 rule IN: PCPNDT Act | ultrasound tools must never show the sex, and each machine is registered
 season: radiology budgets close with the fiscal year, and RSNA in late November sets the pipeline
-next: report drafting
-next: follow-up of incidental findings
-next: trial endpoints for drug makers
+next: report drafting | follow-up of incidental findings | trial endpoints for drug makers
 fail: single-finding vendors could not pay for a sales team, and platforms took the contact with the hospital
 fail: IBM sold its Watson imaging and health business after the readers never fitted the workflow
 lately: report-drafting models arrived, and radiologists ask for minutes saved in place of findings flagged
-margin: 60-80
-churn: 1-2
-cac: 40000-150000 USD
-ask: Minutes per report before and after, measured in the PACS log, at which site?
-ask: What is your false-alarm rate on that hospital's own scanners?
-ask: Who pays, the radiology budget, a payment code or a screening programme?
+economics: 60-80 | 1-2 | 40000-150000 USD
+ask: Minutes per report before and after, measured in the PACS log, at which site? | What is your false-alarm rate on that hospital's own scanners? | Who pays, the radiology budget, a payment code or a screening programme?
 grade: low
-
 # implant-trays: implant trays and field sales
 words: implants, orthopaedic implants, loaner kits, loan sets, surgical trays, device rep, medtech sales, field inventory, consignment stock, case coverage, hospital sales, distributor of medical devices, spine implants, knee replacement, surgical instruments, surgical sales rep, case scheduling, bill-only orders, surgeon preference
 job: have the right implant tray, with a rep, in the right theatre at dawn
@@ -163,20 +143,13 @@ rule EU: MDR Article 25 | each economic operator must know whom it supplied and 
 rule GB: NHS implant registries | hospitals must record each implant against the patient, down to the lot
 rule IN: NPPA price caps | stent and knee prices are capped, which squeezes distributor margins
 season: surgeries crowd the last quarter when deductibles are met, and trays run short
-next: recall tracing
-next: rep credentialing
-next: instrument repair
+next: recall tracing | rep credentialing | instrument repair
 fail: marketplaces for implants met surgeons who choose the rep as much as the screw
 fail: tray sensors cost more than the instruments, and sterilisers destroyed them
 lately: surgery centres with no storage push makers to sterile-packed single kits
-margin: 60-75
-churn: 1-2
-cac: 3000-20000 USD
-ask: How many trays per case does a maker own, and what was it before?
-ask: How long from the case to a purchase order, with and without you?
-ask: Who counts the tray, and what do they do when a screw is missing?
+economics: 60-75 | 1-2 | 3000-20000 USD
+ask: How many trays per case does a maker own, and what was it before? | How long from the case to a purchase order, with and without you? | Who counts the tray, and what do they do when a screw is missing?
 grade: low
-
 # equipment-upkeep: upkeep of medical equipment
 words: biomedical engineer, medical equipment, medical equipment maintenance, hospital equipment repair, device calibration, infusion pump, ventilator, mri downtime, medical equipment rental, refurbished medical equipment, hospital asset tracking, oxygen concentrator, wheelchair, prosthetics, artificial limb, hearing aid, assistive technology, durable medical equipment, device cybersecurity, low-cost medical device, hospital beds
 job: keep devices found, working and safe for as long as patients need them
@@ -207,20 +180,13 @@ rule EU: Medical Device Regulation | whoever fully refurbishes a device becomes 
 rule GB: MHRA device management guidance | trusts keep a register of devices, training and service
 rule IN: ADIP scheme | public aid pays for certified limbs, hearing aids and wheelchairs at camps
 season: accreditation surveys and the end of the fiscal year bring the scramble for overdue pump checks
-next: spare-part sourcing
-next: equipment rental
-next: remote fitting of hearing aids
+next: spare-part sourcing | equipment rental | remote fitting of hearing aids
 fail: location tags were bought for pumps and abandoned when batteries died floor by floor
 fail: low-cost devices from universities won prizes and had no one to service them in the field
 lately: hearing aids went over the counter in America, and right-to-repair laws began to reach medical equipment
-margin: 35-70
-churn: 1-2
-cac: 5000-60000 USD
-ask: Which parts and passwords do you have from the maker, and which not?
-ask: How many fitted devices are still in use after a year?
-ask: What did downtime of one scanner or pump fleet cost before you?
+economics: 35-70 | 1-2 | 5000-60000 USD
+ask: Which parts and passwords do you have from the maker, and which not? | How many fitted devices are still in use after a year? | What did downtime of one scanner or pump fleet cost before you?
 grade: low
-
 # diagnostic-labs: pathology labs and sample collection
 words: diagnostic lab, pathology lab, clinical laboratory, medical laboratory, blood lab, phlebotomist, phlebotomy, home sample collection, collection centre, lab report, lis, lims clinical, lab technician, lab analyser, reagent rental, specimen transport, sample tube, haemolysed sample, reference lab, biopsy lab, microbiology culture, nabl, cap accreditation, clia lab, lab billing, franchise collection centre, lab courier, critical value, test menu, quality control lab, proficiency testing, biochemistry analyser
 job: get the right tube to the analyser and a true result to the doctor
@@ -251,20 +217,13 @@ rule EU: IVDR | in-house tests need a written reason and a quality system
 rule GB: UKAS under ISO 15189 | the NHS asks for accreditation before it sends work
 rule IN: NABL accreditation | it is voluntary by law, while insurers and hospitals ask for it
 season: fever tests swell after the monsoon, and check-up offers sell in January
-next: doctor portals
-next: route planning for phlebotomists
-next: reagent stock control
+next: doctor portals | route planning for phlebotomists | reagent stock control
 fail: Theranos promised a full menu from a finger prick and could not run the tests
 fail: lab aggregators sold discounted packages and left labs to answer for late reports
 lately: Indian chains buy family labs, American payers cut test fees, and slides are read on screens
-margin: 45-75
-churn: 1-2
-cac: 400-6000 USD
-ask: Which analysers are connected both ways today, by make and model?
-ask: How long from the prick to the signed report, and where does it wait?
-ask: What happens to a critical value at night?
+economics: 45-75 | 1-2 | 400-6000 USD
+ask: Which analysers are connected both ways today, by make and model? | How long from the prick to the signed report, and where does it wait? | What happens to a critical value at night?
 grade: low
-
 # assistive-tech: aids for blind, deaf and disabled people
 words: assistive technology, assistive device, disability aid, blind people, visually impaired, smart cane, white cane, screen reader, braille, braille display, deaf people, sign language glove, captions glasses, aac device, speech device, non-verbal child, eye gaze, switch access, exoskeleton, stroke rehabilitation device, hand rehabilitation, electric wheelchair, wheelchair repair, stairlift, hoist, adaptive equipment, occupational therapist aids, tremor spoon, dyslexia aid, fall-proof bathroom, accessible gadget, rehab robot
 job: do one daily thing alone again, and have somebody pay for the aid
@@ -296,20 +255,13 @@ rule EU: Medical Device Regulation | most aids are simple class devices that sti
 rule GB: Equality Act | employers adjust, and Access to Work pays for aids at the job
 rule IN: ADIP scheme | aids are given free through camps from approved makers
 season: school-year starts and budget ends bring orders, and repairs pile up in winter
-next: repair service
-next: loan pools of aids
-next: training for families
+next: repair service | loan pools of aids | training for families
 fail: sign-language gloves won student prizes and no users, because signing also lives in the face
 fail: stair-climbing wheelchairs such as the iBOT lost reimbursement and left the market for years
 lately: phones with cameras and models describe a room for free, and single-purpose readers lose buyers
-margin: 35-65
-churn: 1-3
-cac: 100-3000 USD
-ask: How many disabled people tested it for a month, and who still uses it?
-ask: Which code, scheme or fund pays, and for training too?
-ask: What does it do that a phone does not?
+economics: 35-65 | 1-3 | 100-3000 USD
+ask: How many disabled people tested it for a month, and who still uses it? | Which code, scheme or fund pays, and for training too? | What does it do that a phone does not?
 grade: low
-
 # clinical-simulation: simulators and training for clinicians
 words: medical simulation, surgical simulator, surgical training, vr surgery, nursing simulation, manikin, mannequin, simulation centre, simulation lab, cpr training, cpr manikin, bls course, first aid training, resuscitation, skills lab, osce, standardized patient, simulated patient, laparoscopic trainer, suture practice, ultrasound simulator, device training for surgeons, residency training, nursing school lab, emergency drill, clinical competency, medical education vr, cadaver lab, wet lab, debriefing, anatomy model
 job: let clinicians make their first mistakes where nobody is hurt
@@ -340,56 +292,13 @@ rule EU: Professional Qualifications Directive | nurses need set clinical hours 
 rule GB: NMC simulation standards | approved schools may count set hours of simulated practice
 rule IN: NMC skills lab rule | each medical college must run a skills lab for its students
 season: purchases close with the fiscal year, and intakes in autumn fill the lab
-next: competency records
-next: device launch training
-next: drill kits for wards
+next: competency records | device launch training | drill kits for wards
 fail: headsets bought with grants lay in drawers once the champion moved on
 fail: surgical VR firms grew on device-maker pilots that were cut with the marketing budget
 lately: talking virtual patients cost little, so schools ask why a manikin needs a technician
-margin: 45-75
-churn: 1-2
-cac: 3000-25000 USD
-ask: How many hours a week is it used, in the second year?
-ask: Which board or accreditor counts those hours?
-ask: What study shows a better result on patients, not on the simulator?
+economics: 45-75 | 1-2 | 3000-25000 USD
+ask: How many hours a week is it used, in the second year? | Which board or accreditor counts those hours? | What study shows a better result on patients, not on the simulator?
 grade: low
 `,
-  facts: `
-fda-clearance-fee@fda | FDA fee for a standard clearance file | a clearance file costs # in FDA fees | 24335 | USD | fee | US | 2025 | FDA MDUFA fee schedule | medium | quality-files, imaging-ai
-fda-small-fee@fda | FDA clearance fee for a small business | a qualified small business pays # for the same clearance file | 6084 | USD | fee | US | 2025 | FDA MDUFA fee schedule | medium | quality-files
-fda-registration-fee@fda | Yearly FDA registration fee | each device establishment pays # a year to stay registered | 9280 | USD/year | fee | US | 2025 | FDA MDUFA fee schedule | medium | quality-files
-fda-pma-fee@fda | FDA fee for full premarket approval | a full premarket approval costs # in FDA fees | 540783 | USD | fee | US | 2025 | FDA MDUFA fee schedule | medium | quality-files
-fda-clearance-days@fda | FDA's goal for a clearance decision | the FDA aims to decide a clearance file within # of its own review time | 90 | days | limit | US | 2023 | MDUFA performance goals | medium | quality-files, imaging-ai
-fda-report-days@fda | Time to report a device injury to the FDA | a maker must report a death or serious injury within # | 30 | days | limit | US | 1996 | 21 CFR Part 803 | medium | quality-files
-eu-report-days@eu | Time to report a serious incident in Europe | a maker must report a serious incident within # | 15 | days | limit | EU | 2021 | Regulation (EU) 2017/745 (MDR), Art. 87 | medium | quality-files
-eu-notified-bodies@ec | Notified bodies under the MDR | about # notified bodies may certify devices under the MDR | 50 | bodies | count | EU | 2025 | European Commission NANDO | low | quality-files
-eu-certificate-time@ec | Time to an MDR certificate | makers often waited about # for an MDR certificate | 18 | months | duration | EU | 2023 | European Commission notified bodies survey | low | quality-files
-clia-waiver-fee@cms | Fee for a waived-test certificate | a clinic pays # every other year for a certificate of waiver | 248 | USD | fee | US | 2024 | CMS CLIA fee schedule | medium | home-tests
-us-ldt-rule@court | What became of the FDA's rule for lab-made tests | a federal court in Texas struck down the FDA's rule for lab-made tests | - | - | statement | US | 2025 | US District Court, Eastern District of Texas | medium | home-tests
-cue-bankruptcy@court | What became of pandemic test makers | Lucira and Cue Health both went bankrupt once demand for home virus tests fell | - | - | statement | US | 2024 | US Bankruptcy Court, District of Delaware | medium | home-tests
-gb-nhs-imaging-tests@nhs | Imaging tests in the English NHS | the NHS in England did about # imaging tests in the year | 45000000 | tests | count | GB | 2024 | NHS England Diagnostic Imaging Dataset | low | imaging-ai
-gb-radiologist-gap@rcr | Missing radiologists in Britain | Britain lacked # of the clinical radiologists it needs | 0.3 | share | share | GB | 2023 | Royal College of Radiologists census | medium | imaging-ai
-ai-devices@fda | AI-enabled devices on the FDA's list | the FDA listed about # AI-enabled devices | 1250 | devices | count | US | 2025 | FDA AI-enabled medical device list | medium | imaging-ai
-ai-devices-radiology@fda | Radiology's share of AI-enabled devices | about # of AI-enabled devices on the FDA's list are for radiology | 0.76 | share | share | US | 2024 | FDA AI-enabled medical device list | low | imaging-ai
-in-device-imports@dop | Imported share of medical devices in India | about # of medical devices by value come to India from abroad | 0.7 | share | share | IN | 2023 | Department of Pharmaceuticals | low | implant-trays, equipment-upkeep
-in-knee-stent-caps@nppa | Price caps for implants in India | India caps what patients may be charged for coronary stents and knee implants | - | - | statement | IN | 2017 | National Pharmaceutical Pricing Authority | medium | implant-trays
-us-sunshine-reports@cms | Public register of payments to doctors | device makers must publish nearly every payment or meal they give to American doctors | - | - | statement | US | 2013 | CMS Open Payments | medium | implant-trays
-gb-joint-registry@njr | Joint operations in the British registry | the registry for England, Wales and neighbours has recorded more than # joint operations | 3700000 | operations | count | GB | 2023 | National Joint Registry | low | implant-trays
-us-equipment-repairer-pay@bls | Median pay of medical equipment repairers | a medical equipment repairer earns a median of # a year | 62630 | USD/year | wage | US | 2024 | BLS Occupational Outlook Handbook | low | equipment-upkeep
-idle-equipment@perry-malkin | Medical equipment out of service in poor countries | about # of medical equipment in poorer countries was out of service | 0.4 | share | share | global | 2011 | Perry and Malkin, Medical and Biological Engineering and Computing | medium | equipment-upkeep
-us-hearing-need@nidcd | Americans who could use a hearing aid | about # American adults could benefit from a hearing aid | 28800000 | adults | count | US | 2024 | NIDCD | medium | equipment-upkeep
-assistive-need-worldwide@who | People who need an assistive product | more than # people need at least one assistive product, glasses included | 2500000000 | people | count | global | 2022 | WHO and UNICEF Global Report on Assistive Technology | medium | equipment-upkeep
-device-market@fortune | World device market, broad report | one market report put the world's device market at # | 518460000000 | USD | estimate | global | 2023 | Fortune Business Insights | low | *
-device-market@precedence | World device market, wider report | another market report put the world's device market at # | 600210000000 | USD | estimate | global | 2023 | Precedence Research | low | *
-device-flaws@fbi | Connected devices with known critical flaws | # of connected medical devices were found with known critical flaws | 0.53 | share | share | US | 2022 | FBI notice, citing Cynerio | low | equipment-upkeep
-us-clia-labs@cms | Laboratories with an American certificate | about # laboratories hold a CLIA certificate | 320000 | laboratories | count | US | 2023 | Centers for Medicare and Medicaid Services | medium | diagnostic-labs
-preanalytic-errors@plebani | Lab errors that happen before the analyser | up to about # of lab errors happen before the analysis | 0.7 | share | estimate | global | 2006 | Plebani, Clinical Chemistry and Laboratory Medicine | medium | diagnostic-labs
-us-phlebotomist-pay@bls | Median pay of phlebotomists in America | a phlebotomist earns a median of # a year | 41810 | USD/year | wage | US | 2023 | BLS Occupational Outlook Handbook | medium | diagnostic-labs
-disabled-worldwide@who | People with a significant disability in the world | about # people live with a significant disability | 1300000000 | people | estimate | global | 2023 | WHO | medium | assistive-tech
-us-blind-jobs@bls | Disabled Americans in work | about # of Americans with a disability were in work | 0.225 | share | share | US | 2023 | BLS, Persons with a Disability | medium | assistive-tech
-aid-access-poor@who | Access to aids in the poorest countries | in some poor countries only about # of those in need have the aid | 0.03 | share | estimate | global | 2022 | WHO and UNICEF Global Report on Assistive Technology | medium | assistive-tech
-us-sim-half@ncsbn | Clinical hours that simulation replaced in the American study | nursing students did as well when # of clinical hours were simulated | 0.5 | share | share | US | 2014 | NCSBN National Simulation Study | medium | clinical-simulation
-eu-nurse-hours@pqd | Training hours of a European nurse | a general nurse trains for at least # | 4600 | hours | limit | EU | 2013 | Directive 2005/36/EC, Art. 31 | medium | clinical-simulation
-gb-nmc-sim-hours@nmc | Simulated hours a British nursing school may count | approved schools may count up to # of simulated practice | 600 | hours | limit | GB | 2023 | Nursing and Midwifery Council | medium | clinical-simulation
-`,
+  facts: medicalDevicesFacts,
 });

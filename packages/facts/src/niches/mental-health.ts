@@ -1,3 +1,4 @@
+import { mentalHealthFacts } from './facts/mental-health.ts';
 import { readField } from './reading/read-field.ts';
 
 export const mentalHealth = readField('mental-health', {
@@ -34,20 +35,13 @@ rule EU: GDPR | session content is special-category data, and recordings need ex
 rule GB: Accredited counselling registers | counselling is no protected title, so directories check BACP or HCPC membership
 rule IN: RCI register | clinical psychologists need RCI registration, while counsellors have no single licence
 season: September and January bring new clients, and August empties the diary
-next: measurement-based care with outcome scores
-next: associate billing
-next: superbills for out-of-network clients
+next: measurement-based care with outcome scores | associate billing | superbills for out-of-network clients
 fail: directories that promised clients filled only the therapists who already had a waiting list
 fail: recorded-session tools lost whole groups when one client learned that audio was kept
 lately: Headway, Alma and Grow made it normal to take insurance, and paid for it with the spread
-margin: 72-85
-churn: 2-4
-cac: 80-400 USD
-ask: Which licence types and which payers do you serve first, and in which states?
-ask: What is recorded, where is it kept, and when is it deleted?
-ask: How many weeks pass between a therapist's sign-up and the first paid insured session?
+economics: 72-85 | 2-4 | 80-400 USD
+ask: Which licence types and which payers do you serve first, and in which states? | What is recorded, where is it kept, and when is it deleted? | How many weeks pass between a therapist's sign-up and the first paid insured session?
 grade: low
-
 # employee-support: employee mental-health benefits
 words: employee wellbeing, employee wellness, employee assistance, eap, workplace mental health, burnout, stressed employees, coaching sessions for staff, mental health benefit, counselling for employees, mental health training for managers, sick leave for stress, stress survey, wellbeing programme, corporate wellness, psychosocial risk
 job: get a struggling employee to the right help before they go off sick
@@ -78,20 +72,13 @@ rule EU: Workplace Safety Framework Directive | psychosocial risk assessment is 
 rule GB: HSE stress management standards | employers must assess work stress, and inspectors have begun to ask for it
 rule IN: Mental Healthcare Act | insurers must cover mental illness like physical illness, and employers ask how
 season: renewals cluster in autumn, and Mental Health Awareness Month in May brings one-off budgets
-next: manager training for hard conversations
-next: return-to-work support
-next: child therapy benefits
+next: manager training for hard conversations | return-to-work support | child therapy benefits
 fail: wellbeing apps reported downloads until finance asked who had come back to work
 fail: per-session models lost money on the few employees who needed care all year
 lately: employers that bought several apps in the pandemic now want one vendor and fees tied to outcomes
-margin: 35-60
-churn: 1-2
-cac: 15000-80000 USD
-ask: What share of employees used a session last year, and how fast was the first one?
-ask: What does the employer see, and what is the smallest group in a report?
-ask: What do you do at night when someone writes that they want to die?
+economics: 35-60 | 1-2 | 15000-80000 USD
+ask: What share of employees used a session last year, and how fast was the first one? | What does the employer see, and what is the smallest group in a report? | What do you do at night when someone writes that they want to die?
 grade: low
-
 # self-help: meditation and mood apps
 words: meditation app, meditation, mindfulness, mood tracker, journaling app, anxiety app, anxiety, depression, cbt app, chatbot therapist, ai therapist, ai companion, breathing exercises, sleep stories, panic attack, overthinking, gratitude journal, self-care app, digital therapeutic, mental fitness, loneliness, stress relief, mental health app
 job: calm down, sleep or get through a bad day without an appointment
@@ -122,20 +109,13 @@ rule EU: AI Act | a bot must say that it is one, and treating a disorder makes i
 rule GB: MHRA digital mental health guidance | purpose and risk decide whether an app is a device, whatever the disclaimer says
 rule IN: DPDP Act | a mood diary needs plain consent, and users below adult age need a parent's
 season: January and back-to-school bring installs, and trials lapse by March
-next: guided programmes for insomnia
-next: between-session homework for therapists
-next: peer groups with trained moderators
+next: guided programmes for insomnia | between-session homework for therapists | peer groups with trained moderators
 fail: Woebot closed its app because regulators had no path for what its newer models could do
 fail: Pear Therapeutics won FDA clearances but payers did not pay, and it went bankrupt
 lately: people talk to general chatbots about their feelings, so a narrow bot must be safer and not just nicer
-margin: 65-85
-churn: 8-18
-cac: 15-70 USD
-ask: What share of installs is still active after a month, and what brings them back?
-ask: What does the product do on a sentence about suicide, and who reviewed that script?
-ask: Which claim do you make, and which trial stands behind it?
+economics: 65-85 | 8-18 | 15-70 USD
+ask: What share of installs is still active after a month, and what brings them back? | What does the product do on a sentence about suicide, and who reviewed that script? | Which claim do you make, and which trial stands behind it?
 grade: medium
-
 # campus-youth: youth and campus mental health
 words: student mental health, school counsellor, school counselor, university counselling, campus counseling center, teenager mental health, teen therapy, youth anxiety, self-harm, school refusal, camhs, bullying, safeguarding, peer support for students, parents of teens, wellbeing check-in, exam stress, adhd assessment, autism assessment, neurodivergent, kota students
 job: notice and help a struggling pupil or student before the waiting list does
@@ -167,20 +147,13 @@ rule EU: GDPR consent ages | each member state sets the age at which a child may
 rule GB: Keeping Children Safe in Education | every disclosure must reach the safeguarding lead, even from an anonymous chat
 rule IN: POCSO Act | abuse that a child discloses must be reported, and CBSE schools must appoint counsellors
 season: referrals peak in October and before exams, and contracts start with the school year
-next: training for form tutors
-next: parent coaching
-next: ADHD assessments
+next: training for form tutors | parent coaching | ADHD assessments
 fail: anonymous apps could not tell a school which child was in danger, and lost the contract
 fail: district contracts paid from ESSER relief ended when that school money ran out
 lately: districts restrict phones and sue platforms, so a screen-based helper must explain itself
-margin: 40-65
-churn: 1-2
-cac: 8000-40000 USD
-ask: Who is told, and within what time, when a pupil writes about self-harm?
-ask: Which budget pays in the second year, after the grant?
-ask: How does a student under the consent age start without a parent?
+economics: 40-65 | 1-2 | 8000-40000 USD
+ask: Who is told, and within what time, when a pupil writes about self-harm? | Which budget pays in the second year, after the grant? | How does a student under the consent age start without a parent?
 grade: low
-
 # addiction-recovery: addiction treatment and recovery
 words: addiction, de-addiction, substance use, alcohol, alcoholism, sober, sobriety, addiction recovery, relapse, rehab, detox, opioid, buprenorphine, methadone, contingency management, recovery coach, gambling addiction, porn addiction, vaping, quit smoking, drinking less, peer recovery, sober living, halfway house
 job: keep people sober between appointments and bring them back after a slip
@@ -213,20 +186,13 @@ rule EU: National narcotics laws | methadone and buprenorphine follow national d
 rule GB: CQC registration | detox clinics are registered and inspected, and councils commission most services
 rule IN: NDPS Act | buprenorphine is tightly controlled, and rehab centres need state registration
 season: Dry January and the weeks after the holidays bring people in
-next: sober-living house management
-next: family coaching
-next: peer-coach billing to Medicaid
+next: sober-living house management | family coaching | peer-coach billing to Medicaid
 fail: lead brokers sold callers to rehabs until search engines and prosecutors closed the trade
 fail: abstinence apps lost the people who slipped, because the counter fell back to zero
 lately: buprenorphine no longer needs a special waiver, and more states let Medicaid pay for rewards
-margin: 35-70
-churn: 4-10
-cac: 60-5000 USD
-ask: How many clients are still in contact after the first season, slips included?
-ask: Who pays after discharge, and under which code?
-ask: How do you get the records consent that Part 2 wants?
+economics: 35-70 | 4-10 | 60-5000 USD
+ask: How many clients are still in contact after the first season, slips included? | Who pays after discharge, and under which code? | How do you get the records consent that Part 2 wants?
 grade: low
-
 # psychiatry: psychiatric clinics, medication and TMS
 words: psychiatrist, psychiatry clinic, psychiatric nurse practitioner, pmhnp, medication management, antidepressant, ssri, adhd medication, lithium, bipolar, schizophrenia, psychosis, tms, transcranial magnetic stimulation, ketamine clinic, esketamine, spravato, psychedelic therapy, psilocybin, ect, inpatient psychiatry, psychiatric hospital, psychiatric ward, involuntary hold, sectioned patient, community mental health team, collaborative care, treatment-resistant depression, pharmacogenetic test, long-acting injection, severe mental illness
 job: find the drug or treatment that works and keep patients on it
@@ -258,20 +224,13 @@ rule EU: National mental health laws | involuntary stays and forced treatment ne
 rule GB: Mental Health Act | detention follows set sections, and reform narrows who may be held
 rule IN: Mental Healthcare Act | patients may write advance directives, and establishments register with the state
 season: admissions rise in spring, stimulant shortages bite with the school year
-next: side-effect tracking
-next: lab reminders
-next: family education
+next: side-effect tracking | lab reminders | family education
 fail: Cerebral and Done pushed stimulants by advert, and prosecutors and pharmacies stopped them
 fail: ketamine chains such as Field Trip opened lounges faster than payers paid
 lately: the FDA refused MDMA therapy, esketamine sales soared, and home stimulation reached clinics
-margin: 35-75
-churn: 1-4
-cac: 150-5000 USD
-ask: Which payer pays for it, after which failed drugs?
-ask: Who prescribes across state or country lines, under which licence?
-ask: How many patients respond by score after a season?
+economics: 35-75 | 1-4 | 150-5000 USD
+ask: Which payer pays for it, after which failed drugs? | Who prescribes across state or country lines, under which licence? | How many patients respond by score after a season?
 grade: low
-
 # autism-therapy: autism, ABA and developmental therapy clinics
 words: autism, aba therapy, applied behavior analysis, bcba, rbt, behaviour therapist, developmental delay, early intervention, autistic child, occupational therapy for children, speech therapy for autism, sensory room, autism diagnosis, autism clinic, child development centre, therapy centre for kids, parent training autism, social skills group, special educator, asd, token board, discrete trial, home programme therapy, autistic adult, autism employment, respite care, sensory toy, behaviour plan, developmental paediatrician, sibling support
 job: get a child assessed and into the right therapy while it still helps most
@@ -303,20 +262,13 @@ rule EU: Disability rights and therapy lists | national insurers pay for listed 
 rule GB: NICE autism guidance | diagnosis follows a team pathway, and ABA is not the recommended default
 rule IN: Rehabilitation Council of India Act | therapists register, and the disability certificate opens benefits
 season: intakes rise before school starts, and authorisations renew on dates each payer sets
-next: parent coaching
-next: school support plans
-next: adult work placements
+next: parent coaching | school support plans | adult work placements
 fail: private-equity ABA chains such as CARD opened too many centres, lost technicians and went bankrupt
 fail: screen games for autism pleased parents and changed little outside the tablet
 lately: autistic adults argue against compliance training, and payers ask for outcomes instead of hours
-margin: 30-70
-churn: 1-3
-cac: 200-5000 USD
-ask: What share of authorised hours is delivered, before and after?
-ask: How do autistic adults judge the method?
-ask: Which payer's audit has the note format passed?
+economics: 30-70 | 1-3 | 200-5000 USD
+ask: What share of authorised hours is delivered, before and after? | How do autistic adults judge the method? | Which payer's audit has the note format passed?
 grade: low
-
 # crisis-lines: crisis lines, suicide prevention and peer helplines
 words: crisis line, crisis hotline, suicide prevention, suicide helpline, helpline volunteers, listening volunteer, samaritans, crisis text line, warmline, domestic violence hotline, childline, mobile crisis team, crisis counsellor, safety plan, risk assessment suicide, suicidal thoughts, postvention, befriending, peer support line, veterans suicide, first responder trauma, ptsd, police mental health call, farmer suicide, lethal means, crisis chat, call centre volunteers, distress call, tele manas, debriefing after trauma, gatekeeper training
 job: answer each person in crisis at once and stay until they are safe
@@ -348,20 +300,13 @@ rule EU: European helpline numbers | the harmonised numbers for children and emo
 rule GB: Online Safety Act | encouraging self-harm is a crime, and services must keep such content from children
 rule IN: Mental Healthcare Act | attempted suicide is presumed a sign of stress, and states owe care
 season: calls rise at night, in spring and after exam results or a celebrity's death
-next: follow-up calls
-next: volunteer rostering
-next: training for gatekeepers
+next: follow-up calls | volunteer rostering | training for gatekeepers
 fail: Crisis Text Line lost trust when texts trained a commercial spin-off
 fail: suicide prediction from posts raised alarms nobody could answer
 lately: chatbots are sued over deaths and must hand over to a line, and the American line for LGBTQ youth was cut
-margin: 30-65
-churn: 0.5-1.5
-cac: 1000-15000 USD
-ask: What happens within the first minute of a high-risk message, and who is awake?
-ask: Who checks the referral list, and how often?
-ask: What may never be done with the transcripts?
+economics: 30-65 | 0.5-1.5 | 1000-15000 USD
+ask: What happens within the first minute of a high-risk message, and who is awake? | Who checks the referral list, and how often? | What may never be done with the transcripts?
 grade: low
-
 # couples-grief: couples counselling, grief and family strain
 words: couples therapy, couples counselling, marriage counselling, marriage counselor, relationship app, relationship coaching, premarital counselling, sex therapist, intimacy, infidelity, breakup, heartbreak, separation support, grief, bereavement, bereavement support, grief group, widow, widower, loss of a child, miscarriage grief, pet loss, grief app, family therapy, family estrangement, caregiver stress, loneliness, gottman, attachment style, love language, memorial journal, hospice bereavement
 job: mend a strained bond or carry a loss without being alone
@@ -392,58 +337,13 @@ rule EU: GDPR | sex life and health are special data and need explicit consent o
 rule GB: BACP ethical framework | the title is open to anyone, so membership is what clients check
 rule IN: Family Courts Act | judges send couples to counsellors before a divorce is heard
 season: January brings couples, and Christmas, Mother's Day and anniversaries bring mourners
-next: premarital courses
-next: peer grief groups
-next: leave policies for bereaved staff
+next: premarital courses | peer grief groups | leave policies for bereaved staff
 fail: couple apps lost the second partner in the first week and the first one soon after
 fail: chatbots that imitate the dead drew press and unease, and few families paid again
 lately: prolonged grief became a diagnosis, and people take marital quarrels to general chatbots
-margin: 45-80
-churn: 6-14
-cac: 15-150 USD
-ask: How many couples still have both partners active after a month?
-ask: What does it do when one partner is afraid of the other?
-ask: Who pays for grief support, and until when?
+economics: 45-80 | 6-14 | 15-150 USD
+ask: How many couples still have both partners active after a month? | What does it do when one partner is afraid of the other? | Who pays for grief support, and until when?
 grade: low
 `,
-  facts: `
-us-counselor-pay@bls | Median pay of mental-health counsellors | a mental-health or addiction counsellor earns a median of # a year | 53710 | USD/year | wage | US | 2023 | BLS Occupational Outlook Handbook | medium | private-practice, addiction-recovery
-us-psychologist-pay@bls | Median pay of psychologists | a psychologist earns a median of # a year | 92740 | USD/year | wage | US | 2023 | BLS Occupational Outlook Handbook | medium | private-practice
-us-shortage-areas@hrsa | People in areas short of mental-health care | about # people live in areas short of mental-health professionals | 122000000 | people | count | US | 2024 | HRSA | low | private-practice, campus-youth
-us-psychologists-no-insurance@apa | Psychologists who take no insurance | about # of American psychologists took no insurance | 0.34 | share | share | US | 2024 | American Psychological Association practitioner survey | low | private-practice
-good-faith-gap@cms | Overrun that lets a cash client dispute the bill | a cash client may dispute a bill that is # or more above the estimate | 400 | USD | limit | US | 2022 | No Surprises Act, 45 CFR 149.620 | medium | private-practice
-simplepractice-starter@simplepractice | SimplePractice's entry price | SimplePractice listed its smallest plan at # a month | 49 | USD/month | price | US | 2025 | SimplePractice public price list | low | private-practice
-psypact-members@psypact | States in the psychologists' compact | about # states have joined the compact for telepsychology | 42 | states | count | US | 2025 | PSYPACT Commission | low | private-practice
-betterhelp-refund@ftc | BetterHelp's payment over shared data | BetterHelp paid # to consumers for sharing health data with advertisers | 7800000 | USD | limit | US | 2023 | Federal Trade Commission | medium | self-help, private-practice
-illinois-ai-therapy-fine@il | Fine for software acting as a therapist in Illinois | Illinois can fine unlicensed software therapy up to # for each violation | 10000 | USD | limit | US | 2025 | Illinois Wellness and Oversight for Psychological Resources Act | medium | self-help
-app-month-retention@jmir | Users who keep a mental-health app for a month | a median of # of installs was still open after a month | 0.033 | share | share | global | 2019 | Baumel et al., Journal of Medical Internet Research | medium | self-help
-pear-bankruptcy@sec | What became of the first prescription apps | Pear Therapeutics, first with an FDA-cleared addiction app, filed for bankruptcy for want of payers | - | - | statement | US | 2023 | Pear Therapeutics, bankruptcy filing | medium | self-help, addiction-recovery
-eap-use@nbgh | Employees who use the assistance line | a median of # of employees used their assistance programme in a year | 0.055 | share | share | US | 2018 | National Business Group on Health | low | employee-support
-work-cost@who | Lost work from depression and anxiety | depression and anxiety cost the world # a year in lost work | 1000000000000 | USD/year | estimate | global | 2019 | WHO | medium | employee-support
-treatment-return@who | Return on scaled-up treatment | each dollar for common disorders was put at # dollars in health and work | 4 | ratio | ratio | global | 2016 | WHO-led study, Lancet Psychiatry | medium | employee-support
-gb-employer-cost@deloitte | Cost of poor mental health to British employers | poor mental health was put at # a year for British employers | 51000000000 | GBP/year | estimate | GB | 2024 | Deloitte | medium | employee-support
-eu-emotional-problem@eurobarometer | Europeans with an emotional problem in a year | # of Europeans had an emotional or psychosocial problem within a year | 0.46 | share | share | EU | 2023 | Flash Eurobarometer | medium | self-help, employee-support
-gb-talking-therapies-weeks@nhs | First appointment in NHS Talking Therapies | most patients are to be seen by NHS Talking Therapies within # | 6 | weeks | limit | GB | 2016 | NHS England waiting-time standard | medium | private-practice, employee-support
-us-students-per-counselor@asca | Pupils for each school counsellor | one school counsellor looked after # pupils on average | 385 | pupils | ratio | US | 2023 | American School Counselor Association | medium | campus-youth
-us-students-per-counselor-advised@asca | Advised pupils for each school counsellor | the profession advises no more than # pupils for one counsellor | 250 | pupils | ratio | US | 2023 | American School Counselor Association | medium | campus-youth
-us-teen-sadness@cdc | High-school pupils with lasting sadness | # of high-school pupils felt persistently sad or hopeless | 0.4 | share | share | US | 2023 | CDC Youth Risk Behavior Survey | medium | campus-youth
-us-student-depression@healthy-minds | Students with signs of depression | # of college students screened positive for depression | 0.38 | share | share | US | 2024 | Healthy Minds Study | low | campus-youth
-us-people-sud@samhsa | People with a substance use disorder | # people had a substance use disorder within the year | 48500000 | people | count | US | 2023 | SAMHSA NSDUH | medium | addiction-recovery
-us-overdose-deaths@cdc | Deaths from drug overdose | about # people died of an overdose in the year | 105000 | people | count | US | 2023 | CDC National Center for Health Statistics | medium | addiction-recovery
-in-people-per-psychiatrist@ijp | People for each psychiatrist in India, journal count | India has one psychiatrist for about # people | 133000 | people | ratio | IN | 2019 | Garg et al., Indian Journal of Psychiatry | low | campus-youth, private-practice
-in-people-per-psychiatrist@who | People for each psychiatrist in India, WHO count | WHO found one psychiatrist in India for about # people | 345000 | people | ratio | IN | 2017 | WHO Mental Health Atlas | low | campus-youth, private-practice
-in-adult-prevalence@nimhans | Indian adults with a mental disorder | # of Indian adults live with a mental disorder | 0.106 | share | share | IN | 2016 | NIMHANS National Mental Health Survey | medium | *
-us-psychiatrist-pay@bls | Mean pay of psychiatrists in America | a psychiatrist earns a mean of # a year | 256930 | USD/year | wage | US | 2023 | BLS Occupational Employment and Wage Statistics | medium | psychiatry
-spravato-sales@jnj | Sales of esketamine spray | Johnson & Johnson sold Spravato for about # in the year | 1080000000 | USD/year | estimate | global | 2024 | Johnson & Johnson annual results | medium | psychiatry
-star-d-remission@nimh | Patients well after the first antidepressant | about # of patients recovered on the first antidepressant in the large trial | 0.33 | share | share | US | 2006 | NIMH STAR*D study | medium | psychiatry
-us-autism-prevalence@cdc | American children identified with autism | about # of American children of primary-school age were identified with autism | 0.032 | share | share | US | 2022 | CDC Autism and Developmental Disabilities Monitoring Network | low | autism-therapy
-gb-autism-referral@nice | Time in which a British autism assessment should start | an autism assessment should start within # of referral | 3 | months | limit | GB | 2011 | NICE guideline CG128 | medium | autism-therapy
-us-rbt-hours@bacb | Training of an American behaviour technician | a behaviour technician needs # of training before certification | 40 | hours | limit | US | 2014 | Behavior Analyst Certification Board | medium | autism-therapy
-us-suicides@cdc | Suicides in America | about # people died by suicide in the year | 49000 | people | count | US | 2023 | CDC | medium | crisis-lines
-world-suicides@who | Suicides in the world | about # people die by suicide each year | 727000 | people | estimate | global | 2021 | WHO | medium | crisis-lines
-in-suicides@ncrb | Suicides recorded in India | India recorded about # suicides in the year | 171000 | suicides | count | IN | 2022 | National Crime Records Bureau | medium | crisis-lines
-us-hospice-bereavement@cms | Bereavement support a hospice owes | a hospice offers bereavement support for up to # after a death | 12 | months | limit | US | 2008 | 42 CFR 418.64 | medium | couples-grief
-gb-parental-bereavement@uk | Leave after the loss of a child in Britain | employed parents who lose a child get # of leave | 2 | weeks | limit | GB | 2020 | Parental Bereavement (Leave and Pay) Act 2018 | medium | couples-grief
-prolonged-grief@apa | Time after which grief counts as prolonged | grief of an adult can be diagnosed as prolonged after # | 12 | months | limit | US | 2022 | DSM-5-TR, American Psychiatric Association | medium | couples-grief
-`,
+  facts: mentalHealthFacts,
 });

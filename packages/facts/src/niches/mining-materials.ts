@@ -1,3 +1,4 @@
+import { miningMaterialsFacts } from './facts/mining-materials.ts';
 import { readField } from './reading/read-field.ts';
 
 export const miningMaterials = readField('mining-materials', {
@@ -31,20 +32,13 @@ rule EU: Extractive Waste Directive | safety documents and tailings plans are wa
 rule GB: Mines Regulations | the operator keeps the safety document, and HSE inspects quarries and the last mines
 rule IN: Mines Act | the DGMS approves equipment, and a certified manager signs for each shift
 season: monsoon floods Indian pits, frost and dark shifts raise fatigue, and shutdowns open the cab for fitting
-next: dust and noise exposure records
-next: contractor induction passes
-next: slope and tailings alarms
+next: dust and noise exposure records | contractor induction passes | slope and tailings alarms
 fail: wearables that told the company who slept badly were refused by the union
 fail: start-ups ran a free pilot at one pit and never met the group that signs
 lately: silica rules tightened, tailings standards came after Brumadinho, and driverless trucks moved the risk to light vehicles
-margin: 45-70
-churn: 0.5-1.5
-cac: 15000-80000 USD
-ask: How many false alarms does a driver get a shift, in dust and with glasses?
-ask: What happens to a driver whom your system calls tired, by agreement with whom?
-ask: Does it work with no signal, below ground or behind the bench?
+economics: 45-70 | 0.5-1.5 | 15000-80000 USD
+ask: How many false alarms does a driver get a shift, in dust and with glasses? | What happens to a driver whom your system calls tired, by agreement with whom? | Does it work with no signal, below ground or behind the bench?
 grade: low
-
 # aggregates: quarries, aggregates and ready-mix dispatch
 words: quarry, quarries, aggregates, gravel, crushed stone, sand and gravel, sand mining, stone crusher, crusher plant, asphalt plant, ready-mix, ready mix concrete, concrete delivery, concrete truck, tipper, dump truck hire, haulier, weighbridge, load ticket, e-ticket, delivery ticket, batching plant, concrete mixer, stockpile, hauling aggregates, transit mixer, quarry dispatch, limestone, tipper driver, stone dust
 job: get the right tonnes onto the right truck and to site before it sets
@@ -74,20 +68,13 @@ rule EU: Construction Products Regulation | each grade needs a declaration of pe
 rule GB: Aggregates Levy | each tonne of virgin stone is taxed at the gate, so weights are tax records
 rule IN: State minor mineral rules | each truck needs a royalty pass such as an e-rawana, and illegal sand is seized
 season: frost and monsoon stop the paving, spring opens the order book, and council budgets empty by March
-next: driver and haulier settlement
-next: stockpile volumes
-next: mix and carbon certificates
+next: driver and haulier settlement | stockpile volumes | mix and carbon certificates
 fail: Uber-for-tippers apps lost the load once quarry and haulier had each other's number
 fail: drone stockpile surveys became a cheap service that any surveyor sells, so hardware makers gave up
 lately: road authorities ended paper tickets after the pandemic, and batch data now must carry carbon
-margin: 50-70
-churn: 0.7-1.5
-cac: 2500-15000 USD
-ask: How many minutes does a truck stand at the quarry and at the site, before and after?
-ask: Which scale heads and batch computers do you read without a visit?
-ask: Who carries the load that was rejected on site?
+economics: 50-70 | 0.7-1.5 | 2500-15000 USD
+ask: How many minutes does a truck stand at the quarry and at the site, before and after? | Which scale heads and batch computers do you read without a visit? | Who carries the load that was rejected on site?
 grade: low
-
 # materials-supply: cement and building-materials distribution
 words: cement, cement dealer, cement distributor, building materials, building materials supplier, hardware store, builders merchant, merchant yard, steel bars, rebar, tmt bars, bricks, tiles, roofing sheets, timber yard, lumber yard, plywood, construction materials, materials marketplace, contractor credit, site delivery, bulk cement, bagged cement, sanitaryware, paint dealer, plumbing supplies, hardware dealer, construction procurement, sand delivery
 job: sell bags and bars on credit without losing money to freight and defaults
@@ -118,20 +105,13 @@ rule EU: CBAM | importers of cement and steel must report and pay for embedded c
 rule GB: Construction Products Regulations | merchants must keep declarations, and after Grenfell traceability is asked for
 rule IN: GST e-way bill | trucks above the limit need a bill before they move, and BIS marks are compulsory for cement and bars
 season: monsoon and frost stop building, and the quarter's end brings rebate dumping
-next: contractor credit scoring
-next: tail-lift and crane deliveries
-next: rebate tracking
+next: contractor credit scoring | tail-lift and crane deliveries | rebate tracking
 fail: material marketplaces bought turnover with thin margins and long credit, and defaults ate the equity
 fail: group buying for masons failed where the dealer gave credit and the app wanted cash first
 lately: Indian cement makers merged under Adani and UltraTech, and low-carbon cement entered public tenders
-margin: 4-20
-churn: 1-4
-cac: 50-800 USD
-ask: What is left per bag or tonne after freight, unloading and bad debt?
-ask: Who carries the credit, and how many days late does the contractor pay?
-ask: Why would the cement company not cut you out?
+economics: 4-20 | 1-4 | 50-800 USD
+ask: What is left per bag or tonne after freight, unloading and bad debt? | Who carries the credit, and how many days late does the contractor pay? | Why would the cement company not cut you out?
 grade: low
-
 # heavy-tyres: heavy tyres, retreading and fleet parts
 words: truck tyre, truck tire, tyre dealer, tire shop, retread, retreading, recap, casing, otr tyre, earthmover tyre, tyre pressure monitoring, tyre management, tyre inspection, heavy equipment parts, spare parts for trucks, machine parts, excavator parts, fleet maintenance, undercarriage, hydraulic hose, breakdown service, truck parts, used machinery, tyre wear, mechanic in the yard, bus tyres, loader tyres, remanufactured parts, bulldozer parts
 job: get the most hours from each casing and the part before the machine stops
@@ -161,20 +141,13 @@ rule EU: UNECE R109 | retreads need plant approval and marking, and tyre labels 
 rule GB: Tyre age rules | very old tyres are banned from lorry and bus front axles, so the date code counts
 rule IN: Waste tyre EPR rules | makers and importers buy certificates from recyclers, and retreaders count in the chain
 season: heat brings blow-outs, winter brings tread checks, and harvest and paving leave no machine free
-next: casing bank records
-next: breakdown call-out
-next: parts forecasting from hours
+next: casing bank records | breakdown call-out | parts forecasting from hours
 fail: pressure sensors died on the rim, and fitters broke the valve at the first change
 fail: parts marketplaces listed numbers without fitment, and returns ate the margin
 lately: duties on imported truck tyres gave retreaders air, and heavy electric trucks wear rubber faster
-margin: 25-45
-churn: 1-3
-cac: 400-3000 USD
-ask: How many lives does a casing get in your fleet, and who counts them?
-ask: What does an hour of a standing loader cost that customer?
-ask: Where do part numbers and fitment come from, by licence or by copying?
+economics: 25-45 | 1-3 | 400-3000 USD
+ask: How many lives does a casing get in your fleet, and who counts them? | What does an hour of a standing loader cost that customer? | Where do part numbers and fitment come from, by licence or by copying?
 grade: low
-
 # blasting: drill-and-blast records and explosives
 words: blasting, blast, explosives, drill and blast, blaster, shotfirer, shot-firing, detonator, detonators, anfo, emulsion, magazine, explosives magazine, blast vibration, vibration monitoring, seismograph, fly rock, airblast, fragmentation, blast report, blast design, quarry blasting, misfire, powder factor, borehole deviation, rock breaking, blasting complaint, shot plan, explosive storage
 job: fire a shot that breaks well, shakes no house and leaves a clean record
@@ -204,20 +177,13 @@ rule EU: Explosives Traceability Directive | each item bears a code, and its rec
 rule GB: Quarries Regulations | the shotfirer is appointed in writing, and the blast specification stays on file
 rule IN: Explosives Rules | PESO licenses the magazine and van, and returns are filed online
 season: heat and thunderstorms stop loading, and winter inversions carry the bang further
-next: crusher size feedback
-next: neighbour complaint letters
-next: drill guidance
+next: crusher size feedback | neighbour complaint letters | drill guidance
 fail: fragmentation apps gave pretty curves, but no quarry paid until crusher power fell
 fail: tools that explosives firms give away with the bulk truck closed the door on paid ones
 lately: wireless and electronic detonators spread, and ammonium nitrate rules grew stricter after Beirut
-margin: 50-75
-churn: 1-2
-cac: 2000-12000 USD
-ask: Whose licence is at stake when your record is wrong?
-ask: What did oversize at the crusher cost per shot, before and after?
-ask: Does it accept the supplier's detonator codes without retyping?
+economics: 50-75 | 1-2 | 2000-12000 USD
+ask: Whose licence is at stake when your record is wrong? | What did oversize at the crusher cost per shot, before and after? | Does it accept the supplier's detonator codes without retyping?
 grade: low
-
 # artisanal: artisanal mining and mineral traceability
 words: artisanal mining, artisanal miner, small-scale mining, asm, asgm, galamsey, gold buyer, gold trader, conflict minerals, 3tg, cobalt, coltan, mineral traceability, responsible sourcing, gold traceability, mercury-free, fair gold, gemstones, diamonds, sapphire, due diligence minerals, mine cooperative, critical minerals, battery passport minerals, small mine, gold dealer, ethical jewellery, gold smuggling, child labour mine
 job: show where the gold or cobalt came from and pay the digger fairly
@@ -247,20 +213,13 @@ rule EU: Conflict Minerals Regulation | importers above the volume limits must a
 rule GB: Modern Slavery Act | large firms publish what they did about forced labour, down to the pit
 rule IN: BIS hallmarking rules | gold sells with a hallmark number, and small pits need a state lease
 season: rains flood the pits, miners go back to the fields, and gold buying peaks before the festivals
-next: digger finance and equipment rental
-next: mercury-free processing
-next: cobalt and lithium passports
+next: digger finance and equipment rental | mercury-free processing | cobalt and lithium passports
 fail: blockchain pilots traced a sack from the depot onwards, while the swap had happened at the pit
 fail: fair-gold premiums stayed with jewellers and reached too few grams for a cooperative to live on
 lately: record gold prices drew new diggers, Ghana took gold buying into a state board and Congo limited cobalt exports
-margin: 35-65
-churn: 1-2
-cac: 5000-40000 USD
-ask: At which point does the mineral get its mark, and who could swap it before?
-ask: What does the digger earn more with you, on the same day?
-ask: Which refiner or smelter has accepted your file in an audit?
+economics: 35-65 | 1-2 | 5000-40000 USD
+ask: At which point does the mineral get its mark, and who could swap it before? | What does the digger earn more with you, on the same day? | Which refiner or smelter has accepted your file in an audit?
 grade: low
-
 # exploration: exploration drilling, core sheds and assays
 words: mineral exploration, geologist, exploration geologist, junior miner, junior mining, drill core, core logging, core shed, core tray, diamond drilling, drill rig, rc drilling, assay lab, fire assay, ore grade, ore sample, soil sampling, geological map, geophysics survey, resource estimate, jorc, ni 43-101, competent person, mineral deposit, lithium exploration, gold prospecting, prospecting licence, mining claim, mining title, tenement, sample dispatch, certified reference material, drilling contractor, prospector
 job: know what lies in the ground from fewer metres drilled
@@ -293,20 +252,13 @@ rule GB: Mines Royal licence | gold and silver belong to the Crown, so a prospec
 rule IN: Mines and Minerals Act | auctioned composite licences decide who may drill, and exploration data goes to the state
 rule AU: JORC Code | a competent person answers by name for each reported grade
 season: northern camps drill on winter ice or in short summers, and rains close tropical tracks
-next: claim rent calendars
-next: community consent records
-next: resource models
+next: claim rent calendars | community consent records | resource models
 fail: prospectivity models pointed to ground that somebody else already held
 fail: tools sold to junior explorers lost the account when the next share placement failed
 lately: lithium and copper money drew machine learning firms into old survey archives
-margin: 60-78
-churn: 2-4
-cac: 1500-8000 USD
-ask: Did a hole drilled on your target ever hit, and who logged it?
-ask: How do blanks, duplicates and standards pass through your sample chain?
-ask: What happens to the subscription when the explorer stops drilling for a year?
+economics: 60-78 | 2-4 | 1500-8000 USD
+ask: Did a hole drilled on your target ever hit, and who logged it? | How do blanks, duplicates and standards pass through your sample chain? | What happens to the subscription when the explorer stops drilling for a year?
 grade: low
-
 # natural-stone: marble slabs, worktops and stonemasons
 words: marble, granite, slab, stone slab, slab yard, quartz countertop, countertop, kitchen worktop, worktop fabricator, stonemason, stone mason, masonry workshop, memorial mason, headstone, gravestone, tombstone, monument, stone carving, bridge saw, waterjet, stone cutting, stone template, laser templating, kishangarh, carrara, travertine, sandstone, kota stone, naturstein, steinmetz, marbrier, tailleur de pierre, marmoraria, mermer, kamieniarz, engineered stone, stone restoration
 job: turn a slab into a fitted top with few breaks and little offcut
@@ -336,20 +288,13 @@ rule GB: COSHH | dust from stone needs extraction, masks that fit and health che
 rule IN: Factories Act dust limits | stone works face free silica limits, and silicosis must be notified
 rule AU: engineered stone ban | shops may no longer cut high-silica slabs at all
 season: kitchens are due before Christmas, and headstones are set once winter ground has settled
-next: remnant sales
-next: dust monitoring
-next: letter layouts for memorials
+next: remnant sales | dust monitoring | letter layouts for memorials
 fail: slab marketplaces could not show the real vein, so buyers still drove to the yard
 fail: consumer quote tools forgot edge, splash-back and stairs, and fabricators would not honour the price
 lately: silicosis among worktop cutters brought the Australian ban and lawsuits in California
-margin: 60-75
-churn: 1.5-3
-cac: 300-1500 USD
-ask: How many tops in a month are remade, and for which reason?
-ask: Does your file run on the saw they have, with its own blade offsets?
-ask: Who carries the loss when the slab cracks on the stairs?
+economics: 60-75 | 1.5-3 | 300-1500 USD
+ask: How many tops in a month are remade, and for which reason? | Does your file run on the saw they have, with its own blade offsets? | Who carries the loss when the slab cracks on the stairs?
 grade: low
-
 # plant-hire: plant hire, cranes and excavator rental
 words: plant hire, equipment rental, machinery rental, tool hire, excavator hire, digger hire, excavator rental, jcb on hire, backhoe, backhoe loader, crane hire, mobile crane, tower crane, crane operator, telehandler, scissor lift, aerial platform, scaffolding hire, generator hire, compressor hire, skid steer, bulldozer rental, hire desk, off-hire, machine hours, hour meter, operator with machine, lowbed, low loader, rigger, lifting plan, loler, baumaschinen mieten, baumaschinenverleih, location d'engins, alquiler de maquinaria, locação de máquinas, iş makinesi kiralama, maszyny budowlane wynajem, sewa alat berat
 job: keep each machine on hire, inspected and paid by the hour it worked
@@ -381,20 +326,13 @@ rule EU: Machinery Regulation | rented machines keep conformity papers, manuals 
 rule GB: LOLER | lifting gear is thoroughly examined on schedule by a competent person
 rule IN: Motor Vehicles Act | excavators and cranes on public roads need registration and a driver class
 season: earthworks fill the fleet from spring, while monsoon and frost send it back to the yard
-next: machine finance
-next: used machine sales
-next: operator rosters
+next: machine finance | used machine sales | operator rosters
 fail: peer rental markets had insurance, transport and operator disputes that ate the margin
 fail: broker sites showed machines that were already out, so contractors rang the yard again
 lately: theft trackers and emission zones reached small diggers, and electric minis entered city sites
-margin: 60-78
-churn: 1-2.5
-cac: 400-2500 USD
-ask: What share of days is each machine on hire, and who phones the off-hire?
-ask: Does the meter reading or the slip decide the invoice?
-ask: Who pays for transport, damage and theft between hire and return?
+economics: 60-78 | 1-2.5 | 400-2500 USD
+ask: What share of days is each machine on hire, and who phones the off-hire? | Does the meter reading or the slip decide the invoice? | Who pays for transport, damage and theft between hire and return?
 grade: low
-
 # foundries: foundries, forges and metal castings
 words: foundry, foundries, metal casting, iron casting, aluminium casting, sand casting, die casting, investment casting, lost wax, forge, forging, blacksmith, induction furnace, melt, ladle, moulding sand, core box, foundry pattern, scrap charge, porosity, heat treatment, galvanizing, steel stockist, steel service centre, rolling mill, mini mill, smelter, billet, ingot, coimbatore foundry, rajkot casting, giesserei, fonderie, fundición, fundição, dökümhane, odlewnia, brass parts
 job: pour sound castings with less scrap and less power
@@ -424,66 +362,13 @@ rule EU: Industrial Emissions Directive | larger foundries follow best-technique
 rule GB: Environmental Permitting Regulations | councils permit small foundries, while the agency permits large ones
 rule IN: Consent to Operate | pollution boards license the furnace and may ask for cleaner fuel
 season: car makers' summer stops and the Diwali shutdown are when furnaces get relined
-next: energy contracts
-next: pattern registers
-next: machining quotes
+next: energy contracts | pattern registers | machining quotes
 fail: defect prediction needed labelled rejections, and the shop counted them only in kilos
 fail: sensors at the furnace died of heat and dust before the pilot ended
 lately: electric cars need fewer engine castings, and border carbon reports reach iron exporters
-margin: 55-72
-churn: 0.8-2
-cac: 2000-9000 USD
-ask: On which part number did rejection fall, and who counted it?
-ask: How do you link a casting back to its heat, sand and shift?
-ask: Does your gain survive when the scrap mix changes?
+economics: 55-72 | 0.8-2 | 2000-9000 USD
+ask: On which part number did rejection fall, and who counted it? | How do you link a casting back to its heat, sand and shift? | Does your gain survive when the scrap mix changes?
 grade: low
 `,
-  facts: `
-us-mining-deaths@msha | Miners killed at work in America in a year | # miners were killed at work in a year | 40 | miners | count | US | 2023 | MSHA | medium | mine-safety
-us-accident-call@msha | Time to report a serious mine accident | an American mine must call MSHA within # of a serious accident | 15 | minutes | limit | US | 2006 | 30 CFR 50.10 | medium | mine-safety
-us-refresher-hours@msha | Yearly refresher training for miners | each American miner takes # of refresher training a year | 8 | hours | limit | US | 1978 | 30 CFR Parts 46 and 48 | medium | mine-safety, blasting
-us-silica-limit@msha | Silica allowed in mine air | mine air may hold at most # micrograms of silica per cubic metre over a shift | 50 | micrograms | limit | US | 2024 | MSHA silica rule, 30 CFR Part 60 | medium | mine-safety, aggregates
-us-mine-count@msha | Mines in the United States | about # mines and quarries report to MSHA | 13000 | mines | count | US | 2022 | MSHA | low | mine-safety, aggregates
-brumadinho-deaths@vale | Deaths in the Brumadinho dam failure | the tailings dam failure at Brumadinho killed # people | 270 | people | count | BR | 2019 | Vale and Minas Gerais authorities | medium | mine-safety
-tailings-standard@gistm | The standard that followed the dam failure | large miners pledged to follow one global tailings standard with an independent reviewer | - | - | statement | global | 2020 | Global Industry Standard on Tailings Management | medium | mine-safety
-us-crushed-stone-value@usgs | Value of American crushed stone in a year | American quarries sold crushed stone worth about # in a year | 24000000000 | USD/year | estimate | US | 2023 | USGS Mineral Commodity Summaries | low | aggregates
-us-truck-weight@fhwa | Highest federal truck weight | a truck on American interstates may weigh at most # pounds | 80000 | pounds | limit | US | 1975 | Federal-Aid Highway Act Amendments of 1974 | medium | aggregates, heavy-tyres
-gb-truck-weight@dft | Highest British lorry weight | the heaviest standard lorry in Britain may weigh at most # tonnes | 44 | tonnes | limit | GB | 2001 | Road Vehicles (Authorised Weight) Regulations | medium | aggregates
-gb-aggregates-levy@hmrc | Tax on a tonne of aggregate in Britain | the Aggregates Levy takes # for each tonne of stone, sand or gravel | 2.08 | GBP | limit | GB | 2025 | HMRC | medium | aggregates
-ready-mix-time@astm | Time to pour ready-mix concrete | the classic specification wants ready-mix poured within # of mixing | 90 | minutes | limit | US | 2020 | ASTM C94 | medium | aggregates
-us-driver-pay@bls | Median pay of heavy truck drivers | a heavy truck driver earns a median of # a year | 54320 | USD/year | wage | US | 2023 | BLS Occupational Employment and Wage Statistics | medium | aggregates, heavy-tyres, materials-supply
-cement-co2-share@chatham-house | Cement's share of world carbon emissions, by a think tank | cement causes about # of the world's carbon emissions | 0.08 | share | estimate | global | 2018 | Chatham House, Making Concrete Change | medium | materials-supply
-cement-co2-share@gcca | Cement's share of world carbon emissions, by the industry | cement causes about # of the world's carbon emissions | 0.07 | share | estimate | global | 2021 | Global Cement and Concrete Association | medium | materials-supply
-world-cement@usgs | Cement made in the world in a year | the world makes about # tonnes of cement a year | 4100000000 | tonnes | estimate | global | 2023 | USGS Mineral Commodity Summaries | medium | materials-supply
-in-cement-gst@gst-council | GST on cement in India | Indian GST on cement stands at # since the autumn reform | 0.18 | share | limit | IN | 2025 | GST Council | medium | materials-supply
-in-eway-threshold@gst-council | Load value above which a truck needs an e-way bill | a consignment above # needs an e-way bill before it moves | 50000 | INR | limit | IN | 2018 | CGST Rules 2017, Rule 138 | medium | materials-supply, aggregates
-eu-cbam-start@eu | When cement imports begin to cost carbon | importers of cement and steel into the Union buy carbon certificates under CBAM | - | - | statement | EU | 2026 | Regulation (EU) 2023/956 (CBAM) | medium | materials-supply
-eu-tyre-duty@eu | Highest duty on a Chinese truck tyre in Europe | a Chinese truck tyre pays up to # of added duty in Europe | 61.76 | EUR | limit | EU | 2018 | Commission Implementing Regulations on bus and lorry tyres from China | medium | heavy-tyres
-gb-tyre-age@dft | Oldest tyre on a British lorry's front axle | a British lorry or coach may not steer on tyres older than # | 10 | years | limit | GB | 2021 | Department for Transport | medium | heavy-tyres
-tyre-oil@trib | Oil in a new truck tyre | a new truck tyre takes about # gallons of oil | 22 | gallons | estimate | US | 2015 | Tire Retread and Repair Information Bureau | low | heavy-tyres
-us-explosive-theft@atf | Time to report stolen explosives | stolen or lost explosives must be reported within # of discovery | 24 | hours | limit | US | 1970 | 27 CFR 555.30 | medium | blasting
-us-explosive-records@atf | How long explosives records are kept | American explosives records are kept for at least # | 5 | years | limit | US | 2003 | 27 CFR 555.121 | medium | blasting
-us-airblast-limit@osmre | Airblast allowed at a house near a surface coal mine | airblast at a house may not pass # decibels on the usual seismograph | 133 | decibels | limit | US | 1983 | 30 CFR 816.67 | medium | blasting
-eu-explosive-records@eu | How long European explosives records are kept | European firms keep the trace of each explosive for # | 10 | years | limit | EU | 2015 | Commission Directive 2008/43/EC | medium | blasting
-artisanal-miners@world-bank | Artisanal miners in the world, by the World Bank | about # people work in artisanal and small-scale mining | 44750000 | people | estimate | global | 2020 | World Bank and Pact, State of the Artisanal and Small-Scale Mining Sector | medium | artisanal
-artisanal-miners@igf | Artisanal miners in the world, by an earlier count | about # people work in artisanal and small-scale mining | 40500000 | people | estimate | global | 2017 | Intergovernmental Forum on Mining (IGF) | medium | artisanal
-mercury-share@unep | Mercury from artisanal gold | artisanal gold causes about # of the mercury that people put into the air | 0.38 | share | share | global | 2018 | UNEP Global Mercury Assessment | medium | artisanal
-eu-gold-threshold@eu | Gold imports above which European duties begin | an importer of more than # kilograms of gold a year owes due diligence | 100 | kilograms | limit | EU | 2021 | Regulation (EU) 2017/821, Annex I | medium | artisanal
-drc-cobalt-share@usgs | Congo's share of mined cobalt | Congo mined about # of the world's cobalt | 0.74 | share | share | CD | 2023 | USGS Mineral Commodity Summaries | medium | artisanal
-gh-gold-board@goldbod | Who may buy small-scale gold in Ghana | a state board became the sole buyer of gold from licensed small miners in Ghana | - | - | statement | GH | 2025 | Ghana Gold Board Act | medium | artisanal
-exploration-budget@spglobal | World spending on metal exploration | miners budgeted about # for nonferrous exploration in the year | 12500000000 | USD | spend | global | 2024 | S&P Global Market Intelligence, World Exploration Trends | low | exploration
-mine-lead-time@spglobal | Time from discovery to a working mine | a mine takes about # on average from discovery to production | 15.7 | years | duration | global | 2023 | S&P Global Market Intelligence | low | exploration
-us-geoscientist-pay@bls | Median pay of American geoscientists | the median geoscientist earns about # a year | 99240 | USD/year | wage | US | 2024 | Bureau of Labor Statistics, OEWS | low | exploration
-eu-raw-extraction@crma | European extraction benchmark for strategic materials | Europe aims to extract # of its yearly use of strategic raw materials itself | 0.1 | share | limit | EU | 2024 | Regulation (EU) 2024/1252 (Critical Raw Materials Act) | medium | exploration
-us-silica-general@osha | American workshop limit for silica dust | workshop air may hold # micrograms of respirable silica per cubic metre over a shift | 50 | micrograms | limit | US | 2018 | OSHA, 29 CFR 1910.1053 | medium | natural-stone
-au-engineered-stone@swa | Australian ban on engineered stone | Australia forbids making, supplying and installing engineered stone worktops | - | - | statement | AU | 2024 | Safe Work Australia | medium | natural-stone
-eu-silica-limit@cmd | European limit for quartz dust | European workshops must keep quartz dust below # milligrams per cubic metre | 0.1 | milligrams | limit | EU | 2020 | Directive (EU) 2017/2398 | medium | natural-stone
-gb-loler-people@hse | Time between examinations of gear that lifts people | gear that lifts people is examined at least once in # | 6 | months | limit | GB | 1998 | Lifting Operations and Lifting Equipment Regulations 1998 | medium | plant-hire
-gb-loler-loads@hse | Time between examinations of cranes for loads | a crane that lifts only loads is examined at least once in # | 12 | months | limit | GB | 1998 | Lifting Operations and Lifting Equipment Regulations 1998 | medium | plant-hire
-united-rentals-revenue@uri | Yearly revenue of United Rentals | United Rentals took about # in the year | 15300000000 | USD | spend | US | 2024 | United Rentals annual report | medium | plant-hire
-us-crane-certificate@osha | Life of an American crane operator certificate | an American crane operator must certify again after # | 5 | years | limit | US | 2018 | OSHA, 29 CFR 1926.1427 | medium | plant-hire
-world-castings@modern-casting | Metal cast in the world each year | foundries pour about # tonnes of castings a year | 110000000 | tonnes | estimate | global | 2021 | Modern Casting, Census of World Casting Production | low | foundries
-in-foundry-units@iif | Foundries in India | about # foundries work in India | 5000 | foundries | estimate | IN | 2022 | Institute of Indian Foundrymen | low | foundries
-iron-melting-point@crc | Melting point of pure iron | pure iron melts at about # degrees Celsius | 1538 | degrees Celsius | ratio | global | 2020 | CRC Handbook of Chemistry and Physics | medium | foundries
-`,
+  facts: miningMaterialsFacts,
 });

@@ -1,3 +1,4 @@
+import { musicAudioFacts } from './facts/music-audio.ts';
 import { readField } from './reading/read-field.ts';
 
 export const musicAudio = readField('music-audio', {
@@ -32,21 +33,14 @@ rule EU: Copyright Directive | authors have a right to fair pay and to yearly re
 rule GB: PRS membership rules | writers assign performing rights to PRS, and label pay principles are voluntary
 rule IN: Copyright Act royalty clauses | writers keep an equal royalty share that no film contract can take away
 season: labels avoid releases in late December, and royalty statements go out after each quarter
-next: catalogue advances
-next: fan memberships
-next: neighbouring rights collection
+next: catalogue advances | fan memberships | neighbouring rights collection
 fail: blockchain royalty schemes tokenised songs without the registries that pay anybody
 fail: advance funds paid on stream counts that fell as soon as promotion stopped
 lately: Spotify pays nothing below a yearly stream minimum, and stores fine distributors for fake streams
 lately: generated tracks flood the stores, so Deezer and others tag or demote them
-margin: 30-70
-churn: 2-5
-cac: 10-150 USD
-ask: Which royalties do you collect that the artist's distributor does not?
-ask: How do you prove splits when a co-writer disputes them?
-ask: What share of your artists earns back the yearly fee?
+economics: 30-70 | 2-5 | 10-150 USD
+ask: Which royalties do you collect that the artist's distributor does not? | How do you prove splits when a co-writer disputes them? | What share of your artists earns back the yearly fee?
 grade: low
-
 # production: music production
 words: music production, music producer, music producers, make music, beat maker, beatmaker, sell beats, daw, audio plugin, vst, mixing and mastering, stem separation, sample packs, ai music, ai song generator, music generator, voice cloning for singers, home studio, recording studio, ableton, songwriting app
 job: turn an idea into a finished track without a large studio
@@ -77,20 +71,13 @@ rule EU: AI Act | model makers must publish training summaries, and GEMA won in 
 rule GB: AI copyright reform | a training exception was proposed and artists fought it, so the law is open
 rule IN: Copyright Act | no clear exception covers training, and personality rights of singers are enforced by courts
 season: plugin makers earn a large part of the year around Black Friday
-next: remote sessions
-next: mixing as a service
-next: sample clearance
+next: remote sessions | mixing as a service | sample clearance
 fail: paid collaboration sites for musicians emptied because files still went over Dropbox
 fail: subscription-only plugin makers met a revolt and had to bring licences back
 lately: Suno and Udio signed deals with major labels after being sued, so licensed training became the entry ticket
-margin: 65-85
-churn: 4-9
-cac: 10-90 USD
-ask: Does it run inside the session, or does the producer have to leave the DAW?
-ask: What was the model trained on, and will a label accept the master?
-ask: How many users open it in a second project?
+economics: 65-85 | 4-9 | 10-90 USD
+ask: Does it run inside the session, or does the producer have to leave the DAW? | What was the model trained on, and will a label accept the master? | How many users open it in a second project?
 grade: low
-
 # sync: music licensing for video
 words: sync licensing, music licensing, royalty-free music, background music, stock music, music for videos, copyright-free music, music supervisor, production music, film composer, music composer, game music, music for ads, copyright claim, content id, soundtrack, in-store music, jingle
 job: find and clear the right track before the edit is locked
@@ -121,20 +108,13 @@ rule EU: Collective Rights Management Directive | broadcast pays through GEMA or
 rule GB: TheMusicLicence | shops that play music need it besides any sync fee
 rule IN: IPRS tariffs | who may license public play is disputed and ends in court each wedding season
 season: advert briefs rise before the Super Bowl and Christmas, film work follows festivals
-next: music search by reference track
-next: cue sheet filing
-next: custom music at scale
+next: music search by reference track | cue sheet filing | custom music at scale
 fail: marketplaces of unknown artists pleased nobody, because supervisors want clearance and names
 fail: generated stock music fell below the price at which a library could live
 lately: broadcasters ban uncleared AI tracks in contracts, while creators switch to generated beds
-margin: 50-75
-churn: 3-6
-cac: 30-2000 USD
-ask: Who owns master and publishing of each track, in one hand or in several?
-ask: What happens when Content ID claims a paying client?
-ask: Which editors reach your catalogue without leaving their timeline?
+economics: 50-75 | 3-6 | 30-2000 USD
+ask: Who owns master and publishing of each track, in one hand or in several? | What happens when Content ID claims a paying client? | Which editors reach your catalogue without leaving their timeline?
 grade: low
-
 # gigs: gig booking and small venues
 words: gig, gigs, concert, live music, live shows, music venue, band booking, book a band, wedding band, wedding dj, dj, djs, music tour, touring band, tour manager, booking agent, concert promoter, setlist, tour rider, artist booking, cover band, open mic, nightclub, festival booking
 job: fill a venue's calendar with acts that draw and get them paid
@@ -166,20 +146,13 @@ rule EU: Artist withholding tax | artist tax is withheld at source, and each cou
 rule GB: Licensing Act | late music needs a premises licence, and PRS takes its part of the door
 rule IN: Police performance permissions | each show collects local permits, loudspeaker limits and music licences
 season: festivals and weddings fill summer, Indian weddings run from November to February, and January is dead
-next: settlements after shows
-next: ticketing for small rooms
-next: merchandise at the door
+next: settlements after shows | ticketing for small rooms | merchandise at the door
 fail: house-concert and gig marketplaces lost repeat bookings to a phone number on a card
 fail: curated home shows leaned on unpaid helpers, and Sofar Sounds had to settle with New York
 lately: grassroots venues close under rent and energy bills, and British arenas are asked for a ticket levy
-margin: 40-75
-churn: 2-6
-cac: 40-800 USD
-ask: Who rebooks through you the second time, and who just calls?
-ask: Does the money run through you, and when does the band get it?
-ask: What fills a Tuesday that was empty before?
+economics: 40-75 | 2-6 | 40-800 USD
+ask: Who rebooks through you the second time, and who just calls? | Does the money run through you, and when does the band get it? | What fills a Tuesday that was empty before?
 grade: low
-
 # lessons: music lessons
 words: music lessons, music teacher, music teachers, piano lessons, piano teacher, guitar lessons, singing lessons, violin, drum lessons, learn guitar, learn piano, music school, music classes, practice app, sheet music, ear training, music theory, music students, online music lessons, carnatic, hindustani, vocal coach, band class, abrsm
 job: keep pupils practising between lessons and the teacher's week full
@@ -210,20 +183,13 @@ rule EU: Copyright Directive | scanned sheet music is not free, and children's r
 rule GB: DBS checks | parents expect an enhanced check, and schools demand it
 rule IN: DPDP Act | parents must consent verifiably before an app records a child
 season: pupils start in September and January, exams fall in spring, and the summer is empty
-next: exam preparation
-next: instrument rental
-next: school band software
+next: exam preparation | instrument rental | school band software
 fail: tutor marketplaces lost teacher and pupil to cash after the first lesson
 fail: note-recognition games thrilled for a month and stopped where technique begins
 lately: adults took up instruments in lockdown and most have stopped, while feedback by microphone improved
-margin: 60-80
-churn: 4-9
-cac: 15-120 USD
-ask: Do pupils practise more days a week, and who measured it?
-ask: What keeps teacher and family on the platform after the second lesson?
-ask: How does it handle a sick child on the day?
+economics: 60-80 | 4-9 | 15-120 USD
+ask: Do pupils practise more days a week, and who measured it? | What keeps teacher and family on the platform after the second lesson? | How does it handle a sick child on the day?
 grade: low
-
 # sound-hire: sound, light and backline hire
 words: pa hire, pa system, sound system hire, sound system rental, sound engineer, live sound, foh engineer, backline, backline hire, stage lighting, lighting hire, lighting technician, dmx, av hire, av rental, audio visual rental, dj equipment rental, speaker rental, wireless microphone, radio mic, mixing desk, stage crew, roadie, stagehand, truck pack, flight case, led wall hire, generator for stage, dj sound box, pandal sound, veranstaltungstechnik, beschallung, sonorisation, location sono, alquiler de sonido, locação de som, ses sistemi kiralama, nagłośnienie, sewa sound system
 job: send the right desk, cables and crew to each show and get them back
@@ -253,20 +219,13 @@ rule EU: Noise at Work Directive | crews near the stage need hearing protection 
 rule GB: Ofcom PMSE licence | radio mics outside the shared channel need a booked frequency for each site
 rule IN: Noise Pollution Rules | loudspeakers need police permission and fall silent at night
 season: weddings, festivals and garba nights fill the warehouse, and January is for repairs
-next: freelance crew payroll
-next: insurance for gear in transit
-next: used gear sales
+next: freelance crew payroll | insurance for gear in transit | used gear sales
 fail: gear-sharing markets had amateurs lend speakers without cables, insurance or a test
 fail: stock apps without sub-kits made a planner tick each cable and were dropped by July
 lately: freelancers left the trade after the lockdowns, and day rates for engineers rose
-margin: 65-80
-churn: 1.5-3
-cac: 200-1200 USD
-ask: How does an open quote hold stock, and when does it let go?
-ask: How long does it take to tag the first warehouse, and who does it?
-ask: What happens in your system when a cross-hired desk replaces an owned one?
+economics: 65-80 | 1.5-3 | 200-1200 USD
+ask: How does an open quote hold stock, and when does it let go? | How long does it take to tag the first warehouse, and who does it? | What happens in your system when a cross-hired desk replaces an owned one?
 grade: low
-
 # voice-over: voice actors and audiobook narration
 words: voice over, voiceover, voice actor, voice artist, voice talent, narrator, narration, audiobook, audiobook narrator, acx, audiobook production, dubbing artist, demo reel, voice casting, audition read, ivr voice, e-learning narration, explainer voice, commercial voice, character voice, voice clone, synthetic voice, text to speech, tts, audio drama, radio play, pickup session, source connect, home booth, proof listening, sprecher, hörbuch, synchronsprecher, voix off, livre audio, locutor, locução, seslendirme, lektor, pengisi suara
 job: cast, record and deliver a clean voice and be paid for each use
@@ -297,20 +256,13 @@ rule EU: AI Act transparency | synthetic speech must be marked as such
 rule GB: Copyright, Designs and Patents Act | a performer consents to recording and copies, yet a voice as such is not owned
 rule IN: Copyright Act performers' rights | performers hold rights in recordings, and courts guard voices of known actors
 season: audiobook lists fill autumn, and advert reads thin out in January
-next: usage licence tracking
-next: audio proofing
-next: rights for synthetic copies
+next: usage licence tracking | audio proofing | rights for synthetic copies
 fail: casting sites filled with beginners until buyers stopped listening to the queue
 fail: synthetic books were refused or hidden by shops and disappointed listeners of novels
 lately: Audible opened machine narration to publishers, and unions struck over digital replicas
-margin: 50-80
-churn: 4-8
-cac: 40-300 USD
-ask: What does the contract say on training and cloning of the voice?
-ask: How many desk hours does a finished hour take with it?
-ask: Who pays when a read is used after the licence ends?
+economics: 50-80 | 4-8 | 40-300 USD
+ask: What does the contract say on training and cloning of the voice? | How many desk hours does a finished hour take with it? | Who pays when a read is used after the licence ends?
 grade: low
-
 # radio: radio stations and internet radio
 words: radio station, community radio, local radio, internet radio, online radio, web radio, fm station, fm radio, campus radio, college radio, hospital radio, radio presenter, radio host, radio jockey, rj, broadcaster, radio playout, playout system, music scheduling, radio traffic, airtime, radio advertising, spot log, radio ratings, rajar, arbitron, icecast, shoutcast, jingle package, radio newsroom, transmitter, dab, webradio, radiosender, bürgerfunk, radio associative, emisora, rádio comunitária, radyo istasyonu, radio komunitas
 job: keep a station on air, heard and paid with few staff
@@ -342,20 +294,13 @@ rule EU: European Media Freedom Act | outlets name their owners, and figures on 
 rule GB: Ofcom Broadcasting Code | stations keep recordings and meet the key commitments of their licence
 rule IN: community radio policy | non-profit bodies may hold a station, with limits on news and adverts
 season: adverts swell before elections, Diwali and Christmas, and rating weeks rule the contests
-next: podcasts of shows
-next: sponsor reports
-next: emergency alerts
+next: podcasts of shows | sponsor reports | emergency alerts
 fail: social audio apps drew presenters for one winter and had no advertisers
 fail: synthetic hosts saved shifts and lost the local sponsor who wanted a known voice
 lately: car dashboards and smart speakers moved listening to streams, and groups cut local shows
-margin: 55-75
-churn: 1.5-4
-cac: 200-1500 USD
-ask: Who sells the local spots, and does your log prove each one aired?
-ask: What goes to the rights society, and who fills the song report?
-ask: What plays when the line from the studio drops?
+economics: 55-75 | 1.5-4 | 200-1500 USD
+ask: Who sells the local spots, and does your log prove each one aired? | What goes to the rights society, and who fills the song report? | What plays when the line from the studio drops?
 grade: low
-
 # rehearsal-rooms: rehearsal rooms and studio hire by the hour
 words: rehearsal room, rehearsal space, rehearsal studio, practice room, band practice, jam room, jam pad, jam session, band members, find a drummer, find bandmates, hourly studio, studio hire, studio booking, recording booth hire, podcast studio hire, drum room, lockout room, soundproofing, noise complaint, keyless entry studio, shared studio, session musician, hire a session player, proberaum, probenraum, bandmitglied, salle de répétition, studio de répétition, sala de ensayo, estúdio de ensaio, prova stüdyosu, sala prób, studio musik sewa
 job: fill rooms by the hour and keep amps, drums and neighbours in peace
@@ -385,64 +330,13 @@ rule EU: Environmental Noise Directive | towns map noise, while national limits 
 rule GB: agent of change principle | a builder of new homes must plan for the noise of an older venue
 rule IN: Shops and Establishments Act | opening hours and staff at night follow the state's shop law
 season: bands rehearse for summer festivals and college fests, and August rooms stand empty
-next: recordings of rehearsals
-next: locker and drum storage
-next: band member search
+next: recordings of rehearsals | locker and drum storage | band member search
 fail: musician-matching apps had many guitarists and hardly any drummers near enough
 fail: chains of self-service rooms grew on long leases and closed sites that stood empty by day
 lately: podcast and content bookings fill daytime hours that bands never wanted
-margin: 45-70
-churn: 3-6
-cac: 20-150 USD
-ask: How full are the rooms before evening on a weekday?
-ask: What stops a band from cancelling on the afternoon itself?
-ask: Who checks the amps between bands when nobody sits at the desk?
+economics: 45-70 | 3-6 | 20-150 USD
+ask: How full are the rooms before evening on a weekday? | What stops a band from cancelling on the afternoon itself? | Who checks the amps between bands when nobody sits at the desk?
 grade: low
 `,
-  facts: `
-recorded@midia | Recorded music revenue by the count of MIDiA | MIDiA puts recorded music at # a year, independents included | 36200000000 | USD/year | estimate | global | 2024 | MIDiA Research | low | royalties
-recorded@ifpi | Recorded music revenue by the count of IFPI | IFPI counts # of recorded music revenue a year | 29600000000 | USD/year | estimate | global | 2024 | IFPI Global Music Report | medium | royalties
-spotify-payout@spotify | Money Spotify paid to rights holders | Spotify paid # to rights holders in a year | 10000000000 | USD/year | spend | global | 2024 | Spotify Loud and Clear | medium | royalties
-spotify-minimum@spotify | Streams a track needs within a year to earn on Spotify | a track needs # streams within a year before Spotify pays for it | 1000 | streams | limit | global | 2024 | Spotify for Artists policy | medium | royalties
-daily-tracks@luminate | New tracks delivered to streaming services a day | about # tracks reach the streaming services each day | 99000 | tracks | count | global | 2024 | Luminate Year-End Report | low | royalties
-ai-deliveries@deezer | New tracks on Deezer that are fully generated | # of the tracks delivered to Deezer each day are fully generated | 0.34 | share | share | global | 2025 | Deezer newsroom | low | royalties, production
-vinyl-us@riaa | Vinyl revenue in America | vinyl records brought # in America in a year | 1400000000 | USD/year | estimate | US | 2024 | RIAA Year-End Report | medium | royalties
-mechanical-us@crb | American mechanical royalty for a download or pressing | a songwriter's side earns # cents for each copy pressed or downloaded in America | 12.7 | cents | limit | US | 2025 | Copyright Royalty Board, Phonorecords IV | medium | royalties
-distrokid-price@distrokid | Entry price of DistroKid | unlimited uploads at DistroKid start at about # a year | 24.99 | USD/year | price | global | 2025 | DistroKid price list | medium | royalties
-prs-collected@prs | Royalties collected by PRS for Music | PRS for Music collected # in a year | 1150000000 | GBP/year | estimate | GB | 2024 | PRS for Music annual results | medium | royalties, gigs
-in-music@ey | Music revenue in India | the Indian music segment earned about # in a year | 53000000000 | INR/year | estimate | IN | 2024 | EY with FICCI, Media and Entertainment Report | low | royalties
-in-term@copyright | Copyright term of recordings in India | a sound recording is protected for # in India | 60 | years | limit | IN | 1957 | Copyright Act 1957, s. 27 | medium | royalties, sync
-eu-term@eu | Copyright term of recordings in Europe | a published recording is protected for # in Europe | 70 | years | limit | EU | 2013 | Directive 2011/77/EU | medium | royalties, sync
-us-damages@copyright | Highest American statutory damages for one work | wilful copying of one work can cost # in America | 150000 | USD | limit | US | 1999 | US Copyright Act, 17 U.S.C. 504 | medium | sync, production
-ableton-price@ableton | Price of Ableton Live Suite | the full edition of Ableton Live lists at # | 749 | USD | price | US | 2024 | Ableton price list | medium | production
-ai-listeners@deezer | Listeners who cannot tell generated songs | # of surveyed listeners could not tell generated songs from played ones | 0.97 | share | share | global | 2025 | Deezer with Ipsos | low | production
-ai-copyright@usco | American copyright in generated music | music made by a prompt alone gets no copyright in America | - | - | statement | US | 2025 | US Copyright Office, Copyright and Artificial Intelligence | medium | production
-suno-deal@warner | Settlement between a label and a generator | Warner Music settled with Suno and agreed on licensed models | - | - | statement | US | 2025 | Warner Music Group announcement | medium | production
-contentid-paid@youtube | Money paid to rights holders through Content ID | Content ID has paid rights holders # since it began | 12000000000 | USD | spend | global | 2024 | YouTube Copyright Transparency Report | medium | sync
-sync-share@ifpi | Part of recorded music revenue from sync | sync brings about # of recorded music revenue | 0.022 | share | share | global | 2023 | IFPI Global Music Report | low | sync
-epidemic-price@epidemic | Price of cleared music for one creator | a creator plan at Epidemic Sound starts at about # a month | 9.99 | USD/month | price | global | 2024 | Epidemic Sound price list | low | sync
-livenation-fans@livenation | Fans at Live Nation shows | # fans went to Live Nation shows in a year | 151000000 | fans | count | global | 2024 | Live Nation annual results | medium | gigs
-venue-margin@mvt | Profit margin of British grassroots venues | British grassroots venues keep # of turnover as profit | 0.005 | share | share | GB | 2024 | Music Venue Trust annual report | medium | gigs
-venue-loss@mvt | British grassroots venues that lose money | # of British grassroots venues reported a loss | 0.438 | share | share | GB | 2024 | Music Venue Trust annual report | medium | gigs
-ticket-fees@gao | Fees on top of an American ticket price | fees add about # to the price of a first-sale ticket | 0.27 | share | estimate | US | 2018 | US Government Accountability Office | medium | gigs
-musician-income@census | Yearly income of British musicians from music | British musicians earn about # a year from music | 20700 | GBP/year | estimate | GB | 2023 | Musicians' Census, Musicians' Union and Help Musicians | medium | gigs, lessons
-musician-pay@bls | Median hourly pay of musicians and singers | employed American musicians and singers earn a median of # an hour | 42.45 | USD/hour | wage | US | 2024 | BLS Occupational Outlook Handbook | low | gigs
-guitar-quit@fender | New guitar players who stop within a year | # of new guitar players stop within a year | 0.9 | share | estimate | US | 2018 | Fender | low | lessons
-dbs-fee@dbs | Fee for an enhanced British background check | an enhanced DBS check costs # | 49.5 | GBP | fee | GB | 2024 | Disclosure and Barring Service | medium | lessons
-coppa-fine@ftc | American penalty for breaches of children's privacy | one breach of the children's privacy rule can cost # | 53088 | USD | limit | US | 2025 | FTC civil penalty adjustments | medium | lessons
-us-sound-pay@bls | Median pay of American sound engineers | the median sound engineering technician earns about # a year | 59430 | USD/year | wage | US | 2023 | Bureau of Labor Statistics, OEWS | low | sound-hire
-eu-noise-action@directive | European noise level that makes ear protection compulsory | ear protection is compulsory from # decibels over a working day | 85 | decibels | limit | EU | 2006 | Directive 2003/10/EC | medium | sound-hire
-in-loudspeaker-night@cpcb | Night silence for loudspeakers in India | Indian rules forbid open-air loudspeakers from late evening to dawn save on days a state exempts | - | - | statement | IN | 2000 | Noise Pollution (Regulation and Control) Rules 2000 | medium | sound-hire
-us-audiobook-sales@apa | American audiobook sales | American publishers took about # from audiobooks in the year | 2220000000 | USD | spend | US | 2024 | Audio Publishers Association sales survey | low | voice-over
-acx-exclusive@audible | Exclusive royalty of audiobooks at ACX before the new model | an exclusive title at ACX paid # of its sales as royalty | 0.4 | share | fee | US | 2014 | ACX royalty terms | medium | voice-over
-acx-noise-floor@acx | Loudest noise floor that ACX accepts | ACX refuses files whose noise floor lies above minus # decibels | 60 | decibels | limit | global | 2020 | ACX audio submission requirements | medium | voice-over
-tn-elvis-act@tennessee | Tennessee law on cloned voices | Tennessee was the first American state to protect a voice against cloning | - | - | statement | US | 2024 | Tennessee ELVIS Act | medium | voice-over
-us-radio-stations@fcc | Licensed radio stations in the United States | about # full-power radio stations are licensed in the United States | 15400 | full-power radio stations | count | US | 2024 | FCC broadcast station totals | medium | radio
-gb-radio-listeners@rajar | Britons who listen to radio each week | about # of British adults listen to radio each week | 0.87 | share | share | GB | 2024 | RAJAR | medium | radio
-in-community-radio@mib | Community radio stations in India | about # community radio stations are on air in India | 500 | community radio stations | count | IN | 2024 | Ministry of Information and Broadcasting | low | radio
-gb-recording-keep@ofcom | Time a British station keeps recordings | a British station keeps recordings of its output for # | 42 | days | limit | GB | 1990 | Ofcom, Broadcasting Acts retention rule | medium | radio
-gb-noise-night@noise-act | Fine for night noise in British homes | an officer may fine a noisy home # on the spot at night | 110 | GBP | limit | GB | 1996 | Noise Act 1996 | medium | rehearsal-rooms
-gb-agent-of-change@nppf | Agent of change in English planning | English planning policy makes new homes answer for noise from venues that were there before | - | - | statement | GB | 2018 | National Planning Policy Framework | medium | rehearsal-rooms
-drum-kit-loudness@niosh | Shift length advised at the noise of a loud band room | at the loudness of a band room the advised daily limit is about # | 15 | minutes | limit | US | 1998 | NIOSH recommended exposure at 100 decibels | medium | rehearsal-rooms
-`,
+  facts: musicAudioFacts,
 });

@@ -1,3 +1,4 @@
+import { noCodeFacts } from './facts/no-code.ts';
 import { readField } from './reading/read-field.ts';
 
 export const noCode = readField('no-code', {
@@ -33,20 +34,13 @@ rule EU: European Accessibility Act | shops and booking sites need accessible ch
 rule GB: PECR cookie rules | analytics may only fire after consent, so the banner is part of the handover
 rule IN: DPDP Act | contact forms need plain notice and consent, and hospital sites need care with patient data
 season: clients want relaunches for January and September, and nobody signs off in August
-next: hosting resale
-next: content collection from clients
-next: accessibility checks
+next: hosting resale | content collection from clients | accessibility checks
 fail: Adobe Muse and other builders died and left designers with sites they could not export
 fail: AI site makers for shop owners churned when owners had a page but no visitors
 lately: a prompt now gives the first draft, so designers sell taste, content and search instead of hours
-margin: 65-85
-churn: 2-5
-cac: 40-400 USD
-ask: What can the client edit alone without breaking the layout?
-ask: How does a designer export the site when you raise prices?
-ask: Which part of a relaunch do you remove, content, build or revisions?
+economics: 65-85 | 2-5 | 40-400 USD
+ask: What can the client edit alone without breaking the layout? | How does a designer export the site when you raise prices? | Which part of a relaunch do you remove, content, build or revisions?
 grade: low
-
 # internal-tools: internal tool building
 words: internal tools, internal tool, admin panel, ops team, operations team, back office app, spreadsheet replacement, replace excel, airtable, retool, approval workflow, database app, crm on airtable, power apps, low-code, citizen developer, excel macro, google sheets app, client portal builder
 job: replace the shared spreadsheet that runs a department
@@ -77,20 +71,13 @@ rule EU: GDPR | the shadow database of customers must be in the firm's record of
 rule GB: UK GDPR | staff data in a home-made tool needs access limits and deletion dates
 rule IN: DPDP Act | employee and customer tables need a purpose, a notice and a way to erase
 season: audits and the yearly stocktake expose the shared spreadsheet, and new seats wait for the January budget
-next: supplier portals
-next: approval chains
-next: barcode capture by phone
+next: supplier portals | approval chains | barcode capture by phone
 fail: Google closed App Maker and Amazon closed Honeycode, which taught IT to distrust such builders
 fail: apps that outgrew row limits were rebuilt in code, and the best accounts left
 lately: prompt-built internal apps appeared, and IT departments now ask for guardrails rather than bans
-margin: 70-85
-churn: 1-4
-cac: 300-5000 USD
-ask: Which spreadsheet is switched off, and who was its owner?
-ask: What happens when the person who built the app leaves?
-ask: How do you price people who open it once a week?
+economics: 70-85 | 1-4 | 300-5000 USD
+ask: Which spreadsheet is switched off, and who was its owner? | What happens when the person who built the app leaves? | How do you price people who open it once a week?
 grade: low
-
 # automations: workflow automation for small firms
 words: workflow automation, zapier, make.com, n8n, integrations between apps, connect apps, automate tasks, automate my business, small business automation, copy data between apps, lead routing, invoice automation, automation agency, automation consultant, api without code, whatsapp automation, ai workflow
 job: move orders, leads and invoices between apps without anyone copying them
@@ -121,20 +108,13 @@ rule EU: GDPR | each hop of a flow is a processor, and most firms could not list
 rule GB: PECR | automatic marketing messages need consent that travels with the contact
 rule IN: TRAI template rules | business texts need a registered header and template or they are dropped
 season: shops build flows before Black Friday and freeze them until January, and offices start at the new tax year
-next: agents inside workflows
-next: monitoring of broken flows
-next: trade-specific flow packs
+next: agents inside workflows | monitoring of broken flows | trade-specific flow packs
 fail: IFTTT won consumers who would not pay, and the paying offices went elsewhere
 fail: agencies built custom flows once and had no recurring revenue when they worked
 lately: model steps inside flows turned sorting and drafting into one block, and self-hosted tools rode that wave
-margin: 65-85
-churn: 3-6
-cac: 30-500 USD
-ask: Who is told when a flow stops, and within what time?
-ask: Which app pair do you handle better than the native integration?
-ask: What stays paid after the flow has been built?
+economics: 65-85 | 3-6 | 30-500 USD
+ask: Who is told when a flow stops, and within what time? | Which app pair do you handle better than the native integration? | What stays paid after the flow has been built?
 grade: low
-
 # founder-apps: app building without code
 words: no-code app, no code, app builder, build an app without code, vibe coding, ai app builder, prompt to app, non-technical founder, mvp builder, prototype app, bubble, lovable, bolt, replit, flutterflow, mobile app builder, build my idea, app without developer, idea to app
 job: turn an idea into an app with sign-in and payments without hiring a developer
@@ -165,21 +145,14 @@ rule EU: GDPR | testers' mails in an open table are a breach that must be report
 rule GB: ICO fee | even a small app with accounts pays the yearly fee and answers access requests
 rule IN: DPDP Act | consent and children's data rules hold for the hobby app as for the bank
 season: signups jump in January and in the summer break, and fade with term
-next: security review of generated apps
-next: handover to developers
-next: first customers for prototypes
+next: security review of generated apps | handover to developers | first customers for prototypes
 fail: founders cancelled once the prototype was done or the idea had died
 fail: apps that found users hit performance walls and were rewritten outside the platform
 lately: prompt builders overtook drag-and-drop ones within months, and model bills eat their margin
 lately: an agent at Replit wiped a live database, and rollback became a selling point
-margin: 25-60
-churn: 6-15
-cac: 10-150 USD
-ask: What share of projects has a real user in the second month?
-ask: What does one finished app cost you in model calls?
-ask: Can a hired developer take over the code without a rewrite?
+economics: 25-60 | 6-15 | 10-150 USD
+ask: What share of projects has a real user in the second month? | What does one finished app cost you in model calls? | Can a hired developer take over the code without a rewrite?
 grade: low
-
 # forms-surveys: online forms, surveys and quizzes
 words: form builder, online form, web form, online survey, survey tool, survey builder, questionnaire, quiz maker, quiz builder, poll, feedback form, registration form, intake form, google forms, typeform, jotform, tally form, pdf form, fillable pdf, form responses, conditional logic, respondents, nps survey, customer feedback, market survey, survey panel, kobo, paper survey, e-signature form, order form, waitlist form, file upload form, umfrage, fragebogen, formulaire, sondage, encuesta, formulario, anket, formulir
 job: ask people the right things and get full answers into one table
@@ -212,20 +185,13 @@ rule GB: PECR | a newsletter tick box on a form may not be ticked beforehand
 rule IN: DPDP Act | the notice beside the fields must be clear and offered in Indian languages
 rule global: WCAG | labels, errors and keyboard order decide whether a blind person can finish
 season: event sign-ups peak in spring and autumn, and staff surveys pile up before year end
-next: e-signatures
-next: response analysis by theme
-next: small customer portals
+next: e-signatures | response analysis by theme | small customer portals
 fail: form tools won users with free plans, and the free users never met the cap
 fail: chat-style surveys took longer to fill in than a plain page and were abandoned
 lately: language models draft the form and read the free text, and also fill in panels as fake people
-margin: 78-88
-churn: 3-6
-cac: 20-150 USD
-ask: At which field do people leave, and what do you do about it?
-ask: What does a user pay for that Google Forms does not give free?
-ask: How do you tell a person's answer from a bot's?
+economics: 78-88 | 3-6 | 20-150 USD
+ask: At which field do people leave, and what do you do about it? | What does a user pay for that Google Forms does not give free? | How do you tell a person's answer from a bot's?
 grade: low
-
 # appointment-pages: appointment pages and online diaries
 words: appointment booking, appointment scheduling, booking page, booking link, online booking, online diary, scheduling link, scheduling tool, calendly, cal.com, acuity, meeting link, time slots, availability page, calendar sync, double booking, no-show reminder, sms reminder, book a consultation, solo consultant, coach booking, photographer booking, booking widget, walk-in queue, queue token, class slots, deposit for appointment, terminbuchung, terminvereinbarung, prise de rendez-vous, agenda en ligne, cita previa, reservas online, agendamento, randevu, rezerwacja online, janji temu
 job: let clients take a free slot without a chain of messages
@@ -256,20 +222,13 @@ rule EU: GDPR | a page for therapists or lawyers holds sensitive facts in a mere
 rule GB: Consumer Contracts Regulations | a fixed-date service may keep a deposit only on terms shown beforehand
 rule IN: TRAI DLT rules | reminder texts need a registered header and an approved template
 season: January resolutions and September starts bring new pages, and August slots stay empty
-next: deposits and packages
-next: intake forms
-next: waiting lists for cancelled slots
+next: deposits and packages | intake forms | waiting lists for cancelled slots
 fail: plain schedulers were copied by Google and Microsoft inside the calendar itself
 fail: directories that hoped to send clients had pages and no visitors
 lately: voice and chat agents now ask for a slot by themselves, and calendars opened doors for them
-margin: 78-88
-churn: 3-6
-cac: 15-120 USD
-ask: Why would somebody leave the slots that Google Calendar gives free?
-ask: How much do no-shows fall where a deposit is asked?
-ask: What happens when the calendar sync is late by a minute?
+economics: 78-88 | 3-6 | 15-120 USD
+ask: Why would somebody leave the slots that Google Calendar gives free? | How much do no-shows fall where a deposit is asked? | What happens when the calendar sync is late by a minute?
 grade: low
-
 # templates: Notion, spreadsheet and template sellers
 words: notion template, notion, template shop, template seller, spreadsheet template, excel template, google sheets template, digital downloads, digital products, printable, planner template, canva template, gumroad, etsy digital, second brain, productivity system, personal wiki, note-taking, to-do list, task manager, habit tracker, life planner, dashboard template, airtable base template, obsidian, pkm, knowledge base, excel course, excel trainer, spreadsheet consultant, plantilla, modèle excel, vorlage, vorlagen, planilha, şablon, szablon
 job: start from a system that works and not from an empty page
@@ -300,20 +259,13 @@ rule EU: VAT One Stop Shop | downloads carry the buyer's country's tax, unless t
 rule GB: Consumer Contracts Regulations | the right to cancel a download ends only when the buyer waives it
 rule IN: OIDAR GST rules | foreign sellers of downloads to Indian consumers register and charge tax
 season: planners sell from December to January and again at the start of term
-next: set-up help by the hour
-next: small courses
-next: team wikis
+next: set-up help by the hour | small courses | team wikis
 fail: template shops lived on one maker's reach and fell silent when the videos stopped
 fail: task apps were tried each January and left by March for the next pretty one
 lately: chatbots build a tracker on request, so plain spreadsheets lost their price
-margin: 80-92
-churn: 5-10
-cac: 3-30 USD
-ask: What can a buyer not get by asking a chatbot for the same sheet?
-ask: How many buyers still open it after a month?
-ask: Which platform change would empty the shop, and what then?
+economics: 80-92 | 5-10 | 3-30 USD
+ask: What can a buyer not get by asking a chatbot for the same sheet? | How many buyers still open it after a month? | Which platform change would empty the shop, and what then?
 grade: low
-
 # directories: directory sites, job boards and listings
 words: directory, directory site, directory website, listing site, listings website, job board, niche job board, classifieds, classified ads, local directory, business directory, curated list, link directory, comparison site, marketplace template, marketplace builder, sharetribe, two-sided marketplace, supply and demand listing, programmatic seo, map of places, find a provider, vendor list, tool directory, ai tools directory, startup directory, product hunt launch, affiliate site, sponsored listing, featured listing, verzeichnis, kleinanzeigen, annuaire, petites annonces, directorio, clasificados, classificados, ilan sitesi, ogłoszenia
 job: gather a scattered trade in one list that search engines send people to
@@ -345,61 +297,13 @@ rule EU: Database Directive | a scraped list may belong to whoever paid to make 
 rule GB: DMCC Act | fake reviews on listings are banned, and the host must act against them
 rule IN: Consumer Protection (E-Commerce) Rules | marketplaces name the seller, a grievance officer and the ranking grounds
 season: job boards swell in January and September, and wedding or holiday lists follow their own year
-next: enquiry tracking
-next: reviews with proof
-next: newsletters to the same niche
+next: enquiry tracking | reviews with proof | newsletters to the same niche
 fail: directories lived on search traffic and lost it in one ranking update
 fail: marketplaces built on templates had a finished site and neither side of the trade
 lately: answer boxes of AI search give the list itself and keep the visitor
-margin: 75-90
-churn: 4-8
-cac: 10-150 USD
-ask: How many enquiries a month can a listed firm trace to the page?
-ask: Who keeps the entries true after the first scrape?
-ask: What is left of the traffic if the search engine answers by itself?
+economics: 75-90 | 4-8 | 10-150 USD
+ask: How many enquiries a month can a listed firm trace to the page? | Who keeps the entries true after the first scrape? | What is left of the traffic if the search engine answers by itself?
 grade: low
 `,
-  facts: `
-low-code-share@gartner | New applications built with low-code | Gartner expected # of new business applications to use low-code or no-code | 0.7 | share | forecast | global | 2025 | Gartner | medium | internal-tools
-wordpress-share@w3techs | Websites that run on WordPress | WordPress runs # of all websites | 0.43 | share | share | global | 2024 | W3Techs | medium | client-sites
-us-small-sites@clutch | American small firms with a website | # of American small firms had a website | 0.64 | share | share | US | 2018 | Clutch small business survey | low | client-sites
-us-small-sites@topdesignfirms | American small firms with a website | # of American small firms have a website | 0.71 | share | share | US | 2023 | Top Design Firms survey | low | client-sites
-eu-sites@eurostat | European enterprises with a website | # of European enterprises with staff have a website | 0.78 | share | share | EU | 2023 | Eurostat, ICT usage in enterprises | low | client-sites
-web-designer-pay@bls | Median pay of web developers and digital designers | an American web developer or digital designer earns a median of # a year | 95380 | USD/year | wage | US | 2024 | BLS Occupational Outlook Handbook | low | client-sites
-wcag-failures@webaim | Home pages with detectable accessibility errors | # of large home pages fail an automatic accessibility check | 0.95 | share | share | global | 2025 | WebAIM Million | medium | client-sites
-ada-suits@usablenet | American web accessibility lawsuits in a year | more than # lawsuits a year are filed over websites that people with disabilities cannot use | 4000 | lawsuits | count | US | 2024 | UsableNet | low | client-sites
-eaa@eu | European accessibility duty | shops, banking and booking sites in Europe must be accessible under the European Accessibility Act | - | - | statement | EU | 2025 | Directive (EU) 2019/882 | medium | client-sites
-cookie-fine@cnil | French fine for a cookie banner | the French regulator fined Google # because refusing cookies was harder than accepting | 150000000 | EUR | limit | EU | 2022 | CNIL | medium | client-sites
-us-small-firms@sba | Small businesses in America | about # small businesses work in America, most without staff | 34800000 | businesses | count | US | 2024 | SBA Office of Advocacy | medium | automations, client-sites
-uk-firms@dbt | Private businesses in Britain | Britain has about # private businesses | 5500000 | businesses | count | GB | 2024 | DBT Business Population Estimates | medium | automations, client-sites
-in-msme@udyam | Registered small enterprises in India | about # small enterprises are registered on the Indian Udyam portal | 60000000 | enterprises | count | IN | 2025 | Ministry of MSME, Udyam | low | automations
-make-price@make | Entry price of Make | a paid Make plan starts at about # a month | 9 | USD/month | price | global | 2024 | Make price list | medium | automations
-zapier-price@zapier | Entry price of Zapier | a paid Zapier plan starts at about # a month when paid yearly | 19.99 | USD/month | price | global | 2024 | Zapier price list | medium | automations
-powerapps-price@microsoft | List price of Power Apps | Power Apps lists at # a user a month | 20 | USD/month | price | global | 2024 | Microsoft price list | medium | internal-tools
-excel-errors@panko | Audited spreadsheets with errors | # of audited spreadsheets contained errors | 0.88 | share | share | global | 2008 | Raymond Panko, What We Know About Spreadsheet Errors | low | internal-tools
-app-maker@google | End of a Google app builder | Google shut down App Maker and sent its users to AppSheet | - | - | statement | global | 2021 | Google Workspace announcement | medium | internal-tools
-lovable-revenue@lovable | Yearly revenue run rate of Lovable | Lovable passed a yearly run rate of # within months of its launch | 100000000 | USD/year | estimate | global | 2025 | Lovable announcement | medium | founder-apps
-ai-code-holes@veracode | Generated code samples with a security hole | # of tested code samples from models held a known kind of security hole | 0.45 | share | share | global | 2025 | Veracode GenAI Code Security Report | medium | founder-apps
-lovable-leaks@scan | Scanned prompt-built apps that exposed data | a scan found # apps built with Lovable that exposed users' data | 170 | apps | count | global | 2025 | CVE-2025-48757 disclosure | low | founder-apps
-replit-wipe@saastr | Loss of a live database to an agent | an agent at Replit deleted the live database of a test customer during a code freeze | - | - | statement | US | 2025 | Jason Lemkin, SaaStr | medium | founder-apps
-apple-fee-small@apple | Apple's commission for small developers | Apple keeps # of sales from small developers | 0.15 | share | fee | global | 2021 | Apple App Store Small Business Program | medium | founder-apps
-ico-fee@ico | Yearly data protection fee of the smallest British firms | the smallest British firms that hold personal data pay # a year | 52 | GBP/year | fee | GB | 2025 | ICO data protection fee | medium | founder-apps, automations
-dpdp-fine@meity | Highest penalty under the Indian data law | poor security of personal data can cost up to # in India | 2500000000 | INR | limit | IN | 2023 | Digital Personal Data Protection Act, Schedule | medium | *
-withdrawal-button@eu | European duty to offer a withdrawal button | online shops in Europe must offer a button to withdraw from a contract | - | - | statement | EU | 2026 | Directive (EU) 2023/2673 | medium | client-sites
-typeform-completion@typeform | Completion rate of forms by one maker | forms at one maker are completed by about # of those who start | 0.47 | share | estimate | global | 2023 | Typeform | low | forms-surveys
-google-forms-price@google | Price of Google Forms | Google Forms costs nothing with a personal Google account | - | - | statement | global | 2024 | Google | medium | forms-surveys
-gdpr-breach-report@gdpr | Time to report leaked form answers in Europe | leaked answers must be reported to the authority within # of knowing | 72 | hours | limit | EU | 2018 | Regulation (EU) 2016/679 (GDPR), Art. 33 | medium | forms-surveys
-pew-response-rate@pew | Response rate of American telephone surveys | telephone surveys reached only about # of those dialled | 0.06 | share | share | US | 2018 | Pew Research Center | medium | forms-surveys
-calendly-price@calendly | List price of a paid Calendly seat | the smallest paid Calendly plan costs # a month per seat when billed by the year | 10 | USD/month | price | global | 2024 | Calendly price list | medium | appointment-pages
-calendly-value@calendly | Value of Calendly at its large round | investors valued Calendly at # in its large round | 3000000000 | USD | estimate | US | 2021 | Calendly | medium | appointment-pages
-us-tcpa-damages@tcpa | American damages for a text without consent | a text without consent can cost # in damages for each message | 500 | USD | limit | US | 1991 | Telephone Consumer Protection Act | medium | appointment-pages
-gumroad-fee@gumroad | Gumroad's share of a direct sale | Gumroad takes # of a direct sale plus a small fixed fee | 0.1 | share | fee | global | 2023 | Gumroad price list | medium | templates
-etsy-listing-fee@etsy | Etsy's fee for one listing | each Etsy listing costs # and lapses after some months | 0.2 | USD | fee | global | 2024 | Etsy fees and payments policy | medium | templates
-notion-users@notion | Users of Notion | Notion counts about # people as users | 100000000 | people | count | global | 2024 | Notion | medium | templates
-eu-download-withdrawal@crd | European time to withdraw from an online purchase | a European buyer may withdraw from an online purchase within # unless a download was waived | 14 | days | limit | EU | 2014 | Directive 2011/83/EU | medium | templates
-dsa-fine@dsa | Largest fine under the Digital Services Act | a platform can be fined # of its world turnover | 0.06 | share | limit | EU | 2024 | Regulation (EU) 2022/2065 (Digital Services Act) | medium | directories
-zero-click@sparktoro | Google searches that end without a click | about # of American Google searches end without a click | 0.585 | share | estimate | US | 2024 | SparkToro and Datos zero-click study | medium | directories
-unindexed-pages@ahrefs | Pages without visits from Google | about # of pages get no visits from Google | 0.9655 | share | estimate | global | 2023 | Ahrefs | medium | directories
-us-fake-review-fine@ftc | American fine for fake reviews | each knowing fake review can cost more than # | 50000 | USD | limit | US | 2024 | FTC Rule on Consumer Reviews and Testimonials | low | directories
-`,
+  facts: noCodeFacts,
 });

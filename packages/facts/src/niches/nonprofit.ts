@@ -1,3 +1,4 @@
+import { nonprofitFacts } from './facts/nonprofit.ts';
 import { readField } from './reading/read-field.ts';
 
 export const nonprofit = readField('nonprofit', {
@@ -33,20 +34,13 @@ rule EU: GDPR | wealth screening and profiling of donors need a lawful basis tha
 rule GB: Gift Aid rules | every claim needs a stored declaration from a taxpayer, ready for an HMRC visit
 rule IN: Form 10BD | donor receipts count only when the charity files its statement of donations each year
 season: the last weeks of December bring the most gifts, and Diwali, Ramadan and Giving Tuesday the rest
-next: matching gifts from employers
-next: direct mail with online follow-up
-next: gift entry from cheques
+next: matching gifts from employers | direct mail with online follow-up | gift entry from cheques
 fail: donation apps that rounded up purchases paid out a few dollars a donor and closed
 fail: new CRMs never won the board over because the old gift history arrived with holes
 lately: fewer households give each year and larger gifts arrive through donor-advised funds without a name
-margin: 60-80
-churn: 1-2.5
-cac: 250-1200 USD
-ask: What does second-year donor retention look like for charities who switched?
-ask: Who cleans and loads the old gift history, and how long does it take?
-ask: Does the deposit match the books to the cent without a spreadsheet?
+economics: 60-80 | 1-2.5 | 250-1200 USD
+ask: What does second-year donor retention look like for charities who switched? | Who cleans and loads the old gift history, and how long does it take? | Does the deposit match the books to the cent without a spreadsheet?
 grade: medium
-
 # faith: congregation life and giving
 words: church, churches, pastor, priest, congregation, parish, mosque, masjid, imam, synagogue, rabbi, temple, mandir, gurdwara, tithe, church offering, zakat, sunday school, worship, sermon, prayer, bible, quran app, religious community, church management, faith community
 job: keep a congregation in touch, on the rota and giving between services
@@ -77,20 +71,13 @@ rule EU: GDPR Article 9 | membership alone reveals belief, which is special data
 rule GB: Church safeguarding checks | children's workers need an enhanced DBS check before they appear on the rota
 rule IN: State endowment acts | temples under state boards follow their audit, and foreign gifts need an FCRA account
 season: Easter, Christmas, Ramadan and High Holy Days bring the crowds and the money, and summer empties pews
-next: safe check-in for children
-next: streaming of services
-next: pastoral visit lists
+next: safe check-in for children | streaming of services | pastoral visit lists
 fail: Christian social networks stalled because members were already in the church's WhatsApp group
 fail: giving apps that took a cut of the tithe lost to ones where the giver covers the fee
 lately: services stayed online after the pandemic, so the people on the stream are members nobody has met
-margin: 65-85
-churn: 0.8-2
-cac: 150-900 USD
-ask: Which tradition is it for, and which words on the screen would a Baptist or an imam reject?
-ask: How do cash, envelopes and app gifts end up in one statement?
-ask: Who on a Sunday morning actually holds the phone or the tablet?
+economics: 65-85 | 0.8-2 | 150-900 USD
+ask: Which tradition is it for, and which words on the screen would a Baptist or an imam reject? | How do cash, envelopes and app gifts end up in one statement? | Who on a Sunday morning actually holds the phone or the tablet?
 grade: medium
-
 # grants: grant seeking and reporting
 words: grant, grants, grant writing, grant application, grant writer, grant search, charitable foundation, funder, funding for ngo, philanthropy, grant report, impact report, impact measurement, grant management, grantmaking, scholarship program, csr funding, letter of inquiry, proposal for funding, logic model, community foundation
 job: find funders who fit, write the proposal and report what the money did
@@ -122,20 +109,13 @@ rule EU: Horizon grant agreement | costs count only with time records and procur
 rule GB: Charity SORP | restricted funds are shown apart, so a tool must know which pound belongs to which grant
 rule IN: FCRA | foreign money may not be sub-granted, and CSR spend above a size needs an impact study
 season: foundation boards meet quarterly, federal notices bunch in spring, and fiscal year ends bring reports
-next: budget templates by funder
-next: outcome data collection
-next: grantee portals for foundations
+next: budget templates by funder | outcome data collection | grantee portals for foundations
 fail: text generators flooded portals with sameness, and program officers began to ask for a phone call first
 fail: matching engines without the funder's real giving history sent charities to closed doors
 lately: federal cuts sent charities to private foundations, which see far more applications for the same payout
-margin: 65-85
-churn: 2-4
-cac: 200-1200 USD
-ask: How do you know a funder takes newcomers, not only renewals?
-ask: What share of drafted proposals gets funded, against the writer's own record?
-ask: Do reports reuse the numbers promised in the proposal?
+economics: 65-85 | 2-4 | 200-1200 USD
+ask: How do you know a funder takes newcomers, not only renewals? | What share of drafted proposals gets funded, against the writer's own record? | Do reports reuse the numbers promised in the proposal?
 grade: low
-
 # volunteers: volunteer recruiting and scheduling
 words: volunteer, volunteers, volunteering, volunteer management, volunteer shifts, volunteer hours, volunteer rota, sign-up sheet, community service hours, corporate volunteering, background check volunteer, food bank volunteers, hospital volunteers, museum volunteers, event volunteers, charity trustees, skills-based volunteering, mentoring programme
 job: fill every shift with volunteers who turn up and come back
@@ -165,20 +145,13 @@ rule EU: GDPR | a criminal-record extract is special data and may be looked at, 
 rule GB: Safeguarding Vulnerable Groups Act | regulated activity needs an enhanced check, and barred people commit an offence by applying
 rule IN: POCSO Act | programmes with children need vetting, and abuse that is disclosed must be reported
 season: December brings more hands than tasks, while August and exam weeks leave shifts empty
-next: safeguarding training
-next: volunteer driver routes
-next: trustee recruitment
+next: safeguarding training | volunteer driver routes | trustee recruitment
 fail: marketplaces showed many openings and few replies, because charities answered too late
 fail: apps that rewarded hours with points attracted point hunters who never came again
 lately: formal volunteering has not come back to its old level, so charities design shorter and remote tasks
-margin: 60-80
-churn: 1.5-3
-cac: 150-800 USD
-ask: What share of sign-ups shows up, and what happens the night before?
-ask: How long from first click to first shift, background check included?
-ask: Who brings people, the charity's own list or yours?
+economics: 60-80 | 1.5-3 | 150-800 USD
+ask: What share of sign-ups shows up, and what happens the night before? | How long from first click to first shift, background check included? | Who brings people, the charity's own list or yours?
 grade: low
-
 # aid-delivery: aid and food bank delivery
 words: ngo, humanitarian, humanitarian aid, relief work, food bank, food pantry, homeless, homelessness, homeless shelter, beneficiary, beneficiaries, field worker, field data, community health worker, refugee camp, cash transfer, social services charity, soup kitchen, surplus food, disaster relief, case worker charity, development project, monitoring and evaluation
 job: register people in need once and get food, cash or care to them
@@ -209,20 +182,13 @@ rule EU: GDPR | humanitarian donors audit personal data kept in camps as they wo
 rule GB: Serious incident reporting | losing beneficiary data or aid must be reported to the Charity Commission
 rule IN: FCRA | foreign money enters through one State Bank branch and admin costs are capped
 season: shelters fill at first frost, lean seasons and floods set the rest, and donor years end in December or March
-next: donor reporting
-next: surplus food routing
-next: complaint hotlines
+next: donor reporting | surplus food routing | complaint hotlines
 fail: blockchain and biometric pilots ended with the grant because agencies would not share a registry
 fail: apps designed in capitals failed in valleys without signal, charger or a phone that was not shared
 lately: the end of most USAID awards closed programmes, so agencies cut tools and look for shared ones
-margin: 45-75
-churn: 1-3
-cac: 1500-9000 USD
-ask: Whose grant pays in the second year?
-ask: What works for weeks without signal, and who repairs the phone?
-ask: Who may see the names, and what would happen if the list leaked?
+economics: 45-75 | 1-3 | 1500-9000 USD
+ask: Whose grant pays in the second year? | What works for weeks without signal, and who repairs the phone? | Who may see the names, and what would happen if the list leaked?
 grade: low
-
 # member-bodies: associations, clubs and professional bodies
 words: association, trade association, professional body, professional association, membership organisation, membership management, member renewal, membership dues, membership fee, subscription dues, chamber of commerce, rotary, lions club, alumni association, alumni network, residents association, hobby club, verein, vereinsverwaltung, vereinsmitglied, association loi 1901, asociación, dernek, stowarzyszenie, society secretary, club treasurer, club secretary, annual general meeting, agm, bylaws, committee minutes, board election, member voting, member directory, cpd points, chapter leader, trade union, union steward, labour union, sindicato
 job: keep members paid up, informed and able to vote
@@ -253,20 +219,13 @@ rule EU: GDPR | member lists on the notice board and photos of meetings need a l
 rule GB: Trade Union Act | union ballots go by post, and thresholds decide whether a strike counts
 rule IN: Societies Registration Act | a society files its list of officers after each yearly meeting
 season: dues fall due in January, and assemblies crowd into spring
-next: event sign-ups
-next: training points
-next: online ballots
+next: event sign-ups | training points | online ballots
 fail: community apps for clubs were opened by the young members and not by the board
 fail: platforms priced by contact made clubs delete the lapsed members they hoped to win back
 lately: remote assemblies became lawful in many countries, and volunteers for treasurer are hard to find
-margin: 70-82
-churn: 0.8-2
-cac: 150-1500 USD
-ask: Who brings the old register over, and how many rows are dead?
-ask: What happens in the year the treasurer changes?
-ask: Which statutes allow a vote on your screen?
+economics: 70-82 | 0.8-2 | 150-1500 USD
+ask: Who brings the old register over, and how many rows are dead? | What happens in the year the treasurer changes? | Which statutes allow a vote on your screen?
 grade: low
-
 # charity-shops: charity shops and donated goods
 words: charity shop, charity shops, thrift shop, thrift store, op shop, second-hand shop charity, goodwill store, donated goods, donated clothes, clothes donation, donation bin, clothing bank, textile bank, furniture donation, furniture reuse, donation pickup, house clearance, sorting donations, rag merchant, rag trade, jumble sale, hospice shop, oxfam shop, reuse centre, repair cafe, library of things, tool library, school supplies donation, toy donation, book donation, sozialkaufhaus, kleiderspende, ressourcerie, emmaüs, friperie solidaire, rastro solidario, brechó beneficente, retail gift aid, in-kind donation
 job: turn bags of donated things into money for the cause
@@ -297,20 +256,13 @@ rule GB: retail Gift Aid | the charity sells as agent and writes to the donor ab
 rule GB: POPs rules on sofas | upholstered waste with fire retardants must be burnt, not resold or buried
 rule IN: CGST Act | free gifts of goods bring no tax, while shop sales by a trust can
 season: January clear-outs and moving summers fill the bags, and Christmas empties the shelves
-next: collection vans
-next: online auctions
-next: volunteer rotas for the till
+next: collection vans | online auctions | volunteer rotas for the till
 fail: pickup apps promised donors a slot and paid more for the van than the bags brought
 fail: photo pricing guessed brands well and condition badly
 lately: sellers keep good clothes for Vinted, and ultra-cheap fashion spoils the bags
-margin: 55-75
-churn: 0.8-2
-cac: 400-3000 USD
-ask: What does a bag bring after sorting, rags and waste?
-ask: How many minutes may a volunteer spend on one item?
-ask: How many sales carry a donor's tag at the till?
+economics: 55-75 | 0.8-2 | 400-3000 USD
+ask: What does a bag bring after sorting, rags and waste? | How many minutes may a volunteer spend on one item? | How many sales carry a donor's tag at the till?
 grade: low
-
 # campaigns: petitions, advocacy and election campaigns
 words: petition, online petition, advocacy, advocacy group, grassroots campaign, campaigners, activist, activism, election campaign, political campaign, candidate running for office, canvassing, canvasser, door knocking, phone banking, voter file, voter contact, get out the vote, political party, party members, constituency, constituents, write to your mp, contact your representative, lobbying, public affairs, bill tracking, policy monitoring, think tank, town hall meeting, participatory budgeting, citizen assembly, pressure group, wahlkampf, bürgerinitiative, pétition, campagne électorale, campanha eleitoral, seçim kampanyası, booth worker
 job: turn supporters' anger or hope into votes, calls and signatures
@@ -342,65 +294,13 @@ rule EU: Political Advertising Regulation | adverts name the sponsor and targeti
 rule GB: Elections Act | digital material carries an imprint with the promoter's name and address
 rule IN: Model Code of Conduct | adverts are certified beforehand, and a silence falls before polling
 season: the last weeks before polling day take all the money, and the year after takes the staff
-next: small-donor pages
-next: volunteer texting
-next: lawmaker contact data
+next: small-donor pages | volunteer texting | lawmaker contact data
 fail: petition sites counted signatures that no minister ever answered, and users came once
 fail: election startups had customers for one autumn and payroll for the whole year
 lately: Google and Meta stopped political adverts in the Union, and deepfakes entered ward chats
-margin: 65-80
-churn: 3-8
-cac: 200-2500 USD
-ask: What do you earn in a year without an election?
-ask: Which side do you serve, and who then refuses you?
-ask: What proof is there that a click moved a vote or a lawmaker?
+economics: 65-80 | 3-8 | 200-2500 USD
+ask: What do you earn in a year without an election? | Which side do you serve, and who then refuses you? | What proof is there that a click moved a vote or a lawmaker?
 grade: low
 `,
-  facts: `
-us-charities@irs | Registered public charities and foundations, IRS | the IRS lists about # active organisations under its main charity exemption | 1500000 | organisations | count | US | 2023 | IRS Data Book | medium | *
-us-charities@candid | Nonprofits of all kinds, Candid | Candid speaks of about # nonprofit organisations when clubs, unions and leagues are included | 1800000 | organisations | count | US | 2023 | Candid | low | *
-gb-charities@cc | Registered charities in England and Wales | about # charities stand on the register of England and Wales | 170000 | charities | count | GB | 2024 | Charity Commission for England and Wales | medium | *
-in-ngos@cbi | Voluntary bodies in India, as told to the Supreme Court | investigators told the Supreme Court of # bodies registered as voluntary | 3100000 | bodies | estimate | IN | 2015 | Central Bureau of Investigation | low | *
-in-ngos@darpan | Voluntary bodies on the Indian government portal | the NGO Darpan portal lists about # bodies that seek public grants | 250000 | bodies | count | IN | 2024 | NITI Aayog, NGO Darpan | low | *
-us-donor-retention@fep | Donor retention in the United States | only # of last year's donors gave again | 0.43 | share | share | US | 2024 | Fundraising Effectiveness Project | low | fundraising
-us-new-donor-retention@fep | New donors who give again | only # of new donors give a second year | 0.19 | share | share | US | 2024 | Fundraising Effectiveness Project | low | fundraising
-us-monthly-giving@mr | Monthly gifts in online revenue | monthly gifts made # of online revenue at benchmarked charities | 0.31 | share | share | US | 2023 | M+R Benchmarks | low | fundraising
-us-registration-states@nasco | States that want registration before asking | about # American states want a charity registered before it asks residents for money | 40 | states | count | US | 2024 | National Association of State Charity Officials | low | fundraising
-gb-gift-aid@hmrc | What Gift Aid adds to a gift | Gift Aid adds # to a British taxpayer's gift | 0.25 | share | limit | GB | 2008 | HMRC, Income Tax Act 2007 | medium | fundraising, faith
-gb-small-donations@hmrc | Cash gifts that earn a top-up without a form | a British charity may claim on up to # of small cash gifts a year without declarations | 8000 | GBP | limit | GB | 2016 | Gift Aid Small Donations Scheme | medium | faith, fundraising
-us-postcard-return@irs | Income up to which a postcard return is enough | an American charity with no more than # of receipts files the electronic postcard | 50000 | USD | limit | US | 2010 | IRS Form 990-N | medium | fundraising, grants
-us-acknowledgement@irs | Gift size that needs a written receipt | a gift of # or more needs a written acknowledgement before the donor may deduct it | 250 | USD | limit | US | 1994 | Internal Revenue Code s. 170(f)(8) | medium | fundraising, faith
-us-congregations@usrc | Congregations in the United States, religion census | the religion census counted # congregations | 356739 | congregations | count | US | 2020 | US Religion Census, ASARB | medium | faith
-us-congregations@brauer | Congregations in the United States, survey estimate | researchers put the number at # congregations by a national survey | 384000 | congregations | estimate | US | 2012 | National Congregations Study, Brauer | low | faith
-us-median-attendance@fact | Attendance at a typical American congregation | the median American congregation sees # people at the main weekly service | 65 | people | count | US | 2020 | Faith Communities Today | medium | faith
-us-religion-share@givingusa | Share of American giving that goes to religion | religion received # of American charitable giving | 0.23 | share | share | US | 2024 | Giving USA | medium | faith, fundraising
-in-tn-temples@hrce | Temples under one Indian state board | Tamil Nadu's endowments department looks after about # temples | 44000 | temples | count | IN | 2023 | Tamil Nadu HR and CE Department | low | faith
-us-foundation-payout@irc | What an American private foundation must pay out | a private foundation must pay out about # of its assets each year | 0.05 | share | limit | US | 1981 | Internal Revenue Code s. 4942 | medium | grants
-us-de-minimis-rate@omb | Overhead a small grantee may charge | a grantee without its own rate may charge # of direct costs as overhead | 0.15 | share | limit | US | 2024 | OMB Uniform Guidance, 2 CFR 200.414 | medium | grants
-us-single-audit@omb | Federal spending that brings a single audit | spending # of federal money in a year brings a single audit | 1000000 | USD | limit | US | 2024 | OMB Uniform Guidance, 2 CFR 200.501 | medium | grants
-gb-awards-for-all@tnlcf | Largest small lottery grant in Britain | the National Lottery's small grants go up to # | 20000 | GBP | limit | GB | 2023 | National Lottery Community Fund, Awards for All | medium | grants
-in-csr-duty@mca | What large Indian companies must spend on CSR | large Indian companies must spend # of average profit on CSR | 0.02 | share | limit | IN | 2014 | Companies Act 2013, s. 135 | medium | grants
-us-volunteer-hour@is | What a volunteer hour is worth | Independent Sector puts an American volunteer hour at # | 34.79 | USD/hour | estimate | US | 2024 | Independent Sector | medium | volunteers
-us-volunteer-rate@census | Americans who volunteer through an organisation | # of Americans volunteered through an organisation in one year | 0.283 | share | share | US | 2023 | AmeriCorps and US Census Bureau | medium | volunteers
-gb-volunteer-rate@dcms | Monthly formal volunteers in England | # of adults in England volunteer formally at least once a month | 0.16 | share | share | GB | 2024 | DCMS Community Life Survey | low | volunteers
-gb-dbs-fee@dbs | Fee for an enhanced check | an enhanced check costs # in England, and nothing for volunteers | 49.5 | GBP | fee | GB | 2024 | Disclosure and Barring Service | medium | volunteers, faith
-humanitarian-appeal@ocha | Humanitarian appeal for one year | the United Nations asked for # to meet the year's humanitarian needs | 47400000000 | USD | spend | global | 2025 | OCHA Global Humanitarian Overview | medium | aid-delivery
-usaid-cuts@state | USAID programmes ended | # of USAID programmes were ended in the first review | 0.83 | share | share | US | 2025 | US Department of State | medium | aid-delivery
-gb-food-parcels@trussell | Emergency food parcels in Britain | Trussell food banks gave out about # parcels in one year | 2900000 | parcels | count | GB | 2025 | Trussell end-of-year statistics | medium | aid-delivery
-us-food-insecure@usda | Food-insecure households in the United States | # of American households were short of food at some time in the year | 0.135 | share | share | US | 2023 | USDA Economic Research Service | medium | aid-delivery
-in-fcra-admin-cap@mha | Cap on administration from foreign money | Indian bodies may spend no more than # of foreign gifts on administration | 0.2 | share | limit | IN | 2020 | Foreign Contribution (Regulation) Amendment Act 2020 | medium | aid-delivery, grants
-de-clubs@ziviz | Registered associations in Germany | about # associations are registered in Germany | 615000 | associations | count | DE | 2022 | ZiviZ Survey, Stifterverband | medium | member-bodies
-fr-associations@insee | Active associations in France | about # associations are active in France | 1300000 | associations | estimate | FR | 2018 | INSEE, enquête Associations | medium | member-bodies
-us-union-rate@bls | Union members among American workers | about # of American wage earners belong to a union | 0.099 | share | share | US | 2024 | Bureau of Labor Statistics | medium | member-bodies
-gb-strike-turnout@tua | Turnout that a British strike ballot needs | a British strike ballot needs # of members to vote | 0.5 | share | limit | GB | 2017 | Trade Union Act 2016 | medium | member-bodies
-gb-charity-shops@cra | Charity shops in Britain | about # charity shops are open in Britain | 10000 | charity shops | count | GB | 2024 | Charity Retail Association | medium | charity-shops
-us-goodwill-retail@goodwill | Stores of Goodwill in North America | Goodwill runs about # stores in North America | 3400 | stores | count | US | 2024 | Goodwill Industries International | medium | charity-shops
-us-noncash-form@irs | Value from which American gifts in kind need a form | gifts in kind above # in all need a form with the tax return | 500 | USD | limit | US | 2024 | IRS Form 8283 instructions | medium | charity-shops
-eu-textile-collection@wfd | Separate textile collection in Europe | member states must collect used textiles apart from other waste | - | - | statement | EU | 2025 | Directive 2008/98/EC, Art. 11 | medium | charity-shops
-us-election-spend@opensecrets | Spending on the American federal elections | the American federal elections of the year cost about # | 15900000000 | USD | estimate | US | 2024 | OpenSecrets | medium | campaigns
-gb-petition-debate@parliament | Signatures for a debate in Parliament | a British petition is considered for debate at # signatures | 100000 | signatures | limit | GB | 2015 | UK Parliament Petitions Committee | medium | campaigns
-eu-citizens-initiative@eu | Signatures for a European Citizens' Initiative | a European initiative needs # signatures | 1000000 | signatures | limit | EU | 2012 | Regulation (EU) 2019/788 | medium | campaigns
-in-election-silence@rpa | Silence before polling in India | campaigning in India stops # before polling ends | 48 | hours | limit | IN | 1951 | Representation of the People Act 1951, Section 126 | medium | campaigns
-in-lok-sabha-cap@eci | Spending cap of a candidate for the Lok Sabha in larger states | a candidate for the Lok Sabha may spend # in the larger states | 9500000 | INR | limit | IN | 2022 | Election Commission of India | medium | campaigns
-`,
+  facts: nonprofitFacts,
 });

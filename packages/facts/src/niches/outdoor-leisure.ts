@@ -1,3 +1,4 @@
+import { outdoorLeisureFacts } from './facts/outdoor-leisure.ts';
 import { readField } from './reading/read-field.ts';
 
 export const outdoorLeisure = readField('outdoor-leisure', {
@@ -32,20 +33,13 @@ rule EU: national guest registration duties | many states want each guest's pass
 rule GB: Caravan Sites Act licences | the council licenses the site and sets spacing between vans and fire points
 rule IN: state adventure and camping policies | Himachal, Uttarakhand and others register camps and limit tents near rivers
 season: summer weekends pay for the year, and school holidays set each price
-next: shop, bike and sauna hire on site
-next: sub-metered electricity and car charging
-next: winter storage of caravans
+next: shop, bike and sauna hire on site | sub-metered electricity and car charging | winter storage of caravans
 fail: marketplaces for private meadows met councils, toilets and hosts who quit after one muddy weekend
 fail: sites were sold smart locks that failed when the field had no signal
 lately: the lockdown rush for vans has ended, and parks sold to funds now price by the night
-margin: 65-80
-churn: 1-2
-cac: 300-2500 USD
-ask: What happens at the gate when a guest arrives at night without signal?
-ask: How do you match a rig's length and plug to a pitch?
-ask: Which months do owners have time to change their booking system?
+economics: 65-80 | 1-2 | 300-2500 USD
+ask: What happens at the gate when a guest arrives at night without signal? | How do you match a rig's length and plug to a pitch? | Which months do owners have time to change their booking system?
 grade: low
-
 # pool-routes: pool service routes and pool builders
 words: swimming pool, pool cleaner, pool cleaning, pool service, pool route, pool technician, pool maintenance, pool company, pool builder, pool chemicals, chlorine, ph test, algae, green pool, pool pump, pool heater, hot tub, spa service, pool opening, pool closing, winterizing, water test, hotel pool, public pool, lifeguard, swim school, piscine, pisciniste, schwimmbad, poolbau, piscina, mantenimiento de piscinas, havuz bakımı, manutenzione piscine
 job: keep each pool clear on a weekly visit and be paid for chemicals
@@ -75,20 +69,13 @@ rule EU: Biocidal Products Regulation | pool chlorine is a biocide, so products 
 rule GB: HSE pool guidance HSG179 | hotel and school pools need a written plan, tests and trained lifeguards
 rule IN: state swimming pool bylaws | many cities license club and society pools and ask for lifeguards and filters
 season: openings crowd spring, algae crowds the heat waves, and covers go on in October
-next: heater and pump repair quotes
-next: leak finding and water bills
-next: chemicals bought as a group
+next: heater and pump repair quotes | leak finding and water bills | chemicals bought as a group
 fail: floating sensors drifted within a season, and owners still wanted a man with a net
 fail: on-demand pool apps sent strangers who did not know the pump and lost the weekly bill
 lately: funds buy route firms one after another, and variable-speed pumps report their own faults
-margin: 65-80
-churn: 1-3
-cac: 80-500 USD
-ask: How many pools a day does a tech finish, before and after?
-ask: Does your dose advice hold for salt, plaster and hard water?
-ask: How is a visit proved to an owner who was away?
+economics: 65-80 | 1-3 | 80-500 USD
+ask: How many pools a day does a tech finish, before and after? | Does your dose advice hold for salt, plaster and hard water? | How is a visit proved to an owner who was away?
 grade: low
-
 # party-halls: party halls and children's parties
 words: party hall, banquet hall, function hall, function room, event hall, wedding hall, marriage hall, kalyana mandapam, shaadi hall, village hall, community hall, hall hire, venue hire, children's party, kids party, birthday party, party planner, party entertainer, bouncy castle, bounce house, inflatable hire, face painter, balloon decor, party rental, party package, quinceañera, salón de fiestas, salón de eventos, salle des fêtes, anniversaire enfant, hochzeitssaal, kindergeburtstag, düğün salonu, buffet infantil, catering hall
 job: turn an enquiry into a deposit before the family views another hall
@@ -119,20 +106,13 @@ rule EU: national safety rules for venues | exits, crowd limits and noise are ch
 rule GB: Premises licences and Martyn's Law | music and drink need a licence, and larger halls must plan for an attack
 rule IN: Noise Pollution Rules | loudspeakers stop at night, and police close the band at the hour
 season: weddings follow auspicious dates and summer Saturdays, and children's parties fill wet winter weekends
-next: menus and plate counts with caterers
-next: decor and costume hire
-next: guest lists and invitations
+next: menus and plate counts with caterers | decor and costume hire | guest lists and invitations
 fail: venue marketplaces sold leads that halls already had, and families then booked direct
 fail: party boxes by subscription missed that children turn a year older only once a year
 lately: families ask by WhatsApp for a price at once, and halls that answer the next day have lost
-margin: 60-80
-churn: 2-4
-cac: 60-700 USD
-ask: How many enquiries become viewings, and how many viewings become deposits?
-ask: What stops a date from being promised by the owner and his brother?
-ask: Who holds the deposit when a wedding is moved?
+economics: 60-80 | 2-4 | 60-700 USD
+ask: How many enquiries become viewings, and how many viewings become deposits? | What stops a date from being promised by the owner and his brother? | Who holds the deposit when a wedding is moved?
 grade: low
-
 # sport-schools: ski, dive, surf and sailing schools
 words: ski school, ski instructor, ski lesson, snowboard, ski rental, ski hire, ski resort, dive school, dive centre, scuba diving, scuba, diving instructor, padi, surf school, surf camp, surf lesson, kitesurf, sailing school, kayak rental, canoe hire, paddle board, rafting, paragliding, climbing school, equipment rental, wetsuit, skischule, skilehrer, tauchschule, surfschule, école de ski, moniteur de ski, école de surf, escuela de surf, escuela de buceo, dalış okulu, scuola di sci
 job: put each guest with the right instructor, level and board, whatever the weather does
@@ -162,20 +142,13 @@ rule EU: recognition of ski instructors | teaching abroad needs a recognised dip
 rule GB: Adventure Activities Licensing Regulations | those who take under-age groups climbing or paddling need a licence
 rule IN: state adventure sports rules | rafting and paragliding operators must register, and monsoon months are closed
 season: school holidays fill every group, warm winters close lower slopes, and autumn brings the swell
-next: rental fitting and sizes ahead
-next: photos and video of the lesson
-next: instructor pay and tips
+next: rental fitting and sizes ahead | photos and video of the lesson | instructor pay and tips
 fail: instructor marketplaces were stopped by resorts that allow only their own school on the slope
 fail: ski sensors graded each turn, while parents paid for a child who came back smiling
 lately: digital waivers and late bookings by phone grew, while snow at low altitude became a gamble
-margin: 60-78
-churn: 1-3
-cac: 150-1500 USD
-ask: What happens to today's bookings when the wind turns at noon?
-ask: Who may teach there, and does the resort allow outside schools?
-ask: How is a guest's true level known before the group is made?
+economics: 60-78 | 1-3 | 150-1500 USD
+ask: What happens to today's bookings when the wind turns at noon? | Who may teach there, and does the resort allow outside schools? | How is a guest's true level known before the group is made?
 grade: low
-
 # golf-riding: golf courses, riding schools and stables
 words: golf, golf course, golf club, tee time, tee sheet, greenkeeper, greens fee, driving range, golf lesson, golf pro, golf simulator, golf handicap, horse riding, riding school, riding lesson, riding stable, livery, livery yard, horse stable, horse boarding, barn manager, equestrian, pony, pony club, farrier, horse show, tennis club, padel court, golfplatz, reitschule, reitstall, pensionsstall, reiterhof, équitation, centre équestre, campo de golf, club hípico, at binicilik, maneggio
 job: fill quiet tee times and lesson slots without wearing out greens or horses
@@ -205,20 +178,13 @@ rule EU: pesticide use directive | greenkeepers lose products year by year and m
 rule GB: Animal welfare licensing for riding | the council and a vet inspect each riding school and give it stars
 rule IN: state excise and club licences | clubhouse bars need an excise licence, and many courses sit on leased state or army land
 season: spring fills lessons and greens, heat and frost close both, and August shows empty the yards
-next: dynamic green fees
-next: member dues and lesson packs
-next: vaccine and farrier reminders
+next: dynamic green fees | member dues and lesson packs | vaccine and farrier reminders
 fail: tee-time brokers took barter slots and taught golfers never to pay the listed fee
 fail: horse-share apps met insurers and owners who trust nobody with the mouth of a young horse
 lately: golf kept its lockdown players and simulators, while riding schools close for want of staff and insurance
-margin: 65-80
-churn: 1-2
-cac: 300-2500 USD
-ask: Which hours stay empty, and at what price do they fill without angering members?
-ask: Does the plan know how many hours each horse has worked?
-ask: Who carries the liability when a rented horse bolts?
+economics: 65-80 | 1-2 | 300-2500 USD
+ask: Which hours stay empty, and at what price do they fill without angering members? | Does the plan know how many hours each horse has worked? | Who carries the liability when a rented horse bolts?
 grade: low
-
 # soft-play: soft play, trampolines and playgrounds
 words: soft play, indoor playground, play centre, play cafe, trampoline park, jump park, family entertainment centre, bowling alley, arcade, laser tag, escape room, mini golf, amusement park, theme park, water park, playground, playground inspection, playground equipment, adventure park, ropes course, go-kart, ball pit, toddler session, waiver, party room, hüpfburg, indoorspielplatz, kletterpark, aire de jeux, parc de loisirs, parque infantil, parque de bolas, oyun alanı, parco giochi, ludoteca
 job: sell each session full but safe, and prove the frame was checked
@@ -248,20 +214,13 @@ rule EU: EN 1176 | fall height and surfacing of a playground follow the standard
 rule GB: HSE rules and PIPA tests | inflatables need a yearly tag, and operators keep daily check sheets
 rule IN: state fire and gaming-zone rules | after the Rajkot fire, game zones need fire clearance and a licence before opening
 season: rain and school holidays fill the frames, and the first warm weekend empties them
-next: party menus and allergen notes
-next: memberships for weekday toddlers
-next: inspection logs for parks departments
+next: party menus and allergen notes | memberships for weekday toddlers | inspection logs for parks departments
 fail: chains opened too many trampoline halls on one ring road and fought with vouchers
 fail: booking widgets did not know party rooms and socks, so staff kept the paper diary
 lately: memberships and quiet sessions for toddlers fill weekdays, and insurers have left trampolines
-margin: 65-80
-churn: 2-3
-cac: 200-1500 USD
-ask: How full is a Tuesday morning, and what have you sold into it?
-ask: Where is the signed waiver when the lawyer writes years later?
-ask: Who checks the frame each morning, and what happens when a bolt is loose?
+economics: 65-80 | 2-3 | 200-1500 USD
+ask: How full is a Tuesday morning, and what have you sold into it? | Where is the signed waiver when the lawyer writes years later? | Who checks the frame each morning, and what happens when a bolt is loose?
 grade: low
-
 # angling-hunting: angling waters, hunts and their licences
 words: fishing, angling, angler, anglers, carp fishing, fly fishing, fishing club, angling club, fishing licence, fishing license, fishing permit, day ticket, fishing lake, fishing charter, fishing guide, bait shop, tackle shop, rod and reel, catch log, ice fishing, hunting, hunter, hunting licence, hunting lease, deer stand, trail camera, outfitter, shooting ground, clay shooting, shooting range, gun club, jagd, jäger, jagdrevier, angelschein, angelverein, pêche, chasse, avcılık, wędkarstwo
 job: find water or ground with fish or game and the right to use it
@@ -293,20 +252,13 @@ rule EU: Birds and Habitats Directives | close seasons and lead shot bans bind e
 rule GB: rod licence | each angler needs the agency's licence besides the club's permit
 rule IN: Wild Life (Protection) Act | hunting is banned, and angling needs the state's permit on given rivers
 season: close seasons, the rut and the salmon run decide each month's income
-next: insurance for guests
-next: boat and lodge hire
-next: stocking records
+next: insurance for guests | boat and lodge hire | stocking records
 fail: fishing networks gave away spots, and the best anglers stopped posting
 fail: land rental markets signed hunters faster than farmers, who feared for gates and insurance
 lately: states and agencies moved licences to the phone, and cellular cameras drew fair-chase bans
-margin: 55-80
-churn: 3-6
-cac: 10-150 USD
-ask: Who holds the right to the water or land, and for how long?
-ask: Does the warden accept your permit on a phone without signal?
-ask: What do users do in the closed months?
+economics: 55-80 | 3-6 | 10-150 USD
+ask: Who holds the right to the water or land, and for how long? | Does the warden accept your permit on a phone without signal? | What do users do in the closed months?
 grade: low
-
 # trails-huts: hiking trails, mountain huts and guides
 words: hiking, hiker, hikers, hiking trail, trail map, trekking, trek operator, mountain guide, mountaineering, mountaineer, backpacking, thru-hike, long-distance path, mountain hut, alpine hut, hut booking, bunk bed in hut, alpine club, gpx track, route planning outdoors, rambling, walking club, national park permit, park ranger, trail maintenance, avalanche, mountain rescue, climbing gym, climbing wall, bouldering, himalaya trek, sherpa, wandern, wanderweg, berghütte, randonnée, senderismo, trilha, doğa yürüyüşü, pendakian gunung
 job: walk a route that is open, safe and has a bed at its end
@@ -340,20 +292,13 @@ rule GB: Adventure Activities Licensing | those who lead under-age groups on rem
 rule IN: state trekking rules | forest permits, guide ratios and porter insurance differ by state
 rule NP: mandatory guide rule | trekkers on most routes must walk with a licensed guide
 season: huts live from June to October, and Himalayan treks from spring to monsoon and again in autumn
-next: rescue cover
-next: gear hire
-next: luggage carried between huts
+next: rescue cover | gear hire | luggage carried between huts
 fail: trail apps split a free map many ways, and users paid only for offline tiles
 fail: trip marketplaces were left when guide and group met and swapped numbers
 lately: huts ask for deposits, and parks ration crowded paths by permit
-margin: 50-80
-churn: 3-7
-cac: 5-80 USD
-ask: Who tells you that a path is closed, and how soon do walkers see it?
-ask: What works without signal on the third day?
-ask: Why would guides stay after they know the group?
+economics: 50-80 | 3-7 | 5-80 USD
+ask: Who tells you that a path is closed, and how soon do walkers see it? | What works without signal on the third day? | Why would guides stay after they know the group?
 grade: low
-
 # home-gardens: garden centres, nurseries and hobby gardens
 words: gardening, gardener, gardeners, garden centre, garden center, plant nursery, nursery plants, seedlings, potted plants, house plants, houseplant, plant care, watering reminder, vegetable garden, kitchen garden, terrace garden, balcony garden, raised bed, allotment, allotment society, community garden, seed packet, compost, bonsai, succulents, plant identification, plant disease photo, garden design, landscape designer, tree surgeon, arborist, pruning, schrebergarten, kleingarten, gärtnerei, jardinerie, potager, huerto urbano, viveiro, fidanlık
 job: grow something that lives through its first summer
@@ -384,20 +329,13 @@ rule EU: plant health regulation | each young plant carries a passport, and parc
 rule GB: Allotments Act | councils must provide plots where residents ask, and notice periods guard tenants
 rule IN: Seeds Act | labels state germination and purity, and dealers hold a licence
 season: spring weekends make the year, and bulbs and Christmas trees save the autumn
-next: garden design
-next: tool hire
-next: pest advice
+next: garden design | tool hire | pest advice
 fail: posted house plants boomed in lockdown and died of returns, frost and rent
 fail: smart pots cost more than the herb, and the herb died all the same
 lately: peat bans, droughts and hosepipe limits change what nurseries grow and sell
-margin: 45-80
-churn: 4-9
-cac: 5-60 USD
-ask: What keeps a user after the first plant has died?
-ask: Who checked the plant diagnosis against a real pathologist?
-ask: How is a wet spring survived?
+economics: 45-80 | 4-9 | 5-60 USD
+ask: What keeps a user after the first plant has died? | Who checked the plant diagnosis against a real pathologist? | How is a wet spring survived?
 grade: low
-
 # collectors: coins, stamps, cards and model hobbies
 words: collector, collectors, collectibles, collecting hobby, coin collector, coins, numismatics, stamps, stamp collecting, philately, trading cards, pokemon cards, sports cards, card grading, graded card, card shop, card show, comic collector, toy collector, lego sets, model trains, model railway, scale model, antiques, antique dealer, flea market, auction house hobby, watch collector, vintage watches, memorabilia, autograph, hobby shop, collection inventory, münzen, briefmarken, modelleisenbahn, brocante, numismatique, coleccionismo, koleksiyon
 job: know what a piece is worth and prove it is real
@@ -428,66 +366,13 @@ rule EU: Cultural Goods Regulation | old coins and antiques from abroad need pap
 rule GB: Treasure Act | finders report hoards to the coroner before anything is sold
 rule IN: Antiquities and Art Treasures Act | antiques are registered, and export by dealers is banned
 season: prices rise before Christmas and with each set release, and summer fairs bring the doubles
-next: insurance of collections
-next: consignment sales
-next: estate valuations
+next: insurance of collections | consignment sales | estate valuations
 fail: fractional shares in cards and watches fell when the boom ended and buyers vanished
 fail: scanner apps knew the modern sets and failed on the vintage that pays
 lately: Pokémon crowds emptied shop shelves, and graders were bought up into few hands
-margin: 50-80
-churn: 4-8
-cac: 5-70 USD
-ask: Whose sold prices do you show, and who checks the printing?
-ask: How do you treat fakes and trimmed edges?
-ask: What remains when the boom in one set cools?
+economics: 50-80 | 4-8 | 5-70 USD
+ask: Whose sold prices do you show, and who checks the printing? | How do you treat fakes and trimmed edges? | What remains when the boom in one set cools?
 grade: low
 `,
-  facts: `
-us-campgrounds@census | Campgrounds and RV parks with payroll | about # campgrounds and RV parks have payroll | 7500 | campgrounds and RV parks | count | US | 2021 | US Census Bureau, County Business Patterns | low | campsites
-us-campgrounds@ohi | Campgrounds by the owners' association | about # private campgrounds are open by the owners' association | 15000 | private campgrounds | estimate | US | 2023 | Outdoor Hospitality Industry (OHI, formerly ARVC) | low | campsites
-us-rv-households@rvia | American households with an RV | about # households own an RV | 8100000 | households | estimate | US | 2025 | RV Industry Association, RV Owner Demographic Profile | medium | campsites
-us-camper-spend@koa | What campers spend in local communities | campers spent about # in the communities around their sites | 61000000000 | USD | spend | US | 2024 | Kampgrounds of America, Camping and Outdoor Hospitality Report | low | campsites
-eu-campsite-nights@eurostat | Nights on European campsites | guests spent about # nights on campsites in the Union | 400000000 | nights | count | EU | 2023 | Eurostat | medium | campsites
-gb-temporary-camping@mhclg | Days an English field may be a campsite without planning | a field in England may take campers for # a year without a planning application | 60 | days | limit | GB | 2023 | General Permitted Development Order, Class BC | medium | campsites
-gb-holiday-park-spend@ukcca | What British park and campsite guests spend | holiday park and campsite guests spent about # in the year | 12200000000 | GBP | spend | GB | 2023 | UK Caravan and Camping Alliance, Pitching the Value | low | campsites
-us-pools@phta | Swimming pools in the United States | about # swimming pools are in use | 10700000 | swimming pools | estimate | US | 2022 | Pool and Hot Tub Alliance | medium | pool-routes
-fr-private-pools@fpp | Private pools in France | about # private pools are in French gardens | 3600000 | private pools | estimate | FR | 2023 | Fédération des Professionnels de la Piscine | low | pool-routes
-fr-pool-safety-fine@law | French fine for a pool without safety device | a French pool without a safety device can cost its owner # | 45000 | EUR | limit | FR | 2004 | Code de la construction et de l'habitation, loi 2003-9 | medium | pool-routes
-us-drownings@cdc | Drownings in the United States | more than # people drown in a year | 4500 | people | count | US | 2022 | Centers for Disease Control and Prevention | medium | pool-routes
-pool-chlorine@cdc | Least chlorine in a pool | pool water should hold at least # ppm of free chlorine | 1 | ppm | limit | US | 2024 | CDC, Model Aquatic Health Code guidance | medium | pool-routes
-pool-corp-sales@poolcorp | Sales of the largest pool distributor | Pool Corporation sold goods worth about # in the year | 5310000000 | USD | spend | US | 2024 | Pool Corporation annual report | medium | pool-routes
-in-weddings@cait | Weddings in one Indian season | traders expected about # weddings in one winter season | 4800000 | weddings | estimate | IN | 2024 | Confederation of All India Traders | medium | party-halls
-in-night-noise@cpcb | Night noise limit in Indian residential areas | night noise in Indian residential areas may reach # decibels | 45 | decibels | limit | IN | 2000 | Noise Pollution (Regulation and Control) Rules 2000 | medium | party-halls
-in-banquet-gst@cbic | Tax on an Indian banquet hall | a banquet hall with catering charges # of GST | 0.18 | share | limit | IN | 2017 | CBIC GST rate schedule for services | low | party-halls
-gb-martyns-law@home-office | Visitors from which a British hall plans for an attack | premises that expect # people or more must plan for an attack | 200 | people | limit | GB | 2025 | Terrorism (Protection of Premises) Act 2025 | medium | party-halls, soft-play
-gb-village-halls@acre | Village halls in England | about # village halls serve rural England | 10000 | village halls | estimate | GB | 2020 | ACRE, Village and Community Halls survey | low | party-halls
-us-ski-visits@nsaa | Skier visits in the United States | American ski areas counted about # visits in the season | 61500000 | visits | count | US | 2025 | National Ski Areas Association | medium | sport-schools
-fr-ski-instructors@esf | Instructors of the French ski school | about # instructors teach for the École du Ski Français | 17000 | instructors | count | FR | 2023 | Syndicat National des Moniteurs du Ski Français | medium | sport-schools
-padi-certifications@padi | Dive certificates issued by PADI | PADI has issued more than # dive certificates since it began | 30000000 | dive certificates | count | global | 2023 | PADI | medium | sport-schools
-fly-after-dive@dan | Wait between diving and flying | divers are told to wait # after several dives before they fly | 18 | hours | duration | global | 2002 | Divers Alert Network | medium | sport-schools
-vail-window-price@vail | Window price of a peak ski day | Vail asked # for a walk-up lift ticket on peak days | 329 | USD | price | US | 2025 | Vail Resorts price list and press reports | medium | sport-schools
-us-golfers@ngf | Americans who play on a golf course | about # Americans played on a golf course in the year | 28100000 | Americans | estimate | US | 2024 | National Golf Foundation | medium | golf-riding
-us-golf-courses@ngf | Golf courses in the United States | about # golf courses are open | 16000 | golf courses | count | US | 2024 | National Golf Foundation | medium | golf-riding
-us-horses@ahc | Horses in the United States | about # horses live in the country | 6650000 | horses | estimate | US | 2023 | American Horse Council, Economic Impact Study | medium | golf-riding
-gb-riding-licence@defra | Longest licence of an English riding school | a well-rated English riding school is licensed for at most # | 3 | years | limit | GB | 2018 | Animal Welfare (Licensing of Activities Involving Animals) Regulations 2018 | medium | golf-riding
-us-playground-injuries@cdc | Children hurt on playgrounds by the health agency's count | more than # children a year are treated for playground injuries | 200000 | children | estimate | US | 2012 | Centers for Disease Control and Prevention | medium | soft-play
-us-playground-injuries@cpsc | Playground injuries by the safety agency's count | about # playground injuries a year reach emergency rooms | 243000 | playground injuries | estimate | US | 2014 | Consumer Product Safety Commission | medium | soft-play
-eu-fall-height@cen | Highest free fall on a European playground | free fall height on a playground may reach # metres | 3 | metres | limit | EU | 2017 | EN 1176-1 | medium | soft-play
-in-rajkot-fire@court | The fire in an Indian game zone | a fire in a game zone at Rajkot that ran without fire clearance killed many guests | - | - | statement | IN | 2024 | Gujarat High Court and press reports | medium | soft-play
-us-recreation-pay@bls | Median pay of amusement and recreation attendants | an amusement or recreation attendant earns a median of about # an hour | 14 | USD/hour | wage | US | 2023 | BLS Occupational Employment and Wage Statistics | low | soft-play, sport-schools
-us-anglers@usfws | Americans who fish in a year | about # people fished in the United States in the year | 39900000 | people | count | US | 2022 | US Fish and Wildlife Service, National Survey | medium | angling-hunting
-us-anglers@rbff | Americans who fish in a year by the angling trade's count | about # people went fishing in the United States by the trade's count | 57700000 | people | count | US | 2023 | Recreational Boating and Fishing Foundation | medium | angling-hunting
-gb-rod-fine@ea | Largest fine for fishing without a licence in England | fishing without a rod licence can cost # in England | 2500 | GBP | limit | GB | 2024 | Environment Agency | medium | angling-hunting
-de-hunters@djv | Hunting licence holders in Germany | about # people hold a hunting licence in Germany | 460000 | people | count | DE | 2024 | Deutscher Jagdverband | medium | angling-hunting
-us-hikers@oia | Americans who hike in a year | about # people hiked in the United States in the year | 61400000 | people | count | US | 2023 | Outdoor Industry Association participation report | low | trails-huts
-de-alpine-club@dav | Members of the German Alpine Club | the German Alpine Club has about # members | 1500000 | members | count | DE | 2024 | Deutscher Alpenverein | medium | trails-huts
-np-guide-rule@ntb | Guides on Nepalese treks | Nepal asks foreign trekkers on most routes to hire a licensed guide | - | - | statement | NP | 2023 | Nepal Tourism Board | medium | trails-huts
-komoot-sale@bending-spoons | Sale of komoot | Bending Spoons bought komoot and let most of its staff go | - | - | statement | EU | 2025 | komoot and press reports | medium | trails-huts
-gb-allotment-plot@nas | Size of a full British allotment plot | a full plot measures about # square metres | 250 | square metres | ratio | GB | 2023 | National Allotment Society | medium | home-gardens
-de-allotments@bkd | Allotment gardens in Germany | about # allotment gardens are leased in Germany | 900000 | allotment gardens | count | DE | 2023 | Bundesverband der Kleingartenvereine | medium | home-gardens
-us-gardening-households@nga | American households that garden | about # of American households garden in some form | 0.8 | share | share | US | 2022 | National Gardening Association survey | low | home-gardens
-ebay-card-sales@ebay | Trading card sales at eBay in one boom spring | eBay sold trading cards worth # in the first months of the boom year | 2000000000 | USD | spend | global | 2021 | eBay | medium | collectors
-psa-graded@gemrate | Cards graded in a year | the large graders handled about # cards in the year | 20000000 | cards | estimate | global | 2024 | GemRate | low | collectors
-gb-treasure-report@treasure-act | Time to report treasure in England | a finder must report treasure within # | 14 | days | limit | GB | 1997 | Treasure Act 1996 | medium | collectors
-`,
+  facts: outdoorLeisureFacts,
 });

@@ -1,3 +1,4 @@
+import { parentingChildcareFacts } from './facts/parenting-childcare.ts';
 import { readField } from './reading/read-field.ts';
 
 export const parentingChildcare = readField('parenting-childcare', {
@@ -32,20 +33,13 @@ rule EU: GDPR | photos and care notes of children need a parent's consent, which
 rule GB: EYFS framework | ratios, paediatric first aid and safeguarding logs are inspected by Ofsted on the day
 rule IN: NCPCR playschool guidelines | private playschools need recognition in many states, with cameras and police checks of staff
 season: waitlists move in late summer, and fees rise with the school year
-next: substitute carers on short notice
-next: subsidy and funded-hours claims
-next: learning journals and assessments
+next: substitute carers on short notice | subsidy and funded-hours claims | learning journals and assessments
 fail: parent-photo apps were bundled away when billing systems added a feed
 fail: tools that ignored subsidy attendance made the manager type the month again for the state
 lately: England widened funded hours to babies, and nurseries depend more on the council's payment day
-margin: 68-80
-churn: 1-2
-cac: 500-2000 USD
-ask: What does a manager see at drop-off when a room is one carer short of ratio?
-ask: Which subsidy or funding portals take your attendance without retyping?
-ask: When do fees arrive before and after you, in days past due?
+economics: 68-80 | 1-2 | 500-2000 USD
+ask: What does a manager see at drop-off when a room is one carer short of ratio? | Which subsidy or funding portals take your attendance without retyping? | When do fees arrive before and after you, in days past due?
 grade: low
-
 # home-daycare: home daycares and childminders
 words: childminder, child minder, home daycare, family child care, family daycare, in-home daycare, childminding, microschool, creche at home, open a daycare, home provider, subsidy forms, food programme, cacfp, childminder agency, mixed ages, childcare desert, after-school care, tagesmutter
 job: run a licensed daycare at home without doing its paperwork at night
@@ -77,20 +71,13 @@ rule EU: National childminder permits | the youth office approves home and perso
 rule GB: EYFS for childminders | a childminder registers with Ofsted or an agency, with a cap on children under school age
 rule IN: Maternity Benefit Act | larger employers must offer a creche, and public ones follow the Palna scheme
 season: places fill for September, and summer holidays break income
-next: food-programme and tax records
-next: substitute carers for sick days
-next: training hours for the licence
+next: food-programme and tax records | substitute carers for sick days | training hours for the licence
 fail: networks that took a share of fees lost providers once they were full
 fail: software priced for a centre was too dear for a provider who earns little more than minimum wage
 lately: states pay platforms to open home places, while childminder numbers in England keep falling
-margin: 60-75
-churn: 2-4
-cac: 60-300 USD
-ask: How many homes did you help to open, and how many still have children a year later?
-ask: Who pays, the provider or the state, and what ends with the contract?
-ask: What does the provider no longer do after bedtime?
+economics: 60-75 | 2-4 | 60-300 USD
+ask: How many homes did you help to open, and how many still have children a year later? | Who pays, the provider or the state, and what ends with the contract? | What does the provider no longer do after bedtime?
 grade: low
-
 # nanny-sitter: nannies, babysitters and back-up care
 words: nanny, nannies, babysitter, baby sitter, babysitting, au pair, night nurse, maternity nurse, find a nanny, nanny agency, nanny payroll, nanny tax, household employer, backup care, last-minute sitter, school pickup, mother's help, ayah, maid for baby, domestic helper, trusted sitter, childcare marketplace, nanny share
 job: find someone to trust with the children, today or for years
@@ -124,20 +111,13 @@ rule EU: National domestic-work law | sitters are employees in most states, ofte
 rule GB: Ofsted voluntary register | parents may use tax-free childcare only for a registered nanny with a DBS check
 rule IN: Police verification of helpers | families and agencies in many cities must register a nanny or ayah with the police
 season: August and January are hiring months, and holidays are short of sitters
-next: payroll, payslips and sick pay
-next: nanny shares between families
-next: after-school transport
+next: payroll, payslips and sick pay | nanny shares between families | after-school transport
 fail: sitter marketplaces lost each good match to direct texting after the first evening
 fail: agencies that treated nannies as contractors were hit when nannies were ruled to be their employees
 lately: American tax law raised the dependent-care account and the credit for employers who pay for childcare
-margin: 55-80
-churn: 6-12
-cac: 40-180 USD
-ask: How many sitters can come tonight within a short drive of one given school?
-ask: Who is the employer on paper, and who pays when the nanny is ill?
-ask: What keeps the family paying after the match?
+economics: 55-80 | 6-12 | 40-180 USD
+ask: How many sitters can come tonight within a short drive of one given school? | Who is the employer on paper, and who pays when the nanny is ill? | What keeps the family paying after the match?
 grade: low
-
 # new-parents: baby tracking, sleep and feeding
 words: baby, newborn, new parents, new mom, new mum, first-time mom, baby sleep, sleep training, breastfeeding, bottle feeding, formula feeding, baby tracker, nap schedule, baby monitor, weaning, baby food, diapers, nappies, colic, lactation consultant, night feeds, baby milestones, stroller, pram, baby gear, toddler tantrum
 job: get the baby fed and asleep, and get through the night
@@ -169,20 +149,13 @@ rule EU: General Product Safety Regulation | connected baby goods need a respons
 rule GB: Infant Formula Regulations | formula for newborns may not be advertised or discounted
 rule IN: Infant Milk Substitutes Act | promotion of formula and feeding bottles is forbidden, samples to clinics too
 season: births peak in late summer in America, and sleep searches peak with each clock change
-next: childcare search when leave ends
-next: toddler behaviour and potty training
-next: mothers' recovery and mood
+next: childcare search when leave ends | toddler behaviour and potty training | mothers' recovery and mood
 fail: the baby outgrew the nap tracker within a year, and the next parent had to be won by ads again
 fail: the Owlet smart sock sold calm nights until the FDA called it an unapproved device
 lately: Buy Buy Baby closed its shops, and registries moved to Amazon, Target and Babylist
-margin: 35-80
-churn: 8-15
-cac: 10-60 USD
-ask: At which week of age do parents arrive, and at which do they leave?
-ask: What does your advice do when it meets a sick or premature baby?
-ask: What do you sell to the same family in the second year?
+economics: 35-80 | 8-15 | 10-60 USD
+ask: At which week of age do parents arrive, and at which do they leave? | What does your advice do when it meets a sick or premature baby? | What do you sell to the same family in the second year?
 grade: low
-
 # family-logistics: camps, screens and shared custody
 words: kids activities, summer camp, after-school club, holiday club, school run, carpool, family calendar, family organizer, mental load, chores, pocket money, screen time, parental control, kids phone, co-parenting, custody schedule, divorced parents, playdate, birthday party, kids classes, teen driver, working mothers, hobby classes
 job: keep the week of school, clubs, lifts and screens from falling apart
@@ -213,20 +186,13 @@ rule EU: Digital Services Act | platforms may not profile children for adverts
 rule GB: Children's Code | settings for children must be private by default, location off
 rule IN: DPDP Act | any user below adult age needs a parent's verified consent, and tracking of children is barred
 season: summer care is bought in January and February, and September resets the calendar
-next: payments for school trips and clubs
-next: rides to clubs and practice
-next: tutoring and homework
+next: payments for school trips and clubs | rides to clubs and practice | tutoring and homework
 fail: shared calendars died because one parent filled them and the other never looked
 fail: kids' ride services such as Shuddle could not pay vetted drivers from what parents would spend
 lately: Australia and several American states set age limits for social media, and schools lock phones away
-margin: 60-80
-churn: 4-8
-cac: 10-60 USD
-ask: Does the second parent open it in the fourth week?
-ask: Which camps or clubs give you live places, not only a link?
-ask: What happens when the child reaches the age of consent or changes the phone?
+economics: 60-80 | 4-8 | 10-60 USD
+ask: Does the second parent open it in the fourth week? | Which camps or clubs give you live places, not only a link? | What happens when the child reaches the age of consent or changes the phone?
 grade: low
-
 # child-therapy: speech, autism and early intervention
 words: autism, autistic child, aba therapy, aba, bcba, rbt, speech therapy, speech therapist, speech delay, speech pathologist, late talker, stuttering, aac, communication board, occupational therapy child, sensory processing, adhd child, adhd kids, developmental delay, early intervention, child development centre, developmental screening, m-chat, down syndrome, cerebral palsy, dyslexia, child psychologist, paediatric therapist, special child, therapy waiting list, home programme, parent training autism, logopädie, frühförderung, orthophoniste, logopeda, fonoaudiologia, dil konuşma terapisti, terapi wicara
 job: get a child the right therapy early and practise it at home
@@ -259,20 +225,13 @@ rule EU: Medical Device Regulation | a screening tool that names a disorder is a
 rule GB: Children and Families Act | a needs assessment and plan run on statutory weeks
 rule IN: Rehabilitation Council Act | only registered professionals may practise therapies on its list
 season: referrals swell after school starts, and American deductibles empty January
-next: school plan letters
-next: sibling and parent courses
-next: benefit claims
+next: school plan letters | sibling and parent courses | benefit claims
 fail: screening apps found children for whom no therapist was free
 fail: venture-backed autism chains opened centres faster than they could hire analysts
 lately: American states audit ABA billing, and waiting lists for diagnosis grew on each side of the sea
-margin: 35-78
-churn: 2-6
-cac: 40-600 USD
-ask: Which therapist supervises, and how many children each?
-ask: What changes in the child after one term, measured by whom?
-ask: Who pays, and for how many hours is it authorised?
+economics: 35-78 | 2-6 | 40-600 USD
+ask: Which therapist supervises, and how many children each? | What changes in the child after one term, measured by whom? | Who pays, and for how many hours is it authorised?
 grade: low
-
 # kids-goods: toys, children's clothes and baby things reused
 words: toys, toy shop, toy store, toy brand, toy rental, toy library, educational toys, wooden toys, montessori toys, toy subscription, kids clothes, children's clothes, baby clothes, second-hand baby, outgrown clothes, hand-me-downs, consignment kids, baby bundle, baby clothes rental, kids shoes, car seat, crib, high chair, baby carrier, baby registry, baby shower, gift list baby, kids bike subscription, school uniform, uniform shop, nappy library, cloth nappies, kinderkleidung, spielzeug, vide-dressing bébé, jouets, ropa de bebé, brinquedos, oyuncak, mainan anak
 job: get the next size or toy without filling the cupboard
@@ -303,20 +262,13 @@ rule EU: Toy Safety Regulation | toys need a digital passport and face stricter 
 rule GB: Toys (Safety) Regulations | even handmade and reused toys sold by traders carry the mark and address
 rule IN: Toys Quality Control Order | toys need the BIS mark, also imports
 season: toys sell before Christmas and Diwali, uniforms before term and baby things in spring
-next: repair and cleaning
-next: birthday lists
-next: bigger bikes
+next: repair and cleaning | birthday lists | bigger bikes
 fail: clothes rental for babies drowned in stains, missing socks and postage
 fail: toy boxes lost parents as soon as the child wanted what friends had
 lately: tariffs raised American toy prices, and parents buy used for money and for conscience
-margin: 25-60
-churn: 5-9
-cac: 15-90 USD
-ask: How often can one item go out before it is worn or broken?
-ask: Who certifies that a used seat or cot is safe?
-ask: What does cleaning and post cost for each parcel?
+economics: 25-60 | 5-9 | 15-90 USD
+ask: How often can one item go out before it is worn or broken? | Who certifies that a used seat or cot is safe? | What does cleaning and post cost for each parcel?
 grade: low
-
 # foster-adoption: foster care, adoption and family support
 words: foster care, foster carer, foster parent, foster family, fostering agency, foster child, adoption, adoption agency, adoptive parents, adopt a child, child welfare, child protection, social worker child, caseworker child, kinship care, kinship carer, orphanage, children's home, care leaver, youth ageing out, looked-after child, respite carer, placement matching, family reunification, contact visit, supervised visitation, home study, safeguarding referral, family support worker, life story book, cara adoption, pflegefamilie, pflegekind, jugendamt, famille d'accueil, acogimiento familiar, adoção, koruyucu aile, rodzina zastępcza
 job: find a safe family for a child and keep the placement from breaking
@@ -347,20 +299,13 @@ rule EU: GDPR | files on children hold sensitive data and must be kept for decad
 rule GB: Fostering Services Regulations | panels, visits and carer records are set out and inspected by Ofsted
 rule IN: Juvenile Justice Act | adoption runs through the central authority, and homes are registered
 season: placements rise when schools reopen and teachers see the bruises
-next: carer training
-next: contact visit diaries
-next: support for care leavers
+next: carer training | contact visit diaries | support for care leavers
 fail: matching tools met a lack of families, so there was nothing to match
 fail: apps for birth parents and carers stalled when lawyers asked who reads the messages
 lately: carers leave faster than they join, and councils pay high fees for private homes
-margin: 60-75
-churn: 0.5-1.5
-cac: 3000-15000 USD
-ask: Do you bring new families, or only sort the few there are?
-ask: Who may read a carer's note, and for how many years?
-ask: Which placing authority accepts your record as the file?
+economics: 60-75 | 0.5-1.5 | 3000-15000 USD
+ask: Do you bring new families, or only sort the few there are? | Who may read a carer's note, and for how many years? | Which placing authority accepts your record as the file?
 grade: low
-
 # class-providers: swim, dance and baby class businesses
 words: baby class, toddler class, baby massage class, baby swim, swim lessons kids, swimming lessons, dance school, dance studio, ballet class, gymnastics club, tumbling, kids yoga, kids coding class, art class kids, drama class kids, martial arts school, karate dojo, taekwondo, kids football class, holiday workshop, class franchise, franchisee classes, term booking, make-up class, trial class, recital, recital costume, belt grading, class register, activity provider, ballettschule, tanzschule, kindertanzen, schwimmkurs, cours de danse enfant, bébé nageurs, escuela de danza, escola de natação, bale kursu, kursus renang anak
 job: fill each class, take the term fee and move children up a level
@@ -391,60 +336,13 @@ rule EU: Services Directive | teachers may work across borders, while police che
 rule GB: DBS checks | teachers need the enhanced check, and parents ask for it
 rule IN: POCSO Act | anybody who suspects abuse of a child must report it
 season: September and January fill the terms, recitals end the year, and summer runs on camps
-next: holiday camps
-next: costume and kit sales
-next: video lessons between terms
+next: holiday camps | costume and kit sales | video lessons between terms
 fail: multi-class passes gave providers spare seats and lost parents who wanted one fixed hour
 fail: listing sites for classes sold adverts to teachers who were already full
 lately: lost pools and dear halls shorten timetables, and parents want pay by month
-margin: 65-82
-churn: 1.5-3.5
-cac: 60-500 USD
-ask: How does a missed class turn into a seat elsewhere without a message?
-ask: How long does next term's move-up take the owner?
-ask: What does the parent see when the level is full?
+economics: 65-82 | 1.5-3.5 | 60-500 USD
+ask: How does a missed class turn into a seat elsewhere without a message? | How long does next term's move-up take the owner? | What does the parent see when the level is full?
 grade: low
 `,
-  facts: `
-us-childcare-wage@bls | Median hourly pay of childcare workers | a childcare worker earns a median of # an hour | 14.6 | USD/hour | wage | US | 2023 | BLS Occupational Outlook Handbook | medium | nursery-office, home-daycare
-us-childcare-wage@cscce | Median hourly pay of early educators | early educators earned a median of # an hour by the Berkeley count | 13.07 | USD/hour | wage | US | 2022 | Center for the Study of Child Care Employment | low | nursery-office, home-daycare
-us-preschool-teacher-pay@bls | Median pay of preschool teachers | a preschool teacher earns a median of # a year | 37130 | USD/year | wage | US | 2023 | BLS Occupational Outlook Handbook | low | nursery-office
-us-affordable-share@hhs | What counts as affordable child care | federal rules call care affordable when it takes at most # of family income | 0.07 | share | limit | US | 2024 | HHS Child Care and Development Fund rule | medium | nursery-office, home-daycare
-gb-baby-ratio@dfe | Babies for each adult in an English nursery | one adult in an English nursery may look after at most # babies | 3 | babies | limit | GB | 2023 | EYFS statutory framework | medium | nursery-office
-gb-toddler-ratio@dfe | Toddlers for each adult in an English nursery | one adult in an English nursery may look after at most # older toddlers since the change | 5 | toddlers | limit | GB | 2023 | EYFS statutory framework | medium | nursery-office
-gb-funded-hours@dfe | Funded childcare for working parents in England | working parents in England can have # a week funded in term time | 30 | hours | limit | GB | 2025 | Department for Education | medium | nursery-office, home-daycare
-gb-tax-free-childcare@hmrc | Yearly top-up from Tax-Free Childcare | the state adds up to # a year for each child | 2000 | GBP/year | limit | GB | 2017 | HMRC Tax-Free Childcare | medium | nanny-sitter, nursery-office
-gb-childminders@ofsted | Childminders in England | about # childminders were registered in England, far fewer than a decade before | 28000 | childminders | count | GB | 2023 | Ofsted | low | home-daycare
-in-creche-threshold@india | Size from which Indian employers must offer a creche | employers with # employees or more must offer a creche | 50 | employees | limit | IN | 2017 | Maternity Benefit (Amendment) Act 2017 | medium | home-daycare, nursery-office
-in-maternity-weeks@india | Paid maternity leave in India | a mother in formal work in India has # of paid leave | 26 | weeks | limit | IN | 2017 | Maternity Benefit (Amendment) Act 2017 | medium | new-parents
-in-anganwadis@mwcd | Anganwadi centres in India | about # anganwadi centres care for young children | 1390000 | centres | count | IN | 2023 | Ministry of Women and Child Development | medium | home-daycare
-us-nanny-week@care | Weekly price of a nanny, Care.com | families paid about # a week for a nanny | 827 | USD | price | US | 2024 | Care.com Cost of Care Report | low | nanny-sitter
-us-nanny-tax@irs | Wage from which a nanny brings payroll tax | a family that pays one helper # or more in the year owes payroll tax | 2800 | USD/year | limit | US | 2025 | IRS Publication 926 | medium | nanny-sitter
-us-au-pair-stipend@state | Weekly stipend of an au pair | an au pair must get at least # a week | 195.75 | USD | wage | US | 2009 | US Department of State au pair programme | medium | nanny-sitter
-us-dependent-care-fsa@irs | Pre-tax limit for dependent care | a family may set aside up to # a year before tax for care | 7500 | USD/year | limit | US | 2026 | Public Law 119-21, dependent care assistance | medium | nanny-sitter, nursery-office
-us-births@cdc | Births in the United States | about # children are born in a year | 3600000 | children | count | US | 2023 | CDC National Center for Health Statistics | medium | new-parents
-eu-births@eurostat | Births in the European Union | about # children were born in the European Union in the year | 3670000 | children | count | EU | 2023 | Eurostat | medium | new-parents
-gb-births@ons | Births in England and Wales | # children were born in England and Wales in the year | 591072 | children | count | GB | 2023 | ONS | medium | new-parents
-snoo-price@happiest-baby | List price of the SNOO bassinet | a SNOO bassinet lists at # new | 1695 | USD | price | US | 2024 | Happiest Baby | low | new-parents
-safe-sleep-act@cpsc | What the Safe Sleep for Babies Act bans | inclined sleepers and padded crib bumpers may not be sold in America | - | - | statement | US | 2022 | Safe Sleep for Babies Act of 2021 | medium | new-parents
-coppa-fine@ftc | Fine for one breach of COPPA | each breach of the children's privacy rule can cost up to # | 53088 | USD | limit | US | 2025 | FTC civil penalty adjustment | medium | family-logistics, new-parents
-us-parent-stress@apa | Parents overwhelmed by stress on most days | # of parents called their stress completely overwhelming on most days | 0.48 | share | share | US | 2023 | American Psychological Association, Stress in America | medium | family-logistics
-gb-young-phone@ofcom | Infant-school children with a smartphone | # of British children in the first school years own a smartphone | 0.24 | share | share | GB | 2024 | Ofcom Media Use and Attitudes | medium | family-logistics
-us-screen-hours@common-sense | Daily screen time of young children | young children in America spend about # a day with screens | 2.5 | hours | duration | US | 2025 | Common Sense Media | low | family-logistics
-us-screen-advice@aap | Advised screen time for preschool children | paediatricians advise at most # a day for preschool children | 1 | hours | duration | US | 2016 | American Academy of Pediatrics | medium | family-logistics
-us-campers@aca | Children at camp in America | about # children and adults go to camp in America each year | 26000000 | people | count | US | 2022 | American Camp Association | low | family-logistics
-us-autism-rate@cdc | American children identified with autism | one child in # is identified with autism by early school age | 31 | ratio | ratio | US | 2022 | Centers for Disease Control and Prevention, ADDM Network | medium | child-therapy
-us-slp-pay@bls | Median pay of American speech therapists | the median speech-language pathologist earns about # a year | 95410 | USD/year | wage | US | 2024 | Bureau of Labor Statistics, OEWS | low | child-therapy
-us-ifsp-time@idea | Time from referral to plan for American toddlers | a family plan must be met on within # of the referral | 45 | days | limit | US | 2011 | IDEA Part C, 34 CFR 303.310 | medium | child-therapy
-gb-ehc-weeks@sen-code | Time to a plan for English children with special needs | an English care plan must be final within # of the request | 20 | weeks | limit | GB | 2014 | Special Educational Needs and Disability Regulations 2014 | medium | child-therapy
-us-toy-sales@circana | American toy sales | Americans bought toys worth about # in the year | 28000000000 | USD | spend | US | 2024 | Circana | low | kids-goods
-us-child-lead@cpsia | Lead limit in American children's goods | parts of children's goods may hold # milligrams of lead per kilogram | 100 | milligrams | limit | US | 2011 | Consumer Product Safety Improvement Act | medium | kids-goods
-in-toy-bis@dpiit | Mark on toys sold in India | toys sold in India need the BIS standard mark | - | - | statement | IN | 2021 | Toys (Quality Control) Order 2020 | medium | kids-goods
-us-foster-children@afcars | Children in American foster care | about # children were in American foster care at the count | 343000 | children | count | US | 2023 | Administration for Children and Families, AFCARS | medium | foster-adoption
-gb-looked-after@dfe | Children in care in England | about # children were looked after in England | 83630 | children | count | GB | 2024 | Department for Education | medium | foster-adoption
-in-adoptions@cara | Adoptions in India in a year | about # adoptions took place in India in the year | 4500 | adoptions | count | IN | 2025 | Central Adoption Resource Authority | low | foster-adoption
-us-swim-lessons-risk@nih | Swimming lessons and drowning of small children | formal lessons went with a risk of drowning lower by # among small children | 0.88 | share | estimate | US | 2009 | Brenner and others, Archives of Pediatrics and Adolescent Medicine | medium | class-providers
-gb-swim-leavers@swim-england | English children who can swim at the end of primary school | about # of English children meet the swimming standard at the end of primary school | 0.7 | share | share | GB | 2024 | Swim England and Sport England | low | class-providers
-gb-dbs-enhanced@dbs | Fee for an enhanced British record check | an enhanced check costs # for paid teachers | 49.5 | GBP | fee | GB | 2024 | Disclosure and Barring Service | medium | class-providers
-`,
+  facts: parentingChildcareFacts,
 });

@@ -1,3 +1,4 @@
+import { personalFinanceFacts } from './facts/personal-finance.ts';
 import { readField } from './reading/read-field.ts';
 
 export const personalFinance = readField('personal-finance', {
@@ -32,21 +33,14 @@ rule EU: PSD2 account information | reading accounts needs registration or an ag
 rule GB: FCA account information service | consent is reconfirmed by the user, and advice must not slip into the tips
 rule IN: Account Aggregator framework | bank data comes only through consent managers, for a stated purpose and time
 season: January brings the sign-ups and summer holidays bring the lapses
-next: bill negotiation
-next: shared accounts for couples
-next: net worth and retirement plans
+next: bill negotiation | shared accounts for couples | net worth and retirement plans
 fail: Mint was loved, lived on card referrals and was closed by its owner when those earned too little
 fail: users who had fixed their budget no longer saw a reason to pay the renewal
 lately: the end of Mint moved people to paid apps for the first time
 lately: JPMorgan and other banks asked aggregators to pay for each data pull
-margin: 60-80
-churn: 4-9
-cac: 20-70 USD
-ask: What share of trial users still opens it in the fourth month?
-ask: What does one linked household cost you in data fees a month?
-ask: Who in the couple pays, and does the other partner ever log in?
+economics: 60-80 | 4-9 | 20-70 USD
+ask: What share of trial users still opens it in the fourth month? | What does one linked household cost you in data fees a month? | Who in the couple pays, and does the other partner ever log in?
 grade: medium
-
 # everyday-accounts: accounts for badly banked workers
 words: neobank, challenger bank, bank account, debit card, gig worker bank, immigrant bank account, newcomers to the country, no ssn, unbanked, underbanked, overdraft fee, early paycheck, spending account, migrant account, freelancer bank account, digital bank, prepaid card, tax set-aside, uneven income, zero balance account
 job: get an account that opens with the papers they have
@@ -77,21 +71,14 @@ rule EU: Payment Accounts Directive | any legal resident has the right to a basi
 rule GB: FCA e-money safeguarding | e-money is safeguarded, not insured by FSCS, and must not be sold as a deposit
 rule IN: RBI outsourcing rules | an app is a front for a licensed bank and may not call itself one
 season: tax refunds in February and March and the autumn arrival of students bring most new accounts
-next: credit-builder cards
-next: remittances
-next: earned wage access
+next: credit-builder cards | remittances | earned wage access
 fail: Synapse collapsed with ledgers that did not match the banks, and savers lost access for months
 fail: customers kept their salary at the old bank and used the new card for coffee, so interchange stayed tiny
 lately: examiners put sponsor banks under consent orders, and neobank programmes without volume were off-boarded
 lately: large neobanks applied for charters of their own to stop renting one
-margin: 40-60
-churn: 2-5
-cac: 25-120 USD
-ask: What share of customers sets direct deposit within the first month?
-ask: Which bank holds the money, and who reconciles the ledger each night?
-ask: Which identity papers pass your onboarding that a branch would refuse?
+economics: 40-60 | 2-5 | 25-120 USD
+ask: What share of customers sets direct deposit within the first month? | Which bank holds the money, and who reconciles the ledger each night? | Which identity papers pass your onboarding that a branch would refuse?
 grade: low
-
 # debt-payoff: payoff of card and student debt
 words: credit card debt, pay off debt, debt payoff app, student loans, education loan, debt relief, debt snowball, debt consolidation, credit counselling, credit repair, improve credit score, cibil score, debt settlement, overindebted, minimum payment, loan forgiveness, iva, debt management plan, credit builder
 job: get out of card and student debt without another loan
@@ -122,21 +109,14 @@ rule EU: Consumer Credit Directive (CCD2) | member states must offer independent
 rule GB: FCA debt-advice authorisation | advice on an IVA or debt plan is regulated, and lead fees are banned
 rule IN: Credit Information Companies Act | a settled loan stays marked as settled, which scares the next lender
 season: balances peak in January after the holidays, and refunds pay them down in March
-next: savings for the first emergency
-next: score monitoring
-next: bankruptcy and insolvency help
+next: savings for the first emergency | score monitoring | bankruptcy and insolvency help
 fail: Tally paid users' cards from its own credit line and shut down when it could not fund it
 fail: Lexington Law took credit-repair fees too early and collapsed after the case of the CFPB
 lately: student-loan collections resumed after the pandemic pause, and the scores of late borrowers dropped sharply
 lately: medical debt left and re-entered credit reports as rules were passed and struck down
-margin: 50-75
-churn: 5-9
-cac: 30-150 USD
-ask: How much faster is a user debt-free, measured against the minimum payment?
-ask: Who pays you, the borrower, the creditor or the next lender?
-ask: May you advise on settlement where you operate, or only show numbers?
+economics: 50-75 | 5-9 | 30-150 USD
+ask: How much faster is a user debt-free, measured against the minimum payment? | Who pays you, the borrower, the creditor or the next lender? | May you advise on settlement where you operate, or only show numbers?
 grade: low
-
 # starter-investing: first savings and investing
 words: investing app, start investing, micro-investing, spare change, round-ups, robo-advisor, index funds, stock trading app, fractional shares, stocks and shares isa, sip investment, mutual fund app, retirement savings, pension pot, beginners invest, emergency fund, savings goal, high yield savings, ethical investing, halal investing, financial literacy, women investors
 job: get from a first spare note to a habit of investing
@@ -167,21 +147,14 @@ rule EU: MiFID II | brokers must test appropriateness and lose payment for order
 rule GB: FCA financial promotions | each advert needs approval, and targeted support gives hints short of advice a regime
 rule IN: SEBI finfluencer rules | unregistered tipsters may not be paid by brokers, and advice needs a licence
 season: tax-year ends in March and April move ISAs, ELSS and IRAs
-next: pension consolidation
-next: kids' accounts
-next: tax-loss and capital-gains reports
+next: pension consolidation | kids' accounts | tax-loss and capital-gains reports
 fail: small balances at a share of assets never paid for the support calls of a falling market
 fail: copycat brokers spent on free shares in the boom, and dormant accounts stayed behind
 lately: SEBI curbed weekly index options after it showed how many small traders lose
 lately: cash at high yields competes with the first fund, and apps lead with a savings rate
-margin: 50-75
-churn: 2-6
-cac: 30-200 USD
-ask: What is the median balance after a year, and what does it earn you?
-ask: Where does information end and advice begin on your screens, and who checked?
-ask: How many users added money in the month after a fall?
+economics: 50-75 | 2-6 | 30-200 USD
+ask: What is the median balance after a year, and what does it earn you? | Where does information end and advice begin on your screens, and who checked? | How many users added money in the month after a fall?
 grade: low
-
 # family-money: money between parents and children
 words: kids debit card, pocket money, allowance app, chores, teen bank account, teen card, teaching kids money, junior isa, joint account, couples money, split bills, roommates, flatmates, elderly parents finances, financial abuse, power of attorney, scam protection, family finance, child savings, gift money, sukanya samriddhi
 job: share money matters in the family without handing over the card
@@ -215,21 +188,14 @@ rule GB: Mental Capacity Act | a son or daughter needs a registered power to run
 rule IN: RBI minors' accounts | a child may run an account alone only from the age and limit that the bank sets
 rule IN: DPDP Act | tracking of children is barred, and a parent's consent is verified
 season: back-to-school and December gifts bring the sign-ups
-next: first credit building for students
-next: funeral and estate planning
-next: school lunch and club payments
+next: first credit building for students | funeral and estate planning | school lunch and club payments
 fail: children came of age, outgrew the card and moved to the parents' bank or Cash App
 fail: watch-over tools for older people were praised by the children and refused by the parents
 lately: Apple and Cash App opened accounts for teens at no fee
 lately: voice-clone calls to grandparents made families ask for alerts and payment brakes
-margin: 45-65
-churn: 3-6
-cac: 30-120 USD
-ask: Who installs it first, the parent or the child, and who pays in the second year?
-ask: What remains of the account when the child comes of age?
-ask: On what legal paper may the adult child see the parent's account?
+economics: 45-65 | 3-6 | 30-120 USD
+ask: Who installs it first, the parent or the child, and who pays in the second year? | What remains of the account when the child comes of age? | On what legal paper may the adult child see the parent's account?
 grade: low
-
 # pensions: pension pots, retirement dates and drawdown
 words: pension, pensions, retirement, retirees, retirement planning, retire early, fire movement, lost pension, pension tracing, pension consolidation, pension transfer, workplace pension, provident fund, epf withdrawal, pf claim, nps account, annuity, drawdown, state pension, social security claiming, 401k rollover, ira rollover, superannuation, pensioner, pension forecast, retirement calculator, life certificate, widow pension, contribution gaps, rentenlücke, rente, altersvorsorge, retraite, points de retraite, jubilación, aposentadoria, inss, emeklilik, emerytura, dana pensiun
 job: find the old pots and know when the money lets one stop work
@@ -262,20 +228,13 @@ rule EU: PEPP Regulation | a pan-European pension caps the fee of its basic plan
 rule GB: FCA pension transfer rules | leaving a defined benefit scheme above a set value needs paid advice
 rule IN: EPF Scheme | transfers and claims hang on matched identity, bank and employer approval
 season: tax year ends, benefit statements and the life certificate month of November bring questions
-next: annuity quotes
-next: will and nominee papers
-next: part-time work in retirement
+next: annuity quotes | will and nominee papers | part-time work in retirement
 fail: transfer brokers were closed after steelworkers were talked out of good schemes
 fail: calculators were used once by the curious and never paid for
 lately: dashboards, automatic enrolment and later pension ages put the question on each phone
-margin: 50-80
-churn: 0.5-2
-cac: 60-400 USD
-ask: How many of the pots you look for do you find, and in how many weeks?
-ask: Where does help end and regulated advice begin?
-ask: What do you earn on a saver with only small pots?
+economics: 50-80 | 0.5-2 | 60-400 USD
+ask: How many of the pots you look for do you find, and in how many weeks? | Where does help end and regulated advice begin? | What do you earn on a saver with only small pots?
 grade: low
-
 # bill-switching: energy, phone and other household bills
 words: energy bill, electricity bill, gas bill, energy tariff, tariff comparison, price comparison energy, switch supplier, switch energy, energy switching, broadband deal, internet provider switch, mobile plan, phone contract, sim only, prepaid recharge, bill negotiation, lower my bills, bill payment app, utility bill payment, prepaid meter, prepaid electricity token, arrears utility, fuel poverty, heating allowance, council tax bill, tv licence, roaming charge, contract cancellation, loyalty penalty, household bills, stromvergleich, stromanbieter wechseln, kündigung, fournisseur d'énergie, comparador de tarifas, conta de luz, elektrik faturası, taryfa prądu, token listrik
 job: stop overpaying for power, phone and internet without an evening of forms
@@ -307,20 +266,13 @@ rule EU: Electricity Directive | a switch is fast and free for homes, and a neut
 rule GB: Ofcom one touch switch | the new broadband firm handles the old contract
 rule IN: Electricity Act | homes buy from the local distributor, so savings come from slab and rooftop only
 season: autumn price letters and January bills bring switchers, and summers are still
-next: solar and heat pump offers
-next: insurance renewals
-next: refund claims
+next: solar and heat pump offers | insurance renewals | refund claims
 fail: auto-switchers had nothing to switch to when wholesale gas rose above the cap
 fail: haggling services were blocked by providers' call centres and by anger over their cut
 lately: time-of-use tariffs and smart meters make the cheapest plan a matter of hours
-margin: 45-70
-churn: 3-8
-cac: 15-80 EUR
-ask: What do you earn when the best advice is to stay?
-ask: How do you get the true use and the notice date?
-ask: What happened to your income when suppliers stopped paying commission?
+economics: 45-70 | 3-8 | 15-80 EUR
+ask: What do you earn when the best advice is to stay? | How do you get the true use and the notice date? | What happened to your income when suppliers stopped paying commission?
 grade: low
-
 # cashback: coupons, cashback and loyalty points
 words: cashback, cash back, coupon, coupons, coupon code, promo code, voucher code, discount code, deal site, deals app, loyalty points, reward points, loyalty card, air miles, credit card points, card rewards, best credit card, gift card, gift cards, unused gift card, receipt scanning, scan receipts, grocery deals, flyer app, price tracker, price drop alert, price comparison shopping, browser extension shopping, student discount, refund hunting, class action claim, gutschein, bon plan, code promo, cupón, cupom, milhas, indirim kuponu, kod rabatowy, promo belanja
 job: pay less for the same basket without hunting for codes
@@ -351,20 +303,13 @@ rule EU: Price Indication Directive | a reduction is measured against the lowest
 rule GB: ASA affiliate rules | paid links and codes must be marked as adverts
 rule IN: RBI prepaid rules | gift cards and wallets need authorisation, limits and a year's validity
 season: Black Friday, Diwali sales and Singles' Day bring most clicks of the year
-next: credit card offers
-next: price history
-next: refund claims
+next: credit card offers | price history | refund claims
 fail: receipt apps bought users with bonuses and sold purchase data that brands could get elsewhere
 fail: code extensions were accused of taking influencers' commission, and browsers changed the rules
 lately: lawsuits over Honey and stricter browser stores shook the last-click trade
-margin: 35-65
-churn: 5-10
-cac: 3-25 USD
-ask: Would the buyer have bought without your code, and how does the shop know?
-ask: How long until the user sees real money?
-ask: What remains when last-click tracking ends?
+economics: 35-65 | 5-10 | 3-25 USD
+ask: Would the buyer have bought without your code, and how does the shop know? | How long until the user sees real money? | What remains when last-click tracking ends?
 grade: low
-
 # medical-bills: medical bills and the cost of treatment
 words: medical bill, medical bills, hospital bill, medical debt, bill negotiation hospital, itemised bill, surprise billing, out-of-pocket cost, hospital estimate, treatment cost, surgery cost, medical loan, medical emi, health savings account, hsa, fsa card, medical crowdfunding, crowdfund treatment, financial assistance hospital, charity care, claim rejected health, cashless claim, reimbursement claim hospital, health insurance appeal, mediclaim, ayushman card, health expense tracker, mutuelle remboursement, tiers payant, reste à charge, arztrechnung, beihilfe, gastos médicos, reembolso plano de saúde, hastane faturası, bpjs, nhif, caregiver expenses
 job: pay only what is owed for treatment, over months if need be
@@ -396,65 +341,13 @@ rule EU: Cross-border Healthcare Directive | treatment abroad is refunded up to 
 rule GB: NHS charging regulations | overseas visitors are billed, residents only for some items
 rule IN: IRDAI cashless circular | insurers must decide on cashless requests within hours
 season: American deductibles restart in January, and savings accounts are spent in December
-next: payment plans
-next: health cover choice
-next: tax deductions for treatment
+next: payment plans | health cover choice | tax deductions for treatment
 fail: price shopping tools were ignored, because the doctor and not the patient chose the hospital
 fail: crowdfunding sites grew on promoted sad cases and lost trust over fees
 lately: medical debt rules for credit files were passed, struck down and fought over in America
-margin: 40-70
-churn: 6-12
-cac: 40-250 USD
-ask: On how many bills was money saved, and how much after your share?
-ask: Who lets you speak for the patient, and on which form?
-ask: How do families find you before they have paid?
+economics: 40-70 | 6-12 | 40-250 USD
+ask: On how many bills was money saved, and how much after your share? | Who lets you speak for the patient, and on which form? | How do families find you before they have paid?
 grade: low
 `,
-  facts: `
-us-emergency-cover@fed | Adults who could pay a small emergency from cash | # of American adults would pay a small emergency with cash or its equivalent | 0.63 | share | share | US | 2024 | Federal Reserve SHED survey | medium | budgeting, everyday-accounts
-us-emergency-cover@bankrate | Adults who could pay a larger emergency from savings | # of Americans would pay a larger emergency from savings | 0.44 | share | share | US | 2024 | Bankrate Emergency Savings Report | low | budgeting, everyday-accounts
-us-subscription-spend@c-r | What people spend on subscriptions | consumers were found to spend # a month on subscriptions, far above their guess | 219 | USD/month | spend | US | 2022 | C+R Research | low | budgeting
-eu-consent@eba | Time between strong logins for account data | a European saver must log in again at the bank every # | 180 | days | limit | EU | 2023 | EBA RTS on strong customer authentication | medium | budgeting
-gb-open-banking@obl | Users of British open banking | about # British people and firms use open banking | 12000000 | people | count | GB | 2024 | Open Banking Limited | low | budgeting
-mint-closure@intuit | The end of Mint | Intuit closed Mint in spring and pointed its users to Credit Karma | - | - | statement | US | 2024 | Intuit | medium | budgeting
-us-app-commission@apple | App-store commission for smaller developers | Apple keeps # of subscriptions sold by smaller developers in the App Store | 0.15 | share | fee | global | 2021 | Apple App Store Small Business Program | medium | budgeting, starter-investing, family-money
-us-underbanked@fdic | Underbanked households | # of American households have an account and still use costly services beside it | 0.142 | share | share | US | 2023 | FDIC National Survey of Unbanked and Underbanked Households | medium | everyday-accounts
-us-overdraft@cfpb | Overdraft and bounced-payment income of banks | American banks still took # in overdraft and bounced-payment fees | 5830000000 | USD/year | spend | US | 2023 | CFPB | medium | everyday-accounts
-us-durbin-threshold@fed | Bank size below which debit fees are uncapped | banks below # of assets may earn uncapped debit fees, so neobanks rent them | 10000000000 | USD | limit | US | 2011 | Federal Reserve Regulation II | medium | everyday-accounts
-us-deposit-cover@fdic | American deposit insurance | the FDIC insures # per depositor and bank | 250000 | USD | limit | US | 2008 | Federal Deposit Insurance Act | medium | everyday-accounts
-eu-deposit-cover@dgsd | European deposit guarantee | European schemes guarantee # per depositor and bank | 100000 | EUR | limit | EU | 2014 | Directive 2014/49/EU, Art. 6 | medium | everyday-accounts
-in-deposit-cover@dicgc | Indian deposit insurance | DICGC insures # per depositor and bank | 500000 | INR | limit | IN | 2020 | Deposit Insurance and Credit Guarantee Corporation | medium | everyday-accounts
-gb-deposit-cover@fscs | British deposit protection | FSCS protects # per depositor and bank | 120000 | GBP | limit | GB | 2025 | Prudential Regulation Authority | medium | everyday-accounts
-us-student-debt@ny-fed | Student loans outstanding | Americans owe about # of student loans | 1620000000000 | USD | estimate | US | 2024 | Federal Reserve Bank of New York Household Debt and Credit Report | medium | debt-payoff
-us-relief-fees@ftc | Advance fees for debt relief | American law bars debt-relief sellers from taking a fee before a debt is settled | - | - | statement | US | 2010 | FTC Telemarketing Sales Rule | medium | debt-payoff
-us-file-retention@fcra | How long a bad mark stays on file | most bad marks stay on an American credit file for # | 7 | years | limit | US | 1971 | Fair Credit Reporting Act, Section 605 | medium | debt-payoff
-gb-file-retention@ico | How long a default stays on a British file | a default stays on a British credit file for # | 6 | years | limit | GB | 2023 | Information Commissioner's Office | medium | debt-payoff
-us-loan-benefit@irs | Tax-free employer help with student loans | an employer may pay # a year of a worker's student loan free of tax | 5250 | USD/year | limit | US | 2020 | Internal Revenue Code, Section 127 | medium | debt-payoff
-in-fo-losers@sebi | Traders who lost money in equity derivatives | # of individual traders in Indian equity derivatives lost money | 0.93 | share | share | IN | 2024 | SEBI study of equity derivatives | medium | starter-investing
-in-sip-flow@amfi | Monthly savings plans into Indian funds | Indian savers paid # a month into funds by SIP | 264590000000 | INR/month | spend | IN | 2024 | Association of Mutual Funds in India | medium | starter-investing
-gb-isa-limit@hmrc | Yearly ISA allowance | a British saver may put # a year into ISAs | 20000 | GBP/year | limit | GB | 2017 | HM Revenue and Customs | medium | starter-investing
-us-ira-limit@irs | Yearly IRA contribution limit | a younger American may put # a year into an IRA | 7000 | USD/year | limit | US | 2024 | Internal Revenue Service | medium | starter-investing
-eu-cfd-losers@esma | Retail accounts that lose on CFDs | at least # of retail accounts lose money on CFDs | 0.74 | share | share | EU | 2018 | European Securities and Markets Authority | medium | starter-investing
-us-coppa@ftc | Fine for one breach of children's privacy | each breach of children's privacy can cost # | 53088 | USD | limit | US | 2025 | FTC Children's Online Privacy Protection Rule | medium | family-money
-eu-child-consent@gdpr | Age of consent for online services | unless a state lowers it, a child below # cannot consent alone | 16 | years | limit | EU | 2018 | Regulation (EU) 2016/679 (GDPR), Art. 8 | medium | family-money
-us-elder-fraud@fbi | Losses of older people to internet crime | older Americans reported losing # to internet crime | 4900000000 | USD/year | spend | US | 2024 | FBI IC3 Elder Fraud Report | medium | family-money
-gb-unclaimed-ctf@hmrc | Unclaimed Child Trust Funds | about # young British people had not claimed their trust fund | 671000 | people | count | GB | 2024 | HM Revenue and Customs | low | family-money
-gb-junior-isa@hmrc | Yearly Junior ISA allowance | a family may put # a year into a child's Junior ISA | 9000 | GBP/year | limit | GB | 2020 | HM Revenue and Customs | medium | family-money
-gb-lost-pensions@ppi | Lost pension money in Britain | about # lies in lost British pension pots | 31100000000 | GBP | estimate | GB | 2024 | Pensions Policy Institute | medium | pensions
-gb-db-advice@fca | Value above which leaving a British final-salary scheme needs advice | a transfer out of a British final-salary scheme above # needs advice | 30000 | GBP | limit | GB | 2015 | Pension Schemes Act 2015 | medium | pensions
-in-epf-rate@epfo | Employee's share of pay to the Indian provident fund | an Indian employee pays # of basic wages into the provident fund | 0.12 | share | limit | IN | 1997 | Employees' Provident Funds Act 1952 | medium | pensions
-eu-pepp-cap@pepp | Fee cap of the pan-European basic pension | the basic pan-European pension may cost # of the pot a year | 0.01 | share | limit | EU | 2022 | Regulation (EU) 2019/1238 (PEPP) | medium | pensions
-us-forgotten-401k@capitalize | Forgotten American work accounts | about # lay in forgotten American work accounts | 1650000000000 | USD | estimate | US | 2023 | Capitalize and Center for Retirement Research | low | pensions
-eu-switch-time@directive | Technical time to change electricity supplier in Europe | the technical change of supplier may take at most # on a working day | 24 | hours | limit | EU | 2026 | Directive (EU) 2019/944, Art. 12 | medium | bill-switching
-gb-failed-suppliers@nao | Energy suppliers that failed in the British crisis | about # energy suppliers failed in the British crisis | 29 | energy suppliers | count | GB | 2022 | National Audit Office | medium | bill-switching
-us-retail-choice@eia | American states with choice of electricity supplier | only a minority of American states lets households choose an electricity supplier | - | - | statement | US | 2023 | US Energy Information Administration | medium | bill-switching
-us-gift-card-validity@card-act | Least validity of American gift cards | American gift cards stay valid for at least # | 5 | years | limit | US | 2010 | CARD Act of 2009 | medium | cashback
-eu-prior-price@omnibus | Days that a European reduction looks back | a European price cut is measured against the lowest price of the last # | 30 | days | limit | EU | 2022 | Directive 98/6/EC as amended by (EU) 2019/2161 | medium | cashback
-honey-price@paypal | Price PayPal paid for Honey | PayPal paid about # for Honey | 4000000000 | USD | spend | US | 2020 | PayPal | medium | cashback
-us-unused-gift@bankrate | Americans with unused gift cards or credits | about # of American adults hold unused gift cards or credits | 0.43 | share | share | US | 2024 | Bankrate survey | low | cashback
-us-medical-debt@kff | Medical debt in America by a survey of households | Americans owe at least # for medical care | 220000000000 | USD | estimate | US | 2021 | Peterson-KFF Health System Tracker | medium | medical-bills
-us-medical-debt@cfpb | Medical debt in America on credit files | medical debt on American credit files stood at # | 88000000000 | USD | estimate | US | 2021 | Consumer Financial Protection Bureau | medium | medical-bills
-in-out-of-pocket@nha | Share of Indian health spending that households pay directly | Indian households pay # of all health spending directly | 0.394 | share | share | IN | 2022 | National Health Accounts | medium | medical-bills
-in-cashless-discharge@irdai | Time to approve an Indian discharge | an Indian insurer must approve the discharge within # of the hospital's request | 3 | hours | limit | IN | 2024 | IRDAI Master Circular on Health Insurance Business | medium | medical-bills
-`,
+  facts: personalFinanceFacts,
 });

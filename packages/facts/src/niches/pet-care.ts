@@ -1,3 +1,4 @@
+import { petCareFacts } from './facts/pet-care.ts';
 import { readField } from './reading/read-field.ts';
 
 export const petCare = readField('pet-care', {
@@ -31,20 +32,13 @@ rule EU: Veterinary Medicinal Products Regulation | antibiotic use must be recor
 rule GB: CMA vet remedies | clinics must show prices and who owns them, and offer written prescriptions
 rule IN: Veterinary Council Act | only registered vets may prescribe, and most work from a paper register
 season: parasites and kittens fill spring, and the nights around fireworks fill emergency rooms
-next: payment plans and insurance claims at the desk
-next: triage of phone calls
-next: diagnostics read by software
+next: payment plans and insurance claims at the desk | triage of phone calls | diagnostics read by software
 fail: owner apps of clinics were installed once and forgotten, because a dog sees the vet a few times a year
 fail: systems that could not read the IDEXX analyser never got past the first demo
 lately: private-equity groups bought clinics at high prices and now press on margin and staff
-margin: 70-80
-churn: 1-2
-cac: 1500-5000 USD
-ask: Which analysers and which practice systems do you write to?
-ask: How many minutes per consult do you save, timed on a Monday morning?
-ask: Does the group's head office decide, or the medical director of the hospital?
+economics: 70-80 | 1-2 | 1500-5000 USD
+ask: Which analysers and which practice systems do you write to? | How many minutes per consult do you save, timed on a Monday morning? | Does the group's head office decide, or the medical director of the hospital?
 grade: low
-
 # walkers-sitters: dog walkers and pet sitters
 words: dog walker, dog walking, dog sitter, pet sitter, pet sitting, cat sitter, dog boarding, dog daycare, doggy daycare, dog owners, holiday care for dog, house sitter, trusted pet sitter, gps walk, pet taxi, home boarding, puppy visit, dog minder, look after my dog, pet parents
 job: find somebody trusted for the dog on a work day or holiday
@@ -76,20 +70,13 @@ rule EU: National animal-welfare acts | Germany asks professional walkers for a 
 rule GB: Animal Activities Licensing Regulations | home boarding and daycare need a council licence with a star rating
 rule IN: Municipal dog registration | owners must hold the city's pet licence, which few sitters check
 season: summer and Christmas holidays sell out, and weekday walks carry the rest
-next: training and puppy socialising
-next: grooming on the walk
-next: insurance for walkers
+next: training and puppy socialising | grooming on the walk | insurance for walkers
 fail: Wag burned money on instant walks, and weekly clients left with the walker they liked
 fail: local marketplaces ran out of sitters exactly in the weeks when owners searched
 lately: office days came back, and puppies from the pandemic need walks on workdays
-margin: 55-75
-churn: 4-9
-cac: 25-90 USD
-ask: What share of owners books the same walker through you for the fifth time?
-ask: Who pays the vet when a dog is hurt on a booking?
-ask: In which postcode do you have enough sitters for the first week of August?
+economics: 55-75 | 4-9 | 25-90 USD
+ask: What share of owners books the same walker through you for the fifth time? | Who pays the vet when a dog is hurt on a booking? | In which postcode do you have enough sitters for the first week of August?
 grade: low
-
 # grooming-boarding: grooming salons, kennels and dog training
 words: dog groomer, groomers, grooming salon, pet grooming, pet spa, mobile grooming, cat grooming, boarding kennel, cattery, dog daycare centre, dog trainer, dog training, puppy class, kennel software, grooming appointment, matted coat, vaccination proof, dog playgroup, behaviourist, pet hotel, grooming table
 job: keep tables, runs and classes booked and every dog's quirks on file
@@ -119,20 +106,13 @@ rule EU: National welfare rules for boarding | kennels need approval, space and 
 rule GB: Animal Activities Licensing Regulations | boarding and daycare are licensed by councils, and star ratings set the licence length
 rule IN: Pet Shop Rules | shops and boarding need registration with the state animal welfare board, grooming mostly none
 season: coats blow in spring, and kennels live on holidays
-next: retail and add-ons at pick-up
-next: vaccination checks with vets
-next: training packages after boarding
+next: retail and add-ons at pick-up | vaccination checks with vets | training packages after boarding
 fail: grooming marketplaces sent bargain hunters to groomers who were booked for weeks
 fail: van franchises sold too many routes and could not find groomers to drive them
 lately: doodles and pandemic puppies filled groomers' books, and prices rose with them
-margin: 65-80
-churn: 2-4
-cac: 150-700 USD
-ask: How many no-shows does a groomer have in a week before and after deposits?
-ask: Who checks the rabies certificate, and when?
-ask: Can the next open slot be found by coat, size and temper, or only by time?
+economics: 65-80 | 2-4 | 150-700 USD
+ask: How many no-shows does a groomer have in a week before and after deposits? | Who checks the rabies certificate, and when? | Can the next open slot be found by coat, size and temper, or only by time?
 grade: low
-
 # pet-food: fresh food, treats and supplements
 words: pet food, dog food, cat food, fresh dog food, raw food, kibble, dog treats, pet supplements, joint supplement, hypoallergenic, subscription box, insect protein, vegan dog food, picky cat, cat litter, kidney diet, breed-specific, feeding plan, natural chews, dog meal delivery
 job: feed a dog or cat well, on repeat, without lifting bags or guessing portions
@@ -164,20 +144,13 @@ rule EU: Feed Marketing Regulation | pet food is feed by law, and plants need ap
 rule GB: APHA plant approval | raw and home-kitchen makers need approval before the first bag is sold
 rule IN: Sanitary import permit | imported food needs animal-quarantine papers before it ships, which favours local kibble
 season: heat raises cold-chain losses, and gifts of treats peak at Christmas
-next: vet diets with a prescription
-next: poop and gut tests
-next: pet insurance and checks for the same dog
+next: vet diets with a prescription | poop and gut tests | pet insurance and checks for the same dog
 fail: fresh brands paid for first boxes with deep discounts and lost most dogs before the margin turned
 fail: insect and vegan foods won press and little shelf, because owners asked their vet
 lately: fresh food moved from the post into shop fridges, where big makers now sit
-margin: 30-55
-churn: 6-12
-cac: 60-200 USD
-ask: How many dogs are still on full portions after a season, by size of dog?
-ask: What does a box cost to ship in July to your farthest region?
-ask: Which nutritionist signs the formula, and which trial stands behind it?
+economics: 30-55 | 6-12 | 60-200 USD
+ask: How many dogs are still on full portions after a season, by size of dog? | What does a box cost to ship in July to your farthest region? | Which nutritionist signs the formula, and which trial stands behind it?
 grade: low
-
 # owner-health: pet insurance, tele-vets and trackers
 words: pet insurance, dog insurance, vet bills, online vet, vet by video, pet telehealth, sick dog, pet symptom checker, pet emergency, pet medication, flea treatment, gps collar, lost dog, pet microchip, pet tracker, dog dna test, senior dog, cat kidney disease, pet health record, rescue adoption, pet adoption, stray dog
 job: know whether a limp can wait, and pay the vet if not
@@ -210,20 +183,13 @@ rule GB: FCA Consumer Duty | pet insurers must show that cover gives fair value,
 rule GB: RCVS remote prescribing | a vet on video may prescribe only with a clinic behind that can see the animal
 rule IN: IRDAI product filing | only licensed insurers such as Bajaj General write dog cover, and few dogs have any
 season: ticks in spring, heat in summer and fireworks nights drive calls and claims
-next: pharmacy refills
-next: wellness plans through clinics
-next: end-of-life care at home
+next: pharmacy refills | wellness plans through clinics | end-of-life care at home
 fail: insurers that priced puppies low met the claims of the same dogs some years on
 fail: tele-vet apps answered one scare and were then forgotten, because most pets are well most days
 lately: more American states allow a first visit by video, and insurers raised premiums sharply
-margin: 15-45
-churn: 1-3
-cac: 80-300 USD
-ask: What share of premium goes back to claims by the third year of a dog?
-ask: What may your vet do in each state that a chat cannot?
-ask: Who brings the owner in the week when the puppy arrives?
+economics: 15-45 | 1-3 | 80-300 USD
+ask: What share of premium goes back to claims by the third year of a dog? | What may your vet do in each state that a chat cannot? | Who brings the owner in the week when the puppy arrives?
 grade: low
-
 # shelters: animal shelters, rescues and fostering
 words: animal shelter, pet shelter, dog shelter, cat shelter, dog pound, animal rescue group, rescue centre, rehoming, rehome a dog, adopt a dog, adopt a cat, foster dog, foster a cat, kitten season, tnr, trap neuter return, spay neuter, sterilisation drive, stray cats, stray feeding, street dogs, gaushala, cow shelter, animal control officer, intake animal, kennel card, adoption application, home check dog, animal welfare ngo, wildlife rescue, wildlife rehabilitation, spca, tierheim, tierschutzverein, refuge animalier, protectora de animales, abrigo de animais, barınak, schronisko, shelter kucing
 job: move animals out to good homes faster than they come in
@@ -253,20 +219,13 @@ rule EU: dog and cat welfare regulation | shelters and breeders will chip and re
 rule GB: Microchipping Regulations | keepers update the register, and shelters scan on intake
 rule IN: Animal Birth Control Rules | street dogs are neutered and returned, and feeding spots are argued over
 season: kittens flood spring and summer, and returned presents arrive after Christmas
-next: behaviour help after adoption
-next: lost and found boards
-next: donor letters with the animal's story
+next: behaviour help after adoption | lost and found boards | donor letters with the animal's story
 fail: adoption apps with swipes brought many fans and few homes that passed the check
 fail: paid tools met rescues that spend each coin on the vet
 lately: shelters filled again as owners meet rents and vet bills they cannot pay
-margin: 55-75
-churn: 1-3
-cac: 50-600 USD
-ask: By how many days does the stay fall, and for which animals?
-ask: Who pays, if the shelter cannot?
-ask: What happens after the adopter's first bad week?
+economics: 55-75 | 1-3 | 50-600 USD
+ask: By how many days does the stay fall, and for which animals? | Who pays, if the shelter cannot? | What happens after the adopter's first bad week?
 grade: low
-
 # breeders: dog, cat and horse breeders
 words: breeder, breeders, dog breeder, cat breeder, puppy, puppies for sale, kitten for sale, buy a puppy, puppy mill, puppy scam, pedigree, pedigree certificate, kennel club, stud dog, stud fee, whelping, litter of puppies, waiting list puppy, genetic test dog, hip score, inbreeding, show dog, dog show, cat show, horse breeding, broodmare, studbook, pigeon racing, racing pigeons, falconry, dog registration, hundezucht, züchter, welpen, éleveur de chiens, chiot à vendre, criador de perros, filhote, yavru köpek, hodowla psów
 job: breed healthy litters and place each puppy with papers and a sane owner
@@ -296,20 +255,13 @@ rule EU: dog and cat welfare regulation | litters per mother, extreme traits and
 rule GB: Lucy's Law | puppies are sold by the breeder with the mother present, never by a third party
 rule IN: Dog Breeding and Marketing Rules | breeders register with the state board and keep records
 season: litters are planned for spring, and demand peaks before Christmas when good breeders refuse
-next: puppy insurance
-next: owner support in the first year
-next: stud contracts
+next: puppy insurance | owner support in the first year | stud contracts
 fail: marketplaces without screening became shop windows for mills and lost their payment partners
 fail: pedigree tools for tiny breeds sold a few licences and then had everybody
 lately: prices fell after the lockdown boom, and laws on flat-faced breeds spread
-margin: 60-80
-churn: 2-4
-cac: 20-150 USD
-ask: How do you know that the litter and the mother are real?
-ask: Which register and which labs send you results?
-ask: What do you earn between litters?
+economics: 60-80 | 2-4 | 20-150 USD
+ask: How do you know that the litter and the mother are real? | Which register and which labs send you results? | What do you earn between litters?
 grade: low
-
 # aquaria-shops: pet shops, aquaria, birds and reptiles
 words: aquarium, aquarist, fish tank, fish keeping, fishkeeping, tropical fish, reef tank, saltwater tank, koi, water parameters, ammonia test, pet shop, pet store, pet retailer, aquatic shop, bird keeper, parrot, budgie, reptile, snake keeper, gecko, tortoise, terrarium, vivarium, rabbit, hamster, guinea pig, exotic pet, exotic vet, backyard chickens, hen keeping, aquascaping, aquaristik, zoofachgeschäft, animalerie, aquariophilie, acuario, tienda de mascotas, akvaryum, ikan hias
 job: keep a small closed world alive and stocked
@@ -342,20 +294,13 @@ rule GB: Animal activities licence | shops that sell live pets are inspected and
 rule IN: Pet Shop Rules | shops register with the state board, and native birds may not be sold
 rule global: CITES | listed species move only with papers of origin
 season: tanks are set up in autumn and winter, ponds in spring, and heatwaves kill
-next: holiday tank care
-next: breeding pairs
-next: live food by post
+next: holiday tank care | breeding pairs | live food by post
 fail: sensor sticks drifted within weeks in salt water and cried wolf
 fail: chains with live animals lost to supermarkets on food and to protesters on puppies
 lately: states and cities ban sales of dogs, cats and rabbits in shops, so fish and reptiles fill the floor
-margin: 35-70
-churn: 3-7
-cac: 8-80 USD
-ask: How long does the sensor hold its reading in a real tank?
-ask: Which species do you refuse, and who checks the papers?
-ask: What brings a keeper back after the first wipe-out?
+economics: 35-70 | 3-7 | 8-80 USD
+ask: How long does the sensor hold its reading in a real tank? | Which species do you refuse, and who checks the papers? | What brings a keeper back after the first wipe-out?
 grade: low
-
 # pet-farewell: pet cremation, loss and travel with pets
 words: pet cremation, pet crematorium, pet funeral, pet burial, pet cemetery, pet loss, pet grief, pet memorial, ashes of dog, urn for pet, paw print, home euthanasia, put to sleep at home, end of life pet, old dog quality of life, rainbow bridge, pet transport, pet relocation, pet travel, fly with dog, travel with cat, pet passport, animal transport, airline crate, rabies titre, import permit pet, pet quarantine, pet-friendly hotel, pet-friendly travel, tierbestattung, tierkrematorium, haustier umzug, crématorium animalier, transport animalier, cremación de mascotas, cremação de pets, evcil hayvan taşıma
 job: see an animal safely through its last day or its longest trip
@@ -388,56 +333,13 @@ rule EU: Animal By-products Regulation | dead pets are waste by law, so cremator
 rule GB: Animal health certificate | British passports no longer count, so each trip needs a vet's paper
 rule IN: AQCS import permit | pets enter through few airports with a prior clearance
 season: summer heat stops pet flights, and old animals are let go before Christmas and holidays
-next: keepsakes
-next: grief groups
-next: boarding at stopovers
+next: keepsakes | grief groups | boarding at stopovers
 fail: memorial apps were opened once, since nobody wants to log in to grief
 fail: pet airlines flew small planes with too few animals and stopped
 lately: private equity bought crematoria beside the clinics, and price lists came under review
-margin: 40-65
-churn: 1-3
-cac: 30-400 USD
-ask: How is each animal told apart from pick-up to urn?
-ask: Who answers when a paper is wrong at the border?
-ask: What share of the price goes to the clinic that refers?
+economics: 40-65 | 1-3 | 30-400 USD
+ask: How is each animal told apart from pick-up to urn? | Who answers when a paper is wrong at the border? | What share of the price goes to the clinic that refers?
 grade: low
 `,
-  facts: `
-us-vet-pay@bls | Median pay of veterinarians | a veterinarian earns a median of # a year | 119100 | USD/year | wage | US | 2023 | BLS Occupational Outlook Handbook | medium | vet-clinic
-us-vet-tech-pay@bls | Median pay of veterinary technicians | a veterinary technician earns a median of # a year | 43740 | USD/year | wage | US | 2023 | BLS Occupational Outlook Handbook | medium | vet-clinic
-gb-group-clinics@cma | British vet practices owned by large groups | # of British vet practices belonged to large groups | 0.6 | share | share | GB | 2021 | Competition and Markets Authority | medium | vet-clinic
-gb-group-clinics-before@cma | British vet practices owned by groups a decade ago | only # of British vet practices belonged to large groups back then | 0.1 | share | share | GB | 2013 | Competition and Markets Authority | medium | vet-clinic
-gb-prescription-cap@cma | Proposed cap on a vet's written prescription | the watchdog proposed to cap a written prescription at # | 16 | GBP | limit | GB | 2025 | Competition and Markets Authority, provisional decision | low | vet-clinic, owner-health
-us-vcpr-video@fda | When a vet may treat by video | federal rules want a hands-on exam or visits before extra-label drugs, whatever a state allows | - | - | statement | US | 2023 | FDA, 21 CFR Part 530 | medium | vet-clinic, owner-health
-us-dog-households@appa | Households with dogs, industry count | # American households own a dog | 65100000 | households | count | US | 2024 | American Pet Products Association | medium | walkers-sitters, pet-food, owner-health
-us-dog-households@avma | Households with dogs, vets' count | # American households own a dog by the vets' own survey | 59800000 | households | count | US | 2024 | American Veterinary Medical Association | low | walkers-sitters, pet-food, owner-health
-gb-dogs@pdsa | Dogs in Britain, charity survey | about # dogs live in British homes | 10600000 | dogs | count | GB | 2024 | PDSA Animal Wellbeing Report | medium | walkers-sitters, grooming-boarding
-gb-dogs@uk-pet-food | Dogs in Britain, food makers' survey | about # dogs live in British homes by the food makers' survey | 13500000 | dogs | count | GB | 2024 | UK Pet Food | medium | walkers-sitters, grooming-boarding
-eu-pet-households@fediaf | European households with a pet | # European households own at least one pet | 91000000 | households | count | EU | 2022 | FEDIAF | low | pet-food, owner-health
-rover-sale@rover | What Blackstone paid for Rover | Blackstone bought Rover for about # | 2300000000 | USD | spend | US | 2024 | Rover Group | medium | walkers-sitters
-wag-bankruptcy@court | What became of Wag | Wag filed for bankruptcy protection after years of losses on walks and side businesses | - | - | statement | US | 2025 | Wag! Group filings | low | walkers-sitters
-us-bite-claim@iii | Average insurance payment for a dog bite | a dog-bite claim cost insurers # on average | 58545 | USD | spend | US | 2023 | Insurance Information Institute | medium | walkers-sitters, grooming-boarding
-gb-boarding-licence@defra | Longest council licence for dog boarding | a well-rated boarder gets a council licence for up to # | 3 | years | limit | GB | 2018 | Animal Welfare (Licensing of Activities Involving Animals) (England) Regulations 2018 | medium | grooming-boarding, walkers-sitters
-chewy-autoship@chewy | Chewy sales that come by Autoship | # of Chewy's sales came from automatic reorders | 0.792 | share | share | US | 2024 | Chewy annual report | medium | pet-food
-freshpet-sales@freshpet | Freshpet's yearly sales | Freshpet sold # of chilled food in the year | 975000000 | USD | spend | US | 2024 | Freshpet annual report | medium | pet-food
-food-moisture-limit@aafco | Most water that pet food may hold | pet food may hold at most # water unless sold as stew or gravy | 0.78 | share | limit | US | 2020 | AAFCO Model Regulations | medium | pet-food
-in-gst-pet-food@cbic | Tax on packed pet food in India | packed dog and cat food carries # goods and services tax | 0.18 | share | limit | IN | 2024 | GST rate schedule | low | pet-food
-us-insured-pets@naphia | Insured pets in the United States | # pets had insurance at the end of the year | 5700000 | pets | count | US | 2023 | North American Pet Health Insurance Association | medium | owner-health
-us-dog-premium@naphia | Yearly premium for a dog | accident and illness cover for a dog cost # a year on average | 676 | USD/year | price | US | 2023 | North American Pet Health Insurance Association | low | owner-health
-gb-pet-claims@abi | Pet claims paid in Britain | British insurers paid # of pet claims in the year | 1200000000 | GBP | spend | GB | 2024 | Association of British Insurers | low | owner-health
-gb-cat-chip-fine@defra | Fine for a cat without a microchip in England | an owner can be fined up to # for a cat without a chip | 500 | GBP | limit | GB | 2024 | Microchipping of Cats and Dogs (England) Regulations 2023 | medium | owner-health
-us-shelter-intake@sac | Dogs and cats that enter shelters | # dogs and cats entered American shelters and rescues | 5800000 | animals | count | US | 2024 | Shelter Animals Count | low | owner-health
-us-shelter-adoptions@sac | Animals adopted from American shelters | about # animals were adopted from American shelters in the year | 4200000 | animals | count | US | 2024 | Shelter Animals Count | medium | shelters
-in-stray-dogs@census | Stray dogs in India | about # stray dogs live in India by the livestock census | 15300000 | stray dogs | count | IN | 2019 | Livestock Census of India | medium | shelters
-in-dog-bites@mofahd | Reported dog bites in India | about # dog bites were reported in India in the year | 3700000 | dog bites | count | IN | 2024 | Ministry of Fisheries, Animal Husbandry and Dairying | medium | shelters
-gb-litter-licence@defra | Litters from which an English breeder needs a licence | an English breeder of # litters in a year needs a licence | 3 | litters | limit | GB | 2018 | Animal Welfare (Licensing) Regulations 2018 | medium | breeders
-gb-lucys-law@defra | Age below which third parties may not sell puppies | third parties in England may not sell puppies and kittens under # | 6 | months | limit | GB | 2020 | Lucy's Law, DEFRA | medium | breeders
-us-breeding-females@usda | Breeding females an American may keep without a federal licence | an American may keep # breeding females without a federal licence | 4 | breeding females | limit | US | 2013 | USDA APHIS, Animal Welfare Act regulations | medium | breeders
-us-fish-households@appa | American households with freshwater fish | about # American households keep freshwater fish | 11100000 | American households | count | US | 2023 | American Pet Products Association | low | aquaria-shops
-ca-retail-ban@ab485 | Shop sales of dogs, cats and rabbits in California | Californian shops may sell dogs, cats and rabbits only from rescues | - | - | statement | US | 2019 | California AB 485 | medium | aquaria-shops
-cites-parties@cites | Parties to the treaty on traded species | # parties apply the treaty on trade in listed species | 185 | parties | count | global | 2024 | CITES Secretariat | medium | aquaria-shops
-us-dog-import-age@cdc | Least age of dogs entering America | a dog entering America must be at least # old | 6 | months | limit | US | 2024 | Centers for Disease Control and Prevention | medium | pet-farewell
-eu-rabies-wait@eu | Wait after the first rabies shot in Europe | a pet may travel # after its first rabies shot | 21 | days | limit | EU | 2014 | Regulation (EU) No 576/2013 | medium | pet-farewell
-gb-ahc-life@apha | Time an exit certificate for British pets is valid before entry | a British pet must enter Europe within # of its certificate | 10 | days | limit | GB | 2021 | Animal and Plant Health Agency | medium | pet-farewell
-`,
+  facts: petCareFacts,
 });

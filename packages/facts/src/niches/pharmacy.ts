@@ -1,3 +1,4 @@
+import { pharmacyFacts } from './facts/pharmacy.ts';
 import { readField } from './reading/read-field.ts';
 
 export const pharmacy = readField('pharmacy', {
@@ -33,20 +34,13 @@ rule EU: Falsified Medicines Directive | each pack is scanned out against the na
 rule GB: GPhC standards | a responsible pharmacist must be signed in, and NHS services are paid by contract
 rule IN: Drugs and Cosmetics Act | a registered pharmacist and licence are needed, and Schedule H1 sales go into a register
 season: flu jabs carry autumn, and plan changes jam the phones in January
-next: vaccinations and minor-ailment visits
-next: delivery and collection lockers
-next: medicine packs for care homes
+next: vaccinations and minor-ailment visits | delivery and collection lockers | medicine packs for care homes
 fail: clinical add-ons failed where no payer paid the pharmacist for the talk
 fail: tools that needed data from the pharmacy system were shut out by its owner
 lately: Rite Aid shut down and CVS and Walgreens closed shops, and the pharmacies that remain took over their scripts
-margin: 65-78
-churn: 1-2
-cac: 800-3000 USD
-ask: Which pharmacy systems let you read the queue and write back a status?
-ask: What does the owner earn on one more service, and who pays it?
-ask: How many minutes at the counter does it save on a Monday?
+economics: 65-78 | 1-2 | 800-3000 USD
+ask: Which pharmacy systems let you read the queue and write back a status? | What does the owner earn on one more service, and who pays it? | How many minutes at the counter does it save on a Monday?
 grade: low
-
 # home-delivery: online pharmacy and medicine delivery
 words: online pharmacy, medicine delivery, e-pharmacy, medicines at home, order medicines, prescription delivery, mail order pharmacy, medicine app, quick commerce medicines, generic medicines, cheaper drugs, transparent drug price, discount card, monthly refill, chronic medicines, pharmacy locker, drone delivery, upload prescription
 job: get medicines home on time, at a price known in advance
@@ -77,20 +71,13 @@ rule EU: Common logo for online medicines | member states may forbid the sale of
 rule GB: GPhC distance-selling guidance | online sellers need checks before high-risk medicines, and no counter trade
 rule IN: Drugs and Cosmetics Act | online sale stands on court orders and draft e-pharmacy rules, while chemists lobby against it
 season: monsoon and winter illness bring acute orders, and chronic refills stay flat
-next: lab tests at home
-next: generic substitution and savings
-next: doctor consultations before the refill
+next: lab tests at home | generic substitution and savings | doctor consultations before the refill
 fail: PharmEasy bought a lab chain on debt while discounts ate the drug margin, and its value collapsed
 fail: delivery of acute medicines within the hour could not earn its rider from a strip of tablets
 lately: quick-commerce riders began to carry medicines in Indian cities, and chemists protest
-margin: 12-30
-churn: 4-8
-cac: 15-80 USD
-ask: What is left per order after drug cost, discount, rider and returns?
-ask: What share of patients reorders within the month without a coupon?
-ask: Under which licence and pharmacist does each pack leave the building?
+economics: 12-30 | 4-8 | 15-80 USD
+ask: What is left per order after drug cost, discount, rider and returns? | What share of patients reorders within the month without a coupon? | Under which licence and pharmacist does each pack leave the building?
 grade: low
-
 # adherence: taking medicines as prescribed
 words: medication reminder, medicine reminder, pill reminder, pill box, pill dispenser, smart dispenser, blister pack, dosette box, pouch packaging, medication adherence, forgot medication, multiple medicines, polypharmacy, medication review, medicine list, side effects, deprescribing, insulin dose, inhaler, medication errors, caregiver alerts, synchronised refills
 job: make sure the right tablet is taken at the right time, for months
@@ -121,20 +108,13 @@ rule EU: Medical Device Regulation | a device that changes doses is medical, and
 rule GB: NICE medicines-adherence guidance | blister packs are not the default, and a pharmacist assesses the patient first
 rule IN: Drugs and Cosmetics Act | strips are cut loose at the counter, and repacking by others needs a pharmacy licence
 season: plans push refills from September, because measures close in December
-next: medication review after discharge
-next: refill synchronisation
-next: side-effect reporting
+next: medication review after discharge | refill synchronisation | side-effect reporting
 fail: connected pill bottles were free in trials and unpaid afterwards
 fail: Proteus put sensors into pills and went bankrupt, because patients and payers did not want it
 lately: Medicare lowered the weight of adherence in plan bonuses for a time, so programmes must show fewer admissions
-margin: 40-70
-churn: 3-6
-cac: 60-400 USD
-ask: How do you know that the dose was swallowed, and not only dispensed?
-ask: What happens on the day the doctor changes the dose?
-ask: Which refill gap closed, against similar patients without you?
+economics: 40-70 | 3-6 | 60-400 USD
+ask: How do you know that the dose was swallowed, and not only dispensed? | What happens on the day the doctor changes the dose? | Which refill gap closed, against similar patients without you?
 grade: low
-
 # shortages-trace: drug shortages and pack traceability
 words: drug shortage, medicine shortage, out of stock medicine, pharma distributor, drug wholesaler, medicine stockist, serialization, serialisation, track and trace, counterfeit drugs, fake medicines, spurious drugs, pharma cold chain, dscsa, drug recall, expiry returns, batch tracking, hospital pharmacy stock, pharma supply chain, vaccine storage, parallel import
 job: know where each pack is, whether it is real and what runs short
@@ -164,20 +144,13 @@ rule EU: Falsified Medicines Directive | packs are verified and decommissioned a
 rule GB: Serious shortage protocols | a pharmacist may swap only the drug and strength that the ministry's protocol names
 rule IN: Schedule H2 QR codes | listed top brands must carry a code that patients can scan
 season: respiratory drugs run short in winter, and antibiotics for children first
-next: expiry returns and credits
-next: second-source buying groups
-next: cold-chain proof at the last mile
+next: expiry returns and credits | second-source buying groups | cold-chain proof at the last mile
 fail: blockchain pilots for drug packs ended when trading partners wanted plain EPCIS files
 fail: marketplaces for short drugs drew grey-market sellers that hospitals may not touch
 lately: American dispensers passed their traceability dates, and refusals of unmatched goods began
-margin: 55-72
-churn: 1-2
-cac: 5000-40000 USD
-ask: Which trading partners already send you clean serial data, and what share fails to match?
-ask: How many days before the last vial do you know?
-ask: Who at the hospital may act on your substitute, and is it in the formulary?
+economics: 55-72 | 1-2 | 5000-40000 USD
+ask: Which trading partners already send you clean serial data, and what share fails to match? | How many days before the last vial do you know? | Who at the hospital may act on your substitute, and is it in the formulary?
 grade: low
-
 # specialty-access: access to specialty drugs
 words: specialty pharmacy, specialty drug, biologic, infusion drug, prior authorization for drugs, copay assistance, copay card, patient support programme, hub services, patient assistance, drug formulary, step therapy, rare disease drug, oncology drugs, drug affordability, medication access, benefit verification, biosimilar, white bagging, 340b, high-cost drugs
 job: get a costly drug approved, paid and started within days
@@ -210,20 +183,13 @@ rule EU: National reimbursement law | access follows national assessment such as
 rule GB: Blueteq forms | high-cost drugs need a form for each patient, after NICE approval, before the trust is repaid
 rule IN: UCPMP marketing code | drug makers' support programmes are watched as marketing to doctors
 season: reverifications flood in January, and copay money thins out by spring
-next: infusion scheduling
-next: biosimilar switching
-next: adherence calls in the first months
+next: infusion scheduling | biosimilar switching | adherence calls in the first months
 fail: access tools paid by makers were left by clinics when they covered only one brand
 fail: hubs promised speed and added one more portal for the coordinator
 lately: plans must open authorisation interfaces, and accumulators changed the worth of copay cards
-margin: 45-70
-churn: 1-3
-cac: 5000-50000 USD
-ask: From order to first dose, how many days and how many phone calls remain?
-ask: Who pays when the drug is not one of your sponsors'?
-ask: How do you learn a plan's criteria, and who keeps them current?
+economics: 45-70 | 1-3 | 5000-50000 USD
+ask: From order to first dose, how many days and how many phone calls remain? | Who pays when the drug is not one of your sponsors'? | How do you learn a plan's criteria, and who keeps them current?
 grade: low
-
 # compounding: compounding pharmacies and made-to-order medicines
 words: compounding pharmacy, compounded medicine, compounding lab, compounder, custom medication, made-to-order medicine, sterile compounding, clean room, cleanroom, beyond-use date, usp 797, 503a, 503b, outsourcing facility, hormone cream, bioidentical hormones, semaglutide compounded, peptide therapy, veterinary compounding, flavoured medicine, paediatric suspension, capsule filling, troche, formulation worksheet, excipient, potency test, lot log, fume hood, magistral formula, rezeptur, rezepturarzneimittel, préparation magistrale, formulación magistral, farmácia de manipulação, manipulado, majistral ilaç, leki recepturowe, specials manufacturer
 job: make one patient's medicine safely and prove each step
@@ -254,20 +220,13 @@ rule EU: Directive 2001/83/EC | magistral and officinal formulas are exempt from
 rule GB: MHRA Specials licence | unlicensed made-to-order medicines come from licensed makers
 rule IN: Schedule M | making in lots needs a manufacturing licence, while a pharmacist may mix for one patient
 season: hay fever drops, sun creams and vets' spring work shift the mix of orders
-next: prescriber portals
-next: potency tests
-next: shipping across states
+next: prescriber portals | potency tests | shipping across states
 fail: telehealth brands grew on copied weight drugs and shrank when the shortage was declared over
 fail: robots for tiny batches cost more than the technicians they helped
 lately: copied weight-loss injections drew lawsuits, warning letters and new state limits
-margin: 55-75
-churn: 1-2
-cac: 1500-6000 USD
-ask: How do weights reach the worksheet without a hand in between?
-ask: Which inspector has accepted the electronic log?
-ask: How much of the revenue hangs on one drug on a shortage list?
+economics: 55-75 | 1-2 | 1500-6000 USD
+ask: How do weights reach the worksheet without a hand in between? | Which inspector has accepted the electronic log? | How much of the revenue hangs on one drug on a shortage list?
 grade: low
-
 # ward-pharmacy: hospital pharmacy and ward medicines
 words: hospital pharmacy, hospital pharmacist, clinical pharmacist, ward pharmacist, inpatient pharmacy, medication reconciliation, discharge medicines, iv room, iv compounding, chemotherapy preparation, dispensing cabinet, automated dispensing cabinet, pyxis, omnicell, unit dose, medication cart, ward stock, drug trolley, drug chart, kardex, electronic prescribing hospital, bedside barcode, controlled drugs register, drug diversion, narcotics count, antibiotic stewardship, antimicrobial stewardship, formulary committee, smart pump, krankenhausapotheke, stationsapotheker, pharmacie hospitalière, pui, farmacia hospitalaria, farmácia hospitalar, hastane eczanesi, apteka szpitalna
 job: get the right dose to the right bed and account for each ampoule
@@ -299,20 +258,13 @@ rule EU: Annex 1 sterile manufacture | aseptic units prove their air, people and
 rule GB: Misuse of Drugs Regulations | controlled drugs need a register, a safe and an accountable officer
 rule IN: NABH standards | accredited hospitals audit look-alike drugs, narcotics and errors
 season: winter beds, new residents in summer and accreditation visits bring the errors to light
-next: outpatient dispensing
-next: home infusion
-next: drug purchase contracts
+next: outpatient dispensing | home infusion | drug purchase contracts
 fail: decision support added alerts to a ward that already ignored them
 fail: delivery robots and tubes were bought and then waited for a lift and a key
 lately: shortages of fluids and injectables pushed preparation back in-house
-margin: 50-70
-churn: 0.3-1
-cac: 15000-60000 USD
-ask: Which alerts do you remove, and not only add?
-ask: Which feed do you need from the record, and who at the hospital builds it?
-ask: How many losses did you find that the count had missed?
+economics: 50-70 | 0.3-1 | 15000-60000 USD
+ask: Which alerts do you remove, and not only add? | Which feed do you need from the record, and who at the hospital builds it? | How many losses did you find that the count had missed?
 grade: low
-
 # medical-reps: medical reps, detailing and pharma distribution
 words: medical representative, medical rep, mr reporting, pharma rep, pharma sales, drug rep, detailing, e-detailing, visual aid pharma, doctor call report, daily call report, dcr, tour plan, chemist call, stockist, super stockist, pcd pharma, pharma franchise, third-party manufacturing pharma, generic company, key opinion leader, kol, hcp engagement, hcp marketing, medical affairs, medical science liaison, drug samples, sample accountability, prescription audit, primary sales, secondary sales, pharma crm, pharmareferent, visiteur médical, visitador médico, propagandista, tıbbi mümessil, przedstawiciel medyczny, marketing to doctors
 job: reach prescribers lawfully and know what reached the pharmacy shelf
@@ -342,20 +294,13 @@ rule EU: Directive 2001/83/EC advertising rules | samples, gifts and claims to p
 rule GB: ABPI Code | each item is certified, and transfers of value are disclosed
 rule IN: Uniform Code for Pharmaceutical Marketing | gifts and trips for doctors are banned, and firms declare it yearly
 season: targets close with month and quarter, and coughs and monsoon fevers set the sample bag
-next: stockist claims and expiry returns
-next: doctor webinars
-next: patient leaflets
+next: stockist claims and expiry returns | doctor webinars | patient leaflets
 fail: remote detailing lived in lockdown and was unsubscribed when clinics reopened
 fail: doctor networks had few active doctors in the specialty that a brand would pay for
 lately: Veeva left the Salesforce platform, so each large maker must choose its system anew
-margin: 60-78
-churn: 0.8-2.5
-cac: 1000-12000 USD
-ask: What does the rep get from it besides control?
-ask: Whose sales data do you join, and how late is it?
-ask: Who approves a claim before it is sent to a doctor?
+economics: 60-78 | 0.8-2.5 | 1000-12000 USD
+ask: What does the rep get from it besides control? | Whose sales data do you join, and how late is it? | Who approves a claim before it is sent to a doctor?
 grade: low
-
 # herbal: ayurveda, herbal shops and traditional remedies
 words: ayurveda, ayurvedic, ayurvedic doctor, vaidya, siddha, unani, homeopathy, homeopath, homeopathic, traditional medicine, chinese medicine, tcm, acupuncture, acupuncturist, herbalist, herbal medicine, herbal remedy, medicinal plants, panchakarma, naturopath, naturopathy, jamu, traditional healer, sangoma, cbd oil, medical cannabis, cannabis dispensary, cannabis clinic, essential oils, churna, kadha, ayush, heilpraktiker, naturheilkunde, herboristerie, phytothérapie, medicina natural, fitoterapia, aktar, zielarz
 job: get a trusted remedy, with a practitioner and a clean batch behind it
@@ -388,61 +333,13 @@ rule EU: Traditional Herbal Directive | decades of use replace trials, and the r
 rule GB: THR registration | sold herbal remedies carry the THR mark, while a herbalist may mix for one person
 rule IN: Drugs and Magic Remedies Act | adverts that promise cures for listed diseases are an offence
 season: immunity mixes sell in winter and at monsoon, and panchakarma fills the rains
-next: diet plans
-next: lab tests of herbs
-next: practitioner training
+next: diet plans | lab tests of herbs | practitioner training
 fail: brands bought first orders by adverts and had no repeat without a practitioner
 fail: cannabis delivery firms met falling flower prices, tax and no bank
 lately: the Indian court fight over Patanjali adverts tightened claims, and Germany loosened cannabis
-margin: 45-75
-churn: 5-9
-cac: 8-80 USD
-ask: Which lab tests each lot, and can the buyer see it?
-ask: What may the label say in each country of sale?
-ask: What share of patients takes a second bottle?
+economics: 45-75 | 5-9 | 8-80 USD
+ask: Which lab tests each lot, and can the buyer see it? | What may the label say in each country of sale? | What share of patients takes a second bottle?
 grade: low
 `,
-  facts: `
-us-pharmacist-pay@bls | Median pay of pharmacists | a pharmacist earns a median of # a year | 136030 | USD/year | wage | US | 2023 | BLS Occupational Outlook Handbook | medium | dispensary
-us-technician-pay@bls | Median pay of pharmacy technicians | a pharmacy technician earns a median of # a year | 40300 | USD/year | wage | US | 2023 | BLS Occupational Outlook Handbook | medium | dispensary
-us-independents@ncpa | Independent pharmacies in the United States | about # independent pharmacies remain in the country | 19000 | pharmacies | count | US | 2023 | NCPA Digest | low | dispensary
-us-big-three-pbm@ftc | Claims handled by the largest drug-benefit managers | the largest few PBMs handled about # of prescription claims | 0.8 | share | share | US | 2023 | FTC interim staff report on PBMs | medium | dispensary, specialty-access
-us-walgreens-closures@walgreens | Shops Walgreens planned to close | Walgreens planned to close about # shops within a few years | 1200 | shops | count | US | 2024 | Walgreens Boots Alliance | medium | dispensary
-gb-pharmacies@nhsbsa | Community pharmacies in England | about # community pharmacies dispensed in England | 10500 | pharmacies | count | GB | 2024 | NHS Business Services Authority | low | dispensary
-gb-activity-fee@nhs | NHS fee for one dispensed item | an English pharmacy earns # for each dispensed item | 1.46 | GBP | fee | GB | 2025 | NHS Drug Tariff, single activity fee | medium | dispensary
-gb-pharmacy-first@nhs | NHS fee for a Pharmacy First consultation | a Pharmacy First consultation brings the pharmacy # | 17 | GBP | fee | GB | 2025 | NHS England, Community Pharmacy Contractual Framework | medium | dispensary
-gb-prescription-charge@nhs | Charge for an NHS prescription item | a patient in England pays # for each prescription item | 9.9 | GBP | price | GB | 2024 | NHS Business Services Authority | medium | home-delivery, dispensary
-de-pharmacies@abda | Pharmacies in Germany | # pharmacies were left in Germany at the end of the year | 17041 | pharmacies | count | DE | 2024 | ABDA | medium | dispensary, home-delivery
-in-retailer-margin@nppa | Retail margin on price-controlled medicines in India | the price order allows the retailer # on controlled medicines | 0.16 | share | limit | IN | 2013 | Drugs (Prices Control) Order 2013 | medium | dispensary, home-delivery
-in-jan-aushadhi@pmbi | Public generic shops in India | about # Jan Aushadhi shops sell generics in India | 15000 | shops | count | IN | 2025 | Pharmaceuticals and Medical Devices Bureau of India | medium | home-delivery, dispensary
-in-schedule-h1@india | Years an Indian chemist keeps the H1 register | an Indian chemist must keep the Schedule H1 register for # | 3 | years | limit | IN | 2014 | Drugs and Cosmetics Rules, Schedule H1 | medium | dispensary
-cost-plus-markup@cost-plus | Markup at Cost Plus Drugs | Cost Plus Drugs adds # to what it paid for the drug | 0.15 | share | price | US | 2022 | Mark Cuban Cost Plus Drug Company | medium | home-delivery
-rxpass-price@amazon | Price of Amazon's RxPass | RxPass gives Prime members listed generics for # a month | 5 | USD/month | price | US | 2023 | Amazon Pharmacy | medium | home-delivery
-adherence-rate@who | Patients who take long-term medicines as prescribed | about # of patients in rich countries take long-term medicines as prescribed | 0.5 | share | share | global | 2003 | WHO, Adherence to Long-term Therapies | medium | adherence
-us-nonadherence-cost@nehi | Cost of medicines not taken, early estimate | poor use of medicines was put at # a year in avoidable American spending | 290000000000 | USD/year | estimate | US | 2009 | New England Healthcare Institute | medium | adherence
-us-nonadherence-cost@annals | Cost of medicines that fail or are not taken, later estimate | medicines used badly or not at all were put at # a year | 528400000000 | USD/year | estimate | US | 2016 | Watanabe et al., Annals of Pharmacotherapy | medium | adherence
-medication-error-cost@who | Cost of medication errors in the world | medication errors were put at # a year worldwide | 42000000000 | USD/year | estimate | global | 2017 | WHO Medication Without Harm | medium | adherence
-us-active-shortages@ashp | Drugs in shortage in America at the peak | # drugs were in shortage in America, the most ever counted | 323 | drugs | count | US | 2024 | ASHP and University of Utah | medium | shortages-trace
-dscsa-notice@fda | Time to report a suspect pack | an illegitimate product must be reported to the FDA within # | 24 | hours | limit | US | 2015 | Drug Supply Chain Security Act, section 582 | medium | shortages-trace
-eu-pack-features@eu | What a prescription pack must carry in Europe | prescription packs in the Union carry a unique code and a seal that shows tampering | - | - | statement | EU | 2019 | Commission Delegated Regulation (EU) 2016/161 | medium | shortages-trace
-eu-common-logo@eu | What an online pharmacy must show in Europe | a lawful online pharmacy shows the common logo that links to its national register | - | - | statement | EU | 2015 | Directive 2011/62/EU | medium | home-delivery
-us-part-d-cap@cms | Yearly cap on Medicare drug costs | a Medicare patient pays at most # a year for covered drugs | 2000 | USD/year | limit | US | 2025 | Inflation Reduction Act of 2022 | medium | specialty-access
-us-specialty-share@iqvia | Share of medicine spending that goes to specialty drugs | specialty drugs take about # of American medicine spending | 0.54 | share | share | US | 2023 | IQVIA Institute | low | specialty-access
-us-340b-purchases@hrsa | Drugs bought under the discount programme | covered hospitals and clinics bought # of drugs at the federal discount | 66300000000 | USD | spend | US | 2023 | HRSA | medium | specialty-access
-us-abandon-rate@iqvia | New prescriptions left at the counter when dear | # of new patients walk away when the bill is in the highest band | 0.6 | share | share | US | 2020 | IQVIA Institute | low | specialty-access
-us-compounders@apc | Compounding pharmacies in America | about # American pharmacies concentrate on compounding | 7500 | American pharmacies | estimate | US | 2022 | Alliance for Pharmacy Compounding | low | compounding
-us-necc-deaths@cdc | Deaths from one contaminated compounded injection | # deaths followed from one compounder's contaminated injections | 64 | deaths | count | US | 2013 | Centers for Disease Control and Prevention | medium | compounding
-us-semaglutide-shortage@fda | End of the American semaglutide shortage | the FDA declared the semaglutide shortage over, and copies had to stop within months | - | - | statement | US | 2025 | US Food and Drug Administration | medium | compounding
-us-dea-records@dea | Time American controlled drug records are kept | controlled drug records must be kept for # | 2 | years | limit | US | 1971 | DEA, 21 CFR 1304.04 | medium | ward-pharmacy
-gb-cd-register@mdr | Time a British controlled drugs register is kept | a British register is kept for # from its last entry | 2 | years | limit | GB | 2001 | Misuse of Drugs Regulations 2001 | medium | ward-pharmacy
-gb-medication-errors@bmj | Medication errors in England each year | about # medication errors happen in England each year | 237000000 | medication errors | estimate | GB | 2020 | Elliott and others, BMJ Quality and Safety | medium | ward-pharmacy
-amr-deaths@lancet | Deaths caused by resistant bacteria | resistant bacteria directly caused about # deaths in the year | 1270000 | deaths | estimate | global | 2019 | Global Research on Antimicrobial Resistance, The Lancet | medium | ward-pharmacy
-us-open-payments@cms | Payments from drug and device makers to American prescribers | makers reported payments of about # to doctors and hospitals in the year | 13180000000 | USD | spend | US | 2024 | CMS Open Payments | low | medical-reps
-us-rep-pay@bls | Median pay of American technical and scientific reps | the median technical and scientific sales rep earns about # a year | 99710 | USD/year | wage | US | 2023 | Bureau of Labor Statistics, OEWS | low | medical-reps
-in-ucpmp@dop | Indian marketing code for drug makers | India's marketing code bans gifts and paid trips for doctors | - | - | statement | IN | 2024 | Department of Pharmaceuticals, UCPMP 2024 | medium | medical-reps
-veeva-revenue@veeva | Yearly revenue of Veeva | Veeva took about # in its financial year | 2750000000 | USD | spend | global | 2025 | Veeva Systems annual report | medium | medical-reps
-eu-herbal-use@thmpd | Years of use that a traditional herbal product must show in Europe | a traditional herbal product must show # of use | 30 | years | limit | EU | 2004 | Directive 2004/24/EC | medium | herbal
-in-ayush-practitioners@ayush | Registered traditional practitioners in India | about # traditional practitioners are registered in India | 750000 | traditional practitioners | count | IN | 2023 | Ministry of Ayush | low | herbal
-us-cannabis-tax@irc | American tax rule for cannabis shops | cannabis shops may not deduct ordinary costs from federal tax while the drug stays on the strictest lists | - | - | statement | US | 1982 | Internal Revenue Code, Section 280E | medium | herbal
-`,
+  facts: pharmacyFacts,
 });

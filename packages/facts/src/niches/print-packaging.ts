@@ -1,3 +1,4 @@
+import { printPackagingFacts } from './facts/print-packaging.ts';
 import { readField } from './reading/read-field.ts';
 
 export const printPackaging = readField('print-packaging', {
@@ -31,20 +32,13 @@ rule EU: Packaging and Packaging Waste Regulation | empty space, recyclability a
 rule GB: extended producer responsibility for packaging | brands report each gram and pay by how well it recycles, so printers are asked for weights
 rule IN: Legal Metrology packaged goods rules | type size and position of price, weight and date are fixed, and a wrong pack is seized
 season: autumn presses run for Christmas packs, and election years fill Indian and American sheetfed shops
-next: ink stock that works off leftovers
-next: online estimates for repeat customers
-next: board and film purchase
+next: ink stock that works off leftovers | online estimates for repeat customers | board and film purchase
 fail: colour clouds asked plants to buy new devices for each press and gave operators one more screen
 fail: web-to-print shops sold business cards and found that carton buyers want a person
 lately: Pantone libraries left Adobe's bundle, and short runs moved to digital presses
-margin: 60-78
-churn: 1-2
-cac: 1500-8000 USD
-ask: How many sheets are wasted before the first good one, with and without you?
-ask: Whose measurement does the brand accept, and under which light?
-ask: Which presses and inks did you try it on?
+economics: 60-78 | 1-2 | 1500-8000 USD
+ask: How many sheets are wasted before the first good one, with and without you? | Whose measurement does the brand accept, and under which light? | Which presses and inks did you try it on?
 grade: low
-
 # sign-shops: sign makers, wraps and large format
 words: sign maker, sign shop, signage, shop sign, neon sign, led sign, channel letters, vehicle wrap, car wrap, vinyl cutting, banner printing, large format print, wide format, flex banner, digital signage, wayfinding, billboard, sign permit, sign installer, trade show booth, window graphics, werbetechnik, schilder, leuchtreklame, enseigne, signalétique, rótulos, letreros, tabela, insegne, shopfront, fascia
 job: quote, make and hang a sign that the council allows
@@ -74,20 +68,13 @@ rule EU: RoHS mercury lamp bans | neon and fluorescent tubes leave the market, s
 rule GB: Advertisement Consent Regulations | many lit signs need consent from the council, and listed streets refuse more
 rule IN: municipal outdoor advertising bylaws | hoardings need a licence from the corporation, and courts order illegal flex down
 season: shop openings in spring and elections fill the plotter, and frost stops vinyl outdoors
-next: sign permits as a service
-next: fleet wraps with photo proof
-next: maintenance of lit signs
+next: sign permits as a service | fleet wraps with photo proof | maintenance of lit signs
 fail: online sign stores shipped flat panels and had nobody to hang them
 fail: design apps let shopkeepers draw letters that no router could cut
 lately: image models draw a sign on the customer's own shopfront before the first visit
-margin: 60-80
-churn: 2-4
-cac: 150-900 USD
-ask: Does your quote know the permit rules of that street?
-ask: Who measures the wall, and who pays when it was wrong?
-ask: Can the file go to the cutter without being drawn again?
+economics: 60-80 | 2-4 | 150-900 USD
+ask: Does your quote know the permit rules of that street? | Who measures the wall, and who pays when it was wrong? | Can the file go to the cutter without being drawn again?
 grade: low
-
 # print-on-demand: print on demand and merchandise shops
 words: print on demand, t-shirt printing, custom t-shirt, merch, merchandise, merch store, dtg, dtf, screen printing, embroidery shop, sublimation, mug printing, promotional products, corporate gifts, personalised gifts, custom apparel, redbubble, etsy printing, uniform printing, team jerseys, textildruck, tshirt druck, siebdruck, impression à la demande, impression textile, camisetas personalizadas, estampación, tişört baskı, werbeartikel, photo book
 job: print one shirt as easily as a large run and ship it on time
@@ -117,20 +104,13 @@ rule EU: General Product Safety Regulation | each printed item sold online needs
 rule GB: Textile Products Labelling Regulations | fibre content must stay on the garment, even when the neck label is cut out
 rule IN: GST on job work | printing on the customer's cloth and selling a printed shirt are taxed apart
 season: the weeks before Christmas bring most gift orders, and schools and sports clubs order in late summer
-next: artwork clearance for trade marks
-next: bulk orders for schools and staff
-next: local printing for foreign shops
+next: artwork clearance for trade marks | bulk orders for schools and staff | local printing for foreign shops
 fail: merch platforms such as Teespring grew on viral designs and shrank when copycats and takedowns came
 fail: printer networks sent one order to several shops, and the colours did not match in the box
 lately: direct-to-film made short runs cheap, and generated designs flood the marketplaces
-margin: 30-55
-churn: 4-8
-cac: 20-300 USD
-ask: Who answers when the printed crest belongs to a club?
-ask: What is left per shirt after blank, ink, reprint and postage?
-ask: How many orders go to the press without a human touching the art?
+economics: 30-55 | 4-8 | 20-300 USD
+ask: Who answers when the printed crest belongs to a club? | What is left per shirt after blank, ink, reprint and postage? | How many orders go to the press without a human touching the art?
 grade: low
-
 # joinery: joinery shops and their cut lists
 words: cabinet maker, cabinet shop, joinery, joiner, carpenter, carpentry workshop, woodworking shop, kitchen maker, fitted wardrobe, modular kitchen, cut list, cutting list, nesting, cnc router, panel saw, edge banding, plywood, mdf, sheet optimisation, furniture maker, bespoke furniture, shop drawing, millwork, staircase, schreinerei, tischlerei, tischler, zuschnitt, menuiserie, ébéniste, carpintería, marcenaria, marangoz, falegnameria
 job: turn a site measure into a cut list that wastes little board
@@ -160,20 +140,13 @@ rule EU: Machinery Regulation | saws and routers need safe guards and papers, al
 rule GB: COSHH and wood dust limits | dust must be extracted and tested, and the HSE visits small workshops
 rule IN: BIS plywood and panel orders | boards must carry the ISI mark, also imported ones
 season: kitchens must be in before Christmas or Diwali, and January brings only quotes
-next: site measure by phone scan
-next: hardware orders from the cut list
-next: install photos and snag lists
+next: site measure by phone scan | hardware orders from the cut list | install photos and snag lists
 fail: online configurators sold kitchens that no workshop had the fittings or drilling to make
 fail: nesting apps saved a sheet a week and cost an evening of typing parts
 lately: phone scans measure rooms well enough for a first drawing, and board prices made waste visible
-margin: 65-85
-churn: 2-4
-cac: 100-900 USD
-ask: From which drawing does the cut list come, and who checks the depths?
-ask: Which saws and routers have run your file without a change?
-ask: How much board does a shop waste now, weighed at the skip?
+economics: 65-85 | 2-4 | 100-900 USD
+ask: From which drawing does the cut list come, and who checks the depths? | Which saws and routers have run your file without a change? | How much board does a shop waste now, weighed at the skip?
 grade: low
-
 # pack-approval: packaging artwork and its approval
 words: packaging design, packaging artwork, artwork approval, artwork management, label artwork, pack copy, dieline, mock-up, packaging mockup, proof approval, proofreading packaging, brand manager sign-off, regulatory copy, barcode check, ingredient panel, packaging version, print-ready file, design agency, packaging supplier, verpackungsdesign, verpackung, druckfreigabe, bon à tirer, bat packaging, emballage, diseño de packaging, embalagem, ambalaj, gift box, custom boxes, mailer box
 job: get a pack signed off by everyone without printing an error
@@ -204,20 +177,13 @@ rule EU: Empowering Consumers Directive | green claims without proof must leave 
 rule GB: Natasha's Law | packs made on site must list every ingredient, with allergens in bold
 rule IN: FSSAI labelling regulations | veg mark, licence number and nutrition panel have a set place and size
 season: Christmas packs are approved in spring, and limited editions crowd the early summer
-next: pack data for producer fees
-next: translation of pack copy
-next: virtual shelf tests
+next: pack data for producer fees | translation of pack copy | virtual shelf tests
 fail: approval tools that printers and agencies had to pay for stayed empty on their side
 fail: box marketplaces won one-off orders and lost repeat ones to the factory itself
 lately: image models make pack mock-ups in minutes, and new packaging laws force redesigns of whole ranges
-margin: 65-82
-churn: 1-2
-cac: 2000-10000 USD
-ask: Which errors does your check catch that a human proofreader missed last year?
-ask: Who may give the last yes, and how is that kept for the auditor?
-ask: How does the printer get the file, and whose dieline wins?
+economics: 65-82 | 1-2 | 2000-10000 USD
+ask: Which errors does your check catch that a human proofreader missed last year? | Who may give the last yes, and how is that kept for the auditor? | How does the printer get the file, and whose dieline wins?
 grade: low
-
 # additive-bureau: 3D printing bureaus and small-batch makers
 words: 3d printing, 3d print service, 3d printing bureau, additive manufacturing, rapid prototyping, prototype shop, fdm, sla printing, sls, resin printing, print farm, stl file, instant quote, cnc service, laser cutting service, sheet metal quote, makerspace, miniatures, dental model printing, spare part printing, 3d druck, 3d-druck, impression 3d, impresión 3d, impressão 3d, stampa 3d, filament, slicer, post-processing
 job: quote a part from its file and deliver it without a reprint
@@ -247,20 +213,13 @@ rule EU: Product Liability Directive | software and design files count as produc
 rule GB: General Product Safety Regulations | whoever prints and sells a part counts as its maker
 rule IN: Medical Devices Rules | printed guides and models for patients need a licence where they serve as a device
 season: trade-fair prototypes crowd autumn, and student projects crowd late spring
-next: spare parts on demand for machine owners
-next: post-processing and dye partners
-next: build monitoring by camera
+next: spare parts on demand for machine owners | post-processing and dye partners | build monitoring by camera
 fail: Shapeways went bankrupt after years of growth without profit on one-off prints
 fail: part marketplaces raced down in price, and good bureaus left for their own customers
 lately: cheap fast desktop machines from Bambu Lab turned spare rooms into print farms
-margin: 30-60
-churn: 2-4
-cac: 100-1500 USD
-ask: How close is your quoted build time to the real one, over last month's jobs?
-ask: What share of files needs a human before it prints?
-ask: Who owns the drawing, and where is it stored?
+economics: 30-60 | 2-4 | 100-1500 USD
+ask: How close is your quoted build time to the real one, over last month's jobs? | What share of files needs a human before it prints? | Who owns the drawing, and where is it stored?
 grade: low
-
 # copy-shops: copy shops, invitations and binding
 words: copy shop, photocopy, photocopy shop, xerox shop, print and copy, document printing, thesis printing, thesis binding, book binding, bookbinder, bookbinding, spiral binding, lamination, passport photo, photo printing, photo lab, wedding card, wedding invitation, invitation card, greeting card, stationery shop, stationer, letterpress, business cards, visiting card, leaflet printing, cyber cafe, internet cafe print, print kiosk, self-service printing, copyshop, hochzeitskarten, faire-part, reprographie, papelería, convite de casamento, davetiye, ksero, undangan pernikahan, fotokopi
 job: hand over the right pages, bound and paid, while the customer waits
@@ -292,20 +251,13 @@ rule EU: InfoSoc Directive | copies on paper are allowed against fair compensati
 rule GB: CLA licence | schools and firms pay for copies, and a shop needs its own licence
 rule IN: Copyright Act education exception | the Delhi court let course packs by a campus shop stand
 season: thesis dates, exam terms and wedding months bring queues, and summers are dead
-next: scanning of archives
-next: photo gifts
-next: parcel drop points
+next: scanning of archives | photo gifts | parcel drop points
 fail: kiosk networks stood in lobbies with jams and no paper
 fail: student print apps with adverts on the page had no advertisers for the margin
 lately: exam forms and boarding passes went to the phone, so shops live on parcels and photos
-margin: 40-70
-churn: 3-6
-cac: 20-150 USD
-ask: What happens to the customer's file after it is printed?
-ask: How many seconds does the counter save at the queue's worst hour?
-ask: Who pays for a misprint that the customer approved?
+economics: 40-70 | 3-6 | 20-150 USD
+ask: What happens to the customer's file after it is printed? | How many seconds does the counter save at the queue's worst hour? | Who pays for a misprint that the customer approved?
 grade: low
-
 # film-moulding: pouches, films and plastic moulding
 words: flexible packaging, pouch, pouches, stand-up pouch, plastic film, blown film, film extrusion, laminate film, plastic bag maker, polythene, injection moulding, injection molding, moulder, mould maker, tool room, blow moulding, pet bottle, preform, thermoforming, blister tray, masterbatch, resin price, plastic granules, recycled resin, pcr plastic, regrind, cycle time moulding, gravure cylinder, slitting, bag on roll, compostable packaging, bioplastic, mono-material, spritzguss, folienhersteller, plasturgie, inyección de plástico, embalagem flexível, plastik enjeksiyon, opakowania foliowe
 job: run films and moulds with less scrap and with recycled resin that works
@@ -335,20 +287,13 @@ rule EU: Packaging and Packaging Waste Regulation | packs must be recyclable and
 rule GB: Plastic Packaging Tax | packs with too little recycled plastic are taxed by the tonne
 rule IN: Plastic Waste Management Rules | makers register, label thickness and meet recycled content
 season: drinks preforms run before summer, and shutdowns for moulds fall in August and at year end
-next: recycled resin sourcing
-next: energy per kilo
-next: pack recyclability reports
+next: recycled resin sourcing | energy per kilo | pack recyclability reports
 fail: compostable films cost more, ran slower and had no bin that took them
 fail: monitoring dashboards hung on the wall while setters kept their own cards
 lately: recycled content dates neared as virgin resin fell below the price of recycled
-margin: 55-75
-churn: 0.8-2
-cac: 1500-7000 USD
-ask: On which press and part was scrap weighed before and after?
-ask: Does the film run at full speed on the filler's machine?
-ask: What does the price do when virgin resin falls?
+economics: 55-75 | 0.8-2 | 1500-7000 USD
+ask: On which press and part was scrap weighed before and after? | Does the film run at full speed on the filler's machine? | What does the price do when virgin resin falls?
 grade: low
-
 # office-printers: copier leasing, toner and printer repair
 words: copier lease, copier dealer, photocopier rental, printer leasing, printer repair, printer service, printer technician, managed print services, toner, toner cartridge, ink cartridge, cartridge refill, refill toner, remanufactured cartridge, ink subscription, printer fleet, meter reading copier, click charge, cost per page, multifunction printer, mfp, scanner repair, plotter service, printer parts, printer driver, thermal printer, receipt printer, barcode printer, label printer repair, zebra printer, kopierer leasing, druckerservice, toner nachfüllen, location photocopieur, alquiler de fotocopiadoras, aluguel de impressoras, yazıcı kiralama, serwis drukarek, isi ulang tinta
 job: keep office machines printing and bill each page that was made
@@ -378,20 +323,13 @@ rule EU: Right to Repair Directive | repairs and spare parts get a legal footing
 rule GB: WEEE Regulations | machines are taken back, and dealers keep proof of it
 rule IN: E-Waste Rules | makers meet recycling targets, and imports of used copiers need permission
 season: school and tax seasons wear out machines, and leases cluster at year end
-next: document scanning
-next: managed IT for small offices
-next: label printers in warehouses
+next: document scanning | managed IT for small offices | label printers in warehouses
 fail: refill shops on the high street died of clogged heads, chips and cheap new printers
 fail: ink subscriptions angered owners whose cartridges stopped when the card failed
 lately: home work cut office pages, and dealers merge or turn to IT services
-margin: 35-60
-churn: 1-2
-cac: 300-2000 USD
-ask: How many visits end with the right part in the van?
-ask: What do you earn when the client prints less?
-ask: Which makes and firmware let you read and refill?
+economics: 35-60 | 1-2 | 300-2000 USD
+ask: How many visits end with the right part in the van? | What do you earn when the client prints less? | Which makes and firmware let you read and refill?
 grade: low
-
 # engraving-frames: engravers, trophies, stamps and framers
 words: engraving, engraver, laser engraving, laser engraver, laser cutter business, trophy shop, trophies, awards and plaques, name plate, nameplate, rubber stamp, rubber stamp maker, company seal, key cutting, picture framing, picture framer, custom framing, mat cutting, glass cutting, glazier workshop, personalised gift engraving, glass engraving, medal maker, badges and medals, id card printing, sticker maker, upholsterer, upholstery, gravur, pokale, stempelmacher, bilderrahmen, encadreur, gravure laser, enmarcación, troféus, kupa plaket, grawer, tukang plakat
 job: make one-off pieces from a name or a picture without a mistake
@@ -421,67 +359,13 @@ rule EU: Machinery Regulation | laser cutters need guards, extraction and a conf
 rule GB: COSHH | fumes from cut acrylic and leather need extraction and checks
 rule IN: Emblems and Names Act | state emblems and seals may not be used on plates and stamps at will
 season: school prize-givings, season ends and Christmas gifts fill the bench
-next: online name editors
-next: corporate awards
-next: picture printing
+next: online name editors | corporate awards | picture printing
 fail: gift sites took the order and left the shop a price below the bench time
 fail: framing by post met broken glass, and customers wanted to touch the moulding
 lately: cheap desk lasers brought a flood of home makers to Etsy
-margin: 45-70
-churn: 2-4
-cac: 30-250 USD
-ask: How does a list of names reach the laser without retyping?
-ask: What share of pieces is made again, and who pays?
-ask: Why would a buyer not go to a home maker on Etsy?
+economics: 45-70 | 2-4 | 30-250 USD
+ask: How does a list of names reach the laser without retyping? | What share of pieces is made again, and who pays? | Why would a buyer not go to a home maker on Etsy?
 grade: low
 `,
-  facts: `
-us-printing-plants@census | Printing establishments in the United States | about # printing plants and shops have payroll | 24000 | printing plants and shops | count | US | 2021 | US Census Bureau, County Business Patterns | low | carton-label
-us-press-operator-pay@bls | Median pay of printing press operators | a printing press operator earns a median of # a year | 41000 | USD/year | wage | US | 2023 | BLS Occupational Employment and Wage Statistics | low | carton-label
-us-cabinetmaker-pay@bls | Median pay of cabinetmakers | a cabinetmaker or bench carpenter earns a median of # a year | 43000 | USD/year | wage | US | 2023 | BLS Occupational Employment and Wage Statistics | low | joinery
-us-graphic-designer-pay@bls | Median pay of graphic designers | a graphic designer earns a median of # a year | 58910 | USD/year | wage | US | 2023 | BLS Occupational Outlook Handbook | medium | pack-approval, sign-shops
-process-solid-tolerance@iso | Tolerance of a process solid on press | a process solid may stray by # units of colour difference in the standard | 5 | units | limit | global | 2013 | ISO 12647-2 | medium | carton-label
-pantone-adobe-price@pantone | Price of Pantone colours inside Adobe after the split | Pantone asked # a month to bring its colours back into Adobe files | 15 | USD/month | price | global | 2022 | Pantone Connect price list and press reports | medium | carton-label, pack-approval
-eu-packaging-empty@ppwr | Empty space allowed in a European parcel or transport box | transport and online boxes may hold at most # of empty space from the set date | 0.5 | share | limit | EU | 2030 | Regulation (EU) 2025/40 (PPWR), Art. 24 | medium | carton-label, pack-approval
-eu-packaging-waste@eurostat | Packaging waste per head in Europe | each person in the Union made about # kilograms of packaging waste in the year | 178 | kilograms | ratio | EU | 2023 | Eurostat | medium | carton-label, pack-approval
-packaging-market@smithers | World sales of packaging by one forecaster | packaging sold worldwide was put at about # | 1170000000000 | USD | estimate | global | 2023 | Smithers, Future of Global Packaging | low | carton-label, pack-approval
-world-print-output@smithers | World sales of print | print sold worldwide was put at about # | 850000000000 | USD | estimate | global | 2023 | Smithers, Future of Global Printing | low | carton-label
-eu-letter-height@fic | Least letter height on a European food pack | letters on a food pack must have an x-height of # millimetres at least | 1.2 | millimetres | limit | EU | 2014 | Regulation (EU) No 1169/2011, Art. 13 | medium | pack-approval
-us-undeclared-allergen@fda | Most common reason for American food recalls | undeclared allergens on the label stay the leading reason for food recalls | - | - | statement | US | 2023 | FDA recall data | medium | pack-approval
-gb-advert-consent@tcpa | Consent for a lit sign in England | a council normally decides on advertisement consent within # | 8 | weeks | duration | GB | 2007 | Town and Country Planning (Control of Advertisements) Regulations 2007 | medium | sign-shops
-gb-advert-consent-life@tcpa | How long a British sign consent lasts | advertisement consent lasts # unless the council says otherwise | 5 | years | limit | GB | 2007 | Town and Country Planning (Control of Advertisements) Regulations 2007 | medium | sign-shops
-us-sign-reed@court | American sign codes and free speech | towns may not treat signs differently by their message without a compelling reason | - | - | statement | US | 2015 | US Supreme Court, Reed v. Town of Gilbert | medium | sign-shops
-eu-t12-ban@rohs | End of fluorescent tubes in Europe | common fluorescent tubes may no longer be placed on the European market | - | - | statement | EU | 2023 | Commission Delegated Directive (EU) 2022/284 (RoHS) | medium | sign-shops
-in-mumbai-hoarding@bmc | The hoarding that fell in Mumbai | a giant hoarding in Ghatkopar far above the permitted size fell and killed people | - | - | statement | IN | 2024 | Brihanmumbai Municipal Corporation and press reports | medium | sign-shops
-etsy-transaction-fee@etsy | Etsy's transaction fee | Etsy takes # of each sale before payment and advert fees | 0.065 | share | fee | global | 2022 | Etsy fees policy | medium | print-on-demand
-printify-premium@printify | Printify's paid plan | Printify lists # a month for its premium plan | 29 | USD/month | price | global | 2024 | Printify public price list | medium | print-on-demand
-printful-revenue@printful | Printful and Printify become one company | Printful and Printify agreed to merge into one print-on-demand company | - | - | statement | global | 2024 | Printful press release | medium | print-on-demand
-us-promo-sales@asi | Promotional products sold in America by one trade body | distributors sold promotional products worth about # in the year by one count | 26600000000 | USD | spend | US | 2024 | Advertising Specialty Institute | low | print-on-demand
-us-promo-sales@ppai | Promotional products sold in America by the other trade body | distributors sold promotional products worth about # in the year by the other count | 26800000000 | USD | spend | US | 2024 | Promotional Products Association International | low | print-on-demand
-us-lead-limit@cpsia | Lead allowed in a child's printed shirt | accessible parts of children's goods may hold at most # ppm of lead | 100 | ppm | limit | US | 2011 | Consumer Product Safety Improvement Act | medium | print-on-demand
-gb-wood-dust@hse | British limit for hardwood dust | hardwood dust in workshop air may reach # milligrams per cubic metre | 3 | milligrams per cubic metre | limit | GB | 2020 | HSE, EH40 workplace exposure limits | medium | joinery
-eu-wood-dust@cmd | European limit for hardwood dust | hardwood dust in workshop air may reach # milligrams per cubic metre in the Union | 2 | milligrams per cubic metre | limit | EU | 2023 | Directive (EU) 2017/2398 | medium | joinery
-us-formaldehyde-plywood@epa | Formaldehyde allowed from hardwood plywood | hardwood plywood may give off at most # ppm of formaldehyde | 0.05 | ppm | limit | US | 2018 | EPA, TSCA Title VI | medium | joinery
-us-cabinet-tariff@white-house | American tariff on imported kitchen cabinets | imported kitchen cabinets and vanities carry an extra tariff of # | 0.25 | share | limit | US | 2025 | Presidential Proclamation under Section 232, timber and lumber | medium | joinery
-additive-market@wohlers | World sales of 3D printing by the industry's report | 3D printing goods and services sold for about # in the year | 20000000000 | USD | estimate | global | 2023 | Wohlers Report 2024 | medium | additive-bureau
-additive-industrial@ampower | World sales of industrial 3D printing by another report | industrial 3D printing sold for about # in the year by a narrower count | 10500000000 | EUR | estimate | global | 2023 | AMPower Report | low | additive-bureau
-in-bag-thickness@moefcc | Thinnest plastic carry bag allowed in India | plastic carry bags in India must be at least # microns thick | 120 | microns | limit | IN | 2022 | Plastic Waste Management Amendment Rules 2021 | medium | carton-label
-in-carton-gst@gst-council | Indian tax on paper cartons | paper cartons and boxes carry # of GST in India since the rates were cut | 0.05 | share | limit | IN | 2025 | GST Council, rates from September 2025 | low | carton-label, pack-approval
-shapeways-bankruptcy@shapeways | Shapeways and its bankruptcy | Shapeways filed for bankruptcy, and its founders bought parts back to start again | - | - | statement | global | 2024 | Shapeways filings and press reports | medium | additive-bureau
-eu-product-liability@directive | Files as products in Europe | the new liability law counts software and digital manufacturing files as products | - | - | statement | EU | 2024 | Directive (EU) 2024/2853 (Product Liability) | medium | additive-bureau
-xometry-revenue@xometry | Sales over Xometry's marketplace | Xometry had revenue of about # in the year | 546000000 | USD | spend | US | 2024 | Xometry annual report | medium | additive-bureau
-in-course-packs@delhi-hc | Course packs in India | the Delhi High Court let a campus copy shop make course packs from book chapters | - | - | statement | IN | 2016 | Delhi High Court, Oxford University Press v. Rameshwari Photocopy | medium | copy-shops
-vistaprint-revenue@cimpress | Yearly revenue of the owner of Vistaprint | the owner of Vistaprint took about # in its financial year | 3290000000 | USD | spend | global | 2024 | Cimpress annual report | medium | copy-shops
-office-sheet-height@iso | Height of the common office sheet | the common office sheet outside America is # millimetres high | 297 | millimetres | ratio | global | 2007 | ISO 216 | medium | copy-shops
-gb-plastic-tax-share@hmrc | Recycled share that frees British packs from plastic tax | British packs with # of recycled plastic escape the tax | 0.3 | share | limit | GB | 2022 | HMRC, Plastic Packaging Tax | medium | film-moulding
-gb-plastic-tax-rate@hmrc | British plastic packaging tax on a tonne | a tonne of packs below the recycled share is taxed # | 223.69 | GBP | limit | GB | 2025 | HMRC, Plastic Packaging Tax | medium | film-moulding
-eu-recycled-bottle@sup | Recycled share in European drinks bottles | European drinks bottles must hold # of recycled plastic by the end of the decade | 0.3 | share | limit | EU | 2030 | Directive (EU) 2019/904 | medium | film-moulding
-plastic-recycled@oecd | Plastic waste that is recycled in the world | only about # of the world's plastic waste is recycled | 0.09 | share | estimate | global | 2019 | OECD Global Plastics Outlook | medium | film-moulding
-us-lexmark-ruling@court | Refilled cartridges in American law | the Supreme Court held that a patent is spent once a cartridge is sold | - | - | statement | US | 2017 | Impression Products v. Lexmark | medium | office-printers
-instant-ink-subscribers@hp | Subscribers of HP Instant Ink | about # subscribers get ink by post from HP | 13000000 | subscribers | count | global | 2024 | HP | low | office-printers
-xerox-lexmark@xerox | Price Xerox agreed for Lexmark | Xerox agreed to buy Lexmark for about # with its debts | 1500000000 | USD | spend | US | 2024 | Xerox | medium | office-printers
-us-laser-products@fda | American rule for laser makers | makers of laser engravers must report to the FDA and label the laser class | - | - | statement | US | 1976 | FDA, 21 CFR 1040.10 | medium | engraving-frames
-laser-class@iec | Class of open industrial lasers | open cutting lasers fall in the most dangerous laser class and need a closed housing | - | - | statement | global | 2014 | IEC 60825-1 | medium | engraving-frames
-etsy-sellers@etsy | Active sellers at Etsy | about # active sellers offer goods on the Etsy marketplace | 5600000 | active sellers | count | global | 2024 | Etsy annual report | medium | engraving-frames
-`,
+  facts: printPackagingFacts,
 });

@@ -1,3 +1,4 @@
+import { procurementSpendFacts } from './facts/procurement-spend.ts';
 import { readField } from './reading/read-field.ts';
 
 export const procurementSpend = readField('procurement-spend', {
@@ -32,21 +33,14 @@ rule EU: National e-invoicing duties | structured invoices replace PDFs date by 
 rule GB: Payment practices reporting | large companies publish how late they pay, and bids depend on it
 rule IN: Section 43B(h) | bills of small suppliers that are paid late cannot be deducted for the year
 season: month ends and the year-end accrual weeks bring volume, and no switch happens in January
-next: supplier portals
-next: early-payment discounts
-next: vendor bank-detail checks
+next: supplier portals | early-payment discounts | vendor bank-detail checks
 fail: OCR vendors sold recognition rates while exceptions and approvals ate the clerk's day
 fail: payment income from virtual cards dried up when suppliers refused the fee
 lately: models read and code invoices without templates, so capture alone is no product now
 lately: e-invoicing duties in Europe turn the inbox of PDFs into a feed
-margin: 62-78
-churn: 1-2
-cac: 3000-15000 USD
-ask: What share of invoices goes through with no touch, at a customer with purchase orders?
-ask: Which ERP do you post to, with taxes and dimensions, not only a header?
-ask: Who stops a payment when the bank details have changed?
+economics: 62-78 | 1-2 | 3000-15000 USD
+ask: What share of invoices goes through with no touch, at a customer with purchase orders? | Which ERP do you post to, with taxes and dimensions, not only a header? | Who stops a payment when the bank details have changed?
 grade: medium
-
 # expenses-cards: company cards and travel expenses
 words: expense management, expense report, expense claims, corporate card, company card, receipts app, travel expenses, staff reimbursement, per diem, mileage claims, spend management, virtual cards, business travel booking, petty cash, fuel cards, employee spending, card controls, travel policy, vat reclaim, imprest
 job: let staff spend within limits and close the month without receipt hunts
@@ -78,21 +72,14 @@ rule EU: VAT Directive | input VAT on hotels needs a proper invoice, and a photo
 rule GB: HMRC mileage rates | claims above the approved rates are taxed as a benefit
 rule IN: GST input credit | credit on hotels and travel needs the company's GSTIN on the bill
 season: conferences in spring and autumn and the December close make the peaks
-next: accounts payable
-next: travel booking
-next: procurement requests
+next: accounts payable | travel booking | procurement requests
 fail: free cards lived on interchange, which European caps and cautious spenders made too thin
 fail: Brex dropped its smallest customers in one letter when serving them no longer paid
 lately: card issuers moved into bills and procurement, so expense-only tools are squeezed
 lately: models check each receipt against policy, and also forge receipts well
-margin: 45-72
-churn: 1-2
-cac: 500-4000 USD
-ask: What remains of your margin if interchange is cut again?
-ask: How many days earlier does the month close at a named customer?
-ask: Which local tax rule do you handle better than Concur?
+economics: 45-72 | 1-2 | 500-4000 USD
+ask: What remains of your margin if interchange is cut again? | How many days earlier does the month close at a named customer? | Which local tax rule do you handle better than Concur?
 grade: medium
-
 # sourcing: purchasing, suppliers and software spend
 words: procurement, strategic sourcing, rfq, supplier discovery, tail spend, purchase request, vendor management, supplier risk, saas spend, software licences, supplier negotiation, purchasing manager, indirect spend, supplier onboarding, supplier tender, gem portal, raw material buying, hospital procurement, group purchasing, purchase indent, vendor empanelment
 job: find, compare and approve suppliers without a month of mails
@@ -124,21 +111,14 @@ rule EU: Public procurement directives | public tenders are open to all member s
 rule GB: Procurement Act | notices run through Find a Tender, and exclusions and payment terms are public
 rule IN: General Financial Rules | ministries buy through GeM, with a quota for small makers
 season: budgets are spent before fiscal year end, and software renewals pile up in December and January
-next: contract lifecycle
-next: supplier payments and discounts
-next: carbon data of suppliers
+next: contract lifecycle | supplier payments and discounts | carbon data of suppliers
 fail: B2B marketplaces for all goods lost both sides because buyers kept their suppliers and only compared prices
 fail: savings-share fees ended after the first round of easy renewals
 lately: tariffs and shortages made second sources a board topic
 lately: agents now run small negotiations by mail, and large buyers let them close tail orders
-margin: 60-78
-churn: 0-2
-cac: 12000-60000 USD
-ask: Whose approval step disappears, and does that person agree?
-ask: How do you count savings so that the finance head believes them?
-ask: Why would a supplier answer your portal rather than the buyer's mail?
+economics: 60-78 | 0-2 | 12000-60000 USD
+ask: Whose approval step disappears, and does that person agree? | How do you count savings so that the finance head believes them? | Why would a supplier answer your portal rather than the buyer's mail?
 grade: low
-
 # receivables: payment of business invoices
 words: accounts receivable, collections software, overdue invoices, unpaid invoices, dso, dunning, credit control, credit controller, cash application, late paying customers, payment reminders b2b, invoice portal, bad debt, remittance advice, trade deductions, trade credit, b2b checkout, net terms, wholesaler invoices, sales ledger, sundry debtors
 job: bring the cash of shipped orders in without souring the customer
@@ -169,21 +149,14 @@ rule EU: Late Payment Directive | terms between firms are limited, and interest 
 rule GB: Late Payment Act | statutory interest and fixed compensation back the reminder letter
 rule IN: MSME Samadhaan | small suppliers can file a delay online and claim compound interest
 season: quarter and year ends decide the push, and August accounts departments are empty
-next: credit limits and insurance
-next: invoice finance
-next: B2B checkout with terms
+next: credit limits and insurance | invoice finance | B2B checkout with terms
 fail: polite reminder robots were muted once each buyer's inbox had a rule for them
 fail: portals asked payers to log in, and large buyers refused another login
 lately: models read remittance mails and match deductions, which was the clerk's whole morning
 lately: Britain plans caps on payment terms and fines for the worst payers
-margin: 65-80
-churn: 1-2
-cac: 1000-8000 USD
-ask: By how many days did DSO fall against the same ledger a year before?
-ask: Into which customer portals can you post and read a rejection?
-ask: Who may stop a dunning letter, and does the tool know it?
+economics: 65-80 | 1-2 | 1000-8000 USD
+ask: By how many days did DSO fall against the same ledger a year before? | Into which customer portals can you post and read a rejection? | Who may stop a dunning letter, and does the tool know it?
 grade: low
-
 # cash-planning: company budgets and cash forecasts
 words: fp&a, financial planning for companies, budgeting software for companies, cash flow forecast, treasury, financial model, cash runway, scenario planning, board pack, variance analysis, excel models, cfo dashboard, fractional cfo, virtual cfo, management accounts, management reporting, cash visibility, headcount planning, startup finance, mis report
 job: tell the board how long the cash lasts and what changes it
@@ -213,21 +186,14 @@ rule EU: Restructuring Directive | states must offer early-warning tools, and Ge
 rule GB: Wrongful trading law | directors who trade on without a forecast can be made to pay
 rule IN: Companies Act | cash-flow statements and going-concern views are audited and signed by the board
 season: budgets are built from September to December, and reforecasts follow each quarter
-next: board reporting
-next: debt and covenant tracking
-next: spend controls
+next: board reporting | debt and covenant tracking | spend controls
 fail: tools that forbade Excel lost to it, because the finance head thinks in cells
 fail: startup planning apps shrank when their customers ran out of the cash they were forecasting
 lately: higher rates made idle cash and covenants matter again to small firms
 lately: models write variance comments, and finance heads ask who checked the cause
-margin: 68-82
-churn: 1-3
-cac: 2000-12000 USD
-ask: How far off was last quarter's cash forecast, in days and in money?
-ask: What happens to the old Excel model, and who rebuilds it?
-ask: Who opens the tool in the weeks without a board meeting?
+economics: 68-82 | 1-3 | 2000-12000 USD
+ask: How far off was last quarter's cash forecast, in days and in money? | What happens to the old Excel model, and who rebuilds it? | Who opens the tool in the weeks without a board meeting?
 grade: low
-
 # storeroom: plant storerooms and spare parts
 words: storeroom, storekeeper, stores manager, store in-charge, mro, mro inventory, spare parts store, plant stores, tool crib, tool room, consumables, bearings, gloves and ppe stock, industrial vending machine, critical spares, stock-out at plant, reorder point, material requisition, goods receipt, gate pass, material issue slip, indent slip, maintenance parts, obsolete stock, non-moving inventory, bin card, cycle count, storesman, magasinier, lagerist, almoxarifado, spare part catalogue, duplicate part numbers
 job: have the right bearing on the shelf without a room full of dead stock
@@ -257,20 +223,13 @@ rule EU: Ecodesign Regulation | makers must keep spares of listed products for y
 rule GB: PUWER | work equipment must be kept in repair, and inspectors ask for part and inspection records
 rule IN: Factories Act | registers of equipment and protective gear are shown to the factory inspector
 season: summer and Christmas shutdowns empty the store, and the yearly count comes before the balance sheet
-next: repairable spares
-next: tool calibration
-next: sale of surplus parts
+next: repairable spares | tool calibration | sale of surplus parts
 fail: forecast models failed on parts that move once in years and whose use was never booked
 fail: parts marketplaces found that plants distrust a surplus bearing without papers
 lately: long lead times made plants share critical spares, and phone cameras now name a part by its photo
-margin: 60-76
-churn: 1-2
-cac: 3000-15000 USD
-ask: Who issues a part at night, and how is that booked?
-ask: What share of the part records has a maker's number that can be trusted?
-ask: Which breakdown last year waited for a part that was in the building?
+economics: 60-76 | 1-2 | 3000-15000 USD
+ask: Who issues a part at night, and how is that booked? | What share of the part records has a maker's number that can be trusted? | Which breakdown last year waited for a part that was in the building?
 grade: low
-
 # utility-bills: energy, telecom and utility bills
 words: utility bill, utility bills, energy bill audit, electricity bill check, telecom expense, telecom bills, phone contracts company, energy broker, energy procurement, power contract, gas contract, tariff comparison business, half-hourly data, demand charge, power factor penalty, bill validation, multi-site energy, meter reading bills, water bill, mobile fleet contracts, roaming bill, supplier switching business, open access power, discom bill, captive power, stromrechnung, energieeinkauf, courtier en énergie, conta de luz, mercado livre de energia, wireless invoice
 job: find the errors in site bills and buy the next contract well
@@ -301,20 +260,13 @@ rule EU: Energy Efficiency Directive | larger users must run energy management o
 rule GB: Ofgem broker rules | suppliers must show broker fees and join a dispute scheme for small firms
 rule IN: Green Energy Open Access Rules | factories above a set load may buy solar or wind past the discom
 season: British contracts turn in April and October, and demand charges are made in the hottest week
-next: emission figures from the same bills
-next: solar and battery checks
-next: tenant recharges
+next: emission figures from the same bills | solar and battery checks | tenant recharges
 fail: no-win-no-fee auditors found the easy refunds once and had nothing to bill in the next year
 fail: switching sites for firms lived on hidden commission until the regulator and courts looked at it
 lately: the price shock made boards read energy contracts, and British courts opened claims over secret broker fees
-margin: 55-75
-churn: 1-2
-cac: 1500-9000 USD
-ask: How do bills arrive, by data feed, portal robot or paper?
-ask: Which errors did you find in old bills, and was the refund paid?
-ask: Who pays the fee, and does the client see it?
+economics: 55-75 | 1-2 | 1500-9000 USD
+ask: How do bills arrive, by data feed, portal robot or paper? | Which errors did you find in old bills, and was the refund paid? | Who pays the fee, and does the client see it?
 grade: low
-
 # supplier-files: supplier questionnaires, audits and certificates
 words: supplier questionnaire, supplier audit, supplier code of conduct, sedex, smeta audit, ecovadis rating, certificate of insurance, coi tracking, vendor certificate, iso certificate, conflict minerals, reach declaration, rohs declaration, material declaration, supply chain due diligence, lksg, csddd, forced labour, factory audit, social audit, vendor compliance, contractor prequalification, supplier scorecard, compliance consultant, export factory, buying house, garment factory audit, supply chain mapping, subcontractor papers, country of origin declaration, cbam data, eudr
 job: answer each buyer's compliance request once and prove it at the audit
@@ -347,58 +299,13 @@ rule EU: Deforestation Regulation | coffee, cocoa, timber and cattle goods need 
 rule GB: Modern Slavery Act | larger firms publish a statement each year and ask suppliers for evidence
 rule IN: BRSR Core | the largest listed firms must disclose figures of their main suppliers
 season: audits fall before the autumn and spring orders, and ratings renew by the date of the scorecard
-next: corrective action plans
-next: product carbon data
-next: worker voice lines
+next: corrective action plans | product carbon data | worker voice lines
 fail: supplier portals built for buyers drowned factories, who copied answers or stopped replying
 fail: blockchain chain maps ended at the trader who would not name his growers
 lately: Brussels cut and delayed its chain laws, while customs seizures and brand rules went on
-margin: 60-78
-churn: 1-3
-cac: 800-9000 USD
-ask: Who pays, the buyer who asks or the supplier who answers?
-ask: Which buyer has accepted an answer given to another?
-ask: How deep in the chain do replies still come back?
+economics: 60-78 | 1-3 | 800-9000 USD
+ask: Who pays, the buyer who asks or the supplier who answers? | Which buyer has accepted an answer given to another? | How deep in the chain do replies still come back?
 grade: low
 `,
-  facts: `
-invoice-cost@ardent | Average cost of handling an invoice | handling one invoice costs a company # on average | 9.4 | USD | estimate | US | 2024 | Ardent Partners State of ePayables | low | payables
-invoice-days@ardent | Average time to handle an invoice | an invoice takes # on average from receipt to approval | 9.2 | days | duration | US | 2024 | Ardent Partners State of ePayables | low | payables
-us-checks@afp | Business payments made by cheque | # of American business payments still went by cheque | 0.33 | share | share | US | 2022 | AFP Digital Payments Survey | medium | payables
-payment-fraud@afp | Companies hit by payment fraud | # of companies met attempted or real payment fraud in the year | 0.79 | share | share | US | 2024 | AFP Payments Fraud and Control Survey | medium | payables
-us-bec@fbi | Losses to faked supplier and boss mails | companies and people reported losing # to faked business mails | 2770000000 | USD/year | spend | US | 2024 | FBI IC3 Annual Report | medium | payables
-de-einvoice@bmf | German duty to accept structured invoices | German firms must be able to receive structured invoices from each other | - | - | statement | DE | 2025 | German Growth Opportunities Act | medium | payables
-in-43bh@incometax | Deduction of unpaid small suppliers | an Indian company loses the deduction in the year when it pays a small supplier late | - | - | statement | IN | 2024 | Income Tax Act, Section 43B(h) | medium | payables, receivables
-expense-report-cost@gbta | Cost of handling one expense report | handling one expense report costs about # | 58 | USD | estimate | US | 2015 | GBTA Foundation | low | expenses-cards
-us-receipt-limit@irs | Expense below which no receipt is needed | the IRS asks for no receipt on most expenses below # | 75 | USD | limit | US | 1995 | Internal Revenue Service, Publication 463 | medium | expenses-cards
-gb-mileage@hmrc | Tax-free mileage rate in Britain | a British employee may claim # for each of the first business miles | 0.45 | GBP | limit | GB | 2011 | HM Revenue and Customs | medium | expenses-cards
-business-travel@gbta | Business travel spending worldwide | companies were expected to spend # on business travel in the year | 1480000000000 | USD/year | forecast | global | 2024 | Global Business Travel Association | medium | expenses-cards
-business-travel@wttc | Business travel spending worldwide | business travel was expected to reach # in the year | 1500000000000 | USD/year | forecast | global | 2024 | World Travel and Tourism Council | low | expenses-cards
-occupational-fraud@acfe | Revenue lost to fraud by insiders | fraud examiners reckon that firms lose # of revenue to their own people | 0.05 | share | estimate | global | 2024 | ACFE Report to the Nations | medium | expenses-cards, payables
-eu-tender-supplies@ec | Contract value at which central bodies tender across Europe | central public buyers tender supplies across Europe from # | 143000 | EUR | limit | EU | 2024 | Directive 2014/24/EU thresholds | medium | sourcing
-us-micro-purchase@far | American micro-purchase threshold | federal buyers may buy without quotes up to # | 15000 | USD | limit | US | 2025 | Federal Acquisition Regulation 2.101 | medium | sourcing
-in-gem@gem | Orders on India's public marketplace | public bodies ordered # through GeM in the fiscal year | 5400000000000 | INR/year | spend | IN | 2025 | Government e-Marketplace | medium | sourcing
-in-mse-quota@msme | Share that public buyers take from small makers | public buyers must take # of purchases from micro and small firms | 0.25 | share | limit | IN | 2019 | Public Procurement Policy for MSEs Order | medium | sourcing
-unused-licences@zylo | Software licences that nobody uses | # of software licences lay unused at the companies measured | 0.53 | share | share | US | 2025 | Zylo SaaS Management Index | low | sourcing
-de-supply-chain@lksg | Size at which the German supply-chain law applies | the German supply-chain law binds firms with # employees | 1000 | employees | limit | DE | 2024 | German Supply Chain Due Diligence Act | medium | sourcing
-gb-late-cost@dbt | Cost of late payment to Britain | late payment is said to cost the British economy # a year | 11000000000 | GBP/year | estimate | GB | 2025 | Department for Business and Trade | medium | receivables
-eu-term-limit@eu | Longest usual payment term between European firms | terms between European firms should not pass # unless fairly agreed | 60 | days | limit | EU | 2013 | Directive 2011/7/EU, Art. 3 | medium | receivables
-us-owed@intuit | Unpaid invoices of a small American firm | small firms with late payers are owed about # on average | 17500 | USD | estimate | US | 2025 | Intuit QuickBooks late payments report | low | receivables
-in-msme-interest@msmed | Interest on late bills of small suppliers | a late buyer in India owes # times the bank rate, compounded | 3 | ratio | limit | IN | 2006 | MSMED Act, Section 16 | medium | receivables
-gb-public-terms@uk | Payment term in public supply chains | British public bodies and their contractors pay within # | 30 | days | limit | GB | 2025 | Procurement Act 2023 | medium | receivables, sourcing
-cash-buffer@jpmorgan | Cash buffer of a small firm | the median small firm could live for # on its cash | 27 | days | duration | US | 2016 | JPMorgan Chase Institute | medium | cash-planning, receivables
-cash-failure@cb-insights | Startups that name cash as a reason for failing | # of failed startups named running out of cash or investors | 0.38 | share | share | US | 2021 | CB Insights | medium | cash-planning
-us-uneven-cash@fed | Small employers with uneven cash flow | # of small employers named uneven cash flow as a financial trouble of the year | 0.51 | share | share | US | 2024 | Federal Reserve Small Business Credit Survey | low | cash-planning
-spreadsheet-errors@panko | Spreadsheets with errors | # of the spreadsheets examined in field audits held errors | 0.88 | share | share | global | 2008 | Panko, University of Hawaii | medium | cash-planning
-us-finance-manager-pay@bls | Median pay of financial managers | a financial manager earns a median of # a year | 156100 | USD/year | wage | US | 2023 | BLS Occupational Employment and Wage Statistics | medium | cash-planning
-gb-broker-rule@ofgem | British power suppliers and broker fees | suppliers must show third-party fees in the contracts of small business customers | - | - | statement | GB | 2022 | Ofgem microbusiness strategic review | medium | utility-bills
-nyc-ll97-penalty@nyc | New York penalty for emissions above a building's cap | New York fines a building # for each ton above its cap | 268 | USD | limit | US | 2024 | New York City Local Law 97 | medium | utility-bills
-in-open-access-load@mop | Load from which Indian factories may buy green power | Indian users with a load of # kilowatts or more may buy green power directly | 100 | kilowatts | limit | IN | 2022 | Electricity (Green Energy Open Access) Rules 2022 | medium | utility-bills
-gb-slavery-turnover@home-office | Turnover from which British firms publish a slavery statement | firms with a turnover of # must publish a slavery statement each year | 36000000 | GBP | limit | GB | 2015 | Modern Slavery Act 2015, Section 54 | medium | supplier-files
-de-lksg-staff@bafa | Staff from which the German chain law holds | the German chain law holds from # employees in the country | 1000 | employees | limit | DE | 2024 | Lieferkettensorgfaltspflichtengesetz | medium | supplier-files
-forced-labour-people@ilo | People in forced labour worldwide | about # people are held in forced labour | 27600000 | people | estimate | global | 2022 | International Labour Organization, Walk Free and IOM | medium | supplier-files
-fastenal-devices@fastenal | Vending devices of one industrial distributor | Fastenal counts well over # installed vending and bin devices at plants | 120000 | vending and bin devices | count | global | 2024 | Fastenal annual report | low | storeroom
-us-stock-clerks@bls | Stock clerks and order fillers in America | about # stock clerks and order fillers work in America | 2800000 | stock clerks and order fillers | count | US | 2023 | BLS Occupational Employment and Wage Statistics | low | storeroom
-us-lockout-penalty@osha | American fine for a serious safety breach | a serious breach of a safety standard can cost # | 16550 | USD | limit | US | 2025 | OSHA penalty adjustments | medium | storeroom
-`,
+  facts: procurementSpendFacts,
 });

@@ -1,3 +1,4 @@
+import { proptechFacts } from './facts/proptech.ts';
 import { readField } from './reading/read-field.ts';
 
 export const proptech = readField('proptech', {
@@ -34,20 +35,13 @@ rule EU: National rent law | German deposits lie in a separate account, and rent
 rule GB: Renters' Rights Act | fixed terms and no-fault notices end, and landlords must join a database and an ombudsman
 rule IN: Registration Act | leases of a year or more must be registered, so most stop a month short
 season: students move in September, American leases turn in summer, and tax papers pile up in January
-next: rent guarantee insurance
-next: repairs and contractor payments
-next: refinancing and portfolio purchase
+next: rent guarantee insurance | repairs and contractor payments | refinancing and portfolio purchase
 fail: rent apps earned a few dollars a unit and spent more on support at the first eviction
 fail: guaranteed-rent startups paid owners for empty flats and ran out of cash in a soft market
 lately: Britain ended no-fault eviction and moves landlord tax to quarterly filing, so a spreadsheet no longer suffices
-margin: 60-80
-churn: 2-4
-cac: 40-250 USD
-ask: How many units does the typical user own, and what do they pay today in total?
-ask: What happens on the day the rent bounces, step by step?
-ask: In which state or country is every form it prints valid?
+economics: 60-80 | 2-4 | 40-250 USD
+ask: How many units does the typical user own, and what do they pay today in total? | What happens on the day the rent bounces, step by step? | In which state or country is every form it prints valid?
 grade: low
-
 # blocks: repairs and block management
 words: property manager, property management, maintenance request, tenant repairs, work order, hoa, homeowners association, condo association, housing society, apartment association, rwa, block management, service charge, water leak, contractor dispatch, resident app, gate entry, visitor management society, letting agent repairs, leaseholder, reserve fund, strata
 job: get a repair from complaint to paid invoice and keep residents calm
@@ -79,20 +73,13 @@ rule EU: Condominium statutes | owners vote repairs in assembly, and minutes dec
 rule GB: Building Safety Act | tall blocks need a safety case with records, and leaseholders are shielded from many costs
 rule IN: State apartment acts | societies must audit accounts, and GST applies above set dues
 season: boilers fail in the first frost, air conditioners in May and roofs in the monsoon
-next: contractor marketplaces and payments
-next: insurance claims for water damage
-next: smart meters and leak sensors
+next: contractor marketplaces and payments | insurance claims for water damage | smart meters and leak sensors
 fail: resident apps had chat and polls, but the manager still retyped each repair into Yardi
 fail: startups that hired their own handymen drowned in travel time and callbacks
 lately: voice and text agents triage the leak at night and book the plumber before the manager wakes
-margin: 60-78
-churn: 1-2
-cac: 1000-6000 USD
-ask: From report to fixed tap, how many days now, and where do they go?
-ask: Who may approve a spend at night, and up to what sum?
-ask: Does the invoice post to the owner's ledger without retyping?
+economics: 60-78 | 1-2 | 1000-6000 USD
+ask: From report to fixed tap, how many days now, and where do they go? | Who may approve a spend at night, and up to what sum? | Does the invoice post to the owner's ledger without retyping?
 grade: low
-
 # renters: flat search, shares and deposits
 words: tenant, tenants, renter, flat hunting, house hunting, apartment search, flatmate, roommate, room share, pg accommodation, paying guest, coliving, student housing, deposit return, deposit dispute, rental scam, broker fee, brokerage-free flat, rent reporting, renters insurance, expat housing, guarantor
 job: find a home fast and get the deposit back at the end
@@ -123,20 +110,13 @@ rule EU: National broker-fee rules | in Germany whoever hires the broker pays, a
 rule GB: Tenant Fees Act | nearly every fee to a tenant is banned, so revenue must come from elsewhere
 rule IN: Model Tenancy Act | deposits are capped where a state has adopted it, and rent agreements are e-stamped
 season: search peaks before term starts and in summer, and dies in December
-next: moving, broadband and energy set-up
-next: renters insurance
-next: rent payments that build credit
+next: moving, broadband and energy set-up | renters insurance | rent payments that build credit
 fail: tenant apps had users for a few weeks a year and no reason to be kept
 fail: coliving firms leased whole buildings and could not raise rents when rooms stood empty
 lately: made-up listings and fake payslips from image models made both sides ask for proof before a viewing
-margin: 50-75
-churn: 20-40
-cac: 3-25 USD
-ask: What does the renter pay for that the law lets someone charge?
-ask: Where does the listing come from before it is on the big portal?
-ask: Why would the user come back before the next move?
+economics: 50-75 | 20-40 | 3-25 USD
+ask: What does the renter pay for that the law lets someone charge? | Where does the listing come from before it is on the big portal? | Why would the user come back before the next move?
 grade: low
-
 # agents: estate agents, leads and listings
 words: estate agent, real estate agent, realtor, property broker, property dealer, property leads, listing photos, virtual staging, house viewings, open house, crm for realtors, channel partner, home valuation, lead follow-up, mls, idx website, letting agent, site visits, builder sales, sold board
 job: win listings and call each enquiry back first
@@ -168,20 +148,13 @@ rule EU: Energy label rules | property ads must show the energy class, or the ag
 rule GB: Material information rules | listings must show tenure, council tax and known defects, or consumer law bites
 rule IN: RERA registration | agents need a number, and ads must show the project's registration
 season: spring listings decide the year, and Indian bookings cluster around Navratri and Diwali
-next: mortgage and conveyancing referrals
-next: tenant and landlord services
-next: seller-side pricing reports
+next: mortgage and conveyancing referrals | tenant and landlord services | seller-side pricing reports
 fail: discount brokerages cut the fee and could not pay for staff when sales volume fell
 fail: lead tools that promised exclusives resold portal clicks and were left after a quarter
 lately: commission moved into open negotiation, and agents look for proof of what they do for the fee
-margin: 65-80
-churn: 3-6
-cac: 200-1000 USD
-ask: How fast is a new enquiry called today, by the call log?
-ask: Which MLS or portal has granted the data, and for which use?
-ask: Does the agent or the brokerage pay, and who owns the contacts?
+economics: 65-80 | 3-6 | 200-1000 USD
+ask: How fast is a new enquiry called today, by the call log? | Which MLS or portal has granted the data, and for which use? | Does the agent or the brokerage pay, and who owns the contacts?
 grade: low
-
 # home-buying: conveyancing and closing a home
 words: home buyer, house buying, first-time buyer, conveyancing, conveyancer, solicitor for house, home closing, home escrow, title company, mortgage broker, property search, house survey, home inspection, house chain, fall through, title search, stamp duty, sub-registrar, property due diligence, down payment, exchange of contracts
 job: get from accepted offer to keys without the deal collapsing
@@ -213,20 +186,13 @@ rule EU: Mortgage Credit Directive | advice and creditworthiness checks bind any
 rule GB: Conveyancing regulation | only regulated conveyancers may hold client money and certify title
 rule IN: RERA | buyers' advances are ring-fenced, and title passes only by a registered deed
 season: completions crowd on Fridays, at month end and before stamp-duty changes
-next: removals and home insurance at the keys
-next: remortgage reminders
-next: digital property packs for sellers
+next: removals and home insurance at the keys | remortgage reminders | digital property packs for sellers
 fail: iBuyers bought at the peak, and Zillow closed its buying arm after pricing homes too high
 fail: blockchain land registries had no say over the registrar whose stamp makes the title
 lately: England plans upfront property packs and binding offers to stop sales from falling through
-margin: 50-75
-churn: 1-3
-cac: 300-3000 USD
-ask: Which of the parties in the chain adopts first without the others?
-ask: Whose professional insurance covers an error that it makes?
-ask: How many days does it cut between offer and keys, on real files?
+economics: 50-75 | 1-3 | 300-3000 USD
+ask: Which of the parties in the chain adopts first without the others? | Whose professional insurance covers an error that it makes? | How many days does it cut between offer and keys, on real files?
 grade: low
-
 # coworking: coworking and flexible offices
 words: coworking, co-working, coworking space, shared office, flexible office, hot desk, serviced office, business centre, meeting room hire, desk booking, office sublet, office space, virtual office, private office, managed office, community manager coworking, day pass, hybrid office, office broker, workspace operator, desk sharing, empty office, tenant fit-out, studio hire by hour, podcast room rental, espace de travail, bureau partagé, espacio de coworking, plug and play office, phone booth office, makerspace rental
 job: fill desks and rooms above the rent owed to the landlord
@@ -258,20 +224,13 @@ rule EU: VAT on letting of rooms | desk services carry VAT while plain letting m
 rule GB: Non-domestic rating | who occupies a shared office decides who owes business rates and relief
 rule IN: GST on renting | seats are taxed as a service, and the address on a virtual office must be real
 season: January and September bring tours, and August floors echo
-next: event hire after hours
-next: virtual mail addresses
-next: visitor check-in
+next: event hire after hours | virtual mail addresses | visitor check-in
 fail: WeWork signed long leases and sold short ones until the gap broke it
 fail: apps that sold café tables by the hour found that guests bought a coffee and sat for free
 lately: landlords moved from leases to management deals, and firms with hybrid staff take small suites
-margin: 60-78
-churn: 1-3
-cac: 400-3000 USD
-ask: What share of income would vanish if the largest member left?
-ask: Is it a lease or a management deal with the landlord?
-ask: Does payment open the door, or does someone at the desk?
+economics: 60-78 | 1-3 | 400-3000 USD
+ask: What share of income would vanish if the largest member left? | Is it a lease or a management deal with the landlord? | Does payment open the door, or does someone at the desk?
 grade: low
-
 # valuers: property valuers and surveyors
 words: property valuer, valuer, appraiser, home appraisal, appraisal report, real estate appraiser, chartered surveyor, rics surveyor, building survey, homebuyer report, level three survey, comparable sales, comps, valuation report, bank panel valuer, registered valuer, avm, automated valuation, measured survey, floor plan measuring, party wall, dilapidations, snag survey, property tax appeal, assessment appeal, gutachter immobilien, expertise immobilière, perito, avaliador de imóveis, site measurement
 job: inspect, compare and sign a value that the lender accepts
@@ -303,20 +262,13 @@ rule EU: Mortgage Credit Directive | lenders must use reliable standards and ind
 rule GB: RICS Red Book | members follow set terms, inspection and insurance for each valuation
 rule IN: Registered Valuers Rules | company-law valuations need an IBBI number, and banks keep their own panels
 season: spring sales and rate cuts bring orders, tax appeals cluster when assessments are mailed
-next: desktop valuations
-next: energy and defect notes
-next: tax appeal files
+next: desktop valuations | energy and defect notes | tax appeal files
 fail: instant-offer firms trusted their models, and Zillow sold homes below what it had paid
 fail: waivers by the mortgage agencies took orders from firms that lived on purchase loans
 lately: American agencies redesign the appraisal form and accept scans by non-appraisers
-margin: 65-80
-churn: 1-3
-cac: 150-1200 USD
-ask: Does the lender's portal accept the file without a warning?
-ask: Where do the sold prices come from in a village with few sales?
-ask: Who signs, and whose insurance pays for a wrong value?
+economics: 65-80 | 1-3 | 150-1200 USD
+ask: Does the lender's portal accept the file without a warning? | Where do the sold prices come from in a village with few sales? | Who signs, and whose insurance pays for a wrong value?
 grade: low
-
 # developers: small developers, plots and land
 words: property developer, small developer, real estate developer, house builder, builder floors, land buying, land parcel, plot sale, plotted development, site feasibility, residual valuation, zoning check, development appraisal, planning gain, off-plan, new-build sales, rera, land broker, land assembly, joint development, self-build, custom build, infill housing, backyard home, adu, granny flat, prefab house, modular housing, land title check, estate surveyor, promoteur immobilier, lotissement, bauträger, incorporadora, kat karşılığı, land banking
 job: find a plot, know what fits on it and sell in time
@@ -347,59 +299,13 @@ rule EU: Energy Performance of Buildings Directive | new homes must become zero-
 rule GB: Biodiversity net gain | English sites must leave nature better off, with small-site changes under way
 rule IN: RERA | projects above the size limit register, and buyers' money stays in its own account
 season: spring sites start, monsoon stops foundations, and festival weeks sell Indian flats
-next: draw requests for lenders
-next: buyer snagging lists
-next: handover manuals
+next: draw requests for lenders | buyer snagging lists | handover manuals
 fail: Katerra tried to build each part itself and drowned in factories and orders
 fail: zoning tools covered one city well and guessed in the next
 lately: states allow backyard homes and denser lots, while loan costs stopped plans that worked before
-margin: 60-78
-churn: 2-4
-cac: 400-4000 USD
-ask: In which towns is the zoning answer right, and who checked it?
-ask: How many plots were bought or dropped because of it?
-ask: Whose money is at risk while the permit is pending?
+economics: 60-78 | 2-4 | 400-4000 USD
+ask: In which towns is the zoning answer right, and who checked it? | How many plots were bought or dropped because of it? | Whose money is at risk while the permit is pending?
 grade: low
 `,
-  facts: `
-nar-settlement@nar | Sum of the NAR commission settlement | the National Association of Realtors agreed to pay # over commission rules | 418000000 | USD | spend | US | 2024 | National Association of Realtors | medium | agents
-us-agents@nar | Real estate agents in America | the Realtors' association counts about # members | 1500000 | people | count | US | 2024 | National Association of Realtors | medium | agents
-us-agents@bls | Real estate agents in America | brokers and sales agents held about # jobs by the labour statistics | 532000 | people | count | US | 2023 | BLS Occupational Outlook Handbook | low | agents
-gb-deposit-cap@uk | Deposit cap in England | an English deposit is capped at # of rent for most homes | 5 | weeks | limit | GB | 2019 | Tenant Fees Act 2019 | medium | renters, landlords
-gb-deposit-protect@uk | Time to protect a deposit in England | an English landlord must protect the deposit within # | 30 | days | limit | GB | 2012 | Housing Act 2004, section 213 | medium | landlords, renters
-gb-gas-check@uk | Gas safety checks in British rentals | gas appliances in a British rental need a check every # | 12 | months | limit | GB | 1998 | Gas Safety (Installation and Use) Regulations 1998 | medium | landlords
-gb-penalty@uk | Most serious civil penalty for English landlords | serious or repeated breaches can cost an English landlord up to # | 40000 | GBP | limit | GB | 2026 | Renters' Rights Act 2025 | medium | landlords
-gb-mtd@hmrc | Income at which landlords must file quarterly | landlords with income above # a year must file quarterly from the first stage | 50000 | GBP/year | limit | GB | 2026 | HMRC, Making Tax Digital for Income Tax | medium | landlords
-gb-one-property@epls | English landlords with a single property | about # of English landlords own just one rental | 0.45 | share | share | GB | 2024 | English Private Landlord Survey | low | landlords
-gb-landlords@mhclg | Private landlords in Britain | the government speaks of about # private landlords in England | 2300000 | landlords | count | GB | 2025 | Ministry of Housing, Communities and Local Government | low | landlords
-gb-landlords@hmrc | Private landlords in Britain | about # unincorporated landlords declare rent to the British tax office | 2860000 | landlords | count | GB | 2023 | HMRC Property Rental Income Statistics | low | landlords
-in-deposit-cap@mohua | Deposit cap in the Indian model law | the Model Tenancy Act caps a home's deposit at # of rent | 2 | months | limit | IN | 2021 | Model Tenancy Act 2021, Ministry of Housing and Urban Affairs | medium | renters, landlords
-in-rent-tds@cbdt | Rent at which Indian tenants must deduct tax | an Indian tenant who pays above # a month must deduct tax at source | 50000 | INR/month | limit | IN | 2017 | Income-tax Act, section 194-IB | medium | landlords, renters
-in-rera-escrow@rera | Buyers' money ring-fenced under RERA | builders must keep # of buyers' money in a separate account for the project | 0.7 | share | limit | IN | 2016 | Real Estate (Regulation and Development) Act 2016, section 4 | medium | home-buying, agents
-de-deposit-cap@bgb | Deposit cap in Germany | a German deposit is capped at # of rent without heating | 3 | months | limit | DE | 2001 | German Civil Code, section 551 | medium | renters, landlords
-de-rent-brake@bgb | German rent brake | new German rents in tight areas may exceed the local index by at most # | 0.1 | share | limit | DE | 2015 | German Civil Code, section 556d | medium | renters, landlords
-ny-application-fee@new-york | Cap on rental application fees in New York | New York caps a rental application fee at # | 20 | USD | limit | US | 2019 | New York Real Property Law, section 238-a | medium | renters
-ca-deposit-return@california | Time to return a deposit in California | a California landlord must return the deposit within # | 21 | days | limit | US | 2003 | California Civil Code 1950.5 | medium | renters, landlords
-us-cost-burdened@jchs | American renters with heavy rent | about # renter households pay more than the affordable share of income in rent | 22600000 | households | count | US | 2023 | Harvard Joint Center for Housing Studies | medium | renters
-us-evictions@eviction-lab | Eviction filings in America | landlords filed about # eviction cases in a typical year before the pandemic | 3600000 | cases | count | US | 2018 | Eviction Lab, Princeton University | medium | landlords, renters
-us-associations@fcar | Community associations in America | America has about # community associations | 365000 | associations | count | US | 2023 | Foundation for Community Association Research | medium | blocks
-florida-milestone@florida | Age of a Florida condo at its milestone inspection | a Florida condo of several storeys needs a structural inspection at # | 30 | years | limit | US | 2022 | Florida Statutes 553.899 | medium | blocks
-gb-section-20@uk | Cost per leaseholder that triggers consultation | works above # per leaseholder need a formal consultation | 250 | GBP | limit | GB | 2003 | Landlord and Tenant Act 1985, section 20 | medium | blocks
-awaab-emergency@uk | Time to make an emergency hazard safe | English social landlords must make an emergency hazard safe within # | 24 | hours | limit | GB | 2025 | Hazards in Social Housing Regulations 2025 (Awaab's Law) | medium | blocks
-us-manager-pay@bls | Median pay of American property managers | a property manager earns a median of about # a year | 62850 | USD/year | wage | US | 2023 | BLS Occupational Outlook Handbook | low | blocks
-gb-fall-through@mhclg | English sales that fall through | about # of English home sales collapse before completion | 0.33 | share | share | GB | 2025 | Ministry of Housing, home buying consultation | low | home-buying
-gb-fall-cost@mhclg | Cost of collapsed sales in England | collapsed sales cost English buyers and sellers about # a year | 400000000 | GBP/year | estimate | GB | 2025 | Ministry of Housing, home buying consultation | low | home-buying
-trid-days@cfpb | Notice before an American closing | the buyer must hold the Closing Disclosure # before signing, counted in business days | 3 | days | limit | US | 2015 | CFPB, Regulation Z 1026.19(f) | medium | home-buying
-zillow-offers@zillow | End of Zillow Offers | Zillow stopped buying homes after its price model overpaid, and cut a quarter of its staff | - | - | statement | US | 2021 | Zillow shareholder letter | medium | home-buying
-realpage@doj | Rent software before the court | the American justice department sued RealPage over rent advice built on rivals' private data | - | - | statement | US | 2024 | US Department of Justice | medium | landlords, blocks
-wework-debt@court | Leases that sank WeWork | WeWork went bankrupt because its leases cost more than members paid | - | - | statement | US | 2023 | WeWork Inc., US Bankruptcy Court New Jersey | medium | coworking
-gb-rates-relief@gov | Rateable value below which small British premises pay no rates | a firm with one property below # of rateable value pays no business rates in England | 12000 | GBP | limit | GB | 2017 | GOV.UK small business rate relief | medium | coworking
-in-rent-gst@cbic | GST on commercial rent in India | commercial space in India is let with GST of # | 0.18 | share | limit | IN | 2017 | CBIC GST rate schedule | medium | coworking
-us-appraiser-pay@bls | Median pay of American appraisers and assessors | property appraisers and assessors earned a median of # a year | 65420 | USD/year | wage | US | 2024 | BLS Occupational Outlook Handbook | low | valuers
-us-workfile@uspap | Time an American appraiser keeps the work file | an appraiser keeps the work file for at least # | 5 | years | limit | US | 2024 | USPAP Record Keeping Rule | medium | valuers
-zillow-writedown@zillow | Write-down when Zillow stopped buying homes | Zillow wrote down about # of homes in the quarter it stopped buying | 304000000 | USD | spend | US | 2021 | Zillow Group quarterly results | medium | valuers
-in-rera-account@rera | Buyers' money that Indian builders must ring-fence | builders must keep # of buyers' money in the project's own account | 0.7 | share | limit | IN | 2017 | Real Estate (Regulation and Development) Act 2016, Section 4 | medium | developers
-in-rera-size@rera | Plot size from which Indian projects register | projects on more than # square metres must register | 500 | square metres | limit | IN | 2017 | Real Estate (Regulation and Development) Act 2016, Section 3 | medium | developers
-gb-net-gain@defra | Nature gain asked of English sites | English developments must raise biodiversity value by # | 0.1 | share | limit | GB | 2024 | Environment Act 2021 | medium | developers
-`,
+  facts: proptechFacts,
 });

@@ -1,3 +1,4 @@
+import { publishingBooksFacts } from './facts/publishing-books.ts';
 import { readField } from './reading/read-field.ts';
 
 export const publishingBooks = readField('publishing-books', {
@@ -32,20 +33,13 @@ rule EU: European Accessibility Act | new ebooks must be accessible, and shops c
 rule GB: Legal deposit | a copy goes to the British Library, and books carry no VAT
 rule IN: GST on ebooks | ebooks carry GST that print does not, while ISBNs are free from the national agency
 season: romance and gift books sell before Christmas and Valentine's Day, drafting peaks in November
-next: audiobooks with human or machine voice
-next: direct sales from the author's own shop
-next: translations for foreign markets
+next: audiobooks with human or machine voice | direct sales from the author's own shop | translations for foreign markets
 fail: vanity presses took fees and left authors with boxes, which taught writers to fear packages
 fail: book social networks brought authors who sell and hardly any readers who buy
 lately: chatbots write books faster than Amazon can limit uploads, so authors prove that they are human
-margin: 60-85
-churn: 4-9
-cac: 15-90 USD
-ask: How many copies did the second book of a series sell to readers of the first?
-ask: Does it move reviews, rank or only vanity, and on which date?
-ask: What does a working author stop paying for when she pays you?
+economics: 60-85 | 4-9 | 15-90 USD
+ask: How many copies did the second book of a series sell to readers of the first? | Does it move reviews, rank or only vanity, and on which date? | What does a working author stop paying for when she pays you?
 grade: medium
-
 # small-presses: publishers, rights and metadata
 words: book publisher, publishing house, small press, independent publisher, book editor, manuscript submissions, slush pile, literary agent, book rights, foreign rights, royalty statement, onix, book metadata, print run, book distribution, academic publisher, textbook publisher, poetry press, publisher's catalogue, isbn, typesetting, book production, backlist
 job: bring a list of books to market with clean metadata and right royalties
@@ -76,20 +70,13 @@ rule EU: General Product Safety Regulation | printed books need a contact in the
 rule GB: Legal Deposit Libraries Act | a copy of each print title goes to the British Library within a month
 rule IN: GST on royalties | presses pay tax on author royalties by reverse charge unless the author opts in
 season: autumn lists decide the year, fairs fall in spring and October, and returns come home in January
-next: audiobook production
-next: direct-to-reader shop
-next: rights sales pipeline
+next: audiobook production | direct-to-reader shop | rights sales pipeline
 fail: flat-rate ebook subscriptions paid publishers per book until heavy readers broke them
 fail: software that promised to predict bestsellers repeated last year's, and editors kept to their taste
 lately: AI firms pay for training licences after court settlements, so presses check who owns which right
-margin: 60-80
-churn: 0.5-2
-cac: 400-3000 USD
-ask: Does your ONIX pass the distributor's check without warnings?
-ask: Can it run a real royalty statement with escalators, reserves and sub-rights?
-ask: Who migrates the backlist, and how are errors found?
+economics: 60-80 | 0.5-2 | 400-3000 USD
+ask: Does your ONIX pass the distributor's check without warnings? | Can it run a real royalty statement with escalators, reserves and sub-rights? | Who migrates the backlist, and how are errors found?
 grade: low
-
 # local-news: local papers and independent newsrooms
 words: local news, local newspaper, newspaper, newsroom, journalist, journalism, reporter, news site, community newspaper, paywall, reader revenue, newsletter publisher, hyperlocal, magazine publisher, news editor, news app, obituaries, classifieds, public notices, investigative journalism, fact-checking, news archive, newspaper subscriptions, vernacular news, stringer
 job: cover a town with a handful of reporters and get readers to pay
@@ -120,20 +107,13 @@ rule EU: European Media Freedom Act | large platforms owe newsrooms notice befor
 rule GB: Contempt of court law | court reports have strict limits, and IPSO members answer complaints under its code
 rule IN: Press and Registration Act | papers register online, and digital publishers keep a grievance officer under the IT Rules
 season: elections and budgets bring readers, summer and Christmas bring adverts or nothing
-next: events and local awards
-next: data reporting from council papers
-next: archives for schools and families
+next: events and local awards | data reporting from council papers | archives for schools and families
 fail: Patch and other national hyperlocal chains could not sell adverts street by street
 fail: volunteer start-ups lost their founder to exhaustion in the third year
 lately: philanthropy pays reporters while search traffic falls, so newsletters and membership carry the plan
-margin: 50-80
-churn: 2-5
-cac: 20-120 USD
-ask: How many hours does a reporter get back on council night?
-ask: What share of income would be left without print, notices and grants?
-ask: Which story made readers pay, and can it be repeated weekly?
+economics: 50-80 | 2-5 | 20-120 USD
+ask: How many hours does a reporter get back on council night? | What share of income would be left without print, notices and grants? | Which story made readers pay, and can it be repeated weekly?
 grade: medium
-
 # readers: reading apps, clubs and libraries
 words: reading app, avid readers, book lovers, book club, book recommendations, bookworm, audiobook, audiobooks, public library, librarian, library app, reading tracker, reading habit, kids reading, book summary, speed reading, read later, web novel, fan fiction, manga, booktok, reading list, bookshelf scanner, short stories app, e-reader
 job: find the next book and finish it, alone or with others
@@ -164,20 +144,13 @@ rule EU: European Accessibility Act | e-readers and reading apps must serve blin
 rule GB: Public Lending Right | ebook and audiobook loans count for authors, so loans must be reported
 rule IN: Copyright Act | summaries that replace the book infringe, and audio versions need their own licence
 season: Christmas e-readers and New Year resolutions fill January, summer reading programmes fill June
-next: children's literacy programmes
-next: author events for clubs
-next: read-aloud for dyslexic readers
+next: children's literacy programmes | author events for clubs | read-aloud for dyslexic readers
 fail: Oyster and other flat-rate apps paid publishers full price for each heavy reader
 fail: social reading apps without Kindle progress asked readers to type in each page
 lately: audio and serial fiction grow faster than ebooks, and libraries fight over licence prices
-margin: 40-80
-churn: 5-12
-cac: 3-25 USD
-ask: What do you know about the reader's taste that Goodreads does not?
-ask: How does progress arrive without typing, from Kindle, Libby or paper?
-ask: Who pays, the reader, the library or the publisher who wants to be found?
+economics: 40-80 | 5-12 | 3-25 USD
+ask: What do you know about the reader's taste that Goodreads does not? | How does progress arrive without typing, from Kindle, Libby or paper? | Who pays, the reader, the library or the publisher who wants to be found?
 grade: low
-
 # journals: scholarly journals and peer review
 words: scholarly journal, academic journal, peer review, peer reviewer, reviewer finder, journal editor, editorial office, managing editor, manuscript tracking, open access, article processing charge, apc, preprint, doi, crossref, scopus indexed, ugc care list, impact factor, predatory journal, paper mill, plagiarism check, image manipulation, retraction, research integrity, learned society, copyediting articles, jats xml, citation check, university press journal, ojs, revue scientifique, fachzeitschrift, conference proceedings, submission system
 job: find reviewers, keep fakes out and publish an article that gets indexed
@@ -208,20 +181,13 @@ rule EU: Plan S | funders pay only for open routes that meet their terms
 rule GB: UKRI open access policy | funded articles must be open from publication
 rule IN: One Nation One Subscription | the state licences journals for public universities as one buyer
 season: submissions swell before grant reports and after summer, and holidays empty the reviewer pool
-next: reviewer credit
-next: plain-language summaries
-next: dataset checks
+next: reviewer credit | plain-language summaries | dataset checks
 fail: paid peer review attracted fast and shallow reports
 fail: social networks for scholars hosted papers, met takedown letters and never found a payer
 lately: mass retractions at Hindawi and machine-written papers made integrity checks a budget line
-margin: 60-80
-churn: 0.5-1.5
-cac: 1500-9000 USD
-ask: How many days fall away between submission and first decision?
-ask: How often is an honest author flagged as a fake?
-ask: Which submission system lets the tool write back?
+economics: 60-80 | 0.5-1.5 | 1500-9000 USD
+ask: How many days fall away between submission and first decision? | How often is an honest author flagged as a fake? | Which submission system lets the tool write back?
 grade: low
-
 # used-books: used, rare and school books
 words: used books, second-hand books, second hand bookshop, rare books, antiquarian, book dealer, book scout, book fair stall, book reseller, used textbooks, textbook rental, textbook resale, school book exchange, book swap, book donation, charity bookshop, library discards, isbn scanner, book sorting, sell my books, book collector, first edition, abebooks, biblio, old books market, raddiwala, daryaganj, bouquiniste, antiquariat, sebo, sahaf, ukay books, book buyback, remaindered books
 job: price a pile of old books in minutes and sell the few that matter
@@ -253,20 +219,13 @@ rule EU: VAT margin scheme | dealers pay tax on the margin of used and antique b
 rule GB: Consumer Contracts Regulations | online buyers may return a book, so condition notes matter
 rule IN: Copyright Act | cheap Indian editions may not be exported freely, and pirated prints are seized
 season: August and January bring textbooks, Christmas brings gifts, and house clearances come in spring
-next: house-clearance buying
-next: vinyl and games
-next: pulp recycling of dead stock
+next: house-clearance buying | vinyl and games | pulp recycling of dead stock
 fail: campus swap apps were busy for a week each term and silent between
 fail: rental of textbooks shrank when publishers moved to access codes, as Chegg learned
 lately: phone cameras read whole shelves of spines at once, and marketplaces raised their fees
-margin: 35-65
-churn: 3-6
-cac: 20-150 USD
-ask: What share of a random box is worth listing, and how fast is it found?
-ask: How is a book without a barcode priced?
-ask: What is left after fee, postage and one return?
+economics: 35-65 | 3-6 | 20-150 USD
+ask: What share of a random box is worth listing, and how fast is it found? | How is a book without a barcode priced? | What is left after fee, postage and one return?
 grade: low
-
 # family-books: family memoirs, yearbooks and photo books
 words: family memoir, life story, grandparent stories, personal historian, biography service, family book, photo book, photobook, photo album, yearbook, school yearbook, recipe book family, baby book, wedding album, personalised book, personalized children's book, storybook for my child, interview my grandmother, memory book, keepsake, legacy letters, local history book, club chronicle, company chronicle, anniversary book, festschrift, travel book print, livre photo, fotobuch, álbum de fotos, class memories, scanned letters, ai storybook
 job: turn memories and photos into a printed book that the family keeps
@@ -298,60 +257,13 @@ rule EU: GDPR | pictures of pupils and relatives need a ground, and a child's fa
 rule GB: Age Appropriate Design Code | storybook apps that children open must hold data back by default
 rule IN: DPDP Act | data of children needs a parent's verifiable consent
 season: Christmas, Mother's Day and the end of the school year carry nearly all orders
-next: scanning of letters and slides
-next: audio keepsakes
-next: reprints for cousins
+next: scanning of letters and slides | audio keepsakes | reprints for cousins
 fail: memoir gifts were bought by children and never filled by parents, so nobody reordered
 fail: machine-drawn storybooks charmed once and showed another child on each page
 lately: voice models turn a rambling call into readable chapters, which removed the typing
-margin: 45-70
-churn: 6-15
-cac: 20-70 USD
-ask: What share of books paid for is ever printed?
-ask: Who fixes a name that the machine misheard?
-ask: What brings the family back after the first book?
+economics: 45-70 | 6-15 | 20-70 USD
+ask: What share of books paid for is ever printed? | Who fixes a name that the machine misheard? | What brings the family back after the first book?
 grade: low
 `,
-  facts: `
-us-self-published@bowker | Self-published titles with an ISBN | more than # self-published titles got an American ISBN in one year | 2600000 | self-published titles | count | US | 2023 | Bowker | medium | self-publishing
-kdp-ebook-royalty@amazon | Royalty on a Kindle ebook in the favoured price band | Amazon pays # of an ebook's price inside its favoured band | 0.7 | share | fee | global | 2024 | Amazon KDP pricing page | medium | self-publishing
-kdp-other-royalty@amazon | Royalty on a Kindle ebook outside the favoured band | Amazon pays only # of an ebook's price outside that band | 0.35 | share | fee | global | 2024 | Amazon KDP pricing page | medium | self-publishing
-kdp-upload-limit@amazon | New books one author may upload each day | Amazon lets one account publish # new books a day | 3 | new books | limit | global | 2023 | Amazon KDP | medium | self-publishing
-author-income@authors-guild | Book income of full-time American authors | the middle full-time author earned # a year from books | 10000 | USD/year | wage | US | 2022 | Authors Guild income survey | medium | self-publishing, small-presses
-author-income@alli | Income of self-publishing authors | the middle self-publishing author earned # a year in the association's survey | 12749 | USD/year | wage | global | 2022 | Alliance of Independent Authors | medium | self-publishing
-gb-author-income@alcs | Income of primary-occupation authors in Britain | the middle full-time British author earned # a year from writing | 7000 | GBP/year | wage | GB | 2022 | ALCS and CREATe | medium | self-publishing, small-presses
-us-isbn-price@bowker | Price of a single ISBN in America | one ISBN costs # in America | 125 | USD | price | US | 2024 | Bowker price list | medium | self-publishing, small-presses
-in-isbn-free@rrr | Price of an ISBN in India | the Indian agency gives ISBNs to authors and publishers free of charge | - | - | statement | IN | 2024 | Raja Rammohun Roy National Agency for ISBN | medium | self-publishing, small-presses
-anthropic-settlement@court | Settlement over pirated books used for training | Anthropic agreed to pay # to authors and publishers over pirated copies | 1500000000 | USD | spend | US | 2025 | Bartz v. Anthropic, N.D. California | medium | small-presses, self-publishing
-us-print-units@circana | Print books sold in America | BookScan counted # print books sold in America in one year | 782700000 | print books | count | US | 2024 | Circana BookScan | medium | small-presses
-spd-closure@spd | End of a small-press distributor | Small Press Distribution closed without warning and left presses without stock or pay | - | - | statement | US | 2024 | Small Press Distribution | medium | small-presses
-copyright-term@berne | Term of copyright after death in Europe and America | copyright in a book lasts # after the author's death | 70 | years | limit | global | 1998 | Directive 93/98/EEC and US Copyright Term Extension Act | medium | small-presses
-ingram-discount@ingramspark | Discount that gets a book into shops | a press usually grants # off the cover price to reach shops through Ingram | 0.55 | share | fee | US | 2024 | IngramSpark guidance | medium | small-presses
-gb-indie-bookshops@ba | Independent bookshops in Britain and Ireland | the association counted # independent bookshops at year end | 1052 | independent bookshops | count | GB | 2024 | Booksellers Association | medium | *
-us-bookshop-members@aba | Member bookshops in America | about # independent book companies belonged to the American association | 2433 | independent book companies | count | US | 2024 | American Booksellers Association | low | *
-bookshop-org-share@bookshop | What a shop earns through Bookshop.org | a shop earns # of the cover price when it sends the customer to Bookshop.org | 0.3 | share | fee | US | 2024 | Bookshop.org | medium | *
-de-fixed-price@buchprg | Fixed book prices in Germany | new German books must be sold at the price the publisher sets | - | - | statement | DE | 2002 | Buchpreisbindungsgesetz | medium | small-presses
-in-ebook-gst@cbic | GST on ebooks in India | ebooks carry GST of # where a printed edition exists | 0.05 | share | limit | IN | 2018 | CBIC GST rate schedule | medium | self-publishing
-us-papers-lost@medill | American newspapers lost since the print peak | more than # American newspapers have closed in about a generation | 3200 | newspapers | count | US | 2024 | Medill State of Local News | medium | local-news
-us-news-deserts@medill | American counties without local news | # American counties have no source of local news | 206 | counties | count | US | 2024 | Medill State of Local News | medium | local-news
-us-reporter-pay@bls | Median pay of reporters and journalists | reporters and journalists earned a median of # a year | 57500 | USD/year | wage | US | 2023 | BLS Occupational Employment and Wage Statistics | medium | local-news
-online-news-payers@reuters | People who pay for online news | # of people in richer markets pay for online news | 0.18 | share | share | global | 2025 | Reuters Institute Digital News Report | medium | local-news
-us-ai-summary-clicks@pew | Clicks when an AI summary is shown | people clicked a result in # of searches that showed an AI summary | 0.08 | share | share | US | 2025 | Pew Research Center | medium | local-news
-us-plain-search-clicks@pew | Clicks when no AI summary is shown | people clicked a result in # of searches without a summary | 0.15 | share | share | US | 2025 | Pew Research Center | medium | local-news
-substack-fee@substack | Substack's share of subscriptions | Substack keeps # of paid subscriptions before card fees | 0.1 | share | fee | global | 2024 | Substack | medium | local-news
-us-adult-readers@nea | American adults who read a book, federal survey | # of American adults had read any book for pleasure in the year | 0.485 | share | share | US | 2022 | National Endowment for the Arts | medium | readers
-us-adult-readers@pew | American adults who read a book, Pew | # of American adults said they had read part of a book in any format | 0.75 | share | share | US | 2021 | Pew Research Center | medium | readers
-gb-children-enjoy@nlt | British children who enjoy reading | # of children and young people enjoy reading in their free time | 0.327 | share | share | GB | 2025 | National Literacy Trust | medium | readers
-us-audiobook-revenue@apa | Audiobook revenue in America | audiobooks brought publishers # in America | 2220000000 | USD/year | spend | US | 2024 | Audio Publishers Association | medium | readers
-library-digital-loans@overdrive | Digital library loans through one platform | libraries lent # digital titles through OverDrive in one year | 739000000 | digital titles | count | global | 2024 | OverDrive | medium | readers
-hindawi-retractions@nature | Papers retracted in the record year | more than # research papers were retracted in the record year | 10000 | research papers | count | global | 2023 | Nature news analysis | medium | journals
-nature-apc@springer | Highest-known charge for one open article | Nature asked # for one open-access article | 12290 | USD | price | global | 2024 | Springer Nature price list | medium | journals
-in-onos-budget@cabinet | Indian budget for a national journal licence | India set aside # for its national journal licence over the first years | 60000000000 | INR | spend | IN | 2024 | Union Cabinet, One Nation One Subscription | medium | journals
-student-textbook-spend@collegeboard | Books and supplies budget of an American student | American colleges budget about # a year for a student's books and supplies | 1250 | USD/year | spend | US | 2023 | College Board Trends in College Pricing | low | used-books
-amazon-book-fee@amazon | Amazon's referral fee on books | Amazon takes # of a book's sale price before the closing fee | 0.15 | share | fee | US | 2024 | Amazon referral fee schedule | medium | used-books
-amazon-closing-fee@amazon | Amazon's closing fee on each book | Amazon adds a closing fee of # on each book sold | 1.8 | USD | fee | US | 2024 | Amazon selling fees | medium | used-books
-storyworth-price@storyworth | List price of a Storyworth year | a year of Storyworth with one book lists at # | 99 | USD | price | US | 2024 | Storyworth price list | medium | family-books
-cewe-photobooks@cewe | Photo books sold by one European printer | CEWE sells about # photo books a year | 6000000 | photo books | count | EU | 2023 | CEWE annual report | low | family-books
-us-coppa-age@ftc | Age below which American apps need a parent's consent | apps need a parent's consent for children under # years of age | 13 | years of age | limit | US | 2000 | Children's Online Privacy Protection Act | medium | family-books
-`,
+  facts: publishingBooksFacts,
 });

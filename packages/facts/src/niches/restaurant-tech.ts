@@ -1,3 +1,4 @@
+import { restaurantTechFacts } from './facts/restaurant-tech.ts';
 import { readField } from './reading/read-field.ts';
 
 export const restaurantTech = readField('restaurant-tech', {
@@ -33,20 +34,13 @@ rule EU: AI Act transparency | callers must be told that they speak with a machi
 rule GB: Allergen information rules | an order taker must be able to give true allergen details, even by voice
 rule IN: Service charge guidelines | a bill may not add a service charge by default, on paper or by QR
 season: Mother's Day, Valentine's Day and Friday nights make the phone ring most
-next: catering enquiries and large parties
-next: review replies and loyalty sign-ups
-next: drive-thru lanes
+next: catering enquiries and large parties | review replies and loyalty sign-ups | drive-thru lanes
 fail: voice agents that could not handle modifiers or sold-out dishes were unplugged after a weekend
 fail: QR menus that replaced servers outright lost tips and regulars, and came off the tables
 lately: phone agents built on language models now handle accents and modifiers that the old menus could not
-margin: 60-75
-churn: 2-5
-cac: 500-1800 USD
-ask: How many calls go unanswered in the Friday dinner rush, by the phone log?
-ask: Does the order land as a fired ticket in the till, with modifiers, or as an email?
-ask: Who hears of a sold-out dish first, the kitchen or the agent?
+economics: 60-75 | 2-5 | 500-1800 USD
+ask: How many calls go unanswered in the Friday dinner rush, by the phone log? | Does the order land as a fired ticket in the till, with modifiers, or as an email? | Who hears of a sold-out dish first, the kitchen or the agent?
 grade: low
-
 # table-bookings: reservations, walk-ins and no-shows
 words: table booking, restaurant reservations, restaurant no-show, restaurant covers, restaurant waitlist, walk-ins, table turn, seating plan, table deposit, prepaid tables, fine dining, reservation widget, guest profile, restaurant regulars, maitre d, opentable alternative, tasting menu, private dining, book a table, dine-in
 job: fill tables with guests who actually turn up
@@ -76,20 +70,13 @@ rule EU: GDPR | allergies and VIP notes about guests are personal data that a gu
 rule GB: Consumer Rights Act | a no-show charge must reflect the real loss and be clear before the booking
 rule IN: Consumer Protection Act | default charges and hidden cancellation terms count as unfair trade practice
 season: December parties and Valentine's night overbook, and January stands empty
-next: deposits and prepaid menus
-next: gift cards and event tickets
-next: guest marketing to lapsed regulars
+next: deposits and prepaid menus | gift cards and event tickets | guest marketing to lapsed regulars
 fail: consumer booking apps without a network paid for diners whom OpenTable already had
 fail: tools that resold prime tables made restaurateurs and lawmakers angry at once
 lately: card holds became normal after the pandemic, and American Express bought Tock to stand beside Resy
-margin: 70-82
-churn: 1-3
-cac: 600-2500 USD
-ask: What share of covers comes from the restaurant's own site, Google and the network?
-ask: What happens to bookings already in the diary on the day of the switch?
-ask: How many guests accept a card hold before bookings fall?
+economics: 70-82 | 1-3 | 600-2500 USD
+ask: What share of covers comes from the restaurant's own site, Google and the network? | What happens to bookings already in the diary on the day of the switch? | How many guests accept a card hold before bookings fall?
 grade: low
-
 # food-cost: kitchen stock, recipe costs and waste
 words: food cost, recipe costing, kitchen inventory, stocktake, kitchen waste, restaurant supplier invoices, ingredient prices, ordering from suppliers, par levels, prep list, over-ordering, menu engineering, plate cost, stock variance, back of house, chef ordering, commissary, walk-in fridge, raw material wastage, food wastage restaurant
 job: know what each plate really costs before the month ends
@@ -120,20 +107,13 @@ rule EU: Waste Framework Directive | member states must cut restaurant food wast
 rule GB: Separate food waste collection | English businesses must put food waste in its own bin, which makes the weight visible
 rule IN: FSSAI Schedule 4 | inspectors ask for temperature logs, stock rotation and supplier details
 season: counts slip in December, and menu changes each spring break every recipe sheet
-next: supplier price comparison and group buying
-next: allergen sheets from recipes
-next: automatic prep lists from forecasts
+next: supplier price comparison and group buying | allergen sheets from recipes | automatic prep lists from forecasts
 fail: count apps died when the chef stopped weighing, because the data was only as good as Sunday night
 fail: marketplaces for ingredients lost kitchens to the distributor who also gives credit and emergency drops
 lately: phone cameras read delivery notes line by line, which removed the typing that killed earlier tools
-margin: 65-78
-churn: 1-3
-cac: 700-2500 USD
-ask: Who counts, how often, and what do they stop doing to find the time?
-ask: What share of invoice lines matches an ingredient without anyone touching it?
-ask: How many points of food cost moved, in which kitchen, over which quarter?
+economics: 65-78 | 1-3 | 700-2500 USD
+ask: Who counts, how often, and what do they stop doing to find the time? | What share of invoice lines matches an ingredient without anyone touching it? | How many points of food cost moved, in which kitchen, over which quarter?
 grade: low
-
 # rota-tips: rotas, tips and keeping staff
 words: staff rota, restaurant rota, shift scheduling, shift swap, tip pooling, tip split, gratuity, tronc, waiters, waitstaff, dishwashers, line cooks, restaurant hiring, no-show staff, kitchen overtime, payroll for restaurants, labour cost, clopening, training new waiters, restaurant staff turnover, earned wage access
 job: staff each shift without overspending or losing the good ones
@@ -163,20 +143,13 @@ rule EU: Working Time Directive | rest between a late close and an early open is
 rule GB: Allocation of Tips Act | tips go to staff in full under a written policy, with records a worker may request
 rule IN: State Shops Acts | late shifts for women and weekly rest days need registers and permissions
 season: summer terraces and December parties need hiring weeks ahead
-next: earned wage access
-next: hiring by text message
-next: training cards for menu and allergens
+next: earned wage access | hiring by text message | training cards for menu and allergens
 fail: shift marketplaces for cooks ran dry, since good cooks had full weeks and weak ones walked out
 fail: stand-alone schedulers were folded away when the till company added payroll
 lately: tip laws in Britain and tax relief on tips in America made records of each payout matter
-margin: 70-80
-churn: 2-4
-cac: 300-1200 USD
-ask: How does the tool learn what was sold each hour, so that the rota follows covers?
-ask: Who decides the split of tips, and can a server see why?
-ask: What happens to quits in the first month after it goes live?
+economics: 70-80 | 2-4 | 300-1200 USD
+ask: How does the tool learn what was sold each hour, so that the rota follows covers? | Who decides the split of tips, and can a server see why? | What happens to quits in the first month after it goes live?
 grade: low
-
 # street-food: street food stalls and food trucks
 words: street food, street vendor, food truck, food cart, food stall, hawker, chaat, taco truck, night market, pop-up kitchen, market trader, mobile catering, stall pitch, vending permit, festival catering, stall holder, thela, rehri, dhaba, food van, kiosk owner
 job: sell out a short menu wherever the crowd is today
@@ -207,20 +180,13 @@ rule EU: Food Hygiene Regulation | hand washing, water and temperature control a
 rule GB: Street trading consent | each council sets pitches and fees, and gas certificates are checked on arrival
 rule IN: Street Vendors Act | a certificate of vending protects the spot, if the town has held its survey
 season: summer weekends, football and festivals carry the year, and rain cancels it
-next: private catering and weddings
-next: micro-loans from payment history
-next: shared prep kitchens
+next: private catering and weddings | micro-loans from payment history | shared prep kitchens
 fail: food truck finder apps had stale locations by noon and no one to pay for them
 fail: tools built for restaurants asked a cart with one gas ring for a back office
 lately: UPI speakers gave Indian carts a payment record, and lenders now read it
-margin: 40-65
-churn: 4-8
-cac: 20-200 USD
-ask: Who holds the pitch, and can that person give it away next week?
-ask: What does a rained-off day cost, and who carries it?
-ask: How is it used with greasy hands, no desk and weak signal?
+economics: 40-65 | 4-8 | 20-200 USD
+ask: Who holds the pitch, and can that person give it away next week? | What does a rained-off day cost, and who carries it? | How is it used with greasy hands, no desk and weak signal?
 grade: low
-
 # caterers: caterers, banquets and office lunches
 words: caterer, catering, catering company, catering quote, banquet, banquet hall kitchen, wedding catering, office catering, corporate lunch, buffet, banquet event order, beo, event menu, tasting session, halwai, per plate rate, chafing dish, catering staff, waiters for events, drop-off catering, office lunch delivery, party platters, traiteur, cateringservice, food for events, mahaprasad, nikah catering, home caterer, catering van, headcount change, rental crockery, jollof for parties, small chops
 job: quote a menu fast, cook the right count and get the balance paid
@@ -251,20 +217,13 @@ rule EU: Food hygiene regulation | hot and cold chain must be shown from kitchen
 rule GB: Food hygiene rating | clients and venues look up the caterer's score before they book
 rule IN: FSSAI licence for caterers | each caterer needs registration or a licence, and central kitchens are inspected
 season: weddings, muhurat dates, graduations and December parties fill some weekends and leave others empty
-next: staff for events
-next: tents and crockery hire
-next: leftover food donation
+next: staff for events | tents and crockery hire | leftover food donation
 fail: marketplaces for home chefs at events met insurance and kitchen rules on the first complaint
 fail: office lunch firms lost their floors when staff stayed home on Fridays and Mondays
 lately: offices use lunch to bring people back on set days, so weekday catering grew again
-margin: 60-75
-churn: 2-4
-cac: 200-1500 USD
-ask: How many hours pass between enquiry and quote, and how many quotes win?
-ask: Who carries the loss when the headcount drops in the last week?
-ask: How does the kitchen learn about a change on the morning itself?
+economics: 60-75 | 2-4 | 200-1500 USD
+ask: How many hours pass between enquiry and quote, and how many quotes win? | Who carries the loss when the headcount drops in the last week? | How does the kitchen learn about a change on the morning itself?
 grade: low
-
 # canteens: school, hospital and staff canteens
 words: canteen, staff canteen, school canteen, school lunch, school meals, cafeteria, mess hall, hostel mess, hospital kitchen, contract catering, contract caterer, dinner lady, lunch lady, free school meals, lunch money, midday meal, tiffin at factory, factory canteen, army mess, university dining, meal plan, meal card, cashless canteen, menu cycle, dietitian menu, tray line, pre-order lunch, allergen school, bandejão, merenda escolar, kantine, mensa, cantine scolaire, yemekhane, catering tender, meal count
 job: cook for those who really come and prove each meal
@@ -295,20 +254,13 @@ rule EU: Public procurement directives | states add quotas for organic food, and
 rule GB: School Food Standards | menus follow set food groups, and allergens are labelled on packed food
 rule IN: PM POSHAN | cooked meals follow calorie norms and daily counts sent by message
 season: enrolment and free-meal forms come in August and September, tenders in spring
-next: waste weighing
-next: vending and micro markets
-next: parent debt reminders
+next: waste weighing | vending and micro markets | parent debt reminders
 fail: fresh-lunch startups for schools could not meet meal patterns at the refunded price
 fail: smart fridges in offices were emptied unpaid or thrown away full
 lately: more states in America and India feed all pupils free, which moved the work from tills to counts
-margin: 55-72
-churn: 0.5-2
-cac: 1500-9000 USD
-ask: How near is the forecast to plates served on a normal Friday?
-ask: Does the meal count pass the payer's audit?
-ask: What does the cook see at noon when an allergic child stands there?
+economics: 55-72 | 0.5-2 | 1500-9000 USD
+ask: How near is the forecast to plates served on a normal Friday? | Does the meal count pass the payer's audit? | What does the cook see at noon when an allergic child stands there?
 grade: low
-
 # kitchen-equipment: kitchen equipment, repair and fit-out
 words: kitchen equipment, commercial kitchen equipment, restaurant equipment, combi oven, fryer repair, oven repair, walk-in cooler repair, commercial refrigeration, ice machine, espresso machine repair, coffee machine technician, dishwasher lease, hood cleaning, grease trap, kitchen extraction, used restaurant equipment, equipment auction, kitchen fit-out, kitchen designer, equipment lease, gas tandoor, warranty repair, refrigeration engineer, service agent, equipment dealer, kitchen closure sale, fire suppression kitchen, gastrotechnik, matériel chr, cozinha industrial, second-hand oven, temperature alarm
 job: keep ovens and fridges running and replace them without cash
@@ -339,56 +291,13 @@ rule EU: F-gas Regulation | refrigerants are phased down, and technicians need c
 rule GB: Gas Safety Regulations | only registered engineers with a commercial kitchen ticket may touch the burners
 rule IN: Gas Cylinders Rules | gas banks, pipes and fire permits are checked before the kitchen opens
 season: fridges fail in the first heat wave, and openings and closures cluster after the holidays
-next: temperature logs
-next: used equipment resale
-next: cleaning of hoods and traps
+next: temperature logs | used equipment resale | cleaning of hoods and traps
 fail: repair marketplaces sent strangers to proprietary machines and lost the warranty
 fail: sensor kits for fridges raised alarms that a closed kitchen never heard
 lately: bankruptcies flood auctions with nearly new ovens, while parts and technicians stay scarce
-margin: 45-70
-churn: 1-3
-cac: 500-3000 USD
-ask: What share of visits fixes the machine the first time?
-ask: Who holds serial numbers and warranty dates today?
-ask: In which city do you have technicians for refrigeration at night?
+economics: 45-70 | 1-3 | 500-3000 USD
+ask: What share of visits fixes the machine the first time? | Who holds serial numbers and warranty dates today? | In which city do you have technicians for refrigeration at night?
 grade: low
 `,
-  facts: `
-us-tipped-wage@dol | Federal cash wage for tipped staff | the federal cash wage for tipped staff has stood at # an hour since the nineties | 2.13 | USD/hour | limit | US | 1991 | Fair Labor Standards Act, 29 U.S.C. 203(m) | medium | rota-tips
-california-fast-food-wage@california | Fast-food minimum wage in California | fast-food chains in California must pay at least # an hour | 20 | USD/hour | limit | US | 2024 | California AB 1228 | medium | rota-tips
-gb-living-wage@uk | National Living Wage in Britain | British adults must be paid at least # an hour | 12.21 | GBP/hour | limit | GB | 2025 | National Minimum Wage (Amendment) Regulations 2025 | medium | rota-tips
-gb-tip-records@uk | Keeping of tip records in Britain | British employers must keep records of tips for # | 3 | years | limit | GB | 2024 | Employment (Allocation of Tips) Act 2023 | medium | rota-tips
-us-tip-deduction@irs | Tax deduction for tips in America | American workers may deduct up to # of tips a year from taxable income | 25000 | USD/year | limit | US | 2025 | One Big Beautiful Bill Act, section 70201 | medium | rota-tips
-nyc-schedule-notice@dcwp | Notice of fast-food schedules in New York City | fast-food chains in New York City must post schedules # ahead | 14 | days | limit | US | 2017 | New York City Fair Workweek Law | medium | rota-tips
-us-separations@bls | Yearly separations in American hospitality | separations in accommodation and food services run near # of staff a year | 0.79 | share | share | US | 2023 | BLS Job Openings and Labor Turnover Survey | low | rota-tips
-us-server-pay@bls | Median pay of American waiting staff | waiting staff earn a median of about # an hour with tips | 15 | USD/hour | wage | US | 2023 | BLS Occupational Employment and Wage Statistics | low | rota-tips
-first-year-failure@parsa | Restaurants that fail in the first year | about # of restaurants changed hands or closed within their first year in an Ohio study | 0.26 | share | share | US | 2005 | Parsa and others, Cornell Hotel and Restaurant Administration Quarterly | low | *
-first-year-failure@luo-stark | Restaurants that fail in the first year | about # of independent restaurants failed within their first year in western states | 0.17 | share | share | US | 2014 | Luo and Stark, Nine out of ten restaurants fail? | low | *
-menu-labelling@fda | Chain size that must print calories in America | calorie labels bind American chains with # or more locations | 20 | locations | limit | US | 2018 | FDA menu labelling rule, 21 CFR 101.11 | medium | food-cost, phone-orders
-gb-calories@uk | Employer size that must print calories in England | calorie labels bind English food businesses with # or more employees | 250 | employees | limit | GB | 2022 | Calorie Labelling (Out of Home Sector) (England) Regulations 2021 | medium | food-cost
-gb-waste-cost@wrap | Cost of food waste in British hospitality | food waste costs British hospitality about # a year | 3200000000 | GBP/year | spend | GB | 2021 | WRAP, Guardians of Grub | low | food-cost
-us-food-cost@nra | Food and drink cost of American restaurants | food and drink take about # of sales in a typical restaurant | 0.32 | share | ratio | US | 2023 | National Restaurant Association, Restaurant Operations Data Abstract | low | food-cost
-trace-records@fda | Keeping of traceability records | lot records under the traceability rule must be kept for # | 24 | months | limit | US | 2022 | FDA Food Traceability Rule, 21 CFR 1.1455 | medium | food-cost
-eu-waste-target@eu | EU target for restaurant and household food waste | EU states must cut food waste per head in restaurants, shops and homes by # this decade | 0.3 | share | limit | EU | 2025 | Directive (EU) 2025/1892 | medium | food-cost
-gb-no-show-cost@zonal | Cost of no-shows to British hospitality | no-shows cost British hospitality venues about # a year | 17600000000 | GBP/year | estimate | GB | 2021 | Zonal and CGA, GO Technology survey | low | table-bookings
-gb-no-show-guests@zonal | British guests who admit a no-show | about # of British guests admitted that they had not turned up for a booking | 0.14 | share | share | GB | 2021 | Zonal and CGA, GO Technology survey | low | table-bookings
-cover-fee@opentable | OpenTable fee for a network diner | OpenTable charges up to # for a diner who comes through its network | 1.5 | USD | fee | US | 2024 | OpenTable plan page | low | table-bookings
-tock-price@amex | Price paid for Tock | American Express agreed to buy the booking system Tock for # | 400000000 | USD | spend | US | 2024 | American Express announcement | medium | table-bookings
-card-fee@toast | Card fee at the counter | Toast takes # of a card payment on its standard plan, plus cents | 0.0249 | share | fee | US | 2024 | Toast price list | low | phone-orders, street-food
-card-fee@square | Card fee at the counter | Square takes # of a tapped card payment on its free plan, plus cents | 0.026 | share | fee | US | 2024 | Square price list | low | phone-orders, street-food
-mcdonalds-voice@mcdonalds | End of the McDonald's voice test | McDonald's ended its drive-thru voice test with IBM after videos of wrong orders spread | - | - | statement | US | 2024 | McDonald's notice to franchisees | medium | phone-orders
-in-service-charge@ccpa | Service charges on Indian bills | India's consumer authority forbids service charges added by default, and the Delhi High Court upheld it | - | - | statement | IN | 2025 | Central Consumer Protection Authority guidelines of 2022 | medium | phone-orders, table-bookings
-in-food-service@nrai | Indian food service market | Indian food service was worth about # a year | 5690000000000 | INR/year | estimate | IN | 2024 | NRAI India Food Services Report | low | *
-svanidhi-loan@mohua | First loan under PM SVANidhi | the first working-capital loan to an Indian street vendor was # | 10000 | INR | limit | IN | 2020 | PM SVANidhi guidelines, Ministry of Housing and Urban Affairs | medium | street-food
-vending-committee@street-vendors-act | Vendors on an Indian town vending committee | at least # of an Indian town vending committee must be street vendors | 0.4 | share | limit | IN | 2014 | Street Vendors Act 2014, section 22 | medium | street-food
-nyc-vendor-licences@nyc-council | New food vending licences in New York City | New York City's law releases # new supervisory food vending licences a year | 445 | licences | limit | US | 2021 | New York City Local Law 18 of 2021 | medium | street-food
-us-caterer-fee@ezcater | Scale of the American office catering marketplace | ezCater says more than # restaurants and caterers take its orders | 100000 | restaurants and caterers | count | US | 2024 | ezCater | low | caterers
-gb-hot-holding@fsa | Temperature at which British hot food must be held | hot food on a British buffet must be held at # degrees Celsius or above | 63 | degrees Celsius | limit | GB | 2013 | Food Safety and Hygiene (England) Regulations 2013 | medium | caterers, canteens
-us-cold-holding@fda | Highest cold-holding temperature in America | cold food must be kept at or below # degrees Fahrenheit | 41 | degrees Fahrenheit | limit | US | 2022 | FDA Food Code | medium | caterers, kitchen-equipment
-us-school-lunch@usda | Children fed by the American school lunch programme | about # children get a school lunch under the federal programme on a normal day | 29000000 | children | count | US | 2023 | USDA National School Lunch Program | medium | canteens
-in-midday-meal@moe | Children covered by India's school meal scheme | the Indian scheme covers about # children | 118000000 | children | count | IN | 2022 | Ministry of Education, PM POSHAN | medium | canteens
-fr-egalim@legifrance | Quality products asked of French public canteens | French public canteens must buy # of their food by value from quality labels | 0.5 | share | limit | FR | 2022 | Loi EGalim | medium | canteens
-nfpa-hood@nfpa | Inspection interval of kitchen hoods | hoods over moderate-volume cooking are inspected each # | 6 | months | limit | US | 2021 | NFPA 96 | medium | kitchen-equipment
-eu-fgas-phaseout@eu | End of fluorinated refrigerants in Europe | European law phases out fluorinated refrigerant quotas entirely by mid-century | - | - | statement | EU | 2024 | Regulation (EU) 2024/573 | medium | kitchen-equipment
-`,
+  facts: restaurantTechFacts,
 });

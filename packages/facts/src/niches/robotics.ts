@@ -1,3 +1,4 @@
+import { roboticsFacts } from './facts/robotics.ts';
 import { readField } from './reading/read-field.ts';
 
 export const robotics = readField('robotics', {
@@ -32,20 +33,13 @@ rule EU: Machinery Regulation | mobile machines with learning functions need a t
 rule GB: PUWER | the site must assess the machine again once it stands on the floor
 rule IN: BIS machinery safety order | imported machinery will need the BIS route before it is installed
 season: nothing is installed from October to January, so orders must be signed by spring
-next: truck loading and unloading
-next: slotting and wave planning software
-next: rental robots for peak weeks
+next: truck loading and unloading | slotting and wave planning software | rental robots for peak weeks
 fail: arms that picked well in the demo met the full range of items and needed a minder each
 fail: grocers cancelled micro-fulfilment sites when online orders slowed
 lately: service contracts replaced purchase, and learned grippers cut the share of items that need a hand
-margin: 25-50
-churn: 1-2
-cac: 30000-150000 USD
-ask: What share of the customer's own items can it pick, and at what rate per hour?
-ask: How many interventions an hour does one remote operator clear?
-ask: Which WMS and integrator was live at the last site?
+economics: 25-50 | 1-2 | 30000-150000 USD
+ask: What share of the customer's own items can it pick, and at what rate per hour? | How many interventions an hour does one remote operator clear? | Which WMS and integrator was live at the last site?
 grade: low
-
 # cobot-cell: robot cells for small factories
 words: cobot, collaborative robot, robot arm, machine tending, welding robot, robotic welding, palletiser, robot cell, small factory automation, robot programming, no-code robot, robot gripper, end effector, robot integrator, cnc tending, bin picking, sanding robot, painting robot, robot rental, hourly robot, msme factory robot
 job: run a machine or weld seams without a specialist
@@ -75,20 +69,13 @@ rule EU: Machinery Regulation | the integrator who builds the cell is its maker 
 rule GB: Supply of Machinery Regulations | a cell changed later must be assessed anew
 rule IN: Factories Act | fencing duties stay with the occupier of the factory, whoever built the cell
 season: orders cluster at year end when write-offs count and after trade fairs in autumn
-next: grippers and fixtures for the next part
-next: remote service and spare arms
-next: financing by the hour
+next: grippers and fixtures for the next part | remote service and spare arms | financing by the hour
 fail: Rethink Robotics built a friendly arm that was too imprecise for the parts factories had
 fail: robot brokers wrote a new program for each small batch and earned nothing on it
 lately: welders retire, full write-off is back in America and teaching by hand replaced code
-margin: 25-45
-churn: 1-3
-cac: 5000-25000 USD
-ask: How long does an operator need for the changeover to a new part, without an engineer?
-ask: Who signs the risk assessment and the CE or ANSI papers?
-ask: What is the uptime on the third customer, not the first?
+economics: 25-45 | 1-3 | 5000-25000 USD
+ask: How long does an operator need for the changeover to a new part, without an engineer? | Who signs the risk assessment and the CE or ANSI papers? | What is the uptime on the third customer, not the first?
 grade: low
-
 # service-robots: cleaning, delivery and service robots
 words: cleaning robot, floor scrubber robot, service robot, delivery robot, sidewalk robot, pavement robot, robot waiter, hospital robot, hotel robot, security robot, window cleaning robot, pool robot, lawn mower robot, robot vacuum, disinfection robot, kitchen robot, robot barista, elevator robot, inspection robot, humanoid, facade robot
 job: get the dull rounds of cleaning, carrying and serving done
@@ -118,20 +105,13 @@ rule EU: Machinery Regulation | a robot among the public needs a CE file, and it
 rule GB: Local pavement consent | pavement robots run by council consent rather than by statute
 rule IN: City police permission | malls and hospitals decide on private ground, streets need police consent
 season: retail wants floors shining before Christmas, and campuses start in September
-next: cleaning proof reports for contracts
-next: lift and door connections
-next: remote operators as a service
+next: cleaning proof reports for contracts | lift and door connections | remote operators as a service
 fail: burger and pizza robots such as Zume cost more than the cook and broke at lunch
 fail: patrol robots in malls and car parks made news and few renewals
 lately: Chinese makers cut prices deeply, and lift makers opened APIs that were shut before
-margin: 20-45
-churn: 2-4
-cac: 2000-12000 USD
-ask: Which paid hours disappear from the rota when it runs?
-ask: Who repairs it within a day in the third city?
-ask: How often does a person have to rescue it per shift?
+economics: 20-45 | 2-4 | 2000-12000 USD
+ask: Which paid hours disappear from the rota when it runs? | Who repairs it within a day in the third city? | How often does a person have to rescue it per shift?
 grade: low
-
 # field-robots: robots for fields, orchards and sites
 words: weeding robot, harvesting robot, fruit picking robot, laser weeding, autonomous tractor, farm robot, orchard robot, spray robot, strawberry picking, construction robot, bricklaying robot, drywall robot, layout robot, rebar tying, autonomous excavator, mining robot, solar cleaning robot, panel installation robot, underwater robot, tree planting robot
 job: get hard outdoor work done where crews no longer come
@@ -161,20 +141,13 @@ rule EU: Machinery Regulation | autonomous machines need a safe stop and a super
 rule GB: Autonomous farm machinery code | the farmer must fence or watch the field, and HSE law stays in force
 rule IN: Farm machinery testing | subsidy needs a test report from an approved farm machinery centre
 season: weeding runs from spring to early summer and harvest for weeks, so each software bug costs a year
-next: spraying and thinning with the same machine
-next: crop counts from the cameras
-next: operator training and spare parts
+next: spraying and thinning with the same machine | crop counts from the cameras | operator training and spare parts
 fail: Abundant Robotics closed because one crop and a short season could not carry the picking machine
 fail: site robots waited for the trade before them and were paid for few hours
 lately: wage rules for guest workers and bans on herbicides make growers pay by the acre for robots
-margin: 15-40
-churn: 2-5
-cac: 8000-40000 USD
-ask: How many acres or square metres did one machine do in its last full season?
-ask: What does the same work cost by crew in that county?
-ask: What does the machine do in the other months?
+economics: 15-40 | 2-5 | 8000-40000 USD
+ask: How many acres or square metres did one machine do in its last full season? | What does the same work cost by crew in that county? | What does the machine do in the other months?
 grade: low
-
 # robot-software: tools and data for robot makers
 words: robot software, robot fleet management, teleoperation, robot simulation, robot data, ros, robot operating system, robot foundation model, robot learning, robot deployment, remote operation of robots, robot monitoring, robot perception, lidar software, motion planning, robot training data, digital twin robot, robotics developer, embodied ai, physical ai, robot logs, sensor fusion
 job: get robots from a good demo to a fleet that runs unattended
@@ -204,20 +177,13 @@ rule EU: Cyber Resilience Act | connected robots need security updates for years
 rule GB: Product Security Act | connected products need unique passwords and an update promise
 rule IN: WPC equipment approval | radio modules on a robot need type approval before import
 season: -
-next: spare parts and service tickets
-next: safety case documents
-next: training data services
+next: spare parts and service tickets | safety case documents | training data services
 fail: tool firms found few robot makers with fleets, and most of those built it in-house
 fail: robot makers died and took the tool's revenue with them
 lately: money for humanoids and learned control created labs that buy data by the hour
-margin: 60-80
-churn: 2-4
-cac: 2000-10000 USD
-ask: How many robots in the field, outside labs, run it today?
-ask: Why would a robot maker not build it on open source?
-ask: How many robots does one remote operator look after?
+economics: 60-80 | 2-4 | 2000-10000 USD
+ask: How many robots in the field, outside labs, run it today? | Why would a robot maker not build it on open source? | How many robots does one remote operator look after?
 grade: low
-
 # robot-classes: robotics kits, clubs and contests
 words: robotics class, robotics kit, robotics club, robotics competition, robot kit for kids, stem kit, stem toy, stem lab, coding robot, educational robot, robotics teacher, robotics camp, lego robotics, first lego league, vex robotics, arduino class, micro:bit, tinkering lab, atal tinkering lab, maker lab school, robotics franchise, after-school robotics, robot tournament, robot battle, combat robot, line follower, robotics curriculum, robotik kurs, oficina de robótica, atelier robotique, robotics olympiad, robot hobbyist, ros for students
 job: run robot lessons that work on the first morning and lead to a contest
@@ -248,20 +214,13 @@ rule EU: Toy Safety Regulation | toys need marking and a digital passport in tim
 rule GB: UKCA and toy rules | kits need a responsible person and safety file, while CE is still accepted
 rule IN: Toys Quality Control Order | toys for children need the BIS mark, also imported kits
 season: orders come before September and June terms, and contests run from autumn to spring
-next: teacher training
-next: summer camps
-next: drone and AI lessons
+next: teacher training | summer camps | drone and AI lessons
 fail: cute home robots such as Anki's sold for a Christmas and could not pay for the next year's team
 fail: coding-kit subscriptions piled up unopened after the third box
 lately: LEGO ended its Mindstorms line, so schools look for a set that will still have parts
-margin: 35-60
-churn: 3-7
-cac: 40-900 USD
-ask: How many minutes pass until each robot in a class moves?
-ask: What happens to lost parts and dead batteries in the second year?
-ask: Who teaches it when the keen teacher is gone?
+economics: 35-60 | 3-7 | 40-900 USD
+ask: How many minutes pass until each robot in a class moves? | What happens to lost parts and dead batteries in the second year? | Who teaches it when the keen teacher is gone?
 grade: low
-
 # assistive-robots: exoskeletons, rehab and companion robots
 words: exoskeleton, exosuit, rehabilitation robot, rehab robot, gait trainer, robotic glove, stroke hand robot, companion robot, social robot, robot for elderly, care robot, feeding robot, robotic arm wheelchair, wheelchair robot, robot pet, therapy seal, autism robot, telepresence robot, prosthetic hand robotic, back support suit, worker exoskeleton, lifting aid suit, patient lift robot, physiotherapist robot, occupational therapist, walking aid robot, paraplegic walking, exosquelette, exoskelett, assistive technology, smart walker
 job: give a weak hand, leg or back enough help to matter each day
@@ -293,20 +252,13 @@ rule EU: Medical Device Regulation | a notified body checks the file, and clinic
 rule GB: MHRA registration | devices register with a British responsible person, and NICE decides what the NHS pays
 rule IN: Medical Devices Rules | makers and importers need a CDSCO licence by risk class
 season: capital budgets close in autumn, and grants for dementia and veterans follow the fiscal year
-next: home training kits
-next: fall records
-next: therapist certification
+next: home training kits | fall records | therapist certification
 fail: Jibo and Kuri charmed reviewers and died when the servers and the money stopped
 fail: walking suits were priced like cars and used like gym equipment
 lately: Medicare set a payment level for personal exoskeletons, and soft suits for workers got light
-margin: 40-65
-churn: 1-4
-cac: 2000-25000 USD
-ask: How many minutes from wheelchair to first step, with one therapist?
-ask: Which payer has paid for it, under which code?
-ask: How often is it used in the third month?
+economics: 40-65 | 1-4 | 2000-25000 USD
+ask: How many minutes from wheelchair to first step, with one therapist? | Which payer has paid for it, under which code? | How often is it used in the third month?
 grade: low
-
 # crawlers: crawlers for tanks, pipes and blades
 words: pipe inspection robot, tank inspection, crawler robot, magnetic crawler, boiler inspection, confined space robot, sewer robot, manhole robot, manual scavenging, duct cleaning robot, hull cleaning robot, wind blade robot, rope access, ultrasonic thickness, ndt inspector, non-destructive testing, corrosion mapping, weld inspection, inspection crawler, quadruped robot, robot dog inspection, substation robot, tunnel inspection, bridge inspection robot, nuclear decommissioning robot, rov, subsea inspection, refinery shutdown, turnaround, asset integrity, snake robot, pressure vessel
 job: inspect steel and concrete without scaffolding or a man inside
@@ -338,56 +290,13 @@ rule EU: ATEX | robots in explosive zones need approved design
 rule GB: Confined Spaces Regulations | entry must be avoided where another way is reasonable
 rule IN: Manual Scavengers Act | sending people into sewers is an offence, so cities must buy machines
 season: shutdowns fall in spring and autumn, blades are reached in calm summer weeks
-next: cleaning inside tanks
-next: repair by robot
-next: corrosion forecasts
+next: cleaning inside tanks | repair by robot | corrosion forecasts
 fail: makers sold hardware to firms that wanted a signed report, and the robot stayed in its case
 fail: snake and swarm robots won prizes and jammed in the first real pipe
 lately: legged robots walk night rounds in plants, and Indian cities must replace sewer entry
-margin: 35-60
-churn: 1-2
-cac: 8000-60000 USD
-ask: Which inspector signs on your readings without a second check by hand?
-ask: How long from gate to first reading, permits included?
-ask: Do you sell the robot, the day or the report?
+economics: 35-60 | 1-2 | 8000-60000 USD
+ask: Which inspector signs on your readings without a second check by hand? | How long from gate to first reading, permits included? | Do you sell the robot, the day or the report?
 grade: low
 `,
-  facts: `
-robot-density@ifr | Factory robots against factory staff in the world | the number of factory robots equals about # of the number of factory workers | 0.0162 | share | ratio | global | 2023 | IFR World Robotics | medium | cobot-cell
-china-install-share@ifr | Share of new industrial robots that go to China | about # of new industrial robots are installed in China | 0.51 | share | share | global | 2023 | IFR World Robotics | medium | *
-us-robots-year@ifr | Industrial robots installed in the United States | about # robots were installed in the United States in the year | 37600 | robots | count | US | 2023 | IFR World Robotics | medium | cobot-cell
-us-robots-year@a3 | Robots ordered in North America | about # robots were ordered in North America in the year | 31200 | robots | count | US | 2023 | Association for Advancing Automation | medium | cobot-cell
-in-robots-year@ifr | Industrial robots installed in India | about # robots were installed in India in the year | 8500 | robots | count | IN | 2023 | IFR World Robotics | medium | cobot-cell
-gb-robots-year@ifr | Industrial robots installed in Britain | about # robots were installed in the United Kingdom in the year | 3800 | robots | count | GB | 2023 | IFR World Robotics | low | cobot-cell
-cobot-share@ifr | Share of cobots among new industrial robots | cobots make up about # of new industrial robots | 0.105 | share | share | global | 2023 | IFR World Robotics | medium | cobot-cell
-us-writeoff-limit@irs | Equipment a small American firm may write off at once | a small American firm may write off # of equipment in its first year | 2500000 | USD | limit | US | 2025 | Internal Revenue Code Section 179 | medium | cobot-cell
-us-welders-needed@aws | Welders American industry will need | American industry will need about # new welders in the coming years | 330000 | new welders | forecast | US | 2028 | American Welding Society | low | cobot-cell
-ur-revenue@teradyne | Yearly revenue of Universal Robots | Universal Robots took in # in the year | 304000000 | USD | spend | global | 2023 | Teradyne annual report | medium | cobot-cell
-amazon-robots@amazon | Robots in Amazon's warehouses | Amazon runs # robots in its warehouses | 1000000 | robots | count | global | 2025 | Amazon | medium | warehouse-robots
-service-robots-sold@ifr | Professional service robots sold | about # professional service robots were sold in the year | 205000 | professional service robots | count | global | 2023 | IFR World Robotics Service Robots | medium | service-robots, warehouse-robots
-walking-share@tompkins | Share of a picker's time spent walking | a picker walks for about # of the shift | 0.5 | share | estimate | global | 2010 | Tompkins, Facilities Planning | low | warehouse-robots
-us-stocker-pay@bls | Median pay of stockers and order fillers | a stocker or order filler earns a median of about # a year | 36000 | USD/year | wage | US | 2023 | BLS Occupational Employment and Wage Statistics | low | warehouse-robots
-us-janitor-pay@bls | Median pay of janitors | a janitor earns a median of about # a year | 35000 | USD/year | wage | US | 2023 | BLS Occupational Employment and Wage Statistics | low | service-robots
-starship-deliveries@starship | Deliveries made by Starship's robots | Starship's robots have made more than # deliveries | 8000000 | deliveries | count | global | 2025 | Starship Technologies | low | service-robots
-eu-ai-act-fine@ai-act | Fine for breaking the duties of high-risk AI | a high-risk system that breaks its duties can cost # | 15000000 | EUR | limit | EU | 2024 | Regulation (EU) 2024/1689 (AI Act), Art. 99 | medium | service-robots, robot-software
-machinery-regulation-start@eu | When the European Machinery Regulation applies | the Machinery Regulation replaces the old directive and names self-learning safety functions | - | - | statement | EU | 2027 | Regulation (EU) 2023/1230 (Machinery) | medium | *
-us-no-robot-rule@osha | Robots in American safety law | OSHA has no standard of its own for robots and cites the general duty clause | - | - | statement | US | 2023 | OSHA | medium | cobot-cell, warehouse-robots
-us-h2a-jobs@dol | Farm jobs certified for guest workers in America | about # farm jobs were certified for guest workers in the year | 385000 | farm jobs | count | US | 2024 | US Department of Labor, H-2A programme data | medium | field-robots
-ca-guest-wage@dol | Wage floor for guest workers in California | a guest worker in California must be paid at least # an hour | 19.97 | USD/hour | wage | US | 2025 | US Department of Labor, Adverse Effect Wage Rate | medium | field-robots
-gb-seasonal-visas@defra | Visas for seasonal horticulture work | Britain offers # visas for seasonal horticulture workers in the year | 43000 | visas | limit | GB | 2025 | Defra and Home Office, Seasonal Worker visa route | medium | field-robots
-farmwise-end@agfunder | The end of FarmWise | FarmWise wound down, and its weeding machines went to a vegetable grower | - | - | statement | US | 2025 | AgFunderNews | low | field-robots
-humanoid-market@goldman | Market for humanoids by one bank | one bank sees a market of # for humanoids in the next decade | 38000000000 | USD | forecast | global | 2035 | Goldman Sachs Research | low | robot-software, service-robots
-humanoid-market@morgan-stanley | Market for humanoids by another bank | another bank sees a market of # for humanoids by mid-century | 5000000000000 | USD | forecast | global | 2050 | Morgan Stanley Research | low | robot-software, service-robots
-ros-noetic-end@open-robotics | The end of the first ROS generation | the last release of the first ROS generation lost its support | - | - | statement | global | 2025 | Open Robotics | medium | robot-software
-gb-psti-fine@psti | Largest fine under the product security law | selling an insecure connected product can cost # | 10000000 | GBP | limit | GB | 2024 | Product Security and Telecommunications Infrastructure Act 2022 | medium | robot-software
-first-students@first | Young people in the largest robot contest programme | the FIRST programmes count more than # students a season | 500000 | students | count | global | 2023 | FIRST annual report | low | robot-classes
-in-atal-labs@niti | Tinkering labs in Indian schools | about # schools in India have an Atal Tinkering Lab | 10000 | schools | count | IN | 2023 | NITI Aayog, Atal Innovation Mission | medium | robot-classes
-us-childrens-product-age@cpsc | Age up to which American kits count as children's products | American test duties hold for products made mainly for children up to # years old | 12 | years old | limit | US | 2008 | Consumer Product Safety Improvement Act | medium | robot-classes
-us-exo-payment@cms | Medicare payment level for a personal exoskeleton | Medicare set about # for a personal walking exoskeleton | 91032 | USD | price | US | 2024 | Centers for Medicare and Medicaid Services fee schedule | low | assistive-robots
-us-strokes@cdc | Strokes in America each year | more than # people have a stroke in America each year | 795000 | people | count | US | 2023 | Centers for Disease Control and Prevention | medium | assistive-robots
-gb-stroke-therapy@nice | Daily stroke rehabilitation the British guideline asks for | the British guideline asks for at least # of therapy a day after a stroke | 3 | hours | limit | GB | 2023 | NICE guideline NG236 | medium | assistive-robots
-in-scavenger-compensation@court | Compensation for a sewer death in India | the family of a worker who dies in a sewer is owed # | 3000000 | INR | limit | IN | 2023 | Supreme Court of India, Balram Singh v Union of India | medium | crawlers
-us-confined-deaths@bls | Deaths in confined spaces in America | # American workers died in confined spaces over the years of one federal count | 1030 | workers | count | US | 2018 | BLS Census of Fatal Occupational Injuries, 2011 to 2018 | medium | crawlers
-api-tank-interval@api | Longest usual gap between outside inspections of a tank | a storage tank gets an outside inspection at least each # | 5 | years | limit | US | 2014 | API Standard 653 | medium | crawlers
-`,
+  facts: roboticsFacts,
 });

@@ -1,3 +1,4 @@
+import { salestechFacts } from './facts/salestech.ts';
 import { readField } from './reading/read-field.ts';
 
 export const salestech = readField('salestech', {
@@ -32,21 +33,14 @@ rule EU: GDPR | scraped contacts need a legal ground, and German law wants conse
 rule GB: PECR | companies may be mailed, sole traders only with consent, and calls need TPS checks
 rule IN: TRAI unsolicited communication rules | sales calls need registered numbers and respect for the block list
 season: reply rates sink in August and from mid-December, and new budgets answer in January
-next: signal tracking such as job changes
-next: deliverability and mailbox warm-up
-next: inbound lead routing
+next: signal tracking such as job changes | deliverability and mailbox warm-up | inbound lead routing
 fail: AI SDR startups sold year contracts on volume and lost them when replies never came
 fail: data vendors that scraped LinkedIn were sued, cut off or fined
 lately: Google and Yahoo tightened bulk sender rules, so volume stopped being a strategy
 lately: buyers recognise generated openers at once, and reply rates fall with each new tool
-margin: 60-80
-churn: 4-9
-cac: 200-2500 USD
-ask: How many contacts does one held meeting take, and in which market?
-ask: Where does the contact data come from, and may it be used in Germany?
-ask: What happens to the customer's domain when you stop?
+economics: 60-80 | 4-9 | 200-2500 USD
+ask: How many contacts does one held meeting take, and in which market? | Where does the contact data come from, and may it be used in Germany? | What happens to the customer's domain when you stop?
 grade: low
-
 # crm-upkeep: pipeline upkeep in the CRM
 words: crm, sales pipeline, deal tracking, sales forecast, crm data entry, lead management, sales follow-ups, small sales team, salesforce admin, hubspot, pipedrive, contact management, revenue operations, revops, b2b sales team, account executive, forgotten leads, client list, crm for freelancers, closing deals
 job: keep deals and next steps true without reps typing
@@ -77,20 +71,13 @@ rule EU: GDPR | notes about people are personal data, and leads without contact 
 rule GB: UK GDPR | a subject access request covers the rep's private notes field
 rule IN: DPDP Act | leads bought from brokers carry no consent that the buyer could show
 season: nobody changes the CRM in the last month of a quarter
-next: forecast calls without spreadsheets
-next: handover from sales to success
-next: renewal tracking
+next: forecast calls without spreadsheets | handover from sales to success | renewal tracking
 fail: new CRMs with a prettier board could not import history and were left after a month
 fail: data-entry bots wrote so many notes that reps stopped reading them
 lately: assistants fill the fields from mail and calls, so the fight moved to who may write to the record
-margin: 70-85
-churn: 2-4
-cac: 200-4000 USD
-ask: Which fields fill themselves, and how often does a rep correct them?
-ask: Do you replace the CRM or sit on it, and who pays if both stay?
-ask: What did the forecast error do in the pilot quarter?
+economics: 70-85 | 2-4 | 200-4000 USD
+ask: Which fields fill themselves, and how often does a rep correct them? | Do you replace the CRM or sit on it, and who pays if both stay? | What did the forecast error do in the pilot quarter?
 grade: low
-
 # calls: call coaching and deal reviews
 words: sales calls, sales call recording, conversation intelligence, sales coaching, call coaching, demo calls, objection handling, sales training, sales role play, sales onboarding, new sales reps, win loss, discovery call, sales enablement, battlecards, competitor mentions, talk ratio, telesales coaching
 job: get new reps to quota sooner by learning from real calls
@@ -120,20 +107,13 @@ rule EU: GDPR | scoring reps by machine needs a legal ground, and in Germany a w
 rule GB: UK GDPR | recording a sales call needs a notice and a reason, while financial firms must record
 rule IN: DPDP Act | recordings of customers need notice and a retention period
 season: buying follows the sales kick-off in January or February
-next: automatic follow-up mails
-next: competitor tracking from calls
-next: hiring tests by role play
+next: automatic follow-up mails | competitor tracking from calls | hiring tests by role play
 fail: late copies of Gong found that Zoom and the CRM had made recording free
 fail: coaching tools measured talking, while managers never opened the dashboard
 lately: role play with voice models lets new reps fail in private before the first demo
-margin: 65-80
-churn: 1-3
-cac: 3000-20000 USD
-ask: By how many weeks did ramp shorten, against a group without it?
-ask: What does a manager do differently on Monday?
-ask: Why is the recorder in Zoom plus a prompt not enough?
+economics: 65-80 | 1-3 | 3000-20000 USD
+ask: By how many weeks did ramp shorten, against a group without it? | What does a manager do differently on Monday? | Why is the recorder in Zoom plus a prompt not enough?
 grade: low
-
 # proposals: quotes, tenders and contracts
 words: sales proposal, business proposals, sales quote, quoting software, cpq, rfp, rfp response, tender, tenders, tender writing, bid writing, statement of work, e-signature, contract signing, price quote, sales quotation, sales contract, security questionnaire, government tenders, agency proposals, estimates for clients
 job: send a correct quote or tender before a rival does
@@ -164,20 +144,13 @@ rule EU: eIDAS | some public bids and contracts need a qualified signature, not 
 rule GB: Procurement Act | notices moved to one central platform with new wording and timings
 rule IN: General Financial Rules | ministries buy on GeM first, with digital signature certificates and deposits
 season: public tenders bunch before fiscal year ends, in March in India and Britain and September in Washington
-next: contract review
-next: price approvals
-next: tender alerts
+next: contract review | price approvals | tender alerts
 fail: RFP robots wrote fluent answers that broke the page limit and missed the mandatory form
 fail: proposal tools for freelancers churned when the quiet season came
 lately: models draft first answers from old bids, so buyers receive more bids and score them harder
-margin: 70-85
-churn: 1-4
-cac: 400-8000 USD
-ask: How many hours per bid fall away, and did the win rate hold?
-ask: Who keeps the answer library true after the first month?
-ask: Can it hand back the buyer's own Word or portal form?
+economics: 70-85 | 1-4 | 400-8000 USD
+ask: How many hours per bid fall away, and did the win rate hold? | Who keeps the answer library true after the first month? | Can it hand back the buyer's own Word or portal form?
 grade: low
-
 # field-sales: field reps, distributors and store visits
 words: field sales, sales reps on the road, outside sales, door-to-door, door to door sales, route planning for reps, store visits, beat plan, fmcg distributor, fmcg sales, kirana, van sales, retailer order taking, sales force automation, merchandiser, wholesale reps, medical reps, sales territory, solar sales, canvassing, salesman tracking
 job: send reps to the right doors and get orders without paper
@@ -208,20 +181,13 @@ rule EU: GDPR | tracking reps all day is not proportionate, a check-in at the st
 rule GB: Consumer Contracts Regulations | doorstep contracts bring a withdrawal right and written information
 rule IN: GST e-way bills | van stock above the set value needs a bill on the phone
 season: festive stocking before Diwali, and the summer canvassing months for solar and pest control
-next: shelf photo recognition
-next: distributor stock and claims
-next: expense and mileage logs
+next: shelf photo recognition | distributor stock and claims | expense and mileage logs
 fail: tracking apps sold to head office were sabotaged by reps who got nothing from them
 fail: eB2B apps sold cheap to kirana shops, angered distributors and burned cash on discounts
 lately: Udaan and the quick-commerce dark stores shifted small-shop orders, so brands watch secondary sales closer
-margin: 60-80
-churn: 1-4
-cac: 300-5000 USD
-ask: What does the rep get out of it, apart from being watched?
-ask: Does it take an order without signal and sync without doubles?
-ask: Whose data shows what the shop really sold on?
+economics: 60-80 | 1-4 | 300-5000 USD
+ask: What does the rep get out of it, apart from being watched? | Does it take an order without signal and sync without doubles? | Whose data shows what the shop really sold on?
 grade: low
-
 # commissions: sales commissions and quotas
 words: sales commission, commission tracking, commission calculation, commission plan, incentive compensation, sales incentive, quota setting, on-target earnings, ote, spiff, accelerator, clawback, commission dispute, commission split, variable pay, sales compensation, comp plan, dealer incentive, incentive slab, incentive payout, sales contest, leaderboard sales, override commission, agent commission, insurance commission statement, provision vertrieb, prime commerciale, comisiones de ventas, commission spreadsheet, shadow accounting, residuals
 job: pay each rep the right commission and end the monthly argument
@@ -251,20 +217,13 @@ rule EU: Commercial Agents Directive | agents are owed commission statements and
 rule GB: Holiday pay rules | regular commission counts into holiday pay
 rule IN: Code on Wages | what counts as wages and by when it is paid follows the new codes
 season: plans change in January or April, and disputes peak in the week after each quarter
-next: quota and territory planning
-next: partner payouts
-next: contests and gifts
+next: quota and territory planning | partner payouts | contests and gifts
 fail: leaderboard games amused reps for a month while the statement stayed wrong
 fail: self-service plan builders gave up at splits, draws and backdated changes
 lately: models now read the plan text and explain a statement, which cuts the mails of payday
-margin: 65-80
-churn: 0.5-1.5
-cac: 5000-25000 USD
-ask: Can it rebuild last year's statements to the cent?
-ask: Who changes a plan in the middle of a quarter, without the vendor?
-ask: How many disputes were there per payday, before and after?
+economics: 65-80 | 0.5-1.5 | 5000-25000 USD
+ask: Can it rebuild last year's statements to the cent? | Who changes a plan in the middle of a quarter, without the vendor? | How many disputes were there per payday, before and after?
 grade: low
-
 # partners: resellers, referral partners and agencies
 words: channel partner, reseller, reseller program, partner program, partner portal, prm, value-added reseller, distributor program, deal registration, referral partner, referral program b2b, affiliate program saas, co-selling, co-sell, partner manager, channel manager, market development funds, mdf, dealer network, dealer portal, manufacturers rep, independent sales rep, sales agency, commission agent, handelsvertreter, agent commercial, representante comercial, white label partner, partner leads, cloud marketplace listing, system integrator
 job: get deals through other firms and know who brought which
@@ -295,20 +254,13 @@ rule EU: Vertical Block Exemption | vendors may not fix a reseller's price, and 
 rule GB: Commercial Agents Regulations | agents who sell goods are owed notice and compensation
 rule IN: TDS on commission | commission paid to agents has tax deducted at source, with a certificate
 season: programmes restart with the fiscal year, and partner summits fall in spring
-next: partner training
-next: commission payouts
-next: co-marketing funds
+next: partner training | commission payouts | co-marketing funds
 fail: marketplaces of freelance closers filled with people who wanted leads, not vendors
 fail: portals measured logins while the deals were agreed by phone
 lately: cloud marketplaces draw committed spend, so small vendors must list to be bought
-margin: 65-80
-churn: 1-2
-cac: 3000-18000 USD
-ask: How many partners brought a deal last quarter, of all who signed?
-ask: Who wins when a direct rep and a partner name the same account?
-ask: What does the reseller's salesman earn, and when is it paid?
+economics: 65-80 | 1-2 | 3000-18000 USD
+ask: How many partners brought a deal last quarter, of all who signed? | Who wins when a direct rep and a partner name the same account? | What does the reseller's salesman earn, and when is it paid?
 grade: low
-
 # telecalling: telesales floors and dialers
 words: telecaller, telecalling, telesales, telemarketing, call floor, auto dialer, predictive dialer, power dialer, outbound call centre, calling list, dnd scrub, do not call, insurance leads calling, loan leads calling, edtech counsellor, admission counsellor, lead calling, missed call lead, sim-based calling, call disposition, callback, lead response, speed to lead, appointment setter, voice bot sales, whatsapp selling, real estate leads calling, inside sales floor, televendas, télévente, callcenter vertrieb, setter closer, number spam flag
 job: reach more of the bought leads before they cool, within the calling rules
@@ -340,56 +292,13 @@ rule EU: ePrivacy Directive | cold calls to consumers need consent in many state
 rule GB: PECR | lists are screened against the TPS, and some products may not be cold-called at all
 rule IN: TRAI commercial communication rules | promotional calls use set number series and registered senders
 season: admissions in May, tax and insurance in the last quarter and festive property offers fill the floor
-next: call scoring
-next: lead buying
-next: WhatsApp follow-up
+next: call scoring | lead buying | WhatsApp follow-up
 fail: voice bots that sounded human brought complaints, blocked numbers and class actions
 fail: dialers sold by speed burned the number pool and the list together
 lately: the FCC put machine voices under the consent rules, and India moved business calls to marked number series
-margin: 45-70
-churn: 3-6
-cac: 150-1500 USD
-ask: What share of leads is reached within minutes, by the phone log?
-ask: Whose consent stands behind each number, and can it be shown?
-ask: How long does a number live before it is flagged?
+economics: 45-70 | 3-6 | 150-1500 USD
+ask: What share of leads is reached within minutes, by the phone log? | Whose consent stands behind each number, and can it be shown? | How long does a number live before it is flagged?
 grade: low
 `,
-  facts: `
-selling-time@salesforce | Working time that reps spend on selling | reps spend # of the week on selling | 0.3 | share | share | global | 2024 | Salesforce State of Sales | medium | crm-upkeep
-selling-time@insidesales | Working time that reps spend on selling | reps spend # of their time on selling | 0.35 | share | share | global | 2018 | InsideSales.com time management study | low | crm-upkeep
-reply-rate@backlinko | Outreach mails that get any reply | # of outreach mails get a reply | 0.085 | share | share | global | 2019 | Backlinko with Pitchbox | low | outbound
-reply-rate@belkins | Cold mails that get a reply | # of cold sales mails get a reply | 0.058 | share | share | global | 2024 | Belkins | low | outbound
-bulk-limit@google | Daily mails from which Gmail's bulk rules hold | bulk sender rules hold from # messages a day to Gmail | 5000 | messages | limit | global | 2024 | Google sender guidelines | medium | outbound
-spam-limit@google | Spam complaint rate Gmail tolerates | Gmail wants complaints to stay below # of delivered mail | 0.003 | share | limit | global | 2024 | Google sender guidelines | medium | outbound
-canspam-fine@ftc | American penalty for one unlawful mail | one mail that breaks CAN-SPAM can cost # | 53088 | USD | limit | US | 2025 | FTC civil penalty adjustments | medium | outbound
-kaspr-fine@cnil | French fine for scraped contacts | the French regulator fined Kaspr # for contacts scraped from LinkedIn | 240000 | EUR | limit | EU | 2024 | CNIL | medium | outbound
-pecr-fine@ico | British fine for unlawful marketing before the new data act | unlawful marketing calls or mails could cost # in Britain | 500000 | GBP | limit | GB | 2011 | Privacy and Electronic Communications Regulations | medium | outbound
-navigator-price@linkedin | List price of Sales Navigator | a Sales Navigator seat lists at about # a month | 99.99 | USD/month | price | US | 2024 | LinkedIn price list | medium | outbound
-sdr-ramp@bridge | Time until a new sales development rep is productive | a new sales development rep needs about # to ramp up | 3.2 | months | duration | US | 2021 | The Bridge Group SDR report | low | outbound, calls
-rep-pay@bls | Median pay of wholesale and manufacturing reps | a wholesale or manufacturing rep outside technical goods earns a median of # a year | 66780 | USD/year | wage | US | 2024 | BLS Occupational Outlook Handbook | low | field-sales
-rep-free@gartner | Business buyers who prefer no rep | # of business buyers would rather buy without a rep | 0.61 | share | share | global | 2025 | Gartner | medium | crm-upkeep, calls
-buyer-time@gartner | Buying time spent with suppliers | buyers spend only # of the buying journey in meetings with suppliers | 0.17 | share | share | global | 2019 | Gartner | medium | calls
-contact-decay@marketingsherpa | Contact data that goes stale in a year | about # of contact data goes stale within a year | 0.225 | share | share | US | 2015 | MarketingSherpa | low | outbound, crm-upkeep
-hubspot-customers@hubspot | Customers of HubSpot | HubSpot counts about # paying customers | 248000 | customers | count | global | 2024 | HubSpot annual results | medium | crm-upkeep
-salesforce-share@idc | Salesforce's part of CRM revenue | Salesforce takes # of CRM revenue worldwide | 0.217 | share | share | global | 2023 | IDC | medium | crm-upkeep
-rfp-win@loopio | Tenders that vendors win | vendors say they win # of the tenders they answer | 0.44 | share | share | US | 2023 | Loopio RFP Response Trends | low | proposals
-federal-spend@gao | Contract spending of the American government | federal agencies spent about # on contracts in a year | 759000000000 | USD/year | spend | US | 2023 | US Government Accountability Office | medium | proposals
-eu-threshold@eu | Contract value from which European tenders must be published for central bodies | goods and services of central bodies must be tendered across Europe from # | 143000 | EUR | limit | EU | 2024 | Delegated Regulation (EU) 2023/2495 | medium | proposals
-gem-volume@gem | Orders on the Indian government marketplace | orders worth # ran over the Indian government marketplace in a year | 5400000000000 | INR/year | spend | IN | 2025 | Government e Marketplace | low | proposals
-consent-states@rcfp | American states that want all parties to consent to recording | about # American states want everyone on the call to consent | 11 | states | limit | US | 2024 | Reporters Committee for Freedom of the Press, Recording Guide | low | calls
-ca-recording@california | Damages for secret recording in California | a secretly recorded Californian can claim # for each breach | 5000 | USD | limit | US | 2017 | California Penal Code, Section 637.2 | medium | calls
-cooling-off@ftc | American right to cancel a door-to-door sale | a door-to-door buyer may cancel within #, Sundays not counted | 3 | days | limit | US | 1974 | FTC Cooling-Off Rule, 16 CFR 429 | medium | field-sales
-mileage-us@irs | American mileage allowance | the standard business allowance is # for each mile driven | 0.7 | USD | limit | US | 2025 | IRS standard mileage rate | medium | field-sales
-mileage-uk@hmrc | British mileage allowance | British reps may claim # for each of the first miles of a year | 0.45 | GBP | limit | GB | 2011 | HMRC approved mileage rates | medium | field-sales
-in-eway-threshold@cbic | Value of goods from which Indian vans need an e-way bill | goods worth more than # on the road in India need an e-way bill | 50000 | INR | limit | IN | 2018 | Central Goods and Services Tax Rules, Rule 138 | medium | field-sales
-ca-commission-contract@california | Written commission plans in California | Californian employers must give a signed written contract to each rep on commission | - | - | statement | US | 2013 | California Labor Code, Section 2751 | medium | commissions
-quota-reps@salesforce | Reps who expect to miss quota | # of reps expected to miss their quota for the year | 0.67 | share | share | global | 2024 | Salesforce State of Sales | low | commissions
-commission-asset@fasb | How American firms book sales commissions | commission for winning a contract is spread over the time it benefits | - | - | statement | US | 2018 | FASB ASC 340-40 | medium | commissions
-eu-agent-indemnity@eu | Cap on a European agent's indemnity | an agent's indemnity is capped at # of average pay | 1 | years | limit | EU | 1986 | Directive 86/653/EEC, Art. 17 | medium | partners
-aws-marketplace-fee@aws | AWS Marketplace fee on smaller software deals | AWS takes # of smaller public software sales on its marketplace | 0.03 | share | fee | global | 2024 | AWS Marketplace listing fees | medium | partners
-in-commission-tds@cbdt | Tax withheld from commission in India | payers withhold # of an agent's commission in India | 0.02 | share | limit | IN | 2024 | Income-tax Act, Section 194H | medium | partners
-tcpa-damages@fcc | American damages for one unlawful call | each unlawful automated call can cost # before wilful breaches are tripled | 500 | USD | limit | US | 1991 | Telephone Consumer Protection Act | medium | telecalling
-us-dnc-numbers@ftc | Numbers on the American do-not-call register | the American register holds more than # phone numbers | 250000000 | phone numbers | count | US | 2024 | FTC National Do Not Call Registry Data Book | medium | telecalling
-lead-response@hbr | Gain from calling a web lead at once | firms that called within the hour were # times as likely to qualify the lead | 7 | times | ratio | US | 2011 | Harvard Business Review, Oldroyd and others | medium | telecalling
-`,
+  facts: salestechFacts,
 });

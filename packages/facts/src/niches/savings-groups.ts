@@ -1,3 +1,4 @@
+import { savingsGroupsFacts } from './facts/savings-groups.ts';
 import { readField } from './reading/read-field.ts';
 
 export const savingsGroups = readField('savings-groups', {
@@ -34,20 +35,13 @@ rule GB: FCA payments rules | circles are lawful, but an operator who holds fund
 rule IN: Chit Funds Act | each chit is registered with the state, the foreman's cut is capped and online pots are grey
 rule KE: Community Groups Registration Act | a group must register before a bank opens its account
 season: share-out comes in December, and school fees in January empty the pot
-next: group loans from a bank
-next: funeral and hospital cover for members
-next: land and plot purchase by the group
+next: group loans from a bank | funeral and hospital cover for members | land and plot purchase by the group
 fail: apps that matched strangers had no shame to collect with, and the first winners left
 fail: ledgers were sold to treasurers who feared that members would now read the book
 lately: mobile money made turns instant, and lenders began to read the group record as credit history
-margin: 30-60
-churn: 2-5
-cac: 3-40 USD
-ask: Who pays when a member takes the pot and stops?
-ask: Do members see the ledger, and did the treasurer agree to that?
-ask: Under whose licence does the pot lie between turns?
+economics: 30-60 | 2-5 | 3-40 USD
+ask: Who pays when a member takes the pot and stops? | Do members see the ledger, and did the treasurer agree to that? | Under whose licence does the pot lie between turns?
 grade: low
-
 # credit-unions: credit unions and SACCO back offices
 words: credit union, credit unions, sacco, cooperative bank, co-operative society, cooperative society, member-owned bank, thrift society, patpedhi, nidhi company, building society, member dispute, card dispute, chargeback, reg e claim, fraud claim, loan officer, indirect auto loan, core banking, back office credit union, member services, call centre credit union, shared branching, dividend, cuso, caja popular, cooperativa de ahorro, caisse populaire, genossenschaftsbank, volksbank, mutuelle de crédit, koperasi simpan pinjam, member onboarding
 job: serve members like a large bank does, with a back office of few people
@@ -80,20 +74,13 @@ rule EU: DORA | lenders must list their IT suppliers and test them, also small o
 rule GB: Credit Unions Act | the interest cap and the common bond decide what may be offered, and to whom
 rule IN: Banking Regulation Act for co-operatives | urban co-operative banks come under the RBI, credit societies under state registrars
 season: budgets are set in autumn, dividends in January, and examiners come when they like
-next: loan decisions for thin files
-next: elder fraud alarms
-next: member statements and marketing
+next: loan decisions for thin files | elder fraud alarms | member statements and marketing
 fail: neobanks for members were sold to boards and failed at the core vendor's connector
 fail: shared fintech platforms lost when small unions merged before the contract ran
 lately: card fraud claims rose sharply, and mergers remove small credit unions each week
-margin: 60-78
-churn: 1-1
-cac: 5000-30000 USD
-ask: Which cores do you read and write, and what does the connector cost?
-ask: How many disputes does one clerk close a day, and how many miss the date?
-ask: Has an examiner seen your due diligence file?
+economics: 60-78 | 1-1 | 5000-30000 USD
+ask: Which cores do you read and write, and what does the connector cost? | How many disputes does one clerk close a day, and how many miss the date? | Has an examiner seen your due diligence file?
 grade: low
-
 # pawn-gold: pawn shops and gold loans
 words: pawn shop, pawnshop, pawnbroker, pawn loan, pawn ticket, gold loan, gold loans, loan against gold, gold appraiser, gold purity test, gold buyer, jewellery loan, sahukar, girvi, muthoot, karat, hallmark gold, secured loan on gold, collateral watch, second-hand gold, pledged gold, redeem pledge, casa de empeño, empeño, prenda, mont-de-piété, prêt sur gage, pfandhaus, leihhaus, pfandleiher, penhor, gadai emas, pegadaian, rehin, sanglaan, monte dei pegni, luxury watch loan
 job: value the pledge in minutes, lend safely and sell what is not redeemed
@@ -124,20 +111,13 @@ rule EU: Consumer Credit Directive | pawn loans where only the pledge answers ca
 rule GB: Consumer Credit Act | the pawn receipt, the redemption time and the sale notice are set by law
 rule IN: RBI gold loan directions | value of gold, cash part, auction and purity test follow one rulebook
 season: school fees, sowing and festivals bring pledges, and harvest or tax refunds redeem them
-next: online sale of unredeemed goods
-next: gold storage for banks
-next: insurance of pledges
+next: online sale of unredeemed goods | gold storage for banks | insurance of pledges
 fail: online pawn for luxury goods met fakes, couriers and a valuation nobody signed
 fail: doorstep gold loans paid for guards and bikes until the interest was gone
 lately: record gold prices swell loan books, and the RBI rewrote its gold-loan rules after finding shoddy weighing
-margin: 40-70
-churn: 1-2
-cac: 20-400 USD
-ask: How is purity tested, and who pays for a wrong answer?
-ask: What happens on the day the gold price drops below the loan?
-ask: Does the police file load without retyping?
+economics: 40-70 | 1-2 | 20-400 USD
+ask: How is purity tested, and who pays for a wrong answer? | What happens on the day the gold price drops below the loan? | Does the police file load without retyping?
 grade: low
-
 # fund-agents: mutual-fund distributors and agents
 words: mutual fund distributor, mfd, mutual fund agent, arn holder, sip investment, sip book, systematic investment plan, mutual fund advisor, insurance agent, lic agent, independent financial adviser, ifa, sub-broker, investment agent, wealth distributor, commission statement, trail commission, brokerage statement, kyc form, folio, nominee update, consolidated account statement, unit trust agent, financial planner small town, finanzvermittler, fondsvermittler, anlageberater, conseiller en gestion de patrimoine, cgp, asesor financiero, agente de seguros, distribuidor de fondos, post office agent
 job: keep every client's SIP running and the trail commission right
@@ -169,20 +149,13 @@ rule EU: MiFID II inducement rules | commission must raise the quality of servic
 rule GB: Retail Distribution Review | commission on new fund advice is banned, so fees must be agreed with the client
 rule IN: SEBI mutual fund regulations | distributors carry an ARN and trail only, and advice for a fee needs another licence
 season: tax-saving funds crowd January to March, and market falls crowd the phone
-next: insurance and fixed deposits for the same families
-next: goal reports before the yearly meeting
-next: handover of the book to heirs
+next: insurance and fixed deposits for the same families | goal reports before the yearly meeting | handover of the book to heirs
 fail: direct-plan apps won the young and had no one to call families in a falling market
 fail: robo-advisers found that small-town savers buy from a person who comes to the house
 lately: SIP flows reach record highs from small towns, and SEBI moves against finfluencers who advise without licence
-margin: 50-75
-churn: 1-2
-cac: 20-250 USD
-ask: Which feeds do you load, and how many folios fail to match?
-ask: What is the trail per family, and what of it does your price take?
-ask: What happens to the book when the agent dies?
+economics: 50-75 | 1-2 | 20-250 USD
+ask: Which feeds do you load, and how many folios fail to match? | What is the trail per family, and what of it does your price take? | What happens to the book when the agent dies?
 grade: low
-
 # cargo-remit: migrant cargo, parcel and remittance shops
 words: remittance, remittances, send money home, money transfer, money transfer shop, remittance agent, hawala, western union agent, cash pickup, migrant worker, diaspora, overseas worker, ofw, balikbayan box, cargo agent, migrant cargo, sea cargo, barrel shipping, shipping barrels, parcel to africa, parcel to home country, door to door cargo, groupage, phone shop, top-up shop, call shop, envoi d'argent, transfert d'argent, envoi de colis, geld senden, geldtransfer, envío de dinero, envío de paquetes, remesas, casa de cambio, havale, padala, envio de remessas
 job: get money and boxes home, and tell the sender that they arrived
@@ -212,20 +185,13 @@ rule EU: Transfer of Funds Regulation | payer and payee data travel with each tr
 rule GB: HMRC money service business register | each shop's owner passes a fit and proper test before taking cash
 rule IN: RBI Money Transfer Service Scheme | only tied agents pay inward transfers, with limits per sum and per year
 season: Christmas, Eid and school fees crowd the counter, and boxes leave by September for December
-next: bill and school-fee payment at home
-next: airtime, tickets and documents
-next: savings and insurance for the family
+next: bill and school-fee payment at home | airtime, tickets and documents | savings and insurance for the family
 fail: crypto corridors were cheap in the middle and dear at the cash end
 fail: apps paid for first transfers with bonus money and lost senders to the next bonus
 lately: banks cut off small operators, and America put a tax on cash remittances
-margin: 20-45
-churn: 3-6
-cac: 15-120 USD
-ask: Which bank holds the account, and how often has one closed it?
-ask: What does the sender pay in all, fee and rate together?
-ask: Who tells the sender that the box has arrived, and with what proof?
+economics: 20-45 | 3-6 | 15-120 USD
+ask: Which bank holds the account, and how often has one closed it? | What does the sender pay in all, fee and rate together? | Who tells the sender that the box has arrived, and with what proof?
 grade: low
-
 # micro-insurance: micro-insurance for market traders
 words: micro-insurance, microinsurance, inclusive insurance, market trader insurance, market women, street vendor, stall fire, shop fire insurance, hawker insurance, hospital cash, funeral cover, burial society, crop insurance smallholder, livestock insurance, boda boda insurance, rickshaw driver insurance, gig worker insurance, informal worker, informal economy, pay as you go insurance, daily premium, mobile money insurance, claims by phone, pmjjby, pmsby, bima, assurance inclusive, micro-assurance, microseguro, seguro para comerciantes, mikrosigorta, takaful mikro, parametric cover
 job: pay a trader after a fire or hospital stay before the stall is lost
@@ -255,20 +221,13 @@ rule EU: Insurance Distribution Directive | cover sold beside another good still
 rule GB: FCA Consumer Duty | cheap cover with few claims paid is what the regulator looks for first
 rule IN: IRDAI micro insurance regulations | sums, agents and simple forms are fixed, and a share of business must be rural and social
 season: dry-season fires, monsoon floods and school-fee weeks decide claims and lapses
-next: savings with cover attached
-next: health calls and pharmacies
-next: fire safety for markets
+next: savings with cover attached | health calls and pharmacies | fire safety for markets
 fail: free cover bundled by telecoms ended when the operator changed its mind, and trust went too
 fail: apps for uninsured people met buyers who wanted a person to blame when a claim is refused
 lately: regulators opened sandboxes and bundles with loans, and satellite and mobile data pay claims without a visit
-margin: 15-40
-churn: 4-10
-cac: 1-15 USD
-ask: How many days pass from the fire to the money, and who decided?
-ask: What share of premiums comes back as claims, and do traders know it?
-ask: Who collects the coins, and what does that cost per policy?
+economics: 15-40 | 4-10 | 1-15 USD
+ask: How many days pass from the fire to the money, and who decided? | What share of premiums comes back as claims, and do traders know it? | Who collects the coins, and what does that cost per policy?
 grade: low
-
 # microlenders: microfinance officers and group loans
 words: microfinance, microfinance institution, mfi, microcredit, microloan, micro lender, group loan, joint liability group, jlg, centre meeting, loan officer on motorbike, field officer collection, weekly instalment, par thirty, over-indebtedness, women borrowers, village loans, grameen model, nbfc-mfi, small business loan market women, moneylender, loan shark, digital credit, nano loan, loan app kenya, loan recovery, solidarity group, community lender, cdfi, microcrédit, microcrédito, agente de crédito, kredit mikro, bmt, credit officer, repayment schedule
 job: lend small sums to groups and collect each week without a revolt
@@ -300,20 +259,13 @@ rule GB: FCA consumer credit rules | small lenders need authorisation, checks an
 rule IN: RBI microfinance directions | household income, repayment share and recovery conduct are limited
 rule KE: Digital Credit Providers Regulations | loan apps need a licence and may not shame borrowers through contacts
 season: sowing, school fees and festivals bring demand, and harvest or floods decide repayment
-next: group insurance
-next: savings accounts for borrowers
-next: home and toilet loans
+next: group insurance | savings accounts for borrowers | home and toilet loans
 fail: loan apps scraped contacts to shame borrowers until app stores and regulators removed them
 fail: growth by weekly targets ended in mass default, as in Andhra Pradesh
 lately: Indian lenders stopped at a set number of loans per woman after overlending showed in arrears
-margin: 45-65
-churn: 1-2
-cac: 1500-9000 USD
-ask: What share of collections is cash, and who counts it again at night?
-ask: How does the officer work when the centre has no signal?
-ask: What did arrears do in the district next to the last crisis?
+economics: 45-65 | 1-2 | 1500-9000 USD
+ask: What share of collections is cash, and who counts it again at night? | How does the officer work when the centre has no signal? | What did arrears do in the district next to the last crisis?
 grade: low
-
 # instalment-shops: instalment shops, layaway and rent-to-own
 words: hire purchase, instalment shop, layaway, lay-by, rent to own, rent-to-own, pay small small, lipa mdogo mdogo, phone financing, device financing, smartphone on credit, device lock, motorcycle loan, boda loan, rickshaw finance, furniture on credit, appliance on emi, no-cost emi, shop credit, khata, udhaar book, credit book shopkeeper, pay as you go solar, paygo, solar home system, sewing machine on credit, crediário, carnê, taksit, vente à tempérament, abonos, pasar a abonos, door-to-door instalment seller, repossession, gold savings scheme jeweller, school uniform savings
 job: sell goods on small payments and still be paid by the last one
@@ -345,20 +297,13 @@ rule EU: Consumer Credit Directive | small and interest-free credit comes under 
 rule GB: FCA rent-to-own cap | total charges are capped at the price of the goods
 rule IN: RBI digital lending directions | the lender and its agents are named, and money flows straight to the borrower's account
 season: harvest and Christmas bring sales, January and the hungry months bring arrears
-next: a second product for good payers
-next: insurance of the device
-next: repair and resale of returned goods
+next: a second product for good payers | insurance of the device | repair and resale of returned goods
 fail: solar sellers booked far-away roofs as assets and could not reach them to collect
 fail: BrightHouse in Britain fell to complaints over loans that customers could not bear
 lately: locked smartphones replaced solar lamps as the product that opens credit
-margin: 25-50
-churn: 2-5
-cac: 5-50 USD
-ask: What share of the price is collected after a year, by month of sale?
-ask: What happens on the day the lock is broken?
-ask: Who checks the buyer, someone paid on sales or on repayment?
+economics: 25-50 | 2-5 | 5-50 USD
+ask: What share of the price is collected after a year, by month of sale? | What happens on the day the lock is broken? | Who checks the buyer, someone paid on sales or on repayment?
 grade: low
-
 # member-co-ops: farmer, housing and worker co-operatives
 words: farmer cooperative, agricultural cooperative, primary agricultural credit society, pacs, dairy society secretary, housing cooperative, housing co-op, worker cooperative, worker co-op, platform cooperative, consumer co-op, food co-op, farmer producer organisation, fpo, producer company, member shares, share capital members, patronage dividend, patronage refund, annual general meeting co-op, co-op board, co-op secretary, registrar of cooperatives, society bye-laws, society audit, member voting, amul model, cooperativa agrícola, coopérative agricole, genossenschaft, kooperatif, koperasi, weavers society, fishermen society, taxi cooperative
 job: keep member shares, deliveries and votes right so that trust holds
@@ -390,66 +335,13 @@ rule EU: European Cooperative Society Statute | co-operatives across borders may
 rule GB: Co-operative and Community Benefit Societies Act | societies register with the FCA and file a yearly return
 rule IN: Multi-State Co-operative Societies Act | elections and complaints of larger societies go to central bodies, others to state registrars
 season: harvest brings deliveries, the bonus comes at festival time, and general meetings follow the audit
-next: input credit to members
-next: crop certificates
-next: elections by phone
+next: input credit to members | crop certificates | elections by phone
 fail: platform co-operatives for drivers had fair rules and no money to fill both sides
 fail: farmer apps were run by a project officer and stopped when the grant did
 lately: India is putting village societies on one national ledger, and buyers ask co-operatives for plot data
-margin: 45-70
-churn: 1-2
-cac: 100-2000 USD
-ask: Who enters a delivery, and does the member see it the same day?
-ask: Which federation or registrar accepts the report?
-ask: What stays running when the grant ends?
+economics: 45-70 | 1-2 | 100-2000 USD
+ask: Who enters a delivery, and does the member see it the same day? | Which federation or registrar accepts the report? | What stays running when the grant ends?
 grade: low
 `,
-  facts: `
-ke-chamas@kaig | Savings groups in Kenya | about # chamas are active in Kenya by the investment groups' own count | 300000 | chamas | estimate | KE | 2018 | Kenya Association of Investment Groups | low | roscas
-za-stokvel-savings@nasasa | Money saved through South African stokvels | stokvels save about # a year | 50000000000 | ZAR | estimate | ZA | 2023 | National Stokvel Association of South Africa | medium | roscas
-world-vsla-members@care | Members of village savings groups started by CARE | about # people are in village savings groups that CARE started | 20000000 | people | estimate | global | 2023 | CARE International | low | roscas
-in-chit-foreman@act | Highest commission of an Indian chit foreman | the foreman of a chit may keep # of the pot | 0.07 | share | limit | IN | 2019 | Chit Funds (Amendment) Act 2019 | medium | roscas
-in-chit-individual@act | Highest chit run by an individual in India | an individual foreman may run chits up to # | 300000 | INR | limit | IN | 2019 | Chit Funds (Amendment) Act 2019 | medium | roscas
-in-shg-groups@nabard | Self-help groups with a bank account in India | about # self-help groups save with a bank | 14400000 | self-help groups | count | IN | 2024 | NABARD, Status of Microfinance in India | medium | roscas
-world-formal-saving@findex | Adults in poorer countries who save in an account | # of adults in low- and middle-income economies saved in an account | 0.4 | share | share | global | 2024 | World Bank, Global Findex 2025 | medium | *
-us-credit-unions@ncua | Credit unions in the United States | # federally insured credit unions remained at the end of the year | 4455 | credit unions | count | US | 2024 | National Credit Union Administration | medium | credit-unions
-us-members@ncua | Members of American credit unions | about # people are members of a federally insured credit union | 142000000 | people | count | US | 2024 | National Credit Union Administration | medium | credit-unions
-us-rate-cap@ncua | Rate cap of American federal credit unions | a federal credit union may charge at most # a year on most loans | 0.18 | share | limit | US | 1987 | National Credit Union Administration | medium | credit-unions
-us-reg-e-answer@cfpb | Time to answer a disputed transfer | a disputed transfer must be looked into within # business days, or credited meanwhile | 10 | business days | limit | US | 1979 | Regulation E, 12 CFR 1005.11 | medium | credit-unions
-visa-dispute-window@visa | Time to dispute a Visa payment | most Visa disputes must be raised within # | 120 | days | limit | global | 2018 | Visa Core Rules | medium | credit-unions
-gb-credit-union-cap@hmt | Rate cap of British credit unions | a British credit union may charge at most # a month | 0.03 | share | limit | GB | 2014 | Credit Unions (Maximum Interest Rate on Loans) Order 2013 | medium | credit-unions
-us-teller-pay@bls | Median pay of tellers | a teller earns a median of # a year | 37640 | USD/year | wage | US | 2023 | BLS Occupational Outlook Handbook | low | credit-unions
-firstcash-revenue@firstcash | Revenue of the largest pawn group | FirstCash had revenue of about # in the year | 3390000000 | USD | spend | US | 2024 | FirstCash annual report | medium | pawn-gold
-gb-pawn-redeem@cca | Least time to redeem a British pawn | a British pledge can be redeemed for at least # | 6 | months | limit | GB | 1974 | Consumer Credit Act 1974, Section 116 | medium | pawn-gold
-us-mla-cap@dod | Rate cap on loans to American soldiers | loans to soldiers and their families may cost at most # a year, pawn included | 0.36 | share | limit | US | 2015 | Military Lending Act, 32 CFR Part 232 | medium | pawn-gold
-in-gold-ltv@rbi | Highest Indian gold loan for a small sum | small gold loans may reach # of the gold's value under the new directions | 0.85 | share | limit | IN | 2026 | Reserve Bank of India, Lending Against Gold and Silver Collateral Directions 2025 | medium | pawn-gold
-in-gold-cash@income-tax | Cash part of an Indian gold loan | at most # of a gold loan may be paid out in cash | 20000 | INR | limit | IN | 2024 | Income-tax Act, Section 269SS and RBI advisory | medium | pawn-gold
-in-household-gold@wgc | Gold in Indian homes by the gold industry's count | Indian homes hold about # tonnes of gold by the industry's count | 25000 | tonnes | estimate | IN | 2023 | World Gold Council | medium | pawn-gold
-in-household-gold@morgan-stanley | Gold in Indian homes by a bank's count | Indian homes hold about # tonnes of gold by a bank's count | 34600 | tonnes | estimate | IN | 2025 | Morgan Stanley | low | pawn-gold
-in-fund-assets@amfi | Money in Indian mutual funds | Indian mutual funds held about # at the end of the financial year | 65740000000000 | INR | spend | IN | 2025 | Association of Mutual Funds in India | medium | fund-agents
-in-sip-month@amfi | Monthly SIP money in India | savers paid about # through SIPs in a single month | 264590000000 | INR | spend | IN | 2024 | Association of Mutual Funds in India | medium | fund-agents
-in-ter-cap@sebi | Highest yearly cost of a small Indian equity fund | a small equity fund may charge at most # a year, from which trail is paid | 0.0225 | share | limit | IN | 2019 | SEBI (Mutual Funds) Regulations | medium | fund-agents
-us-12b1-cap@finra | Cap on yearly distribution fees of American funds | a fund may pay at most # a year for distribution out of its assets | 0.0075 | share | limit | US | 1993 | FINRA Rule 2341 | medium | fund-agents
-gb-commission-ban@fca | Commission on British fund advice | commission on new investment advice has been banned in Britain | - | - | statement | GB | 2013 | FCA, Retail Distribution Review | medium | fund-agents
-remittance-cost@world-bank | Average cost of sending a small sum home | sending a small sum home costs # on average | 0.065 | share | fee | global | 2025 | World Bank, Remittance Prices Worldwide | medium | cargo-remit
-remittance-cost-goal@un | Goal for the cost of sending money home | governments agreed to bring the cost of sending money home below # | 0.03 | share | limit | global | 2015 | United Nations, Sustainable Development Goal 10.c | medium | cargo-remit
-in-remittances@world-bank | Money sent home to India by the bank's count | Indians abroad sent home about # in the year by the bank's count | 129000000000 | USD | estimate | IN | 2024 | World Bank and KNOMAD | medium | cargo-remit
-in-remittances@rbi | Money sent home to India by the central bank's count | Indians abroad sent home about # in the year by the central bank's count | 135500000000 | USD | count | IN | 2025 | Reserve Bank of India, balance of payments | medium | cargo-remit
-us-remittance-tax@congress | American tax on cash remittances | money sent abroad from cash carries a tax of # | 0.01 | share | limit | US | 2026 | One Big Beautiful Bill Act | medium | cargo-remit
-ph-balikbayan-limit@cmta | Duty-free value of boxes sent home to the Philippines | Filipinos abroad may send boxes worth # a year free of duty | 150000 | PHP | limit | PH | 2016 | Customs Modernization and Tariff Act | medium | cargo-remit
-eu-transfer-data@eu | Names that travel with a European transfer | payer and payee data must travel with a transfer, with fewer checks on small ones inside the Union | - | - | statement | EU | 2024 | Regulation (EU) 2023/1113 | medium | cargo-remit
-world-microinsurance@min | People with micro-insurance in the surveyed countries | about # people were covered by micro-insurance in the surveyed countries | 344000000 | people | estimate | global | 2023 | Microinsurance Network, Landscape of Microinsurance 2024 | medium | micro-insurance
-in-pmsby-premium@dfs | Yearly premium of India's accident cover | the state accident cover costs a saver # a year | 20 | INR/year | price | IN | 2022 | Department of Financial Services, PMSBY | medium | micro-insurance
-in-pmjjby-premium@dfs | Yearly premium of India's small life cover | the state life cover costs a saver # a year | 436 | INR/year | price | IN | 2022 | Department of Financial Services, PMJJBY | medium | micro-insurance
-eu-idd-small@eu | Small cover that stays outside European sales rules | cover sold beside a good can stay exempt while its premium is at most # a year | 600 | EUR/year | limit | EU | 2018 | Directive (EU) 2016/97 (IDD), Art. 1 | medium | micro-insurance
-in-mfi-income@rbi | Household income up to which an Indian loan counts as microfinance | a loan counts as microfinance up to a household income of # a year | 300000 | INR/year | limit | IN | 2022 | RBI Regulatory Framework for Microfinance Loans | medium | microlenders
-in-mfi-repayment@rbi | Share of income an Indian microfinance household may owe | repayments may take at most # of a household's monthly income | 0.5 | share | limit | IN | 2022 | RBI Regulatory Framework for Microfinance Loans | medium | microlenders
-gb-short-loan-cap@fca | Daily cost cap on short British loans | short-term loans may cost at most # a day of the sum borrowed | 0.008 | share | limit | GB | 2015 | FCA price cap on high-cost short-term credit | medium | microlenders
-gb-rto-cap@fca | British cap on rent-to-own charges | rent-to-own credit may cost at most # of the price of the goods | 1 | share | limit | GB | 2019 | FCA rent-to-own price cap | medium | instalment-shops
-mkopa-customers@mkopa | Customers financed by M-KOPA | M-KOPA says it has financed more than # customers | 5000000 | customers | count | KE | 2024 | M-KOPA | low | instalment-shops
-eu-ccd-start@eu | New European rules for small instalment credit | interest-free instalments by lenders come under European credit law from late in the year | - | - | statement | EU | 2026 | Directive (EU) 2023/2225 | medium | instalment-shops
-world-coops@ica | Co-operatives in the world | about # co-operatives work in the world | 3000000 | co-operatives | count | global | 2023 | International Cooperative Alliance | medium | member-co-ops
-in-pacs-budget@cabinet | Indian budget to put village societies on one ledger | India first approved # to put village societies on one ledger | 25160000000 | INR | spend | IN | 2022 | Union Cabinet, computerisation of PACS | medium | member-co-ops
-us-capper-return@congress | Cap on the return on shares of American farm co-operatives | a farm co-operative without equal votes may pay at most # a year on its shares | 0.08 | share | limit | US | 1922 | Capper-Volstead Act | medium | member-co-ops
-`,
+  facts: savingsGroupsFacts,
 });

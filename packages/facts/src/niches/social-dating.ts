@@ -1,3 +1,4 @@
+import { socialDatingFacts } from './facts/social-dating.ts';
 import { readField } from './reading/read-field.ts';
 
 export const socialDating = readField('social-dating', {
@@ -32,20 +33,13 @@ rule EU: GDPR Article 9 | sexual orientation is special data and needs explicit 
 rule GB: Online Safety Act | dating services owe risk assessments and fast removal of intimate-image abuse
 rule IN: IT Rules | a grievance officer must act within days, and intimate pictures go first
 season: sign-ups peak from Boxing Day to Valentine's Day and dip in early summer
-next: singles' events with tickets
-next: profile and photo coaching
-next: safety checks before a first date
+next: singles' events with tickets | profile and photo coaching | safety checks before a first date
 fail: clever new ways to swipe ran out of women within weeks of the press launch
 fail: voice, video and blind-date apps were copied by Hinge and Bumble as a feature
 lately: young users are tired of swiping and pay for run clubs and dinners with strangers instead
-margin: 60-75
-churn: 15-30
-cac: 3-25 USD
-ask: How many women in one city opened it in the last week, per man?
-ask: What share of matches met in person, and how do you know?
-ask: Which evening, which quarter and which crowd do you own first?
+economics: 60-75 | 15-30 | 3-25 USD
+ask: How many women in one city opened it in the last week, per man? | What share of matches met in person, and how do you know? | Which evening, which quarter and which crowd do you own first?
 grade: medium
-
 # matrimony: matrimony and family matchmaking
 words: matrimony, matrimonial, marriage bureau, arranged marriage, shaadi, rishta, muslim marriage, nikah, biodata, matchmaker, matchmaking service, marriage app, find a spouse, bride and groom, community matrimony, caste, horoscope matching, kundli, nri marriage, halal dating, shidduch, second marriage, family introduction
 job: find a spouse whom the family also accepts
@@ -75,20 +69,13 @@ rule EU: GDPR Article 9 | religion, health and caste-like community are special 
 rule GB: Forced marriage law | signs of coercion need a reporting route, and nobody under age may be listed
 rule IN: Advisory on matrimonial websites | users need identity proof, and dowry or underage profiles must be refused
 season: profiles go live after exams and before the auspicious winter wedding months, and inauspicious weeks stand still
-next: wedding venue booking
-next: background checks for families
-next: pre-marriage counselling
+next: wedding venue booking | background checks for families | pre-marriage counselling
 fail: modern apps without parents lost the people who decide, and apps for parents lost the young
 fail: pay-for-contact models earned more from failure than from weddings, and reviews said so
 lately: educated women search for themselves, and verified-salary and intent-first apps take them from the portals
-margin: 60-75
-churn: 12-25
-cac: 5-40 USD
-ask: Who creates the profile, the candidate or the parent, and who pays?
-ask: What is proved about age, job and marital status, and by which document?
-ask: Which one community do you serve well enough that its elders say so?
+economics: 60-75 | 12-25 | 5-40 USD
+ask: Who creates the profile, the candidate or the parent, and who pays? | What is proved about age, job and marital status, and by which document? | Which one community do you serve well enough that its elders say so?
 grade: medium
-
 # friendship: making friends and meeting neighbours
 words: make friends, friendship app, friends app, meet people, new in town, lonely, loneliness, social club, meetup, hobby group, run club, dinner with strangers, mum friends, mom friends, meet neighbours, neighborhood app, local community, expat friends, activity partner, women friends, offline meeting, supper club, third place, kitty party
 job: turn strangers who live near each other into people who meet again
@@ -119,20 +106,13 @@ rule EU: GDPR | precise location and personality tests need consent and a purpos
 rule GB: Online Safety Act | chat between members makes even a supper club a regulated service
 rule IN: Police event permission | gatherings above a size need local permission, and women's safety decides adoption
 season: run clubs and dinners fill in January and September, and summer empties the city
-next: corporate newcomer programmes
-next: small-group trips
-next: host payments and insurance
+next: corporate newcomer programmes | small-group trips | host payments and insurance
 fail: friend-swiping apps showed that people want a plan and a date, not a profile
 fail: neighbourhood networks filled with lost cats and quarrels until the friendly ones left
 lately: run clubs and stranger dinners grew as young adults left the apps for something offline
-margin: 30-70
-churn: 15-35
-cac: 4-30 USD
-ask: How many people met the same person again within a month?
-ask: Who hosts, and why will she still host next spring?
-ask: What is the share of women at the fifth event?
+economics: 30-70 | 15-35 | 4-30 USD
+ask: How many people met the same person again within a month? | Who hosts, and why will she still host next spring? | What is the share of women at the fifth event?
 grade: low
-
 # communities: member communities and niche networks
 words: community platform, online community, social network, niche social network, online forum, discord server, slack community, facebook group, members area, paid community, community manager, group chat, alumni community, fan community, women network, developer community, social app, interest-based network, decentralised social network, moderators, community engagement
 job: keep members talking to each other after the founder stops posting
@@ -163,20 +143,13 @@ rule EU: Digital Services Act | even small hosts need a contact point, notice an
 rule GB: Online Safety Act | a forum with British members needs a written risk assessment, which closed some hobby boards
 rule IN: IT Rules | a published grievance officer and traceable takedown times are due even for small services
 season: joining peaks in January and September, with conferences bringing spikes
-next: member directories and matching
-next: community events and tickets
-next: knowledge search over old threads
+next: member directories and matching | community events and tickets | knowledge search over old threads
 fail: rebuilt Facebooks for one hobby lacked the daily reason to open them
 fail: Clubhouse and BeReal rose on novelty and emptied when it wore off
 lately: people left public feeds for private groups, and chatbots answer questions that forums once lived from
-margin: 65-85
-churn: 3-7
-cac: 60-600 USD
-ask: What share of posts do members write when the host is away?
-ask: From where do members move, and what do they lose by moving?
-ask: Why would a member pay again after the first year?
+economics: 65-85 | 3-7 | 60-600 USD
+ask: What share of posts do members write when the host is away? | From where do members move, and what do they lose by moving? | Why would a member pay again after the first year?
 grade: low
-
 # safety-tools: moderation and age checks
 words: content moderation, trust and safety, age verification, age assurance, catfish detection, fake profiles, romance scam, online harassment, hate speech, deepfake detection, child safety online, identity verification dating, bot detection, reporting abuse, content moderator, csam, nudity detection, grooming of minors, online safety act, cyberbullying, safe messaging
 job: find fakes, abuse and minors before users or regulators do
@@ -207,20 +180,13 @@ rule EU: Digital Services Act | removals need reasons and appeal, and minors nee
 rule GB: Online Safety Act codes | highly effective age checks and hash matching are required where risk is found
 rule IN: IT Rules | intimate images go within a day of complaint, and labels for synthetic media are required
 season: election months and school holidays raise reports, and statutory dates set the buying
-next: law-enforcement response desks
-next: transparency reports
-next: wellness tools for moderators
+next: law-enforcement response desks | transparency reports | wellness tools for moderators
 fail: models tuned on English missed slurs in Hindi and Arabic, and the customer learnt it from the press
 fail: moderation vendors with one giant platform as customer fell when it took the queue in-house
 lately: age checks became law in Britain, Australia and many American states, which made a market in months
-margin: 50-75
-churn: 0.5-2
-cac: 5000-25000 USD
-ask: What are recall and false alarms on the customer's own old cases?
-ask: Which duty of which code does it meet, and who signs for that?
-ask: In which languages does it work as well as in English?
+economics: 50-75 | 0.5-2 | 5000-25000 USD
+ask: What are recall and false alarms on the customer's own old cases? | Which duty of which code does it meet, and who signs for that? | In which languages does it work as well as in English?
 grade: low
-
 # couples: couples, long distance and relationship help
 words: couples app, couples, married couple, relationship app, relationship coach, marriage counselling, marriage counselor, couples therapy, long distance relationship, date night, date night ideas, love language, anniversary reminder, newlyweds, marriage prep, premarital course, breakup, break-up recovery, intimacy app, sex therapist, sexual wellness, shared calendar for couples, chores between partners, mental load, relationship questions, relationship quiz, partner communication, fight with my partner, polyamory, paartherapie, thérapie de couple, terapia de pareja, long-distance gift, engaged couples
 job: talk about what matters before it becomes a fight
@@ -252,20 +218,13 @@ rule EU: GDPR special data | sex life and orientation are special data that need
 rule GB: CAP Code | claims to save a marriage need evidence before the ASA
 rule IN: Mental Healthcare Act | clinicians must be registered, and family courts refer couples to counsellors
 season: January, Valentine's week and the weeks after summer holidays bring couples in
-next: parenting talks
-next: gifts and date bookings
-next: money talks
+next: parenting talks | gifts and date bookings | money talks
 fail: apps lost both users as soon as one stopped answering
 fail: Relish and others sold coaching by chat that cost more than the plan
 lately: partners ask a chat model about the fight first, and courts and states look at machine therapy
-margin: 55-80
-churn: 8-15
-cac: 15-70 USD
-ask: In what share of pairs do both still answer after a month?
-ask: What happens when an answer shows violence at home?
-ask: Why is it better than a question asked at dinner?
+economics: 55-80 | 8-15 | 15-70 USD
+ask: In what share of pairs do both still answer after a month? | What happens when an answer shows violence at home? | Why is it better than a question asked at dinner?
 grade: low
-
 # live-rooms: live streams, voice rooms and gifting
 words: live streaming app, voice chat room, voice room, audio room, live host, streamer agency, talent agency live, virtual gifts, gifting, coins and diamonds, live video chat, random video chat, stranger chat, party room, pk battle, karaoke app, sing together, watch together, group video, game voice chat, ludo voice chat, bigo, host recruitment, live dating show, live shopping host, family guild, top-up coins, coin reseller, majlis app, chatroom, clubhouse style, livestream moderation, streamer earnings
 job: keep hosts live each evening and gifts flowing without fraud
@@ -297,20 +256,13 @@ rule EU: Digital Services Act | notice, appeals and protection of minors apply, 
 rule GB: Online Safety Act | live rooms need risk assessments, and children must be kept from gifting
 rule IN: IT Rules on intermediaries | grievance officers, quick takedown and blocked apps are the daily risk
 season: Ramadan nights, Chinese New Year and yearly galas make the gift peaks
-next: host training
-next: host payouts
-next: live shopping
+next: host training | host payouts | live shopping
 fail: audio rooms such as Clubhouse emptied when hosts had no income and evenings returned
 fail: Omegle closed under the weight of abuse cases
 lately: app store rulings opened outside payment in some countries, which changes the coin margin
-margin: 20-45
-churn: 10-18
-cac: 1-15 USD
-ask: What share of gifts comes from the top few payers?
-ask: How long does a host stay, and what makes the agency move?
-ask: Who watches a room at night in its own language?
+economics: 20-45 | 10-18 | 1-15 USD
+ask: What share of gifts comes from the top few payers? | How long does a host stay, and what makes the agency move? | Who watches a room at night in its own language?
 grade: low
-
 # group-gifts: birthdays, group gifts and greetings
 words: group gift, group gifting, birthday reminder, birthday app, greeting card, e-card, ecard, group card, farewell card, leaving card, office collection, whip-round, wish list, wishlist, gift registry, baby shower list, secret santa, gift exchange, gift ideas, gift finder, video greeting, celebrity greeting, surprise party, gift card shared, shagun, money envelope, red packet, rakhi gift, birthday cash pot, cagnotte, wichteln, amigo secreto, thank-you notes, birthday video montage, chip in together
 job: gather friends, money and kind words before the birthday
@@ -342,57 +294,13 @@ rule EU: Payment Services Directive | whoever holds the pot needs a licence or a
 rule GB: Electronic Money Regulations | pots held for others need safeguarding by an authorised firm
 rule IN: RBI prepaid instrument rules | gift balances are capped and issued only by authorised firms
 season: Christmas draws, Rakhi and Diwali, farewells in summer and the end of the school year
-next: gift delivery
-next: party invitations
-next: staff anniversaries
+next: gift delivery | party invitations | staff anniversaries
 fail: social gifting through Facebook shut when people bought a card once and forgot the app
 fail: Cameo's greetings fell when the pandemic birthdays on screens ended
 lately: remote teams made signed online cards normal, and instant transfers replaced the envelope
-margin: 40-80
-churn: 4-10
-cac: 1-15 USD
-ask: How many signers start a card of their own within a year?
-ask: Who holds the money until the gift is bought?
-ask: What does the organiser do when a share is missing?
+economics: 40-80 | 4-10 | 1-15 USD
+ask: How many signers start a card of their own within a year? | Who holds the money until the gift is bought? | What does the organiser do when a share is missing?
 grade: low
 `,
-  facts: `
-us-dating-users@pew | Americans who have used a dating app | # of American adults have used a dating site or app | 0.3 | share | share | US | 2022 | Pew Research Center | medium | dating-apps
-us-couples-met-online@stanford | New couples who met online, Stanford | # of new heterosexual couples met online in the Stanford study | 0.39 | share | share | US | 2017 | Rosenfeld, Thomas and Hausen, PNAS | medium | dating-apps
-us-couples-met-online@pew | All couples who met online, Pew | # of all partnered adults met their partner on a dating site or app | 0.1 | share | share | US | 2022 | Pew Research Center | medium | dating-apps
-us-dating-burnout@forbes | Dating-app users who feel worn out | # of dating-app users said they feel burnt out by the apps | 0.78 | share | share | US | 2024 | Forbes Health and OnePoll | low | dating-apps
-gb-tinder-loss@ofcom | British adults that Tinder lost in a year | Tinder lost about # adult users in Britain in one year | 594000 | adult users | count | GB | 2024 | Ofcom Online Nation | medium | dating-apps
-apple-subscription-share@apple | Apple's share of a new subscription | Apple keeps # of a subscription in its first year from larger developers | 0.3 | share | fee | global | 2024 | Apple App Review and developer terms | medium | dating-apps, friendship
-us-romance-scams@ftc | Losses to romance scams | Americans reported losing # to romance scams in one year | 1140000000 | USD/year | spend | US | 2023 | US Federal Trade Commission | medium | dating-apps, safety-tools
-us-romance-median@ftc | Typical loss to a romance scam | the middle victim of a romance scam lost # | 2000 | USD | spend | US | 2023 | US Federal Trade Commission | low | safety-tools, dating-apps
-in-arranged@lok | Arranged marriages in India | # of married Indians said theirs was an arranged marriage | 0.93 | share | share | IN | 2018 | Lok Foundation and Oxford University survey | low | matrimony
-in-marriage-age-women@pcma | Legal age of marriage for women in India | a bride in India must be at least # old | 18 | years | limit | IN | 2006 | Prohibition of Child Marriage Act 2006 | medium | matrimony
-in-marriage-age-men@pcma | Legal age of marriage for men in India | a groom in India must be at least # old | 21 | years | limit | IN | 2006 | Prohibition of Child Marriage Act 2006 | medium | matrimony
-in-wedding-season@cait | Weddings in one Indian winter season | traders expected # weddings in one Indian winter season | 4800000 | weddings | estimate | IN | 2024 | Confederation of All India Traders | low | matrimony
-gb-muslims@ons | Muslims in England and Wales | # people in England and Wales gave Islam as their religion | 3900000 | people | count | GB | 2021 | ONS Census | medium | matrimony
-gb-marriage-age@act | Legal age of marriage in England and Wales | nobody may marry in England and Wales before the age of # | 18 | years | limit | GB | 2023 | Marriage and Civil Partnership (Minimum Age) Act 2022 | medium | matrimony
-us-lonely@cigna | Lonely Americans, insurer's survey | an insurer's survey called # of American adults lonely | 0.57 | share | share | US | 2025 | The Cigna Group | low | friendship
-us-lonely@gallup | Lonely Americans, Gallup | Gallup found # of American adults felt lonely much of the day before | 0.2 | share | share | US | 2024 | Gallup | medium | friendship
-us-no-friends@scal | Americans without a close friend | # of Americans said they had no close friend | 0.12 | share | share | US | 2021 | Survey Center on American Life | medium | friendship
-world-lonely@who | Lonely people worldwide | about # of people worldwide are affected by loneliness | 0.167 | share | share | global | 2025 | WHO Commission on Social Connection | medium | friendship
-circle-price@circle | Entry price of Circle | a Circle community started at # a month | 89 | USD/month | price | global | 2025 | Circle price list | low | communities
-reddit-api-price@reddit | Reddit's price for data calls | Reddit charges apps # for a standard batch of data calls | 0.24 | USD | price | global | 2023 | Reddit | medium | communities
-participation-rule@nielsen | How many members write | the rule of thumb says about # of members write most of what is read | 0.01 | share | ratio | global | 2006 | Nielsen Norman Group, participation inequality | medium | communities
-eu-large-platform@dsa | Users that make a very large platform | a service with # monthly users in the EU falls under the strictest tier | 45000000 | monthly users | limit | EU | 2023 | Regulation (EU) 2022/2065 (DSA), Art. 33 | medium | communities, safety-tools
-eu-dsa-fine@dsa | Highest fine under the DSA | breaking the DSA can cost up to # of world turnover | 0.06 | share | limit | EU | 2024 | Regulation (EU) 2022/2065 (DSA), Art. 52 | medium | *
-gb-osa-turnover@ofcom | Turnover share at stake under the Online Safety Act | Ofcom can fine a service up to # of world revenue | 0.1 | share | limit | GB | 2023 | Online Safety Act 2023 | medium | *
-us-take-down@congress | Time to remove intimate images in America | platforms must remove a reported intimate image within # | 48 | hours | limit | US | 2025 | TAKE IT DOWN Act | medium | safety-tools, dating-apps
-in-intimate-takedown@meity | Time to remove intimate images in India | Indian rules want intimate images gone within # of the complaint | 24 | hours | limit | IN | 2021 | IT (Intermediary Guidelines and Digital Media Ethics Code) Rules 2021 | medium | safety-tools
-us-cybertips@ncmec | Reports of child abuse material | American authorities' clearing house received # reports in one year | 36200000 | reports | count | US | 2023 | NCMEC CyberTipline | medium | safety-tools
-au-minimum-age@esafety | Minimum age for social media accounts in Australia | Australia bars social media accounts for people under # | 16 | years | limit | AU | 2025 | Online Safety Amendment (Social Media Minimum Age) Act 2024 | medium | safety-tools, communities
-us-divorces@cdc | Divorces in America by the federal count | about # divorces were counted in the reporting American states in a year | 673989 | divorces | count | US | 2022 | CDC National Center for Health Statistics | medium | couples
-couple-wait@gottman | Time couples wait before they seek help, by the quoted figure | couples are said to wait # before they seek help | 6 | years | estimate | US | 1999 | Gottman Institute | low | couples
-couple-wait@doherty | Time couples wait before they seek help, by a later study | couples began therapy about # after trouble started in a later study | 2.68 | years | estimate | US | 2021 | Doherty and others, Journal of Marital and Family Therapy | medium | couples
-gb-osa-fine@ofcom | British fine for unsafe online services | Ofcom may fine a service up to # of its world revenue | 0.1 | share | limit | GB | 2023 | Online Safety Act 2023 | medium | live-rooms
-app-store-cut@apple | Apple's standard cut of coin packs | Apple takes # of coin packs from larger developers in most countries | 0.3 | share | fee | global | 2024 | Apple Developer Program | medium | live-rooms
-omegle-close@omegle | End of Omegle | Omegle closed after many years and a lawsuit over abuse of minors | - | - | statement | US | 2023 | Omegle founder's statement | medium | live-rooms
-us-gift-card-expiry@cfpb | Shortest life of an American gift card balance | the balance of an American gift card must last at least # | 5 | years | limit | US | 2010 | Regulation E, 12 CFR 1005.20 | medium | group-gifts
-in-gift-ppi@rbi | Highest value of one Indian prepaid gift card | one Indian prepaid gift card may hold at most # | 10000 | INR | limit | IN | 2021 | RBI Master Directions on Prepaid Payment Instruments | medium | group-gifts
-us-holiday-spend@nrf | What an American shopper plans for winter gifts and treats | an American shopper planned to spend about # on winter holiday gifts and treats | 902 | USD | spend | US | 2024 | National Retail Federation | medium | group-gifts
-`,
+  facts: socialDatingFacts,
 });

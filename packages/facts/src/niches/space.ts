@@ -1,3 +1,4 @@
+import { spaceFacts } from './facts/space.ts';
 import { readField } from './reading/read-field.ts';
 
 export const space = readField('space', {
@@ -32,20 +33,13 @@ rule EU: Copernicus data terms | Sentinel data is free for all, also to sell on,
 rule GB: Space Industry Act | satellites need an orbital licence from the CAA, and government buys through frameworks
 rule IN: Indian Space Policy | foreign data passes IN-SPACe, and fine maps have limits under the geospatial guidelines
 season: crop users buy before sowing and insurers before the hurricane and monsoon seasons
-next: alerts inside the customer's own workflow
-next: ground truth and field surveys
-next: carbon and deforestation proof
+next: alerts inside the customer's own workflow | ground truth and field surveys | carbon and deforestation proof
 fail: imagery platforms sold pixels to buyers who wanted an answer and a phone number
 fail: Orbital Insight and Descartes Labs raised for a market that stayed with defence, and were sold
 lately: European deforestation law, methane rules and war made paying users out of pilots
-margin: 40-70
-churn: 1-2
-cac: 10000-60000 USD
-ask: Which decision changes within how many hours of a pass?
-ask: What is the error against ground truth, measured by the customer?
-ask: Why is free Sentinel data not good enough for it?
+economics: 40-70 | 1-2 | 10000-60000 USD
+ask: Which decision changes within how many hours of a pass? | What is the error against ground truth, measured by the customer? | Why is free Sentinel data not good enough for it?
 grade: low
-
 # satellite-operations: satellite operations and ground stations
 words: satellite operator, mission control, ground station, ground segment, antenna network, downlink, satellite telemetry, satellite tasking, collision avoidance in orbit, conjunction alert, space debris, space traffic, orbit determination, constellation operations, tle, ground station as a service, spectrum filing, satellite scheduling, space weather, satellite anomaly, space situational awareness
 job: get data down and keep satellites from hitting anything
@@ -75,20 +69,13 @@ rule EU: EU Space Act proposal | debris, cyber and footprint duties will reach f
 rule GB: CAA orbital operator licence | insurance and a debris plan come before launch
 rule IN: IN-SPACe authorisation | private ground stations and satellites need its consent
 season: work peaks before rideshare launches, and solar storms drag whole fleets down
-next: anomaly detection on telemetry
-next: spectrum coordination
-next: disposal planning and insurance
+next: anomaly detection on telemetry | spectrum coordination | disposal planning and insurance
 fail: antenna networks were built ahead of satellites and were undercut by cloud firms and Nordic dishes
 fail: traffic start-ups waited for a rule that would oblige operators to pay
 lately: Starlink fills low orbit, and collision checks became daily work for all others
-margin: 40-65
-churn: 1-1
-cac: 15000-80000 USD
-ask: Which satellites in orbit are commanded through it today?
-ask: How many warnings does it remove per satellite and week, and how many true ones did it miss?
-ask: Which spectrum filings allow the stations you offer?
+economics: 40-65 | 1-1 | 15000-80000 USD
+ask: Which satellites in orbit are commanded through it today? | How many warnings does it remove per satellite and week, and how many true ones did it miss? | Which spectrum filings allow the stations you offer?
 grade: low
-
 # smallsat-hardware: satellite parts and launch slots
 words: cubesat, smallsat, nanosatellite, satellite bus, satellite components, star tracker, reaction wheel, thruster, satellite propulsion, solar array for satellites, space-grade, radiation testing, rocket engine, launch vehicle, rocket launch, rideshare launch, hosted payload, in-orbit test, orbital transfer vehicle, space manufacturing, microgravity, payload integration, lunar lander, space startup
 job: get parts that have flown, are tested and make the launch date
@@ -119,20 +106,13 @@ rule EU: Dual-Use Regulation | exports of space parts need a licence, and the la
 rule GB: Space Industry Act | launch and orbit licences come from the CAA with insurance
 rule IN: FDI rules for space | foreign owners are limited by class of activity, parts are freest
 season: deliveries follow Transporter flights, which go a few times a year
-next: test services and clean-room hire
-next: flight heritage missions
-next: spare parts stock for constellations
+next: test services and clean-room hire | flight heritage missions | spare parts stock for constellations
 fail: Virgin Orbit and Astra learned that small rockets cannot match the price of a shared Falcon
 fail: component makers sold one unit each to missions that never built the constellation
 lately: defence layers such as the SDA's buy satellites in lots and want suppliers who can repeat
-margin: 25-50
-churn: 1-2
-cac: 15000-80000 USD
-ask: How many units have flown, for how many months, and what failed?
-ask: Which export class is the part, and who may you sell to?
-ask: What does the tenth unit cost to build, against the first?
+economics: 25-50 | 1-2 | 15000-80000 USD
+ask: How many units have flown, for how many months, and what failed? | Which export class is the part, and who may you sell to? | What does the tenth unit cost to build, against the first?
 grade: low
-
 # satellite-connectivity: satellite internet and remote sensors
 words: satellite internet, starlink, satellite iot, direct to device, remote connectivity, satellite phone, satellite broadband, off-grid connectivity, rural internet, village internet, vsat, asset tracking by satellite, satellite modem, narrowband iot satellite, connectivity for ships, rural school internet, satellite backhaul, remote sensors, emergency messaging, oil field connectivity, community wifi
 job: bring a signal to places where towers do not pay
@@ -162,20 +142,13 @@ rule EU: National spectrum licences | each state grants spectrum, while Brussels
 rule GB: Ofcom network licence | satellite networks must coordinate with one another before they serve homes
 rule IN: GMPCS licence | satellite broadband needs licence, security clearance and assigned spectrum
 season: expeditions, fishing and harvest make summer peaks, and storms sell backup links
-next: asset tracking for containers and herds
-next: backup links for shops and banks
-next: village Wi-Fi resale
+next: asset tracking for containers and herds | backup links for shops and banks | village Wi-Fi resale
 fail: Teledesic gave up and OneWeb went bankrupt before paying customers covered the satellites
 fail: small sensor constellations were overtaken by modules that use ordinary phone standards
 lately: phones text by satellite without extra hardware, and Starlink set a price nobody can ignore
-margin: 20-50
-churn: 1-3
-cac: 100-2000 USD
-ask: In which countries do you hold landing rights or a partner's licence today?
-ask: How many messages a day and how many years does one battery give?
-ask: What stops Starlink or the phone itself from doing it next year?
+economics: 20-50 | 1-3 | 100-2000 USD
+ask: In which countries do you hold landing rights or a partner's licence today? | How many messages a day and how many years does one battery give? | What stops Starlink or the phone itself from doing it next year?
 grade: low
-
 # stargazing: amateur astronomers, telescopes and dark skies
 words: stargazing, amateur astronomy, astronomer, astronomy club, telescope, backyard telescope, smart telescope, astrophotography, astrophotographer, night sky app, star map, planetarium, observatory, public observatory, dark sky, dark sky park, light pollution, astrotourism, meteor shower, eclipse trip, eclipse glasses, northern lights tour, star party, telescope rental, remote telescope, moon photography, deep sky, space camp, space education, space toys, sternwarte, volkssternwarte, astronomie club, space museum, citizen science sky, asteroid hunting
 job: see and photograph the sky tonight without a wasted drive
@@ -207,20 +180,13 @@ rule EU: Package Travel Directive | an eclipse trip with bed and bus makes the s
 rule GB: Countryside and Rights of Way Act | paid night walks on access land need the leave of the owner
 rule IN: Ladakh area permits | camps in Ladakh need permits, and the Hanle reserve limits lights
 season: moonless weeks, the Perseids in August, the winter sky and eclipse years make the demand
-next: guided eclipse trips
-next: school planetarium visits
-next: image prints
+next: guided eclipse trips | school planetarium visits | image prints
 fail: telescope shares online stood idle under cloud, and buyers wanted their own picture
 fail: satellite spotting apps had one busy week after each launch
 lately: smart telescopes made colour pictures possible from a balcony, and eclipses sold out whole regions
-margin: 30-70
-churn: 4-9
-cac: 3-60 USD
-ask: What does a beginner see on the first night from a town garden?
-ask: How many nights a year is it used, with cloud and moon counted?
-ask: Which mounts and cameras does it drive without a laptop?
+economics: 30-70 | 4-9 | 3-60 USD
+ask: What does a beginner see on the first night from a town garden? | How many nights a year is it used, with cloud and moon counted? | Which mounts and cameras does it drive without a laptop?
 grade: low
-
 # positioning: precise positioning, timing and jamming
 words: gnss, gps accuracy, rtk, rtk correction, centimetre positioning, base station, ntrip, surveying gps, land surveyor gnss, gnss receiver, gps jamming, gps spoofing, anti-jam, alternative navigation, pnt, indoor positioning, timing receiver, time synchronisation, galileo, navic, glonass, machine control gps, tractor autosteer, drone rtk, dead reckoning, inertial navigation, quantum navigation, low orbit navigation, ephemeris, toll by satellite, tracker without gps, survey rover, correction service
 job: know place and time exactly, also where the signal is false
@@ -252,20 +218,13 @@ rule EU: Radio Equipment Directive | receivers must resist neighbours on the ban
 rule GB: Wireless Telegraphy Act | jammers are unlawful, and critical clocks are urged to have a second source
 rule IN: Geospatial Data Guidelines | the finest maps and street surveys are kept for Indian entities
 season: building and seeding seasons sell rovers, and solar storms spoil heights for days
-next: attitude and heading
-next: jamming maps
-next: asset tracking
+next: attitude and heading | jamming maps | asset tracking
 fail: indoor positioning by beacons needed batteries changed in each ceiling
 fail: American ground beacons for timing won trials and waited years for spectrum
 lately: jamming over the Baltic and the Gulf became daily, and low-orbit navigation satellites began to fly
-margin: 45-75
-churn: 1-2
-cac: 300-15000 USD
-ask: How long until a fix under trees or beside a tower?
-ask: What does the receiver do in the first minute of spoofing?
-ask: Which datum does the client's drawing use?
+economics: 45-75 | 1-2 | 300-15000 USD
+ask: How long until a fix under trees or beside a tower? | What does the receiver do in the first minute of spoofing? | Which datum does the client's drawing use?
 grade: low
-
 # space-paperwork: launch licences, export control and insurance
 words: launch licence, space licence, satellite licence, spectrum licence, itu filing, frequency coordination, export control space, itar, space law, space lawyer, space insurance, launch insurance, third-party liability space, orbital debris plan, deorbit rule, in-space authorisation, space regulator, faa launch, fcc satellite, in-space india, space compliance, payload review, remote sensing licence, mission licence, spaceport, range safety, space contracts, space grants, sbir space, esa tender, space consultant, registration of space objects
 job: get a mission licensed, filed and insured before the launch slot
@@ -297,55 +256,13 @@ rule EU: EU Space Act proposal | common rules on debris, safety and cyber defenc
 rule GB: Space Industry Act | the CAA licenses launch and orbit, and liability is capped in the licence
 rule IN: Indian Space Policy | IN-SPACe authorises private missions while a space law is awaited
 season: radio conferences come every few years, and filings bunch before rideshare dates
-next: conjunction duties
-next: cyber checks
-next: end-of-life proof
+next: conjunction duties | cyber checks | end-of-life proof
 fail: Virgin Orbit waited on British licences and ran out of money soon after the failed flight
 fail: form-filling tools without a lawyer's name were refused by cautious boards
 lately: the American debris rule shortened the stay after a mission, and Europe drafts one space law
-margin: 45-75
-churn: 1-3
-cac: 3000-20000 USD
-ask: Which missions were licensed with it, under which flag?
-ask: Who answers when the authority comes back with questions?
-ask: Which step sits on the critical path, frequency, debris or export?
+economics: 45-75 | 1-3 | 3000-20000 USD
+ask: Which missions were licensed with it, under which flag? | Who answers when the authority comes back with questions? | Which step sits on the critical path, frequency, debris or export?
 grade: low
 `,
-  facts: `
-fcc-deorbit@fcc | Time a satellite may stay in low orbit after its mission | a satellite in low orbit must come down within # of its end | 5 | years | limit | US | 2024 | FCC Order 22-74 | medium | satellite-operations, smallsat-hardware
-transporter-price@spacex | List price of a kilogram on a rideshare flight | a kilogram on a Transporter flight costs about # | 6500 | USD | price | global | 2025 | SpaceX rideshare price list | low | smallsat-hardware
-transporter-minimum@spacex | Smallest rideshare booking | the smallest rideshare booking costs about # | 325000 | USD | price | global | 2025 | SpaceX rideshare price list | low | smallsat-hardware
-orbital-launches@mcdowell | Orbital launch attempts in a year | the world tried # orbital launches in the year | 259 | orbital launches | count | global | 2024 | Jonathan McDowell, Space Activities | medium | smallsat-hardware
-tracked-objects@esa | Objects in orbit that are tracked | networks track about # objects in orbit | 40000 | objects | count | global | 2025 | ESA Space Environment Report | medium | satellite-operations
-small-debris@esa | Debris pieces too small to track that still kill a satellite | models count about # pieces of debris larger than a centimetre | 1200000 | pieces of debris | estimate | global | 2025 | ESA Space Environment Report | medium | satellite-operations
-active-satellites@esa | Working satellites by the agency's count | about # satellites work in orbit by the agency's count | 11000 | satellites | count | global | 2025 | ESA Space Environment Report | low | satellite-operations
-active-satellites@ucs | Working satellites by an older public list | about # satellites worked in orbit by the last public list | 7560 | satellites | count | global | 2023 | Union of Concerned Scientists Satellite Database | medium | satellite-operations
-starlink-manoeuvres@spacex | Avoidance manoeuvres of Starlink in one reporting term | Starlink made about # avoidance manoeuvres in a single reporting term | 144000 | avoidance manoeuvres | count | global | 2025 | SpaceX semi-annual report to the FCC | low | satellite-operations
-aws-ground-minute@aws | Price of an antenna minute on demand | an on-demand antenna minute in a narrow band costs about # | 10 | USD | price | global | 2024 | AWS Ground Station price list | low | satellite-operations
-space-economy@esa | Space economy by another count | the space economy reached about # by the European agency's count | 596000000000 | USD | estimate | global | 2024 | ESA, Report on the Space Economy, with Novaspace | low | *
-space-economy@sia | Commercial satellite and space revenue | the space economy reached about # by the satellite industry's count | 415000000000 | USD | estimate | global | 2024 | Satellite Industry Association and BryceTech | medium | *
-sentinel-resolution@esa | Sharpest pixel of the free Sentinel images | the sharpest free Sentinel pixel covers # metres | 10 | metres | ratio | EU | 2015 | ESA Copernicus Sentinel-2 | medium | earth-observation
-sentinel-revisit@esa | Time between free Sentinel images of a place | the free Sentinel pair sees the same place again after # | 5 | days | ratio | EU | 2017 | ESA Copernicus Sentinel-2 | medium | earth-observation
-planet-revenue@planet | Yearly revenue of Planet Labs | Planet took in # in its fiscal year | 244000000 | USD | spend | global | 2025 | Planet Labs annual report, fiscal 2025 | medium | earth-observation
-nro-contracts@nro | Length of imagery contracts of the American spy agency | the NRO's imagery contracts can run for # | 10 | years | duration | US | 2022 | National Reconnaissance Office, EOCL | medium | earth-observation
-us-nasa-budget@congress | Yearly budget of NASA | Congress gave NASA # for the year | 24900000000 | USD | spend | US | 2024 | NASA budget | medium | *
-eu-esa-budget@esa | Yearly budget of the European Space Agency | the European agency spends # in the year | 7680000000 | EUR | spend | EU | 2025 | ESA budget | medium | *
-in-space-fund@cabinet | India's venture fund for space start-ups | India set aside # for a venture fund for space | 10000000000 | INR | spend | IN | 2024 | Union Cabinet and IN-SPACe | medium | smallsat-hardware, earth-observation
-in-space-fdi@dpiit | Foreign ownership of Indian satellite makers without approval | foreigners may own # of an Indian satellite maker without prior approval | 0.74 | share | limit | IN | 2024 | DPIIT, FDI policy for space | medium | smallsat-hardware
-in-space-component-fdi@dpiit | Foreign ownership of Indian makers of space components without approval | foreigners may own # of an Indian component maker without prior approval | 1 | share | limit | IN | 2024 | DPIIT, FDI policy for space | medium | smallsat-hardware
-gb-orbital-insurance@caa | Liability cover for a standard British satellite mission | the usual cap on an orbital operator's liability is # | 60000000 | EUR | limit | GB | 2018 | UK Space Agency and CAA guidance | low | satellite-operations
-starlink-customers@spacex | Customers of Starlink | Starlink serves more than # customers | 8000000 | customers | count | global | 2025 | SpaceX | low | satellite-connectivity
-offline-people@itu | People without the internet | about # people are still offline | 2600000000 | people | count | global | 2024 | ITU Facts and Figures | medium | satellite-connectivity
-fcc-scs@fcc | Rules for phones that talk to satellites | FCC let mobile operators lend spectrum to satellites for service to plain phones | - | - | statement | US | 2024 | FCC Supplemental Coverage from Space | medium | satellite-connectivity
-iris-budget@commission | Cost of Europe's own secure constellation | the IRIS constellation costs about # | 10600000000 | EUR | spend | EU | 2024 | European Commission, IRIS² concession | medium | satellite-connectivity
-world-light@science | Yearly growth of sky glow seen by citizens | the night sky grew brighter by about # a year in citizens' star counts | 0.096 | share | estimate | global | 2023 | Science, Kyba and others (Globe at Night) | medium | stargazing
-us-milky-way@science | Americans who cannot see the Milky Way from home | nearly # of North Americans cannot see the Milky Way from home | 0.8 | share | estimate | US | 2016 | Science Advances, Falchi and others | medium | stargazing
-us-eclipse-path@nasa | Americans who lived in the path of the last total eclipse | about # people lived in the American path of totality | 31600000 | people | count | US | 2024 | NASA | medium | stargazing
-gps-outage@rti | Cost of losing GPS for a day in America | a day without GPS would cost America about # | 1000000000 | USD | estimate | US | 2019 | RTI International for NIST | medium | positioning
-galileo-has@euspa | Accuracy of Galileo's free correction service | the free Galileo service aims at errors below # centimetres on the ground plane | 20 | centimetres | limit | EU | 2023 | EUSPA | medium | positioning
-gnss-devices@euspa | Navigation receivers in use worldwide | about # satellite navigation devices are in use | 5600000000 | satellite navigation devices | estimate | global | 2023 | EUSPA EO and GNSS Market Report | low | positioning
-us-deorbit@fcc | Time to leave low orbit after an American-licensed mission | a low-orbit satellite must leave within # of its mission's end | 5 | years | limit | US | 2024 | Federal Communications Commission | medium | space-paperwork
-itu-bring-into-use@itu | Time to use a filed frequency | a filed frequency must be brought into use within # | 7 | years | limit | global | 2019 | ITU Radio Regulations, Article 11 | medium | space-paperwork
-in-space-authority@isro | Who authorises private space missions in India | each private Indian space mission needs the authorisation of IN-SPACe | - | - | statement | IN | 2023 | Indian Space Policy 2023 | medium | space-paperwork
-`,
+  facts: spaceFacts,
 });

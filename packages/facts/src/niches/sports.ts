@@ -1,3 +1,4 @@
+import { sportsFacts } from './facts/sports.ts';
 import { readField } from './reading/read-field.ts';
 
 export const sports = readField('sports', {
@@ -32,20 +33,13 @@ rule EU: GDPR Article 8 | photos and health notes of children need consent that 
 rule GB: FA safeguarding rules | no coach may message a child alone, and DBS checks are renewed every few years
 rule IN: National Sports Governance Act | federations must keep safe-sport rules and athlete records, which reach down to state bodies
 season: registration runs in August for winter sports and in February for summer ones, then nobody touches a setting
-next: referee assignment and pay
-next: kit and club shop
-next: pitch allocation for training
+next: referee assignment and pay | kit and club shop | pitch allocation for training
 fail: team chats without payments were free for ever, and WhatsApp was already there
 fail: league-first systems angered managers who must use them and never chose them
 lately: families pay far more for travel teams, so clubs get fee questions they once never heard
-margin: 55-75
-churn: 1-3
-cac: 40-300 USD
-ask: Which governing body's registration do you fill, so that players are typed once?
-ask: What share of subs is collected in the first month, against the treasurer's list?
-ask: Who uses it on a wet Saturday, the manager or only the secretary?
+economics: 55-75 | 1-3 | 40-300 USD
+ask: Which governing body's registration do you fill, so that players are typed once? | What share of subs is collected in the first month, against the treasurer's list? | Who uses it on a wet Saturday, the manager or only the secretary?
 grade: medium
-
 # coach-video: match video and training data
 words: sports coach, match video, game film, video analysis, swing analysis, golf swing, tennis coach, cricket coaching, running form, performance analysis, automated camera, match highlights, player tracking, gps vest, training load, injury prevention, athlete monitoring, biomechanics, tactics board, scouting report, pose estimation, drills for players
 job: show players what happened in the match before the next session
@@ -76,20 +70,13 @@ rule EU: GDPR Article 9 | biometric and health data of players need explicit con
 rule GB: UK GDPR | an opposing parent can refuse filming, so a youth match needs a consent routine
 rule IN: DPDP Act | tracking or profiling of children is barred without verifiable parental consent
 season: contracts are signed in pre-season, and cameras come out of boxes in the first wet week
-next: recruiting highlights
-next: referee and league review
-next: return-to-play after injury
+next: recruiting highlights | referee and league review | return-to-play after injury
 fail: wearables for amateurs lay in kit bags because nobody charged and handed them out
 fail: pose apps that scored a swing without telling what to try next were deleted after a week
 lately: cheap auto-follow cameras moved film from professional clubs to youth teams
-margin: 45-75
-churn: 1-3
-cac: 150-900 USD
-ask: How long after the whistle does a player see his clip without staff work?
-ask: Which error does it find that a good coach misses?
-ask: Who charges, mounts and consents on match day?
+economics: 45-75 | 1-3 | 150-900 USD
+ask: How long after the whistle does a player see his clip without staff work? | Which error does it find that a good coach misses? | Who charges, mounts and consents on match day?
 grade: low
-
 # court-booking: court and pitch hire
 words: court booking, pitch booking, padel, pickleball, tennis court, badminton court, football turf, five-a-side, futsal, squash court, bowling lanes, climbing hall, swimming lanes, sports venue, sports facility, leisure centre, find players, open match, court hire, turf booking, golf simulator, ice rink
 job: fill courts outside the evening rush and stop double bookings
@@ -120,20 +107,13 @@ rule EU: Price indication rules | service fees must be in the first price shown 
 rule GB: VAT on sports lettings | block lets can be exempt from VAT, so the calendar must know which is which
 rule IN: Municipal turf permissions | night lights and rooftop turfs need the local body's consent, and hire carries GST
 season: outdoor courts live from April to October, indoor ones in winter, and rain and monsoon flip a day
-next: coaching and clinics
-next: leagues and ladders
-next: dynamic prices for off-peak
+next: coaching and clinics | leagues and ladders | dynamic prices for off-peak
 fail: booking marketplaces took commission on regulars whom the venue already knew, and venues left
 fail: player-finding apps were empty outside one city and one level of play
 lately: padel and pickleball courts multiplied, and new owners compete on price as soon as a second club opens
-margin: 60-80
-churn: 1-2.5
-cac: 250-1500 USD
-ask: How full are the courts on weekday mornings, before and after?
-ask: How many bookings did players make whom the venue did not know?
-ask: Does the gate open and the light switch off without staff?
+economics: 60-80 | 1-2.5 | 250-1500 USD
+ask: How full are the courts on weekday mornings, before and after? | How many bookings did players make whom the venue did not know? | Does the gate open and the light switch off without staff?
 grade: low
-
 # recruiting: athlete recruiting and scholarships
 words: athlete recruiting, college recruiting for athletes, sports scholarship, player scouting, talent scout, recruiting profile, highlight reel, transfer portal, name image likeness, nil deals, sports agent, football trials, academy player, player showcase, walk-on, talent identification, athlete brand, player agent, sports quota
 job: get a player seen by coaches who have a place to give
@@ -165,20 +145,13 @@ rule EU: FIFA rules on minors | moves of minors across borders are banned with f
 rule GB: Elite Player Performance Plan | approaches to academy boys run through registration and compensation
 rule IN: Khelo India scheme | state trials decide places and stipends, so a profile needs official age proof
 season: football signing days and summer showcases set the American year, trial weeks the European one
-next: academic eligibility checks
-next: NIL contracts and tax
-next: injury insurance for young athletes
+next: academic eligibility checks | NIL contracts and tax | injury insurance for young athletes
 fail: profile sites had many hopeful athletes and no coaches, who keep to people they trust
 fail: NIL marketplaces found that most athletes earn pocket money and few brands come back
 lately: colleges may now pay athletes directly, which cut roster places and pushed agents into high schools
-margin: 55-80
-churn: 4-9
-cac: 80-400 USD
-ask: How many coaches opened a profile last month, and how many offers followed?
-ask: Which sport and level do you know coach by coach?
-ask: What do you tell the parent whose child will not be recruited?
+economics: 55-80 | 4-9 | 80-400 USD
+ask: How many coaches opened a profile last month, and how many offers followed? | Which sport and level do you know coach by coach? | What do you tell the parent whose child will not be recruited?
 grade: low
-
 # fans: fan engagement and fantasy games
 words: sports fans, fan engagement, season ticket, matchday, stadium app, fantasy sports, fantasy league, fantasy cricket, predictions game, sports betting, betting tips, sports stats app, sports trading cards, supporter club, second screen, live scores, club merchandise, sports sponsorship, sports media, sports bar, watch party
 job: give supporters something between matches that sponsors pay for
@@ -209,20 +182,13 @@ rule EU: National gambling laws | tokens and cards with cash value have been tre
 rule GB: Gambling Act | operators need a licence, and front-of-shirt betting sponsors leave the Premier League
 rule IN: Online Gaming Act | money games are banned, with prison for those who offer or advertise them
 season: attention follows the fixture list, and the close season guts every daily number
-next: sponsorship measurement
-next: women's leagues and their new sponsors
-next: resale and upgrades of seats
+next: sponsorship measurement | women's leagues and their new sponsors | resale and upgrades of seats
 fail: fan tokens fell with crypto and left supporters angry at clubs that had sold them
 fail: Indian fantasy apps lost their business when money games were banned overnight
 lately: leagues sell direct streams and clubs of women's sport find sponsors who never bought men's
-margin: 40-70
-churn: 5-10
-cac: 8-60 USD
-ask: Who owns the fan's email after the season, the club, the league or the ticket seller?
-ask: What can a sponsor measure that Instagram does not show?
-ask: Which licence covers it if a prize has cash value?
+economics: 40-70 | 5-10 | 8-60 USD
+ask: Who owns the fan's email after the season, the club, the league or the ticket seller? | What can a sponsor measure that Instagram does not show? | Which licence covers it if a prize has cash value?
 grade: low
-
 # race-events: running races, triathlons and cycling events
 words: race director, marathon organiser, running event, fun run, charity run, half marathon, triathlon event, trail race, obstacle race, cycling event, gran fondo, sportive, race registration, bib number, race bib, chip timing, timing company, finish line, race results, race photos, course marshal, aid station, pacer, race medal, finisher certificate, road closure race, virtual race, open water swim event, parkrun, corrida de rua, course à pied, volkslauf, race expo, race sponsor
 job: sell out the start line, close the road and print true results
@@ -254,20 +220,13 @@ rule EU: Consumer Rights Directive | dated leisure entries have no withdrawal ri
 rule GB: Safety advisory groups | councils review the event plan, and clubs need a UK Athletics licence
 rule IN: Police and municipal permissions | traffic, ambulance and noise consents are asked for each route
 season: spring and autumn carry the calendar, and entries jump in the first week and the last
-next: race photos by bib
-next: training plans to entrants
-next: bib transfer desks
+next: race photos by bib | training plans to entrants | bib transfer desks
 fail: virtual races filled the pandemic gap and emptied as soon as roads reopened
 fail: registration firms that held entry money too long failed and took races with them
 lately: young runners filled waiting lists of city marathons, while small races fight over volunteers
-margin: 45-70
-churn: 0.5-2
-cac: 100-900 USD
-ask: When does the entry money reach the race, before or after the event?
-ask: Does the file load at the timer without a fix by hand?
-ask: Who tells entrants at dawn that the course has changed?
+economics: 45-70 | 0.5-2 | 100-900 USD
+ask: When does the entry money reach the race, before or after the event? | Does the file load at the timer without a fix by hand? | Who tells entrants at dawn that the course has changed?
 grade: low
-
 # dojo: martial arts, dance and gymnastics schools
 words: martial arts school, dojo, karate class, judo club, taekwondo, jiu-jitsu gym, bjj academy, boxing gym, muay thai, kung fu, capoeira, dance school, dance studio, ballet class, dance teacher, bharatanatyam, salsa class, gymnastics club, cheerleading gym, trial class, belt test, grading exam, recital, dance recital, costume fees, sparring gear, academia de luta, academia de dança, école de danse, tanzschule, kampfsportschule, wrestling akhara, dance costumes, sensei, dance competition
 job: keep children coming from the trial class to the next belt or recital
@@ -299,20 +258,13 @@ rule EU: Unfair Contract Terms Directive | long automatic renewals for pupils ha
 rule GB: DBS checks | instructors of children are checked, and clubs need a child protection policy
 rule IN: GST on coaching | fees above the turnover limit carry GST, while recreational arts training by charities may not
 season: September and January sign-ups, gradings each term and recitals in June
-next: costume and gear shop
-next: camps and birthday parties
-next: video of the recital
+next: costume and gear shop | camps and birthday parties | video of the recital
 fail: class marketplaces sent bargain hunters who never came for another month
 fail: online dojo subscriptions lost their students when the mats reopened
 lately: jiu-jitsu for adults grew fast, and safeguarding scandals made federations ask clubs for proof
-margin: 65-80
-churn: 1-3
-cac: 150-900 USD
-ask: How many trial children are still there after a term?
-ask: Does it handle family discounts, belts and costumes in one bill?
-ask: Who owns the list of families if the instructor leaves?
+economics: 65-80 | 1-3 | 150-900 USD
+ask: How many trial children are still there after a term? | Does it handle family discounts, belts and costumes in one bill? | Who owns the list of families if the instructor leaves?
 grade: low
-
 # sports-gear: sports shops, gear hire and repair
 words: sports shop, sporting goods store, sports equipment, sports gear, racket stringing, racquet stringer, cricket bat maker, bat repair, ski rental shop, ski hire, boot fitting, ski service, surfboard shaper, second-hand sports gear, used sports equipment, gear rental, gear library, golf club fitting, golf clubs used, hockey skate sharpening, running shoe store, gait analysis shop, team kit supplier, teamwear, custom jersey, sublimation jersey, outdoor shop, climbing gear check, bike fitting, ski helmet, sports goods manufacturer, sialkot footballs, jalandhar sports goods, meerut cricket bats, trikot druck
 job: fit, hire and service gear before the season and clear it after
@@ -344,54 +296,13 @@ rule EU: PPE Regulation | helmets, ropes and goggles need a certificate, also wh
 rule GB: Consumer Rights Act | hired and used gear must be fit for use, and checks should be on record
 rule IN: BIS quality orders | helmets and footwear need the mark, and small makers get later dates
 season: orders are placed nearly a year ahead, and snow, monsoon or a World Cup decide the till
-next: repair tickets
-next: trade-in of used gear
-next: club shops online
+next: repair tickets | trade-in of used gear | club shops online
 fail: gear subscriptions shipped skis both ways and earned less than the postage
 fail: peer hire of bikes and boards broke on damage and missing keys
 lately: shops were left with pandemic stock and moved to hire, service and used gear
-margin: 35-65
-churn: 1-3
-cac: 150-1200 USD
-ask: What share of gear comes back fit for the next hire?
-ask: Does club, size and payment arrive in one order without a sheet?
-ask: How much stock is left at season's end, against the year before?
+economics: 35-65 | 1-3 | 150-1200 USD
+ask: What share of gear comes back fit for the next hire? | Does club, size and payment arrive in one order without a sheet? | How much stock is left at season's end, against the year before?
 grade: low
 `,
-  facts: `
-us-family-sport-spend@aspen | What an American family spends on one child's main sport | families spend an average of # a year on a child's main sport | 1016 | USD/year | spend | US | 2024 | Aspen Institute Project Play | medium | amateur-clubs, recruiting
-us-high-school-athletes@nfhs | High-school sports participants in the United States | high schools counted # participants in one school year | 8062302 | participants | count | US | 2024 | NFHS Participation Survey | medium | amateur-clubs, recruiting, coach-video
-de-clubs@dosb | Sports clubs in Germany | about # clubs belong to the German sports confederation | 86000 | clubs | count | DE | 2024 | DOSB membership statistics | medium | amateur-clubs
-gb-active-adults@sport-england | Active adults in England | # of adults in England meet the activity guideline | 0.637 | share | share | GB | 2024 | Sport England Active Lives | medium | amateur-clubs, court-booking
-us-lost-officials@nfhs | Referees lost by American school sport | school sport lost about # officials in the seasons around the pandemic | 50000 | officials | count | US | 2022 | NFHS | low | amateur-clubs
-us-safesport-report@congress | Deadline for reporting abuse in youth sport | covered adults must report suspected abuse within # | 24 | hours | limit | US | 2018 | Protecting Young Victims from Sexual Abuse and Safe Sport Authorization Act | medium | amateur-clubs, coach-video
-us-coach-pay@bls | Median pay of coaches and scouts | coaches and scouts earned a median of # a year | 45910 | USD/year | wage | US | 2023 | BLS Occupational Employment and Wage Statistics | medium | coach-video, recruiting
-us-concussion-laws@cdc | Concussion laws for young athletes | every American state has a law on removing young athletes with a suspected concussion from play | - | - | statement | US | 2014 | Centers for Disease Control and Prevention | medium | coach-video, amateur-clubs
-bipa-damages@illinois | Damages for a careless biometric scan in Illinois | scanning a face or body without consent can cost # for a negligent breach in Illinois | 1000 | USD | limit | US | 2008 | Biometric Information Privacy Act, 740 ILCS 14 | medium | coach-video
-us-pickleball-players@sfia | Pickleball players, industry survey | the industry survey counted # people who play pickleball | 13600000 | people | count | US | 2023 | Sports and Fitness Industry Association | medium | court-booking
-us-pickleball-players@app | Pickleball players, tour operator's survey | a tour operator's survey claimed # people had played pickleball | 48300000 | people | estimate | US | 2023 | Association of Pickleball Players and YouGov | low | court-booking
-padel-courts@playtomic | Padel courts worldwide, booking platform | a booking platform counted about # courts for padel in the world | 50000 | courts | count | global | 2024 | Playtomic Global Padel Report | low | court-booking
-padel-courts@fip | Padel courts worldwide, federation | the federation speaks of about # courts in the world | 63000 | courts | count | global | 2024 | International Padel Federation | low | court-booking
-gb-padel-courts@lta | Padel courts in Great Britain | Britain passed the mark of # courts for padel | 1000 | courts | count | GB | 2025 | Lawn Tennis Association | low | court-booking
-us-school-to-college@ncaa | High-school athletes who reach college sport | about # of high-school athletes go on to compete at an NCAA school | 0.07 | share | share | US | 2023 | NCAA | medium | recruiting
-us-revenue-share-cap@house | What one college may pay its athletes | a college may share up to # with its athletes in the first year | 20500000 | USD/year | limit | US | 2025 | House v. NCAA settlement | medium | recruiting
-us-nil-clearing@csc | NIL deals that must be cleared | outside deals of # or more must go through the clearing office | 600 | USD | limit | US | 2025 | College Sports Commission, NIL Go | medium | recruiting
-fifa-minors-age@fifa | Age for international transfers of players | players may move across borders only from # with narrow exceptions | 18 | years | limit | global | 2001 | FIFA Regulations on the Status and Transfer of Players, Art. 19 | medium | recruiting
-us-betting-states@aga | American states with legal sports betting | # states and the capital have legal sports betting | 38 | states | count | US | 2024 | American Gaming Association | medium | fans
-gb-remote-gaming-duty@hmrc | British duty on remote gaming | remote gaming profits in Britain were taxed at # before the announced rise | 0.21 | share | limit | GB | 2019 | HMRC | medium | fans
-in-money-game-fine@meity | Fine for offering money games in India | offering a money game in India can cost up to # and prison | 10000000 | INR | limit | IN | 2025 | Promotion and Regulation of Online Gaming Act 2025 | medium | fans
-in-ipl-rights@bcci | Media rights of the Indian Premier League | the cricket board sold a cycle of IPL media rights for # | 483900000000 | INR | spend | IN | 2022 | Board of Control for Cricket in India | medium | fans
-womens-sport-revenue@deloitte | Revenue of elite women's sport | elite women's sport was forecast to earn # in the year | 2350000000 | USD | forecast | global | 2025 | Deloitte | medium | fans
-in-khelo-budget@moyas | Budget of Khelo India | India's budget set aside # for Khelo India | 10000000000 | INR/year | spend | IN | 2025 | Union Budget 2025-26 | medium | recruiting, amateur-clubs
-gb-pl-rights@pl | Domestic rights of the Premier League | the Premier League sold its domestic rights cycle for # | 6700000000 | GBP | spend | GB | 2023 | Premier League | medium | fans
-london-ballot@lmevents | People who asked for a place in the London Marathon | more than # people entered the London Marathon ballot for one race | 1100000 | people | count | GB | 2025 | London Marathon Events | medium | race-events
-us-race-finishers@runningusa | Finishers of American road races before the pandemic | American road races counted about # finishers in a year | 17600000 | finishers | count | US | 2019 | Running USA | medium | race-events
-marathon-course-tolerance@wa | Extra length built into a measured road course | a measured road course is laid out # longer so that it is never short | 0.001 | share | limit | global | 2024 | World Athletics and AIMS course measurement | medium | race-events
-us-class-teachers@bls | Working time of American leisure teachers | most American self-enrichment teachers work part time and by the class | - | - | statement | US | 2024 | BLS Occupational Outlook Handbook | low | dojo
-gb-dbs-position@gov | Coaches as a position of trust in England | sports coaches over older teenagers hold a position of trust by law | - | - | statement | GB | 2022 | Police, Crime, Sentencing and Courts Act 2022 | medium | dojo
-gb-dbs-fee@dbs | Fee for an enhanced British record check | an enhanced record check costs # before agency fees | 49.5 | GBP | fee | GB | 2024 | Disclosure and Barring Service | medium | dojo
-decathlon-sales@decathlon | Yearly sales of the largest European sports retailer | Decathlon sold goods worth # in a year | 16200000000 | EUR/year | spend | EU | 2024 | Decathlon annual results | medium | sports-gear
-sialkot-balls@tdap | Where the world's hand-stitched footballs come from | most hand-stitched footballs in the world come from Sialkot | - | - | statement | PK | 2022 | Trade Development Authority of Pakistan | low | sports-gear
-us-used-gear-stores@winmark | Shops of the largest used-gear franchise | Play It Again Sports has about # stores | 300 | stores | count | US | 2024 | Winmark annual report | low | sports-gear
-`,
+  facts: sportsFacts,
 });

@@ -1,3 +1,4 @@
+import { telehealthFacts } from './facts/telehealth.ts';
 import { readField } from './reading/read-field.ts';
 
 export const telehealth = readField('telehealth', {
@@ -34,20 +35,13 @@ rule EU: Medical Device Regulation | software that raises alerts from vital sign
 rule GB: DTAC | a virtual ward asks for the safety case and the DTAC before a pilot
 rule IN: Medical Devices Rules | cuffs, oximeters and glucometers need a CDSCO licence from maker or importer
 season: winter fills wards, so health systems buy virtual-ward capacity in late summer
-next: chronic care management calls
-next: medication titration under a protocol
-next: post-surgical recovery checks
+next: chronic care management calls | medication titration under a protocol | post-surgical recovery checks
 fail: device-first companies shipped kits that stayed in the box, because no nurse called
 fail: programmes built on one billing code shrank when payers questioned who really looked at readings
 lately: Medicare added codes for shorter monitoring periods, while large insurers began to limit what they cover
-margin: 40-65
-churn: 2-5
-cac: 3000-15000 USD
-ask: What share of enrolled patients still measures on most days in the sixth month?
-ask: Who answers an alert at night, and under whose licence?
-ask: What is left for the practice after devices, nurses and your fee, per patient?
+economics: 40-65 | 2-5 | 3000-15000 USD
+ask: What share of enrolled patients still measures on most days in the sixth month? | Who answers an alert at night, and under whose licence? | What is left for the practice after devices, nurses and your fee, per patient?
 grade: low
-
 # cash-clinic: online clinics that patients pay themselves
 words: online clinic, weight loss medication, weight loss injection, glp-1, semaglutide, hair loss, erectile dysfunction, acne treatment, testosterone, menopause prescription, longevity clinic, direct to consumer health, d2c health, asynchronous visit, online prescription, compounded medication, telehealth brand, membership clinic, skin prescription
 job: get a common treatment prescribed and delivered without a clinic visit
@@ -78,20 +72,13 @@ rule EU: Falsified Medicines Directive | online sale needs the common logo, and 
 rule GB: GPhC online pharmacy guidance | weight-loss drugs need an independent check of the patient, not a questionnaire alone
 rule IN: Drugs and Magic Remedies Act | advertising cures for hair loss, obesity or sexual weakness is restricted
 season: January and the weeks before summer carry weight treatment, and ad prices climb with them
-next: home blood tests before and during treatment
-next: coaching and nutrition beside the drug
-next: moving subscribers into insurance-covered care
+next: home blood tests before and during treatment | coaching and nutrition beside the drug | moving subscribers into insurance-covered care
 fail: Cerebral and Done grew on stimulant prescriptions by ad and drew federal investigations
 fail: clinics with one drug lost their margin when the shortage ended and compounding had to stop
 lately: drug makers opened their own direct shops for weight-loss pens, under the prices of the clinics
-margin: 55-80
-churn: 6-15
-cac: 80-400 USD
-ask: What does a patient bring over a year after drug, pharmacy, clinician and refunds?
-ask: Which entity employs the clinicians, and who owns it in each state?
-ask: What remains of the offer if compounding of that drug ends next month?
+economics: 55-80 | 6-15 | 80-400 USD
+ask: What does a patient bring over a year after drug, pharmacy, clinician and refunds? | Which entity employs the clinicians, and who owns it in each state? | What remains of the offer if compounding of that drug ends next month?
 grade: low
-
 # employer-care: virtual doctors for employers
 words: virtual primary care, virtual urgent care, employee health benefit, employer health plan, self-funded employer, benefits broker, per member per month, online gp, workplace doctor, on-demand doctor, video visit, doctor on call for staff, care navigation, company health insurance, private gp, open enrolment, musculoskeletal, physio app, corporate wellness doctor
 job: give employees a doctor the same day, before they try the emergency room
@@ -123,20 +110,13 @@ rule EU: GDPR | the employer must never see who used the doctor, which decides h
 rule GB: CQC registration | an online doctor who treats patients in England is a regulated provider
 rule IN: Telemedicine Practice Guidelines | first consultations by chat limit what can be prescribed to the employee
 season: American contracts start in January, so what is not signed by autumn waits a year
-next: musculoskeletal care by video
-next: care navigation and second opinions
-next: occupational health and sick notes
+next: musculoskeletal care by video | care navigation and second opinions | occupational health and sick notes
 fail: Babylon took fixed fees for whole populations and collapsed before the savings came
 fail: point solutions priced per employee were cut when brokers began to ask for use and fees at risk
 lately: brokers now ask virtual doctors for fees tied to visits and claims in place of a flat member fee
-margin: 35-60
-churn: 1-2
-cac: 20000-120000 USD
-ask: What share of eligible employees used it in the year, and how is that counted?
-ask: Which part of the fee is at risk, and on which claims measure?
-ask: Which broker or carrier has already put you on a shortlist?
+economics: 35-60 | 1-2 | 20000-120000 USD
+ask: What share of eligible employees used it in the year, and how is that counted? | Which part of the fee is at risk, and on which claims measure? | Which broker or carrier has already put you on a shortlist?
 grade: low
-
 # rural-access: teleconsultation for villages
 words: rural patients, rural health, village clinic, village doctor, primary health centre, phc, community health worker, asha worker, teleconsultation, telemedicine for villages, whatsapp doctor, affordable healthcare, tier two towns, health kiosk, nurse-assisted, doctor shortage, low bandwidth, vernacular health, underserved patients, outreach camp, federally qualified health center
 job: bring a doctor's opinion to patients far from any clinic
@@ -168,20 +148,13 @@ rule US: Medicare telehealth waivers | rural clinics depend on how long Congress
 rule EU: Cross-border Healthcare Directive | the law of the doctor's country governs a remote consultation
 rule GB: GMC remote-prescribing guidance | island and rural services answer to the same rules as a city practice
 season: monsoon brings fever and dengue peaks while roads and power fail
-next: screening camps for blood pressure, sugar and eyes
-next: medicine delivery to the sub-centre
-next: lab sample pick-up from villages
+next: screening camps for blood pressure, sugar and eyes | medicine delivery to the sub-centre | lab sample pick-up from villages
 fail: paid kiosks in villages could not compete with the free government line and the trusted local practitioner
 fail: telemedicine pilots ended with the grant, because no state budget line paid the doctor at the hub
 lately: the Indian health mission pushed digital health numbers into clinics, which makes records portable
-margin: 20-45
-churn: 2-6
-cac: 5000-40000 USD
-ask: Who pays for the doctor's hour after the grant, and under which budget line?
-ask: How does the prescribed medicine reach the patient the same day?
-ask: What happens to a consultation when the line drops?
+economics: 20-45 | 2-6 | 5000-40000 USD
+ask: Who pays for the doctor's hour after the grant, and under which budget line? | How does the prescribed medicine reach the patient the same day? | What happens to a consultation when the line drops?
 grade: low
-
 # specialist-advice: e-consults, tele-stroke and second opinions
 words: specialist doctor, e-consult, econsult, specialist referral, second opinion, tele-stroke, telestroke, teleradiology, teledermatology, tele-icu, advice and guidance, waiting list for specialist, specialist shortage, dermatologist, neurologist, oncologist, expert medical opinion, store and forward, referral triage, interpreting scans
 job: get a specialist's answer without waiting months for the visit
@@ -213,20 +186,13 @@ rule EU: Cross-border Healthcare Directive | reading scans for another state cou
 rule GB: NHS advice and guidance | practices are now paid for asking advice before they refer
 rule IN: PCPNDT Act | remote ultrasound is tightly watched, and reports need an Indian registered doctor
 season: -
-next: referral triage by photo or questionnaire
-next: image reading at night
-next: virtual tumour boards
+next: referral triage by photo or questionnaire | image reading at night | virtual tumour boards
 fail: consult platforms sold to single practices, although the saving landed with the insurer
 fail: marketplaces of famous specialists had answers to sell but no place in the referral form
 lately: the NHS began to pay practices for advice requests, which moves referrals from letters to messages
-margin: 35-60
-churn: 1-2
-cac: 10000-60000 USD
-ask: Who pays the specialist for an answer that prevents a visit?
-ask: How many hours pass between question and answer, at the median and at the slow end?
-ask: What share of your answers ends without a referral, and who audits the missed ones?
+economics: 35-60 | 1-2 | 10000-60000 USD
+ask: Who pays the specialist for an answer that prevents a visit? | How many hours pass between question and answer, at the median and at the slow end? | What share of your answers ends without a referral, and who audits the missed ones?
 grade: low
-
 # practice-video: video visits at independent doctors
 words: video consultation, online consultation, doctor appointment software, clinic appointment app, independent doctor, solo practitioner, private doctor, opd queue, token system clinic, waiting room queue, e-prescription, digital prescription, prescription pad, follow-up visit, patient reminders, clinic whatsapp, gp appointment, paediatrician, dermatologist, polyclinic, family doctor, doctor profile page, practo, doctolib, téléconsultation, arztpraxis, consultório, muayenehane, medical secretary, clinic receptionist
 job: see follow-up patients by video and keep the waiting room calm
@@ -258,20 +224,13 @@ rule EU: GDPR | health data of the waiting list needs a processor contract, and 
 rule GB: DCB0129 | whoever supplies software to a surgery must file a clinical safety case
 rule IN: Telemedicine Practice Guidelines | the doctor shows the registration number, and the consent and notes of each call are kept
 season: winter flu and monsoon fevers fill the queue, and August empties European surgeries
-next: payment before the call
-next: lab orders and reports
-next: recall of chronic patients
+next: payment before the call | lab orders and reports | recall of chronic patients
 fail: doctor marketplaces sent price shoppers, while good doctors had full rooms without them
 fail: stand-alone video rooms were dropped when the record vendor added a camera button
 lately: France and England pay for video visits on the same list as rooms, and scribes now write the note
-margin: 65-80
-churn: 2-4
-cac: 100-700 USD
-ask: What share of the doctor's visits is a follow-up that needs no hands?
-ask: Does the visit note land in the record without the receptionist?
-ask: Who pays for the video slot, and when is the fee collected?
+economics: 65-80 | 2-4 | 100-700 USD
+ask: What share of the doctor's visits is a follow-up that needs no hands? | Does the visit note land in the record without the receptionist? | Who pays for the video slot, and when is the fee collected?
 grade: low
-
 # dietitians: dietitians and nutrition counselling online
 words: dietitian, dietician, nutritionist, registered dietitian, nutrition counselling, diet plan, meal plan, diet chart, medical nutrition therapy, diabetes reversal, prediabetes, gut health, ibs, low fodmap, food allergy, coeliac, kidney diet, sports nutritionist, eating disorder, nutrition coach, client food diary, weight clinic, thali, ernährungsberatung, diététicienne, nutricionista, diyetisyen, dietetyk, ahli gizi, weight management programme, food intolerance
 job: turn a diagnosis into meals the client will really cook
@@ -302,20 +261,13 @@ rule EU: Health Claims Regulation | advice tied to a product may not promise to 
 rule GB: HCPC registration | dietitian is a protected title, nutritionist is not
 rule IN: Allied and Healthcare Professions Act | dietitians fall under a new national register with fixed education
 season: January and the months before weddings and summer bring clients, and festivals lose them
-next: recipe boxes and grocery lists
-next: lab tests for deficiencies
-next: nutrition care beside weight-loss drugs
+next: recipe boxes and grocery lists | lab tests for deficiencies | nutrition care beside weight-loss drugs
 fail: photo calorie counters misjudged oil and mixed dishes, and clients stopped trusting the number
 fail: diet apps hired coaches for so many clients that each message became a template
 lately: weight-loss injections bring patients who need protein and side-effect advice, and insurers pay for it
-margin: 40-75
-churn: 6-12
-cac: 40-300 USD
-ask: How many clients still log or reply in the third month?
-ask: Does the plan start from what the household already cooks?
-ask: Which insurer pays for the visit, and how long did the panel take?
+economics: 40-75 | 6-12 | 40-300 USD
+ask: How many clients still log or reply in the third month? | Does the plan start from what the household already cooks? | Which insurer pays for the visit, and how long did the panel take?
 grade: low
-
 # house-calls: doctors, nurses and blood draws at home
 words: house call, doctor at home, home visit doctor, nurse at home, home nursing, injection at home, blood test at home, home sample collection, phlebotomist, phlebotomy, blood draw, iv drip at home, mobile clinic, wound dressing, catheter change, physiotherapist at home, vaccination at home, post-surgery care at home, home healthcare, attendant for patient, sos médecins, hausbesuch, infirmière libérale, enfermeira, evde sağlık, home hospital, mobile x-ray, elderly parent doctor visit, diagnostic lab pickup, icu at home
 job: send the right clinician to the door within the promised hour
@@ -346,54 +298,13 @@ rule EU: Professional Qualifications Directive | nurses and doctors register in 
 rule GB: CQC registration | nursing care and treatment at home are regulated activities in England
 rule IN: Clinical Establishments Act | collection centres register by state, and rules for home nurses differ
 season: fever months and heat waves fill the morning round, and festivals leave no nurses
-next: medicine delivery with the visit
-next: equipment hire such as oxygen and beds
-next: yearly health packages
+next: medicine delivery with the visit | equipment hire such as oxygen and beds | yearly health packages
 fail: on-demand doctor apps paid for driving time, and the visit never earned it back
 fail: nurse marketplaces lost each good match to a private cash deal
 lately: American hospital-at-home waivers were extended again, and Indian labs fight over the morning slot
-margin: 20-45
-churn: 4-9
-cac: 10-150 USD
-ask: How many visits does a clinician finish in a shift, with driving counted?
-ask: What share of samples has to be drawn again?
-ask: What stops the family from hiring the nurse directly?
+economics: 20-45 | 4-9 | 10-150 USD
+ask: How many visits does a clinician finish in a shift, with driving counted? | What share of samples has to be drawn again? | What stops the family from hiring the nurse directly?
 grade: low
 `,
-  facts: `
-cms-rpm-days@cms | Days of readings needed to bill a month of monitoring | the classic device code needs readings on at least # of the month | 16 | days | limit | US | 2019 | CMS Physician Fee Schedule, CPT 99454 | medium | home-monitoring
-cms-rpm-minutes@cms | Monitoring time needed for the management code | the first management code needs # of clinical time in the month | 20 | minutes | limit | US | 2019 | CMS Physician Fee Schedule, CPT 99457 | medium | home-monitoring
-us-rpm-device-fee@cms | Medicare's fee for a month of device readings | Medicare paid about # a month for device supply and readings | 47 | USD/month | fee | US | 2024 | CMS Physician Fee Schedule, CPT 99454 | low | home-monitoring
-us-rpm-incomplete@oig | Monitored patients who missed a part of the service | # of monitored Medicare patients did not get all parts of monitoring | 0.43 | share | share | US | 2022 | HHS Office of Inspector General | medium | home-monitoring
-us-adults-hypertension@cdc | Adults with high blood pressure | # of American adults have high blood pressure | 0.48 | share | share | US | 2023 | CDC | medium | home-monitoring
-us-people-diabetes@cdc | People with diabetes | # people in the United States have diabetes | 38400000 | people | count | US | 2021 | CDC National Diabetes Statistics Report | medium | home-monitoring
-us-adults-telehealth@cdc | Adults who used telemedicine in a year | # of adults used telemedicine in the past year | 0.301 | share | share | US | 2022 | CDC National Health Interview Survey | medium | employer-care, specialist-advice
-us-adults-telehealth@hhs | Adults who used telehealth in a month | # of adults had used telehealth in the past month | 0.22 | share | share | US | 2022 | HHS ASPE, Household Pulse Survey | low | employer-care, specialist-advice
-telehealth-against-before@mckinsey | Telehealth use against the time before the pandemic | telehealth use settled at # times its level before the pandemic | 38 | ratio | ratio | US | 2021 | McKinsey | medium | *
-imlc-fee@imlcc | Fee to apply through the physician licence compact | a doctor pays # to apply through the compact, before each state's own fee | 700 | USD | fee | US | 2024 | Interstate Medical Licensure Compact Commission | medium | employer-care, cash-clinic
-us-new-patient-wait@amn | Wait for a first visit to a doctor | a new patient waited # on average across large cities | 31 | days | duration | US | 2025 | AMN Healthcare survey of physician appointment wait times | medium | specialist-advice, employer-care
-us-physician-gap@aamc | Missing doctors in the United States | the country may lack up to # physicians by the middle of the next decade | 86000 | physicians | forecast | US | 2024 | Association of American Medical Colleges | medium | specialist-advice, rural-access
-us-people-in-shortage-areas@hrsa | People in areas short of primary care | about # people live in areas short of primary care | 75000000 | people | count | US | 2024 | HRSA | low | rural-access
-us-glp1-ever@kff | Adults who have taken a GLP-1 drug | # of American adults had ever taken a GLP-1 drug | 0.12 | share | share | US | 2024 | KFF Health Tracking Poll | medium | cash-clinic
-hims-revenue@hims | Revenue of Hims & Hers | Hims & Hers took in # in the year | 1480000000 | USD | spend | US | 2024 | Hims & Hers annual report | medium | cash-clinic
-cerebral-ftc@ftc | Cerebral's settlement over shared patient data | Cerebral agreed to pay more than # over data sharing and hard cancellation | 7000000 | USD | limit | US | 2024 | Federal Trade Commission | medium | cash-clinic
-ryan-haight-extension@dea | Prescribing controlled drugs by video | DEA has extended the pandemic waiver for controlled drugs again and again instead of settling it | - | - | statement | US | 2025 | Drug Enforcement Administration | medium | cash-clinic
-teladoc-livongo@teladoc | What Teladoc agreed to pay for Livongo | Teladoc agreed to buy Livongo for # and later wrote most of it off | 18500000000 | USD | spend | US | 2020 | Teladoc Health | medium | employer-care, home-monitoring
-in-esanjeevani@mohfw | Consultations on eSanjeevani | eSanjeevani had carried about # consultations | 276000000 | consultations | count | IN | 2024 | Ministry of Health and Family Welfare | low | rural-access
-in-people-per-doctor@mohfw | People for each doctor in India, official count | officials count one doctor for every # people, traditional medicine included | 834 | people | ratio | IN | 2022 | Ministry of Health and Family Welfare | medium | rural-access
-in-people-per-doctor@world-bank | People for each doctor in India, modern medicine | international tables give India one doctor for about # people | 1400 | people | ratio | IN | 2020 | World Bank, WHO Global Health Observatory | low | rural-access
-in-out-of-pocket@nha | Health spending that Indian families pay themselves | families paid # of all health spending out of pocket | 0.394 | share | share | IN | 2022 | National Health Accounts, India | medium | rural-access, cash-clinic
-gb-advice-fee@nhs | What English practices get for an advice request | a practice gets # for each advice and guidance request | 20 | GBP | fee | GB | 2025 | NHS England GP contract | medium | specialist-advice
-gb-gp-by-phone@nhs | GP appointments held by phone | about # of GP appointments in England were by phone | 0.26 | share | share | GB | 2024 | NHS England Appointments in General Practice | low | employer-care
-de-diga-decision@bfarm | Time for a German decision on a health app | BfArM must decide on a prescribable health app within # | 3 | months | limit | DE | 2020 | Digital Healthcare Act (DVG), DiGA fast track | medium | home-monitoring
-us-telehealth-medicare@hhs | Growth of Medicare visits by video in the first pandemic year | Medicare telehealth visits reached about # visits in the first pandemic year | 52700000 | visits | count | US | 2020 | HHS Assistant Secretary for Planning and Evaluation | medium | practice-video
-doctolib-price@doctolib | List price of Doctolib for a French doctor | Doctolib lists its booking service from about # a month for a doctor | 139 | EUR/month | price | FR | 2024 | Doctolib price page | low | practice-video
-in-record-retention@imc | Time Indian doctors keep records | an Indian doctor keeps the record of a patient for # | 3 | years | limit | IN | 2002 | Indian Medical Council (Professional Conduct) Regulations 2002 | medium | practice-video
-us-dietitian-pay@bls | Median pay of American dietitians | an American dietitian or nutritionist earns a median of # a year | 69680 | USD/year | wage | US | 2023 | BLS Occupational Outlook Handbook | medium | dietitians
-us-rd-degree@cdr | Degree asked of new American dietitians | new American dietitians need a graduate degree before the registration exam | - | - | statement | US | 2024 | Commission on Dietetic Registration | medium | dietitians
-in-people-diabetes@icmr | People with diabetes in India | about # people in India live with diabetes | 101000000 | people | estimate | IN | 2023 | ICMR-INDIAB study, Lancet Diabetes and Endocrinology | medium | dietitians
-us-phlebotomist-pay@bls | Median pay of American phlebotomists | an American phlebotomist earns a median of # a year | 41810 | USD/year | wage | US | 2023 | BLS Occupational Outlook Handbook | medium | house-calls
-us-hospital-at-home@cms | How American hospitals may treat at home | American hospitals treat inpatients at home under a waiver that Congress has to renew | - | - | statement | US | 2020 | CMS Acute Hospital Care at Home | medium | house-calls
-fr-nurses-self-employed@drees | Self-employed nurses in France | about # nurses in France work for themselves, mostly at patients' homes | 135000 | nurses | count | FR | 2021 | DREES | low | house-calls
-`,
+  facts: telehealthFacts,
 });

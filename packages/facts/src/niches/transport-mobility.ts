@@ -1,3 +1,4 @@
+import { transportMobilityFacts } from './facts/transport-mobility.ts';
 import { readField } from './reading/read-field.ts';
 
 export const transportMobility = readField('transport-mobility', {
@@ -33,20 +34,13 @@ rule EU: Driving Licence Directive | categories and test standards are shared, a
 rule GB: ADI register | nobody may teach for money without the green badge, and DVSA standards checks decide who keeps it
 rule IN: Motor Vehicles Rules | a motor training school needs Form 11 from the RTO, and accredited centres need a simulator and track
 season: pupils start at the birthday and after exams, and dark winter evenings empty the diary
-next: learner car insurance
-next: theory and hazard practice
-next: tests for fleet drivers
+next: learner car insurance | theory and hazard practice | tests for fleet drivers
 fail: lesson marketplaces lost pupil and instructor after the first hour, because both have a phone number
 fail: cancellation finders lived from a booking website that the agency then closed to bots
 lately: test waits in Britain grew to months, and rules now limit who may book and swap a slot
-margin: 65-85
-churn: 3-6
-cac: 30-250 GBP
-ask: How many pupils reach test standard per instructor a month, and what is the first-time pass rate?
-ask: What happens to the lesson plan when the test centre moves or cancels the date?
-ask: Does the pupil pay the instructor or you, and who bears the late cancellation?
+economics: 65-85 | 3-6 | 30-250 GBP
+ask: How many pupils reach test standard per instructor a month, and what is the first-time pass rate? | What happens to the lesson plan when the test centre moves or cancels the date? | Does the pupil pay the instructor or you, and who bears the late cancellation?
 grade: low
-
 # school-bus: school bus routes and parents
 words: school bus, yellow bus, school transport, bus route, bus stop, bus driver shortage, student ridership, parent bus app, where is the bus, bus tracker, school run, home-to-school transport, special needs transport, send transport, bus attendant, school van, charter bus, pupil transport, stop-arm, field trip bus, electric school bus, school cab, carpool to school, missed the bus
 job: bring each child to the right stop and home again on fewer buses
@@ -79,20 +73,13 @@ rule EU: GDPR | a child's location and route are shown to the parent alone and k
 rule GB: Home-to-school transport duty | councils must take eligible children free of charge, and special-needs taxis are the cost that hurts
 rule IN: School bus directions | the Supreme Court and states want yellow paint, speed governor, attendant and GPS on each bus
 season: routes are built in July, break in the first weeks of term and freeze until summer
-next: field-trip booking
-next: driver pay and sub lists
-next: electric bus charging plans
+next: field-trip booking | driver pay and sub lists | electric bus charging plans
 fail: parent tracking apps died where the spare bus had no tablet and the dot never moved
 fail: a district that optimised bell times and routes at once met angry families and took the old plan back
 lately: the shortage of drivers made districts buy vans, rides and routing they had refused before
-margin: 50-70
-churn: 1-2
-cac: 5000-25000 USD
-ask: Who enters the bus swap before the first run, and by which hour?
-ask: How many routes did a district really drop after your plan, with the same ride time?
-ask: What does a substitute driver see on the first morning?
+economics: 50-70 | 1-2 | 5000-25000 USD
+ask: Who enters the bus swap before the first run, and by which hour? | How many routes did a district really drop after your plan, with the same ride time? | What does a substitute driver see on the first morning?
 grade: low
-
 # patient-transport: rides to medical appointments
 words: non-emergency medical transportation, nemt, medical transport, patient transport, medical ride, dialysis ride, wheelchair van, wheelchair transport, stretcher transport, ride to the doctor, hospital discharge transport, ambulette, paratransit, dial-a-ride, ambulance booking, private ambulance, ambulance service, medicaid ride, missed appointment transport, elderly transport, will-call, ambulance app, rides for seniors, transport to chemotherapy
 job: get patients to dialysis and clinic on time and prove each trip
@@ -124,20 +111,13 @@ rule EU: National sick-transport laws | German patient rides need a doctor's tra
 rule GB: CQC registration | patient transport with care on board is a regulated activity, and NHS eligibility criteria decide who rides
 rule IN: National Ambulance Code | vehicle types and fittings follow AIS-125, and state schemes run the emergency lines
 season: winter flu and ice raise missed rides, and broker contracts change at the fiscal year
-next: driver credential files
-next: meal and prescription runs
-next: discharge-lounge desks
+next: driver credential files | meal and prescription runs | discharge-lounge desks
 fail: apps that sent ordinary ride-hail cars met patients who need a hand from the sofa to the seat
 fail: fleets that lived from one broker closed when the broker cut rates or paid late
 lately: Modivcare went through bankruptcy, and states tightened trip proof after fraud cases
-margin: 55-75
-churn: 2-4
-cac: 400-2500 USD
-ask: Which brokers' trips can you import and bill, and what share is denied?
-ask: How long does a will-call patient wait after dialysis, today and with you?
-ask: Who checks the wheelchair tie-down and the driver's papers?
+economics: 55-75 | 2-4 | 400-2500 USD
+ask: Which brokers' trips can you import and bill, and what share is denied? | How long does a will-call patient wait after dialysis, today and with you? | Who checks the wheelchair tie-down and the driver's papers?
 grade: low
-
 # taxi-fleet: taxi, boda and matatu fleets
 words: taxi, cab, minicab, private hire, taxi dispatch, taxi driver, ride-hailing, rideshare, boda, boda boda, bodaboda, matatu, danfo, okada, tuk tuk, auto rickshaw, e-rickshaw, minibus, motorcycle taxi, sacco, daily remittance, fleet owner, taxi meter, airport transfer, chauffeur, limousine, bike taxi, driver financing, shared ride, intercity bus, bus ticket
 job: keep each vehicle earning and know what the driver really took
@@ -167,20 +147,13 @@ rule EU: Platform Work Directive | platforms that direct drivers may have to tre
 rule GB: Private hire operator licence | the operator accepts the booking itself, keeps records and since the Uber ruling owes worker rights
 rule IN: Motor Vehicle Aggregator Guidelines | licence, surge bounds and the driver's share of the fare are fixed by the state
 season: rain, school terms and the holidays home move fares, and December fills every matatu
-next: daily micro-insurance
-next: fuel and charging credit
-next: cashless fares with a split to crew and owner
+next: daily micro-insurance | fuel and charging credit | cashless fares with a split to crew and owner
 fail: cashless fare cards for matatus were refused by crews who lived from the cash
 fail: ride-hail clones burned money on subsidies, and drivers left on the day the bonus ended
 lately: battery-swap motorbikes and drivers' pay rulings changed the sum for each kilometre
-margin: 30-65
-churn: 2-6
-cac: 20-600 USD
-ask: What does one vehicle bring home a day after fuel, crew and fines?
-ask: Why would the conductor or driver let you see the fares?
-ask: Who licenses the vehicle, the driver and the booking in your first city?
+economics: 30-65 | 2-6 | 20-600 USD
+ask: What does one vehicle bring home a day after fuel, crew and fines? | Why would the conductor or driver let you see the fares? | Who licenses the vehicle, the driver and the booking in your first city?
 grade: low
-
 # bike-shop: bike shops and mobile bike repair
 words: bike shop, bicycle shop, bicycle, bike repair, mobile bike repair, bike mechanic, bike service, cycle shop, e-bike, ebike, electric bike, cargo bike, bike rental, bike hire, bike subscription, cycle to work, bike fitting, puncture repair, bicycle workshop, used bike, bike theft, bike parts, cyclist, escooter, scooter repair, bike sharing, flat tyre, bike servicing, cycling club
 job: keep the work stand full and the right parts on the peg
@@ -211,20 +184,13 @@ rule EU: EU Battery Regulation | e-bike batteries must be replaceable and tracea
 rule GB: EAPC rules | an electric bike over the power or speed limit is a motorbike without plate or insurance
 rule IN: Central Motor Vehicles Rules | electric bicycles under the limits need no registration, and faster ones need type approval
 season: the first warm Saturday fills the workshop, and January is for overhauls and stocktaking
-next: e-bike battery checks
-next: service plans sold with the bike
-next: theft marking and insurance
+next: e-bike battery checks | service plans sold with the bike | theft marking and insurance
 fail: home-visit repair drove across town for a puncture and earned less than the van's diesel
 fail: web shops and brands that filled warehouses in the boom drowned in unsold bikes, as Wiggle did
 lately: the pandemic boom ended in discount sales, and repair labour became the shop's best margin
-margin: 35-60
-churn: 2-4
-cac: 100-700 USD
-ask: How many jobs does one stand finish a day, and how many wait for parts?
-ask: Which distributors' stock do you see live, at dealer price?
-ask: Who answers for an e-bike battery that you touched?
+economics: 35-60 | 2-4 | 100-700 USD
+ask: How many jobs does one stand finish a day, and how many wait for parts? | Which distributors' stock do you see live, at dealer price? | Who answers for an e-bike battery that you touched?
 grade: low
-
 # parking: car parks, kerbs and permits
 words: parking, car park, parking lot, parking garage, parking space, parking app, parking permit, valet, driveway rental, street parking, parking ticket, parking enforcement, anpr, licence plate camera, parking meter, pay and display, parking operator, residents' parking, lorry parking, truck parking, airport parking, parking attendant, find parking, monthly parking, parking fine
 job: fill the bays, collect the tariff and fine the right car
@@ -256,20 +222,13 @@ rule EU: GDPR | a plate is personal data, so images go once the stay is paid
 rule GB: Private parking code | approved operators cap their charges, offer appeals and lose keeper data when they break the code
 rule IN: Municipal parking by-laws | tenders grant lots to contractors, and courts often strike down mall parking fees
 season: December shopping and stadium nights fill garages, and August leaves offices empty
-next: charging bays for electric cars
-next: kerb slots for deliveries
-next: appeals handled for the operator
+next: charging bays for electric cars | kerb slots for deliveries | appeals handled for the operator
 fail: apps that resold public street spaces were banned, because the kerb was never the seller's
 fail: bay sensors in the asphalt died with their batteries before the saved search time paid
 lately: plate cameras replaced gates and tickets, and hybrid work emptied the monthly permits
-margin: 40-70
-churn: 1-3
-cac: 500-6000 USD
-ask: Whose bays are they, and who may charge and fine there?
-ask: What does a bay earn a day, before and after you, by weekday?
-ask: What share of charge notices is cancelled on appeal?
+economics: 40-70 | 1-3 | 500-6000 USD
+ask: Whose bays are they, and who may charge and fine there? | What does a bay earn a day, before and after you, by weekday? | What share of charge notices is cancelled on appeal?
 grade: low
-
 # coach-hire: coach hire and group trips by bus
 words: coach hire, coach company, coach operator, minibus hire, charter bus company, motorcoach, bus rental, bus hire, private bus, group transport, wedding bus, party bus, staff shuttle, employee shuttle, factory bus, crew bus, airport shuttle, tempo traveller, coach driver, tachograph, driver hours, self-drive minibus, autocar, reisebus, busunternehmen, fretamento, ônibus fretado, servis şoförü, otobüs kiralama, bus quote, excursion coach, sports team bus
 job: quote a group trip within the hour and crew it lawfully
@@ -299,20 +258,13 @@ rule EU: drivers' hours regulation | driving, breaks and weekly rest are fixed, 
 rule GB: PSV operator licence | a named transport manager answers for each vehicle and driver
 rule IN: contract carriage permits | a bus for one party needs its permit, and state border taxes follow each trip
 season: school trips fill May to July, weddings the Saturdays, and ski weeks the winter
-next: driver rotas and pay
-next: vehicle checks and defects
-next: deposits and group payments
+next: driver rotas and pay | vehicle checks and defects | deposits and group payments
 fail: charter marketplaces hid the operator, and a bus that did not come ruined the brand in a day
 fail: shuttle start-ups such as Shuttl ran fixed seats at a loss and stopped when offices closed
 lately: driver shortages and low-emission zones took old coaches off the road, so hire prices rose
-margin: 60-78
-churn: 1-3
-cac: 400-2500 USD
-ask: How many enquiries are answered within the hour, and how many become trips?
-ask: Does the quote know rest rules, tolls and the empty run?
-ask: What happens on a Saturday in June when a coach breaks down?
+economics: 60-78 | 1-3 | 400-2500 USD
+ask: How many enquiries are answered within the hour, and how many become trips? | Does the quote know rest rules, tolls and the empty run? | What happens on a Saturday in June when a coach breaks down?
 grade: low
-
 # public-transit: town buses and passenger information
 words: public transport, public transit, transit agency, bus timetable, timetable planning, gtfs, real-time arrival, bus arrival app, transit app, fare collection, ticket validator, smart card fare, fare evasion, fare capping, tap to ride, bus driver roster, runcutting, demand responsive transport, on-demand bus, microtransit, rural bus, tram, metro, commuter train, brt, angkot, dolmuş, transport collectif, nahverkehr, transporte público, accessible stop, city bus operator
 job: run the timetable that riders were promised, and show it truly
@@ -344,20 +296,13 @@ rule EU: Multimodal travel information rules | operators publish timetables and 
 rule GB: Bus Services Act | councils may franchise routes, so the buyer moves from firm to town hall
 rule IN: stage carriage permits | state undertakings and permit holders decide routes and fares
 season: timetables change with school years, and budgets close in spring
-next: paratransit trips
-next: fare capping and cards
-next: electric bus charging plans
+next: paratransit trips | fare capping and cards | electric bus charging plans
 fail: on-demand minibuses such as Bridj and Chariot carried too few riders for each driver hour
 fail: journey apps had riders and no payer, because the agency gave its own away
 lately: pandemic aid ended while riders stayed fewer, and franchising returned to British cities
-margin: 50-72
-churn: 0-1
-cac: 15000-80000 USD
-ask: Which agency's own data shows the change, in missed trips or driver hours?
-ask: Which framework or grant can pay for it without a new tender?
-ask: What does the controller do differently at the morning peak with it?
+economics: 50-72 | 0-1 | 15000-80000 USD
+ask: Which agency's own data shows the change, in missed trips or driver hours? | Which framework or grant can pay for it without a new tender? | What does the controller do differently at the morning peak with it?
 grade: low
-
 # work-fleets: company vans, fuel cards and vehicle checks
 words: fleet manager, fleet management, company van, company vehicles, van fleet, vehicle tracking, gps tracker, telematics, dashcam, dash cam, fuel card, fuel theft, diesel theft, walkaround check, vehicle inspection app, defect report, driver behaviour, speeding alerts, toll fines, grey fleet, mileage log, logbook, mot reminder, insurance renewal vehicles, tyre wear, fuhrpark, flotte automobile, frota, filo yönetimi, idle engine, leasing cars for staff
 job: know where the vans are, what they burn and whether they are fit
@@ -388,20 +333,13 @@ rule EU: GDPR | tracking staff outside work needs a switch and a works agreement
 rule GB: PUWER | vans are work equipment, so the employer proves checks and upkeep
 rule IN: AIS-140 trackers | commercial passenger and permit vehicles carry an approved tracker and alarm button
 season: insurance renewals decide the month, and frost brings flat batteries and claims
-next: accident claims with video
-next: tyre and service bookings
-next: switching vans to electric
+next: accident claims with video | tyre and service bookings | switching vans to electric
 fail: cheap trackers showed dots on a map, and no owner looked after the first month
 fail: fuel delivery to parked vans could not earn its own driver and tanker
 lately: cameras that watch the driver cut claims, and unions and privacy courts push back
-margin: 60-78
-churn: 1-2
-cac: 300-2500 USD
-ask: Which cost fell on a real fleet, fuel, claims or fines, and by how much?
-ask: What do the drivers get from it?
-ask: Who fits the hardware, and who owns it when the van goes back?
+economics: 60-78 | 1-2 | 300-2500 USD
+ask: Which cost fell on a real fleet, fuel, claims or fines, and by how much? | What do the drivers get from it? | Who fits the hardware, and who owns it when the van goes back?
 grade: low
-
 # carpool: carpooling and the way to work
 words: carpool, carpooling, car pool, ride sharing to work, shared commute, covoiturage, mitfahrgelegenheit, fahrgemeinschaft, carona, lift share, liftshare, commuter, commuting, commute to office, empty seats, colleagues drive together, intercity carpool, blablacar, campus ride share, university commute, commute allowance, mobility budget, travel to work plan, vanpool, lift club, women-only ride, neighbours ride, toll lane, parking pressure at work, petrol cost sharing, suburban commuters
 job: fill the empty seat beside a driver who goes there anyway
@@ -432,62 +370,13 @@ rule EU: France's Mobility Orientation Law | employers may pay a tax-free sum fo
 rule GB: PSV car-sharing exemption | payment may cover running costs only and must be agreed before the trip
 rule IN: Motor Vehicle Aggregator Guidelines | pooling in private cars depends on the state, and some ban it outright
 season: September and January bring new commutes, fuel shocks bring sign-ups and summer stops them
-next: parking permits by shared trips
-next: commute carbon reports
-next: guaranteed rides home
+next: parking permits by shared trips | commute carbon reports | guaranteed rides home
 fail: Scoop and Waze Carpool closed, because hybrid work broke the regular pair
 fail: free petrol bonuses drew faked trips between friends
 lately: hybrid weeks make matches rarer, while French towns pay per trip with certified proof
-margin: 35-65
-churn: 3-8
-cac: 10-60 EUR
-ask: What share of searches on your first road finds a seat at the right hour?
-ask: Who pays when fuel is cheap, the employer, the town or nobody?
-ask: How does the rider get home when the driver leaves early?
+economics: 35-65 | 3-8 | 10-60 EUR
+ask: What share of searches on your first road finds a seat at the right hour? | Who pays when fuel is cheap, the employer, the town or nobody? | How does the rider get home when the driver leaves early?
 grade: low
 `,
-  facts: `
-gb-practical-test-fee@dvsa | Fee for the British driving test | the practical car test costs # on a weekday | 62 | GBP | fee | GB | 2024 | DVSA driving test fees | medium | driving-school
-gb-hours-before-pass@dvsa | Lessons before a pass in Britain | learners who pass have had about # of lessons | 45 | hours | duration | GB | 2023 | DVSA | medium | driving-school
-gb-test-pass-rate@dvsa | Car tests passed in Britain | # of practical car tests end in a pass | 0.48 | share | share | GB | 2024 | DVSA driving test statistics | medium | driving-school
-gb-test-wait@nao | Wait for a driving test in Britain | learners waited about # on average for a practical test | 22 | weeks | duration | GB | 2025 | National Audit Office | low | driving-school
-gb-adi-fee@dvsa | Fee for a driving instructor's badge | registration as an approved driving instructor costs # for a term of several years | 300 | GBP | fee | GB | 2024 | DVSA ADI register | medium | driving-school
-de-licence-cost@bmv | Cost of a car licence in Germany | a car licence costs a German learner about # on average | 3400 | EUR | price | DE | 2025 | German Federal Ministry of Transport | low | driving-school
-in-school-hours@morth | Training hours for a car licence in India | the car course at a training school lasts # | 29 | hours | limit | IN | 1989 | Central Motor Vehicles Rules 1989, Rule 31 | low | driving-school
-us-school-buses@asbc | School buses in the United States | about # school buses carry American pupils | 480000 | school buses | count | US | 2021 | American School Bus Council | low | school-bus
-us-bus-driver-fall@epi | School bus drivers lost since the pandemic | the number of school bus drivers was # lower than before the pandemic | 0.15 | share | share | US | 2023 | Economic Policy Institute | low | school-bus
-us-clean-bus-money@epa | Federal money for clean school buses | the Clean School Bus Program was given # for new buses | 5000000000 | USD | spend | US | 2021 | EPA, Infrastructure Investment and Jobs Act | medium | school-bus
-us-clearinghouse-query@fmcsa | Price of one drug-register query for a bus driver | each query of the Drug and Alcohol Clearinghouse costs the employer # | 1.25 | USD | fee | US | 2020 | FMCSA | medium | school-bus
-us-missed-care-rides@tcrp | Americans who miss care for want of a ride, early estimate | about # Americans a year missed medical care because they had no ride | 3600000 | people | estimate | US | 2005 | Transit Cooperative Research Program | medium | patient-transport
-us-missed-care-rides@ajph | Americans who delay care for want of a ride, later estimate | about # Americans a year delayed medical care because they had no ride | 5800000 | people | estimate | US | 2017 | Wolfe et al., American Journal of Public Health | medium | patient-transport
-us-medicaid-ride-duty@cms | The duty to bring Medicaid members to care | states must assure Medicaid members a ride to covered care when they have no other | - | - | statement | US | 2020 | Consolidated Appropriations Act 2021 and 42 CFR 431.53 | medium | patient-transport
-modivcare-bankruptcy@modivcare | What happened to the largest ride broker | Modivcare, a large broker of Medicaid rides, filed for protection from its creditors | - | - | statement | US | 2025 | Modivcare Chapter 11 filing | medium | patient-transport
-us-lift-load@dot | What a wheelchair lift must carry | a public wheelchair lift must carry at least # pounds | 600 | pounds | limit | US | 1991 | ADA vehicle specifications, 49 CFR Part 38 | medium | patient-transport
-gb-licensed-cabs@dft | Licensed taxis and private hire cars in England | about # taxis and private hire vehicles were licensed in England | 313000 | vehicles | count | GB | 2024 | Department for Transport | low | taxi-fleet
-in-driver-share@morth | The driver's least share of an aggregator fare in India | a driver with an own car keeps at least # of the fare | 0.8 | share | limit | IN | 2025 | Motor Vehicle Aggregator Guidelines, Ministry of Road Transport and Highways | medium | taxi-fleet
-ke-commission-cap@ntsa | Cap on ride-hail commission in Kenya | a ride-hail platform in Kenya may keep at most # of the fare | 0.18 | share | limit | KE | 2022 | NTSA (Transport Network Companies, Owners, Drivers and Passengers) Regulations 2022 | medium | taxi-fleet
-us-medallion-peak@nyctlc | New York taxi medallion at its peak | a New York taxi medallion sold for more than # before ride-hailing arrived | 1000000 | USD | price | US | 2014 | New York City Taxi and Limousine Commission | medium | taxi-fleet
-gb-uber-ruling@supreme-court | What the Uber ruling decided | the Supreme Court held that Uber drivers in Britain are workers with a right to minimum pay | - | - | statement | GB | 2021 | Uber BV v Aslam, UKSC 5 | medium | taxi-fleet
-eu-pedelec-power@eu | Motor power of a bicycle without registration | a pedelec that counts as a bicycle has at most # watts of rated power | 250 | watts | limit | EU | 2013 | Regulation (EU) No 168/2013 | medium | bike-shop
-de-ebike-share@ziv | E-bikes among bikes sold in Germany | # of the bikes sold in Germany were electric | 0.53 | share | share | DE | 2023 | ZIV, German bicycle industry association | medium | bike-shop
-eu-ebikes-sold@conebi | E-bikes sold in Europe in a year | about # e-bikes were sold across the Union and Britain | 5100000 | e-bikes | count | EU | 2023 | CONEBI | low | bike-shop
-us-shimano-recall@cpsc | Shimano cranksets under recall | about # cranksets had to be checked by American bike shops | 680000 | cranksets | count | US | 2023 | US Consumer Product Safety Commission | medium | bike-shop
-us-nyc-battery-fires@fdny | Battery fires in New York | New York counted # fires from lithium batteries in a year, mostly bikes and scooters | 268 | fires | count | US | 2023 | FDNY | medium | bike-shop
-gb-private-tickets@rac | Private parking notices in Britain | operators asked for keeper details for about # private parking notices in a year | 14400000 | notices | count | GB | 2024 | RAC Foundation from DVLA data | medium | parking
-gb-keeper-fee@dvla | Price of one keeper address | a private operator pays # for each keeper address | 2.5 | GBP | fee | GB | 2024 | DVLA | medium | parking
-gb-private-ticket-cap@bpa | Highest private parking charge in Britain | the trade code caps a private parking charge at # | 100 | GBP | limit | GB | 2024 | British Parking Association, sector code of practice | medium | parking
-us-free-kerb@shoup | Why the kerb is full | drivers circle for underpriced kerb space, which fills downtown streets with searching cars | - | - | statement | US | 2005 | Donald Shoup, The High Cost of Free Parking | medium | parking
-eu-daily-driving@eu | Daily driving limit of European coach drivers | a European coach driver may drive # on a normal day | 9 | hours | limit | EU | 2007 | Regulation (EC) No 561/2006 | medium | coach-hire
-us-passenger-insurance@fmcsa | Insurance asked of American charter buses | a large charter bus carries at least # of liability cover | 5000000 | USD | limit | US | 1985 | FMCSA, 49 CFR 387.33 | medium | coach-hire
-us-motorcoach-firms@aba | Size of American motorcoach firms | most American motorcoach firms are small family firms with few coaches | - | - | statement | US | 2022 | American Bus Association Foundation, Motorcoach Census | low | coach-hire
-us-paratransit-fare@ada | Highest fare of a paratransit trip | a paratransit trip may cost at most # times the normal fare | 2 | ratio | limit | US | 1991 | 49 CFR 37.131 | medium | public-transit
-gb-bus-fare-cap@dft | Cap on single bus fares in England | a single bus fare in England is capped at # | 3 | GBP | limit | GB | 2025 | UK Department for Transport | medium | public-transit
-us-paratransit-distance@ada | Reach of paratransit beside a fixed route | American agencies offer paratransit within # miles of a fixed route | 0.75 | miles | limit | US | 1991 | 49 CFR 37.131 | medium | public-transit
-gb-vans@dft | Vans on British roads | about # vans are licensed in Britain | 4700000 | vans | count | GB | 2023 | UK Department for Transport vehicle statistics | low | work-fleets
-gb-mileage-rate@hmrc | British tax-free mileage rate for own cars | an employer may pay # a mile tax-free for the first stretch of the year | 0.45 | GBP | limit | GB | 2011 | HM Revenue and Customs | medium | work-fleets
-samsara-contract@samsara | Length of telematics contracts | Samsara sells most subscriptions on terms of # or longer | 3 | years | duration | US | 2024 | Samsara annual report | medium | work-fleets
-us-carpool-share@census | Americans who share a car to work | # of American workers share a car to work | 0.09 | share | share | US | 2023 | US Census Bureau, American Community Survey | medium | carpool
-us-drive-alone@census | Americans who drive to work alone | # of American workers drive to work alone | 0.69 | share | share | US | 2023 | US Census Bureau, American Community Survey | medium | carpool
-fr-sustainable-commute@france | Tax-free commute payment in France | a French employer may pay up to # a year tax-free for shared and soft commutes | 600 | EUR/year | limit | FR | 2025 | French forfait mobilités durables | medium | carpool
-`,
+  facts: transportMobilityFacts,
 });

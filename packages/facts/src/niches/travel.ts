@@ -1,3 +1,4 @@
+import { travelFacts } from './facts/travel.ts';
 import { readField } from './reading/read-field.ts';
 
 export const travel = readField('travel', {
@@ -32,20 +33,13 @@ rule EU: Package Travel Directive | a click that joins flight and hotel can make
 rule GB: ATOL | selling a flight with a bed needs a licence and a paid contribution for each traveller
 rule IN: TCS on overseas tour packages | tax must be collected from the traveller when a foreign tour is sold as a package
 season: Europeans book summer in January, Indians book around school results and Diwali
-next: visas and travel insurance
-next: delay claims under passenger law
-next: splitting costs within the group
+next: visas and travel insurance | delay claims under passenger law | splitting costs within the group
 fail: planners won praise and no bookings, because people copied the plan into Booking and Google
 fail: a yearly holiday gave the app too few visits to survive its own ad bill
 lately: chat assistants answer where to go for free, so value moved to live prices and changes after booking
-margin: 50-80
-churn: 8-15
-cac: 5-60 USD
-ask: At which moment does money change hands, and who is the merchant?
-ask: What brings the traveller back between this holiday and the next?
-ask: How are prices and opening hours kept true on the day of travel?
+economics: 50-80 | 8-15 | 5-60 USD
+ask: At which moment does money change hands, and who is the merchant? | What brings the traveller back between this holiday and the next? | How are prices and opening hours kept true on the day of travel?
 grade: low
-
 # business-trips: business travel
 words: corporate travel, business travel, travel policy, travel manager, travel expense report, tmc, duty of care, business trip, hotel invoice, company offsite, crew travel, group booking for company, travel approval, per diem, unused tickets, gst invoice for hotel, road warrior, travel desk
 job: get staff to meetings within policy and reclaim every receipt
@@ -75,20 +69,13 @@ rule EU: VAT refund rules | a hotel invoice must name the company, and each coun
 rule GB: HMRC scale rates | flat meal rates save receipts, and employers answer for staff abroad
 rule IN: GST input credit | credit on hotels and flights needs the firm's GSTIN on each invoice
 season: travel peaks from September to November and stops in August and December
-next: group events and offsites
-next: expense cards
-next: carbon reports per trip
+next: group events and offsites | expense cards | carbon reports per trip
 fail: booking tools without low-cost carriers and hotel rates were bypassed, and finance lost its overview
 fail: free tools lived on hotel commissions and had nothing when trips stopped for a pandemic year
 lately: airlines moved fares out of old channels, and agencies had to rebuild their connections in haste
-margin: 40-65
-churn: 1-2
-cac: 3000-15000 USD
-ask: Who answers at midnight in Frankfurt when the last flight is cancelled?
-ask: What share of bookings happens inside the tool by the second quarter?
-ask: Which fares and hotels are missing, compared with a consumer site?
+economics: 40-65 | 1-2 | 3000-15000 USD
+ask: Who answers at midnight in Frankfurt when the last flight is cancelled? | What share of bookings happens inside the tool by the second quarter? | Which fares and hotels are missing, compared with a consumer site?
 grade: low
-
 # tours: guided tours and day activities
 words: tour guide, tours and activities, day trip, walking tour, boat trip, excursion, sightseeing, adventure operator, safari, trekking, diving school, food tour, experience host, tour operator software, museum tickets, rafting, campsite trip, homestay experience, ticket attraction, local guide
 job: fill the boat or the walking tour every morning
@@ -118,20 +105,13 @@ rule EU: Guide qualification rules | Italy, Spain and others reserve guiding in 
 rule GB: Package Travel Regulations | a tour with a bed or a transfer can become a package with bonding
 rule IN: Tourism ministry guide licences | monuments of the ASI admit approved guides, and states license adventure operators
 season: the whole year is earned in the local summer or the cruise season
-next: waivers and photos sold after the trip
-next: dynamic prices by weather and date
-next: multi-day packages with hotels
+next: waivers and photos sold after the trip | dynamic prices by weather and date | multi-day packages with hotels
 fail: marketplaces of local hosts had lovely tours and few buyers, since search ads belonged to Viator
 fail: reservation tools that raised fees on guests lost operators to the neighbour's free one
 lately: Google shows operators' own ticket prices, which gives direct sales a way around the marketplaces
-margin: 60-80
-churn: 1-3
-cac: 400-2000 USD
-ask: From which channels do seats sell today, and who controls the last seat?
-ask: How does a rained-off morning get refunded, in minutes?
-ask: What does the operator pay per booking already, all fees counted?
+economics: 60-80 | 1-3 | 400-2000 USD
+ask: From which channels do seats sell today, and who controls the last seat? | How does a rained-off morning get refunded, in minutes? | What does the operator pay per booking already, all fees counted?
 grade: low
-
 # agents: travel agents, visas and packages
 words: travel agent, travel agency, travel agents, tour package, tourist visa, visa application, visa appointment, umrah, hajj, yatra, pilgrimage, honeymoon package, group tour, quotation for travel, dmc, cruise holiday, host agency, study abroad travel, passport, holiday package, school trip
 job: quote, book and paper a whole trip before the client shops elsewhere
@@ -161,20 +141,13 @@ rule EU: Package Travel Directive | the organiser must secure refunds and bring 
 rule GB: ATOL | client money must be protected before the first flight package is sold
 rule IN: TCS on foreign packages | agents collect tax on foreign tours when the client pays
 season: quotes pile up in January, before Eid and school holidays, and at Hajj registration
-next: travel insurance and forex cards
-next: group payments in instalments
-next: after-hours support for travellers
+next: travel insurance and forex cards | group payments in instalments | after-hours support for travellers
 fail: tools that hid the agent from the client were dropped, because the relation is the only asset
 fail: prepaid package sellers used new bookings to fly old ones and fell when sales paused
 lately: younger clients return to advisors for complex trips, and host agencies sign part-time agents
-margin: 50-75
-churn: 2-4
-cac: 200-900 USD
-ask: How long does a full quote take today, and how many quotes become bookings?
-ask: Who holds the client's money until the supplier is paid?
-ask: Which commissions are unpaid, and how does the agency find out?
+economics: 50-75 | 2-4 | 200-900 USD
+ask: How long does a full quote take today, and how many quotes become bookings? | Who holds the client's money until the supplier is paid? | Which commissions are unpaid, and how does the agency find out?
 grade: low
-
 # medical-trips: treatment abroad and medical tourism
 words: medical tourism, medical tourist, treatment abroad, surgery abroad, medical travel, health tourism, dental tourism, dental implants abroad, hair transplant, hair transplant turkey, cosmetic surgery abroad, plastic surgery trip, bariatric surgery abroad, gastric sleeve, hospital facilitator, international patients, international patient desk, medical visa, second opinion abroad, recovery hotel, aftercare at home, ivf abroad, knee replacement abroad, medical value travel, sağlık turizmi, saç ekimi, turismo médico, tourisme médical, patient coordinator, eye surgery abroad, stem cell trip
 job: get a safe operation abroad with a price and aftercare agreed before the flight
@@ -204,20 +177,13 @@ rule EU: Cross-border Healthcare Directive | patients reclaim the home tariff fo
 rule GB: ASA cosmetic surgery rules | adverts may not play down risks or push with countdown offers
 rule IN: Medical Value Travel portal | facilitators are asked to register, and hospitals to hold NABH accreditation
 season: operations follow holidays and cool months, since wounds and sun do not mix
-next: aftercare nurses at home
-next: complication insurance
-next: interpreters and companions
+next: aftercare nurses at home | complication insurance | interpreters and companions
 fail: clinic marketplaces sold leads to whoever paid, and one death in the news ended bookings
 fail: facilitators earned once on each patient and had to buy the next with ads
 lately: Turkey now licenses health-tourism agencies, and British surgeons publish the cost of repairs
-margin: 40-70
-churn: 0-2
-cac: 150-900 USD
-ask: Who treats a complication in the third week, and who pays?
-ask: Which surgeons are named in the contract, with their own results?
-ask: What does the clinic pay per operated patient, and when?
+economics: 40-70 | 0-2 | 150-900 USD
+ask: Who treats a complication in the third week, and who pays? | Which surgeons are named in the contract, with their own results? | What does the clinic pay per operated patient, and when?
 grade: low
-
 # group-trips: group trips, retreats and their hosts
 words: group trip, friends trip, trip with friends, bachelorette, bachelor party, hen party, stag do, retreat, yoga retreat, retreat host, wellness retreat, team offsite, trip leader, community trip, influencer trip, women-only trip, solo travellers group, family reunion, split trip costs, shared expenses trip, group payments, deposit collection, school exchange, class trip, alumni trip, pilgrim group, weekend getaway, backpacker group, group itinerary, trip organiser, multi-day group tour
 job: get a group to agree, pay and arrive
@@ -248,20 +214,13 @@ rule EU: Package Travel Directive | a host who joins bed and programme is an org
 rule GB: Package Travel Regulations | money of guests must sit in trust, bond or insurance, even for a yoga teacher
 rule IN: TCS on foreign packages | a host who sells a foreign group tour collects tax at source
 season: retreats sell in January and September, hen parties before summer and offsites in spring
-next: travel insurance for groups
-next: activities and transfers
-next: photo albums and next-year invitations
+next: travel insurance for groups | activities and transfers | photo albums and next-year invitations
 fail: trip-vote apps were opened by the planner and ignored by the friends
 fail: creators' trips took deposits before a minimum was reached and refunded late
 lately: creators and run clubs sell trips to followers, and payment firms hold back more of the deposits
-margin: 30-65
-churn: 3-7
-cac: 50-400 USD
-ask: What share of planned groups really pays a deposit?
-ask: Whose name is on the hotel contract, and who covers empty beds?
-ask: Does each guest have to install something?
+economics: 30-65 | 3-7 | 50-400 USD
+ask: What share of planned groups really pays a deposit? | Whose name is on the hotel contract, and who covers empty beds? | Does each guest have to install something?
 grade: low
-
 # travel-extras: eSIMs, luggage and flight claims
 words: esim, travel esim, travel sim, roaming, roaming data, luggage storage, left luggage, bag storage, lost luggage, lost baggage, baggage delay, luggage delivery, airport lounge, lounge access, travel insurance, flight delay claim, flight compensation, flight refund, airport fast track, travel money, forex card, travel card, vat refund shopping, tax free shopping, travel gear, power bank rental, airport assistance, meet and greet, passport photo, packing list app, jet lag
 job: solve the small trouble between landing and hotel
@@ -292,20 +251,13 @@ rule EU: Roam like at home | Europeans roam at home prices inside the Union, so 
 rule GB: UK261 | claims firms live from the British copy of the rule and are watched by the regulator
 rule IN: DoT eSIM licence rules | selling foreign SIMs in India needs a no-objection certificate from DoT
 season: summer and Christmas holidays bring most sales, strikes and storms bring the claims
-next: travel insurance by the day
-next: airport transfers
-next: embedded extras for airlines
+next: travel insurance by the day | airport transfers | embedded extras for airlines
 fail: luggage start-ups signed many shops and found that stations and cheap lockers were nearer
 fail: claims firms bought clicks for cases that airlines delayed for years in court
 lately: phones without a SIM tray made eSIMs normal, and countless resellers share the same networks
-margin: 25-55
-churn: 10-25
-cac: 3-20 USD
-ask: How often does the same traveller come back within a year?
-ask: What is left per sale after the network, the app store and the creator's code?
-ask: Which airline or bank shows it on the confirmation page?
+economics: 25-55 | 10-25 | 3-20 USD
+ask: How often does the same traveller come back within a year? | What is left per sale after the network, the app store and the creator's code? | Which airline or bank shows it on the confirmation page?
 grade: low
-
 # accessible-travel: travel with disabilities, children and special needs
 words: accessible travel, accessible tourism, wheelchair travel, wheelchair accessible hotel, disabled traveller, travel with disability, travelling with autism, sensory friendly, blind traveller, deaf traveller, step-free, step free route, accessible room, airport wheelchair, mobility scooter hire, travel companion, older travellers, senior travel, travelling with kids, toddler travel, baby gear rental, food allergy travel, halal travel, muslim-friendly hotel, vegan travel, pet-friendly travel, lgbt travel, solo female travel, safe routes for women, tourisme accessible, barrierefrei reisen
 job: know before leaving that the door, the bath and the bus will fit
@@ -337,58 +289,13 @@ rule EU: Air passenger assistance regulation | airports give assistance without 
 rule GB: Equality Act | hotels and operators owe reasonable adjustments and may not charge for them
 rule IN: RPwD Act | public places and transport must follow access standards, with slow practice
 season: bookings come early for summer, and school holidays raise the price of the few right rooms
-next: equipment hire at the destination
-next: companions and carers for the trip
-next: staff training for hotels
+next: equipment hire at the destination | companions and carers for the trip | staff training for hotels
 fail: crowd maps counted many ramps and few door widths, so travellers went on phoning
 fail: listing sites had grateful readers and no paying side
 lately: the European act made booking sites fix their forms, and airlines face fines over broken chairs
-margin: 30-65
-churn: 2-6
-cac: 20-200 USD
-ask: Who measured the door and the bath, and how long ago?
-ask: Which side pays, the traveller, the hotel or the region?
-ask: What happens on arrival when the room is not as described?
+economics: 30-65 | 2-6 | 20-200 USD
+ask: Who measured the door and the bath, and how long ago? | Which side pays, the traveller, the hotel or the region? | What happens on arrival when the room is not as described?
 grade: low
 `,
-  facts: `
-eu261-most@eu | Most compensation for a late flight in the EU | a passenger can claim up to # for a long delay or a cancelled flight | 600 | EUR | limit | EU | 2005 | Regulation (EC) No 261/2004, Art. 7 | medium | trip-planning, business-trips
-uk261-most@uk | Most compensation for a late flight in Britain | a passenger can claim up to # under the British rule | 520 | GBP | limit | GB | 2021 | UK Regulation 261, CAA | medium | trip-planning, business-trips
-us-delay-refund@dot | Domestic delay that earns an American refund | a domestic flight delayed by # or more earns an automatic refund if the passenger declines | 3 | hours | limit | US | 2024 | US DOT, 14 CFR 260 | medium | trip-planning, business-trips
-package-refund@eu | Time to refund a cancelled package | an organiser must refund a cancelled package within # | 14 | days | limit | EU | 2018 | Directive (EU) 2015/2302, Art. 12 | medium | agents, trip-planning
-atol-contribution@caa | ATOL contribution per traveller | each traveller on a British flight package costs the seller # in ATOL contribution | 2.5 | GBP | fee | GB | 2024 | UK Civil Aviation Authority, ATOL Protection Contribution | medium | agents
-in-tcs-tour@cbdt | Tax collected on costly overseas tours | sellers collected # of an overseas tour's price above the threshold as tax at source | 0.2 | share | limit | IN | 2025 | Income-tax Act, section 206C(1G) | medium | agents, trip-planning
-in-tcs-threshold@cbdt | Threshold for the higher tax on overseas tours | the higher rate began above # of overseas tours in a year | 1000000 | INR/year | limit | IN | 2025 | Finance Act 2025, section 206C(1G) | medium | agents
-schengen-fee@eu | Schengen visa fee | a Schengen visa costs an adult # | 90 | EUR | fee | EU | 2024 | European Commission, visa fee revision | medium | agents
-schengen-stay@eu | Longest short stay in the Schengen area | a visitor may stay at most # within any rolling window set by the code | 90 | days | limit | EU | 2013 | Regulation (EU) 2016/399, Schengen Borders Code | medium | trip-planning, agents
-schengen-refusals-in@ec | Schengen visas refused to applicants in India | about # of Schengen applications lodged in India were refused | 0.15 | share | share | IN | 2024 | European Commission, Schengen visa statistics | low | agents
-uk-eta-fee@home-office | Fee for the British travel authorisation | the British electronic travel authorisation costs # | 16 | GBP | fee | GB | 2025 | UK Home Office | medium | trip-planning, agents
-esta-fee@cbp | Fee for the American travel authorisation | an ESTA costs a visitor # since the fee was raised | 40 | USD | fee | US | 2025 | US Customs and Border Protection | medium | trip-planning, agents
-hajj-quota@india | Hajj quota of India | India's yearly Hajj quota was about # pilgrims | 175000 | pilgrims | limit | IN | 2024 | Ministry of Minority Affairs | medium | agents
-thomas-cook-return@caa | Travellers flown home after Thomas Cook failed | Britain flew home about # travellers after Thomas Cook collapsed | 150000 | travellers | count | GB | 2019 | UK Civil Aviation Authority, Operation Matterhorn | medium | agents
-us-agent-pay@bls | Median pay of American travel agents | an American travel agent earns a median of # a year | 47410 | USD/year | wage | US | 2023 | BLS Occupational Outlook Handbook | low | agents
-tourism-share@wttc | Share of tourism in the world economy | travel and tourism make up about # of world output with indirect effects | 0.1 | share | share | global | 2024 | World Travel and Tourism Council | low | *
-tourism-share@un-tourism | Share of tourism in the world economy | tourism's direct output is about # of the world's | 0.03 | share | share | global | 2023 | UN Tourism | low | *
-business-travel-spend@gbta | World spending on business travel | companies spend about # a year on business travel | 1480000000000 | USD/year | forecast | global | 2024 | GBTA Business Travel Index | low | business-trips
-gsa-lodging@gsa | Standard American lodging rate for officials | the standard federal lodging rate is # a night | 110 | USD | limit | US | 2025 | US General Services Administration per diem rates | medium | business-trips
-irs-mileage@irs | American mileage rate for business | the tax-free mileage rate is # a mile | 0.7 | USD | limit | US | 2025 | IRS standard mileage rates | medium | business-trips
-booking-marketing@booking | Marketing share of Booking Holdings revenue | Booking Holdings spends about # of its revenue on marketing | 0.31 | share | ratio | global | 2024 | Booking Holdings annual report | low | trip-planning, tours
-airline-profit@iata | Airline profit per passenger | airlines expected to keep about # of net profit for each passenger | 7 | USD | estimate | global | 2025 | IATA industry outlook | low | trip-planning, business-trips
-airbnb-experience-fee@airbnb | Airbnb fee on experiences | Airbnb keeps about # of what a host earns on an experience | 0.2 | share | fee | global | 2024 | Airbnb help centre | low | tours
-fareharbor-owner@booking | Buyers of tour booking software | Booking Holdings bought FareHarbor and Tripadvisor bought Bokun, so resellers reached into the operators' software | - | - | statement | global | 2018 | Booking Holdings and Tripadvisor announcements | medium | tours
-it-guides@italy | Guide licences in Italy | Italy made one national exam the way to become a licensed tourist guide | - | - | statement | IT | 2023 | Italian Law 190/2023 | medium | tours
-american-ndc@american | American Airlines and the old booking channels | American Airlines pulled fares from old channels, lost agency sales and went back | - | - | statement | US | 2024 | American Airlines investor update | medium | business-trips, agents
-tr-health-tourists@turkstat | Foreign patients treated in Turkey | about # people came to Turkey for health services in the year | 1500000 | people | count | TR | 2024 | Turkish Statistical Institute and USHAŞ | low | medical-trips
-in-medical-visitors@tourism | Foreign visitors to India for treatment | about # visitors came to India for medical reasons | 635000 | visitors | count | IN | 2023 | Ministry of Tourism, India Tourism Statistics | low | medical-trips
-in-medical-attendants@mha | Attendants allowed beside a medical visa | # attendants may travel beside a patient with an Indian e-Medical visa | 2 | attendants | limit | IN | 2024 | Indian Ministry of Home Affairs, e-Visa | medium | medical-trips
-package-hours@eu | Length from which a trip counts as a package | services joined for more than # or with a night count as a package in Europe | 24 | hours | limit | EU | 2018 | Directive (EU) 2015/2302, Art. 2 | medium | group-trips
-host-insolvency-cover@eu | Trust money of package hosts | a European host who takes prepayments must show cover against its own insolvency | - | - | statement | EU | 2018 | Directive (EU) 2015/2302, Art. 17 | medium | group-trips
-us-card-dispute@visa | Time a cardholder has to dispute a trip | a cardholder usually has # from the missed service to dispute a payment | 120 | days | limit | global | 2024 | Visa Core Rules | medium | group-trips
-baggage-limit@icao | Liability for a lost bag in special drawing rights | an airline owes at most # special drawing rights for lost or late baggage | 1519 | special drawing rights | limit | global | 2024 | Montreal Convention, ICAO revised limits | medium | travel-extras
-mishandled-share@sita | Mishandled bags that were only delayed | about # of mishandled bags were delayed and came later | 0.74 | share | share | global | 2024 | SITA Baggage IT Insights | low | travel-extras
-airalo-round@airalo | Funding of Airalo at unicorn value | Airalo raised # and became the first eSIM seller of unicorn value | 220000000 | USD | spend | global | 2025 | Airalo announcement | medium | travel-extras
-global-disability@who | People who live with a significant disability | about # people live with a significant disability | 1300000000 | people | estimate | global | 2023 | WHO | medium | accessible-travel
-us-wheelchairs-mishandled@dot | Wheelchairs mishandled by American airlines | about # wheelchairs and scooters were mishandled by American airlines in the year | 11500 | wheelchairs and scooters | count | US | 2023 | US DOT Air Travel Consumer Report | medium | accessible-travel
-eu-assist-notice@eu | Notice for assistance at European airports | a passenger asks for assistance # before departure to be sure of it | 48 | hours | limit | EU | 2008 | Regulation (EC) No 1107/2006 | medium | accessible-travel
-`,
+  facts: travelFacts,
 });

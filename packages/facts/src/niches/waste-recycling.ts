@@ -1,3 +1,4 @@
+import { wasteRecyclingFacts } from './facts/waste-recycling.ts';
 import { readField } from './reading/read-field.ts';
 
 export const wasteRecycling = readField('waste-recycling', {
@@ -31,20 +32,13 @@ rule EU: Waste Framework Directive | textiles, bio-waste and paper must be colle
 rule GB: Duty of care | each load needs a transfer record, which moves to digital waste tracking
 rule IN: Solid Waste Management Rules | large producers must separate at source and use an authorised collector
 season: garden waste peaks in May, clear-outs in spring and packaging after Christmas
-next: skip order and payment online
-next: contamination photos for customers
-next: container repair and tracking
+next: skip order and payment online | contamination photos for customers | container repair and tracking
 fail: bin sensors cost more than the lifts they saved on a round that passes anyway
 fail: brokers such as Rubicon lived on thin margins and large haulers' goodwill
 lately: cameras on bin lorries spot contamination, and towns charge for it
-margin: 60-75
-churn: 1-2
-cac: 800-5000 USD
-ask: How many lifts per hour does a round make, before and after?
-ask: Who pays for the rejected load, and can the photo prove whose it was?
-ask: Which weighbridge and billing systems do you read?
+economics: 60-75 | 1-2 | 800-5000 USD
+ask: How many lifts per hour does a round make, before and after? | Who pays for the rejected load, and can the photo prove whose it was? | Which weighbridge and billing systems do you read?
 grade: low
-
 # scrap-yard: scrap yards and sorting plants
 words: scrap yard, scrap metal, scrap dealer, scrap pickup, metal recycler, kabadiwala, kabadi, raddi, waste picker, ragpicker, recycling plant, mrf, materials recovery facility, baler, sorting line, plastic recycler, paper recycling, recycled plastic, scrap bale, scrap copper, scrap aluminium, scrap price, recycler, end-of-life vehicle, granulate
 job: buy mixed scrap at the right grade and sell it as clean bales
@@ -74,20 +68,13 @@ rule EU: Waste Shipments Regulation | plastic and mixed scrap may leave Europe o
 rule GB: Scrap Metal Dealers Act | no cash for scrap, and both yard and collector need a council licence
 rule IN: GST reverse charge on scrap | unregistered sellers shift the tax to the dealer who buys
 season: yards fill in spring clear-outs and demolition summers, and prices swing with Chinese and Turkish mills
-next: recycled content certificates
-next: battery fire detection
-next: price hedging and offers to mills
+next: recycled content certificates | battery fire detection | price hedging and offers to mills
 fail: scrap pick-up apps paid more for the ride than the paper and bottles were worth
 fail: sorting start-ups built plants just as virgin plastic became cheaper than recycled
 lately: recycled-content rules rise while cheap virgin resin closed European plastic recyclers
-margin: 55-75
-churn: 1-2
-cac: 800-4000 USD
-ask: What does one tonne earn between gate and mill, after rejects?
-ask: Which mills accept the grade on your word or camera?
-ask: How are sellers identified and paid within the theft law?
+economics: 55-75 | 1-2 | 800-4000 USD
+ask: What does one tonne earn between gate and mill, after rejects? | Which mills accept the grade on your word or camera? | How are sellers identified and paid within the theft law?
 grade: low
-
 # electronics-refurb: device refurbishing and IT disposal
 words: refurbished phone, second-hand phone, refurbished electronics, e-waste, ewaste, it asset disposal, itad, laptop buyback, sell old phone, trade-in phone, data wiping, phone repair, refurbisher, used laptop, old phones, device grading, battery health, weee, electronics repair, spare parts phone, circular electronics, device recycling, imei, right to repair
 job: turn used devices into graded stock with wiped data and a paper trail
@@ -117,20 +104,13 @@ rule EU: Right to Repair Directive | makers must repair at fair prices and may n
 rule GB: WEEE Regulations | only approved plants may treat old devices, and the owner of a disk stays liable for its data
 rule IN: E-Waste Management Rules | producers buy certificates from registered recyclers on the CPCB portal
 season: trade-ins flood in after the September iPhone, and offices clear out at year end
-next: device insurance and warranty
-next: parts harvest from dead phones
-next: leasing of refurbished laptops to schools
+next: device insurance and warranty | parts harvest from dead phones | leasing of refurbished laptops to schools
 fail: buyback kiosks and apps paid for phones that fell in price before they were sold
 fail: volunteer repair schemes had no channel for the devices they fixed
 lately: repair became a law in Europe, and the end of support for an old Windows pushed good laptops out of offices
-margin: 15-40
-churn: 2-4
-cac: 20-150 USD
-ask: What share of devices is locked, dead or returned, by source?
-ask: Who signs for the erased data, under which standard?
-ask: How many days pass from intake to sale, and what does price lose a week?
+economics: 15-40 | 2-4 | 20-150 USD
+ask: What share of devices is locked, dead or returned, by source? | Who signs for the erased data, under which standard? | How many days pass from intake to sale, and what does price lose a week?
 grade: low
-
 # packaging-epr: producer fees and packaging reports
 words: packaging compliance, epr, extended producer responsibility, packaging report, plastic tax, recycled content, packaging data, producer responsibility, recyclability, packaging fees, packaging waste, green dot, verpackg, lucid register, plastic credits, epr certificate, sustainable packaging, compostable packaging, packaging weight, eco-modulation
 job: report each gram of packaging and pay the lowest lawful fee
@@ -161,20 +141,13 @@ rule EU: Packaging Regulation (PPWR) | each pack must be recyclable by grade, an
 rule GB: Packaging EPR | household weights set the fee, and packs short of recycled plastic are taxed besides
 rule IN: Plastic Waste Management Rules | brands need credits from registered recyclers and rising recycled content
 season: filings fall due in spring, so autumn is for data and January for panic
-next: redesign to a cheaper fee class
-next: recycled content proof
-next: battery and textile producer fees
+next: redesign to a cheaper fee class | recycled content proof | battery and textile producer fees
 fail: plastic credit sellers were called greenwash and brands stopped buying
 fail: consultants' one-off reports were repeated by an intern the year after
 lately: British fees began to be billed and American states followed, so weights became money
-margin: 60-75
-churn: 1-2
-cac: 1500-8000 EUR
-ask: In which countries can you file directly, and under whose licence?
-ask: Where do component weights come from when the supplier is silent?
-ask: How much fee did one redesign save, per pack sold?
+economics: 60-75 | 1-2 | 1500-8000 EUR
+ask: In which countries can you file directly, and under whose licence? | Where do component weights come from when the supplier is silent? | How much fee did one redesign save, per pack sold?
 grade: low
-
 # returnables: reusable packaging and deposits
 words: reusable packaging, reusable cup, returnable bottle, refill station, deposit scheme, deposit return, bottle deposit, returnable crate, mehrweg, reuse system, takeaway container, zero waste, reverse vending, bottle return, keg, returnable transport packaging, cup washing, circular packaging, reusable shipping bag, package free, milk bottle round, pfand
 job: get the cup, bottle or crate back, washed and out again
@@ -204,20 +177,13 @@ rule EU: Packaging Regulation (PPWR) | takeaways must offer reuse, and drinks se
 rule GB: Deposit return regulations | the bottle deposit comes later than planned, without glass in England
 rule IN: Legal Metrology Act | only marked packs may be refilled, glass drink bottles already circulate
 season: festivals and terraces make summer, and winter fleets of cups stand in a warehouse
-next: wash services for others
-next: crate tracking for growers
-next: refill shelves in supermarkets
+next: wash services for others | crate tracking for growers | refill shelves in supermarkets
 fail: Loop asked shoppers to pay deposits for steel tubs and stores gave the shelf back
 fail: cup start-ups had many users and too few trips per cup
 lately: Germany's reuse offer duty made little trade, and cities such as Tübingen tax throwaway cups instead
-margin: 15-40
-churn: 2-5
-cac: 200-1500 EUR
-ask: How many trips does one cup make before it is lost, measured?
-ask: Where is it washed, and what does one wash and ride cost?
-ask: Who holds the deposits that are never claimed?
+economics: 15-40 | 2-5 | 200-1500 EUR
+ask: How many trips does one cup make before it is lost, measured? | Where is it washed, and what does one wash and ride cost? | Who holds the deposits that are never claimed?
 grade: low
-
 # food-waste: surplus food and organic waste
 words: food waste, surplus food, leftover food, food donation, food rescue, food bank, composting, compost, anaerobic digestion, biogas plant, gobar gas, restaurant food waste, supermarket waste, near expiry food, food markdown, too good to go, kitchen waste, organics collection, insect farm, animal feed from waste, used cooking oil, black soldier fly, gleaning
 job: sell, give or digest food before it rots
@@ -247,20 +213,13 @@ rule EU: Waste Framework Directive | states must cut food waste per head in shop
 rule GB: Simpler Recycling | workplaces must put food scraps into their own bin
 rule IN: FSSAI surplus food regulations | donors keep records, and shared food needs label and time
 season: waste jumps at Christmas, Ramadan and weddings, and summer heat shortens each hour
-next: demand forecasts for kitchens
-next: markdown prices on shelf labels
-next: compost and digestate sales
+next: demand forecasts for kitchens | markdown prices on shelf labels | compost and digestate sales
 fail: insect farms such as Ynsect built vast plants before feed makers paid a price that covers them
 fail: donation apps had food and eaters, and no paid van
 lately: food scrap rules reached shops and offices, and bag apps taught bakers to sell the last tray
-margin: 40-70
-churn: 2-4
-cac: 150-1500 USD
-ask: How many kilograms per cover did a kitchen save, by its own scale?
-ask: Who drives, at what hour, and who pays for the cold van?
-ask: Does the shop earn more by marking down or by ordering less?
+economics: 40-70 | 2-4 | 150-1500 USD
+ask: How many kilograms per cover did a kitchen save, by its own scale? | Who drives, at what hour, and who pays for the cold van? | Does the shop earn more by marking down or by ordering less?
 grade: low
-
 # clinical-hazard: clinical, chemical and hazardous waste
 words: medical waste, clinical waste, biomedical waste, bio-medical waste, sharps, sharps bin, needle disposal, yellow bag, hazardous waste, chemical waste, lab waste, solvent waste, paint waste, oil waste, waste manifest, consignment note, incinerator, autoclave waste, asbestos removal, hospital waste, dental amalgam, expired medicines, drug take-back, pharmaceutical waste, cbwtf, sondermüll, déchets dangereux, atık yönetimi, spill kit, waste drum, ewc code
 job: get dangerous waste packed, documented and destroyed without an inspector's visit
@@ -292,20 +251,13 @@ rule EU: Waste Framework Directive | hazardous waste keeps its code, is never mi
 rule GB: Hazardous Waste Regulations | each movement needs a consignment note and quarterly returns
 rule IN: Bio-Medical Waste Management Rules | bags are colour-coded, bar-coded and handed to a common plant within set hours
 season: flu and vaccination weeks fill sharps bins, and plants empty solvent stores before audits
-next: staff training records
-next: chemical inventories
-next: reusable sharps containers
+next: staff training records | chemical inventories | reusable sharps containers
 fail: mail-back sharps boxes stayed on shelves, because clinics feared the post and patients forgot
 fail: small autoclave makers sold machines to hospitals that had no licence to run them
 lately: WM bought Stericycle, contracts rose in price and small clinics shop around
-margin: 30-60
-churn: 1-2
-cac: 100-900 USD
-ask: Under whose licence does the waste travel and end?
-ask: How does a small clinic leave its present contract?
-ask: What proof of destruction does the inspector accept?
+economics: 30-60 | 1-2 | 100-900 USD
+ask: Under whose licence does the waste travel and end? | How does a small clinic leave its present contract? | What proof of destruction does the inspector accept?
 grade: low
-
 # building-salvage: demolition, rubble and reclaimed materials
 words: demolition, demolition waste, construction waste, construction and demolition, c&d waste, rubble, malba, debris, reclaimed materials, reclaimed wood, salvage yard, architectural salvage, reclaimed bricks, deconstruction, reuse of building materials, material passport, pre-demolition audit, building parts marketplace, surplus building materials, leftover tiles, crushed concrete, recycled aggregate, soil disposal, muck away, excavated soil, plasterboard recycling, gypsum waste, réemploi, baustoffbörse, bauschutt, entulho, hafriyat
 job: find a taker for beams, bricks and soil before the excavator starts
@@ -336,20 +288,13 @@ rule EU: Construction Products Regulation | used parts need a declaration when t
 rule GB: CL:AIRE code of practice | a declared plan lets clean soil move between sites without being waste
 rule IN: C&D Waste Management Rules | large producers must plan, separate and use recycled aggregate by quota
 season: demolition starts in winter breaks and school holidays, and dry months move the soil
-next: storage between projects
-next: carbon credits for reused parts
-next: asbestos and hazard surveys
+next: storage between projects | carbon credits for reused parts | asbestos and hazard surveys
 fail: online stores of used parts had single items, no stock and freight above the price
 fail: material passports were made for prize buildings and never read again
 lately: France made a product audit and take-back compulsory, and landfill taxes on rubble rise
-margin: 25-60
-churn: 2-5
-cac: 500-4000 EUR
-ask: Who stores the parts between strip-out and the next site?
-ask: Which engineer or insurer accepts the reused piece?
-ask: What did the contractor save on one real job, per tonne?
+economics: 25-60 | 2-5 | 500-4000 EUR
+ask: Who stores the parts between strip-out and the next site? | Which engineer or insurer accepts the reused piece? | What did the contractor save on one real job, per tonne?
 grade: low
-
 # household-sorting: household recycling and apartment waste
 words: household recycling, recycling at home, which bin, recycling app, sort waste, waste segregation, wet waste, dry waste, apartment waste, housing society waste, bulk waste generator, recycling rewards, recycling points, doorstep recycling, door to door collection, recycling education, recycling contamination, blue bin, bin day reminder, bin calendar, pay as you throw, waste chute, litter, litter picking, beach cleanup, plastic bottle exchange, bank sampah, mülltrennung, tri sélectif, coleta seletiva, swachh, dry waste collection centre, terracycle, hard to recycle
 job: get homes to sort right and show that it was not in vain
@@ -380,20 +325,13 @@ rule EU: Waste Framework Directive | towns must reach rising recycling rates and
 rule GB: Simpler Recycling | the same streams are collected from homes and firms across England
 rule IN: Solid Waste Management Rules | bulk generators sort in several streams and treat wet waste on site
 season: Christmas and Diwali overflow the bins, and new rules start with the fiscal year
-next: bulky waste bookings
-next: community composting
-next: fees by weight
+next: bulky waste bookings | community composting | fees by weight
 fail: reward apps gave points for scans, and the vouchers ran out before habits changed
 fail: doorstep clubs paid a driver for bags that earned almost nothing at the plant
 lately: producer fees now flow to councils, and cameras on lorries show which street sorts badly
-margin: 35-70
-churn: 2-5
-cac: 30-3000 USD
-ask: By how much did contamination fall, weighed at the plant?
-ask: Who pays once the pilot grant or the brand money ends?
-ask: How do you reach the flat whose shared bin has no owner?
+economics: 35-70 | 2-5 | 30-3000 USD
+ask: By how much did contamination fall, weighed at the plant? | Who pays once the pilot grant or the brand money ends? | How do you reach the flat whose shared bin has no owner?
 grade: low
-
 # spent-batteries: end-of-life batteries, tyres and solar panels
 words: battery recycling, battery recycler, lithium battery recycling, ev battery recycling, second-life battery, used ev battery, black mass, lead-acid battery, inverter battery scrap, battery collection, battery passport, state of health test, battery dismantling, cobalt recovery, tyre recycling, tire recycling, scrap tyres, waste tyres, tyre pyrolysis, crumb rubber, solar panel recycling, end-of-life solar, pv waste, wind blade recycling, battery storage from old cells, batterierecycling, recyclage de batteries, critical minerals recovery, swollen battery, battery fire, battery packs
 job: take dead packs, tyres and panels safely and sell what is in them
@@ -424,64 +362,13 @@ rule EU: Batteries Regulation | recycled metal shares, recovery rates and a pass
 rule GB: Waste Batteries Regulations | makers pay for take-back, and burning or burying of car batteries is banned
 rule IN: Battery Waste Management Rules | producers buy certificates from registered recyclers by chemistry
 season: prices follow car sales and metal markets more than the calendar, and winter kills old starter batteries
-next: second-life storage sets
-next: fire-safe transport boxes
-next: certificate trading
+next: second-life storage sets | fire-safe transport boxes | certificate trading
 fail: Li-Cycle built a hub for volumes that had not arrived and went into insolvency before Glencore bought it
 fail: tyre pyrolysis plants sold oil nobody wanted and burned down
 lately: metal prices fell and China tightened technology, while European rules on recycled content near
-margin: 10-35
-churn: 1-3
-cac: 1000-10000 USD
-ask: Who pays whom for a tonne at today's metal price, and at a third less?
-ask: Where do the packs come from in the years before cars retire?
-ask: Which insurer covers the yard?
+economics: 10-35 | 1-3 | 1000-10000 USD
+ask: Who pays whom for a tonne at today's metal price, and at a third less? | Where do the packs come from in the years before cars retire? | Which insurer covers the yard?
 grade: low
 `,
-  facts: `
-us-recycling-rate@epa | Municipal waste recycled or composted by official count | Americans recycle or compost # of municipal waste by the official count | 0.321 | share | share | US | 2018 | US EPA, Facts and Figures about Materials | medium | *
-us-recycling-rate@recycling-partnership | Household recyclables that are truly recycled | only # of household recyclables are recycled by a newer count | 0.21 | share | share | US | 2024 | The Recycling Partnership, State of Recycling | medium | *
-world-municipal-waste@world-bank | Municipal waste of the world by the bank's count | the world makes about # tonnes of municipal waste a year | 2010000000 | tonnes | estimate | global | 2016 | World Bank, What a Waste 2.0 | medium | *
-world-municipal-waste@unep | Municipal waste of the world by the UN's count | the world makes about # tonnes of municipal waste a year by a later count | 2100000000 | tonnes | estimate | global | 2023 | UNEP Global Waste Management Outlook | medium | *
-us-landfill-fee@eref | Average landfill gate fee | a ton at an American landfill costs on average # | 62 | USD | fee | US | 2024 | Environmental Research and Education Foundation | low | collection
-gb-landfill-tax@hmrc | Landfill tax on active waste | a tonne of active waste to landfill carries # of tax | 126.15 | GBP | limit | GB | 2025 | HMRC Landfill Tax rates | medium | collection, scrap-yard
-gb-workplace-recycling@defra | Staff from which a workplace must separate waste | workplaces with # employees or more must separate food and dry recyclables | 10 | employees | limit | GB | 2025 | Simpler Recycling, Environment Act 2021 | medium | collection, food-waste
-in-daily-waste@cpcb | Municipal waste in India each day | Indian towns make about # tonnes of waste each day | 170000 | tonnes | count | IN | 2022 | Central Pollution Control Board | medium | collection
-eu-municipal-waste@eurostat | Municipal waste per head in Europe | each person in the Union makes about # kilograms of municipal waste a year | 511 | kilograms | ratio | EU | 2023 | Eurostat | medium | collection
-eu-recycling-target@wfd | Municipal recycling target in Europe | member states must recycle # of municipal waste by the middle of the next decade | 0.65 | share | limit | EU | 2018 | Directive (EU) 2018/851 (Waste Framework) | medium | collection, scrap-yard
-plastic-recycled-share@oecd | Plastic waste that is recycled | only # of the world's plastic waste is recycled | 0.09 | share | share | global | 2019 | OECD Global Plastics Outlook | medium | scrap-yard, packaging-epr
-gb-scrap-licence@smda | Years a scrap dealer's licence lasts | a British scrap dealer's licence lasts # | 3 | years | limit | GB | 2013 | Scrap Metal Dealers Act 2013 | medium | scrap-yard
-us-theft-laws@rema | American laws against metal theft | all American states have a law on the sale of scrap metal | - | - | statement | US | 2023 | Recycled Materials Association (ReMA) | low | scrap-yard
-world-ewaste@unitar | Electronic waste of the world | the world makes about # tonnes of electronic waste a year | 62000000 | tonnes | estimate | global | 2022 | UNITAR and ITU, Global E-waste Monitor 2024 | medium | electronics-refurb
-world-ewaste-collected@unitar | Electronic waste that is properly collected | only # of electronic waste is documented as collected and recycled | 0.223 | share | share | global | 2022 | UNITAR and ITU, Global E-waste Monitor 2024 | medium | electronics-refurb
-us-disk-fine@sec | Penalty for disks resold with client data | Morgan Stanley paid # after old disks were resold with client data | 35000000 | USD | limit | US | 2022 | US Securities and Exchange Commission | medium | electronics-refurb
-eu-repair-guarantee@r2r | Extra guarantee after a repair | a repair under guarantee prolongs the guarantee by # | 12 | months | limit | EU | 2026 | Directive (EU) 2024/1799 (Right to Repair) | medium | electronics-refurb
-in-ewaste-target@moefcc | E-waste Indian producers must have recycled | Indian producers must have # of their e-waste recycled | 0.7 | share | limit | IN | 2025 | E-Waste (Management) Rules 2022 | medium | electronics-refurb
-used-phones@idc | Used and refurbished phones shipped | about # used and refurbished phones were shipped in the year | 195000000 | phones | estimate | global | 2023 | IDC | low | electronics-refurb
-gb-plastic-tax@hmrc | Plastic packaging tax | a tonne of packaging short of recycled plastic carries # of tax | 223.69 | GBP | limit | GB | 2025 | HMRC Plastic Packaging Tax | medium | packaging-epr
-gb-pepr-turnover@defra | Turnover from which a British firm reports packaging | firms above # of turnover with enough packaging must report it | 1000000 | GBP | limit | GB | 2023 | Producer Responsibility Obligations (Packaging) Regulations | medium | packaging-epr
-us-epr-states@spc | American states with a packaging producer law | # states have passed a packaging producer law | 7 | states | count | US | 2025 | Sustainable Packaging Coalition | medium | packaging-epr
-ca-packaging-fine@sb54 | Daily fine under California's packaging law | a breach of the packaging law can cost # a day | 50000 | USD | limit | US | 2022 | California SB 54 | medium | packaging-epr
-de-bottle-deposit@verpackg | Deposit on a German throwaway bottle | a German throwaway bottle carries a deposit of # | 0.25 | EUR | limit | DE | 2006 | Verpackungsgesetz | medium | returnables
-de-bottle-return@uba | German deposit bottles that come back | about # of German deposit bottles come back | 0.98 | share | share | DE | 2019 | Umweltbundesamt | low | returnables
-eu-reuse-quota@ppwr | Drinks that must be sold in reusable packs | drinks sellers must offer # of volume in reusable packs by the end of the decade | 0.1 | share | limit | EU | 2030 | Regulation (EU) 2025/40 (PPWR), Art. 29 | medium | returnables
-de-reuse-offer@verpackg | German duty to offer reusable takeaway packs | larger German caterers must offer takeaway in a reusable pack at no higher price | - | - | statement | DE | 2023 | Verpackungsgesetz, section 33 | medium | returnables
-world-food-waste@unep | Food wasted in the world by the UN's count | shops, kitchens and homes waste about # tonnes of food a year | 1050000000 | tonnes | estimate | global | 2022 | UNEP Food Waste Index 2024 | medium | food-waste
-world-food-waste@fao | Food lost or wasted by the older count | about # tonnes of food are lost or wasted a year by the older count | 1300000000 | tonnes | estimate | global | 2011 | FAO, Global Food Losses and Food Waste | medium | food-waste
-eu-food-waste-target@wfd | European target for kitchens and shops | member states must cut food waste in shops, kitchens and homes by # per head | 0.3 | share | limit | EU | 2030 | Directive (EU) 2025/1892 | medium | food-waste
-ca-organics-target@sb1383 | California's cut in landfilled organic waste | California set a cut of # in organic waste sent to landfill | 0.75 | share | limit | US | 2025 | California SB 1383 | medium | food-waste
-in-bmw-hours@moefcc | Longest storage of untreated biomedical waste in India | untreated biomedical waste may be stored for at most # | 48 | hours | limit | IN | 2016 | Bio-Medical Waste Management Rules 2016 | medium | clinical-hazard
-us-sqg-limit@epa | Monthly hazardous waste of a small American generator | a small quantity generator makes less than # kilograms of hazardous waste a month | 1000 | kilograms | limit | US | 1986 | US EPA, 40 CFR 262 | medium | clinical-hazard
-healthcare-hazard-share@who | Hazardous part of health-care waste | about # of health-care waste is infectious, toxic or radioactive | 0.15 | share | share | global | 2018 | WHO | medium | clinical-hazard
-stericycle-price@wm | What WM paid for Stericycle | WM bought Stericycle for # with its debt | 7200000000 | USD | spend | US | 2024 | WM announcement | medium | clinical-hazard
-us-cd-tonnes@epa | Construction and demolition debris in the United States | about # short tons of construction and demolition debris arise in a year | 600000000 | short tons | count | US | 2018 | US EPA, Facts and Figures | medium | building-salvage
-eu-cd-share@commission | Construction waste in all European waste | construction and demolition make # of all waste in the European Union | 0.38 | share | share | EU | 2022 | Eurostat | medium | building-salvage
-eu-cd-target@eu | European recovery target for building waste | member states must recover # of building waste by weight | 0.7 | share | limit | EU | 2020 | Directive 2008/98/EC, Art. 11 | medium | building-salvage
-eu-municipal-target@eu | European recycling target for household waste | member states must recycle # of municipal waste by the end of the decade | 0.6 | share | limit | EU | 2018 | Directive (EU) 2018/851 | medium | household-sorting
-gb-household-recycling@defra | Household waste recycled in the United Kingdom | # of British household waste is recycled | 0.44 | share | share | GB | 2022 | Defra UK statistics on waste | medium | household-sorting
-us-municipal-recycling@epa | Municipal waste recycled in America by the official count | # of American municipal waste was recycled or composted | 0.32 | share | share | US | 2018 | US EPA, Facts and Figures | medium | household-sorting
-eu-lithium-recovery@eu | European recovery target for lithium | recyclers must recover # of the lithium in old batteries in the first step | 0.5 | share | limit | EU | 2023 | Regulation (EU) 2023/1542, Annex XII | medium | spent-batteries
-us-scrap-tyres@ustma | Scrap tyres that find a use in America | # of American scrap tyres went to a second use | 0.79 | share | share | US | 2023 | US Tire Manufacturers Association | medium | spent-batteries
-pv-waste@irena | Solar panel waste expected by mid-century | up to # tonnes of old solar panels are expected in all by mid-century | 78000000 | tonnes | forecast | global | 2016 | IRENA and IEA-PVPS | medium | spent-batteries
-`,
+  facts: wasteRecyclingFacts,
 });

@@ -1,3 +1,4 @@
+import { waterUtilitiesFacts } from './facts/water-utilities.ts';
 import { readField } from './reading/read-field.ts';
 
 export const waterUtilities = readField('water-utilities', {
@@ -31,20 +32,13 @@ rule EU: Drinking Water Directive | large suppliers must report leakage, and mat
 rule GB: Ofwat price review | leakage targets carry rewards and penalties, so savings must be counted its way
 rule IN: Jal Jeevan Mission norms | each rural home is promised a tap and litres a day, and village committees run the scheme
 season: mains burst in the first frost and after dry clay summers, and peak demand comes in July
-next: lead service line records
-next: pressure control
-next: dig and reinstatement orders
+next: lead service line records | pressure control | dig and reinstatement orders
 fail: leak start-ups found noises but sent crews to dry holes, and crews stopped digging on their word
 fail: pilots that a utility did not budget for in its price period ended with the grant
 lately: lead-pipe deadlines and Britain's record price review put money into pipes that had waited for decades
-margin: 45-70
-churn: 0.3-1
-cac: 15000-90000 USD
-ask: Of the digs your alert caused, how many were wet holes?
-ask: Can you read the SCADA history without touching the control network?
-ask: Which budget line pays after the pilot: capital or running cost?
+economics: 45-70 | 0.3-1 | 15000-90000 USD
+ask: Of the digs your alert caused, how many were wet holes? | Can you read the SCADA history without touching the control network? | Which budget line pays after the pilot: capital or running cost?
 grade: low
-
 # plant-security: control-system security at utility plants
 words: ot security, industrial control security, ics security, scada security, plc, hmi, control system, critical infrastructure, water plant hack, ransomware utility, water cybersecurity, nis2, iec 62443, air gap, remote access to plant, network segmentation, asset inventory plc, cyber attack on utility, small water system security, operational technology, plant cybersecurity, modbus, unsupported controller, dam security, chemical dosing attack
 job: know which controllers are online and keep strangers out of the dosing pumps
@@ -74,20 +68,13 @@ rule EU: NIS2 Directive | drinking and waste water are essential sectors, with e
 rule GB: NIS Regulations | large water suppliers answer to the Drinking Water Inspectorate under its cyber framework
 rule IN: CERT-In directions | incidents must be reported within hours, and NCIIPC guards critical plants
 season: budgets are set before the fiscal year, and plants take changes in low-demand winter
-next: secure remote access for integrators
-next: backup of controller programs
-next: tabletop exercises
+next: secure remote access for integrators | backup of controller programs | tabletop exercises
 fail: tools from the office world scanned live controllers, tripped a pump and were thrown out
 fail: rich dashboards were sold to towns with no one to look at them
 lately: hackers took over Unitronics controllers at American water plants, and an EPA inspection push found poor basics
-margin: 55-75
-churn: 0.5-1.5
-cac: 15000-80000 USD
-ask: Do you listen only, or do you send a packet to a controller?
-ask: Who looks at the alert on a Sunday in a town with one operator?
-ask: Which protocols and controller models have you seen in a real pump station?
+economics: 55-75 | 0.5-1.5 | 15000-80000 USD
+ask: Do you listen only, or do you send a packet to a controller? | Who looks at the alert on a Sunday in a town with one operator? | Which protocols and controller models have you seen in a real pump station?
 grade: low
-
 # private-wells: private wells and drillers
 words: private well, water well, well water, well driller, well drilling, borewell, borehole drilling, tubewell, well pump, submersible pump, water testing, well water test, home water quality, arsenic, nitrate, pfas in well, water filter, water softener, rainwater harvesting, groundwater, hydrogeologist, water tanker, tanker water, well went dry, rural home water, water tank level, coliform test
 job: tell a household whether its well is safe, full and worth the next drilling
@@ -117,20 +104,13 @@ rule EU: Water Framework Directive | abstraction permits are national, and dry r
 rule GB: Private Water Supplies Regulations | councils test shared and let supplies, and large abstraction needs a licence
 rule IN: CGWA guidelines | firms need permission to pump, and over-used blocks are closed to new industry wells
 season: drilling peaks in dry summers, and floods bring test requests in spring
-next: filter and cartridge plans
-next: pump monitoring
-next: home-sale water certificates
+next: filter and cartridge plans | pump monitoring | home-sale water certificates
 fail: home water sensors promised arsenic and PFAS and could measure only salt and chlorine
 fail: one-off test kits had no second sale, since the owner tests once in a lifetime
 lately: PFAS limits and falling water tables made owners test wells that were never touched
-margin: 30-60
-churn: 2-5
-cac: 30-300 USD
-ask: Which contaminants do you measure yourself, and which does a certified lab?
-ask: What makes the owner come back in the second year?
-ask: Would a driller put your sticker on the wellhead, and why?
+economics: 30-60 | 2-5 | 30-300 USD
+ask: Which contaminants do you measure yourself, and which does a certified lab? | What makes the owner come back in the second year? | Would a driller put your sticker on the wellhead, and why?
 grade: low
-
 # rural-operators: borehole schemes, water kiosks and mini-grids
 words: water kiosk, borehole operator, community borehole, handpump, solar pump, solar water pump, mini-grid, minigrid, microgrid, off-grid, rural electrification, prepaid water, water atm, village water, water vendor, rural water, solar irrigation, pay as you go solar, smart meter village, token meter, water point, ngo water project, energy access, broken pump, village power, diesel generator replacement, water point mapping
 job: keep the village pump and lights working and paid for
@@ -161,20 +141,13 @@ rule EU: Global Gateway procurement rules | European donor money brings tender r
 rule GB: Bribery Act | a British-funded operator answers for payments that an agent makes to officials
 rule IN: PM-KUSUM scheme | solar pumps are subsidised through state tenders, and listed vendors must give remote data
 season: pumps break in the dry months, sales fall with the rains and harvest brings the cash
-next: repair contracts paid by uptime
-next: machines and fridges on credit
-next: carbon credits for safe water
+next: repair contracts paid by uptime | machines and fridges on credit | carbon credits for safe water
 fail: meters that needed a mobile signal went dark, and villagers jumped the wire
 fail: mini-grids built for mills and fridges met homes that bought light and little else
 lately: cheap panels and new donor pledges brought money, and repair contracts paid by uptime began to spread
-margin: 25-55
-churn: 0.5-2
-cac: 5-60 USD
-ask: How many days a month is the tap or the line down, measured by whom?
-ask: What does an average connection pay a month, and what does one visit cost?
-ask: What happens to your site when the national grid or a free pump arrives?
+economics: 25-55 | 0.5-2 | 5-60 USD
+ask: How many days a month is the tap or the line down, measured by whom? | What does an average connection pay a month, and what does one visit cost? | What happens to your site when the national grid or a free pump arrives?
 grade: low
-
 # heat-metering: submeters and tenants' heat networks
 words: submetering, submeter, heat network, district heating, communal heating, heat meter, heating cost allocator, heating bill, heating costs, tenant billing, utility billing, heat interface unit, smart water meter, water meter reading, service charge, nebenkosten, heizkosten, prepaid heat, energy bill dispute, landlord utility bills, flat heating, meter reading app, boiler room, hot water outage, block of flats heating, smart meter tenants
 job: read each flat's heat and water and send a bill the tenant accepts
@@ -205,20 +178,13 @@ rule EU: Energy Efficiency Directive | meters must be remotely readable, and ten
 rule GB: Heat network regulation | Ofgem authorises operators, and bills, standards and outages are now its business
 rule IN: State electricity supply codes | housing societies may pass on bulk power only at the tariff the state commission allows
 season: bills go out after winter, complaints follow in spring, and outages hit on the first cold weekend
-next: loss hunting in risers
-next: debt and prepay support
-next: valve and return-temperature tuning
+next: loss hunting in risers | debt and prepay support | valve and return-temperature tuning
 fail: prepaid heat cut off families in winter, and councils threw the scheme out
 fail: open metering start-ups were kept from radio keys until the old rental ran out
 lately: British heat networks came under Ofgem, and Germany made remote reading and interoperable meters law
-margin: 45-65
-churn: 0.5-1.5
-cac: 10-80 EUR
-ask: Who owns the meter and its radio key on the day the contract starts?
-ask: What share of the heat leaves the plant room and never reaches a flat meter?
-ask: How many bills are disputed, and who carries the bad debt?
+economics: 45-65 | 0.5-1.5 | 10-80 EUR
+ask: Who owns the meter and its radio key on the day the contract starts? | What share of the heat leaves the plant room and never reaches a flat meter? | How many bills are disputed, and who carries the bad debt?
 grade: low
-
 # wastewater: wastewater, sewers and discharge permits
 words: wastewater, waste water, sewage, sewage treatment, sewer, sewer overflow, storm overflow, septic tank, septic system, effluent, discharge permit, npdes, industrial wastewater, trade effluent, treatment works, sludge, biosolids, stp, etp, zero liquid discharge, stormwater, aeration, river pollution, water reuse, grease trap, drain blockage, fatberg, manhole sensor, effluent treatment plant, grey water, river water testing
 job: keep the discharge inside its permit and prove it
@@ -249,20 +215,13 @@ rule EU: Urban Wastewater Treatment Directive | smaller towns come in, micropoll
 rule GB: Environment Act | overflows must be monitored and shown in near real time, and monitors sit up and down the river
 rule IN: Water Act consent | pollution boards grant consent to operate and read online monitors at listed industries
 season: storms and snowmelt flood the works, and low summer flow tightens the ammonia limit
-next: aeration energy savings
-next: sludge haulage and records
-next: trade-effluent billing
+next: aeration energy savings | sludge haulage and records | trade-effluent billing
 fail: probe makers sold data that fouled within weeks, and nobody had time to clean the sensor
 fail: aeration control start-ups saved power but frightened the licensed operator who signs the report
 lately: public anger at river sewage put monitors, fines and record budgets on British works
-margin: 45-70
-churn: 0.5-1.5
-cac: 6000-40000 USD
-ask: How long does your probe stay true before someone must wipe it?
-ask: Who signs the discharge report, and would that person stake the licence on your number?
-ask: Which violation would have been avoided last year, by date?
+economics: 45-70 | 0.5-1.5 | 6000-40000 USD
+ask: How long does your probe stay true before someone must wipe it? | Who signs the discharge report, and would that person stake the licence on your number? | Which violation would have been avoided last year, by date?
 grade: low
-
 # can-water: water cans, bottled water and home purifiers
 words: water delivery, water can, water can delivery, bubble top, bisleri jar, drinking water supplier, bottled water, bottled water plant, packaged drinking water, sachet water, pure water nigeria, water refilling station, galon, isi ulang, garrafão, damacana, bidon d'eau, office water cooler, water dispenser, water purifier, ro purifier, ro service, ro filter change, uv purifier, purifier rental, alkaline water, mineral water brand, jar deposit, water plant owner, under-sink filter
 job: keep safe drinking water in the kitchen without carrying or guessing
@@ -293,20 +252,13 @@ rule EU: Drinking Water Directive | materials in contact with water must be appr
 rule GB: Natural Mineral Water Regulations | spring and mineral names need recognition of the source by the council
 rule IN: BIS certification | packaged water cannot be sold without the ISI mark and an FSSAI licence
 season: the first hot weeks multiply the orders, and monsoon muddies tap and trust
-next: cooler cleaning
-next: water tests at home
-next: grocery on the same round
+next: cooler cleaning | water tests at home | grocery on the same round
 fail: can apps took orders for suppliers who then delivered to the same flats without the app
 fail: smart bottles and dispensers cost more than years of jars
 lately: FSSAI put packaged water among high-risk foods with yearly audits
-margin: 25-55
-churn: 3-7
-cac: 5-60 USD
-ask: How many jars come back, and who carries the loss?
-ask: How does a household know which plant filled the can?
-ask: What keeps a good customer from calling the delivery boy directly?
+economics: 25-55 | 3-7 | 5-60 USD
+ask: How many jars come back, and who carries the loss? | How does a household know which plant filled the can? | What keeps a good customer from calling the delivery boy directly?
 grade: low
-
 # utility-customers: utility bills, arrears and customer service
 words: utility bill, electricity bill, water bill, gas bill, power bill, energy supplier, electricity supplier, switch supplier, energy comparison, tariff comparison, bill shock, bill arrears, unpaid bills, utility debt, disconnection, prepaid electricity, prepayment meter, token recharge, discom, power company customer service, outage text, meter complaint, estimated bill, time of use tariff, social tariff, bill payment app, energy broker, moving house utilities, facture d'électricité, conta de luz, elektrik faturası
 job: bill the right sum, and have it paid without a call
@@ -338,20 +290,13 @@ rule EU: Electricity Market Directive | bills, comparison tools and switching ti
 rule GB: Ofgem supply licence | back-billing, prepay meters and vulnerable homes have hard limits
 rule IN: Electricity Rights of Consumers Rules | connection, meter and bill times are set, with payment for delay
 season: winter heating bills bring the calls, and moratoria end in spring
-next: hardship and grant forms
-next: leak and usage alerts
-next: tariffs by hour
+next: hardship and grant forms | leak and usage alerts | tariffs by hour
 fail: auto-switch clubs lost their income when wholesale prices rose and suppliers stopped paying
 fail: young suppliers bought power by the day and failed with the gas crisis
 lately: suppliers move from old cores to Kraken and its rivals, and arrears stay at record heights
-margin: 40-70
-churn: 0-1
-cac: 10000-90000 USD
-ask: Which system of record must change, and who has done that before?
-ask: How much of the arrears was paid that would not have been paid anyway?
-ask: Who earns from the switch when suppliers pay no commission?
+economics: 40-70 | 0-1 | 10000-90000 USD
+ask: Which system of record must change, and who has done that before? | How much of the arrears was paid that would not have been paid anyway? | Who earns from the switch when suppliers pay no commission?
 grade: low
-
 # line-crews: power lines, trees and field crews
 words: power line, power lines, overhead line, line worker, lineman, lineworker, linesman, power outage, power cut, load shedding, transformer failure, distribution transformer, substation, grid inspection, pole inspection, utility pole, vegetation management, tree trimming near lines, wildfire from power lines, storm restoration, mutual aid crews, utility field crew, underground cable, cable locating, call before you dig, utility locating, utility mapping, electricity theft, line losses, smart grid, rural electric cooperative, stromnetz
 job: find the weak pole or branch before the storm does
@@ -382,20 +327,13 @@ rule EU: Network code on cybersecurity | grid operators assess suppliers of cont
 rule GB: ESQC Regulations | networks keep set distances between trees and wires and report interruptions
 rule IN: CEA safety regulations | clearances and crew protection are fixed, while loss targets drive the money
 season: storm and fire seasons set the year, and cutting stops while birds nest
-next: pole replacement plans
-next: crew lodging and storm invoices
-next: transformer monitors
+next: pole replacement plans | crew lodging and storm invoices | transformer monitors
 fail: drone start-ups delivered terabytes of pole photos that no engineer had time to open
 fail: theft analytics named households whom no local officer dared to visit
 lately: wildfire verdicts and data-centre loads raised grid budgets, and transformers take years to arrive
-margin: 55-75
-churn: 0-1
-cac: 20000-120000 USD
-ask: Which outage or cut was avoided on a circuit that used it?
-ask: Who in the crew opens the list on the day of work?
-ask: Can the utility put the fee into its rate base?
+economics: 55-75 | 0-1 | 20000-120000 USD
+ask: Which outage or cut was avoided on a circuit that used it? | Who in the crew opens the list on the day of work? | Can the utility put the fee into its rate base?
 grade: low
-
 # flood-drainage: flood warning, drainage and irrigation canals
 words: flood, flooding, flood warning, flood alert, flash flood, flood sensor, river level, rain gauge, drainage, drainage board, storm drain, blocked drain street, culvert, sump pump, flood barrier, flood insurance survey, flood risk report, sponge city, suds, rain garden, waterlogging, urban flooding, monsoon flooding, irrigation district, irrigation canal, water rights, water allocation, canal gate, water user association, dike, levee, polder, hochwasser, inondation, enchente
 job: know hours ahead which street, cellar or field goes under
@@ -425,70 +363,13 @@ rule EU: Floods Directive | states map risk and renew management plans in a fixe
 rule GB: Flood and Water Management Act | councils lead on surface water, and new homes need sustainable drains
 rule IN: Disaster Management Act | districts hold plans and funds, and warnings come from IMD and CWC
 season: monsoon, hurricane and snowmelt months are the whole market, and dry years cancel budgets
-next: pump and gate control
-next: insurance claims evidence
-next: drain cleaning plans
+next: pump and gate control | insurance claims evidence | drain cleaning plans
 fail: citizen flood apps slept through dry years and were deleted before the storm
 fail: sensor grants paid for boxes and not for the technician who cleans them
 lately: global rain and river models became free, so the local drain and the last mile are what is missing
-margin: 45-70
-churn: 0-2
-cac: 3000-25000 USD
-ask: What did someone do differently in the last flood because of the alert?
-ask: How many sensors still answer after a second winter?
-ask: Which budget pays in a dry year?
+economics: 45-70 | 0-2 | 3000-25000 USD
+ask: What did someone do differently in the last flood because of the alert? | How many sensors still answer after a second winter? | Which budget pays in a dry year?
 grade: low
 `,
-  facts: `
-us-water-need@epa | Investment American drinking water needs | drinking water pipes and plants need # over the next decades | 625000000000 | USD | estimate | US | 2023 | EPA Drinking Water Infrastructure Needs Survey, seventh | medium | network-leaks
-us-community-systems@epa | Community water systems in the United States | about # community water systems serve homes | 50000 | water systems | count | US | 2023 | EPA | medium | network-leaks, plant-security
-us-main-breaks@usu | Water main breaks in a year | water mains break about # times a year in America and Canada | 260000 | breaks | count | US | 2023 | Utah State University water main break study | medium | network-leaks
-cost-of-lost-water@world-bank | Yearly cost of water lost in networks, early estimate | water lost or not billed costs utilities about # a year | 14000000000 | USD/year | estimate | global | 2006 | World Bank, Kingdom, Liemberger and Marin | medium | network-leaks
-cost-of-lost-water@iwa | Yearly cost of water lost in networks, later estimate | water lost or not billed costs utilities about # a year | 39000000000 | USD/year | estimate | global | 2019 | Liemberger and Wyatt, Water Supply (IWA) | medium | network-leaks
-gb-leak-share@ofwat | Water that leaks in England and Wales | about # of the water put into English and Welsh pipes leaks away | 0.19 | share | share | GB | 2023 | Ofwat and Discover Water | low | network-leaks
-us-lead-deadline@epa | Time to replace lead pipes | most American water systems must replace lead service lines within # | 10 | years | limit | US | 2024 | EPA Lead and Copper Rule Improvements | medium | network-leaks
-us-operator-pay@bls | Median pay of water plant operators | a water or wastewater plant operator earns a median of # a year | 54890 | USD/year | wage | US | 2023 | BLS Occupational Outlook Handbook | low | network-leaks, wastewater
-in-tap-homes@jjm | Rural homes with a tap in India | # of rural Indian homes were reported to have a tap connection | 0.79 | share | share | IN | 2024 | Jal Jeevan Mission dashboard | medium | network-leaks, rural-operators
-us-awia-threshold@epa | Size above which a water system must certify its risks | a system that serves more than # people must certify a risk assessment | 3300 | people | limit | US | 2018 | America's Water Infrastructure Act of 2018, section 2013 | medium | plant-security
-us-security-failings@epa | Inspected water systems that break security duties | more than # of inspected water systems broke basic security duties | 0.7 | share | share | US | 2024 | EPA enforcement alert | medium | plant-security
-us-weak-systems@epa-oig | Water systems with critical weaknesses | # water systems had critical or high weaknesses that anyone could see from outside | 97 | water systems | count | US | 2024 | EPA Office of Inspector General | medium | plant-security
-eu-nis2-fine@eu | Highest fine for essential firms under NIS2 | an essential operator can be fined up to # or a share of its turnover | 10000000 | EUR | limit | EU | 2024 | Directive (EU) 2022/2555 (NIS2), Art. 34 | medium | plant-security
-eu-nis2-warning@eu | Early warning under NIS2 | a serious incident needs an early warning within # | 24 | hours | limit | EU | 2024 | Directive (EU) 2022/2555 (NIS2), Art. 23 | medium | plant-security
-gb-nis-fine@dcms | Highest fine under the British NIS rules | a British operator of essential services can be fined up to # | 17000000 | GBP | limit | GB | 2018 | Network and Information Systems Regulations 2018 | medium | plant-security
-in-cert-report@cert-in | Time to report a cyber incident in India | a cyber incident in India must be reported within # | 6 | hours | limit | IN | 2022 | CERT-In directions of April 2022 | medium | plant-security
-us-well-homes@epa | Homes on private wells, by the EPA | more than # households rely on private wells | 23000000 | households | count | US | 2023 | EPA | low | private-wells
-us-well-homes@cdc | Homes on private wells, by the CDC | more than # households rely on private wells | 15000000 | households | count | US | 2018 | CDC | low | private-wells
-us-bad-wells@usgs | Sampled wells above a health limit | # of sampled private wells held a contaminant above a health limit | 0.23 | share | share | US | 2009 | USGS, quality of water from domestic wells | medium | private-wells
-gb-abstraction-limit@ea | Water one may pump without a licence in England | up to # cubic metres a day may be pumped in England without a licence | 20 | cubic metres | limit | GB | 2005 | Water Act 2003 and Environment Agency | medium | private-wells
-no-safe-water@jmp | People without safely managed water | about # people lack safely managed drinking water | 2200000000 | people | count | global | 2022 | WHO and UNICEF Joint Monitoring Programme | medium | rural-operators, private-wells
-broken-handpumps@rwsn | African handpumps out of work, early estimate | about # of handpumps in sub-Saharan Africa were not working | 0.36 | share | estimate | global | 2009 | Rural Water Supply Network | medium | rural-operators
-broken-handpumps@foster | African handpumps out of work, later estimate | about # of handpumps in sub-Saharan Africa were not working | 0.25 | share | estimate | global | 2019 | Foster et al., nationwide water point data | low | rural-operators
-mini-grids@esmap | Mini-grids in the world | about # mini-grids run in the world | 21500 | mini-grids | count | global | 2022 | World Bank ESMAP, Mini Grids for Half a Billion People | medium | rural-operators
-mini-grid-tariff@esmap | Cost of a kilowatt-hour from a good solar mini-grid | a good solar mini-grid makes a kilowatt-hour for about # | 0.38 | USD | estimate | global | 2021 | World Bank ESMAP, Mini Grids for Half a Billion People | medium | rural-operators
-gb-heat-customers@desnz | Homes and firms on British heat networks | about # British customers are on a heat network | 480000 | customers | count | GB | 2022 | Department for Energy Security and Net Zero | medium | heat-metering
-eu-remote-meters@eu | When European heat meters must be readable from afar | all heat and hot-water meters in European flats must become readable from afar | - | - | statement | EU | 2020 | Directive 2012/27/EU as amended by Directive (EU) 2018/2002 | medium | heat-metering
-de-bill-cut@heizkostenv | What a tenant may deduct from an unmetered bill | a German tenant may cut the heating bill by # when it is not billed by use | 0.15 | share | limit | DE | 1989 | Heizkostenverordnung, section 12 | medium | heat-metering
-de-remote-cut@heizkostenv | What a tenant may deduct without remote meters | a German tenant may cut the bill by # when remote reading or monthly notes are missing | 0.03 | share | limit | DE | 2021 | Heizkostenverordnung, section 12 | medium | heat-metering
-us-cwa-penalty@epa | Highest civil fine for a day of unlawful discharge | each day of unlawful discharge can cost up to # in civil fines | 68445 | USD | limit | US | 2025 | Clean Water Act penalties, 40 CFR 19.4 | medium | wastewater
-gb-spill-hours@ea | Hours of sewage spills in England in a year | storm overflows in England spilled for about # hours in a year | 3610000 | hours of spills | count | GB | 2024 | Environment Agency event duration monitoring | medium | wastewater
-gb-thames-fine@ofwat | Ofwat's penalty on Thames Water | Thames Water was told to pay # over sewage works and dividends | 122700000 | GBP | spend | GB | 2025 | Ofwat | medium | wastewater
-eu-producer-share@eu | Producers' share of advanced treatment | drug and cosmetics makers must pay at least # of the added treatment cost | 0.8 | share | limit | EU | 2025 | Directive (EU) 2024/3019 | medium | wastewater
-in-treated-sewage@cpcb | Sewage that is treated in Indian towns | about # of the sewage of Indian towns was actually treated | 0.28 | share | share | IN | 2021 | Central Pollution Control Board, sewage inventory | medium | wastewater
-untreated-wastewater@un-water | Wastewater released untreated, by the United Nations | over # of the world's wastewater was said to flow back untreated | 0.8 | share | estimate | global | 2017 | UN World Water Development Report | medium | wastewater
-untreated-wastewater@jones | Wastewater released untreated, by a later model | about # of the world's wastewater is released untreated | 0.48 | share | estimate | global | 2021 | Jones et al., Earth System Science Data | medium | wastewater
-in-water-high-risk@fssai | How Indian law ranks packaged water | FSSAI moved packaged drinking water into its high-risk class with yearly audits | - | - | statement | IN | 2024 | FSSAI order | medium | can-water
-us-bottled-gallons@bmc | Bottled water drunk in America | Americans drink about # gallons of bottled water a year | 16000000000 | gallons | count | US | 2023 | Beverage Marketing Corporation and IBWA | medium | can-water
-bottled-water-sales@unu | Worth of bottled water sold in the world | the world buys bottled water for about # a year | 270000000000 | USD/year | estimate | global | 2021 | United Nations University INWEH | medium | can-water
-gb-back-billing@ofgem | How far back a British supplier may bill | a British energy supplier may not bill for use older than # | 12 | months | limit | GB | 2018 | Ofgem | medium | utility-customers
-gb-failed-suppliers@nao | British energy suppliers that failed in the gas crisis | about # suppliers failed in Britain within a year of the gas crisis | 29 | suppliers | count | GB | 2022 | UK National Audit Office | medium | utility-customers
-gb-energy-debt@ofgem | Debt and arrears of British energy customers | British households owed their energy suppliers about # | 3800000000 | GBP | estimate | GB | 2024 | Ofgem debt and arrears indicators | low | utility-customers
-eu-switch-time@eu | Time to switch electricity supplier in Europe | the technical switch of supplier must take at most # | 24 | hours | limit | EU | 2019 | Directive (EU) 2019/944, Art. 12 | medium | utility-customers
-us-lineworker-pay@bls | Median pay of American power-line workers | an American power-line worker earns a median of # a year | 85420 | USD/year | wage | US | 2023 | BLS Occupational Outlook Handbook | low | line-crews
-us-cooperatives@nreca | Electric cooperatives in America | about # electric cooperatives serve rural America | 900 | electric cooperatives | count | US | 2024 | NRECA | medium | line-crews
-in-atc-losses@pfc | Losses of Indian electricity distributors | Indian distributors lost # of power to technical and commercial losses | 0.16 | share | share | IN | 2024 | Power Finance Corporation, utility performance report | medium | line-crews
-us-nfip-cap@fema | Most flood cover for an American home | the national programme covers a home's structure up to # | 250000 | USD | limit | US | 1994 | FEMA National Flood Insurance Program | medium | flood-drainage
-us-inch-of-water@fema | Damage from an inch of water in a house | an inch of water in a house can do about # of damage | 25000 | USD | estimate | US | 2023 | FEMA | medium | flood-drainage
-gb-homes-at-risk@ea | English properties at risk of flooding | about # properties in England stand in areas at risk of flooding | 6300000 | properties | estimate | GB | 2024 | Environment Agency national assessment | medium | flood-drainage
-eu-flood-cycle@eu | Cycle of European flood plans | European flood maps and plans are renewed every # | 6 | years | limit | EU | 2007 | Directive 2007/60/EC | medium | flood-drainage
-`,
+  facts: waterUtilitiesFacts,
 });

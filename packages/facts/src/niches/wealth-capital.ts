@@ -1,3 +1,4 @@
+import { wealthCapitalFacts } from './facts/wealth-capital.ts';
 import { readField } from './reading/read-field.ts';
 
 export const wealthCapital = readField('wealth-capital', {
@@ -33,21 +34,14 @@ rule EU: MiFID II suitability | advice is recorded, and inducements are under at
 rule GB: FCA Consumer Duty | firms must prove that yearly reviews were held or refund the fee
 rule IN: SEBI Investment Advisers Regulations | advice fees and fund commission may not mix in one client
 season: reviews fill the first quarter, and year-end brings harvesting and required withdrawals
-next: estate papers and trusts
-next: held-away retirement accounts
-next: next-generation onboarding
+next: estate papers and trusts | held-away retirement accounts | next-generation onboarding
 fail: robo-advice for the public won small accounts at a cost that assets never repaid
 fail: add-ons that could not write to the custodian meant one more login and were dropped
 lately: note-takers became the first tool since e-signature that advisers adopt in a month
 lately: buyers backed by private equity roll up advice firms and choose the stack from the centre
-margin: 68-80
-churn: 1-2
-cac: 1500-6000 USD
-ask: Which custodian feeds do you have by contract, not by screen scraping?
-ask: How many hours does one annual review take now, from prep to signed letter?
-ask: What does the examiner see when he asks for the record of that advice?
+economics: 68-80 | 1-2 | 1500-6000 USD
+ask: Which custodian feeds do you have by contract, not by screen scraping? | How many hours does one annual review take now, from prep to signed letter? | What does the examiner see when he asks for the record of that advice?
 grade: low
-
 # active-traders: tools for active retail traders
 words: trading platform, day trading, intraday trading, options trading, f&o trading, stock screener, algo trading, backtesting, trading signals, trading journal, copy trading, futures trading, forex, technical analysis, retail traders, prop firm, trading education, stock research app, stock price alerts, stock market app, zerodha, broker api
 job: find, test and control trades before the account is gone
@@ -77,21 +71,14 @@ rule EU: ESMA limits on CFDs | CFDs carry loss warnings and margin caps, and pro
 rule GB: FCA CFD rules | margin is capped, and copy trading can be portfolio management that needs permission
 rule IN: SEBI retail algo rules | each retail algo goes through the broker and carries an exchange tag
 season: volatile months and earnings weeks bring the users, and quiet summers lose them
-next: tax reports for traders
-next: risk limits and journals
-next: paper-trading lessons
+next: tax reports for traders | risk limits and journals | paper-trading lessons
 fail: users lost their stake and with it the reason to pay, so churn followed the market
 fail: prop firms that paid winners from losers' entry fees shut down when MetaTrader pulled licences
 lately: same-day options became the main game, and brokers earn more from them than from shares
 lately: SEBI raised contract sizes and cut weekly expiries, and Indian option volume fell
-margin: 60-80
-churn: 6-12
-cac: 40-200 USD
-ask: How many paying users are still solvent after a year?
-ask: Which market data do you license for display, and at what fee a user?
-ask: Is what you send an instruction, a signal or plain data, in the regulator's words?
+economics: 60-80 | 6-12 | 40-200 USD
+ask: How many paying users are still solvent after a year? | Which market data do you license for display, and at what fee a user? | Is what you send an instruction, a signal or plain data, in the regulator's words?
 grade: low
-
 # startup-capital: startup rounds and cap tables
 words: startup fundraising, raise a round, angel investors, venture capital, cap table, safe note, startup investors, pitch deck investors, equity crowdfunding, spv, angel syndicate, employee stock options, esop, investor crm, data room, secondary shares, investor updates, startup accelerator, term sheet, convertible note, seed funding
 job: close a round and keep the cap table right until the exit
@@ -124,21 +111,14 @@ rule EU: European Crowdfunding Regulation | one licence covers offers up to a ye
 rule GB: SEIS | advance assurance of the tax relief moves angels more than the deck does
 rule IN: Companies Act private placement | each offer letter, filing and share certificate has a date
 season: rounds close before August and before Christmas, and accelerators' demo days make waves
-next: employee liquidity
-next: investor reporting
-next: startup banking and treasury
+next: employee liquidity | investor reporting | startup banking and treasury
 fail: founder-investor matching sites filled with founders, while investors kept to warm introductions
 fail: Carta lost trust when it offered cap-table holders' shares for sale without being asked
 lately: rounds got fewer and larger, and AI companies took most of the money
 lately: India scrapped its angel tax, and America widened the tax relief on small-company stock
-margin: 55-78
-churn: 1-3
-cac: 300-2000 USD
-ask: Who pays, the founder once a round or the investor each month?
-ask: Which investors have wired money through it in the last quarter?
-ask: Are you a broker-dealer in the regulator's eyes when you earn on success?
+economics: 55-78 | 1-3 | 300-2000 USD
+ask: Who pays, the founder once a round or the investor each month? | Which investors have wired money through it in the last quarter? | Are you a broker-dealer in the regulator's eyes when you earn on success?
 grade: low
-
 # fund-ops: private fund back offices
 words: fund administration, private equity fund, venture fund operations, hedge fund operations, limited partners, lp reporting, capital call, investor onboarding fund, distribution waterfall, carried interest, k-1, side letters, portfolio monitoring, family office reporting, emerging manager, subscription documents, fund accounting, aif, fund manager back office
 job: call capital, report to investors and close the fund's books
@@ -168,21 +148,14 @@ rule EU: AIFMD | managers above a size need a depositary, full authorisation and
 rule GB: FCA AIFM regime | thresholds decide capital, reporting and valuation rules
 rule IN: SEBI AIF Regulations | minimum tickets, categories and valuation by independent firms are fixed
 season: audits and tax papers fill January to April, and closings cluster before year end
-next: investor portals and KYC passports
-next: portfolio valuations
-next: GP and employee payroll of carry
+next: investor portals and KYC passports | portfolio valuations | GP and employee payroll of carry
 fail: software for tiny funds lost them when no second fund was raised
 fail: admins that promised automation hired rooms of accountants after all
 lately: private funds open to wealthy individuals, so tickets shrink and onboarding grows
 lately: models read capital-account statements for limited partners who hold many funds
-margin: 40-72
-churn: 0-1
-cac: 6000-40000 USD
-ask: Do you keep the ledger, or sit beside the administrator that does?
-ask: What is the smallest fund that pays your minimum fee?
-ask: How do you test a waterfall against the signed agreement?
+economics: 40-72 | 0-1 | 6000-40000 USD
+ask: Do you keep the ledger, or sit beside the administrator that does? | What is the smallest fund that pays your minimum fee? | How do you test a waterfall against the signed agreement?
 grade: low
-
 # market-research: research for investment teams
 words: investment research, equity research, company financial data, alternative data, earnings call, buy-side analyst, asset manager, hedge fund research, esg data, company filings, ai analyst for stocks, bloomberg terminal, expert network, investment due diligence, credit research, market data feed, annual report analysis, quant fund
 job: let an analyst cover more names and catch the footnote that matters
@@ -212,21 +185,14 @@ rule EU: MiFID II research payments | research and dealing may be paid jointly a
 rule GB: Market Abuse Regulation | insider lists are kept, and research budgets are disclosed
 rule IN: SEBI Research Analyst Regulations | publishing a view needs registration, and fees to individuals are capped
 season: earnings seasons decide usage, and budgets close in November
-next: portfolio risk reports
-next: investor letters
-next: ESG questionnaires
+next: portfolio risk reports | investor letters | ESG questionnaires
 fail: data vendors sold a signal to so many funds that it was priced away
 fail: chat on filings impressed in demos and failed on tables and footnotes
 lately: models read a transcript within seconds, so the edge moved to private and licensed text
 lately: fee pressure from index funds shrinks teams and leaves fewer seats to sell
-margin: 65-80
-churn: 0-2
-cac: 8000-50000 USD
-ask: Which decision changed because of it, and can a portfolio manager say so?
-ask: What is your error rate on tables in filings, checked by an analyst?
-ask: Do your licences let a client feed the data to its own model?
+economics: 65-80 | 0-2 | 8000-50000 USD
+ask: Which decision changed because of it, and can a portfolio manager say so? | What is your error rate on tables in filings, checked by an analyst? | Do your licences let a client feed the data to its own model?
 grade: low
-
 # business-sale: buying and selling small companies
 words: sell my business, buy a business, business for sale, business broker, business valuation, company valuation, succession, business succession, retiring owner, owner retirement, search fund, searcher, small business acquisition, acquire a small business, sba loan acquisition, micro acquisition, sell my saas, management buyout, m&a advisor, investment banker small firms, deal sourcing, letter of intent, quality of earnings, vendor due diligence, earn-out, business transfer, unternehmensnachfolge, transmission d'entreprise, cession d'entreprise, venda de empresa, şirket devri, sukcesja firmy
 job: find a buyer who can pay before the owner is too tired to sell
@@ -257,20 +223,13 @@ rule EU: Acquired rights on transfer | employees move to the buyer with contract
 rule GB: TUPE | staff must be informed before the transfer, and their terms go along
 rule IN: Income-tax slump sale rules | selling a whole undertaking at one price has its own tax and report
 season: deals close before the tax year ends, and January brings tired owners to the phone
-next: financing of the purchase
-next: the first months after the handover
-next: estate and tax planning
+next: financing of the purchase | the first months after the handover | estate and tax planning
 fail: listing sites filled with firms that nobody could finance or value
 fail: roll-ups of Amazon shops such as Thrasio paid peak prices with debt and fell
 lately: a generation of owners retires, and business schools send graduates to search for their firms
-margin: 60-80
-churn: 3-6
-cac: 200-2500 USD
-ask: How many of the listed firms were really sold, and in how long?
-ask: Who cleans the books before a buyer looks?
-ask: What do you earn when a deal dies in diligence?
+economics: 60-80 | 3-6 | 200-2500 USD
+ask: How many of the listed firms were really sold, and in how long? | Who cleans the books before a buyer looks? | What do you earn when a deal dies in diligence?
 grade: low
-
 # workplace-pensions: pension schemes and retirement plans at work
 words: workplace pension, company pension, pension scheme, retirement plan, retirement plan provider, auto-enrolment, auto enrolment, pension provider, pension trustee, scheme administrator, plan sponsor, plan administrator, third-party administrator, epf, provident fund, pf withdrawal, nps, gratuity, superannuation, lost pension, pension consolidation, pension transfer, drawdown, annuity, final salary scheme, pension dashboard, solo retirement plan, betriebsrente, épargne salariale, previdência privada, bes, retirement income
 job: run a lawful plan at work and get people to save enough
@@ -301,20 +260,13 @@ rule EU: IORP II | occupational funds need governance, risk reports and a plain 
 rule GB: Pensions Act auto-enrolment | each employer enrols staff, re-enrols leavers and declares it to the regulator
 rule IN: EPF Act | firms above a headcount pay by the middle of the month, with interest on delay
 season: plan years start in January or April, and filings pile up in July and October
-next: financial coaching for staff
-next: retirement income plans
-next: equity and bonus savings
+next: financial coaching for staff | retirement income plans | equity and bonus savings
 fail: pot-finding apps earned once for each transfer and waited months for old providers
 fail: plan start-ups priced below the cost of support and sold their books
 lately: American states oblige small firms to offer a plan, and British dashboards begin to connect
-margin: 50-72
-churn: 1-2
-cac: 300-3000 USD
-ask: Which payrolls send contributions without a file by hand?
-ask: Who is the named fiduciary or trustee, and what does that cost?
-ask: How many days pass before an old pot arrives?
+economics: 50-72 | 1-2 | 300-3000 USD
+ask: Which payrolls send contributions without a file by hand? | Who is the named fiduciary or trustee, and what does that cost? | How many days pass before an old pot arrives?
 grade: low
-
 # property-syndicates: property investment clubs and syndicators
 words: real estate syndication, property syndicate, real estate investors, real estate investing, property investor, property investment, buy to let investor, rental yield, fix and flip, house flipper, house flipping, brrrr, property crowdfunding, real estate crowdfunding, passive investor, accredited investor real estate, sponsor deal, gp sponsor, multifamily investing, cap rate, rental property calculator, deal analysis property, off-market property, property sourcing, reit, sm reit, fractional property, land banking, plot investment, property auction, immobilieninvestment, investissement locatif, investidor imobiliário
 job: find a deal that still pays after repairs, and bring the partners' money in
@@ -345,20 +297,13 @@ rule EU: European Crowdfunding Regulation | lending and shares to the public nee
 rule GB: FCA collective investment rules | pooled property for ordinary people is restricted, and sourcing agents need redress membership
 rule IN: SEBI SM REIT rules | fractional platforms must become registered small REITs with a minimum scheme size
 season: listings rise in spring, auctions by quarter and tax papers in March
-next: property management reports
-next: bridge loans
-next: cost segregation and tax help
+next: property management reports | bridge loans | cost segregation and tax help
 fail: crowdfunding sites lent to developers who stopped building, and recoveries took years
 fail: sponsors bought at peak prices with floating debt and suspended distributions
 lately: higher rates froze deals and broke weak sponsors, and India moved fractional platforms under SEBI
-margin: 60-80
-churn: 4-8
-cac: 50-900 USD
-ask: Whose rents and repair costs fill the model, and how far off were they?
-ask: Do you touch the money or advertise the deal, and under which exemption?
-ask: What do users do in a year without deals?
+economics: 60-80 | 4-8 | 50-900 USD
+ask: Whose rents and repair costs fill the model, and how far off were they? | Do you touch the money or advertise the deal, and under which exemption? | What do users do in a year without deals?
 grade: low
-
 # investor-relations: investor relations and company secretaries
 words: investor relations, ir team, ir officer, listed company, small cap, shareholder, shareholder register, shareholder meeting, annual general meeting, agm, proxy voting, proxy statement, company secretary, company secretarial, board meeting, board pack, board portal, board minutes, board resolution, statutory registers, annual return filing, disclosure to exchange, earnings release, press release results, retail shareholders, dividend unclaimed, share transfer agent, xbrl filing, roc filing, hauptversammlung, assemblée générale, secretarial audit, corporate governance
 job: tell shareholders and the board what law and market expect
@@ -390,63 +335,13 @@ rule EU: Shareholder Rights Directive | issuers may ask who holds the shares, an
 rule GB: Companies Act | registers, filings and members' rights have dates, and identity checks are new
 rule IN: SEBI LODR Regulations | results and board outcomes reach the exchange within set minutes or days
 season: annual meetings crowd into spring in the West and August to September in India
-next: entity management
-next: ESG disclosure
-next: insider lists
+next: entity management | ESG disclosure | insider lists
 fail: shareholder apps had no list of holders, because brokers kept the names
 fail: board tools for start-ups were dropped when the board met on a shared drive anyway
 lately: private investors trade by phone and ask in public, while fund research on small caps dried up
-margin: 65-80
-churn: 0-1
-cac: 1500-12000 USD
-ask: Where does the list of real shareholders come from?
-ask: Which filing does it produce in the regulator's format?
-ask: Who in the company opens it between meetings?
+economics: 65-80 | 0-1 | 1500-12000 USD
+ask: Where does the list of real shareholders come from? | Which filing does it produce in the regulator's format? | Who in the company opens it between meetings?
 grade: low
 `,
-  facts: `
-us-advisers@iaa | Investment advisers registered with the SEC | about # advisers are registered with the SEC | 15870 | advisers | count | US | 2024 | Investment Adviser Association Industry Snapshot | medium | adviser-desk
-us-adviser-pay@bls | Median pay of personal financial advisers | a personal financial adviser earns a median of # a year | 99580 | USD/year | wage | US | 2023 | BLS Occupational Employment and Wage Statistics | medium | adviser-desk
-us-adviser-retire@cerulli | Advisers who will retire within a decade | # of American advisers are expected to retire within a decade | 0.37 | share | forecast | US | 2023 | Cerulli Associates | low | adviser-desk
-us-sec-threshold@sec | Assets at which an adviser registers with the SEC | an adviser registers with the SEC from # of assets | 100000000 | USD | limit | US | 2012 | Investment Advisers Act, Rule 203A-1 | medium | adviser-desk
-gb-advised@fca | British adults who took regulated advice | # of British adults took regulated financial advice in the year | 0.08 | share | share | GB | 2022 | FCA Financial Lives survey | medium | adviser-desk
-us-off-channel@sec | Fines for business chats on private phones | fines for unrecorded business chats have passed # since the sweep began | 2000000000 | USD | limit | US | 2024 | SEC and CFTC press releases | low | adviser-desk
-us-wealth-transfer@cerulli | Wealth expected to pass to heirs and charities | about # is expected to change hands by inheritance within a generation | 124000000000000 | USD | forecast | US | 2024 | Cerulli Associates | low | adviser-desk
-us-pdt@finra | Account size asked of pattern day traders | a pattern day trader in America needed # in the account | 25000 | USD | limit | US | 2001 | FINRA Rule 4210 | medium | active-traders
-br-day-traders@usp | Brazilian day traders who lost money | # of Brazilians who kept day trading futures lost money | 0.97 | share | share | BR | 2019 | Chague, De-Losso and Giovannetti | medium | active-traders
-in-intraday@sebi | Intraday traders who lost money | # of individuals who traded Indian shares within the day lost money | 0.7 | share | share | IN | 2023 | SEBI study of intraday trading | medium | active-traders
-eu-leverage@esma | Leverage cap on major currency pairs | retail borrowing on major currency pairs is capped at # to one | 30 | ratio | limit | EU | 2018 | European Securities and Markets Authority | medium | active-traders
-in-brokerage@zerodha | Flat brokerage of the largest Indian discount broker | Zerodha charges at most # for an intraday or option order | 20 | INR | price | IN | 2024 | Zerodha price list | medium | active-traders
-us-venture@pitchbook-nvca | Venture capital invested in America | investors put # into American startups in the year | 209000000000 | USD/year | spend | US | 2024 | PitchBook-NVCA Venture Monitor | medium | startup-capital
-us-venture@crunchbase | Venture capital invested in America | investors put about # into American startups in the year | 178000000000 | USD/year | spend | US | 2024 | Crunchbase News | low | startup-capital
-us-reg-cf@sec | Yearly limit of Regulation Crowdfunding | a company may raise # a year by crowdfunding | 5000000 | USD/year | limit | US | 2021 | SEC Regulation Crowdfunding | medium | startup-capital
-eu-crowdfunding@ecspr | Yearly limit of European crowdfunding | a project owner may raise # a year on a licensed platform | 5000000 | EUR/year | limit | EU | 2021 | Regulation (EU) 2020/1503 | medium | startup-capital
-us-83b@irs | Time to file an election on founder stock | a founder has # after the grant to file the tax election on stock | 30 | days | limit | US | 1969 | Internal Revenue Code, Section 83(b) | medium | startup-capital
-us-form-d@sec | Time to file Form D | a private offer is notified to the SEC within # of the first sale | 15 | days | limit | US | 1982 | SEC Regulation D, Rule 503 | medium | startup-capital
-gb-seis@hmrc | Income tax relief on SEIS shares | an angel gets # of a SEIS investment back from income tax | 0.5 | share | limit | GB | 2012 | HM Revenue and Customs | medium | startup-capital
-us-private-adviser@sec | Assets at which a private fund adviser registers | a private fund adviser registers from # of assets | 150000000 | USD | limit | US | 2012 | Investment Advisers Act, Rule 203(m)-1 | medium | fund-ops
-us-custody-audit@sec | Time to send audited fund accounts | audited fund accounts go to investors within # of year end | 120 | days | limit | US | 2010 | SEC custody rule 206(4)-2 | medium | fund-ops
-eu-aifm-threshold@aifmd | Assets at which a European fund manager needs full authorisation | unleveraged closed funds need a fully authorised manager above # | 500000000 | EUR | limit | EU | 2013 | Directive 2011/61/EU, Art. 3 | medium | fund-ops
-in-aif-ticket@sebi | Smallest ticket in an Indian alternative fund | an investor puts at least # into an Indian alternative fund | 10000000 | INR | limit | IN | 2012 | SEBI (Alternative Investment Funds) Regulations | medium | fund-ops
-us-fund-holders@ica | Owners of a small private fund | a classic private fund may have at most # owners | 100 | owners | limit | US | 1940 | Investment Company Act, Section 3(c)(1) | medium | fund-ops
-us-13f-threshold@sec | Assets from which an American manager shows holdings | managers of # or more in listed shares must publish their holdings | 100000000 | USD | limit | US | 1979 | Securities Exchange Act, Section 13(f) | medium | market-research
-us-13f@sec | Time to publish fund holdings | large American managers publish holdings within # of quarter end | 45 | days | limit | US | 1979 | SEC Rule 13f-1 | medium | market-research
-us-10k@sec | Time to file the annual report | the largest American companies file their annual report within # | 60 | days | limit | US | 2006 | SEC Form 10-K | medium | market-research
-us-analyst-pay@bls | Median pay of financial analysts | a financial analyst earns a median of # a year | 99890 | USD/year | wage | US | 2023 | BLS Occupational Outlook Handbook | low | market-research
-in-ra-fee@sebi | Cap on research fees to individuals | an Indian research analyst may charge a family at most # a year | 151000 | INR/year | limit | IN | 2025 | SEBI Research Analyst guidelines | medium | market-research
-settlement@sec | Move to next-day settlement | American trades now settle on the next business day, as Indian ones already did | - | - | statement | US | 2024 | SEC Rule 15c6-1 | medium | *
-us-sba-cap@sba | Largest standard American small-business loan | an American buyer can borrow at most # under the main small-business programme | 5000000 | USD | limit | US | 2010 | US Small Business Administration, 7(a) programme | medium | business-sale
-us-ma-broker-cap@congress | Sales up to which a broker needs no securities licence | brokers may sell private firms with up to # of yearly revenue without a securities licence | 250000000 | USD/year | limit | US | 2023 | Securities Exchange Act, Section 15(b)(13) | medium | business-sale
-search-fund-return@stanford | Return of classic search funds | classic search funds returned about # a year to their investors | 0.351 | share | share | US | 2024 | Stanford GSB Search Fund Study | medium | business-sale
-gb-auto-enrol-rate@dwp | Least British workplace pension contribution | at least # of qualifying earnings go into a British workplace pension | 0.08 | share | limit | GB | 2019 | Pensions Act 2008, DWP | medium | workplace-pensions
-in-epf-rate@epfo | Employer's share to the Indian provident fund | an Indian employer pays # of basic wages to the provident fund | 0.12 | share | limit | IN | 1997 | EPF and Miscellaneous Provisions Act | medium | workplace-pensions
-gb-lost-pots@ppi | Lost pension money in Britain | lost British pension pots hold about # | 31100000000 | GBP | estimate | GB | 2024 | Pensions Policy Institute | medium | workplace-pensions
-us-startup-credit@irs | Yearly American tax credit for a new plan | a small American employer gets up to # a year for starting a plan | 5000 | USD/year | limit | US | 2020 | Internal Revenue Code, Section 45E | medium | workplace-pensions
-in-smreit-floor@sebi | Smallest scheme of an Indian small REIT | an Indian small REIT scheme holds assets of at least # | 500000000 | INR | limit | IN | 2024 | SEBI (REIT) Amendment Regulations 2024 | medium | property-syndicates
-us-accredited-income@sec | Income that makes an American investor accredited | a single American counts as accredited with # of yearly income | 200000 | USD/year | limit | US | 1982 | SEC Regulation D, Rule 501 | medium | property-syndicates
-us-exchange-window@irs | Time to name the next property in an American tax exchange | a seller has # to name the replacement property in a tax-free exchange | 45 | days | limit | US | 1984 | Internal Revenue Code, Section 1031 | medium | property-syndicates
-in-board-outcome@sebi | Time to tell the exchange after an Indian board meeting | a listed Indian company reports results within # of the board meeting's end | 30 | minutes | limit | IN | 2015 | SEBI LODR Regulations 2015 | medium | investor-relations
-us-8k@sec | Time to report a material event | an American company reports a material event within # business days | 4 | business days | limit | US | 2004 | SEC Form 8-K | medium | investor-relations
-gb-agm-notice@companies-act | Notice for a British public company's annual meeting | a British public company gives # of notice before the annual meeting | 21 | days | limit | GB | 2009 | Companies Act 2006, section 307 | medium | investor-relations
-`,
+  facts: wealthCapitalFacts,
 });

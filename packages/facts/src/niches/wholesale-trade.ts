@@ -1,3 +1,4 @@
+import { wholesaleTradeFacts } from './facts/wholesale-trade.ts';
 import { readField } from './reading/read-field.ts';
 
 export const wholesaleTrade = readField('wholesale-trade', {
@@ -33,20 +34,13 @@ rule EU: EU Deforestation Regulation | wooden furniture must be traced to the pl
 rule GB: Furniture Fire Safety Regulations | upholstery must pass British fire tests and carry the label, whatever it passed abroad
 rule IN: BIS Quality Control Orders | listed goods clear the port only if the foreign factory holds a BIS licence
 season: factories close for Chinese New Year, so spring ranges are ordered before Christmas
-next: dealer price lists and sample boards
-next: trade credit for tile and furniture shops
-next: container tracking and free-time alarms
+next: dealer price lists and sample boards | trade credit for tile and furniture shops | container tracking and free-time alarms
 fail: sourcing platforms sold factory lists, while importers needed somebody to stand behind a bad container
 fail: freight apps priced the ocean leg and left shade, breakage and duty disputes with the importer
 lately: new tariffs, Red Sea detours and antidumping cases change the landed cost while goods are at sea
-margin: 65-80
-churn: 1-3
-cac: 300-2000 USD
-ask: Whose name stands as importer of record when customs reclassifies the goods?
-ask: How early does the importer see the landed cost per box, against the broker's final bill?
-ask: What happens in your product when the second lot has another shade?
+economics: 65-80 | 1-3 | 300-2000 USD
+ask: Whose name stands as importer of record when customs reclassifies the goods? | How early does the importer see the landed cost per box, against the broker's final bill? | What happens in your product when the second lot has another shade?
 grade: low
-
 # shop-orders: wholesale orders from small shops
 words: wholesaler, wholesale, wholesale orders, cash and carry, distributor, fmcg distributor, stockist, b2b ordering, order by whatsapp, whatsapp orders, phone orders, voice note order, sales rep, van sales, corner shop supplier, kirana supplier, kirana, bodega, minimart, dukawallah, sari-sari, tiendita, mayorista, grossiste, großhandel, großhändler, atacado, toptancı, grosir, order taking, price list, beat plan, wholesale marketplace, confectionery wholesaler, drinks wholesaler
 job: take the shops' orders without typing them again, and get paid for them
@@ -76,20 +70,13 @@ rule EU: Late Payment Directive | interest runs by law on overdue invoices, and 
 rule GB: Alcohol Wholesaler Registration Scheme | whoever sells drink to shops must be approved, and shops have to check the number
 rule IN: GST e-invoicing | larger wholesalers must get each invoice stamped by the portal before the van leaves
 season: Ramadan, Diwali and Christmas swell the orders, and the first hot week empties the drinks bays
-next: credit limits and collections for shops
-next: van routes and proof of delivery
-next: brand schemes and claims
+next: credit limits and collections for shops | van routes and proof of delivery | brand schemes and claims
 fail: Udaan, Wasoko and other eB2B apps bought shops with discounts, and the shops left when prices rose
 fail: order portals were given to shopkeepers who went on sending voice notes
 lately: language models now read voice notes and photos of lists well enough to fill an order form
-margin: 60-78
-churn: 2-4
-cac: 150-1200 USD
-ask: What share of lines is read right from a voice note in the shop's own language?
-ask: Where do each shop's own prices and credit limits come from?
-ask: Who fixes an order before dawn, when the van is already being loaded?
+economics: 60-78 | 2-4 | 150-1200 USD
+ask: What share of lines is read right from a voice note in the shop's own language? | Where do each shop's own prices and credit limits come from? | Who fixes an order before dawn, when the van is already being loaded?
 grade: low
-
 # parts-counter: spare-parts counters and quote desks
 words: spare parts, spare part, spares, parts counter, parts desk, parts shop, auto parts wholesaler, tractor parts, truck parts, bearing supplier, hydraulic parts, electrical wholesaler, plumbing merchant, builders merchant, industrial distributor, mro supplier, quote desk, quotation, rfq, part number, cross reference, oem number, exploded diagram, superseded part, back order, ersatzteile, ersatzteilhandel, pièces détachées, refacciones, repuestos, peças, yedek parça, ricambi
 job: find and price the right part before the caller rings the next counter
@@ -119,20 +106,13 @@ rule EU: Motor Vehicle Block Exemption | independent factors must get the data a
 rule GB: Motor Vehicle Block Exemption Order | captive parts and technical data must stay open to independents
 rule IN: Legal Metrology packaged goods rules | each box of spares must show maker, month and retail price
 season: harvest sends tractor owners to the counter at dawn, and the first frost sells batteries
-next: returns and core charges
-next: counter stock forecasts
-next: web shop with live stock
+next: returns and core charges | counter stock forecasts | web shop with live stock
 fail: marketplaces listed many part numbers without fitment data and drowned in returns
 fail: quote bots answered with list price, because each customer's discount sat in the ERP
 lately: e-mail requests are now read by models that match lines to part numbers and draft the quote
-margin: 65-80
-churn: 1-2
-cac: 1500-8000 USD
-ask: How often is the first part you propose the one that fits?
-ask: Which ERP price matrix do you read, and who allowed it?
-ask: How many quotes a day leave the desk, and how many become orders?
+economics: 65-80 | 1-2 | 1500-8000 USD
+ask: How often is the first part you propose the one that fits? | Which ERP price matrix do you read, and who allowed it? | How many quotes a day leave the desk, and how many become orders?
 grade: low
-
 # fresh-market: fresh produce, meat and halal wholesalers
 words: produce wholesaler, fruit and veg wholesaler, fruit wholesaler, vegetable wholesaler, wholesale market, market trader, mandi, adhatiya, commission agent, apmc, meat wholesaler, butcher supplier, halal meat, halal certificate, halal supplier, zabiha, kosher, abattoir, carcass, fishmonger, seafood wholesaler, cold store, catch weight, rungis, mercado mayorista, mercabarna, grossmarkt, obst und gemüse, fruits et légumes, viande halal, boucherie halal, hal toptancı, ceasa, perishable, horeca supplier
 job: sell what was bought at night before it wilts, by the true weight
@@ -163,20 +143,13 @@ rule EU: Unfair Trading Practices Directive | perishables must be paid quickly, 
 rule GB: WATOK slaughter rules | slaughter without stunning must be for religious buyers and is watched by vets and cameras
 rule IN: APMC Acts | states license mandi traders and agents, and each keeps its own market fee
 season: Ramadan and Qurbani empty the meat halls, while strawberries and melons make the produce summer
-next: night orders from kitchens
-next: credit insurance on restaurants
-next: lot labels and trace papers
+next: night orders from kitchens | credit insurance on restaurants | lot labels and trace papers
 fail: farm-to-shop startups took on trucks and spoilage and found that the adhatiya had been cheap
 fail: auction apps asked traders to publish prices that they live by hiding
 lately: Indonesia made halal certificates compulsory for food, and exporters now need bodies it recognises
-margin: 55-75
-churn: 1-3
-cac: 400-3000 USD
-ask: Does a sale take less time on your screen than a shout and a scribble?
-ask: How do you handle catch weight, repacks and returns of the same night?
-ask: Which certifier's word do these butchers accept, and can a lot be traced to it?
+economics: 55-75 | 1-3 | 400-3000 USD
+ask: Does a sale take less time on your screen than a shout and a scribble? | How do you handle catch weight, repacks and returns of the same night? | Which certifier's word do these butchers accept, and can a lot be traced to it?
 grade: low
-
 # export-finance: letters of credit and export currency
 words: letter of credit, letters of credit, lc documents, documentary credit, trade finance, export finance, exporter, mid-size exporter, import payment, fx hedging, currency risk, exchange rate, forward contract, foreign exchange, supplier payment abroad, incoterms, export documents, packing credit, factoring, invoice discounting, export credit insurance, corporate treasury, discrepancy, bank guarantee, crédit documentaire, akkreditiv, carta de crédito, akreditif, lettera di credito, treds, swift payment, multi-currency account
 job: get paid from abroad in full, and know the rate before goods are shipped
@@ -206,20 +179,13 @@ rule EU: MiFID II and EMIR | a forward for a real invoice stays a payment, while
 rule GB: Electronic Trade Documents Act | a digital bill of lading now counts like the paper one under English law
 rule IN: FEMA export rules | proceeds must come home within a set time, and banks report each shipping bill
 season: budgets fix a hedging rate in autumn, and banks close credits slowly around year end
-next: supplier payments abroad
-next: export credit insurance
-next: electronic bills of lading
+next: supplier payments abroad | export credit insurance | electronic bills of lading
 fail: Marco Polo, we.trade and Contour closed, since each trade needed all its banks on one network
 fail: Greensill lent against invoices that did not exist yet and took trade finance's name down
 lately: English law now accepts electronic bills of lading, and models check documents against the credit in minutes
-margin: 40-70
-churn: 1-2
-cac: 1000-6000 USD
-ask: What share of first presentations passes without a discrepancy, before and after?
-ask: Under whose licence do you hold client money or sell forwards?
-ask: Which bank do these exporters owe their credit line to, and will it let them leave?
+economics: 40-70 | 1-2 | 1000-6000 USD
+ask: What share of first presentations passes without a discrepancy, before and after? | Under whose licence do you hold client money or sell forwards? | Which bank do these exporters owe their credit line to, and will it let them leave?
 grade: low
-
 # byproducts: used cooking oil and by-product collectors
 words: used cooking oil, uco, waste cooking oil, old frying oil, fryer oil, grease trap, grease collector, yellow grease, tallow, rendering, animal by-products, feedstock collector, biodiesel feedstock, saf feedstock, oil collection, spent grain, coffee grounds, whey, fish waste, bakery waste, feather meal, hides and skins, abattoir waste, altspeiseöl, huile usagée, huile alimentaire usagée, aceite usado, óleo de cozinha usado, olio esausto, atık yağ, jelantah, ruco
 job: fetch oil and scraps from many kitchens and sell them with papers that hold
@@ -250,20 +216,13 @@ rule EU: Renewable Energy Directive | used oil counts extra but is capped, and e
 rule GB: Animal By-Products Regulations | kitchen oil needs a registered carrier and a commercial document for each load
 rule IN: FSSAI RUCO initiative | overused oil must leave the kitchen, and larger users keep records of its disposal
 season: summer fairs and Ramadan fill drums, and cold tallow blocks the pump in winter
-next: fresh oil supply on subscription
-next: grease trap cleaning
-next: carbon and waste reports for chains
+next: fresh oil supply on subscription | grease trap cleaning | carbon and waste reports for chains
 fail: household oil collection cost more in doorsteps than a litre ever earned
 fail: traders relabelled palm oil as waste, and honest collectors lost buyers when audits came
 lately: American fuel credits turned away foreign feedstock, and China ended its export rebate on used oil
-margin: 15-35
-churn: 1-3
-cac: 50-400 USD
-ask: How do you prove the point of origin of a litre to an ISCC auditor?
-ask: How many kilos does a stop bring, and what does the stop cost?
-ask: Who bears the price between the back door and the biodiesel gate?
+economics: 15-35 | 1-3 | 50-400 USD
+ask: How do you prove the point of origin of a litre to an ISCC auditor? | How many kilos does a stop bring, and what does the stop cost? | Who bears the price between the back door and the biodiesel gate?
 grade: low
-
 # commodity-traders: grain, coffee and cashew traders
 words: commodity trader, commodity trading, grain trader, grain elevator, grain merchant, rice exporter, rice mill, coffee exporter, green coffee, cocoa buyer, cashew trader, cashew nut, sesame, shea, soy trader, pulses trader, spice exporter, sugar trader, cotton trader, commodity broker, warehouse receipt, moisture meter, quality certificate, offtaker, aggregation centre, aggregator of farmers, farm gate price, basis price, futures hedge, négociant, cerealista, tüccar, dal mill, commission mandi, grain storage
 job: buy a crop at a grade and price that still holds at the port
@@ -294,20 +253,13 @@ rule EU: EU Deforestation Regulation | cocoa, coffee, soy and rubber need plot d
 rule GB: GAFTA contract terms | most grain moves on standard forms with London arbitration
 rule IN: Essential Commodities Act | stock limits and export bans on pulses, wheat or sugar come overnight
 season: the harvest months need all the cash at once, and lean months sell from store
-next: loans against stored crop
-next: traceability papers
-next: price hedges for mills
+next: loans against stored crop | traceability papers | price hedges for mills
 fail: digital grain exchanges got listings, while trust, credit and grading stayed with the agent
 fail: crop aggregators lent inputs to farmers who sold the harvest to the neighbour's lorry
 lately: cocoa and coffee prices broke records, margin calls sank small traders and Europe asks for plots
-margin: 40-70
-churn: 1-3
-cac: 500-5000 USD
-ask: Who grades the lot, and does the port accept that grade?
-ask: How do you see an agent's advance before it is lost?
-ask: What is left per tonne after finance, weight loss and claims?
+economics: 40-70 | 1-3 | 500-5000 USD
+ask: Who grades the lot, and does the port accept that grade? | How do you see an agent's advance before it is lost? | What is left per tonne after finance, weight loss and claims?
 grade: low
-
 # garment-markets: fabric and garment wholesale markets
 words: garment wholesale, clothing wholesale, clothing wholesaler, wholesale clothes, fabric wholesaler, textile wholesaler, textile trader, textile market, cloth merchant, saree wholesaler, kurti wholesale, surat market, tiruppur, laleli, merter, yiwu, brás são paulo, tanah abang, balogun market, gikomba, mitumba, bale of clothes, second-hand clothing bales, okrika, fabric rolls, deadstock fabric, fabric swatches, cut and sew, boutique supplier, lookbook, lot catalogue, grossiste vêtements, konfeksiyon, export surplus clothes, ankara fabric
 job: show this week's designs to shops far away and ship the sizes they sell
@@ -338,20 +290,13 @@ rule EU: Textile Labelling Regulation | fibre names in the local tongue, and uns
 rule GB: UK REACH | dyes and finishes in imported clothes have limits, and the importer answers
 rule IN: GST rates by garment price | the tax class changes with the price of the piece, and small firms must be paid in time
 season: Eid, weddings, Diwali and back to school decide the year, and the market shuts between them
-next: credit scores of shops
-next: photo shoots with models made by software
-next: shared cargo and customs
+next: credit scores of shops | photo shoots with models made by software | shared cargo and customs
 fail: market apps listed stalls, and buyers met the seller once and moved to WhatsApp
 fail: credit to boutiques came back as unsold stock
 lately: Shein and Temu sell the same stalls' goods to the shops' own customers
-margin: 40-75
-churn: 3-6
-cac: 30-400 USD
-ask: What keeps the second order on your platform and off WhatsApp?
-ask: Who carries the credit, and what share is paid late?
-ask: How fast does a new design go from rack to shop?
+economics: 40-75 | 3-6 | 30-400 USD
+ask: What keeps the second order on your platform and off WhatsApp? | Who carries the credit, and what share is paid late? | How fast does a new design go from rack to shop?
 grade: low
-
 # surplus-lots: surplus stock, returns pallets and closeouts
 words: surplus stock, excess inventory, overstock, closeout, clearance stock, liquidation, liquidation pallets, returns pallets, customer returns pallet, joblot, job lot, stock lot, dead stock, deadstock, end of line, bankrupt stock, salvage goods, short-dated stock, near-expiry wholesale, parallel goods, off-price, discount store supplier, dollar store, outlet stock, bin store, auction of stock, truckload, manifest pallet, restposten, déstockage, stocklot, saldos, surplus auction, insurance salvage
 job: turn stock nobody ordered into cash without hurting the brand
@@ -382,20 +327,13 @@ rule EU: Ecodesign Regulation | large firms may no longer destroy unsold clothes
 rule GB: trade mark exhaustion | brand owners may stop goods first sold outside the allowed area
 rule IN: GST credit reversal | goods given away or destroyed cost the input tax, so a sale is cheaper
 season: returns flood in from January, gardens clear in August and fiscal years end in March
-next: grading and testing of returns
-next: donation with tax papers
-next: resale under the brand's own name
+next: grading and testing of returns | donation with tax papers | resale under the brand's own name
 fail: surplus marketplaces got the worst lots, since good ones went to known dealers by phone
 fail: bin stores lived on cheap pallets until too many bidders raised the price
 lately: returns stay high, Europe bans destruction, and tariffs made stock already landed worth more
-margin: 15-50
-churn: 3-7
-cac: 50-1500 USD
-ask: What share of retail value does the seller get, after freight?
-ask: How do you prove that a lot stayed out of the forbidden country?
-ask: Which lots would not have gone to the usual dealer?
+economics: 15-50 | 3-7 | 50-1500 USD
+ask: What share of retail value does the seller get, after freight? | How do you prove that a lot stayed out of the forbidden country? | Which lots would not have gone to the usual dealer?
 grade: low
-
 # steel-timber: steel stockholders and timber merchants
 words: steel stockholder, steel trader, steel service centre, steel distributor, metal service center, rebar, tmt bars, sheet metal supplier, pipe supplier, aluminium extrusion stock, cut to length, mill certificate, mill test certificate, offcuts, timber merchant, timber yard, lumber yard, lumberyard, sawmill, sawn timber, plywood dealer, hardwood importer, panel products, log buyer, timber grading, fsc timber, stahlhandel, holzhandel, négoce bois, madeireira, serraria, hierros, kereste, tartak, hardware trader
 job: quote cut lengths from moving stock while the mill price changes
@@ -426,64 +364,13 @@ rule EU: Carbon Border Adjustment Mechanism | importers of steel and aluminium d
 rule GB: UK Timber Regulation | whoever first places timber on the market proves that it was cut lawfully
 rule IN: BIS steel orders | listed grades need the mark, and imports are held at port without it
 season: building springs fill the yard, and mills stop in August and at Christmas
-next: credit insurance on builders
-next: offcut sales online
-next: carbon declarations for buyers
+next: credit insurance on builders | offcut sales online | carbon declarations for buyers
 fail: online steel shops showed prices that mills would not hold, and buyers used them to haggle
 fail: marketplaces financed traders' stock and were left with it when prices fell
 lately: tariffs and the carbon border changed which mill is cheap, and buyers ask for carbon by heat
-margin: 60-78
-churn: 1-2
-cac: 1000-7000 USD
-ask: Does the quote see remnants, cuts and today's replacement price?
-ask: How is the certificate tied to the piece after the saw?
-ask: How many enquiries go unanswered on a busy morning?
+economics: 60-78 | 1-2 | 1000-7000 USD
+ask: Does the quote see remnants, cuts and today's replacement price? | How is the certificate tied to the piece after the saw? | How many enquiries go unanswered on a busy morning?
 grade: low
 `,
-  facts: `
-us-wholesale-sales@census | Monthly sales of American merchant wholesalers | merchant wholesalers sell goods worth about # a month | 680000000000 | USD/month | spend | US | 2024 | US Census Bureau, Monthly Wholesale Trade | medium | *
-us-wholesale-rep-pay@bls | Median pay of wholesale sales representatives | a wholesale or manufacturing sales representative earns a median of # a year | 73080 | USD/year | wage | US | 2023 | BLS Occupational Outlook Handbook | medium | shop-orders, parts-counter
-us-isf-penalty@cbp | Penalty for a late importer security filing | a late or wrong importer security filing can cost # | 5000 | USD | limit | US | 2009 | US Customs and Border Protection, 19 CFR Part 149 | medium | importers
-us-isf-lead@cbp | Lead time of the importer security filing | cargo data must reach customs # before the container is loaded abroad | 24 | hours | limit | US | 2009 | US Customs and Border Protection, 19 CFR Part 149 | medium | importers
-us-sofa-tariff@white-house | American tariff on imported upholstered furniture | imported upholstered wooden furniture carries an extra tariff of # | 0.25 | share | limit | US | 2025 | Presidential Proclamation under Section 232, timber and lumber | medium | importers
-eu-china-tile-duty@commission | Highest European antidumping duty on Chinese tiles | Chinese ceramic tiles can carry an antidumping duty of # | 0.697 | share | limit | EU | 2017 | Implementing Regulation (EU) 2017/2179 | medium | importers
-in-eway-bill@cbic | Value from which goods in India travel with an e-way bill | a consignment above # needs an e-way bill on Indian roads | 50000 | INR | limit | IN | 2018 | CGST Rules, Rule 138 | medium | shop-orders, importers
-in-einvoice-turnover@cbic | Turnover from which Indian invoices go through the portal | firms above # of turnover must register each business invoice on the portal | 50000000 | INR | limit | IN | 2023 | CBIC Notification 10/2023 Central Tax | medium | shop-orders, parts-counter
-in-msme-payment@msmed | Longest time to pay a small Indian supplier | a buyer must pay a small Indian supplier within # at most | 45 | days | limit | IN | 2006 | MSMED Act 2006, Section 15 | medium | shop-orders
-eu-late-payment@directive | Agreed payment time between European firms | firms may agree at most # to pay unless fair reasons say otherwise | 60 | days | limit | EU | 2013 | Directive 2011/7/EU (Late Payment) | medium | shop-orders
-gb-late-payment-fee@act | Fixed sum for a large late invoice in Britain | a British supplier may add # to a large invoice that is paid late | 100 | GBP | limit | GB | 2013 | Late Payment of Commercial Debts Regulations | medium | shop-orders, parts-counter
-in-kirana-shops@aicpdf | Small grocery shops in India by the distributors' count | about # kirana shops trade in India by the distributors' count | 13000000 | kirana shops | estimate | IN | 2024 | All India Consumer Products Distributors Federation | low | shop-orders
-in-kirana-shops@nielsen | Small grocery shops in India by the researchers' count | about # kirana shops trade in India by the researchers' count | 12000000 | kirana shops | estimate | IN | 2020 | Nielsen | low | shop-orders
-whatsapp-business-users@meta | Users of the WhatsApp Business app | more than # people used the WhatsApp Business app each month | 200000000 | people | count | global | 2023 | Meta | medium | shop-orders
-faire-commission@faire | Faire's commission | Faire takes # of an order that its marketplace brings | 0.15 | share | fee | US | 2024 | Faire public fee page | medium | shop-orders
-us-car-age@sp-global | Average age of cars on American roads | the average American car is # old | 12.6 | years | duration | US | 2024 | S&P Global Mobility | medium | parts-counter
-eu-car-age@acea | Average age of cars on European roads | the average car in the Union is # old | 12.5 | years | duration | EU | 2023 | ACEA, Vehicles on European Roads | medium | parts-counter
-eu-block-exemption@commission | How long Europe's rules for independent parts run | the Commission prolonged the block exemption that keeps parts and data open to independent traders | - | - | statement | EU | 2023 | Regulation (EU) 2023/822 | low | parts-counter
-us-paca-payment@usda | Time to pay for fresh produce in America | produce must be paid within # of acceptance unless agreed otherwise in writing | 10 | days | limit | US | 1930 | PACA regulations, 7 CFR 46.2 | medium | fresh-market
-us-paca-licence@usda | Yearly fee of a produce licence | a produce dealer pays # a year for the PACA licence | 995 | USD/year | fee | US | 2010 | USDA Agricultural Marketing Service | medium | fresh-market
-in-enam-mandis@sfac | Mandis on India's electronic market | about # mandis were linked to the electronic market | 1389 | mandis | count | IN | 2024 | Ministry of Agriculture, e-NAM | medium | fresh-market
-world-halal-food@dinarstandard | What Muslim consumers spend on food | Muslim consumers spend about # a year on food | 1430000000000 | USD/year | estimate | global | 2023 | DinarStandard, State of the Global Islamic Economy | low | fresh-market
-world-food-loss@fao | Food lost between harvest and shop | about # of the world's food is lost between harvest and the shop | 0.14 | share | share | global | 2019 | FAO, State of Food and Agriculture | medium | fresh-market
-trade-finance-gap@adb | World gap in trade finance | requests for trade finance worth about # go unmet in a year | 2500000000000 | USD | estimate | global | 2023 | Asian Development Bank, Trade Finance Gaps survey | medium | export-finance
-lc-first-refusal@icc | Credit documents refused at first presentation | about # of documents under letters of credit were refused at first presentation | 0.7 | share | estimate | global | 2007 | International Chamber of Commerce, UCP 600 introduction | medium | export-finance
-lc-presentation@icc | Time to present documents after shipment | documents must reach the bank within # of shipment unless the credit says otherwise | 21 | days | limit | global | 2007 | International Chamber of Commerce, UCP 600 Art. 14 | medium | export-finance
-fx-turnover@bis | Daily turnover of the currency market | currencies worth about # change hands on an average day | 9600000000000 | USD | spend | global | 2025 | Bank for International Settlements, Triennial Survey | medium | export-finance
-gb-digital-bill@act | Electronic bills of lading in English law | English law gives an electronic bill of lading the same standing as paper | - | - | statement | GB | 2023 | Electronic Trade Documents Act 2023 | medium | export-finance
-eu-uco-cap@red | European cap on fuel from used oil and fat | fuel from used oil and animal fat counts for at most # of transport energy | 0.017 | share | limit | EU | 2021 | Directive (EU) 2018/2001, Art. 27 | medium | byproducts
-in-polar-compounds@fssai | When frying oil must be thrown away in India | Indian kitchens must discard frying oil above # of polar compounds | 0.25 | share | limit | IN | 2018 | FSSAI, Licensing and Registration Amendment | medium | byproducts
-us-grease-theft@nara | Used cooking oil stolen in America | thieves take used cooking oil worth about # a year by the renderers' count | 75000000 | USD/year | estimate | US | 2022 | North American Renderers Association | low | byproducts
-darling-sales@darling | Sales of the largest by-product collector | Darling Ingredients sold by-products and services worth about # in the year | 5700000000 | USD | spend | global | 2024 | Darling Ingredients annual report | medium | byproducts
-eu-eudr-fine@eu | Largest fine under the European deforestation rule | fines under the deforestation rule reach at least # of turnover in the Union | 0.04 | share | limit | EU | 2023 | Regulation (EU) 2023/1115, Art. 25 | medium | commodity-traders
-cocoa-peak@ice | Price of cocoa at its peak | cocoa in New York traded above # a tonne at its peak | 12000 | USD | price | global | 2024 | ICE Futures US | medium | commodity-traders
-coffee-bag@ico | Weight of a standard coffee bag | coffee trade is counted in bags of # kilograms | 60 | kilograms | ratio | global | 2024 | International Coffee Organization | medium | commodity-traders
-in-garment-gst@gst-council | Price up to which Indian garments carry the low tax | Indian garments up to # a piece carry the low GST rate | 2500 | INR | limit | IN | 2025 | GST Council | medium | garment-markets
-used-clothes-flow@un | Where used clothing goes | used clothing exports of rich countries go largely to African and South Asian markets | - | - | statement | global | 2022 | UN Comtrade | medium | garment-markets
-eu-textile-waste@eea | Textile waste of Europeans | each European makes about # kilograms of textile waste a year | 16 | kilograms | count | EU | 2020 | European Environment Agency | medium | garment-markets
-us-returns@nrf | Retail goods returned in America | American shoppers were expected to return goods worth # in the year | 890000000000 | USD/year | forecast | US | 2024 | National Retail Federation and Happy Returns | medium | surplus-lots
-us-returns-share@nrf | Share of American retail sales returned | # of American retail sales were expected to come back | 0.169 | share | forecast | US | 2024 | National Retail Federation and Happy Returns | medium | surplus-lots
-eu-destruction-ban@eu | When large European firms must stop destroying clothes | large firms may not destroy unsold clothes and shoes under the ecodesign rule | - | - | statement | EU | 2026 | Regulation (EU) 2024/1781, Art. 25 | medium | surplus-lots
-us-steel-tariff@whitehouse | American duty on foreign steel | most steel that enters America pays a duty of # | 0.5 | share | limit | US | 2025 | Presidential proclamation under Section 232 | medium | steel-timber
-eu-cbam-threshold@eu | Yearly weight below which the carbon border spares an importer | importers below # tonnes of covered goods a year are spared the carbon border | 50 | tonnes | limit | EU | 2025 | Regulation (EU) 2025/2083 | medium | steel-timber
-world-steel@worldsteel | Crude steel made in the world | the world made about # tonnes of crude steel in the year | 1880000000 | tonnes | count | global | 2024 | World Steel Association | medium | steel-timber
-`,
+  facts: wholesaleTradeFacts,
 });

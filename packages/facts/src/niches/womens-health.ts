@@ -1,3 +1,4 @@
+import { womensHealthFacts } from './facts/womens-health.ts';
 import { readField } from './reading/read-field.ts';
 
 export const womensHealth = readField('womens-health', {
@@ -33,20 +34,13 @@ rule EU: SoHO Regulation | gametes and embryos get common traceability rules, an
 rule GB: HFEA Code of Practice | each clinic is licensed, consents are exact, and treatment add-ons are rated in public
 rule IN: ART Regulation Act | clinics and gamete banks must be registered, and paid surrogacy is banned by its sister act
 season: clinics close labs around Christmas and batch cycles after it
-next: egg freezing and storage
-next: genetic testing of embryos
-next: financing and refund plans
+next: egg freezing and storage | genetic testing of embryos | financing and refund plans
 fail: egg-freezing studios sold parties and memberships, and could not fill labs at clinic cost
 fail: embryo-ranking software found that clinics want live births, not a prettier score
 lately: employers and California's new law widened IVF cover, while embryo rulings made clinics cautious
-margin: 35-75
-churn: 1-3
-cac: 300-3000 USD
-ask: Which number changes for a clinic, cycles per nurse, dropout or live births?
-ask: What happens to a patient's plan on the weekend when her blood result changes the dose?
-ask: Who owns embryo images and outcomes, and may you learn from them?
+economics: 35-75 | 1-3 | 300-3000 USD
+ask: Which number changes for a clinic, cycles per nurse, dropout or live births? | What happens to a patient's plan on the weekend when her blood result changes the dose? | Who owns embryo images and outcomes, and may you learn from them?
 grade: low
-
 # cycle-apps: period, contraception and hormone tracking
 words: period tracker, menstrual cycle, cycle tracking, ovulation, fertile window, birth control, contraception, the pill, hormone test, period pain, pms symptoms, period products, menstrual cup, teen periods, fertility awareness, hormonal health, period underwear, sanitary pads, cycle syncing, femtech app
 job: understand the cycle, avoid or plan a pregnancy and manage the bad days
@@ -77,20 +71,13 @@ rule EU: Medical Device Regulation | a contraceptive claim makes the app a devic
 rule GB: MHRA device rules | birth control by app needs a device mark, and the ICO has looked into period apps
 rule IN: BIS pad standard | pads follow an Indian standard for absorbency, pH and hygiene
 season: January installs rise with plans to conceive, and product sales stay flat
-next: hormone tests by post
-next: pregnancy mode and postpartum
-next: perimenopause tracking
+next: hormone tests by post | pregnancy mode and postpartum | perimenopause tracking
 fail: pure trackers earned little from free users and were tempted into data deals that ruined trust
 fail: cycle-syncing diets and workouts promised more than the studies could hold
 lately: abortion laws made cycle logs a legal risk in some states, and local storage became a selling point
-margin: 60-85
-churn: 5-12
-cac: 3-30 USD
-ask: What is stored where, and what would you hand over to a court?
-ask: How well is ovulation predicted for irregular cycles, in whose study?
-ask: What does a woman pay for after she has become pregnant?
+economics: 60-85 | 5-12 | 3-30 USD
+ask: What is stored where, and what would you hand over to a court? | How well is ovulation predicted for irregular cycles, in whose study? | What does a woman pay for after she has become pregnant?
 grade: low
-
 # pregnancy-birth: maternity care and postpartum months
 words: pregnancy, pregnant women, maternity, midwife, doula, antenatal, prenatal care, postnatal, postpartum, birth plan, high-risk pregnancy, preeclampsia, gestational diabetes, breast pump, pelvic floor after birth, postpartum depression, maternal mortality, rural mothers, asha, obstetrician, nicu, lactation
 job: bring mother and child safely through birth and after
@@ -121,20 +108,13 @@ rule GB: Saving Babies' Lives bundle | units must show blood-pressure and growth
 rule IN: PCPNDT Act | any tool near ultrasound must hide the sex of the child and keep forms
 rule IN: PMSMA | free antenatal checks run on a fixed day each month in public facilities
 season: births peak in late summer in America, and programmes enrol evenly
-next: lactation and infant feeding
-next: postpartum mood care
-next: pelvic-floor recovery
+next: lactation and infant feeding | postpartum mood care | pelvic-floor recovery
 fail: pregnancy apps lost each user at the birth and lived on ads for formula and nappies
 fail: doula marketplaces could not match short urgent demand with women who work on call
 lately: Britain keeps inquiring into failing maternity units, and American wards close in rural counties
-margin: 35-60
-churn: 3-6
-cac: 50-3000 USD
-ask: At which week do women enrol, and how many still answer after the birth?
-ask: Who acts at night on a high reading, and in which unit?
-ask: Which outcome does the plan pay for, and when is it counted?
+economics: 35-60 | 3-6 | 50-3000 USD
+ask: At which week do women enrol, and how many still answer after the birth? | Who acts at night on a high reading, and in which unit? | Which outcome does the plan pay for, and when is it counted?
 grade: low
-
 # menopause: menopause and midlife care
 words: menopause, perimenopause, hot flashes, hot flushes, hrt, hormone replacement, brain fog, midlife women, women over fifty, night sweats, vaginal dryness, low libido, menopause clinic, menopause at work, testosterone for women, bone density, sleep in menopause, older women's health, hormone therapy, supplements for menopause
 job: get believed, get treated and keep working through the change
@@ -164,20 +144,13 @@ rule EU: Health Claims Regulation | no herb holds an approved claim that promise
 rule GB: Equality Act | tribunals treat severe menopause symptoms as possible disability
 rule IN: Drugs and Magic Remedies Act | ads for cures of women's complaints are restricted, and few clinics use the word
 season: World Menopause Day in October brings employer events and press
-next: bone and heart checks
-next: sexual health and pelvic floor
-next: weight treatment in midlife
+next: bone and heart checks | sexual health and pelvic floor | weight treatment in midlife
 fail: symptom-tracker apps charged for logging and offered no prescriber
 fail: supplement brands spent on ads and lost women once hormone therapy was back in favour
 lately: celebrities, new guidelines and the change of FDA warnings brought women to ask for hormones by name
-margin: 40-75
-churn: 4-8
-cac: 80-300 USD
-ask: How many women are still treated after a year, and with what relief on a scale?
-ask: What do you do when patches run short?
-ask: Who pays, insurer, employer or the woman, and which of them renews?
+economics: 40-75 | 4-8 | 80-300 USD
+ask: How many women are still treated after a year, and with what relief on a scale? | What do you do when patches run short? | Who pays, insurer, employer or the woman, and which of them renews?
 grade: low
-
 # pcos-endo: endometriosis, PCOS and pelvic health
 words: endometriosis, pcos, pcod, polycystic, pelvic pain, pelvic floor, incontinence, painful periods, fibroids, heavy bleeding, vulvodynia, painful sex, gynaecology waiting list, breast cancer screening, cervical screening, hpv test, uti, thrush, bladder leaks, kegel trainer, gynecologist
 job: bring a diagnosis in months, not years, and less pain
@@ -207,20 +180,13 @@ rule EU: IVDR | a home swab is a diagnostic that needs a notified body in most c
 rule GB: NICE endometriosis guideline | referral paths are set, and women's health hubs are asked for first-line care
 rule IN: CDSCO device licence | home tests and trainers need a licence from maker or importer
 season: awareness months in March, September and October bring searches and screening budgets
-next: fertility advice for PCOS and endometriosis
-next: pain and mood support
-next: cervical and breast screening at home
+next: fertility advice for PCOS and endometriosis | pain and mood support | cervical and breast screening at home
 fail: saliva and blood tests for endometriosis reached the press before independent studies could confirm them
 fail: pelvic gadgets were bought with hope and used for a fortnight
 lately: self-collected cervical samples were approved in America and spread through European programmes
-margin: 40-70
-churn: 4-9
-cac: 50-250 USD
-ask: By how many months does the diagnosis come sooner, and how do you know?
-ask: Which surgeon or physio takes over when the programme is not enough?
-ask: What is measured besides logged pain, workdays, admissions or operations?
+economics: 40-70 | 4-9 | 50-250 USD
+ask: By how many months does the diagnosis come sooner, and how do you know? | Which surgeon or physio takes over when the programme is not enough? | What is measured besides logged pain, workdays, admissions or operations?
 grade: low
-
 # period-products: pads, cups and period products
 words: sanitary pad, sanitary pads, sanitary napkin, pad brand, tampon, tampons, menstrual cup brand, menstrual disc, period pants, period panties, reusable pads, cloth pads, biodegradable pads, organic tampons, period poverty, free period products, pad vending machine, pad dispenser, menstrual hygiene, menstrual hygiene management, school girls periods, girls missing school, pad making machine, low-cost pads, period subscription box, incinerator for pads, asha pads, serviettes hygiéniques, absorvente, pembalut, podpaski, pads in office washrooms
 job: have the right product there on the day, at a price girls can pay
@@ -251,20 +217,13 @@ rule EU: General Product Safety Regulation | pads have no own law, so makers tes
 rule GB: Period Products Scotland Act | councils and schools must give products free, and England funds schools by scheme
 rule IN: BIS standard for pads | absorbency and pH are tested to the standard, and GST on pads was removed
 season: back to school and Menstrual Hygiene Day in May bring tenders and press
-next: pain relief and heat patches
-next: puberty lessons
-next: incontinence products
+next: pain relief and heat patches | puberty lessons | incontinence products
 fail: pad subscription boxes competed with the supermarket aisle on price and lost
 fail: village pad machines stood idle, because nobody sold against the branded pack
 lately: tampon taxes fall, metals and chemicals in products make headlines, and schools give products away
-margin: 30-60
-churn: 4-9
-cac: 8-50 USD
-ask: Who refills the box in the third month, and who pays?
-ask: What does a pad cost at the kiosk against the cheapest brand?
-ask: Where does the used product go?
+economics: 30-60 | 4-9 | 8-50 USD
+ask: Who refills the box in the third month, and who pays? | What does a pad cost at the kiosk against the cheapest brand? | Where does the used product go?
 grade: low
-
 # breast-health: breast checks and life after breast cancer
 words: breast cancer, mammogram, mammography, breast screening, breast lump, self-exam, breast self-examination, dense breasts, breast ultrasound, brca, genetic risk, breast clinic, breast surgeon, mastectomy, mastectomy bra, breast prosthesis, breast reconstruction, survivor, breast cancer survivor, lymphoedema, lymphedema sleeve, chemo hair loss, scalp cooling, cancer wig, cancer companion app, early detection women, screening van, mobile mammography, thermal breast scan, oncology nurse, brustkrebs, cancer du sein, meme kanseri
 job: find a tumour early, and live well in the body that is left
@@ -295,20 +254,13 @@ rule EU: Medical Device Regulation | reading software is a device of a high clas
 rule GB: UK National Screening Committee | no reader may be replaced in the programme before the committee agrees
 rule IN: CDSCO device licence | screening devices need a licence, and thermal tests may not claim to replace mammography
 season: October brings pink campaigns, adverts and full vans, and the months after are empty
-next: genetic counselling
-next: lymph and physio care
-next: return to work support
+next: genetic counselling | lymph and physio care | return to work support
 fail: thermal and bra sensors promised painless screening before trials could show cancers found
 fail: companion apps were loved by patients, and no clinic had a budget line for them
 lately: a Swedish trial showed that software can spare a second reader, and America starts screening at an earlier age
-margin: 40-72
-churn: 1-4
-cac: 30-15000 USD
-ask: How many cancers are found per exam against readers alone, in which trial?
-ask: Who calls the woman back, and within how many days?
-ask: Who pays after treatment has ended?
+economics: 40-72 | 1-4 | 30-15000 USD
+ask: How many cancers are found per exam against readers alone, in which trial? | Who calls the woman back, and within how many days? | Who pays after treatment has ended?
 grade: low
-
 # birth-pros: independent midwives, doulas and lactation consultants
 words: independent midwife, midwifery practice, home birth, birth centre, birth center, doula business, birth doula, postpartum doula, doula training, doula certification, lactation consultant practice, ibclc, hypnobirthing, childbirth educator, antenatal class, birthing class, prenatal yoga teacher, maternity nurse agency, confinement nanny, confinement meals, postpartum massage, japa maid, birth photographer, hebamme, hebammensuche, sage-femme libérale, parteira, comadrona, położna, traditional birth attendant, bidan praktek
 job: look after enough families to live from it, and be free on the night
@@ -339,20 +291,13 @@ rule EU: Professional Qualifications Directive | midwife training and tasks are 
 rule GB: NMC registration | midwife is a protected title, and an independent one needs indemnity cover
 rule IN: Indian Nursing Council midwifery rules | nurse practitioner midwives work in led units, and home attendants are discouraged
 season: due dates crowd in late summer, and holidays leave few back-ups
-next: insurance billing
-next: courses and video lessons
-next: postpartum meal plans
+next: insurance billing | courses and video lessons | postpartum meal plans
 fail: doula marketplaces took a share of a fee paid once, and the next client came by word of mouth
 fail: record software for hospitals drowned solo midwives in fields
 lately: more American states pay doulas through Medicaid, and German midwives fight a new fee contract
-margin: 60-80
-churn: 2-5
-cac: 30-250 USD
-ask: How many births a month can one person lawfully and humanly attend with it?
-ask: Which payer has paid a claim sent through it?
-ask: Who is on call when births overlap?
+economics: 60-80 | 2-5 | 30-250 USD
+ask: How many births a month can one person lawfully and humanly attend with it? | Which payer has paid a claim sent through it? | Who is on call when births overlap?
 grade: low
-
 # sexual-health: contraception by post and private STI tests
 words: sexual health, sti test, std test, sti clinic, home sti kit, birth control delivery, contraceptive pill online, pill by post, morning-after pill, emergency contraception, plan b, iud, coil fitting, implant contraception, abortion pill, abortion access, abortion clinic, medical abortion, unwanted pregnancy, pregnancy test, hpv vaccine, condoms, sexual wellness, sex education, intimacy, vaginal microbiome, bacterial vaginosis, family planning, family planning clinic, planned parenthood, planning familial, antykoncepcja, kontrasepsi
 job: get the pill, the test or the help without shame or a waiting room
@@ -383,61 +328,13 @@ rule EU: IVDR | self-collected infection tests need a notified body before sale
 rule GB: Abortion Act pills-by-post rule | early pills may be taken at home after a call with a licensed service
 rule IN: Medical Termination of Pregnancy Act | only registered doctors and places may give it, and names are confidential
 season: the weeks after new year and summer festivals bring tests, and term starts bring the pill
-next: vaccines and screening
-next: fertility checks
-next: counselling after loss
+next: vaccines and screening | fertility checks | counselling after loss
 fail: pill-by-post brands paid more for each ad click than the insurer paid for the pack
 fail: test kits left women with a positive result and no prescription
 lately: a daily pill is sold without prescription in America, and British chemists start contraception
-margin: 35-65
-churn: 4-8
-cac: 20-120 USD
-ask: Who treats the woman on the day a test is positive?
-ask: What does the parcel, the statement and the phone screen reveal?
-ask: In which states or countries may you post it, and who checked?
+economics: 35-65 | 4-8 | 20-120 USD
+ask: Who treats the woman on the day a test is positive? | What does the parcel, the statement and the phone screen reveal? | In which states or countries may you post it, and who checked?
 grade: low
 `,
-  facts: `
-us-art-cycles@cdc | IVF and related cycles in the United States | American clinics reported # cycles in the year | 413776 | cycles | count | US | 2021 | CDC ART surveillance | medium | ivf-journey
-gb-ivf-cycles@hfea | IVF cycles in the United Kingdom | British clinics carried out about # IVF cycles in the year | 77500 | cycles | count | GB | 2023 | Human Fertilisation and Embryology Authority | medium | ivf-journey
-gb-nhs-funded-ivf@hfea | IVF cycles paid by the NHS | the NHS paid for # of British IVF cycles | 0.27 | share | share | GB | 2023 | Human Fertilisation and Embryology Authority | medium | ivf-journey
-global-infertility@who | People who meet infertility in their life | # of adults meet infertility at some point in their lives | 0.175 | share | share | global | 2023 | WHO | medium | ivf-journey
-us-ivf-cost@hhs | Price of one IVF cycle in the United States | one IVF cycle can cost up to about # without insurance | 20000 | USD | price | US | 2024 | HHS | low | ivf-journey
-progyny-revenue@progyny | Revenue of Progyny | Progyny took in # in the year, almost all from employers | 1170000000 | USD | spend | US | 2024 | Progyny annual report | medium | ivf-journey
-in-art-clinic-fee@india | Fee to register an IVF clinic in India | an Indian clinic that does IVF pays # to register | 200000 | INR | fee | IN | 2022 | Assisted Reproductive Technology (Regulation) Rules 2022 | low | ivf-journey
-premom-penalty@ftc | Penalty for Premom's data sharing | the maker of Premom paid a penalty of # for sharing cycle data | 100000 | USD | limit | US | 2023 | Federal Trade Commission | medium | cycle-apps
-flo-round@flo | Money Flo raised at unicorn value | Flo raised # from General Atlantic as the first cycle app of unicorn value | 200000000 | USD | spend | global | 2024 | Flo Health | medium | cycle-apps
-natural-cycles-typical@fda | Effectiveness of Natural Cycles with typical use | Natural Cycles is stated to be # effective with typical use | 0.93 | share | share | US | 2018 | FDA De Novo decision for Natural Cycles | medium | cycle-apps
-flo-verdict@court | How a jury saw cycle data at Meta | a California jury found that Meta collected Flo users' cycle data without consent | - | - | statement | US | 2025 | Frasco v. Flo Health, N.D. Cal. | medium | cycle-apps
-us-maternal-deaths@cdc | Maternal deaths in the United States | # women died of maternal causes in the year | 669 | women | count | US | 2023 | CDC National Center for Health Statistics | medium | pregnancy-birth
-us-medicaid-births@cdc | Births paid by Medicaid | Medicaid paid for # of American births | 0.41 | share | share | US | 2023 | CDC National Center for Health Statistics | medium | pregnancy-birth
-us-birth-cost@kff | Cost of pregnancy and birth in employer plans | pregnancy, birth and aftercare cost # on average in employer plans | 18865 | USD | spend | US | 2020 | Peterson-KFF Health System Tracker | medium | pregnancy-birth
-us-caesarean@cdc | Births by caesarean in the United States | # of American births were by caesarean | 0.324 | share | share | US | 2023 | CDC National Center for Health Statistics | medium | pregnancy-birth
-us-postpartum-depression@cdc | Mothers with signs of depression after birth | about # of new mothers report signs of depression | 0.125 | share | share | US | 2018 | CDC PRAMS | medium | pregnancy-birth
-in-institutional-births@nfhs | Births in a health facility in India | # of Indian births take place in a health facility | 0.886 | share | share | IN | 2021 | National Family Health Survey (NFHS-5) | medium | pregnancy-birth
-in-maternity-benefit@mwcd | Cash benefit for a first child in India | PMMVY pays a mother # for her first child | 5000 | INR | limit | IN | 2017 | Pradhan Mantri Matru Vandana Yojana | medium | pregnancy-birth
-gb-hrt-certificate@nhs | Yearly certificate for HRT in England | a yearly certificate covers all HRT prescriptions for # | 19.8 | GBP/year | price | GB | 2024 | NHS Business Services Authority | medium | menopause
-us-menopause-work@mayo | Lost work from menopause symptoms | lost working time from menopause symptoms was put at # a year | 1800000000 | USD/year | estimate | US | 2023 | Mayo Clinic Proceedings | medium | menopause
-gb-menopause-work@cipd | Women who say menopause hurts their work | # of working women with symptoms said they had a mostly negative effect at work | 0.67 | share | share | GB | 2023 | CIPD | low | menopause
-us-menopause-yearly@statpearls | American women who reach menopause in a year | about # American women reach menopause each year | 1300000 | women | count | US | 2023 | StatPearls, NCBI Bookshelf | low | menopause
-endo-diagnosis@endometriosis-uk | Time to an endometriosis diagnosis, British survey | British women waited # on average for the diagnosis | 8.8 | years | duration | GB | 2024 | Endometriosis UK | medium | pcos-endo
-endo-diagnosis@nnoaham | Time to an endometriosis diagnosis, study across countries | a study across countries found an average delay of # | 6.7 | years | duration | global | 2011 | Nnoaham et al., Fertility and Sterility | medium | pcos-endo
-global-endometriosis@who | Women and girls with endometriosis | about # women and girls live with endometriosis | 190000000 | people | count | global | 2023 | WHO | medium | pcos-endo
-global-pcos-undiagnosed@who | Women with PCOS who do not know it | up to # of women with PCOS do not know they have it | 0.7 | share | share | global | 2023 | WHO | medium | pcos-endo
-global-gap-value@mckinsey | Worth of closing the women's health gap | closing the women's health gap was put at # a year for the world economy | 1000000000000 | USD/year | forecast | global | 2024 | World Economic Forum and McKinsey Health Institute | medium | *
-eu-cycle-data@eu | How European law sees cycle data | cycle and fertility entries are health data that need explicit consent | - | - | statement | EU | 2018 | Regulation (EU) 2016/679 (GDPR), Art. 9 | medium | cycle-apps, ivf-journey
-sct-free-products@scotland | Free period products as a right | Scotland was the first country to make period products free by law | - | - | statement | GB | 2022 | Period Products (Free Provision) (Scotland) Act 2021 | medium | period-products
-in-hygienic-products@nfhs | Young Indian women who use hygienic protection | # of young Indian women use a hygienic method during their periods | 0.78 | share | share | IN | 2021 | National Family Health Survey (NFHS-5) | medium | period-products
-in-jan-aushadhi-pad@bppi | Price of a public low-cost pad in India | a Suvidha pad costs # at a Jan Aushadhi shop | 1 | INR | price | IN | 2019 | Pharmaceuticals and Medical Devices Bureau of India | medium | period-products
-global-breast-cancer@who | Women diagnosed with breast cancer in a year | about # women were diagnosed with breast cancer in the year | 2300000 | women | count | global | 2022 | WHO | medium | breast-health
-us-screening-age@uspstf | Age at which American breast screening starts | American guidance starts breast screening at # | 40 | years | limit | US | 2024 | US Preventive Services Task Force | medium | breast-health
-masai-workload@lancet | Reading work saved by software in a Swedish trial | software cut the screen-reading work by # in the Swedish trial | 0.44 | share | share | SE | 2023 | MASAI trial, Lancet Oncology | medium | breast-health
-gb-screening-interval@nhs | Time between breast screens in England | English women are invited to breast screening every # | 3 | years | limit | GB | 2024 | NHS Breast Screening Programme | medium | breast-health
-us-midwife-pay@bls | Median pay of American nurse midwives | an American nurse midwife earns a median of # a year | 129650 | USD/year | wage | US | 2023 | BLS Occupational Employment and Wage Statistics | medium | birth-pros
-us-home-births@cdc | American births at home | # of American births take place at home | 0.015 | share | share | US | 2022 | CDC National Center for Health Statistics | medium | birth-pros
-global-midwife-gap@unfpa | Midwives missing in the world | the world lacks about # midwives | 900000 | midwives | estimate | global | 2021 | UNFPA State of the World's Midwifery | medium | birth-pros
-global-sti-daily@who | Curable infections caught each day | more than # curable sexual infections are caught each day | 1000000 | sexual infections | estimate | global | 2024 | WHO | medium | sexual-health
-us-opill-price@perrigo | Suggested price of the American pill without prescription | a month of the first daily pill without prescription was listed at # | 19.99 | USD | price | US | 2024 | Perrigo announcement | medium | sexual-health
-gb-pills-by-post-limit@act | Weeks within which abortion pills may be taken at home | early abortion pills may be taken at home in the first # | 10 | weeks | limit | GB | 2022 | Abortion Act 1967 as amended, England and Wales | medium | sexual-health
-`,
+  facts: womensHealthFacts,
 });

@@ -19,9 +19,7 @@ const labels = [
   'next',
   'fail',
   'lately',
-  'margin',
-  'churn',
-  'cac',
+  'economics',
   'ask',
   'grade',
 ] as const;
@@ -45,7 +43,8 @@ export function readNiche(vertical: string, sheet: string): Niche {
   };
   const one = (label: Label) => many(label, 1, 1)[0]?.value ?? '';
   const [weeks = '', decides = ''] = cells(one('cycle'), 2, id);
-  const [cac = '', cacCurrency = ''] = one('cac').split(' ');
+  const [margin = '', churn = '', win = ''] = cells(one('economics'), 3, id);
+  const [cac = '', cacCurrency = ''] = win.split(' ');
   const words = one('words').split(/\s*,\s*/u);
   if (words.length < 8 || words.some((word) => word !== word.toLowerCase() || word === ''))
     throw new Error(`${id}: "words" are at least eight, in small letters, parted by commas.`);
@@ -67,18 +66,26 @@ export function readNiche(vertical: string, sheet: string): Niche {
     prices: many('price', 1, 3).map(({ value }) => readPrice(value, id)),
     rules: many('rule', 3, 7).map(({ value, region }) => readRule(value, region, id)),
     season: one('season') === '-' ? null : asClause(one('season'), id),
-    next: many('next', 2, 3).map(({ value }) => asThing(value, id)),
+    next: listed(one('next'), 2, 3, id).map((value) => asThing(value, id)),
     failures: many('fail', 1, 2).map(({ value }) => asClause(value, id)),
     lately: many('lately', 1, 2).map(({ value }) => asClause(value, id)),
     economics: {
-      grossMargin: asShares(span(one('margin'), id)),
-      churnMonthly: asShares(span(one('churn'), id)),
+      grossMargin: asShares(span(margin, id)),
+      churnMonthly: asShares(span(churn, id)),
       cac: span(cac, id),
       cacCurrency: asCurrency(cacCurrency, id),
     },
-    questions: many('ask', 3, 3).map(({ value }) => asQuestion(value, id)),
+    questions: listed(one('ask'), 3, 3, id).map((value) => asQuestion(value, id)),
     confidence: asConfidence(one('grade'), id),
   };
+}
+
+/** Several short ones on a line. */
+function listed(text: string, least: number, most: number, id: string): readonly string[] {
+  const found = text.split(/\s\|\s/u).map((item) => item.trim());
+  if (found.length < least || found.length > most)
+    throw new Error(`${id}: wanted are ${least} to ${most} on the line "${text}".`);
+  return found;
 }
 
 interface Row {

@@ -1,0 +1,39 @@
+/** One fact a line; the columns stand in `read-facts.ts`. */
+export const beautySalonsFacts = `
+us-stylist-pay@bls | Median pay of American stylists and barbers | barbers, hairdressers and cosmetologists earn a median of about # an hour with tips | 17 | USD/hour | wage | US | 2023 | BLS Occupational Outlook Handbook | low | hair-salons, barbers
+ca-school-hours@california | Training for a California cosmetology licence | California asks for # of school before a cosmetology licence | 1000 | hours | limit | US | 2022 | California SB 803 | medium | hair-salons, solo-pros
+tx-school-hours@texas | Training for a Texas cosmetology licence | Texas asks for # of school before a cosmetology licence | 1000 | hours | limit | US | 2021 | Texas Department of Licensing and Regulation | medium | hair-salons, barbers
+new-client-fee@fresha | Marketplace fee on a new client | Fresha takes # of the first visit that its marketplace brings | 0.2 | share | fee | global | 2024 | Fresha price page | medium | hair-salons, solo-pros
+new-client-fee@booksy | Marketplace fee on a new client | Booksy Boost takes # of the first visit it brings | 0.3 | share | fee | US | 2024 | Booksy price page | medium | barbers, solo-pros
+new-client-fee@treatwell | Marketplace fee on a new client | Treatwell takes about # of a new client's first booking | 0.35 | share | fee | EU | 2024 | Treatwell partner terms | low | solo-pros, hair-salons
+entry-price@glossgenius | Entry price of booking software | GlossGenius lists its entry plan at # a month | 24 | USD/month | price | US | 2024 | GlossGenius price page | medium | solo-pros
+entry-price@vagaro | Entry price of booking software | Vagaro lists a single calendar at # a month | 30 | USD/month | price | US | 2024 | Vagaro price page | medium | solo-pros, hair-salons
+in-beauty-gst@gst-council | GST on Indian beauty services | Indian salon and beauty services carry GST of # without input credit since the reform | 0.05 | share | limit | IN | 2025 | GST Council, 56th meeting | medium | *
+in-beauty-gst-before@cbic | GST on Indian beauty services before the reform | salon services carried GST of # before the reform | 0.18 | share | limit | IN | 2017 | CBIC rate notification 11/2017 | medium | *
+eu-tpo@eu | Ban on a gel nail ingredient in the EU | the EU banned the gel nail ingredient TPO, and salons may not use up old bottles | - | - | statement | EU | 2025 | Commission Regulation (EU) 2025/877 | medium | solo-pros
+eu-ppd@eu | Limit on a hair dye ingredient in the EU | hair dye on the head may hold at most # of p-phenylenediamine in the EU | 0.02 | share | limit | EU | 2009 | Regulation (EC) No 1223/2009, Annex III | medium | hair-salons
+patch-test@nhbf | Time between skin test and colour in Britain | British salons test the skin at least # before colour | 48 | hours | duration | GB | 2023 | National Hair and Beauty Federation | medium | hair-salons, solo-pros
+gb-self-employed@nhbf | Self-employed share of British hair and beauty | about # of people in British hair and beauty are self-employed | 0.6 | share | share | GB | 2023 | National Hair and Beauty Federation | low | barbers, solo-pros
+gb-vat-threshold@hmrc | Turnover at which a British salon must charge VAT | a British salon must charge VAT above # of turnover a year | 90000 | GBP/year | limit | GB | 2024 | HMRC | medium | hair-salons, barbers
+us-formaldehyde@osha | Workplace limit for formaldehyde in America | salon air may hold at most # ppm of formaldehyde over a shift | 0.75 | ratio | limit | US | 1992 | OSHA, 29 CFR 1910.1048 | medium | hair-salons
+us-tip-credit@congress | Tip credit for American salons | American salons may claim the payroll tax credit on tips that restaurants had | - | - | statement | US | 2025 | One Big Beautiful Bill Act, section 45B | medium | hair-salons, barbers
+de-master@hwo | Master rule for German hairdressers | a German hair shop must be led by a master or an exempted journeyman | - | - | statement | DE | 2004 | German Crafts Code, Annex A | medium | hair-salons, barbers
+us-nail-immigrants@ucla | American nail workers born abroad | about # of American nail salon workers were born abroad | 0.79 | share | share | US | 2018 | UCLA Labor Center, Nail Files | low | solo-pros
+gb-barber-raids@nca | British raids on cash barbershops | British police raided a great many cash barbershops in a sweep against money laundering | - | - | statement | GB | 2025 | National Crime Agency, Operation Machinize | medium | barbers
+great-clips@great-clips | Great Clips salons | the franchise Great Clips runs about # salons in North America | 4400 | salons | ratio | US | 2023 | Great Clips | low | barbers
+booth-rent-test@california | Booth renters in California | a California booth renter counts as independent only with an own licence, prices, hours and clients | - | - | statement | US | 2020 | California AB 5 and AB 2257 | medium | barbers, solo-pros
+us-medspas@amspa | Medspas in America | about # medspas were open across America | 10500 | medspas | count | US | 2023 | American Med Spa Association | low | skin-spa
+world-spas@gwi | Spas in the world | the world has about # spas | 190000 | spas | count | global | 2023 | Global Wellness Institute | low | skin-spa
+gb-under-18@uk | Injections for minors in England | England bars anyone from giving botulinum toxin or filler to a minor for looks | - | - | statement | GB | 2021 | Botulinum Toxin and Cosmetic Fillers (Children) Act 2021 | medium | skin-spa
+toxin-reconstituted@fda | Time to use an opened vial of toxin | the label says a mixed vial of Botox Cosmetic should be used within # | 24 | hours | limit | US | 2020 | FDA label of Botox Cosmetic | medium | skin-spa
+mocra-report@fda | Time to report a serious reaction to a cosmetic | makers must report a serious reaction to a cosmetic within #, counted in business days | 15 | days | limit | US | 2023 | Modernization of Cosmetics Regulation Act of 2022 | medium | skin-spa, solo-pros
+us-tattoo-share@pew | American adults with a tattoo | # of American adults have a tattoo | 0.32 | share | share | US | 2023 | Pew Research Center | medium | tattoo-piercing
+eu-ink-substances@reach | Substances restricted in European tattoo inks | Europe restricts more than # substances in tattoo ink | 4000 | substances | limit | EU | 2022 | Commission Regulation (EU) 2020/2081 (REACH) | medium | tattoo-piercing
+gb-tattoo-age@act | Age for a tattoo in Britain | nobody under # may be tattooed in Britain | 18 | years | limit | GB | 1969 | Tattooing of Minors Act 1969 | medium | tattoo-piercing
+us-braiding-free@ij | American states that need no licence for braiders | # states ask no licence of braiders | 33 | states | count | US | 2023 | Institute for Justice | low | braids-wigs
+us-crown-states@crown | American states with a law against hair discrimination | about # states have passed a CROWN Act | 27 | states | count | US | 2025 | CROWN Coalition | low | braids-wigs
+in-hair-floor@dgft | Floor price for Indian raw hair exports | raw human hair may leave India freely only above # a kilogram | 65 | USD | limit | IN | 2024 | Directorate General of Foreign Trade | low | braids-wigs
+us-cosmetology-cost@ij | Tuition and supplies of an American cosmetology programme | a cosmetology programme costs more than # on average | 16000 | USD | price | US | 2021 | Institute for Justice, Beauty School Debt and Drop-Outs | medium | beauty-schools
+us-cosmetology-on-time@ij | Cosmetology students who finish on time | fewer than # of cosmetology students finish on time | 0.33 | share | share | US | 2021 | Institute for Justice, Beauty School Debt and Drop-Outs | medium | beauty-schools
+gb-apprentice-wage@gov | British apprentice minimum wage | a British apprentice gets at least # an hour | 7.55 | GBP/hour | wage | GB | 2025 | GOV.UK National Minimum Wage rates | medium | beauty-schools
+`;

@@ -1,0 +1,44 @@
+/** One fact a line; the columns stand in `read-facts.ts`. */
+export const cybersecurityFacts = `
+breach-cost@ibm | Average cost of a data breach | a data breach costs the firm # on average | 4440000 | USD | estimate | global | 2025 | IBM Cost of a Data Breach Report | medium | *
+breach-cost-us@ibm | Average cost of a data breach in America | a data breach costs an American firm # on average | 10220000 | USD | estimate | US | 2025 | IBM Cost of a Data Breach Report | medium | *
+breach-cost-in@ibm | Average cost of a data breach in India | a data breach costs an Indian firm # on average | 195000000 | INR | estimate | IN | 2024 | IBM Cost of a Data Breach Report | low | *
+uk-breached@dsit | British businesses with a breach or attack in a year | # of British businesses noticed a breach or attack within a year | 0.43 | share | share | GB | 2025 | DSIT Cyber Security Breaches Survey | medium | msp-smb, phishing
+human-element@verizon | Breaches that involve a person | # of breaches involve a human element | 0.6 | share | share | global | 2025 | Verizon Data Breach Investigations Report | medium | phishing
+human-element@mimecast | Breaches blamed on human error | # of breaches go back to human error | 0.95 | share | share | global | 2025 | Mimecast State of Human Risk | low | phishing
+third-party@verizon | Breaches that involve a third party | # of breaches involve a supplier or other third party | 0.3 | share | share | global | 2025 | Verizon Data Breach Investigations Report | medium | audits, appsec
+smb-ransomware@verizon | Breaches at small firms with ransomware | ransomware shows up in # of breaches at small and mid-size firms | 0.88 | share | share | global | 2025 | Verizon Data Breach Investigations Report | low | msp-smb
+cyber-losses@fbi | Losses reported to the FBI | Americans reported # of losses from internet crime in a year | 16600000000 | USD/year | estimate | US | 2024 | FBI Internet Crime Report | medium | phishing
+bec-losses@fbi | Losses from business email compromise | business email compromise alone cost victims # in a year | 2770000000 | USD/year | estimate | US | 2024 | FBI Internet Crime Report | medium | phishing
+phish-prone@knowbe4 | Untrained staff who fall for a test lure | # of untrained staff fall for a simulated lure | 0.34 | share | share | global | 2024 | KnowBe4 Phishing Benchmarking Report | low | phishing
+workforce-gap@isc2 | Unfilled need for security staff | the world lacks # security people by the count of ISC2 | 4800000 | people | ratio | global | 2024 | ISC2 Cybersecurity Workforce Study | medium | soc
+us-analyst-pay@bls | Median pay of information security analysts | an information security analyst earns a median of # a year | 124910 | USD/year | wage | US | 2024 | BLS Occupational Outlook Handbook | medium | soc, audits
+dwell-time@mandiant | Median time an intruder stays unseen | an intruder stays unseen for a median of # | 11 | days | duration | global | 2024 | Mandiant M-Trends | medium | soc
+alerts-a-day@vectra | Alerts a security team receives a day | a security team receives about # alerts a day | 4484 | alerts | ratio | global | 2023 | Vectra AI State of Threat Detection | low | soc
+alerts-ignored@vectra | Alerts that teams cannot deal with | analysts cannot deal with # of the alerts they get | 0.67 | share | share | global | 2023 | Vectra AI State of Threat Detection | low | soc
+cve-count@cve | Vulnerabilities published in a year | about # vulnerabilities got a CVE number in a year | 40000 | vulnerabilities | ratio | global | 2024 | CVE Program | medium | appsec
+oss-vulnerable@synopsys | Audited codebases with a known hole | # of audited codebases hold at least one known open-source hole | 0.84 | share | share | global | 2024 | Synopsys OSSRA report | medium | appsec
+nvd-backlog@nist | Backlog at the national vulnerability database | NIST fell behind in scoring new CVE entries and built up a long backlog | - | - | statement | US | 2024 | NIST National Vulnerability Database | medium | appsec
+ransom-paid@chainalysis | Ransom payments traced on blockchains | traced ransom payments came to # in a year | 814000000 | USD/year | estimate | global | 2024 | Chainalysis Crypto Crime Report | low | msp-smb, soc
+ce-fee@ncsc | Fee for basic Cyber Essentials | the smallest British firms pay # before VAT for basic Cyber Essentials | 320 | GBP | price | GB | 2024 | IASME Cyber Essentials price list | medium | audits, msp-smb
+soc2-window@aicpa | What a SOC 2 Type II report covers | a Type II report covers how controls worked over a period and not on one day | - | - | statement | US | 2018 | AICPA, SOC 2 reporting guide | medium | audits
+nis2-warning@eu | Early warning under NIS2 | an early warning of a significant incident is due within # | 24 | hours | limit | EU | 2024 | Directive (EU) 2022/2555, Art. 23 | medium | soc, msp-smb
+nis2-fine@eu | Highest fine under NIS2 | essential entities face fines of up to # under NIS2 | 10000000 | EUR | limit | EU | 2024 | Directive (EU) 2022/2555, Art. 34 | medium | audits, soc
+sec-deadline@sec | American deadline for material incidents | listed companies must disclose a material incident within #, counted in business days | 4 | days | limit | US | 2023 | SEC Form 8-K, Item 1.05 | medium | soc
+gdpr-report@eu | European deadline for breach notices | a personal data breach must reach the authority within # | 72 | hours | limit | EU | 2018 | Regulation (EU) 2016/679 (GDPR), Art. 33 | medium | *
+certin-report@certin | Indian deadline for incidents | incidents must be reported to CERT-In within # | 6 | hours | limit | IN | 2022 | CERT-In Directions of 28 April 2022 | medium | soc, msp-smb
+dpdp-fine@meity | Highest penalty under the Indian data law | poor security of personal data can cost up to # in India | 2500000000 | INR | limit | IN | 2023 | Digital Personal Data Protection Act, Schedule | medium | *
+psti-fine@uk | Highest fine for insecure connected products | makers of insecure connected products face fines of up to # | 10000000 | GBP | limit | GB | 2024 | Product Security and Telecommunications Infrastructure Act 2022 | medium | appsec
+entra-premium@microsoft | List price of the entry tier of Entra premium | the entry tier of Entra premium lists at # per user a month | 6 | USD/month | price | US | 2024 | Microsoft Entra price list | medium | staff-access
+stolen-credentials@verizon | Breaches that began with stolen credentials | # of breaches began with abused credentials | 0.22 | share | share | global | 2025 | Verizon Data Breach Investigations Report | medium | staff-access
+machine-identities@cyberark | Machine identities per human identity | firms hold # machine identities for each human one by a vendor's survey | 82 | machine identities | ratio | global | 2025 | CyberArk Identity Security Landscape | low | staff-access
+us-fraud-losses@ftc | Fraud losses that Americans reported | Americans reported fraud losses of # to the FTC in a year | 12500000000 | USD | spend | US | 2024 | FTC Consumer Sentinel Network | medium | home-scams
+gb-app-refund@psr | Most that a British bank must refund per scam | a tricked British payer can get back up to # per case | 85000 | GBP | limit | GB | 2024 | Payment Systems Regulator | medium | home-scams
+us-elder-losses@fbi | Losses of older Americans to internet crime | older Americans reported losses of # to the FBI in a year | 4900000000 | USD | spend | US | 2024 | FBI Internet Crime Report | low | home-scams
+gdpr-access-reply@eu | Time to answer an access request in the EU | an access request must be answered within # unless it is complex | 1 | months | limit | EU | 2018 | Regulation (EU) 2016/679 (GDPR), Art. 12 | medium | privacy-desk
+cnil-google-cookies@cnil | French cookie fine on Google | the CNIL fined Google # because refusing cookies was harder than agreeing | 150000000 | EUR | limit | FR | 2022 | CNIL decision of January 2022 | medium | privacy-desk
+pecr-fine@uk | Highest British cookie and marketing fine after reform | breaches of the British cookie rules can cost # after the reform | 17500000 | GBP | limit | GB | 2025 | Data (Use and Access) Act 2025 | medium | privacy-desk
+cissp-experience@isc2 | Experience asked for the CISSP | the CISSP asks for # of paid experience | 5 | years | limit | global | 2024 | ISC2 certification requirements | medium | hacking-labs
+in-hacking-prison@it-act | Longest prison term for hacking in India | unauthorised access with dishonest intent can bring # in prison in India | 3 | years | limit | IN | 2009 | Information Technology Act 2000, Section 66 | medium | hacking-labs
+us-analyst-growth@bls | Expected growth of American security analyst jobs | jobs of American security analysts are expected to grow by # over the decade | 0.29 | share | forecast | US | 2024 | BLS Occupational Outlook Handbook | medium | hacking-labs
+`;

@@ -1,0 +1,47 @@
+/** One fact a line; the columns stand in `read-facts.ts`. */
+export const devtoolsFacts = `
+us-developer-pay@bls | Median pay of software developers | a software developer earns a median of # a year | 133080 | USD/year | wage | US | 2024 | BLS Occupational Outlook Handbook | medium | *
+us-tester-pay@bls | Median pay of software testers | a quality analyst or tester earns a median of # a year | 102610 | USD/year | wage | US | 2024 | BLS Occupational Outlook Handbook | low | browser-tests
+developers@github | Developer accounts on GitHub | GitHub counts more than # developers with an account | 180000000 | developers | count | global | 2025 | GitHub Octoverse | low | *
+developers@evans | Professional developers worldwide | Evans Data counts about # developers worldwide | 26900000 | developers | count | global | 2022 | Evans Data Corporation | low | *
+india-github@github | Developers on GitHub in India | more than # developers in India have a GitHub account | 17000000 | developers | count | IN | 2024 | GitHub Octoverse | low | *
+india-tech-workforce@nasscom | Technology workers in India | the Indian technology industry employs about # people | 5400000 | people | ratio | IN | 2024 | NASSCOM Strategic Review | low | *
+ai-tool-use@stackoverflow | Developers who use or plan to use AI tools | # of developers use or plan to use AI tools | 0.84 | share | share | global | 2025 | Stack Overflow Developer Survey | medium | review, solo-ship
+ai-distrust@stackoverflow | Developers who distrust AI accuracy | # of developers distrust the accuracy of AI output | 0.46 | share | share | global | 2025 | Stack Overflow Developer Survey | medium | review
+maintenance-hours@stripe | Weekly hours lost to bad code and debugging | developers spend about # a week on maintenance and bad code | 17 | hours | duration | global | 2018 | Stripe, The Developer Coefficient | low | review, oncall
+flaky-tests@google | Tests at Google with some flakiness | # of the tests at Google showed some flakiness | 0.16 | share | share | global | 2016 | Google Testing Blog | medium | review, browser-tests
+flaky-transitions@google | Red builds at Google that involved a flaky test | # of the builds that turned red at Google involved a flaky test | 0.84 | share | share | global | 2016 | Google Testing Blog | low | review, browser-tests
+poor-quality-cost@cisq | Cost of poor software quality in America | poor software quality costs American firms about # a year | 2410000000000 | USD/year | estimate | US | 2022 | Consortium for Information and Software Quality | low | browser-tests
+actions-minute@github | Price of a build minute on GitHub | a minute on the standard Linux runner of GitHub lists at # | 0.008 | USD | price | global | 2024 | GitHub price list | medium | review
+open-source-share@synopsys | Audited codebases that contain open source | # of audited codebases contain open source | 0.96 | share | share | global | 2024 | Synopsys OSSRA report | medium | *
+cra-fine@eu | Highest fine under the Cyber Resilience Act | a breach of the essential duties of the Cyber Resilience Act can cost # | 15000000 | EUR | limit | EU | 2024 | Regulation (EU) 2024/2847, Art. 64 | medium | *
+cra-report@eu | First warning under the Cyber Resilience Act | makers must warn of an actively exploited hole within # | 24 | hours | limit | EU | 2026 | Regulation (EU) 2024/2847, Art. 14 | medium | review, oncall
+cra-support@eu | Support period under the Cyber Resilience Act | products must as a rule get security updates for at least # | 5 | years | limit | EU | 2027 | Regulation (EU) 2024/2847, Art. 13 | medium | review
+certin-report@certin | Indian deadline for reporting incidents | incidents must be reported to CERT-In within # | 6 | hours | limit | IN | 2022 | CERT-In Directions of 28 April 2022 | medium | oncall
+certin-logs@certin | Indian retention of system logs | system logs must be kept in India for # | 180 | days | limit | IN | 2022 | CERT-In Directions of 28 April 2022 | medium | oncall
+cloud-sla@aws | Uptime that Amazon promises for a single server | Amazon promises # uptime for a single server and pays credits below it | 0.995 | share | limit | global | 2022 | Amazon Compute Service Level Agreement | medium | oncall
+kubernetes-use@cncf | Organisations that run Kubernetes in production | # of surveyed organisations run Kubernetes in production | 0.66 | share | share | global | 2023 | CNCF Annual Survey | low | oncall
+api-first@postman | Organisations that call themselves API-first | # of those surveyed call their organisation API-first | 0.74 | share | share | global | 2024 | Postman State of the API | low | api-docs
+open-banking-users@obl | Users of Open Banking in Britain | about # people and firms in Britain use Open Banking services | 15000000 | users | ratio | GB | 2025 | Open Banking Limited | low | api-docs
+psd2-interface@eu | Duty of banks to open interfaces | European banks must let licensed third parties reach payment accounts through an interface | - | - | statement | EU | 2019 | Delegated Regulation (EU) 2018/389 | medium | api-docs
+apple-fee-small@apple | Apple's commission for small developers | Apple keeps # of sales from developers in its small business programme | 0.15 | share | fee | global | 2021 | Apple App Store Small Business Program | medium | solo-ship
+apple-small-line@apple | Revenue limit of Apple's small developer rate | the lower Apple rate ends at # of yearly proceeds | 1000000 | USD | limit | global | 2021 | Apple App Store Small Business Program | medium | solo-ship
+apple-account@apple | Yearly fee for an Apple developer account | an Apple developer account costs # a year | 99 | USD/year | price | global | 2024 | Apple Developer Program | medium | solo-ship
+mor-fee@paddle | Merchant of record fee at Paddle | Paddle takes # of a sale plus a fixed fee as merchant of record | 0.05 | share | fee | global | 2024 | Paddle price list | medium | solo-ship
+apps-that-earn@revenuecat | Subscription apps that reach a first milestone of income | only # of new subscription apps reach the first revenue milestone that RevenueCat tracks | 0.17 | share | share | global | 2024 | RevenueCat State of Subscription Apps | low | solo-ship
+uk-rd-credit@hmrc | British research tax credit rate | the merged British scheme pays a taxable credit of # on software research costs | 0.2 | share | limit | GB | 2024 | HMRC merged R&D expenditure credit scheme | medium | *
+us-amortise@irs | American tax spread of domestic development cost | American tax law made firms spread domestic development costs over # until it was reversed | 5 | years | limit | US | 2022 | Internal Revenue Code, Section 174 | medium | *
+tsb-fine@fca | Fine on TSB for a failed core migration | British regulators fined TSB # for its failed core migration | 48650000 | GBP | limit | GB | 2022 | FCA and PRA final notices | medium | legacy-code
+cobol-lines@reuters | Lines of COBOL in use | about # lines of COBOL were in use by one count | 220000000000 | lines | estimate | global | 2017 | Reuters Graphics | low | legacy-code
+cobol-lines@microfocus | Lines of COBOL in use by a vendor survey | a vendor survey put the COBOL in use at # lines | 800000000000 | lines | estimate | global | 2022 | Micro Focus COBOL survey | low | legacy-code
+us-legacy-spend@gao | Share of federal IT money for running existing systems | about # of federal IT money runs and maintains existing systems | 0.8 | share | share | US | 2023 | US Government Accountability Office | medium | legacy-code
+connected-devices@iot-analytics | Connected devices in the world | about # connected devices are in use in the world | 18500000000 | connected devices | count | global | 2024 | IoT Analytics | low | firmware
+google-iot-end@google | End of Google's device cloud | Google shut its IoT Core service and sent fleets elsewhere | - | - | statement | global | 2023 | Google Cloud retirement notice | medium | firmware
+psti-daily@uk | Daily British fine for an insecure device | a continuing breach of the British device law can add # a day | 20000 | GBP | limit | GB | 2024 | Product Security and Telecommunications Infrastructure Act 2022 | medium | firmware
+unpaid-maintainers@tidelift | Maintainers who are not paid | # of maintainers call themselves unpaid hobbyists | 0.6 | share | share | global | 2024 | Tidelift State of the Open Source Maintainer | medium | open-source
+oss-value@harvard | What firms would pay to rebuild open source | firms would pay # to rebuild the open source they use | 8800000000000 | USD | estimate | global | 2024 | Hoffmann, Nagle and Zhou, Harvard Business School | medium | open-source
+cra-steward@eu | Fines on open source stewards in Europe | open source stewards are spared the fines of the Cyber Resilience Act | - | - | statement | EU | 2024 | Regulation (EU) 2024/2847, Art. 64 | medium | open-source
+hashicorp-price@ibm | What IBM paid for HashiCorp | IBM bought HashiCorp at an enterprise value of # | 6400000000 | USD | spend | US | 2025 | IBM press release | medium | platform-teams
+knight-loss@sec | Loss from an old flag at Knight Capital | reused flag code cost Knight Capital more than # within an hour | 460000000 | USD | spend | US | 2012 | SEC order against Knight Capital | medium | platform-teams
+platform-share@gartner | Large software firms expected to have platform teams | # of large software organisations were forecast to have platform teams | 0.8 | share | forecast | global | 2026 | Gartner | low | platform-teams
+`;

@@ -1,0 +1,46 @@
+/** One fact a line; the columns stand in `read-facts.ts`. */
+export const ecommerceEnablementFacts = `
+cart-abandon@baymard | Carts that are left before payment | # of online carts are left before payment | 0.7 | share | share | global | 2024 | Baymard Institute | medium | storefront
+speed-lift@deloitte | More retail orders from a slightly faster phone page | a page that loads a blink faster brought # more retail orders | 0.084 | share | share | EU | 2020 | Deloitte, Milliseconds Make Millions | low | storefront
+app-share@shopify | Shopify's cut of app revenue above the free allowance | Shopify keeps # of an app maker's revenue above the free allowance | 0.15 | share | fee | global | 2021 | Shopify Partner Program | medium | storefront
+judgeme-price@judgeme | Price of a leading review app | the paid plan of Judge.me lists at # a month | 15 | USD/month | price | global | 2024 | Shopify App Store listing | medium | storefront
+prior-price@eu | Look-back for European price cuts | a shown former price must be the lowest of the past # | 30 | days | limit | EU | 2022 | Directive 98/6/EC, Art. 6a | medium | storefront
+wayfair-line@state | Sales that create a tax duty in a typical American state | yearly sales of # into a state usually create a duty to collect its tax | 100000 | USD/year | limit | US | 2018 | South Dakota v. Wayfair and state laws | medium | storefront, marketplace-sellers
+oss-line@eu | Cross-border sales from which European VAT follows the buyer | above # of cross-border sales a year VAT follows the buyer's country | 10000 | EUR/year | limit | EU | 2021 | Council Directive (EU) 2017/2455 | medium | storefront, marketplace-sellers
+uk-vat-line@hmrc | British turnover from which VAT is due | British sellers must register for VAT above a turnover of # a year | 90000 | GBP/year | limit | GB | 2024 | HMRC VAT registration threshold | medium | storefront, marketplace-sellers
+amazon-third-party@amazon | Amazon units sold by independent sellers | independent sellers account for # of the units sold on Amazon | 0.61 | share | share | global | 2024 | Amazon results | medium | marketplace-sellers
+amazon-take@marketplacepulse | Part of a sale that goes to Amazon in fees and ads | fees, fulfilment and ads take about # of a typical seller's sale | 0.5 | share | fee | US | 2022 | Marketplace Pulse | low | marketplace-sellers
+amazon-take@ilsr | Part of seller revenue that Amazon keeps | Amazon keeps about # of its sellers' revenue | 0.45 | share | fee | US | 2023 | Institute for Local Self-Reliance | low | marketplace-sellers
+amazon-referral@amazon | Usual referral fee on Amazon | the referral fee in most Amazon categories is # | 0.15 | share | fee | US | 2024 | Amazon fee schedule | medium | marketplace-sellers
+amazon-plan@amazon | Monthly fee of a professional Amazon seller | a professional selling plan costs # a month | 39.99 | USD/month | price | US | 2024 | Amazon fee schedule | medium | marketplace-sellers
+amazon-ads@amazon | Advertising revenue of Amazon | Amazon earned # from advertising in a year | 56200000000 | USD/year | estimate | global | 2024 | Amazon annual results | medium | marketplace-sellers
+etsy-fee@etsy | Transaction fee on Etsy | Etsy keeps # of each sale as its transaction fee | 0.065 | share | fee | global | 2022 | Etsy fee policy | medium | marketplace-sellers
+dac7-line@eu | Yearly income below which European platforms need not report a seller | small sellers stay unreported up to # a year and few sales | 2000 | EUR/year | limit | EU | 2023 | Directive (EU) 2021/514 (DAC7) | medium | marketplace-sellers
+us-online-returns@nrf | American online purchases that come back | # of American online sales are expected to come back | 0.193 | share | share | US | 2025 | National Retail Federation | low | returns
+us-online-returns@invesp | Online purchases that come back | # of products ordered online come back | 0.3 | share | share | US | 2019 | Invesp | low | returns
+returns-value@nrf | Value of returned goods in America | American shoppers return goods worth about # a year | 890000000000 | USD/year | estimate | US | 2024 | National Retail Federation with Happy Returns | medium | returns
+return-cost@optoro | Cost of handling a return compared with the price | handling a return costs about # of the item's price | 0.66 | share | share | US | 2022 | CBRE with Optoro | low | returns
+withdrawal@eu | European right of withdrawal | online buyers may withdraw within # of delivery | 14 | days | limit | EU | 2014 | Directive 2011/83/EU, Art. 9 | medium | returns
+distortion@ihl | Cost of stockouts and overstock to retail | stockouts and overstock cost retailers about # a year | 1770000000000 | USD/year | estimate | global | 2023 | IHL Group | low | stock
+fba-storage@amazon | Peak storage fee at Amazon | a cubic foot of standard stock at Amazon costs # a month in the last quarter | 2.4 | USD/month | price | US | 2024 | Amazon FBA fee schedule | medium | stock, marketplace-sellers
+de-minimis@cbp | Former American duty-free limit for parcels | parcels worth up to # once entered America free of duty | 800 | USD | limit | US | 2016 | Tariff Act, Section 321, suspended in 2025 | medium | stock
+uk-online-share@ons | Online part of British retail sales | # of British retail sales happen online | 0.27 | share | share | GB | 2024 | ONS Retail Sales Index | medium | *
+in-shoppers@bain | Online shoppers in India | India has about # online shoppers | 270000000 | people | ratio | IN | 2024 | Bain & Company with Flipkart | low | cod
+in-tcs@cbic | Tax that Indian marketplaces collect at source | Indian marketplaces collect # of net sales at source under GST | 0.005 | share | limit | IN | 2024 | CBIC notification on GST TCS | medium | cod, marketplace-sellers
+in-tds@cbdt | Income tax that Indian marketplaces withhold | Indian marketplaces withhold # of gross sales for income tax | 0.001 | share | limit | IN | 2024 | Income-tax Act, Section 194-O | medium | marketplace-sellers
+cod-share@meesho | Cash orders on an Indian marketplace | most orders on Meesho are still paid in cash at the door | - | - | statement | IN | 2025 | Meesho draft red herring prospectus | low | cod
+rto-rate@gokwik | Refused parcels among Indian cash orders | Indian cash orders go back to the sender far more often than prepaid ones | - | - | statement | IN | 2023 | GoKwik | low | cod
+upi-volume@npci | UPI payments in a year | Indians made about # UPI payments in a fiscal year | 185800000000 | payments | ratio | IN | 2025 | NPCI | medium | cod
+whatnot-sales@whatnot | Live sales on Whatnot in a year | Whatnot said sellers sold more than # by live video in the year | 3000000000 | USD | spend | global | 2024 | Whatnot company announcement | medium | social-selling
+whatnot-fee@whatnot | Whatnot's commission on most sales | Whatnot keeps # of most sales before card fees | 0.08 | share | fee | US | 2024 | Whatnot seller fees | medium | social-selling
+tiktok-tokopedia@tiktok | What TikTok pledged to put into Tokopedia | TikTok pledged # over the years for control of Tokopedia | 1500000000 | USD | spend | ID | 2024 | GoTo and TikTok announcement | medium | social-selling
+gpsr-start@eu | Start of the European product safety rules for listings | online offers to Europeans must show maker, picture and warnings | - | - | statement | EU | 2024 | Regulation (EU) 2023/988, Art. 19 | medium | product-content, cross-border
+size-returns@mckinsey | Fashion returns blamed on fit or style | wrong size is the reason most often named for clothing returns | - | - | statement | global | 2021 | McKinsey survey of apparel returns | low | product-content
+google-image-size@google | Smallest clothing image Google accepts | clothing images in Google's feed must be at least # pixels on each side | 250 | pixels | limit | global | 2024 | Google Merchant Center product data specification | medium | product-content
+ioss-line@eu | Parcel value up to which IOSS can be used | the import one-stop shop covers parcels worth up to # | 150 | EUR | limit | EU | 2021 | Council Directive (EU) 2017/2455 | medium | cross-border
+eu-small-parcels@commission | Low-value parcels entering Europe in a year | about # low-value parcels entered Europe in the year | 4600000000 | parcels | count | EU | 2024 | European Commission | medium | cross-border
+de-packaging-fine@verpackg | Highest German fine for a missing packaging licence | a missing German packaging licence can cost # | 200000 | EUR | limit | DE | 2019 | Verpackungsgesetz, Section 36 | medium | cross-border
+in-emandate@rbi | Renewal above which Indian cards need a fresh approval | card renewals above # need a fresh approval in most categories | 15000 | INR | limit | IN | 2022 | Reserve Bank of India e-mandate circular | medium | box-plans
+gb-trap-spend@dbt | Britons' yearly spend on unwanted subscriptions | unwanted subscriptions cost Britons about # a year | 1600000000 | GBP/year | estimate | GB | 2023 | Department for Business and Trade | medium | box-plans
+us-click-cancel@court | Court ruling on the American click-to-cancel rule | a federal appeals court struck down the click-to-cancel rule before it took effect | - | - | statement | US | 2025 | United States Court of Appeals for the Eighth Circuit | medium | box-plans
+`;

@@ -1,0 +1,40 @@
+/** One fact a line; the columns stand in `read-facts.ts`. */
+export const elderCareFacts = `
+us-aide-pay@bls | Median pay of home health and personal care aides | a home health or personal care aide earns a median of # a year | 33530 | USD/year | wage | US | 2023 | BLS Occupational Outlook Handbook | medium | home-visits, care-homes
+us-home-care-hour@carescout | Price of an hour of home care | families paid a median of # an hour for homemaker help | 33 | USD/hour | price | US | 2024 | Genworth / CareScout Cost of Care Survey | low | home-visits, finding-care
+us-caregiver-turnover@activated-insights | Yearly turnover of home carers | home-care agencies lost # of their carers within the year | 0.792 | share | share | US | 2023 | Activated Insights (Home Care Pulse) benchmark | low | home-visits
+evv-penalty@cms | Federal money lost by states without visit verification | a state without visit verification can lose up to # of its federal match | 0.01 | share | limit | US | 2023 | 21st Century Cures Act, section 12006 | medium | home-visits
+gb-homecare-minimum@homecare-association | Lowest sustainable price of an hour of homecare | the trade body puts the lowest sustainable rate in England at # an hour | 32.14 | GBP/hour | price | GB | 2025 | Homecare Association Minimum Price for Homecare | medium | home-visits
+gb-living-wage@hmg | National Living Wage | an adult carer must be paid at least # an hour | 12.21 | GBP/hour | wage | GB | 2025 | National Minimum Wage Regulations | medium | home-visits, care-homes
+gb-care-vacancies@skills-for-care | Vacant posts in English adult social care | # of posts in English adult social care were vacant | 0.083 | share | share | GB | 2024 | Skills for Care | medium | home-visits, care-homes
+us-nursing-homes@cms | Certified nursing homes | about # nursing homes are certified for Medicare or Medicaid | 15000 | homes | count | US | 2024 | CMS | medium | care-homes
+us-assisted-living@nchs | Assisted-living communities | about # assisted-living communities operate in the country | 30600 | communities | count | US | 2020 | National Center for Health Statistics | medium | care-homes, finding-care
+us-nursing-home-medicaid@kff | Nursing-home residents paid by Medicaid | Medicaid pays for # of nursing-home residents | 0.63 | share | share | US | 2024 | KFF | medium | care-homes, finding-care
+gb-care-homes@cqc | Registered care homes in England | about # care homes are registered in England | 14600 | homes | count | GB | 2024 | Care Quality Commission | low | care-homes, finding-care
+gb-telecare-users@hmg | People who rely on telecare alarms | about # people in Britain rely on telecare that the phone switchover affects | 1800000 | people | count | GB | 2024 | UK Government, telecare and the digital switchover | low | living-alone
+us-fall-share@cdc | Older adults who fall in a year | # of older Americans report a fall each year | 0.25 | share | share | US | 2023 | CDC | medium | living-alone, care-homes
+us-fall-cost@cdc | Cost of falls among older adults | falls of older adults cost # a year in care | 80000000000 | USD/year | spend | US | 2020 | CDC and Injury Prevention study | low | living-alone
+us-older-alone@acl | Older adults who live alone | # of older Americans outside institutions live alone | 0.28 | share | share | US | 2023 | Administration for Community Living | medium | living-alone
+eu-older-share@eurostat | Older people in the European Union | # of people in the European Union are at or past the usual pension age | 0.216 | share | share | EU | 2024 | Eurostat | medium | *
+in-older-people@unfpa | Older people in India | India has about # people over the official age of seniors | 149000000 | people | count | IN | 2022 | UNFPA India Ageing Report | medium | *
+us-family-caregivers@aarp | Family caregivers, broad count | # adults care for a relative or friend | 63000000 | adults | count | US | 2025 | AARP and National Alliance for Caregiving | medium | finding-care, dementia-family
+us-family-caregivers@bls | Unpaid carers of older people, time-use count | # people give unpaid care to an older person | 37100000 | people | count | US | 2022 | BLS American Time Use Survey | medium | finding-care, dementia-family
+us-caregiver-spending@aarp | What family carers pay themselves | family carers spend about # a year of their own money | 7242 | USD/year | spend | US | 2021 | AARP | medium | finding-care
+us-alzheimers@alz | Older Americans with Alzheimer's | # older Americans live with Alzheimer's dementia | 7200000 | people | count | US | 2025 | Alzheimer's Association | medium | dementia-family
+guide-respite@cms | Respite paid under the GUIDE Model | GUIDE pays up to # a year of respite for a patient with a carer | 2500 | USD/year | limit | US | 2024 | CMS GUIDE Model | medium | dementia-family
+global-dementia@who | People with dementia, WHO count | # people in the world live with dementia | 57000000 | people | count | global | 2021 | WHO | medium | dementia-family
+global-dementia@adi | People with dementia, ADI count | about # people in the world live with dementia | 55000000 | people | count | global | 2020 | Alzheimer's Disease International | medium | dementia-family
+in-dementia@lasi | Indians with dementia | about # older Indians live with dementia | 8800000 | people | count | IN | 2023 | LASI-DAD study | low | dementia-family
+gb-dfg-max@hmg | Most an English Disabled Facilities Grant pays | an English grant for home adaptations pays at most # | 30000 | GBP | limit | GB | 2008 | Disabled Facilities Grants (Maximum Amounts) Order 2008 | medium | home-adaptations
+us-ready-homes@census | American homes ready for old age | only about # of American homes had the basic features for ageing in them | 0.1 | share | share | US | 2020 | US Census Bureau, Old Housing, New Needs | low | home-adaptations
+us-ada-slope@doj | Length of ramp for each unit of rise under American standards | American ramp standards ask for # inches of run for each inch of rise | 12 | inches | limit | US | 2010 | ADA Standards for Accessible Design | medium | home-adaptations
+us-isolated@nasem | Older Americans who are socially isolated | about # of Americans past retirement age are socially isolated | 0.24 | share | share | US | 2020 | National Academies of Sciences, Engineering, and Medicine | medium | senior-clubs
+us-adult-day@carescout | Median price of a day at an American adult day centre | a day at an adult day centre costs # at the median | 100 | USD | price | US | 2024 | CareScout Cost of Care Survey | low | senior-clubs
+loneliness-deaths@who | Deaths tied to loneliness each year | loneliness is tied to about # deaths a year | 871000 | deaths | estimate | global | 2025 | WHO Commission on Social Connection | medium | senior-clubs
+us-hospice-patients@medpac | Medicare patients in hospice | about # Medicare patients used hospice in a year | 1700000 | patients | count | US | 2022 | MedPAC, Report to the Congress | medium | hospice
+us-noe-days@cms | Time to file the hospice election notice | the notice of election must reach Medicare within # | 5 | days | limit | US | 2014 | 42 CFR 418.24 | medium | hospice
+palliative-reach@who | People in need who get palliative care | only about # of people who need palliative care get it | 0.14 | share | share | global | 2020 | World Health Organization | medium | hospice
+us-elder-fraud@fbi | Losses reported by older Americans to the FBI | older Americans reported # lost to online crime in a year | 4900000000 | USD | spend | US | 2024 | FBI Internet Crime Complaint Center, Elder Fraud | medium | digital-helpers
+us-elder-fraud@aarp | Yearly loss of older Americans to financial exploitation | older Americans are thought to lose # a year to financial exploitation | 28300000000 | USD | estimate | US | 2023 | AARP Public Policy Institute | medium | digital-helpers
+gb-app-refund@psr | Time for a British bank to repay a transfer scam | a British bank must repay a victim of a transfer scam within # in the normal case | 5 | days | limit | GB | 2024 | Payment Systems Regulator, FPS reimbursement requirement | medium | digital-helpers
+`;

@@ -1,0 +1,43 @@
+/** One fact a line; the columns stand in `read-facts.ts`. */
+export const localRetailFacts = `
+kirana-count@ibef | Small grocers in India | about # kirana shops serve India by one common estimate | 12000000 | shops | estimate | IN | 2023 | India Brand Equity Foundation | low | kirana
+kirana-count@aicpdf | Small grocers in India | the distributors' federation speaks of about # kirana shops | 13000000 | shops | estimate | IN | 2024 | All India Consumer Products Distributors Federation | low | kirana
+kirana-closed@aicpdf | Kirana shops said to have closed in a year | the distributors' federation said about # Indian kirana shops closed within a year | 200000 | shops | estimate | IN | 2024 | All India Consumer Products Distributors Federation | low | kirana
+gst-threshold@cbic | Turnover at which Indian shops must register for GST | an Indian goods shop must register for GST above # of turnover a year | 4000000 | INR/year | limit | IN | 2019 | CBIC Notification 10/2019 | medium | *
+upi-payments@npci | UPI payments in a year | UPI carried about # payments in the year | 172000000000 | payments | count | IN | 2024 | National Payments Corporation of India | medium | kirana
+upi-mdr@finance-ministry | Charge for shops that take UPI | Indian law lets no one charge a shop for an ordinary UPI payment from a bank account | - | - | statement | IN | 2020 | Ministry of Finance, Payment and Settlement Systems Act section 10A | medium | kirana
+gb-convenience@acs | Convenience stores in Britain | Britain has about # convenience stores | 50400 | stores | count | GB | 2024 | Association of Convenience Stores, Local Shop Report | medium | kirana
+us-grocer-profit@fmi | Net profit of American grocers | American grocers kept about # of sales as net profit | 0.016 | share | ratio | US | 2023 | FMI, The Food Industry Association | medium | kirana
+eu-perishable-terms@eu | Longest payment term for fresh food in the EU | larger buyers must pay for perishable food within # | 30 | days | limit | EU | 2021 | Directive (EU) 2019/633 | medium | kirana, bakeries
+eu-card-cap@eu | Cap on credit card interchange in the EU | interchange on consumer credit cards is capped at # in the EU | 0.003 | share | limit | EU | 2015 | Regulation (EU) 2015/751 | medium | *
+gb-theft@brc | Cost of theft from British shops | theft cost British retailers about # in a year | 2200000000 | GBP/year | estimate | GB | 2024 | British Retail Consortium Crime Survey | medium | kirana
+gb-rates-relief@uk | Business rates relief for English shops | English shops got # off business rates up to a cash cap | 0.4 | share | limit | GB | 2025 | UK Autumn Budget 2024 | medium | *
+gb-vat-threshold@hmrc | Turnover at which British shops must register for VAT | a British business must register for VAT above # of turnover a year | 90000 | GBP/year | limit | GB | 2024 | HMRC | medium | *
+de-bakeries@zv | Craft bakery businesses in Germany | Germany has fewer than # craft bakery businesses, each with several shops | 9000 | businesses | count | DE | 2024 | Zentralverband des Deutschen Baeckerhandwerks | medium | bakeries
+fr-bakeries@cnbpf | Bakeries in France | France has about # bakeries | 33000 | bakeries | count | FR | 2023 | Confederation Nationale de la Boulangerie-Patisserie Francaise | low | bakeries
+us-baker-pay@bls | Median pay of American bakers | an American baker earns a median of about # a year | 35000 | USD/year | wage | US | 2023 | BLS Occupational Outlook Handbook | low | bakeries
+natasha-law@fsa | Labels on food packed in the shop | food packed on the premises in Britain needs every ingredient on the label | - | - | statement | GB | 2021 | Food Information (Amendment) (England) Regulations 2019 | medium | bakeries
+us-bookshops@aba | Member bookshop companies of the American association | the American Booksellers Association had about # member companies | 2400 | companies | count | US | 2024 | American Booksellers Association | low | bookshops
+gb-bookshops@ba | Independent bookshops in Britain and Ireland | about # independent bookshops belong to the British and Irish association | 1050 | shops | count | GB | 2024 | Booksellers Association | medium | bookshops
+bookshop-share@bookshop | Share that Bookshop.org pays a local shop | Bookshop.org pays a shop # of the cover price for a sale through its page | 0.3 | share | fee | US | 2024 | Bookshop.org | medium | bookshops
+fr-book-delivery@france | Least delivery fee for books in France | online sellers must charge at least # to deliver a small book order in France | 3 | EUR | limit | FR | 2023 | French decree on book delivery, Darcos law | medium | bookshops
+us-valentine-flowers@nrf | American spending on flowers at Valentine's Day | Americans planned to spend about # on flowers for Valentine's Day | 2900000000 | USD | estimate | US | 2025 | National Retail Federation | low | florists
+us-flower-imports@usda | Cut flowers that America imports | about # of cut flowers sold in America are imported | 0.8 | share | share | US | 2022 | Society of American Florists | low | florists
+floraholland@rfh | Turnover of the Dutch flower auction | growers sold about # a year of flowers and plants through Royal FloraHolland | 5200000000 | EUR/year | spend | EU | 2024 | Royal FloraHolland | low | florists
+us-florist-pay@bls | Median pay of American floral designers | a floral designer earns a median of about # a year | 35000 | USD/year | wage | US | 2023 | BLS Occupational Outlook Handbook | low | florists
+perc-phaseout@epa | Time for American dry cleaners to give up perc | American dry cleaners must stop using perchloroethylene within # | 10 | years | limit | US | 2024 | EPA final rule under TSCA section 6 | medium | laundry
+us-laundromats@cla | Laundromats in America | America has about # laundromats | 29500 | laundromats | count | US | 2022 | Coin Laundry Association | low | laundry
+ca-perc@carb | End of perc in California | California removed the last perchloroethylene machines from its dry cleaners by rule | - | - | statement | US | 2023 | California Air Resources Board | medium | laundry
+us-ace-stores@ace | Ace Hardware stores | Ace counted about # stores, nearly all locally owned | 5900 | stores | count | global | 2024 | Ace Hardware | low | hardware-shops
+gb-corrosive-age@home-office | Age for buying corrosives and knives in Britain | shops may not sell corrosives or knives to anyone below # years of age | 18 | years of age | limit | GB | 2022 | Offensive Weapons Act 2019 | medium | hardware-shops
+true-value-sale@do-it-best | The end of True Value as an independent | Do it Best bought True Value out of bankruptcy | - | - | statement | US | 2024 | Do it Best | medium | hardware-shops
+eu-repair-guarantee@eu | Longer guarantee after a repair in Europe | choosing repair under the guarantee extends it by # | 12 | months | limit | EU | 2026 | Directive (EU) 2024/1799 | medium | repair-counter
+ca-repair-years@california | Years of parts for costly devices in California | makers supply parts for # after the last costly device was made | 7 | years | limit | US | 2024 | California Right to Repair Act, SB 244 | medium | repair-counter
+eu-phone-parts@ecodesign | Years of spare parts for phones in Europe | phone parts stay available for # after a model leaves the market | 7 | years | limit | EU | 2025 | Regulation (EU) 2023/1670 | medium | repair-counter
+gb-gold-exempt@hallmark | Weight below which British gold needs no hallmark | gold below # grams needs no British hallmark | 1 | grams | limit | GB | 1973 | Hallmarking Act 1973 | medium | jewellers
+in-gold-demand@wgc | Jewellery gold bought in India | Indians bought about # tonnes of gold as jewellery in the year | 563 | tonnes | count | IN | 2024 | World Gold Council, Gold Demand Trends | medium | jewellers
+us-cash-report@irs | Cash sale a jeweller must report in America | cash above # in a sale is reported to the tax office | 10000 | USD | limit | US | 1985 | 26 U.S.C. 6050I, Form 8300 | medium | jewellers
+us-farmers-markets@usda | Farmers' markets in America | the directory lists more than # farmers' markets | 8600 | farmers' markets | count | US | 2019 | USDA National Farmers Market Directory | medium | high-street
+in-vendor-share@act | Share of a town's people allowed as vendors in India | vending plans make room for vendors up to # of the local population | 0.025 | share | limit | IN | 2014 | Street Vendors Act 2014 | medium | high-street
+gb-shop-vacancy@brc | Empty shops in Britain | about # of British shop units stood empty | 0.14 | share | share | GB | 2024 | BRC and Local Data Company Vacancy Monitor | medium | high-street
+`;

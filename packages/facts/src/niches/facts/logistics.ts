@@ -1,0 +1,43 @@
+/** One fact a line; the columns stand in `read-facts.ts`. */
+export const logisticsFacts = `
+us-driving-limit@fmcsa | Longest driving day of an American trucker | a trucker may drive at most # after the daily rest | 11 | hours | limit | US | 2013 | 49 CFR Part 395, FMCSA Hours of Service | medium | haulage
+eu-driving-limit@reg561 | Usual daily driving limit in Europe | a lorry driver in Europe may normally drive # a day | 9 | hours | limit | EU | 2007 | Regulation (EC) No 561/2006, Art. 6 | medium | haulage
+us-cost-per-mile@atri | Cost of running a truck one mile | running a truck costs on average # a mile | 2.26 | USD | price | US | 2024 | American Transportation Research Institute | low | haulage, brokerage
+us-small-carrier-share@ata | Carriers in the smallest fleet class | about # of American carriers belong to the smallest fleet class | 0.915 | share | share | US | 2024 | American Trucking Associations | low | haulage
+us-truck-drivers@bls | Heavy truck drivers counted by employers | employers count about # heavy truck drivers | 2040000 | drivers | count | US | 2023 | BLS Occupational Employment and Wage Statistics | medium | haulage
+us-truck-drivers@ata | Truck drivers counted by the trade association | the trade association counts about # truck drivers of all kinds | 3550000 | drivers | count | US | 2023 | American Trucking Associations | low | haulage
+us-trucker-pay@bls | Median pay of heavy truck drivers | a heavy truck driver earns a median of # a year | 54320 | USD/year | wage | US | 2023 | BLS Occupational Employment and Wage Statistics | medium | haulage
+us-detained-stops@atri | Stops at which a truck is held beyond the free time | drivers were held too long at about # of their stops | 0.393 | share | share | US | 2023 | American Transportation Research Institute, detention study | low | haulage, warehouse
+gb-operator-first-vehicle@ote | Money a British haulier must show for its first lorry | a standard licence wants # in reserve for the first lorry | 8000 | GBP | limit | GB | 2022 | Office of the Traffic Commissioner | low | haulage
+us-broker-bond@fmcsa | Bond of a freight broker | a freight broker must post a bond of # | 75000 | USD | limit | US | 2013 | 49 CFR 387.307, MAP-21 | medium | brokerage
+us-cargo-thefts@cargonet | Reported cargo thefts | CargoNet recorded # thefts in the United States and Canada in the year | 3625 | thefts | count | US | 2024 | Verisk CargoNet | medium | brokerage
+convoy-closure@convoy | The end of Convoy | Convoy closed its digital freight brokerage after the spot market collapsed | - | - | statement | US | 2023 | Convoy | medium | brokerage
+in-eway-threshold@cbic | Consignment value that needs an e-way bill | goods worth more than # may not move without an e-way bill | 50000 | INR | limit | IN | 2018 | CGST Rules 2017, Rule 138 | medium | haulage, brokerage
+in-logistics-cost@dpiit | Logistics cost in India by the new official study | logistics costs India about # of GDP | 0.0797 | share | estimate | IN | 2024 | DPIIT and NCAER | low | *
+in-logistics-cost@economic-survey | Logistics cost in India by the older figure | logistics costs India at least # of GDP | 0.14 | share | estimate | IN | 2023 | Economic Survey of India | low | *
+us-de-minimis@cbp | Parcel value that once entered America free of duty | parcels up to # entered free of duty until the exemption was suspended | 800 | USD | limit | US | 2025 | US Customs and Border Protection | medium | customs
+eu-duty-threshold@commission | Parcel value below which Europe charged no duty | parcels below # entered the Union without customs duty | 150 | EUR | limit | EU | 2021 | Regulation (EC) No 1186/2009 | medium | customs
+us-isf-penalty@cbp | Penalty for a late or wrong importer security filing | one late security filing can cost the importer # | 5000 | USD | limit | US | 2009 | US Customs and Border Protection, 19 CFR 149 | medium | customs
+us-detention-invoice@fmc | Time a carrier has to bill demurrage | a demurrage invoice must reach the shipper within # | 30 | days | limit | US | 2024 | Federal Maritime Commission, 46 CFR Part 541 | medium | customs
+us-customs-brokers@cbp | Licensed customs brokers | about # licensed customs brokers are active | 14400 | brokers | count | US | 2023 | US Customs and Border Protection | low | customs
+picking-cost-share@tompkins | Share of picking in warehouse cost | picking makes up about # of a warehouse's operating cost | 0.55 | share | share | global | 2010 | Tompkins, Facilities Planning | low | warehouse
+us-warehouse-injuries@bls | Warehouse workers hurt at work in a year | about # of full-time warehouse workers are hurt or made ill by work each year | 0.055 | share | share | US | 2021 | BLS Survey of Occupational Injuries and Illnesses | low | warehouse
+ca-quota-law@ab701 | California's law on warehouse quotas | California obliges large warehouses to tell each picker the quota in writing | - | - | statement | US | 2022 | California AB 701 | medium | warehouse
+us-parcels@pitney-bowes | Parcels shipped in the United States | carriers shipped about # parcels in the United States in the year | 22400000000 | parcels | count | US | 2024 | Pitney Bowes Parcel Shipping Index | low | last-mile
+gb-parcels@ofcom | Parcels delivered in Britain | British operators handled about # parcels in the year | 3900000000 | parcels | count | GB | 2024 | Ofcom Post Monitoring Report | medium | last-mile
+last-mile-share@capgemini | Share of the last mile in supply chain cost | the last mile takes about # of supply chain cost | 0.41 | share | estimate | global | 2019 | Capgemini Research Institute | low | last-mile
+last-mile-share@business-insider | Share of the last mile in shipping cost | the last mile takes about # of the cost of shipping | 0.53 | share | estimate | global | 2018 | Business Insider Intelligence | low | last-mile
+us-dim-divisor@ups | Divisor for dimensional weight | UPS divides cubic inches by # to bill a light, large parcel | 139 | ratio | ratio | US | 2024 | UPS rate guide | medium | last-mile, warehouse
+eu-gdp-range@edqm | Usual range for refrigerated medicines | refrigerated medicines travel up to # degrees Celsius | 8 | degrees Celsius | limit | global | 2013 | EU Guidelines on Good Distribution Practice of medicinal products | medium | cold-chain
+world-food-loss@fao | Food lost between harvest and shop | about # of food is lost after harvest before it reaches shops | 0.13 | share | estimate | global | 2022 | Food and Agriculture Organization | medium | cold-chain
+eu-atp-years@unece | Years before an insulated body is tested again | an insulated body is tested again # after it was built | 6 | years | limit | EU | 1976 | UNECE ATP agreement | medium | cold-chain
+us-turnover@ata | Driver turnover at large American fleets | turnover at large truckload fleets stood near # in the year | 0.89 | share | share | US | 2021 | American Trucking Associations | low | driver-life
+eu-weekly-rest@reg561 | Regular weekly rest of a driver in Europe | a regular weekly rest lasts # and may not be spent in the cab | 45 | hours | limit | EU | 2020 | Regulation (EC) No 561/2006, Art. 8 | medium | driver-life
+gb-cpc-training@dvsa | Periodic training of British lorry drivers | a British lorry driver takes # of training in each cycle | 35 | hours | limit | GB | 2014 | Driver and Vehicle Standards Agency | medium | driver-life
+us-storage-sites@ssa | Self storage facilities in America | more than # storage facilities are open in America | 52000 | storage facilities | count | US | 2023 | Self Storage Association | low | self-storage
+us-storage-users@ssa | American households that rent storage | about # of American households rent a storage unit | 0.11 | share | share | US | 2023 | Self Storage Association Demand Study | medium | self-storage
+gb-storage-sites@ssauk | Self storage sites in Britain | about # storage sites work in Britain, container yards included | 2700 | storage sites | count | GB | 2024 | Self Storage Association UK and Cushman & Wakefield | low | self-storage
+schedule-reliability@sea-intelligence | Ships that arrive on schedule | only about # of container ships arrived on schedule in the year | 0.53 | share | share | global | 2024 | Sea-Intelligence Global Liner Performance | medium | shipping-desk
+eu-ets-maritime@eu | Emissions ships pay for in the second year of the scheme | ships pay for # of their emissions of that year | 0.7 | share | limit | EU | 2025 | Directive (EU) 2023/959 | medium | shipping-desk
+electronic-bl@dcsa | Bills of lading issued electronically | about # of bills of lading were electronic | 0.05 | share | share | global | 2023 | Digital Container Shipping Association | low | shipping-desk
+`;

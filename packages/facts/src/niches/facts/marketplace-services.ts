@@ -1,0 +1,43 @@
+/** One fact a line; the columns stand in `read-facts.ts`. */
+export const marketplaceServicesFacts = `
+us-independent-share@bls | Share of American workers who are independent | # of American workers are independent contractors in their main job | 0.074 | share | share | US | 2023 | BLS Contingent Worker Supplement | medium | freelancers
+us-independent-share@upwork | Share of American workers who freelance | # of American workers did some freelance work in the year | 0.38 | share | share | US | 2023 | Upwork Freelance Forward | low | freelancers
+nyc-freelance-term@new-york | Time to pay a freelancer in New York | a New York client must pay a freelancer within # of the work unless the contract says otherwise | 30 | days | limit | US | 2024 | New York Freelance Isn't Free Act | medium | freelancers
+us-nec-threshold@irs | Payment to a contractor that must be reported | payments above # a year to one contractor must be reported from the new law on | 2000 | USD/year | limit | US | 2026 | One Big Beautiful Bill Act, section 70433 | medium | freelancers, odd-jobs
+gb-late-interest@uk | Statutory interest on late invoices in Britain | a British freelancer may claim base rate plus # on a late business invoice | 0.08 | share | limit | GB | 1998 | Late Payment of Commercial Debts (Interest) Act 1998 | medium | freelancers
+in-msme-term@msmed | Longest payment term to small Indian suppliers | an Indian buyer must pay a registered small supplier within # | 45 | days | limit | IN | 2006 | MSMED Act 2006, section 15 | medium | freelancers
+freelancer-fee@freelancer-com | Project fee at Freelancer.com | Freelancer.com keeps # of a fixed-price project | 0.1 | share | fee | global | 2024 | Freelancer.com fees page | medium | freelancers
+eu-platform-workers@ec | Platform workers in the EU | about # people work through digital platforms in the EU | 28000000 | people | count | EU | 2021 | European Commission, Platform Work impact assessment | medium | *
+in-aggregator-levy@labour-code | Levy on Indian aggregators | Indian aggregators owe up to # of turnover to the gig workers' fund | 0.02 | share | limit | IN | 2025 | Code on Social Security 2020, section 114 | medium | odd-jobs, domestic-help
+gb-tuition@sutton | English pupils with private tuition | about # of pupils of secondary age have had private tuition | 0.3 | share | share | GB | 2023 | Sutton Trust | medium | tutors
+in-coaching@mospi | Indian pupils in private coaching | about # of Indian school pupils take private coaching | 0.27 | share | share | IN | 2025 | MoSPI Comprehensive Modular Survey on Education | low | tutors
+tutor-fee@wyzant | Platform share of a lesson | Wyzant keeps # of a tutor's hourly price | 0.25 | share | fee | US | 2024 | Wyzant help centre | medium | tutors
+tutor-fee@preply | Platform share of a lesson | Preply keeps # of the first hours and less as a tutor teaches more | 0.33 | share | fee | global | 2024 | Preply help centre | medium | tutors
+preply-trial@preply | Preply's share of the trial lesson | Preply keeps # of the trial lesson with each new pupil | 1 | share | fee | global | 2024 | Preply help centre | medium | tutors
+dbs-fee@dbs | Fee for an enhanced DBS check | an enhanced check on an English adult who teaches children costs # | 49.5 | GBP | fee | GB | 2024 | Disclosure and Barring Service | low | tutors, domestic-help
+released-value@fmcsa | Least liability of an American mover | an American mover owes only # a pound unless the customer buys full value | 0.6 | USD | limit | US | 2024 | FMCSA, 49 CFR 375 | medium | movers
+estimate-cap@fmcsa | Most that a mover may demand at delivery | a mover must unload for # times a non-binding estimate and bill the rest later | 1.1 | ratio | limit | US | 2024 | FMCSA, 49 CFR 375.407 | medium | movers
+claim-window@fmcsa | Time to claim for lost goods | a customer has # to claim for goods lost or broken in an interstate move | 9 | months | limit | US | 2024 | FMCSA, Your Rights and Responsibilities When You Move | medium | movers
+us-mover-rate@census | Americans who moved within a year | only about # of Americans moved home within the year | 0.078 | share | share | US | 2023 | US Census Bureau, Current Population Survey | low | movers
+angi-order@ftc | Sum of the HomeAdvisor order | HomeAdvisor agreed to pay up to # over misleading leads sold to trades | 7200000 | USD | fee | US | 2023 | Federal Trade Commission | medium | odd-jobs
+ca-handyman@cslb | Job size below which California needs no licence | a California handyman may take jobs below # without a contractor's licence | 1000 | USD | limit | US | 2025 | California AB 2622, Contractors State License Board | medium | odd-jobs
+homejoy-end@homejoy | End of Homejoy | Homejoy closed while facing suits that called its cleaners employees | - | - | statement | US | 2015 | Homejoy | medium | odd-jobs, domestic-help
+urban-company-revenue@urban-company | Urban Company revenue | Urban Company took about # a year in revenue before it listed | 11440000000 | INR/year | spend | IN | 2025 | Urban Company prospectus | low | odd-jobs, domestic-help
+nanny-tax@irs | Wage at which an American family owes payroll tax | a family that pays a helper # or more in a year owes payroll tax | 2800 | USD/year | limit | US | 2025 | IRS Publication 926 | medium | domestic-help
+domestic-workers@ilo | Domestic workers in the world | about # people do paid domestic work | 75600000 | people | count | global | 2019 | ILO, Making decent work a reality for domestic workers | medium | domestic-help
+in-domestic@nsso | Domestic workers in India | the official survey counted about # domestic workers in India | 3900000 | people | count | IN | 2012 | National Sample Survey Office | low | domestic-help
+in-domestic@eshram | Domestic workers in India | about # workers registered as domestic helpers on the labour portal | 28000000 | people | count | IN | 2023 | Ministry of Labour, e-Shram portal | low | domestic-help
+fr-home-credit@france | French tax credit for help at home | France refunds # of what a household pays for declared help | 0.5 | share | limit | FR | 2017 | French tax code, article 199 sexdecies | medium | domestic-help
+us-rental-revenue@ara | American equipment and event rental revenue | equipment and event rental earned about # in the year | 78000000000 | USD/year | estimate | US | 2024 | American Rental Association | low | gear-rental
+goods-report@dac7 | Platform earnings below which goods sales go unreported | sellers of goods with few sales below # a year stay unreported | 2000 | EUR/year | limit | EU | 2023 | Directive (EU) 2021/514 (DAC7) | medium | gear-rental
+booqable-price@booqable | Entry price of rental software | Booqable listed its smallest plan near # a month | 29 | USD/month | price | global | 2024 | Booqable price list | low | gear-rental
+us-photographer-pay@bls | Median pay of photographers in America | a photographer earns a median of # an hour | 20.44 | USD/hour | wage | US | 2024 | BLS Occupational Outlook Handbook | low | photographers
+us-bipa-damages@illinois | Damages for face scans without consent in Illinois | a negligent breach of the face-scan law costs # | 1000 | USD | limit | US | 2008 | Illinois Biometric Information Privacy Act | medium | photographers
+us-wedding-photo@knot | What American couples pay a wedding photographer | couples paid an average of # for the wedding photographer | 2900 | USD | price | US | 2023 | The Knot Real Weddings Study | medium | photographers
+coaches-world@icf | Coaches in the world | about # coaches practise worldwide | 109200 | coaches | estimate | global | 2022 | International Coaching Federation, Global Coaching Study | medium | coaches-advice
+us-astrology-belief@pew | Americans who believe in astrology | about # of Americans believe in astrology | 0.27 | share | share | US | 2024 | Pew Research Center | medium | coaches-advice
+eu-withdrawal-days@crd | Time to withdraw from an online service in Europe | a consumer may withdraw from an online contract within # | 14 | days | limit | EU | 2014 | Directive 2011/83/EU, Art. 9 | medium | coaches-advice
+informal-workers@ilo | People who work informally in the world | about # people work informally worldwide | 2000000000 | people | estimate | global | 2018 | International Labour Organization | medium | day-labour
+in-eshram@mole | Informal workers registered in India | more than # workers registered on the e-Shram portal | 300000000 | workers | count | IN | 2024 | Ministry of Labour and Employment, India | medium | day-labour
+in-cess@bocw | Cess on Indian building work | builders pay a cess of at least # of construction cost | 0.01 | share | limit | IN | 1996 | Building and Other Construction Workers' Welfare Cess Act 1996 | medium | day-labour
+`;

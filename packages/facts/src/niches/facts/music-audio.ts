@@ -1,0 +1,47 @@
+/** One fact a line; the columns stand in `read-facts.ts`. */
+export const musicAudioFacts = `
+recorded@midia | Recorded music revenue by the count of MIDiA | MIDiA puts recorded music at # a year, independents included | 36200000000 | USD/year | estimate | global | 2024 | MIDiA Research | low | royalties
+recorded@ifpi | Recorded music revenue by the count of IFPI | IFPI counts # of recorded music revenue a year | 29600000000 | USD/year | estimate | global | 2024 | IFPI Global Music Report | medium | royalties
+spotify-payout@spotify | Money Spotify paid to rights holders | Spotify paid # to rights holders in a year | 10000000000 | USD/year | spend | global | 2024 | Spotify Loud and Clear | medium | royalties
+spotify-minimum@spotify | Streams a track needs within a year to earn on Spotify | a track needs # streams within a year before Spotify pays for it | 1000 | streams | limit | global | 2024 | Spotify for Artists policy | medium | royalties
+daily-tracks@luminate | New tracks delivered to streaming services a day | about # tracks reach the streaming services each day | 99000 | tracks | count | global | 2024 | Luminate Year-End Report | low | royalties
+ai-deliveries@deezer | New tracks on Deezer that are fully generated | # of the tracks delivered to Deezer each day are fully generated | 0.34 | share | share | global | 2025 | Deezer newsroom | low | royalties, production
+vinyl-us@riaa | Vinyl revenue in America | vinyl records brought # in America in a year | 1400000000 | USD/year | estimate | US | 2024 | RIAA Year-End Report | medium | royalties
+mechanical-us@crb | American mechanical royalty for a download or pressing | a songwriter's side earns # cents for each copy pressed or downloaded in America | 12.7 | cents | limit | US | 2025 | Copyright Royalty Board, Phonorecords IV | medium | royalties
+distrokid-price@distrokid | Entry price of DistroKid | unlimited uploads at DistroKid start at about # a year | 24.99 | USD/year | price | global | 2025 | DistroKid price list | medium | royalties
+prs-collected@prs | Royalties collected by PRS for Music | PRS for Music collected # in a year | 1150000000 | GBP/year | estimate | GB | 2024 | PRS for Music annual results | medium | royalties, gigs
+in-music@ey | Music revenue in India | the Indian music segment earned about # in a year | 53000000000 | INR/year | estimate | IN | 2024 | EY with FICCI, Media and Entertainment Report | low | royalties
+in-term@copyright | Copyright term of recordings in India | a sound recording is protected for # in India | 60 | years | limit | IN | 1957 | Copyright Act 1957, s. 27 | medium | royalties, sync
+eu-term@eu | Copyright term of recordings in Europe | a published recording is protected for # in Europe | 70 | years | limit | EU | 2013 | Directive 2011/77/EU | medium | royalties, sync
+us-damages@copyright | Highest American statutory damages for one work | wilful copying of one work can cost # in America | 150000 | USD | limit | US | 1999 | US Copyright Act, 17 U.S.C. 504 | medium | sync, production
+ableton-price@ableton | Price of Ableton Live Suite | the full edition of Ableton Live lists at # | 749 | USD | price | US | 2024 | Ableton price list | medium | production
+ai-listeners@deezer | Listeners who cannot tell generated songs | # of surveyed listeners could not tell generated songs from played ones | 0.97 | share | share | global | 2025 | Deezer with Ipsos | low | production
+ai-copyright@usco | American copyright in generated music | music made by a prompt alone gets no copyright in America | - | - | statement | US | 2025 | US Copyright Office, Copyright and Artificial Intelligence | medium | production
+suno-deal@warner | Settlement between a label and a generator | Warner Music settled with Suno and agreed on licensed models | - | - | statement | US | 2025 | Warner Music Group announcement | medium | production
+contentid-paid@youtube | Money paid to rights holders through Content ID | Content ID has paid rights holders # since it began | 12000000000 | USD | spend | global | 2024 | YouTube Copyright Transparency Report | medium | sync
+sync-share@ifpi | Part of recorded music revenue from sync | sync brings about # of recorded music revenue | 0.022 | share | share | global | 2023 | IFPI Global Music Report | low | sync
+epidemic-price@epidemic | Price of cleared music for one creator | a creator plan at Epidemic Sound starts at about # a month | 9.99 | USD/month | price | global | 2024 | Epidemic Sound price list | low | sync
+livenation-fans@livenation | Fans at Live Nation shows | # fans went to Live Nation shows in a year | 151000000 | fans | count | global | 2024 | Live Nation annual results | medium | gigs
+venue-margin@mvt | Profit margin of British grassroots venues | British grassroots venues keep # of turnover as profit | 0.005 | share | share | GB | 2024 | Music Venue Trust annual report | medium | gigs
+venue-loss@mvt | British grassroots venues that lose money | # of British grassroots venues reported a loss | 0.438 | share | share | GB | 2024 | Music Venue Trust annual report | medium | gigs
+ticket-fees@gao | Fees on top of an American ticket price | fees add about # to the price of a first-sale ticket | 0.27 | share | estimate | US | 2018 | US Government Accountability Office | medium | gigs
+musician-income@census | Yearly income of British musicians from music | British musicians earn about # a year from music | 20700 | GBP/year | estimate | GB | 2023 | Musicians' Census, Musicians' Union and Help Musicians | medium | gigs, lessons
+musician-pay@bls | Median hourly pay of musicians and singers | employed American musicians and singers earn a median of # an hour | 42.45 | USD/hour | wage | US | 2024 | BLS Occupational Outlook Handbook | low | gigs
+guitar-quit@fender | New guitar players who stop within a year | # of new guitar players stop within a year | 0.9 | share | estimate | US | 2018 | Fender | low | lessons
+dbs-fee@dbs | Fee for an enhanced British background check | an enhanced DBS check costs # | 49.5 | GBP | fee | GB | 2024 | Disclosure and Barring Service | medium | lessons
+coppa-fine@ftc | American penalty for breaches of children's privacy | one breach of the children's privacy rule can cost # | 53088 | USD | limit | US | 2025 | FTC civil penalty adjustments | medium | lessons
+us-sound-pay@bls | Median pay of American sound engineers | the median sound engineering technician earns about # a year | 59430 | USD/year | wage | US | 2023 | Bureau of Labor Statistics, OEWS | low | sound-hire
+eu-noise-action@directive | European noise level that makes ear protection compulsory | ear protection is compulsory from # decibels over a working day | 85 | decibels | limit | EU | 2006 | Directive 2003/10/EC | medium | sound-hire
+in-loudspeaker-night@cpcb | Night silence for loudspeakers in India | Indian rules forbid open-air loudspeakers from late evening to dawn save on days a state exempts | - | - | statement | IN | 2000 | Noise Pollution (Regulation and Control) Rules 2000 | medium | sound-hire
+us-audiobook-sales@apa | American audiobook sales | American publishers took about # from audiobooks in the year | 2220000000 | USD | spend | US | 2024 | Audio Publishers Association sales survey | low | voice-over
+acx-exclusive@audible | Exclusive royalty of audiobooks at ACX before the new model | an exclusive title at ACX paid # of its sales as royalty | 0.4 | share | fee | US | 2014 | ACX royalty terms | medium | voice-over
+acx-noise-floor@acx | Loudest noise floor that ACX accepts | ACX refuses files whose noise floor lies above minus # decibels | 60 | decibels | limit | global | 2020 | ACX audio submission requirements | medium | voice-over
+tn-elvis-act@tennessee | Tennessee law on cloned voices | Tennessee was the first American state to protect a voice against cloning | - | - | statement | US | 2024 | Tennessee ELVIS Act | medium | voice-over
+us-radio-stations@fcc | Licensed radio stations in the United States | about # full-power radio stations are licensed in the United States | 15400 | full-power radio stations | count | US | 2024 | FCC broadcast station totals | medium | radio
+gb-radio-listeners@rajar | Britons who listen to radio each week | about # of British adults listen to radio each week | 0.87 | share | share | GB | 2024 | RAJAR | medium | radio
+in-community-radio@mib | Community radio stations in India | about # community radio stations are on air in India | 500 | community radio stations | count | IN | 2024 | Ministry of Information and Broadcasting | low | radio
+gb-recording-keep@ofcom | Time a British station keeps recordings | a British station keeps recordings of its output for # | 42 | days | limit | GB | 1990 | Ofcom, Broadcasting Acts retention rule | medium | radio
+gb-noise-night@noise-act | Fine for night noise in British homes | an officer may fine a noisy home # on the spot at night | 110 | GBP | limit | GB | 1996 | Noise Act 1996 | medium | rehearsal-rooms
+gb-agent-of-change@nppf | Agent of change in English planning | English planning policy makes new homes answer for noise from venues that were there before | - | - | statement | GB | 2018 | National Planning Policy Framework | medium | rehearsal-rooms
+drum-kit-loudness@niosh | Shift length advised at the noise of a loud band room | at the loudness of a band room the advised daily limit is about # | 15 | minutes | limit | US | 1998 | NIOSH recommended exposure at 100 decibels | medium | rehearsal-rooms
+`;

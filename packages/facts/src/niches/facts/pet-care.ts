@@ -1,0 +1,39 @@
+/** One fact a line; the columns stand in `read-facts.ts`. */
+export const petCareFacts = `
+us-vet-pay@bls | Median pay of veterinarians | a veterinarian earns a median of # a year | 119100 | USD/year | wage | US | 2023 | BLS Occupational Outlook Handbook | medium | vet-clinic
+us-vet-tech-pay@bls | Median pay of veterinary technicians | a veterinary technician earns a median of # a year | 43740 | USD/year | wage | US | 2023 | BLS Occupational Outlook Handbook | medium | vet-clinic
+gb-group-clinics@cma | British vet practices owned by large groups | # of British vet practices belonged to large groups | 0.6 | share | share | GB | 2021 | Competition and Markets Authority | medium | vet-clinic
+gb-group-clinics-before@cma | British vet practices owned by groups a decade ago | only # of British vet practices belonged to large groups back then | 0.1 | share | share | GB | 2013 | Competition and Markets Authority | medium | vet-clinic
+gb-prescription-cap@cma | Proposed cap on a vet's written prescription | the watchdog proposed to cap a written prescription at # | 16 | GBP | limit | GB | 2025 | Competition and Markets Authority, provisional decision | low | vet-clinic, owner-health
+us-vcpr-video@fda | When a vet may treat by video | federal rules want a hands-on exam or visits before extra-label drugs, whatever a state allows | - | - | statement | US | 2023 | FDA, 21 CFR Part 530 | medium | vet-clinic, owner-health
+us-dog-households@appa | Households with dogs, industry count | # American households own a dog | 65100000 | households | count | US | 2024 | American Pet Products Association | medium | walkers-sitters, pet-food, owner-health
+us-dog-households@avma | Households with dogs, vets' count | # American households own a dog by the vets' own survey | 59800000 | households | count | US | 2024 | American Veterinary Medical Association | low | walkers-sitters, pet-food, owner-health
+gb-dogs@pdsa | Dogs in Britain, charity survey | about # dogs live in British homes | 10600000 | dogs | count | GB | 2024 | PDSA Animal Wellbeing Report | medium | walkers-sitters, grooming-boarding
+gb-dogs@uk-pet-food | Dogs in Britain, food makers' survey | about # dogs live in British homes by the food makers' survey | 13500000 | dogs | count | GB | 2024 | UK Pet Food | medium | walkers-sitters, grooming-boarding
+eu-pet-households@fediaf | European households with a pet | # European households own at least one pet | 91000000 | households | count | EU | 2022 | FEDIAF | low | pet-food, owner-health
+rover-sale@rover | What Blackstone paid for Rover | Blackstone bought Rover for about # | 2300000000 | USD | spend | US | 2024 | Rover Group | medium | walkers-sitters
+wag-bankruptcy@court | What became of Wag | Wag filed for bankruptcy protection after years of losses on walks and side businesses | - | - | statement | US | 2025 | Wag! Group filings | low | walkers-sitters
+us-bite-claim@iii | Average insurance payment for a dog bite | a dog-bite claim cost insurers # on average | 58545 | USD | spend | US | 2023 | Insurance Information Institute | medium | walkers-sitters, grooming-boarding
+gb-boarding-licence@defra | Longest council licence for dog boarding | a well-rated boarder gets a council licence for up to # | 3 | years | limit | GB | 2018 | Animal Welfare (Licensing of Activities Involving Animals) (England) Regulations 2018 | medium | grooming-boarding, walkers-sitters
+chewy-autoship@chewy | Chewy sales that come by Autoship | # of Chewy's sales came from automatic reorders | 0.792 | share | share | US | 2024 | Chewy annual report | medium | pet-food
+freshpet-sales@freshpet | Freshpet's yearly sales | Freshpet sold # of chilled food in the year | 975000000 | USD | spend | US | 2024 | Freshpet annual report | medium | pet-food
+food-moisture-limit@aafco | Most water that pet food may hold | pet food may hold at most # water unless sold as stew or gravy | 0.78 | share | limit | US | 2020 | AAFCO Model Regulations | medium | pet-food
+in-gst-pet-food@cbic | Tax on packed pet food in India | packed dog and cat food carries # goods and services tax | 0.18 | share | limit | IN | 2024 | GST rate schedule | low | pet-food
+us-insured-pets@naphia | Insured pets in the United States | # pets had insurance at the end of the year | 5700000 | pets | count | US | 2023 | North American Pet Health Insurance Association | medium | owner-health
+us-dog-premium@naphia | Yearly premium for a dog | accident and illness cover for a dog cost # a year on average | 676 | USD/year | price | US | 2023 | North American Pet Health Insurance Association | low | owner-health
+gb-pet-claims@abi | Pet claims paid in Britain | British insurers paid # of pet claims in the year | 1200000000 | GBP | spend | GB | 2024 | Association of British Insurers | low | owner-health
+gb-cat-chip-fine@defra | Fine for a cat without a microchip in England | an owner can be fined up to # for a cat without a chip | 500 | GBP | limit | GB | 2024 | Microchipping of Cats and Dogs (England) Regulations 2023 | medium | owner-health
+us-shelter-intake@sac | Dogs and cats that enter shelters | # dogs and cats entered American shelters and rescues | 5800000 | animals | count | US | 2024 | Shelter Animals Count | low | owner-health
+us-shelter-adoptions@sac | Animals adopted from American shelters | about # animals were adopted from American shelters in the year | 4200000 | animals | count | US | 2024 | Shelter Animals Count | medium | shelters
+in-stray-dogs@census | Stray dogs in India | about # stray dogs live in India by the livestock census | 15300000 | stray dogs | count | IN | 2019 | Livestock Census of India | medium | shelters
+in-dog-bites@mofahd | Reported dog bites in India | about # dog bites were reported in India in the year | 3700000 | dog bites | count | IN | 2024 | Ministry of Fisheries, Animal Husbandry and Dairying | medium | shelters
+gb-litter-licence@defra | Litters from which an English breeder needs a licence | an English breeder of # litters in a year needs a licence | 3 | litters | limit | GB | 2018 | Animal Welfare (Licensing) Regulations 2018 | medium | breeders
+gb-lucys-law@defra | Age below which third parties may not sell puppies | third parties in England may not sell puppies and kittens under # | 6 | months | limit | GB | 2020 | Lucy's Law, DEFRA | medium | breeders
+us-breeding-females@usda | Breeding females an American may keep without a federal licence | an American may keep # breeding females without a federal licence | 4 | breeding females | limit | US | 2013 | USDA APHIS, Animal Welfare Act regulations | medium | breeders
+us-fish-households@appa | American households with freshwater fish | about # American households keep freshwater fish | 11100000 | American households | count | US | 2023 | American Pet Products Association | low | aquaria-shops
+ca-retail-ban@ab485 | Shop sales of dogs, cats and rabbits in California | Californian shops may sell dogs, cats and rabbits only from rescues | - | - | statement | US | 2019 | California AB 485 | medium | aquaria-shops
+cites-parties@cites | Parties to the treaty on traded species | # parties apply the treaty on trade in listed species | 185 | parties | count | global | 2024 | CITES Secretariat | medium | aquaria-shops
+us-dog-import-age@cdc | Least age of dogs entering America | a dog entering America must be at least # old | 6 | months | limit | US | 2024 | Centers for Disease Control and Prevention | medium | pet-farewell
+eu-rabies-wait@eu | Wait after the first rabies shot in Europe | a pet may travel # after its first rabies shot | 21 | days | limit | EU | 2014 | Regulation (EU) No 576/2013 | medium | pet-farewell
+gb-ahc-life@apha | Time an exit certificate for British pets is valid before entry | a British pet must enter Europe within # of its certificate | 10 | days | limit | GB | 2021 | Animal and Plant Health Agency | medium | pet-farewell
+`;

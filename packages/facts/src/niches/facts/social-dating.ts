@@ -1,0 +1,40 @@
+/** One fact a line; the columns stand in `read-facts.ts`. */
+export const socialDatingFacts = `
+us-dating-users@pew | Americans who have used a dating app | # of American adults have used a dating site or app | 0.3 | share | share | US | 2022 | Pew Research Center | medium | dating-apps
+us-couples-met-online@stanford | New couples who met online, Stanford | # of new heterosexual couples met online in the Stanford study | 0.39 | share | share | US | 2017 | Rosenfeld, Thomas and Hausen, PNAS | medium | dating-apps
+us-couples-met-online@pew | All couples who met online, Pew | # of all partnered adults met their partner on a dating site or app | 0.1 | share | share | US | 2022 | Pew Research Center | medium | dating-apps
+us-dating-burnout@forbes | Dating-app users who feel worn out | # of dating-app users said they feel burnt out by the apps | 0.78 | share | share | US | 2024 | Forbes Health and OnePoll | low | dating-apps
+gb-tinder-loss@ofcom | British adults that Tinder lost in a year | Tinder lost about # adult users in Britain in one year | 594000 | adult users | count | GB | 2024 | Ofcom Online Nation | medium | dating-apps
+apple-subscription-share@apple | Apple's share of a new subscription | Apple keeps # of a subscription in its first year from larger developers | 0.3 | share | fee | global | 2024 | Apple App Review and developer terms | medium | dating-apps, friendship
+us-romance-scams@ftc | Losses to romance scams | Americans reported losing # to romance scams in one year | 1140000000 | USD/year | spend | US | 2023 | US Federal Trade Commission | medium | dating-apps, safety-tools
+us-romance-median@ftc | Typical loss to a romance scam | the middle victim of a romance scam lost # | 2000 | USD | spend | US | 2023 | US Federal Trade Commission | low | safety-tools, dating-apps
+in-arranged@lok | Arranged marriages in India | # of married Indians said theirs was an arranged marriage | 0.93 | share | share | IN | 2018 | Lok Foundation and Oxford University survey | low | matrimony
+in-marriage-age-women@pcma | Legal age of marriage for women in India | a bride in India must be at least # old | 18 | years | limit | IN | 2006 | Prohibition of Child Marriage Act 2006 | medium | matrimony
+in-marriage-age-men@pcma | Legal age of marriage for men in India | a groom in India must be at least # old | 21 | years | limit | IN | 2006 | Prohibition of Child Marriage Act 2006 | medium | matrimony
+in-wedding-season@cait | Weddings in one Indian winter season | traders expected # weddings in one Indian winter season | 4800000 | weddings | estimate | IN | 2024 | Confederation of All India Traders | low | matrimony
+gb-muslims@ons | Muslims in England and Wales | # people in England and Wales gave Islam as their religion | 3900000 | people | count | GB | 2021 | ONS Census | medium | matrimony
+gb-marriage-age@act | Legal age of marriage in England and Wales | nobody may marry in England and Wales before the age of # | 18 | years | limit | GB | 2023 | Marriage and Civil Partnership (Minimum Age) Act 2022 | medium | matrimony
+us-lonely@cigna | Lonely Americans, insurer's survey | an insurer's survey called # of American adults lonely | 0.57 | share | share | US | 2025 | The Cigna Group | low | friendship
+us-lonely@gallup | Lonely Americans, Gallup | Gallup found # of American adults felt lonely much of the day before | 0.2 | share | share | US | 2024 | Gallup | medium | friendship
+us-no-friends@scal | Americans without a close friend | # of Americans said they had no close friend | 0.12 | share | share | US | 2021 | Survey Center on American Life | medium | friendship
+world-lonely@who | Lonely people worldwide | about # of people worldwide are affected by loneliness | 0.167 | share | share | global | 2025 | WHO Commission on Social Connection | medium | friendship
+circle-price@circle | Entry price of Circle | a Circle community started at # a month | 89 | USD/month | price | global | 2025 | Circle price list | low | communities
+reddit-api-price@reddit | Reddit's price for data calls | Reddit charges apps # for a standard batch of data calls | 0.24 | USD | price | global | 2023 | Reddit | medium | communities
+participation-rule@nielsen | How many members write | the rule of thumb says about # of members write most of what is read | 0.01 | share | ratio | global | 2006 | Nielsen Norman Group, participation inequality | medium | communities
+eu-large-platform@dsa | Users that make a very large platform | a service with # monthly users in the EU falls under the strictest tier | 45000000 | monthly users | limit | EU | 2023 | Regulation (EU) 2022/2065 (DSA), Art. 33 | medium | communities, safety-tools
+eu-dsa-fine@dsa | Highest fine under the DSA | breaking the DSA can cost up to # of world turnover | 0.06 | share | limit | EU | 2024 | Regulation (EU) 2022/2065 (DSA), Art. 52 | medium | *
+gb-osa-turnover@ofcom | Turnover share at stake under the Online Safety Act | Ofcom can fine a service up to # of world revenue | 0.1 | share | limit | GB | 2023 | Online Safety Act 2023 | medium | *
+us-take-down@congress | Time to remove intimate images in America | platforms must remove a reported intimate image within # | 48 | hours | limit | US | 2025 | TAKE IT DOWN Act | medium | safety-tools, dating-apps
+in-intimate-takedown@meity | Time to remove intimate images in India | Indian rules want intimate images gone within # of the complaint | 24 | hours | limit | IN | 2021 | IT (Intermediary Guidelines and Digital Media Ethics Code) Rules 2021 | medium | safety-tools
+us-cybertips@ncmec | Reports of child abuse material | American authorities' clearing house received # reports in one year | 36200000 | reports | count | US | 2023 | NCMEC CyberTipline | medium | safety-tools
+au-minimum-age@esafety | Minimum age for social media accounts in Australia | Australia bars social media accounts for people under # | 16 | years | limit | AU | 2025 | Online Safety Amendment (Social Media Minimum Age) Act 2024 | medium | safety-tools, communities
+us-divorces@cdc | Divorces in America by the federal count | about # divorces were counted in the reporting American states in a year | 673989 | divorces | count | US | 2022 | CDC National Center for Health Statistics | medium | couples
+couple-wait@gottman | Time couples wait before they seek help, by the quoted figure | couples are said to wait # before they seek help | 6 | years | estimate | US | 1999 | Gottman Institute | low | couples
+couple-wait@doherty | Time couples wait before they seek help, by a later study | couples began therapy about # after trouble started in a later study | 2.68 | years | estimate | US | 2021 | Doherty and others, Journal of Marital and Family Therapy | medium | couples
+gb-osa-fine@ofcom | British fine for unsafe online services | Ofcom may fine a service up to # of its world revenue | 0.1 | share | limit | GB | 2023 | Online Safety Act 2023 | medium | live-rooms
+app-store-cut@apple | Apple's standard cut of coin packs | Apple takes # of coin packs from larger developers in most countries | 0.3 | share | fee | global | 2024 | Apple Developer Program | medium | live-rooms
+omegle-close@omegle | End of Omegle | Omegle closed after many years and a lawsuit over abuse of minors | - | - | statement | US | 2023 | Omegle founder's statement | medium | live-rooms
+us-gift-card-expiry@cfpb | Shortest life of an American gift card balance | the balance of an American gift card must last at least # | 5 | years | limit | US | 2010 | Regulation E, 12 CFR 1005.20 | medium | group-gifts
+in-gift-ppi@rbi | Highest value of one Indian prepaid gift card | one Indian prepaid gift card may hold at most # | 10000 | INR | limit | IN | 2021 | RBI Master Directions on Prepaid Payment Instruments | medium | group-gifts
+us-holiday-spend@nrf | What an American shopper plans for winter gifts and treats | an American shopper planned to spend about # on winter holiday gifts and treats | 902 | USD | spend | US | 2024 | National Retail Federation | medium | group-gifts
+`;

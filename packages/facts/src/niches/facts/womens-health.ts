@@ -1,0 +1,44 @@
+/** One fact a line; the columns stand in `read-facts.ts`. */
+export const womensHealthFacts = `
+us-art-cycles@cdc | IVF and related cycles in the United States | American clinics reported # cycles in the year | 413776 | cycles | count | US | 2021 | CDC ART surveillance | medium | ivf-journey
+gb-ivf-cycles@hfea | IVF cycles in the United Kingdom | British clinics carried out about # IVF cycles in the year | 77500 | cycles | count | GB | 2023 | Human Fertilisation and Embryology Authority | medium | ivf-journey
+gb-nhs-funded-ivf@hfea | IVF cycles paid by the NHS | the NHS paid for # of British IVF cycles | 0.27 | share | share | GB | 2023 | Human Fertilisation and Embryology Authority | medium | ivf-journey
+global-infertility@who | People who meet infertility in their life | # of adults meet infertility at some point in their lives | 0.175 | share | share | global | 2023 | WHO | medium | ivf-journey
+us-ivf-cost@hhs | Price of one IVF cycle in the United States | one IVF cycle can cost up to about # without insurance | 20000 | USD | price | US | 2024 | HHS | low | ivf-journey
+progyny-revenue@progyny | Revenue of Progyny | Progyny took in # in the year, almost all from employers | 1170000000 | USD | spend | US | 2024 | Progyny annual report | medium | ivf-journey
+in-art-clinic-fee@india | Fee to register an IVF clinic in India | an Indian clinic that does IVF pays # to register | 200000 | INR | fee | IN | 2022 | Assisted Reproductive Technology (Regulation) Rules 2022 | low | ivf-journey
+premom-penalty@ftc | Penalty for Premom's data sharing | the maker of Premom paid a penalty of # for sharing cycle data | 100000 | USD | limit | US | 2023 | Federal Trade Commission | medium | cycle-apps
+flo-round@flo | Money Flo raised at unicorn value | Flo raised # from General Atlantic as the first cycle app of unicorn value | 200000000 | USD | spend | global | 2024 | Flo Health | medium | cycle-apps
+natural-cycles-typical@fda | Effectiveness of Natural Cycles with typical use | Natural Cycles is stated to be # effective with typical use | 0.93 | share | share | US | 2018 | FDA De Novo decision for Natural Cycles | medium | cycle-apps
+flo-verdict@court | How a jury saw cycle data at Meta | a California jury found that Meta collected Flo users' cycle data without consent | - | - | statement | US | 2025 | Frasco v. Flo Health, N.D. Cal. | medium | cycle-apps
+us-maternal-deaths@cdc | Maternal deaths in the United States | # women died of maternal causes in the year | 669 | women | count | US | 2023 | CDC National Center for Health Statistics | medium | pregnancy-birth
+us-medicaid-births@cdc | Births paid by Medicaid | Medicaid paid for # of American births | 0.41 | share | share | US | 2023 | CDC National Center for Health Statistics | medium | pregnancy-birth
+us-birth-cost@kff | Cost of pregnancy and birth in employer plans | pregnancy, birth and aftercare cost # on average in employer plans | 18865 | USD | spend | US | 2020 | Peterson-KFF Health System Tracker | medium | pregnancy-birth
+us-caesarean@cdc | Births by caesarean in the United States | # of American births were by caesarean | 0.324 | share | share | US | 2023 | CDC National Center for Health Statistics | medium | pregnancy-birth
+us-postpartum-depression@cdc | Mothers with signs of depression after birth | about # of new mothers report signs of depression | 0.125 | share | share | US | 2018 | CDC PRAMS | medium | pregnancy-birth
+in-institutional-births@nfhs | Births in a health facility in India | # of Indian births take place in a health facility | 0.886 | share | share | IN | 2021 | National Family Health Survey (NFHS-5) | medium | pregnancy-birth
+in-maternity-benefit@mwcd | Cash benefit for a first child in India | PMMVY pays a mother # for her first child | 5000 | INR | limit | IN | 2017 | Pradhan Mantri Matru Vandana Yojana | medium | pregnancy-birth
+gb-hrt-certificate@nhs | Yearly certificate for HRT in England | a yearly certificate covers all HRT prescriptions for # | 19.8 | GBP/year | price | GB | 2024 | NHS Business Services Authority | medium | menopause
+us-menopause-work@mayo | Lost work from menopause symptoms | lost working time from menopause symptoms was put at # a year | 1800000000 | USD/year | estimate | US | 2023 | Mayo Clinic Proceedings | medium | menopause
+gb-menopause-work@cipd | Women who say menopause hurts their work | # of working women with symptoms said they had a mostly negative effect at work | 0.67 | share | share | GB | 2023 | CIPD | low | menopause
+us-menopause-yearly@statpearls | American women who reach menopause in a year | about # American women reach menopause each year | 1300000 | women | count | US | 2023 | StatPearls, NCBI Bookshelf | low | menopause
+endo-diagnosis@endometriosis-uk | Time to an endometriosis diagnosis, British survey | British women waited # on average for the diagnosis | 8.8 | years | duration | GB | 2024 | Endometriosis UK | medium | pcos-endo
+endo-diagnosis@nnoaham | Time to an endometriosis diagnosis, study across countries | a study across countries found an average delay of # | 6.7 | years | duration | global | 2011 | Nnoaham et al., Fertility and Sterility | medium | pcos-endo
+global-endometriosis@who | Women and girls with endometriosis | about # women and girls live with endometriosis | 190000000 | people | count | global | 2023 | WHO | medium | pcos-endo
+global-pcos-undiagnosed@who | Women with PCOS who do not know it | up to # of women with PCOS do not know they have it | 0.7 | share | share | global | 2023 | WHO | medium | pcos-endo
+global-gap-value@mckinsey | Worth of closing the women's health gap | closing the women's health gap was put at # a year for the world economy | 1000000000000 | USD/year | forecast | global | 2024 | World Economic Forum and McKinsey Health Institute | medium | *
+eu-cycle-data@eu | How European law sees cycle data | cycle and fertility entries are health data that need explicit consent | - | - | statement | EU | 2018 | Regulation (EU) 2016/679 (GDPR), Art. 9 | medium | cycle-apps, ivf-journey
+sct-free-products@scotland | Free period products as a right | Scotland was the first country to make period products free by law | - | - | statement | GB | 2022 | Period Products (Free Provision) (Scotland) Act 2021 | medium | period-products
+in-hygienic-products@nfhs | Young Indian women who use hygienic protection | # of young Indian women use a hygienic method during their periods | 0.78 | share | share | IN | 2021 | National Family Health Survey (NFHS-5) | medium | period-products
+in-jan-aushadhi-pad@bppi | Price of a public low-cost pad in India | a Suvidha pad costs # at a Jan Aushadhi shop | 1 | INR | price | IN | 2019 | Pharmaceuticals and Medical Devices Bureau of India | medium | period-products
+global-breast-cancer@who | Women diagnosed with breast cancer in a year | about # women were diagnosed with breast cancer in the year | 2300000 | women | count | global | 2022 | WHO | medium | breast-health
+us-screening-age@uspstf | Age at which American breast screening starts | American guidance starts breast screening at # | 40 | years | limit | US | 2024 | US Preventive Services Task Force | medium | breast-health
+masai-workload@lancet | Reading work saved by software in a Swedish trial | software cut the screen-reading work by # in the Swedish trial | 0.44 | share | share | SE | 2023 | MASAI trial, Lancet Oncology | medium | breast-health
+gb-screening-interval@nhs | Time between breast screens in England | English women are invited to breast screening every # | 3 | years | limit | GB | 2024 | NHS Breast Screening Programme | medium | breast-health
+us-midwife-pay@bls | Median pay of American nurse midwives | an American nurse midwife earns a median of # a year | 129650 | USD/year | wage | US | 2023 | BLS Occupational Employment and Wage Statistics | medium | birth-pros
+us-home-births@cdc | American births at home | # of American births take place at home | 0.015 | share | share | US | 2022 | CDC National Center for Health Statistics | medium | birth-pros
+global-midwife-gap@unfpa | Midwives missing in the world | the world lacks about # midwives | 900000 | midwives | estimate | global | 2021 | UNFPA State of the World's Midwifery | medium | birth-pros
+global-sti-daily@who | Curable infections caught each day | more than # curable sexual infections are caught each day | 1000000 | sexual infections | estimate | global | 2024 | WHO | medium | sexual-health
+us-opill-price@perrigo | Suggested price of the American pill without prescription | a month of the first daily pill without prescription was listed at # | 19.99 | USD | price | US | 2024 | Perrigo announcement | medium | sexual-health
+gb-pills-by-post-limit@act | Weeks within which abortion pills may be taken at home | early abortion pills may be taken at home in the first # | 10 | weeks | limit | GB | 2022 | Abortion Act 1967 as amended, England and Wales | medium | sexual-health
+`;
