@@ -28,6 +28,9 @@ export const notYetKept: readonly GateId[] = [
   'ease',
 ];
 
+/** Not met by every tool on the ideas held aside, when `npm run eval` was last run; told wherever the gates are shown. */
+export const notYetMet: readonly GateId[] = [...notYetKept, 'grounded', 'swap', 'manners'];
+
 export interface Gate {
   readonly label: string;
   readonly limit: string;

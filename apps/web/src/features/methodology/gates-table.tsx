@@ -1,4 +1,4 @@
-import { type GateId, gateIds, gates, swapWithModel } from '@slipway/tools/evaluation/gates';
+import { type GateId, gateIds, gates, notYetMet, swapWithModel } from '@slipway/tools/evaluation/gates';
 
 /** Why each is asked; the limits themselves are those the tests use. */
 const reasons: Record<GateId, string> = {
@@ -39,6 +39,9 @@ export function GatesTable() {
           >
             <th scope="row" className="pr-6 font-medium first-letter:uppercase md:py-2">
               {gates[id].label}
+              {notYetMet.includes(id) ? (
+                <span className="block text-sm font-normal text-red-text">Not met yet by every tool</span>
+              ) : null}
             </th>
             <td className="font-mono text-sm whitespace-nowrap md:py-2 md:pr-6">
               {gates[id].limit}
