@@ -27,14 +27,16 @@ test('every vertical is listed by name, and those with niches twice', async () =
       'verticals/d2c.ts': d2c,
       'verticals/verticals.gen.ts': '',
       'niches/pet-care.ts': '',
+      'niches/pet-care-more.ts': '',
     }),
   );
-  expect(fields.map(({ id, hasNiches }) => [id, hasNiches])).toEqual([
-    ['d2c', false],
-    ['pet-care', true],
+  expect(fields.map(({ id, nicheFiles }) => [id, nicheFiles])).toEqual([
+    ['d2c', []],
+    ['pet-care', ['pet-care-more', 'pet-care']],
   ]);
   expect(verticalsText(fields)).toContain("import { petCare } from './pet-care.ts';");
   expect(nichesText(fields)).toContain("import { petCare } from './pet-care.ts';");
+  expect(nichesText(fields)).toContain("import { petCareMore } from './pet-care-more.ts';");
   expect(nichesText(fields)).not.toContain('d2c');
   expect(verticalNamesText(fields)).toContain("{ id: 'pet-care', name: 'Pet care' }");
 });

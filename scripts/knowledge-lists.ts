@@ -6,7 +6,8 @@ import { pathToFileURL } from 'node:url';
 export interface KnownField {
   readonly id: string;
   readonly name: string;
-  readonly hasNiches: boolean;
+  /** Files of niches: its own, and a second one where one would be too long. */
+  readonly nicheFiles: readonly string[];
 }
 
 const written =
@@ -16,16 +17,20 @@ const written =
 export async function listFields(factsFolder: string): Promise<KnownField[]> {
   const verticals = listDataFiles(join(factsFolder, 'verticals'));
   const niches = listDataFiles(join(factsFolder, 'niches'));
-  for (const id of niches)
-    if (!verticals.includes(id)) throw new Error(`niches/${id}.ts belongs to no vertical.`);
+  for (const file of niches)
+    if (!verticals.includes(fieldOf(file))) throw new Error(`niches/${file}.ts belongs to no vertical.`);
   const fields = await Promise.all(
     verticals.map(async (id) => ({
       id,
       name: await readName(factsFolder, id),
-      hasNiches: niches.includes(id),
+      nicheFiles: niches.filter((file) => fieldOf(file) === id),
     })),
   );
   return fields.sort((a, z) => (a.name < z.name ? -1 : 1));
+}
+
+function fieldOf(file: string): string {
+  return file.replace(/-more$/u, '');
 }
 
 function listDataFiles(folder: string): string[] {
@@ -52,11 +57,13 @@ export function verticalsText(fields: readonly KnownField[]): string {
 }
 
 export function nichesText(fields: readonly KnownField[]): string {
-  const ids = fields.filter(({ hasNiches }) => hasNiches).map(({ id }) => id);
-  return listText(ids, {
-    type: "import type { FieldNotes } from '../niche.ts';",
-    list: 'export const fields: readonly FieldNotes[] = [',
-  });
+  return listText(
+    fields.flatMap(({ nicheFiles }) => nicheFiles),
+    {
+      type: "import type { FieldNotes } from '../niche.ts';",
+      list: 'export const fields: readonly FieldNotes[] = [',
+    },
+  );
 }
 
 /** Small enough for a form; the rest of what is known stays on the server. */

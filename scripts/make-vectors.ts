@@ -28,7 +28,13 @@ const dimensions = 100;
 
 const isPlain = (word: string): boolean => /^[a-z]{2,}$/u.test(word);
 const knowledge = await loadKnowledge();
-const known = JSON.stringify([knowledge.verticals, knowledge.niches, knowledge.fieldFacts, lexicon])
+const known = JSON.stringify([
+  knowledge.verticals,
+  knowledge.niches,
+  knowledge.fieldFacts,
+  knowledge.wordings,
+  lexicon,
+])
   .toLowerCase()
   .match(/[a-z]{2,}/gu);
 const wanted = new Set([

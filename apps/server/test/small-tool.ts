@@ -73,7 +73,9 @@ export const emptyLibrary = async (): Promise<Library> => ({
     segments: [],
     niches: [],
     fieldFacts: [],
+    wordings: [],
   },
+  nearTo: () => () => 0,
   readIdea: () => {
     throw new Error('Nobody reads here.');
   },

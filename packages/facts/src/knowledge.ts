@@ -1,5 +1,5 @@
 import type { Confidence } from '@slipway/core';
-import type { FieldFact, Niche } from './niche.ts';
+import type { FieldFact, Niche, NicheWording } from './niche.ts';
 
 /** `region` everywhere: ISO country code (US, GB, IN, DE …), `EU`, or `global`. */
 
@@ -147,4 +147,5 @@ export interface Knowledge {
   /** What the trades know, and the facts that go with it. */
   readonly niches: readonly Niche[];
   readonly fieldFacts: readonly FieldFact[];
+  readonly wordings: readonly NicheWording[];
 }

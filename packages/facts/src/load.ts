@@ -22,5 +22,6 @@ export async function loadKnowledge(): Promise<Knowledge> {
     segments,
     niches: fields.flatMap(({ niches }) => niches),
     fieldFacts: fields.flatMap(({ facts }) => facts),
+    wordings: fields.flatMap(({ wordings }) => wordings),
   };
 }

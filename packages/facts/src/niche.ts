@@ -65,6 +65,16 @@ export interface NicheEconomics {
   readonly cacCurrency: string;
 }
 
+/** The trade seen from behind its own counter. */
+export interface Running {
+  /** Whom the business serves: "households and short-let hosts". */
+  readonly guests: People;
+  /** Why they choose one over the other. */
+  readonly chosen: Clause;
+  /** What eats the margin. */
+  readonly eaten: Clause;
+}
+
 /** One job in one trade. Everything here is general knowledge of the field, and says so where it is shown. */
 export interface Niche {
   /** `dental-clinic-software/recall`. */
@@ -79,6 +89,8 @@ export interface Niche {
   /** Who signs, and who works with it. */
   readonly buyer: People;
   readonly user: People;
+  /** For whoever runs such a business rather than sells to it; null where nobody does. */
+  readonly running: Running | null;
   readonly incumbents: readonly Incumbent[];
   readonly systems: readonly IntegratedSystem[];
   /** How the job is done today, and what that costs them. */
@@ -139,9 +151,20 @@ export interface FieldFact {
   readonly niches: readonly string[];
 }
 
+/** What people say in a niche beyond its own table: it helps to read an idea and is never shown. */
+export interface NicheWording {
+  /** Id of the niche. */
+  readonly niche: string;
+  /** Words and short phrases of the trade, in small letters. */
+  readonly also: readonly string[];
+  /** How founders put it. */
+  readonly heard: readonly string[];
+}
+
 /** What is known of one field below its vertical. */
 export interface FieldNotes {
   readonly vertical: string;
   readonly niches: readonly Niche[];
   readonly facts: readonly FieldFact[];
+  readonly wordings: readonly NicheWording[];
 }

@@ -1,5 +1,6 @@
 import { accountingTaxFacts } from './facts/accounting-tax.ts';
 import { readField } from './reading/read-field.ts';
+import { accountingTaxWordings } from './wordings/accounting-tax.ts';
 
 export const accountingTax = readField('accounting-tax', {
   niches: `
@@ -8,6 +9,7 @@ words: accounting firm, cpa firm, tax preparer, chartered accountant, ca firm, a
 job: get each client's papers in and the return out before the deadline
 buyer: partners of accounting firms
 user: tax preparers
+run: local families and small companies | families stay with the preparer who also answers in summer and finds what the last one missed | seasonal staff, software fees per return and unbilled questions by phone eat the fixed price
 rival: TaxDome | a client portal with workflow and signatures for tax firms | per user a year
 rival: Karbon | a shared inbox and job board for accounting teams | per user a month
 rival US: CCH Axcess | a tax, audit and practice suite for larger firms | a yearly licence by module
@@ -48,6 +50,7 @@ words: bookkeeping, bookkeeper, small business accounting, receipts, bank reconc
 job: keep a small firm's books true without a shoebox at year end
 buyer: small-business owners
 user: bookkeepers
+run: shops, restaurants and tradespeople | owners stay with the bookkeeper who closes the month on time and warns before the tax bill comes | messy backlogs, late paper and clients who pay for basics but ask for advice eat the hours
 rival: QuickBooks Online (Intuit) | a cloud ledger with bank feeds for small firms | a monthly plan by tier
 rival: Xero | a cloud ledger that British and Australian bookkeepers favour | a monthly plan by tier
 rival IN: TallyPrime | the ledger of Indian traders | a licence or a yearly rental
@@ -87,6 +90,7 @@ words: freelancer tax, self-employed tax, gig worker taxes, quarterly taxes, sel
 job: tell a self-employed person what to set aside and file it on time
 buyer: freelancers
 user: freelancers
+run: drivers, freelancers and landlords | freelancers return to the desk that speaks their language and names the bill before filing | a rush of cheap returns in spring and an empty office in autumn eat the yearly rent
 rival US: TurboTax | guided returns with an expert on call | a price per return
 rival US: Keeper | deduction finding and filing for the self-employed | a yearly plan
 rival GB: GoSimpleTax | Self Assessment software for British sole traders | a yearly plan
@@ -126,6 +130,7 @@ words: sales tax, vat, gst, e-invoicing, einvoice, nexus, vat return, gst filing
 job: charge the right tax in each place and file it without a notice
 buyer: finance heads of online sellers
 user: indirect-tax accountants
+run: sellers with buyers in several countries | sellers choose the filing agent who registers them quickly and keeps marketplaces from freezing the account | fiscal guarantees, foreign portals and small sellers with messy exports eat the filing fee
 rival: Avalara | a tax engine with returns and certificates | by transactions and returns a year
 rival: Vertex | a tax engine for large ERP users | a yearly enterprise licence
 rival: Anrok | sales tax and VAT for software sellers | a share of the sales it watches
@@ -165,6 +170,7 @@ words: auditor, statutory audit, audit software, month-end close, financial clos
 job: close the books and pass the audit without weeks of evidence mails
 buyer: controllers
 user: audit seniors
+run: companies with lenders and outside shareholders | boards appoint the auditor whose name the bank accepts and whose team does not change each year | indemnity cover, review partners and staff lost to industry eat the audit fee
 rival: BlackLine | reconciliations and journal controls for large finance teams | per user a year
 rival: Caseware | audit files and templates for firms | per user a year
 rival: DataSnipper | evidence matching inside Excel | per user a year
@@ -204,6 +210,7 @@ words: company formation, register a company, incorporate, incorporation, llc, o
 job: found a company, keep it in good standing and file what the registry wants
 buyer: founders of small companies
 user: company secretaries
+run: founders and foreign subsidiaries | founders pick the agent who gets the bank account opened and remembers the annual return | adverts for cheap formations, identity checks and companies left to lapse eat the package price
 rival: Stripe Atlas | Delaware formation with a tax number and stock papers | a fee per company
 rival US: LegalZoom | formation papers and a registered agent | a package plus a yearly agent fee
 rival GB: 1st Formations | Companies House formations and office addresses | a fee per company plus renewals
@@ -242,6 +249,7 @@ words: r&d tax credit, r&d credit, r&d claim, research tax credit, research and 
 job: claim the research relief a firm is due and defend it at an enquiry
 buyer: finance leads at engineering firms
 user: research claim consultants
+run: engineering firms and software companies | finance leads choose the adviser whose past claims stood up when the inspector asked | defence of old claims without pay and long interviews that bring a tiny relief eat the commission
 rival US: Neo.Tax | research credit studies from code and payroll records | a share of the credit
 rival US: Gusto | credit claims against payroll tax | a share of the credit
 rival GB: EmpowerRD | British relief claims with an adviser | a fee by claim size
@@ -279,6 +287,7 @@ words: irs letter, irs notice, cp2000, tax notice, tax debt, tax resolution, bac
 job: answer the tax office in time and pay no more than is owed
 buyer: taxpayers with an open letter
 user: tax representatives
+run: worried taxpayers and homeowners | people hire whoever picks up the phone, reads the letter calmly and names a price at once | hours in the agency's phone queue and paid search clicks eat the fee for a case
 rival US: Ownwell | property tax protests for homeowners | a share of the saving
 rival US: Optima Tax Relief | settlement of tax debt | a flat fee by case
 rival US: Canopy | transcripts and notice handling for preparers | per user a month
@@ -314,4 +323,5 @@ ask: Who may sign and speak for the taxpayer in your firm? | What share of your 
 grade: low
 `,
   facts: accountingTaxFacts,
+  wordings: accountingTaxWordings,
 });

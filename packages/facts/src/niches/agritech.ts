@@ -1,5 +1,6 @@
 import { agritechFacts } from './facts/agritech.ts';
 import { readField } from './reading/read-field.ts';
+import { agritechWordings } from './wordings/agritech.ts';
 
 export const agritech = readField('agritech', {
   niches: `
@@ -8,6 +9,7 @@ words: arable farm, row crop, corn, soybean, wheat, grain farmer, field map, yie
 job: decide what to sow, spread and spray on each part of the field
 buyer: arable farmers
 user: crop advisers
+run: grain merchants and feed mills | a merchant sends lorries first to the farm whose wheat is dry, clean and as heavy as promised | fertiliser and rent are paid in spring, and a wet harvest burns the rest in the dryer
 rival: John Deere Operations Center | machine data and field maps | as part of the machine price
 rival: Climate FieldView | Bayer's planting and yield maps | a yearly plan per farm
 rival: xarvio | BASF's disease and growth models | per hectare a season
@@ -46,6 +48,7 @@ words: dairy farmer, dairy farm, dairy herd, cows, milking, milking parlour, mil
 job: spot the cow in heat, lame or sick before milk is lost
 buyer: dairy farmers
 user: herdsmen
+run: dairies, cheesemakers and milk-round households | a dairy collects where cell counts stay low and the tank is cold on each visit | bought-in feed, replacement heifers and vet visits eat the milk cheque
 rival: SenseHub (Allflex) | collars and ear tags for heat and health | for the tag and then per cow a month
 rival: DeLaval | parlours, robots and herd software | for the parlour plus a service contract
 rival: Lely | milking robots with their own herd portal | a robot lease plus service
@@ -82,6 +85,7 @@ words: vineyard, winegrower, wine grower, grape, orchard, apple grower, almond, 
 job: water, spray and pick at the right hour with the crew at hand
 buyer: fruit and wine growers
 user: crew foremen
+run: packhouses, wineries and roadside buyers | packhouses take the grower who fills the bin with one size and picks on the agreed day | pickers cost the same for fruit that hail sends to the juice press
 rival: Semios | pest, frost and water sensing for orchards | per acre a year
 rival: CropX | soil sensing and irrigation advice | for the probes plus a yearly fee
 rival FR: Process2Wine | vineyard and cellar records in France | per estate a year
@@ -90,7 +94,7 @@ rival EU: Sencrop | weather stations that neighbours share across blocks | a yea
 rival IN: Fasal | sensors with irrigation and disease advice for Indian vineyards and orchards | for the device plus a yearly fee
 system: METOS | feeds the disease model that decides the spray
 system: Netafim | opens the drip valves and keeps the irrigation log
-system: GlobalG.A.P. | asks for each spray, harvest and worker record at the audit
+system: GLOBALGAP | asks for each spray, harvest and worker record at the audit
 today: the grower reads the sky and a mildew table and sends the crew out with a paper spray sheet
 cost: one mildew week or frost night takes the year's crop, and an extra spray pass is diesel and fungicide
 pain: pickers have to be booked before anyone knows which week the sugar will be right
@@ -120,6 +124,7 @@ words: smallholder, small farmer, kisan, mandi, apmc, fpo, farmer producer organ
 job: get seed, advice and credit in and a fair price out
 buyer: crop buyers
 user: smallholder farmers
+run: village traders, neighbours and processors | buyers walk to the plot whose maize is dry and sorted, and whose bag weighs true | borrowed seed money, a late rain and the lorry fare to market eat the harvest
 rival IN: DeHaat | inputs, advice and produce buying in Indian villages | a margin on inputs and produce
 rival KE: Apollo Agriculture | input loans bundled with seed and advice in Kenya | interest and a margin on inputs
 rival: One Acre Fund | inputs on credit with field officers in Africa | in instalments until harvest
@@ -158,6 +163,7 @@ words: beekeeper, beekeeping, bees, honey bee, beehive, hives, apiary, varroa, q
 job: bring strong colonies through winter and to the crop or the flow
 buyer: commercial bee farmers
 user: beekeepers on the round
+run: honey lovers, shops and orchard owners | people buy the jar whose keeper they met at the market and growers rent strong boxes | dead colonies in spring and pails of sugar in autumn swallow what the extractor gave
 rival: BeeHero | pollination contracts backed by hive sensors | per hive or per acre pollinated
 rival: Nectar | scannable apiary records for commercial operations | per hive a year
 rival: BroodMinder | hive scales and temperature sensors | for the sensor plus a small subscription
@@ -195,6 +201,7 @@ words: greenhouse, glasshouse, vertical farm, vertical farming, indoor farming, 
 job: run climate, light and labour so that each square metre pays
 buyer: greenhouse growers
 user: head growers
+run: supermarkets, florists and city restaurants | chefs and buyers stay with the house that delivers the same crisp leaf in January as in June | heating, lamps and cuttings that must be sold the day they ripen eat the square metre
 rival: Priva | climate computers for glasshouses | for the hardware plus service
 rival: Ridder | climate and labour systems | for the hardware plus a licence
 rival: Hoogendoorn | climate control with forecasts | for the hardware plus a licence
@@ -231,6 +238,7 @@ words: poultry farm, poultry, chicken farm, broiler, layer hens, laying hens, eg
 job: raise the flock or litter to weight with few deaths and little feed
 buyer: poultry and pig farmers
 user: barn managers
+run: egg buyers, butchers and integrators | butchers and shops keep the farm whose eggs are clean and whose pigs come even in weight | feed, chicks and dead birds in a heat wave eat the few cents on each head
 rival: Maximus | climate and feed controllers for barns | a price by barn
 rival: Big Dutchman | housing, feeding and barn computers | a quote by house
 rival: PigCHAMP | sow herd records | by sows a year
@@ -268,6 +276,7 @@ words: fish farm, fish farming, aquaculture, shrimp farm, shrimp pond, prawn, ca
 job: bring fish or shrimp to harvest before oxygen, lice or disease take them
 buyer: fish and shrimp farmers
 user: pond and pen technicians
+run: fish markets, restaurants and exporters | market women want live fish of one size at dawn from the pond that never smells of mud | pellets, aerator power and a disease just before harvest eat the pond
 rival: AKVA group | pens, feed barges and farm software for salmon | a quote by site
 rival: Innovasea | water sensors and fish counting | by site a year
 rival: JALA | shrimp pond records and buyers from Indonesia | a plan by pond
@@ -304,6 +313,7 @@ words: tractor hire, tractor rental, hire a tractor, tractor owner, tractor shar
 job: get the right machine to the field while the soil still carries it
 buyer: farm contractors
 user: tractor operators
+run: farmers without their own combine | farmers book the contractor who comes when the soil is fit and leaves no grain behind | diesel, wearing parts and machines parked outside the short season eat the hectare rate
 rival: Hello Tractor | tractor booking and tracking for African fleets | a share of each booking
 rival IN: KhetiGaadi | tractor prices and rental listings | a fee per lead
 rival IN: JFarm Services | free listings of tractors for hire | nothing to farmers
@@ -341,6 +351,7 @@ words: farm shop, farm stand, veg box, vegetable box, csa, community supported a
 job: sell the harvest straight to households and get it to them fresh
 buyer: small growers with direct sales
 user: farm shop staff
+run: families in nearby towns | families drive out for eggs laid that morning, a familiar face and calves the children may see | shop hours nobody pays for, unsold greens and the market pitch eat the retail price
 rival: Local Line | online shops and price lists for farms and hubs | a monthly plan
 rival US: Barn2Door | farm shops with pick-up routes | a monthly plan plus setup
 rival: GrazeCart | web shops for meat farms that sell by weight | a monthly plan
@@ -375,4 +386,5 @@ ask: How many members renewed for the next season? | What does one delivered box
 grade: low
 `,
   facts: agritechFacts,
+  wordings: agritechWordings,
 });

@@ -1,5 +1,6 @@
 import { aiAgentsFacts } from './facts/ai-agents.ts';
 import { readField } from './reading/read-field.ts';
+import { aiAgentsWordings } from './wordings/ai-agents.ts';
 
 export const aiAgents = readField('ai-agents', {
   niches: `
@@ -8,6 +9,7 @@ words: ai receptionist, voice agent, voice ai, phone agent, ai phone, answering 
 job: answer each call and book it while the owner is on a job
 buyer: owners of local service firms
 user: office managers
+run: trades, clinics and their callers | owners keep the voice that books the right slot and passes the burst pipe through at once | voice minutes, misheard addresses and set-up for each small firm eat the monthly fee
 rival US: Smith.ai | receptionists, human and AI, for law firms and trades | by calls a month
 rival US: Ruby | a human answering service | by minutes a month
 rival: Retell AI | a voice platform that agencies build on | by the minute
@@ -46,6 +48,7 @@ words: document processing, invoice processing, data entry, pdf extraction, ocr,
 job: get what stands in PDFs and e-mails into the system of record without typing
 buyer: finance directors
 user: payables clerks
+run: accountants, insurers and freight offices | offices stay with the bureau whose exceptions come back sorted before the ledger closes | human checks of crumpled scans and tuning for each new layout eat the price per page
 rival: UiPath | robots that click through old screens | per robot a year
 rival: Rossum | invoice reading from Prague | an annual fee by documents
 rival: ABBYY | classic OCR for large archives | by pages a year
@@ -66,7 +69,7 @@ cycle: 6-24 weeks | a pilot on old documents, then IT grants write access field 
 price: document extraction | 0.1-1.5 USD | document
 price: a department licence | 1000-8000 USD | team a month
 rule US: Sarbanes-Oxley Act | listed firms need proof of who approved what a machine posted
-rule EU: VAT in the Digital Age | structured e-invoices will replace the PDFs that many readers live on
+rule EU: EU e-invoicing directive (ViDA) | structured e-invoices will replace the PDFs that many readers live on
 rule GB: Making Tax Digital | records must stay in a digital chain from invoice to return
 rule IN: GST e-invoicing | larger firms send invoices through the IRP, so extraction value moves to what lies outside it
 season: volume peaks at month end and before the tax filing dates
@@ -82,6 +85,7 @@ words: knowledge base, internal search, enterprise search, rag, company document
 job: let staff find the one right answer in the firm's own files
 buyer: heads of IT
 user: service engineers
+run: engineers, lawyers and service desks | firms keep the builder whose answers cite the current manual and respect who may see it | clean-up of old drives, connectors and model calls eat the project price
 rival: Glean | search across all work apps | per user a year
 rival: Microsoft 365 Copilot | answers over mail, Teams and SharePoint | per user a month
 rival: Guru | verified answer cards for teams | per user a month
@@ -120,6 +124,7 @@ words: llm evaluation, evals, agent evaluation, llm observability, guardrails, p
 job: prove that an agent behaves before and after each change of prompt or model
 buyer: heads of AI engineering
 user: AI engineers
+run: teams with an agent in production | teams hire the testers who broke the agent before users did and left a repeatable set | graders' hours, token bills for reruns and shifting models eat the engagement fee
 rival: LangSmith | traces and evaluations from the LangChain makers | per seat plus traces
 rival: Langfuse | open-source tracing, started in Berlin | by usage above a free core
 rival: Braintrust | evaluation suites and scoring | per seat plus usage
@@ -157,6 +162,7 @@ words: meeting notes, meeting assistant, note taker, notetaker, meeting summary,
 job: leave a meeting with the notes, tasks and follow-up mail already done
 buyer: team leads
 user: consultants
+run: consultants, sales people and directors | people keep the note taker that spells the client's name right and sends nothing unasked | transcription seconds, storage of recordings and free rivals in the meeting tool eat the seat price
 rival: Otter.ai | live transcripts and summaries | per user a month above a free tier
 rival: Fireflies.ai | a bot that joins calls and fills the CRM | per user a month above a free tier
 rival: Granola | notes from the laptop's own audio without a bot | per user a month above a free tier
@@ -193,6 +199,7 @@ words: browser agent, web agent, computer use agent, ai that uses the computer, 
 job: finish a task on somebody else's website without a person at the mouse
 buyer: operations leads and product teams
 user: automation engineers
+run: operations teams with many portals | teams keep the robot shop that repairs a broken login before the morning run | proxies, captchas, retries and redesigned portals eat the fee per task
 rival: Browserbase | hosted browsers for agents | by browser hours a month
 rival: Skyvern | form and portal automation by vision | by steps or a plan
 rival: Apify | scrapers and actors, from Prague | by compute a month
@@ -231,6 +238,7 @@ words: ai companion, ai girlfriend, ai boyfriend, ai friend, virtual friend, ai 
 job: have somebody who answers at night and remembers
 buyer: adults who pay for company
 user: lonely and playful users
+run: lonely adults and role players | people stay with the character that remembers the dog's name and does not change overnight | long chats on a flat plan, voice synthesis and store commission eat the subscription
 rival: Character.AI | characters to chat with | nothing, or a subscription
 rival: Replika | a companion that grows with the user | a subscription
 rival: Chai | user-made chat characters | a subscription
@@ -269,6 +277,7 @@ words: data labelling, data labeling, data annotation, annotation, annotator, im
 job: get correct labels and expert judgement at the pace of the training run
 buyer: data leads at AI labs
 user: annotators and domain experts
+run: AI labs and robot makers | labs return to the shop whose experts disagree for good reasons and whose gold set holds | rework, expert rates and paid screening of annotators who then leave eat the batch price
 rival: Scale AI | labels and expert data | a contract by tasks
 rival: Surge AI | high-grade human feedback | a contract by tasks
 rival: Mercor | experts hired for model training | a share of hourly pay
@@ -307,6 +316,7 @@ words: ai governance, ai compliance, ai act compliance, eu ai act, ai audit, ai 
 job: know which AI runs in the house, and prove that it may
 buyer: compliance and privacy officers
 user: model owners and legal teams
+run: banks, hospitals and software vendors | boards pick the adviser who has read the model card and sat through a regulator's questions | senior lawyers' hours and laws postponed after the work was done eat the fixed fee
 rival: Credo AI | policy and risk records for AI systems | a yearly plan
 rival: OneTrust | AI inventories beside privacy records | by modules a year
 rival: Holistic AI | audits and risk tracking, from London | a yearly plan
@@ -342,4 +352,5 @@ ask: Which deadline or customer makes them buy this year? | How do you find the 
 grade: low
 `,
   facts: aiAgentsFacts,
+  wordings: aiAgentsWordings,
 });

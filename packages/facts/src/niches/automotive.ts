@@ -1,5 +1,6 @@
 import { automotiveFacts } from './facts/automotive.ts';
 import { readField } from './reading/read-field.ts';
+import { automotiveWordings } from './wordings/automotive.ts';
 
 export const automotive = readField('automotive', {
   niches: `
@@ -8,6 +9,7 @@ words: car garage, garage, auto repair, repair shop, mechanic, mot, car service,
 job: keep bays full and get the customer's yes before the lift comes down
 buyer: garage owners
 user: service advisers
+run: drivers of older cars | drivers return to the garage that shows the worn pad, phones first and sticks to the estimate | comebacks, wrong parts and a lift blocked by a car without approval eat the labour rate
 rival US: Tekmetric | cloud shop management with digital inspections | by tier a month
 rival US: Shopmonkey | estimates and texting for repair shops | by tier a month
 rival: Bosch Car Service | a garage franchise with parts, diagnostics and training | a yearly fee plus parts orders
@@ -46,6 +48,7 @@ words: used car dealer, used cars, second-hand car, car lot, independent dealer,
 job: buy the right car cheap, ready it quickly and sell it before it ages
 buyer: used-car dealers
 user: lot managers
+run: families and first-time car buyers | buyers choose the lot with an honest history, cold-start video and a warranty that was once honoured | floorplan interest, tyres and gearboxes found after purchase bleed the margin of a slow car
 rival US: vAuto | pricing and stocking for dealers | per rooftop a month
 rival GB: Auto Trader | the British listing site and its valuations | per slot a month
 rival US: DealerCenter | a DMS for independents | by tier a month
@@ -84,6 +87,7 @@ words: car dealership, franchised dealer, dealer group, service lane, service de
 job: answer each call and lead and keep the service lane full
 buyer: dealer principals
 user: service advisers
+run: new-car buyers and warranty customers | owners stay where the loan car is ready and the adviser rings before noon | showroom standards set by the maker, thin new-car margins and unpaid warranty lines squeeze the rooftop
 rival US: CDK Global | the DMS of large dealers | per rooftop a month
 rival US: Reynolds | a DMS on long contracts | per rooftop a month
 rival: Tekion | a cloud DMS | per rooftop a month
@@ -122,6 +126,7 @@ words: car rental, car hire, rent a car, car sharing, turo host, peer to peer ca
 job: keep each car rented, undamaged and paid for
 buyer: car rental operators
 user: rental counter agents
+run: tourists, stranded drivers and delivery riders | renters return where the car at the desk is the one they reserved and no scratch is invented | depreciation, uninsured damage and weekdays with keys on the hook undercut the day rate
 rival: Turo | a marketplace for hosts' cars | a share of each trip
 rival: Rent Centric | fleet and counter software for rental offices | by fleet size a month
 rival: HQ Rental Software | booking and fleet for independents | by vehicles a month
@@ -158,6 +163,7 @@ words: body shop, bodyshop, collision repair, panel beater, car accident, dent r
 job: get a damaged car repaired with the right parts and the insurer's consent
 buyer: body shop owners
 user: collision estimators
+run: drivers after a crash and insurers | drivers choose the shop whose paint matches in sunlight and who argues with the insurer for them | cut labour hours, calibration sent out and cars waiting for a bumper lose the profit on a repair
 rival US: CCC | estimates that insurers and shops share | per shop a month plus insurer fees
 rival US: Mitchell (Enlyte) | estimating and repair data | per shop a month
 rival: Audatex (Solera) | damage estimates that insurers and shops exchange | a fee per claim
@@ -194,6 +200,7 @@ words: car wash, carwash, car detailing, detailer, auto detailing, mobile detail
 job: fill the bays on dry days and bring each car back clean
 buyer: car wash owners
 user: detailers
+run: car owners and taxi drivers | drivers come back for a dry mirror, no swirl and a short queue on Saturday | water, chemicals, brush repairs and rainy weeks eat the membership income
 rival US: DRB | tunnel controllers and wash memberships | a licence by site plus fees
 rival: Washify | till and membership software for washes | by site a month
 rival: Urable | jobs and quotes for detailers | a monthly plan by users
@@ -231,6 +238,7 @@ words: towing, tow truck, tow operator, towing company, roadside assistance, bre
 job: reach the stranded car soon and be paid for the tow
 buyer: tow company owners
 user: tow dispatchers
+run: stranded drivers, motor clubs and police | drivers save the number of the tow truck that came when promised and named the fee first | diesel, club rates and flatbeds that drive back empty swallow the tow fee
 rival US: Towbook | dispatch and impound records | by trucks a month
 rival: Agero | roadside calls for insurers and car makers | a rate per job
 rival US: HONK | digital roadside dispatch | a rate per job
@@ -269,6 +277,7 @@ words: classic car, classic cars, vintage car, oldtimer, collector car, car coll
 job: keep an old car running, documented and worth what it cost
 buyer: collectors of older cars
 user: restorers
+run: owners of vintage cars | owners choose the restorer who photographs each rusted sill and never hides an hour | hours that the estimate missed, chrome sent away and stalled projects in the bay starve the workshop
 rival: Hagerty | cover, valuations and events for collectors | a yearly premium
 rival US: Bring a Trailer | online auctions of enthusiast cars | a buyer's fee per sale
 rival GB: Collecting Cars | online auctions of classics | a buyer's fee per sale
@@ -305,6 +314,7 @@ words: fleet management, fleet manager, company cars, company vans, van fleet, v
 job: keep the firm's vehicles legal, fuelled and on the road
 buyer: fleet managers
 user: drivers of company vans
+run: trades firms with vans | firms stay with the fleet adviser who cuts downtime and catches the double fuelling | residual values, replacement vans and unpaid repairs at lease end upset the monthly rate
 rival: Samsara | dash cams and vehicle tracking | per vehicle a month on long terms
 rival: Geotab | telematics boxes through resellers | per vehicle a month
 rival: Fleetio | maintenance records of fleets | per vehicle a month
@@ -340,4 +350,5 @@ ask: How many vehicles do your customers have, and who opens the screen each day
 grade: low
 `,
   facts: automotiveFacts,
+  wordings: automotiveWordings,
 });

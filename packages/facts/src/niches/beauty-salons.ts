@@ -1,5 +1,6 @@
 import { beautySalonsFacts } from './facts/beauty-salons.ts';
 import { readField } from './reading/read-field.ts';
+import { beautySalonsWordings } from './wordings/beauty-salons.ts';
 
 export const beautySalons = readField('beauty-salons', {
   niches: `
@@ -8,6 +9,7 @@ words: hair salon, hairdresser, hairstylist, hair stylist, salon owner, colouris
 job: keep every stylist's column full and rebooked before the client leaves
 buyer: salon owners
 user: hairstylists
+run: women and men from the neighbourhood | clients stay with the colourist who matches last spring's tone and runs on time | commission pay, peroxide and foils, high-street rent and late cancellations eat the takings
 rival: Phorest | salon software with client texts | by number of staff a month
 rival: Fresha | a salon till and booking page with a marketplace | a monthly plan plus a fee on new clients
 rival: Zenoti | software for salon and spa chains | per location a month
@@ -45,6 +47,7 @@ words: barber, barbershop, barber shop, haircut, beard trim, walk-in queue, chai
 job: keep walk-ins moving and the rented chairs paid
 buyer: barbershop owners
 user: barbers
+run: men and boys of the quarter | men come back for the same sharp fade, good talk and a short wait | chair vacancies, towels, blades and a landlord's rise eat what a cheap cut brings
 rival: Booksy | a barber booking app with a marketplace | a monthly plan plus a boost fee
 rival: Squire | software for barbershops and chair rent | per shop a month
 rival US: theCut | booking for single barbers | a small fee to the client
@@ -81,6 +84,7 @@ words: nail technician, nail tech, lash artist, eyelash extensions, brow artist,
 job: fill the diary from Instagram and stop last-minute ghosting
 buyer: self-employed beauty artists
 user: self-employed beauty artists
+run: brides, office workers and students | clients pick the artist whose close-up photos show clean cuticles and wear that lasts | gels, lamps, evening messages and free mends eat the price of a treatment
 rival US: GlossGenius | a booking site and card reader for solo artists | a monthly plan plus a card fee
 rival: Vagaro | a booking page with a marketplace | per calendar a month
 rival US: StyleSeat | a marketplace for independent stylists | a fee on new clients
@@ -118,6 +122,7 @@ words: medspa, med spa, aesthetic clinic, botox, laser hair removal, facialist, 
 job: turn consultations into treatment plans that are followed
 buyer: medspa owners
 user: aesthetic injectors
+run: clients with lines, scars or acne | clients trust the injector whose results look natural and who sometimes says no | laser leases, filler stock, the supervising doctor's fee and refunded courses eat the margin
 rival: Zenoti | operations software for spa and medspa chains | per location a month
 rival: Pabau | clinic records and consent forms | per staff member a month
 rival US: Aesthetic Record | charts and photos for injectors | per provider a month
@@ -155,6 +160,7 @@ words: tattoo, tattoo studio, tattoo artist, tattooist, tattoo shop, tattoo parl
 job: turn a message with a vague idea into a booked, paid and safe session
 buyer: tattoo studio owners
 user: tattoo artists
+run: people with an idea for their skin | people wait months for the hand whose healed lines stay crisp and whose needles are unwrapped before them | guest artist splits, sterile supplies and touch-ups done for free eat the hourly rate
 rival: Porter | bookings, deposits and forms for tattooers | a fee paid by the client
 rival: Tattoodo | an artist search with bookings | a fee per booking
 rival: DaySmart Body Art | shop bookings, forms and piercing stock | a monthly plan
@@ -191,6 +197,7 @@ words: braids, hair braiding, braider, african hair, afro hair, textured hair, n
 job: fill the day with clients who fit and be paid for long hours
 buyer: braiders with their own clients
 user: clients with textured hair
+run: women and girls with coily hair | women return to the braider with neat partings, a gentle hand on the edges and no double booking | bundles bought ahead, long hours at a flat price and chair rent eat the style fee
 rival: StyleSeat | bookings for independent stylists | a monthly plan plus fees on new clients
 rival: Luvme Hair | ready-made wigs sold online | a price per wig
 rival US: Mayvenn | hair sales with installation by stylists | a price per bundle
@@ -227,6 +234,7 @@ words: beauty school, cosmetology school, cosmetology student, barber school, ba
 job: bring a learner through hours, exam and first clients into a chair
 buyer: beauty school directors
 user: beauty instructors
+run: school leavers and career changers | students enrol where the licence exam is passed and salons recruit from the floor | instructor ratios, starter kits, dropouts and attendance audits eat the fees
 rival US: Milady | textbooks and exam practice | by student a course
 rival US: Pivot Point | curricula and mannequin heads | by student a course
 rival GB: VTCT | awarding and assessment for hair and beauty | by learner a qualification
@@ -260,4 +268,5 @@ ask: Which board or awarding body accepts hours done with your product? | How ma
 grade: low
 `,
   facts: beautySalonsFacts,
+  wordings: beautySalonsWordings,
 });

@@ -1,5 +1,6 @@
 import { biotechToolsFacts } from './facts/biotech-tools.ts';
 import { readField } from './reading/read-field.ts';
+import { biotechToolsWordings } from './wordings/biotech-tools.ts';
 
 export const biotechTools = readField('biotech-tools', {
   niches: `
@@ -8,6 +9,7 @@ words: lab notebook, electronic lab notebook, eln, lims, sample tracking, freeze
 job: know what was done at the bench and where each tube is
 buyer: biotech research heads
 user: bench scientists
+run: biotech startups and hospital biobanks | labs trust the sample store that finds any tube by barcode and shows an unbroken temperature log | liquid nitrogen, backup generators and cold rooms let out shelf by shelf eat the storage fee
 rival: Benchling | a notebook, registry and inventory for molecular biology | per user a year
 rival: LabArchives | notebooks licensed by universities | per user a year or a campus licence
 rival: Dotmatics (Siemens) | a notebook and data suite for chemists and biologists | per user a year, by contract
@@ -45,6 +47,7 @@ words: clinical trial, trial recruitment, patient recruitment, trial site, study
 job: enrol eligible patients on time and keep the site's data clean
 buyer: clinical operations directors
 user: study coordinators
+run: drug sponsors and volunteer patients | sponsors return to the site that enrols on plan and answers queries before the monitor's visit | unpaid start-up months, failed screenings and a nurse kept for an empty study drain the site
 rival: Medidata | electronic data capture for sponsors | per study, by contract
 rival: Veeva SiteVault | trial documents at the site | a licence to sponsors alone
 rival US: Advarra | ethics review with site management software | per site or per study
@@ -82,6 +85,7 @@ words: drug discovery, ai drug discovery, molecule design, protein design, targe
 job: choose the few molecules worth making before the chemists spend a year on them
 buyer: discovery heads
 user: medicinal chemists
+run: pharma companies with hard targets | partners license from the team whose compound worked in an animal and holds a clean patent | synthesis bills, crystal structures and cloud docking runs burn the cash before any milestone is paid
 rival: Schrödinger | physics-based modelling licensed by most pharma groups | per licence a year plus programmes
 rival: Isomorphic Labs | design engines built on AlphaFold | partnership fees and milestones
 rival: Recursion | phenotypic maps with partnered programmes | milestones and royalties
@@ -118,6 +122,7 @@ words: genomics, sequencing, dna test, rna-seq, single-cell, bioinformatics, var
 job: turn raw reads into an answer that a biologist or clinician can use
 buyer: molecular lab heads
 user: bioinformaticians
+run: hospitals, breeders and research groups | labs send samples to the core that returns clean reads with a report their doctor can sign | reagents that expire, flow cells run part empty and failed libraries repeated for free eat the run price
 rival: Illumina Connected Analytics | analysis tied to the sequencer | a fee per sample plus storage
 rival: DNAnexus | cloud workspaces for large cohorts | compute and storage fees
 rival: Seqera | Nextflow pipelines run on the customer's cloud | per seat a year
@@ -154,6 +159,7 @@ words: gmp, quality management, batch record, capa, qms, regulatory submission, 
 job: release a batch or a filing with a record that survives an inspector
 buyer: heads of quality
 user: QA specialists
+run: small drug and device makers | makers call back the consultant whose files went through an inspection without a warning letter | weeks on the road to audits and procedures rewritten beyond the quoted days eat the retainer
 rival: Veeva Vault Quality | documents, deviations and training for life sciences | per user a year, by contract
 rival: MasterControl | quality and electronic batch records | per user a year
 rival: TrackWise | deviation and CAPA handling by Honeywell | an enterprise licence
@@ -190,6 +196,7 @@ words: lab equipment, lab instruments, laboratory equipment, microscope, microsc
 job: keep costly instruments calibrated, booked and in use
 buyer: core facility directors
 user: instrument scientists
+run: university labs and young biotechs | labs buy from the dealer who recalibrates a used centrifuge, warrants it and comes when it stops | spare optics, locked diagnostic software and freight for heavy returns eat the resale gain
 rival: iLab | instrument booking and billing for core facilities | by facility a year
 rival: Clustermarket | booking and maintenance of lab equipment | by user a month
 rival: Opentrons | low-cost pipetting robots | a price per robot
@@ -227,6 +234,7 @@ words: fermentation, bioreactor, bioprocess, fermenter scale-up, precision ferme
 job: take a strain from flask to tank at a cost buyers accept
 buyer: heads of process development
 user: fermentation engineers
+run: ingredient startups without their own tanks | startups book the plant that keeps its runs sterile and shares the raw data afterwards | steam, cleaning cycles and a vessel waiting between bookings eat the tolling fee
 rival: Ginkgo Bioworks | strain and cell engineering as a service | a project fee plus milestones
 rival: Sartorius | bioreactors, bags and process control | an instrument price plus consumables
 rival: Culture Biosciences | rented bioreactors run from a browser | a fee per reactor run
@@ -263,6 +271,7 @@ words: testing lab, test laboratory, water testing, food testing lab, soil test,
 job: take the sample in, test it and issue a report that holds
 buyer: owners of testing labs
 user: lab analysts
+run: food makers, builders and well owners | clients keep the lab that collects the bottles, reports by the deadline and explains a failed result | accreditation rounds, helium, reference standards and a leased mass spectrometer eat the price of a sample
 rival: LabWare | configurable LIMS for large labs | a licence plus services
 rival: STARLIMS | LIMS for public and food labs | a yearly licence
 rival: Eurofins | testing in its own worldwide labs | a price per test
@@ -297,4 +306,5 @@ ask: Which method and matrix are in your first lab's scope? | How many minutes f
 grade: low
 `,
   facts: biotechToolsFacts,
+  wordings: biotechToolsWordings,
 });

@@ -1,5 +1,6 @@
 import { climateEnergyFacts } from './facts/climate-energy.ts';
 import { readField } from './reading/read-field.ts';
+import { climateEnergyWordings } from './wordings/climate-energy.ts';
 
 export const climateEnergy = readField('climate-energy', {
   niches: `
@@ -8,6 +9,7 @@ words: solar installer, solar company, rooftop solar, solar panels, pv, photovol
 job: get a signed roof designed, permitted, built and switched on
 buyer: solar installation firms
 user: solar project coordinators
+run: homeowners and small factories | homeowners sign with the crew that did the neighbour's roof without a leak | paid leads, idle scaffolds and callbacks for dead optimisers eat the installer's margin
 rival: Aurora Solar | remote roof design and sales proposals | per user a month
 rival: OpenSolar | design and proposal software for installers | by hardware partners' fees
 rival US: Scoop Solar | job tracking from site survey to permission to operate | a quote by users
@@ -47,6 +49,7 @@ words: carbon accounting, carbon footprint, emissions report, esg report, sustai
 job: produce emission figures that an auditor and a big customer accept
 buyer: heads of sustainability
 user: sustainability analysts
+run: manufacturers and listed companies | firms keep the adviser whose inventory passed assurance without a night of questions | senior consultants who chase meter readings at a fixed fee eat the engagement
 rival: Watershed | carbon accounts and reports for large companies | an annual enterprise contract
 rival: Persefoni | an audit-grade carbon ledger with a free tier | a yearly fee by tier
 rival EU: Sweep | carbon and ESG data for European groups | an annual contract
@@ -84,6 +87,7 @@ words: carbon credit, carbon credits, carbon offset, offsets, carbon removal, bi
 job: prove tonnes well enough that a registry issues them and a buyer pays
 buyer: carbon project developers
 user: carbon field officers
+run: airlines, brands and offset buyers | buyers choose projects whose villages, trees and ratings they could visit | baseline surveys, verifier fees and years without issuance eat the price of a tonne
 rival: Verra | the registry and rulebook most credits carry | a fee per credit issued
 rival: Puro.earth | certificates for biochar and other removals | a fee per certificate
 rival: Sylvera | ratings that buyers read before they pay | an annual subscription
@@ -120,6 +124,7 @@ words: virtual power plant, vpp, demand response, demand flexibility, home batte
 job: sell the spare minutes of batteries, chargers and heaters to the grid
 buyer: energy retailers
 user: flexibility traders
+run: households with batteries and heat pumps | owners join the pool that pays a clear sum and never leaves the battery flat at supper | device makers' access fees, settlement penalties and sign-up bonuses eat the balancing income
 rival: Kraken | billing and device control for energy retailers | per account a month
 rival US: Voltus | demand response in American wholesale markets | a share of market payments
 rival US: EnergyHub | utility thermostat and battery programmes | per device or per utility
@@ -156,6 +161,7 @@ words: energy bill, utility bill, electricity bill, energy management, building 
 job: find and stop the kilowatt-hours that nobody in the building needs
 buyer: facility directors
 user: building engineers
+run: hotels, supermarkets and office landlords | landlords keep the engineer who found the valve stuck open and proved it on the bill | sensors, site visits and savings that tenants dispute eat a shared-savings contract
 rival US: EnergyCAP | utility bill audits for large estates | by number of meters a year
 rival: BrainBox AI (Trane) | automatic control of heating and cooling | per square foot or per site a month
 rival: Measurabl | energy and ESG data of property portfolios | per building a year
@@ -194,6 +200,7 @@ words: heat pump, heat pumps, retrofit, home energy, energy upgrade, boiler repl
 job: take a cold house from first question to a working heat pump
 buyer: heating installers
 user: heat-loss surveyors
+run: owners of cold houses | owners choose the installer who measured every radiator and whose last house is quiet and warm | unpaid surveys, grant paperwork and return visits for noisy pumps eat the job
 rival GB: Octopus Energy | cheap heat pumps with its own crews and tariff | a price per installation after grant
 rival EU: Aira | heat pumps on a monthly plan in Italy, Germany and Britain | in monthly instalments
 rival DE: Enpal | solar, battery and heat pump by instalments in Germany | in monthly payments
@@ -232,6 +239,7 @@ words: solar farm, solar park, wind farm, wind turbine, wind power, solar plant,
 job: keep a power plant producing what the lender was promised
 buyer: renewable asset managers
 user: plant technicians
+run: investors and offtaking factories | investors keep the operator who finds the dead string before the monthly yield report | cranes, curtailed noons and negative prices eat what the wind farm earns
 rival: Power Factors | monitoring and asset management of wind and solar fleets | by megawatt a year
 rival: Raptor Maps | drone images and a register of solar faults | by megawatt inspected
 rival: SkySpecs | blade inspection and turbine advice | by turbine
@@ -269,6 +277,7 @@ words: electricity bill, energy bill, gas bill, utility bill, energy supplier, e
 job: find what the power should cost and get the bill down to it
 buyer: households and small firms
 user: bill payers
+run: shopkeepers, flats and small firms | shopkeepers stay with the broker who shows the commission and rings before the contract ends | clawed-back commissions when a café closes and lead lists bought dear eat a broker's income
 rival GB: Uswitch | tariff comparison | a commission from suppliers
 rival: Octopus Energy | supply with smart tariffs | a tariff per unit
 rival DE: Verivox | tariff comparison | a commission from suppliers
@@ -306,6 +315,7 @@ words: pay as you go solar, paygo, solar home system, solar lantern, solar kit, 
 job: sell power or a clean stove to a family that pays week by week
 buyer: off-grid energy distributors
 user: field agents
+run: farmers and kiosk keepers without mains | families choose the lamp whose agent lives nearby and swaps a dead battery the same week | unpaid instalments, shipping and dollar loans against shilling income eat the kit price
 rival: Sun King | lanterns and home systems on instalments | daily or weekly instalments
 rival: d.light | solar kits with finance | weekly instalments
 rival: M-KOPA | phones and devices on daily payments | daily instalments
@@ -345,6 +355,7 @@ words: flood risk, flood map, flood sensor, flood warning, wildfire risk, wildfi
 job: know which roof, road or loan floods or burns, and act before it does
 buyer: risk officers at lenders
 user: resilience planners
+run: lenders, insurers and town planners | lenders keep the modeller whose map matched where the river really went | licensed terrain data, cloud runs and long pilots with insurers eat a modelling shop
 rival US: First Street | flood and fire scores by property | by data licence
 rival: Jupiter Intelligence | physical climate risk figures for assets | a yearly licence
 rival GB: JBA Risk Management | flood maps and models | a yearly licence
@@ -380,4 +391,5 @@ ask: Which past flood or fire did the model call right, house by house? | What d
 grade: low
 `,
   facts: climateEnergyFacts,
+  wordings: climateEnergyWordings,
 });

@@ -1,5 +1,6 @@
 import { constructionTechFacts } from './facts/construction-tech.ts';
 import { readField } from './reading/read-field.ts';
+import { constructionTechWordings } from './wordings/construction-tech.ts';
 
 export const constructionTech = readField('construction-tech', {
   niches: `
@@ -8,6 +9,7 @@ words: site manager, site diary, daily report, daily log, rfi, submittal, snaggi
 job: run a site from the current drawing and prove what was built
 buyer: general contractors
 user: site managers
+run: developers and home builders | developers retain the clerk of works who finds the defect before the plasterboard goes up | driving between plots, repeat inspections and indemnity premiums eat the visit fee
 rival: Procore | drawings, RFIs and logs for general contractors | a yearly fee by construction volume
 rival: Autodesk Build | site documents beside the design model | per user a year
 rival: Fieldwire (Hilti) | tasks pinned on plans | per user a month
@@ -44,6 +46,7 @@ words: estimating, estimator, takeoff, quantity takeoff, quantity surveyor, boq,
 job: count a set of drawings and price the bid before it closes
 buyer: subcontracting firms
 user: estimators
+run: subcontractors without an estimator | trade firms send plans to the quantity surveyor who returns a bill overnight that held up on site | late revisions counted again for free and software seats eat the fee per tender
 rival: Bluebeam | PDF measuring that each estimator has open | per user a year
 rival: Togal.AI | automatic takeoff from plan sheets | per user a year
 rival: PlanSwift | takeoff by assemblies for trades | a licence per user
@@ -81,6 +84,7 @@ words: pay app, payment application, aia billing, schedule of values, progress b
 job: get paid for work in place before the payroll falls due
 buyer: subcontractors
 user: project accountants
+run: main contractors and developers | main contractors recall the trade firm that finishes its floor and leaves no quarrel behind | money held back for years, contra charges and unpaid variations eat a trade firm's profit
 rival US: GCPay (Autodesk) | pay applications and waivers between contractor and subs | per contractor a year
 rival: Textura (Oracle) | a payment portal that large contractors impose | a fee per subcontract
 rival US: Siteline | monthly billing for trade contractors | a yearly fee by billing volume
@@ -119,6 +123,7 @@ words: site safety, construction safety, toolbox talk, method statement, hard ha
 job: get each worker home and hold the paper when the inspector comes
 buyer: heads of site safety
 user: site safety officers
+run: contractors and labour agencies | contractors book the trainer who issues cards the same day and speaks the crew's languages | part-filled courses, awarding-body fees and the rent of a training yard eat the course price
 rival: HammerTech | inductions, permits and safety records | by project value a year
 rival: SafetyCulture | checklists and inspections by phone | per user a month
 rival GB: Biosite | turnstiles and labour records on British sites | per site a month
@@ -156,6 +161,7 @@ words: plant hire, tool hire, equipment rental, construction equipment rental, e
 job: keep machines out on hire, on time and back undamaged
 buyer: hire company owners
 user: hire desk controllers
+run: builders, landscapers and farmers | builders ring the yard that drops a greased digger at dawn and swaps a burst hose by noon | finance on machines, ripped tyres, stolen breakers and transport diesel eat the weekly rate
 rival: Point of Rental | hire desk, yard and workshop software | by users and depots
 rival: Sunbelt Rentals | machines and tools from its own depots | a daily or weekly rate
 rival: EquipmentShare | rental with its own machine trackers | a daily or weekly rate
@@ -193,6 +199,7 @@ words: architect, architects, architecture firm, architecture studio, architectu
 job: get from sketch to approved drawings without losing the fee
 buyer: architecture practice partners
 user: project architects
+run: families, developers and parishes | clients choose the practice whose house next door got planning consent and kept to its budget | unpaid competitions, slow planning committees and liability cover eat the design fee
 rival: Autodesk Forma | early massing and site studies beside Revit | by user a year
 rival: Graphisoft Archicad | BIM for design practices | by user a year
 rival: TestFit | building layouts from a parcel | by user a year
@@ -231,6 +238,7 @@ words: home renovation, renovation, remodel, remodeling, kitchen remodel, bathro
 job: get a home rebuilt at the price and date that was promised
 buyer: remodelling contractors
 user: homeowners
+run: homeowners with tired kitchens and baths | homeowners choose the crew a neighbour praises for dust sheets and a kept finish date | idle trades between deliveries, surprises under the floor and call-backs for grout eat the contract sum
 rival: Houzz Pro | leads, quotes and client boards for remodellers | a monthly plan
 rival US: Buildertrend | schedules and selections for home builders | a monthly plan
 rival US: Block Renovation | bathroom and kitchen jobs through vetted contractors | a share of the job
@@ -265,4 +273,5 @@ ask: Who carries the cost when the wall is opened? | What share of quotes become
 grade: low
 `,
   facts: constructionTechFacts,
+  wordings: constructionTechWordings,
 });

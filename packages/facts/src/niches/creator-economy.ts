@@ -1,5 +1,6 @@
 import { creatorEconomyFacts } from './facts/creator-economy.ts';
 import { readField } from './reading/read-field.ts';
+import { creatorEconomyWordings } from './wordings/creator-economy.ts';
 
 export const creatorEconomy = readField('creator-economy', {
   niches: `
@@ -8,6 +9,7 @@ words: podcast, podcaster, podcasters, podcast editing, podcast host, show notes
 job: publish a good episode each week and find sponsors for it
 buyer: podcast hosts
 user: podcast producers
+run: listeners and niche sponsors | clients hire the producer who makes a kitchen recording listenable and delivers before the release hour | editing nights, guests who cancel and studio hours left empty eat the episode fee
 rival: Riverside | remote recording in studio quality, from Tel Aviv | per creator a month
 rival: Descript | text-based editing of sound and video | per user a month
 rival: Buzzsprout | podcast hosting with simple statistics | by hours uploaded a month
@@ -45,6 +47,7 @@ words: newsletter, newsletters, newsletter writer, newsletter writers, paid news
 job: grow a mailing list and earn from it without an employer
 buyer: newsletter writers
 user: newsletter writers
+run: readers with one sharp interest | readers pay the writer who saves them an hour each week and was right before | sending fees for sleeping addresses and unsold sponsor slots eat subscriptions
 rival: Substack | a free sending platform with paid subscriptions | a share of paid subscriptions
 rival: beehiiv | newsletters with ads and referrals | by subscribers a month
 rival: Kit | mail for creators with a recommendation network | by subscribers a month
@@ -82,6 +85,7 @@ words: online course, online courses, course creator, course platform, cohort co
 job: sell what one knows to people who finish and come back
 buyer: course creators
 user: community hosts
+run: beginners and side-hustlers | students join the teacher whose pupils show finished work, not screenshots of income | launch adverts, refunds and evenings in the group chat eat the course price
 rival: Kajabi | a course site with mail and funnels | per creator a month
 rival: Teachable | simple course sales pages | a monthly plan plus a share of sales
 rival: Skool | communities with a course tab | per community a month
@@ -119,6 +123,7 @@ words: youtube, youtuber, youtubers, youtube channel, tiktok creator, video edit
 job: make more videos that people watch to the end
 buyer: YouTubers
 user: video editors
+run: channel owners and brands | viewers stay with a face that wastes no second, and brands follow the viewers | editors, sets and videos that die in an hour eat the advert share
 rival: CapCut | phone and desktop editing from ByteDance | per user a month above a free tier
 rival: OpusClip | automatic clips from long videos | by minutes a month
 rival: vidIQ | title, keyword and idea research for channels | per channel a month
@@ -157,6 +162,7 @@ words: influencer, influencers, influencer marketing, brand deals, brand deal, u
 job: match brands with creators, get the posts live and get paid
 buyer: brand marketers
 user: campaign managers
+run: brands and mid-sized creators | brands return to the agency whose creators post on the day and whose clicks turn into baskets | chased invoices, unpaid product parcels and creators who vanish eat the agency share
 rival: Grin | creator management for online brands | an annual contract
 rival: Aspire | a creator marketplace with campaign tools | an annual contract
 rival: Modash | creator search, from Tallinn | per seat a month
@@ -195,6 +201,7 @@ words: freelance designer, freelance designers, graphic designer, illustrator, i
 job: get from brief to paid invoice without endless revision rounds
 buyer: freelance designers
 user: freelance designers
+run: shop owners and young brands | clients recommend the designer who listened, showed few drafts and met the print date | endless revision rounds, font licences and unpaid pitches eat the project fee
 rival: Bonsai | contracts and invoices for freelancers | per freelancer a month
 rival US: HoneyBook | inquiries, contracts and invoices for creative work | per freelancer a month
 rival: Upwork | freelance jobs from clients abroad | a share of earnings
@@ -232,6 +239,7 @@ words: photographer, photographers, wedding photographer, portrait photographer,
 job: shoot, cull, edit and deliver before the couple starts to ask
 buyer: photographers with their own studios
 user: photo editors
+run: couples, families and event hosts | brides choose the portfolio that looks like their own light and reviews that mention calm | each ceremony pulls a week of culling behind it, plus a second shooter and new drives
 rival: Pixieset | client galleries and print sales | a monthly plan by storage
 rival: Pic-Time | galleries with print campaigns | a monthly plan plus a share of prints
 rival: Aftershoot | automatic culling and edits | a yearly plan
@@ -269,6 +277,7 @@ words: patreon, fan membership, fan club, fan subscription, superfans, paid fans
 job: let the keenest fans pay each month and feel close
 buyer: creators with loyal fans
 user: community helpers of creators
+run: loyal fans of one maker | fans keep paying where the promised post comes and the maker knows their name | store, card and platform each cut the pledge before a leaked post cuts it again
 rival: Patreon | memberships with tiers | a share of income
 rival: OnlyFans | paid pages and messages | a share of income
 rival: Ko-fi | tips, shops and memberships | a share or a monthly plan
@@ -306,6 +315,7 @@ words: digital products, digital downloads, printables, notion templates, canva 
 job: make a file once, be found and sell it again and again
 buyer: sellers of digital downloads
 user: crafters and hobbyists
+run: knitters, planners and hobby makers | crafters buy the pattern with clear charts, real photos and kind answers to questions | listing fees, copycat shops and support for the same missed row eat each download
 rival: Etsy | a marketplace with search | a listing fee plus a share of each sale
 rival: Gumroad | checkout and delivery of files | a share of each sale
 rival: Payhip | a file shop with European VAT handled | a share or a monthly plan
@@ -339,4 +349,5 @@ ask: Where does a buyer first see the file, and what does that cost? | Who teste
 grade: low
 `,
   facts: creatorEconomyFacts,
+  wordings: creatorEconomyWordings,
 });

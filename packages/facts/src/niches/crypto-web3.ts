@@ -1,5 +1,6 @@
 import { cryptoWeb3Facts } from './facts/crypto-web3.ts';
 import { readField } from './reading/read-field.ts';
+import { cryptoWeb3Wordings } from './wordings/crypto-web3.ts';
 
 export const cryptoWeb3 = readField('crypto-web3', {
   niches: `
@@ -8,6 +9,7 @@ words: stablecoin, usdc, usdt, stablecoin payments, stablecoin payroll, crypto p
 job: settle an invoice across borders in dollars tonight instead of next week
 buyer: treasurers of import firms
 user: supplier payment clerks
+run: importers, exporters and remote workers | an importer stays with the desk whose naira or pesos land in the supplier's bank the same day | liquidity parked on both sides, bank account closures and spread fights with WhatsApp desks squeeze each payment
 rival: Circle | USDC with mint access for institutions | a fee on large redemptions
 rival: Bridge (Stripe) | stablecoin transfers by API | basis points per transfer
 rival: BVNK | stablecoin accounts and payouts for businesses | a percentage per transaction
@@ -45,6 +47,7 @@ words: crypto exchange, buy bitcoin, crypto wallet, self custody, seed phrase, h
 job: let ordinary holders buy, keep and pass on coins without losing the keys
 buyer: coin holders
 user: coin holders
+run: savers and first-time coin buyers | holders stay where withdrawals never froze in a crash and a human answers a lost login | licence costs, hacked-account refunds and quiet bear years without trading fees burn the reserves
 rival: Coinbase | a listed exchange with custody for small and large holders | a spread plus trading fees
 rival: Binance | the deepest order books outside America | maker and taker fees
 rival: Ledger | hardware wallets | a price per device
@@ -82,6 +85,7 @@ words: crypto compliance, travel rule, blockchain analytics, aml crypto, wallet 
 job: prove to a bank or regulator where the coins came from
 buyer: crypto compliance heads
 user: AML analysts
+run: exchanges, funds and banks | a fund picks the custodian whose licence, insurance and key ceremony its auditor has already accepted | chain-analytics licences, specie insurance and analysts for false alerts consume the basis points
 rival: Chainalysis | tracing and screening of addresses | a yearly enterprise licence
 rival: TRM Labs | wallet risk scores and investigations | a yearly licence by calls
 rival: Notabene | travel-rule messages between providers | a yearly plan by transactions
@@ -120,6 +124,7 @@ words: defi, smart contract, smart contract audit, solidity, dao, staking, liqui
 job: ship a protocol that holds other people's money and is not drained
 buyer: founders of on-chain protocols
 user: Solidity developers
+run: protocols and their treasuries | a protocol books the auditor whose name on the report calms depositors and whose findings were real | senior researchers lured away by bounties, idle weeks between bull markets and free re-reviews eat the audit fee
 rival: OpenZeppelin | audits and contract libraries | a fee per audit week
 rival: Alchemy | nodes and APIs | by compute units a month
 rival: Chainlink | price feeds for contracts | fees in tokens per feed
@@ -157,6 +162,7 @@ words: tokenization, tokenised assets, real world assets, tokenised treasury, to
 job: put a fund or a building on a ledger that investors can really trade
 buyer: asset managers
 user: fund operations teams
+run: investors and asset owners | investors choose the issuer who paid the coupon on time and bought back when asked | counsel in each country, the administrator, the transfer agent and an empty order book outrun the issue fee
 rival: Securitize | tokenised funds such as BUIDL with transfer agency | a setup fee plus basis points
 rival: Ondo | tokenised treasuries for on-chain holders | a fee on assets
 rival: Centrifuge | private credit pools on-chain | a fee on assets
@@ -194,6 +200,7 @@ words: crypto tax, crypto tax software, cost basis, capital gains crypto, crypto
 job: turn wallets and exchange files into gains a tax office accepts
 buyer: coin holders
 user: crypto accountants
+run: coin holders and small traders | traders return to the accountant who rebuilt lost cost basis and settled the letter from the tax office | hours of hunting through dead exchange files at a fixed price devour the spring season
 rival: Koinly | transaction import and country tax reports | a price per tax year by transactions
 rival US: CoinTracker | tax reports inside Coinbase and TurboTax | a yearly plan by transactions
 rival: Bitwave | crypto subledgers for companies | a monthly platform fee
@@ -231,6 +238,7 @@ words: bitcoin mining, crypto mining, bitcoin miner, miner hosting, mining farm,
 job: turn cheap power into coins and still pay the bill after the halving
 buyer: mine operators and power owners
 user: mine technicians and node operators
+run: stakers, hosted miners and power producers | hosting clients stay where uptime is honest and the power clause is not rewritten in summer | power above the break-even cent, dead fans and old machines after a halving finish the block reward
 rival: Bitmain | Antminer machines | a price per terahash
 rival US: Foundry | a mining pool and machine finance | a share of rewards
 rival: Luxor | a pool, firmware and hash-price contracts | a share of rewards
@@ -268,6 +276,7 @@ words: blockchain certificate, blockchain certificates, digital diploma, verifia
 job: let a stranger check a paper without phoning whoever issued it
 buyer: registrars and product managers
 user: verifiers and holders
+run: universities, mills and brand owners | an issuer signs with the firm whose proof opens on a plain phone at the recipient's counter | unpaid pilots, integrations with old registrar systems and years of free verification drain the issuing fee
 rival: Accredible | digital certificates and badges | by recipients a year
 rival: Dock Labs | verifiable credentials by API | a monthly plan by volume
 rival: Aura Blockchain Consortium | product passports for luxury houses | a membership plus volume
@@ -305,6 +314,7 @@ words: nft collection, nft project, nft art, nft artist, digital collectibles, d
 job: give fans something to own that still means something next year
 buyer: brands, clubs and artists
 user: collectors and fans
+run: collectors, fans and brands | collectors follow the studio that still ships perks long after its mint sold out | moderators, artists' advances and the silence after the first drop spend the mint money
 rival: OpenSea | a marketplace for tokens and collections | a share of each sale
 rival: Magic Eden | a marketplace on Solana and Bitcoin | a share of each sale
 rival: Socios (Chiliz) | fan tokens for football clubs | a share of token sales
@@ -342,6 +352,7 @@ words: p2p crypto, p2p trading, p2p trader, p2p merchant, crypto otc, otc desk, 
 job: swap coins and local cash with a stranger, or borrow on coins without selling
 buyer: desk owners and peer merchants
 user: small traders and coin owners
+run: traders, migrants and coin sellers | people trade with the merchant whose release comes within minutes and whose name shows no disputes | frozen bank accounts, reversed transfers and thin spreads on quiet days cost more than the desk earns
 rival: Binance P2P | an escrow market for local currency | nothing to takers, a fee to makers
 rival: Noones | a peer market with many payment methods | an escrow fee
 rival: Ledn | loans against bitcoin | interest plus a fee
@@ -376,4 +387,5 @@ ask: What happens in the hour after a payment is reversed? | How many bank accou
 grade: low
 `,
   facts: cryptoWeb3Facts,
+  wordings: cryptoWeb3Wordings,
 });

@@ -1,5 +1,6 @@
 import { cultureHeritageFacts } from './facts/culture-heritage.ts';
 import { readField } from './reading/read-field.ts';
+import { cultureHeritageWordings } from './wordings/culture-heritage.ts';
 
 export const cultureHeritage = readField('culture-heritage', {
   niches: `
@@ -8,6 +9,7 @@ words: museum, museums, museum app, audio guide, audioguide, audio tour, museum 
 job: tell each visitor the story of the room in their own language
 buyer: museum directors
 user: visitor service and education staff
+run: tourists, families and school classes | families come where children may touch something and the story outlasts the ice cream | guards, heating for old halls and empty weekdays eat the ticket money
 rival: Smartify | scan-and-listen guides for many museums | a yearly fee by museum size
 rival: Bloomberg Connects | free guide app for cultural places | nothing, since it is philanthropy
 rival: izi.TRAVEL | audio tours that museums publish themselves | nothing, or a share of paid tours
@@ -44,6 +46,7 @@ words: art gallery, gallery owner, gallerist, art dealer, visual artist, portrai
 job: know where each work is, whose it is and who may buy it
 buyer: gallery owners
 user: gallery managers and registrars
+run: collectors and interior designers | collectors buy from the dealer whose word on provenance held at resale | fair stands, crates and canvases that hang unsold over white walls eat the commission
 rival: Artlogic | inventory, web pages and private views for galleries | per gallery a month
 rival: Artsy | an online marketplace and listings for galleries | a monthly listing fee or a commission
 rival: ArtCloud | inventory, web pages and sales for galleries | per gallery a month
@@ -81,6 +84,7 @@ words: library, librarian, public library, school library, university library, l
 job: make what lies in boxes and on shelves findable by a stranger
 buyer: library directors and county archivists
 user: cataloguers and reading-room staff
+run: readers, families and local historians | readers return to the desk that found the photograph of their own street | scanning by hand, storage rent and rights clearing eat the archive's fees
 rival: Ex Libris Alma | systems for university libraries | a yearly contract by students
 rival: SirsiDynix | systems for public libraries | a yearly contract
 rival: OverDrive | e-book lending behind Libby | a platform fee and each title's licence
@@ -117,6 +121,7 @@ words: comic, comics, comic book, comic artist, graphic novel, webtoon, webcomic
 job: get the weekly episode drawn, lettered and posted without breaking the artist
 buyer: comics studios and publishers
 user: artists, letterers and editors
+run: readers of weekly series | readers follow the artist who never skips a Thursday and leaves them hanging | assistants, platform shares and print runs that come back from shops eat the coins
 rival: Clip Studio Paint | drawing software for comics and webtoons | a licence or per month
 rival: WEBTOON | a scroll platform with fans and paid episodes | a share of coins and adverts
 rival: Mantra Engine | machine translation of manga with lettering | per page or a contract fee
@@ -153,6 +158,7 @@ words: theatre, theater, playhouse, theatre company, rehearsal, rehearsal schedu
 job: get everyone to the right rehearsal with the right notes, and fill the house
 buyer: theatre managers and choir boards
 user: stage managers and choir leaders
+run: audiences, pupils and amateur singers | audiences come for a niece in the chorus and return for a show that moved them | hall rent, rights for musicals and thin matinees eat the box office
 rival: Tessitura | tickets, donors and subscriptions for large houses | a yearly licence by income
 rival: Spektrix | tickets and audience data for theatres | a fee per ticket
 rival: Chorus Connection | rosters, attendance and dues for choirs | a monthly fee by choir size
@@ -189,6 +195,7 @@ words: piano, piano tuner, piano tuning, piano technician, piano dealer, used pi
 job: keep tuning rounds, rentals and slow-selling stock in order
 buyer: owners of music shops
 user: piano tuners and workshop repairers
+run: families, teachers and concert halls | owners stay with the tuner whose piano holds through the heating season | hoists, showroom rent and uprights nobody wants eat an instrument shop
 rival: Gazelle | tuning reminders and invoices for piano technicians | per technician a month
 rival US: Tri-Tech AIMsi | stock, rentals and lessons for music stores | per store a month
 rival: Reverb | an online market for used instruments | a share of each sale
@@ -225,6 +232,7 @@ words: genealogy, genealogist, family tree, family history, ancestry, ancestors,
 job: find out who came before and keep it for those who come after
 buyer: family historians
 user: hobby genealogists
+run: descendants and adoptees | descendants hire the researcher who reads old script and admits when the trail ends | archive trips, dead-end parishes and cheap online trees eat the researcher's day rate
 rival: Ancestry | records, trees and DNA kits | a yearly subscription
 rival: MyHeritage | trees, DNA and photo tools | a yearly subscription
 rival GB: Findmypast | British and Irish records | a yearly subscription
@@ -262,6 +270,7 @@ words: artisan, artisans, craftsperson, craftspeople, handicraft, handicrafts, h
 job: sell handmade work at a price that keeps the craft alive
 buyer: craft cooperatives and studios
 user: weavers and potters
+run: design-minded buyers and gift shops | buyers pay for the weave whose maker they have seen at the loom | yarn advances, slow festivals and copies from powerlooms eat the maker's share
 rival: NOVICA | a shop for artisans from many countries | a margin on each piece
 rival IN: Okhai | crafts by rural women, from Tata | a margin on each piece
 rival IN: iTokri | handloom and crafts online | a margin on each piece
@@ -299,6 +308,7 @@ words: collector, collectors, collectibles, collectible, coin collector, coins, 
 job: know what the piece is, what it is worth and what is missing
 buyer: collectors
 user: dealers and hobbyists
+run: collectors and heirs | collectors buy from the dealer who takes a wrong grade back without a word | auction fees, grading slips and albums bought too dear eat the dealer's turn
 rival: eBay | the market and the record of sold prices | a share of each sale
 rival: Discogs | a database and market for records | a share of each sale
 rival: Collectors (PSA) | grading and sealing of cards | a fee per card
@@ -333,4 +343,5 @@ ask: How often does the scan name the right edition, judged by a dealer? | Where
 grade: low
 `,
   facts: cultureHeritageFacts,
+  wordings: cultureHeritageWordings,
 });

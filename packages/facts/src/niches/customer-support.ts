@@ -1,5 +1,6 @@
 import { customerSupportFacts } from './facts/customer-support.ts';
 import { readField } from './reading/read-field.ts';
+import { customerSupportWordings } from './wordings/customer-support.ts';
 
 export const customerSupport = readField('customer-support', {
   niches: `
@@ -8,6 +9,7 @@ words: where is my order, order status, wismo, ecommerce support, online store s
 job: answer where-is-my-order and return requests before the buyer files a chargeback
 buyer: online brand founders
 user: support agents
+run: online brands with too many parcels | brands stay with the support team that learns their sizing chart and answers before the buyer posts a complaint | quiet weeks between launches leave agents idle on salary, and training starts anew with each brand
 rival: Gorgias | a helpdesk that shows the Shopify order beside the ticket | by tickets a month
 rival: Zendesk | a general helpdesk with a shop plugin | per agent a month
 rival: Richpanel | self-service order pages with an inbox | per agent a month
@@ -45,6 +47,7 @@ words: ai support agent, ai customer service, support chatbot, chatbot for websi
 job: resolve routine tickets without an agent and hand over the rest well
 buyer: heads of support
 user: tier-one agents
+run: companies with crowded support queues | support heads pick the builder whose bot steps aside in time and never invents a promise | model tokens, endless prompt repairs and free pilots swallow what a solved conversation brings in
 rival: Intercom Fin | an AI agent beside its own helpdesk | per resolved conversation
 rival: Sierra | branded agents for large consumer firms | by outcome on annual terms
 rival: Decagon | agents with written procedures | per conversation
@@ -82,6 +85,7 @@ words: call center, call centre, contact center, contact centre, bpo, call quali
 job: hear what happens on calls and staff the lines for it
 buyer: contact centre directors
 user: quality analysts
+run: banks, telecoms and retailers | clients place seats with the floor that holds its answer times and keeps trained voices on the line | empty seats on the night shift, headset leases and recruits who quit after training eat the hourly rate
 rival: NICE | recording, quality and workforce planning suites | per agent a month on long terms
 rival: Verint | workforce and speech analytics | per agent a month
 rival: Observe.AI | automatic scoring of every call | per agent a month
@@ -119,6 +123,7 @@ words: shared inbox, team inbox, whatsapp business, whatsapp support, whatsapp c
 job: let a small team answer all customer messages from one place
 buyer: owners of small businesses
 user: front-desk staff
+run: tradespeople and small practices | owners keep the answering service that knows their prices and books the job on the first ring | night cover for a few calls and the fee on each template message eat the monthly plan
 rival: Front | a team inbox for e-mail-heavy firms | per seat a month
 rival: Help Scout | a plain e-mail helpdesk | by contacts helped a month
 rival: WATI | a WhatsApp inbox with broadcasts | per user plus message fees
@@ -156,6 +161,7 @@ words: it helpdesk, it help desk, it support desk, internal support, employee su
 job: get staff back to work and close access when they leave
 buyer: heads of IT
 user: service desk technicians
+run: small offices without an IT person | offices stay with the technician who takes over the screen within minutes and speaks without jargon | unlimited calls under a flat fee and drives to swap a toner or a router eat the contract
 rival: ServiceNow | the enterprise service desk | by fulfiller a year
 rival: Jira Service Management | a service desk beside Jira | per agent a month
 rival: Freshservice | a mid-market service desk from Chennai | per agent a month
@@ -194,6 +200,7 @@ words: customer success, customer success manager, csm, account renewals, churn 
 job: bring new customers to first value and see the cancellation early
 buyer: heads of customer success
 user: customer success managers
+run: young software firms without onboarding staff | software firms hire whoever brings their new accounts live before the champion loses patience | every product is set up differently, so senior consultants rebuild playbooks that nobody pays for
 rival: Gainsight | health scores and playbooks for large teams | by users a year
 rival: Vitally | customer success for younger software firms | by users a month
 rival: Planhat | customer records and portals, from Stockholm | a yearly plan
@@ -232,6 +239,7 @@ words: after-sales service, after sales, warranty, warranty registration, warran
 job: get a broken product fixed or replaced without a second visit
 buyer: after-sales managers at makers
 user: field technicians
+run: households with a broken washing machine | people call the repairer who carries the pump in the van and mends the machine before supper | makers' low warranty tariffs, returned circuit boards and fruitless drives eat each callout
 rival: ServicePower | appliance service dispatch for makers and insurers | by job
 rival: Salesforce Field Service | scheduling and work orders | per user a month
 rival IN: Onsitego | extended warranties and repair | a price per plan
@@ -270,6 +278,7 @@ words: customer feedback, feedback form, feedback app, survey, surveys, online s
 job: hear from customers who say nothing, and know what to change
 buyer: heads of customer insight
 user: researchers and product managers
+run: brands and product teams | brands rehire the researcher whose report names what to change and survives questions in the boardroom | incentives, weeding out fake respondents and another round of slides consume the project fee
 rival: Qualtrics | surveys and experience programmes | a yearly licence by responses
 rival: SurveyMonkey | online surveys | per user a month
 rival: Typeform | friendly forms from Barcelona | a monthly plan by responses
@@ -305,4 +314,5 @@ ask: What was changed in the last quarter because of an answer? | How many of th
 grade: low
 `,
   facts: customerSupportFacts,
+  wordings: customerSupportWordings,
 });

@@ -1,5 +1,6 @@
 import { cybersecurityFacts } from './facts/cybersecurity.ts';
 import { readField } from './reading/read-field.ts';
+import { cybersecurityWordings } from './wordings/cybersecurity.ts';
 
 export const cybersecurity = readField('cybersecurity', {
   niches: `
@@ -8,6 +9,7 @@ words: soc 2, iso 27001, compliance automation, security questionnaire, security
 job: pass a security audit so that a large customer signs
 buyer: startup founders
 user: compliance managers
+run: startups, suppliers and their buyers | founders choose the audit firm whose report a bank's vendor desk accepts without a second call | price-cutting report mills, evidence chased by seniors and partner sign-off hours grind down the fixed fee
 rival: Vanta | evidence collection and a trust page for SOC 2 | a yearly fee by frameworks and headcount
 rival: Drata | continuous checks against many frameworks | a yearly fee by frameworks and headcount
 rival: Sprinto | SOC 2 and ISO for startups, from Bengaluru | a yearly fee below American prices
@@ -45,6 +47,7 @@ words: small business security, msp, managed service provider, it provider, it s
 job: keep a small firm out of ransomware when nobody there does security
 buyer: managed service providers
 user: helpdesk technicians
+run: clinics, lawyers and small manufacturers | a clinic stays with the provider who had the server back before Monday's first patient | agent licences, weekend incidents under a flat contract and technicians who leave for banks consume the seat price
 rival: Huntress | managed detection that a provider resells | per endpoint a month
 rival: Sophos | firewalls and endpoint protection with a managed team | per user a year
 rival: Acronis | backup with endpoint security | per workload a month
@@ -81,6 +84,7 @@ words: vulnerability scanner, penetration test, pentest, pentesting, appsec, sas
 job: find and fix the holes in an application that an attacker could really use
 buyer: heads of application security
 user: security engineers
+run: software firms and banks | a bank rehires the testers who found the flaw its scanner missed and helped fix it | scoping calls, free retests, idle bench weeks and report writing eat days nobody bills
 rival: Snyk | scans of dependencies and code in the pull request | per contributing developer a month
 rival: Wiz | a graph of cloud risks without agents | a yearly fee by workloads
 rival: HackerOne | bug bounty programmes and testers on demand | a platform fee plus bounties
@@ -118,6 +122,7 @@ words: phishing, phishing simulation, security awareness, awareness training, em
 job: stop staff from paying or logging in for a fraudster
 buyer: IT security managers
 user: finance clerks
+run: firms with payment clerks | an IT manager renews the trainer whose lures fooled even him and whose clerks now call back | bundled training inside mail suites, content in many languages and list clean-up shrink the seat fee
 rival: KnowBe4 | simulated phishing and training videos | per seat a year
 rival: Proofpoint | mail filtering for large firms | per user a year
 rival: Abnormal | behaviour-based mail security over the API | per mailbox a year
@@ -153,6 +158,7 @@ words: security operations, soc analyst, siem, alert triage, alert fatigue, thre
 job: sort real attacks from noise before the attacker moves on
 buyer: security operations managers
 user: tier-one analysts
+run: firms without a night watch | a client keeps the watch that phones at night with a contained host, not a ticket | shift rotas around the clock, log storage and noisy customers on a flat price drain the monitoring fee
 rival: Splunk (Cisco) | the SIEM where large firms keep their logs | by data ingested
 rival: Microsoft Sentinel | a SIEM next to the Microsoft estate | by gigabytes ingested
 rival: CrowdStrike | endpoint detection with its own analysts | per device a year
@@ -190,6 +196,7 @@ words: single sign-on, sso, identity management, iam, access management, access 
 job: give each person the right logins and take them back on time
 buyer: heads of IT
 user: identity administrators
+run: growing firms and hospitals | an IT head hires the integrator whose single sign-on went live without locking out the night shift | connectors for odd old tools, change requests and endless role workshops overrun the project price
 rival: Okta | single sign-on with lifecycle rules | per user a month by module
 rival: Microsoft Entra | the directory that comes with the office licence | per user a month
 rival: CyberArk | vaults for privileged accounts | a yearly fee by privileged users
@@ -226,6 +233,7 @@ words: scam protection, online scams, scam calls, spam calls, identity theft, st
 job: keep a family's money, accounts and address out of strangers' hands
 buyer: adult children of older parents
 user: older people
+run: families and older people | families keep the service whose person stays on the line with the bank after the theft | long calls with frightened victims, removal requests that must be repeated and lapsed yearly plans cost the subscription
 rival US: Aura | a family bundle of credit watch, VPN and antivirus | per family a month
 rival: Norton LifeLock (Gen) | identity watch with antivirus | a yearly plan that rises at renewal
 rival: Truecaller | caller names and spam blocking, strongest in India | nothing, or a small monthly plan
@@ -262,6 +270,7 @@ words: privacy, data privacy, privacy policy, cookie banner, cookie consent, con
 job: answer for each piece of personal data that a firm holds
 buyer: data protection officers
 user: privacy analysts
+run: clinics, shops and software firms | a clinic keeps the outside privacy officer who answers the regulator's letter within the day | access requests in old mailboxes, travel to audits and flat monthly mandates swallow the hours
 rival: OneTrust | privacy records, cookies and requests in a suite | a yearly fee by module
 rival: TrustArc | privacy assessments and certificates | an annual contract
 rival EU: Usercentrics | cookie banners for sites and apps, from Munich | by sessions a month
@@ -299,6 +308,7 @@ words: learn cybersecurity, ethical hacking course, cyber security course, captu
 job: turn beginners into people a security team will hire
 buyer: aspiring security analysts
 user: aspiring security analysts
+run: students and career changers | learners choose the lab whose boxes hiring analysts respect and whose mentors show real alerts | cloud bills for idle ranges, leaked walkthroughs and discounts for students abroad drain the course fee
 rival: TryHackMe | guided rooms in the browser | per learner a month
 rival: Hack The Box | attack labs and team ranges | per learner a month or per seat a year
 rival: OffSec | the OSCP course and exam | per course and exam attempt
@@ -333,4 +343,5 @@ ask: How many learners got a first security job within a year, by name of employ
 grade: low
 `,
   facts: cybersecurityFacts,
+  wordings: cybersecurityWordings,
 });

@@ -1,5 +1,6 @@
 import { d2cFacts } from './facts/d2c.ts';
 import { readField } from './reading/read-field.ts';
+import { d2cWordings } from './wordings/d2c.ts';
 
 export const d2c = readField('d2c', {
   niches: `
@@ -8,6 +9,7 @@ words: skincare, skin care, cosmetics, cosmetics brand, beauty brand, makeup, ma
 job: launch a formula that sells again after the first bottle
 buyer: skincare shoppers
 user: skincare shoppers
+run: women and men with fussy skin | shoppers repurchase the serum that calmed their skin and whose ingredient list a dermatologist would sign | samples, influencer boxes, short-dated stock and stability tests cost more than what is in the jar
 rival: The Ordinary (Estee Lauder) | single-active serums at low prices | per bottle
 rival: Glossier | make-up and skincare with shops and Sephora | per product
 rival IN: Minimalist (Hindustan Unilever) | active-led skincare from Jaipur | per bottle
@@ -45,6 +47,7 @@ words: coffee brand, specialty coffee, coffee roaster, coffee roastery, roastery
 job: sell fresh-roasted coffee each month to homes and cafes
 buyer: home brewers
 user: home brewers
+run: cafés and home brewers | drinkers reorder from the roaster whose bag shows a fresh roast date and tastes as the card says | green coffee prices, postage on small bags and free grinders for cafés leave little per kilo
 rival US: Trade Coffee | bean subscriptions from many roasters | per bag
 rival US: Blue Bottle (Nestle) | single-origin bags and cafe cups | per bag
 rival GB: Pact Coffee | letterbox coffee in Britain | per bag
@@ -83,6 +86,7 @@ words: supplement, supplements, supplement brand, vitamins, protein powder, whey
 job: sell a daily supplement that people keep taking
 buyer: health-minded adults
 user: health-minded adults
+run: gym-goers and tired office workers | buyers stay with the tub whose lab sheet can be read by batch and whose taste they can bear | contract-blender minimums, third-party assays and ads that lose their claims use up the price
 rival: AG1 | a greens powder by subscription | per month's pouch
 rival: Huel | powder meals, from Tring | per bag
 rival US: Ritual | traceable vitamins by subscription | per monthly bottle
@@ -120,6 +124,7 @@ words: apparel, clothing brand, fashion brand, streetwear, activewear, t-shirts,
 job: sell a collection at full price before the season turns
 buyer: fashion shoppers
 user: fashion shoppers
+run: shoppers with a style of their own | shoppers return to the label whose size never changes and whose seams survive the wash | returns, leftover colours, samples and studio shoots are paid before a jacket earns
 rival: Gymshark | gym clothes from Solihull | per garment
 rival US: Everlane | basics with open cost stories | per garment
 rival US: Bombas | socks and underwear with giving | per pair
@@ -159,6 +164,7 @@ words: snack brand, beverage brand, soft drink, functional drink, energy drink, 
 job: get a packaged food into shops and keep it on the shelf
 buyer: grocery category buyers
 user: snack shoppers
+run: snackers and independent grocers | grocers reorder the bar that left the shelf without a discount and shoppers ask for by name | slotting fees, tastings, spoilage and pallets sent back near expiry turn a sold case into a cost
 rival US: Olipop | prebiotic soda in American grocery | per can
 rival GB: Graze | portioned snack packs in British supermarkets | per pack
 rival US: Liquid Death | canned water sold on its jokes | per can
@@ -197,6 +203,7 @@ words: jewellery, jewelry, candles, candle brand, home decor, homeware, ceramics
 job: sell well-made objects online to people who never touched them
 buyer: gift shoppers
 user: gift shoppers
+run: gift buyers and brides | buyers choose the maker whose ring arrives wrapped, engraved and before the anniversary | metal prices, cracked parcels, fair stands and uncounted hours at the bench leave the maker little
 rival: Mejuri | everyday fine jewellery from Toronto | per piece
 rival IN: BlueStone | Indian jewellery online and in stores | per piece
 rival: Our Place | cookware around a single hero pan | per piece
@@ -234,6 +241,7 @@ words: baby brand, baby products, baby gear, baby carrier, stroller, pram, pushc
 job: sell parents a product that passes the safety lab and the playgroup
 buyer: founders of baby brands
 user: product managers at baby brands
+run: expecting parents and grandparents | parents buy the carrier that a friend's baby slept in and that passed the crash or choke test | lab reports, product liability cover and a buyer who outgrows the range make each sale dear
 rival: Lovevery | play kits by age on subscription | by kit and quarter
 rival: Stokke | premium high chairs and prams | by the piece in shops
 rival IN: FirstCry | baby shops with own labels | a retail price
@@ -271,6 +279,7 @@ words: cleaning products, laundry detergent, detergent sheets, dishwasher tablet
 job: replace a supermarket basic with one people reorder by themselves
 buyer: founders of household goods brands
 user: operations leads at household brands
+run: plastic-weary households | households keep the refill that cleans like the old brand and drops through the letterbox | freight on heavy liquids, starter bottles given away and skipped refills keep early orders in the red
 rival GB: Smol | washing capsules through the letterbox | per pack by subscription
 rival: Who Gives A Crap | bamboo and recycled toilet paper | per box
 rival US: Blueland | cleaning tablets with forever bottles | per refill set
@@ -308,6 +317,7 @@ words: gadget, consumer electronics, smart home gadget, hardware startup, kickst
 job: get a gadget from prototype to a sold-out second batch
 buyer: founders of gadget brands
 user: hardware product leads
+run: early adopters and gift buyers | buyers trust the maker who ships on time, publishes firmware and sells the spare strap | tooling, certification, returns and last year's unsold units burn the launch money
 rival: Kickstarter | pre-orders from backers | a share of funds raised
 rival: Anker | chargers and gadgets at scale on Amazon | a retail price
 rival IN: boAt | earbuds and watches at low prices | a retail price
@@ -342,4 +352,5 @@ ask: What is the landed cost at the second batch, with tariff, returns and warra
 grade: low
 `,
   facts: d2cFacts,
+  wordings: d2cWordings,
 });

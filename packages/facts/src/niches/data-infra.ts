@@ -1,5 +1,6 @@
 import { dataInfraFacts } from './facts/data-infra.ts';
 import { readField } from './reading/read-field.ts';
+import { dataInfraWordings } from './wordings/data-infra.ts';
 
 export const dataInfra = readField('data-infra', {
   niches: `
@@ -8,6 +9,7 @@ words: etl, elt, data pipeline, data pipelines, data ingestion, data integration
 job: bring data from apps into the warehouse without nursing scripts
 buyer: heads of data
 user: data engineers
+run: firms with scattered business systems | firms keep the data consultancy whose loads still run a year after it left and are documented | free fixes after a connector change and unpaid scoping calls eat the day rate
 rival: Fivetran | managed connectors with hardly any settings | by monthly active rows
 rival: Airbyte | open-source connectors | by volume above a free core
 rival: Hevo Data | no-code pipelines from Bengaluru | by events a month
@@ -45,6 +47,7 @@ words: dashboards, business intelligence, excel reports, self-service analytics,
 job: answer a manager's question without a ticket to the analyst
 buyer: finance leads
 user: business analysts
+run: finance and sales managers | managers call back whoever made the report agree with the ledger at month end | endless chart tweaks, bench weeks and licence resale at no markup eat the project
 rival: Power BI | reports tied to the Microsoft licence | per user a month
 rival: Tableau (Salesforce) | visual analysis for analysts | per creator or viewer a month
 rival: Metabase | open-source questions over SQL | per user above a free core
@@ -82,6 +85,7 @@ words: data quality, data observability, data catalog, data catalogue, data line
 job: notice wrong data before the board does
 buyer: chief data officers
 user: analytics engineers
+run: banks, insurers and large retailers | data officers choose the advisers who find the broken column in a week and name its owner | long security reviews and senior modellers between assignments eat the fee
 rival: Monte Carlo | alerts on stale or odd tables | a yearly fee by tables watched
 rival: Collibra | governance for banks and insurers, from Brussels | an annual enterprise contract
 rival: Atlan | an active catalogue with roots in India | a yearly fee by seats
@@ -118,6 +122,7 @@ words: cloud costs, cloud bill, finops, snowflake costs, snowflake bill, bigquer
 job: cut the warehouse and cloud bill without slowing the teams
 buyer: cloud platform leads
 user: FinOps analysts
+run: cloud teams and finance heads | clients keep the cost adviser whose savings show on the next invoice without a slower query | savings that shrink after the first pass and disputes over the baseline eat a success fee
 rival: Vantage | cloud cost reports for engineers | a share of spend watched
 rival: CloudHealth (Broadcom) | cost governance for large estates | a share of spend
 rival: Select | Snowflake query and warehouse tuning | a share of Snowflake spend
@@ -155,6 +160,7 @@ words: database, postgres, postgresql, mysql, vector database, semantic search, 
 job: run the database behind an app without hiring a database administrator
 buyer: engineering leads
 user: backend developers
+run: software teams without a database expert | teams pay the database firm that answered at night and restored to the minute before the mistake | standby shifts, rented servers and storage that free projects fill eat the monthly plan
 rival: Supabase | hosted Postgres with sign-in and storage | per project a month above a free tier
 rival: Neon (Databricks) | Postgres that scales to zero | by compute and storage used
 rival: MongoDB Atlas | a managed document database | by cluster and usage
@@ -193,6 +199,7 @@ words: data labelling, data labeling, data annotation, annotator, annotators, la
 job: get training examples that are right, on time and legally sourced
 buyer: heads of machine learning
 user: annotation project managers
+run: model builders and research labs | labs send the next batch to the studio whose gold-task score holds and whose team lead asks about edge cases | rework on unclear guidelines, idle annotators between batches and payout fees eat the price per box
 rival: Scale AI | labelled data and expert feedback | per task or by contract
 rival: Labelbox | a labelling workbench with a workforce | by usage a year
 rival: Sama | managed annotators in Kenya and Uganda | per task by contract
@@ -231,6 +238,7 @@ words: web scraping, scraper, crawler, web crawler, price scraping, competitor p
 job: keep a fresh, lawful copy of facts that others publish
 buyer: heads of pricing
 user: data sourcing engineers
+run: pricing teams, funds and brands | clients renew with the supplier whose feed arrives before breakfast and flags a changed page itself | proxy bandwidth, captcha solving and spiders rewritten overnight eat the feed price
 rival: Bright Data | proxies and ready-made datasets | by gigabyte or record
 rival: Apify | ready scrapers that run in the cloud | by usage a month
 rival: Zyte | scraping services from the Scrapy makers | per request
@@ -267,6 +275,7 @@ words: gis, geospatial, mapping software, maps api, map data, geocoding, address
 job: know exactly where something is and what surrounds it
 buyer: heads of location analytics
 user: GIS analysts
+run: utilities, planners and delivery firms | planners rehire the survey bureau whose layers fit the cadastre and whose field crew finds every manhole | imagery licences, plotted hours and a second trip for missing points eat the hectare rate
 rival: Esri | ArcGIS for cities, utilities and survey offices | per named user a year
 rival: Mapbox | map tiles and navigation for apps | by requests a month
 rival: Google Maps Platform | geocoding and places | by requests a month
@@ -305,6 +314,7 @@ words: survey tool, field survey, household survey, census enumerator, enumerato
 job: bring back true answers from places without signal
 buyer: monitoring and evaluation leads
 user: field enumerators
+run: aid agencies, ministries and universities | donors return to the firm whose enumerators speak the dialect and whose back-checks hold | jeep hire, per diems and villages revisited after rejected interviews eat the contract
 rival: KoboToolbox | free offline forms for aid groups | nothing, or a plan above a quota
 rival: SurveyCTO | forms with quality checks for researchers | per server a month
 rival: Qualtrics | survey research for large firms | an annual contract
@@ -341,4 +351,5 @@ ask: How do you catch an invented interview on the same day? | Why would an agen
 grade: low
 `,
   facts: dataInfraFacts,
+  wordings: dataInfraWordings,
 });

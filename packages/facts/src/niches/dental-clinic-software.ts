@@ -1,5 +1,6 @@
 import { dentalClinicSoftwareFacts } from './facts/dental-clinic-software.ts';
 import { readField } from './reading/read-field.ts';
+import { dentalClinicSoftwareWordings } from './wordings/dental-clinic-software.ts';
 
 export const dentalClinicSoftware = readField('dental-clinic-software', {
   niches: `
@@ -8,6 +9,7 @@ words: no-show, no-shows, cancelled appointment, last-minute cancellation, empty
 job: keep the chairs filled when patients cancel late
 buyer: practice owners
 user: front-desk coordinators
+run: families and nervous patients | families stay with the practice that does not hurt, keeps time and remembers the children | hygienist wages, crown bills, chair leases and lapsed check-ups eat a practice's income
 rival US: Weave | phones, texts and card payments for the front desk | per location a month
 rival US: NexHealth | online booking that writes into the practice's own schedule | per location a month
 rival EU: Docplanner | booking pages with reminders for dentists and doctors | per practitioner a month
@@ -47,6 +49,7 @@ words: dental insurance, dental claim, dental billing, eligibility check, insura
 job: know what the dental plan pays before treatment, and collect it afterwards
 buyer: dental practice owners
 user: insurance coordinators
+run: small dental offices | dentists keep the billing service that clears old claims and explains each write-off | appeals, payer hold music and percentage fees on tiny sums eat the billing income
 rival US: Vyne Dental | claims and attachments sent from the practice system | per location a month
 rival US: DentalXChange | a dental clearinghouse for claims and remittances | per claim or location
 rival US: Zuub | automatic benefit breakdowns pulled from payer portals | per location a month
@@ -87,6 +90,7 @@ words: dental x-ray, bitewing, radiograph, caries detection, cavity detection, b
 job: find decay and bone loss on dental X-rays and help patients accept treatment
 buyer: dental practice owners
 user: dentists
+run: dentists and orthodontists without a scanner | dentists refer to the scan centre that takes a sharp cone-beam image the same day | scanner lease, radiologist readings and dose inspections eat the fee of a scan
 rival US: Overjet | X-ray analysis for dentists and insurers | per location a month
 rival: Pearl | a cleared second reader that marks caries on radiographs | per location a month
 rival US: VideaHealth | caries and bone-loss detection sold to large dental groups | per location a month, by contract
@@ -123,6 +127,7 @@ words: physiotherapist, physical therapist, physiotherapy clinic, chiropractor, 
 job: run a private therapy clinic from booking to notes to payment without a receptionist
 buyer: clinic owners
 user: physiotherapists
+run: people with sore backs and knees | patients come by word of mouth to the therapist whose hands and exercises worked | insurer tariffs, missed appointments, room rent and splits with associates eat the session fee
 rival: Jane App | booking, charting and billing that physiotherapists recommend to each other | per practitioner a month
 rival: Cliniko | plain practice management for physio and osteopathy clinics | per practitioner a month
 rival US: WebPT | documentation and billing for American physical therapy | per clinic a month, by contract
@@ -161,6 +166,7 @@ words: medical scribe, ai scribe, ambient scribe, clinical notes, clinical docum
 job: write the visit note, letter and codes while the doctor talks to the patient
 buyer: general practice partners
 user: family doctors
+run: registered patients of the district | patients register where a known doctor sees them within days and listens | locum days, receptionist turnover and unpaid referral letters eat the practice's budget
 rival: Microsoft Dragon Copilot | ambient notes inside large record systems | per clinician a month
 rival US: Abridge | ambient notes for health systems on Epic | per clinician a month
 rival: Heidi Health | a scribe that single doctors start for free | per clinician a month above a free tier
@@ -198,6 +204,7 @@ words: dental laboratory, dental lab, dental technician, crown case, denture, de
 job: return a crown that fits at the first try-in, on the promised day
 buyer: dental lab owners
 user: dental technicians
+run: dentists on the courier's round | dentists stay with the bench whose crowns seat without grinding and whose porcelain blends in | zirconia blanks, mill burs, free repeats and delivery vans eat the price per unit
 rival: exocad | design software for crowns and bridges | a licence plus yearly upkeep
 rival: 3Shape | scanners and lab design software | by scanner and yearly plan
 rival US: Magic Touch | case and invoice software for labs | by seat a month
@@ -235,6 +242,7 @@ words: opd, opd queue, token system, clinic queue, walk-in clinic, waiting room,
 job: see a full waiting room in order and find last year's paper again
 buyer: doctors who own a clinic
 user: clinic receptionists
+run: mothers, workers and elders of the quarter | patients queue for the doctor whose medicine worked last time and who sits until late | helper wages, free reviews, generator diesel and unpaid village credit eat the consulting fee
 rival IN: Practo Ray | clinic records and booking | per clinic a year
 rival IN: HealthPlix | prescriptions typed fast in Indian languages | nothing to doctors
 rival EU: Doctolib | booking and patient files for doctors | per practitioner a month
@@ -273,6 +281,7 @@ words: sterilisation, sterilization, autoclave, decontamination, instrument trac
 job: prove that each instrument was clean and each drawer was stocked
 buyer: practice managers
 user: dental nurses
+run: dental and medical surgeries | surgeries keep the engineer who validates the autoclave on a free afternoon and lends a spare | van stock of seals and valves, test kits and emergency drives eat the service contract
 rival GB: Agilio iComply | compliance tasks and policies for dental practices | per practice a month
 rival US: Sowingo | dental stock and sterilisation records | per location a month
 rival US: ZenOne | price comparison across dental dealers | per location a month
@@ -307,4 +316,5 @@ ask: Who scans the pouch at the chair, with gloves on? | What did the inspector 
 grade: low
 `,
   facts: dentalClinicSoftwareFacts,
+  wordings: dentalClinicSoftwareWordings,
 });

@@ -1,5 +1,6 @@
 import { devtoolsFacts } from './facts/devtools.ts';
 import { readField } from './reading/read-field.ts';
+import { devtoolsWordings } from './wordings/devtools.ts';
 
 export const devtools = readField('devtools', {
   niches: `
@@ -8,6 +9,7 @@ words: code review, pull request, pull requests, merge request, pr review, ai co
 job: get pull requests reviewed and merged the same day
 buyer: heads of engineering
 user: software engineers
+run: software teams | teams hire the reviewer who finds the race condition and leaves the commas alone | cloud runners, model tokens and free open-source seats eat the price per developer
 rival: CodeRabbit | AI comments on each pull request | per developer a month
 rival: Graphite | stacked diffs and a merge queue on top of GitHub | per seat a month
 rival: SonarQube | static analysis with a quality gate in the build | by lines of code a year
@@ -45,6 +47,7 @@ words: observability, error tracking, log management, on-call, oncall, outage, u
 job: find out why production broke before customers open tickets
 buyer: platform leads
 user: on-call engineers
+run: product teams without night cover | teams hand the pager to whoever wrote the runbook and restored service before the post-mortem | storage of traces nobody reads and engineers paid to be awake eat the retainer
 rival: Datadog | metrics, traces and logs on one bill | per host plus gigabytes ingested
 rival: Sentry | error tracking with stack traces grouped into issues | by events a month
 rival: Grafana Labs | dashboards with Loki and Prometheus behind them | by usage above a free core
@@ -84,6 +87,7 @@ words: quality assurance, testing tool, test automation, end-to-end tests, e2e t
 job: know before a release that checkout, login and signup still work
 buyer: heads of quality
 user: test engineers
+run: app makers and web shops | product managers keep the test house that broke the basket before release and filmed it | device farms, flaky reruns and scripts rewritten after each redesign eat the day rate
 rival: BrowserStack | real phones and browsers in a cloud | per parallel session a month
 rival: Cypress | a test runner with a paid dashboard | by test results a month
 rival: mabl | low-code browser tests that heal selectors | a yearly fee by test runs
@@ -121,6 +125,7 @@ words: api documentation, api docs, developer portal, developer experience, devr
 job: get an outside developer from signup to the first successful call
 buyer: heads of developer relations
 user: API engineers
+run: firms with a public API | API firms rehire the writer whose quickstart works when pasted into a terminal | engineers' scarce interview hours and samples that age with each version eat the fixed price
 rival: Mintlify | docs sites written in markdown | per site a month
 rival: ReadMe | an interactive API reference with usage logs | per project a month
 rival: Postman | collections, mocks and workspaces for APIs | per user a month above a free tier
@@ -158,6 +163,7 @@ words: solo developer, indie hacker, indie hackers, side project, side projects,
 job: ship a side project and collect the first payments without running servers all weekend
 buyer: solo developers
 user: solo developers
+run: niche users and small firms | users choose the tool whose maker answers in person and ships the fix by morning | card fees, hosting, app-store cuts and evenings of support eat a small subscription
 rival: Vercel | push-to-deploy hosting for frontends | per seat plus usage
 rival: Supabase | a Postgres backend with sign-in | per project a month above a free tier
 rival: Lemon Squeezy (Stripe) | a checkout as merchant of record | a share of each sale
@@ -196,6 +202,7 @@ words: legacy code, legacy system, legacy modernisation, legacy modernization, m
 job: move a system nobody dares to touch without stopping the business
 buyer: heads of core systems
 user: maintenance programmers
+run: banks, insurers and public offices | clients choose the crew that reads the copybooks and has cut over a sister system unnoticed | unmapped batch jobs, parallel runs and scarce COBOL veterans eat the fixed price
 rival: IBM watsonx Code Assistant | mainframe code explained and moved to Java | by seat and usage
 rival: AWS Transform | agents for mainframe and Windows code | nothing for the agent, then cloud use
 rival: Moderne | the same upgrade across many repositories | a yearly fee by repositories
@@ -234,6 +241,7 @@ words: firmware, embedded software, embedded developer, embedded systems, microc
 job: ship firmware that can be fixed after the box has left the factory
 buyer: heads of embedded engineering
 user: firmware engineers
+run: device makers and hardware start-ups | makers return to the engineer whose boards boot in the field and whose update never bricked | scopes, dev kits, respun boards and certification retests eat the project fee
 rival: Memfault (Nordic) | crash reports and updates for devices | by devices a month
 rival: Mender | over-the-air updates for Linux devices | by devices a month
 rival: Balena | containers and fleets for small computers | by devices a month
@@ -273,6 +281,7 @@ words: open source, open-source, oss, maintainer, open source maintainer, open s
 job: keep a library that the world depends on alive and paid for
 buyer: open source programme offices
 user: open source maintainers
+run: companies with a critical dependency | companies pay the maintainer who merges their fix and keeps old versions patched | unpaid issue triage, build minutes and free riders eat what sponsors and support bring
 rival: GitHub Sponsors | monthly gifts to maintainers | nothing to people, a fee to firms
 rival: Tidelift (Sonar) | paid upkeep promises for packages | a yearly fee by company size
 rival: Open Collective | a bank account and books for projects | a share of donations
@@ -311,6 +320,7 @@ words: platform engineering, internal developer platform, developer platform, ba
 job: let a product team get an environment and release without a ticket
 buyer: heads of platform engineering
 user: platform engineers
+run: engineering departments | engineering heads call back the consultants after whom a release needs no ticket | idle clusters, cloud certificates and handover that never ends eat the day rate
 rival: LaunchDarkly | feature flags | by service connections and users a month
 rival: HashiCorp (IBM) | Terraform and Vault | by resources or clients
 rival: Port | a portal over services and owners | per developer a month
@@ -347,4 +357,5 @@ ask: How long from first day to first deploy, before and after? | Why would the 
 grade: low
 `,
   facts: devtoolsFacts,
+  wordings: devtoolsWordings,
 });

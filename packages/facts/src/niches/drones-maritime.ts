@@ -1,5 +1,6 @@
 import { dronesMaritimeFacts } from './facts/drones-maritime.ts';
 import { readField } from './reading/read-field.ts';
+import { dronesMaritimeWordings } from './wordings/drones-maritime.ts';
 
 export const dronesMaritime = readField('drones-maritime', {
   niches: `
@@ -8,6 +9,7 @@ words: drone, drones, drone pilot, drone survey, drone inspection, drone mapping
 job: fly a site legally and hand over data the client trusts
 buyer: drone service firms
 user: remote pilots
+run: surveyors and large farms | clients rebook the pilot who delivers a measured map by Monday and never bent a rule near a house | wind days, batteries, crashed airframes and long drives take most of a flying day's fee
 rival: DroneDeploy | maps and site records from flights | per user a year
 rival: Pix4D | photogrammetry software | a licence or a monthly plan
 rival: Skydio | self-flying drones and docks | for the aircraft plus software
@@ -45,6 +47,7 @@ words: flight school, flight training, flying club, student pilot, flight instru
 job: turn students into pilots while aircraft and instructors stay busy
 buyer: flight school owners
 user: flight instructors
+run: student pilots and hobby flyers | students pick the school whose aircraft actually fly and whose instructor stays until the checkride | avgas, hangar rent, engine overhauls and wet weeks without lessons eat the hourly rate
 rival: Flight Schedule Pro | a schedule with training records and billing | by aircraft a month
 rival US: Flight Circle | a schedule and dispatch board for clubs | by aircraft a month
 rival: ForeFlight | charts and briefings on the tablet | per pilot a year
@@ -82,6 +85,7 @@ words: aircraft maintenance, mro, aircraft mechanic, repair station, airworthine
 job: get the aircraft back into the air with each signature in place
 buyer: aircraft maintenance directors
 user: licensed aircraft engineers
+run: aircraft owners and small airlines | operators stay with the shop that finds the fault on the first day and signs a clean logbook | parts on deposit, idle certifying staff and warranty rework cut into each annual inspection
 rival: CAMP | maintenance tracking for business jets | per aircraft a year
 rival: Trax (AAR) | an airline maintenance system | by fleet size a year
 rival: Ramco Aviation | an MRO suite from Chennai | by fleet size a year
@@ -119,6 +123,7 @@ words: shipping company, ship manager, merchant ship, crew management, seafarer,
 job: run the voyage on less fuel with crew and papers in order
 buyer: ship owners
 user: ship masters
+run: ship owners and charterers | owners hand ships to the manager whose vessels pass port state control without a detention | crew flights, dry-dock overruns and fines at anchor consume a flat fee per ship
 rival: Veson IMOS | a voyage and charter system | an annual contract
 rival: ZeroNorth | voyage and bunker advice | per vessel a month
 rival: NAPA | stability and voyage software | per vessel a year
@@ -156,6 +161,7 @@ words: fishing boat, fisherman, fishermen, fishing vessel, trawler, catch log, f
 job: land the right fish legally and sell it before it loses ice
 buyer: fishing skippers
 user: deckhands
+run: quay buyers and fish restaurants | chefs ask for the boat that bleeds and ices each fish and lands it the same night | marine diesel, torn nets, quota leases and storm weeks eat the catch before the crew's share
 rival: OLSPS Olrac | electronic logbooks for fleets | per vessel a year
 rival: Deckhand | a logbook app for small fleets | per vessel a year
 rival: Abalobi | catch records and direct sale for small fishers | a share of sales
@@ -192,6 +198,7 @@ words: marina, boat rental, boat hire, yacht charter, boat owner, mooring, boat 
 job: keep berths and boats booked through a short season
 buyer: marina managers
 user: dock staff
+run: boat owners and holiday sailors | crews come back to the base where the boat is clean, the engine starts and the deposit returns | winter lay-up, osmosis, lost dinghies and empty berths out of season eat the summer money
 rival US: Dockwa | berth reservations and payments | per marina a month plus fees
 rival GB: Harbour Assist | marina management in Britain | per marina a month
 rival: Boatsetter | a boat rental marketplace | a share of each trip
@@ -228,6 +235,7 @@ words: ferry, ferries, ferry operator, ferry tickets, water taxi, water bus, riv
 job: carry passengers and bulk by river or strait without overloading
 buyer: ferry operators
 user: boat crews
+run: commuters and grain shippers | passengers choose the boat that leaves on the hour, has life jackets for all and arrives dry | engine overhauls, low water, jetty fees and fuel on near-empty sailings burn the fares
 rival: Carus | reservation and check-in for ferry lines | by bookings or a licence
 rival: Ferryhopper | tickets of many ferry lines | a commission on tickets
 rival MY: Easybook | bus and ferry tickets in Southeast Asia | a commission on tickets
@@ -267,6 +275,7 @@ words: seafarer training, merchant navy, maritime academy, marine academy, deck 
 job: get a valid ticket, a berth and the wage that was promised
 buyer: crewing managers
 user: seafarers
+run: cadets and shipowners | cadets trust the school or agent whose graduates really went aboard with an honest contract | simulators, flag approvals and cadets who cannot pay before their first voyage weigh on the academy
 rival: Adonis | crew records and payroll for ship operators | per crew member a month
 rival: Seagull (Ocean Technologies) | onboard training films and tests | per vessel a year
 rival: Crewlinker | listings for crew and agencies | by postings or plan
@@ -306,6 +315,7 @@ words: boatyard, boat builder, boatbuilding, boat repair, shipyard, dry dock, sl
 job: get the boat back in the water on the date and bill each hour
 buyer: boatyard owners
 user: marine mechanics
+run: yacht owners and working fishermen | owners choose the yard that launches on the promised tide and rings before extra hours start | unbilled sanding, resin waste and boats whose owners stopped paying block the hardstanding
 rival: DockMaster | yard, parts and sales software | by users a month
 rival: Harbour Assist | berth and yard billing | by site a month
 rival: Boats Group | listings such as YachtWorld and Boat Trader | by listing a month
@@ -343,6 +353,7 @@ words: airport, airports, ground handling, ground handler, ramp agent, baggage h
 job: turn the aircraft on time with people, belts and pallets in place
 buyer: airport operations directors
 user: ramp supervisors
+run: airlines and freight forwarders | airlines renew with the handler whose turnarounds leave on slot and whose loaders dent nothing | tugs and loaders on lease, night shifts between waves and damage claims eat the turnaround fee
 rival: SITA | check-in, baggage and airport systems | by passenger or contract
 rival: Amadeus | airport operations and boarding systems | by passenger boarded
 rival: Assaia | turnaround timing by camera | by stand a month
@@ -378,4 +389,5 @@ ask: How many minutes of the turn did you win, on which stands? | Who pays for t
 grade: low
 `,
   facts: dronesMaritimeFacts,
+  wordings: dronesMaritimeWordings,
 });

@@ -1,5 +1,6 @@
 import { ecommerceEnablementFacts } from './facts/ecommerce-enablement.ts';
 import { readField } from './reading/read-field.ts';
+import { ecommerceEnablementWordings } from './wordings/ecommerce-enablement.ts';
 
 export const ecommerceEnablement = readField('ecommerce-enablement', {
   niches: `
@@ -8,6 +9,7 @@ words: shopify, shopify app, shopify store, shopify merchant, shopify merchants,
 job: turn more visitors into orders and larger baskets
 buyer: Shopify merchants
 user: store managers
+run: merchants with slow product pages | merchants hire the theme studio that lifted checkout rates and left no dead code behind | support tickets about other apps' bugs and free setup calls outweigh a small monthly plan
 rival: Rebuy | upsells and bundles in cart and checkout | by orders a month
 rival: Judge.me | product reviews at a flat price | per store a month
 rival: Yotpo | review and loyalty widgets | by orders a month
@@ -45,6 +47,7 @@ words: amazon seller, amazon sellers, amazon fba, fba, amazon ppc, marketplace s
 job: keep a listing on the first page and its margin after fees
 buyer: Amazon sellers
 user: listing managers
+run: shoppers on Amazon and Flipkart | shoppers click the offer with the Prime badge, the most stars and a price just below the next | referral fees, sponsored clicks and aged storage take most of what a garlic press earns
 rival: Helium 10 | keyword and listing research | per seller a month
 rival: Jungle Scout | product research for private label | per seller a month
 rival: Pacvue | marketplace advertising for larger brands | a share of ad spend
@@ -83,6 +86,7 @@ words: product returns, return portal, return rate, return fraud, wardrobing, re
 job: turn refunds into exchanges and see returned stock again
 buyer: online brand operations heads
 user: returns desk staff
+run: online shops with many parcels back | shops send their parcels to the returns house that grades, steams and relists within days | grading by hand, empty boxes and pallets nobody wants to buy cut the handling fee to nothing
 rival: Loop | exchange-first returns for Shopify brands | by returns a month
 rival: Narvar | tracking and returns for large retailers | a yearly fee by orders
 rival US: Happy Returns (UPS) | drop-off points without box or label | per return
@@ -120,6 +124,7 @@ words: inventory, inventory management, stockout, overstock, demand forecasting,
 job: have the right stock in each channel without tying up the cash
 buyer: online brand operations managers
 user: stock planners
+run: online brands without a warehouse | brands stay with the fulfilment house whose counts match and whose cut-off holds in November | pick labour, mis-ships and racks that stay empty after peak drag down the fee per order
 rival: Cin7 | inventory control across channels, from Auckland | by users and orders a month
 rival: Linnworks | order and stock control, from Chichester | a yearly fee by orders
 rival: Inventory Planner (Sage) | forecasts and purchase orders for Shopify | by revenue tier a month
@@ -157,6 +162,7 @@ words: cash on delivery, cod, rto, return to origin, fake orders, address verifi
 job: ship only orders that will be accepted at the door
 buyer: Indian brand founders
 user: order confirmation callers
+run: small brands and village shoppers | families order again from the brand that rings first and whose parcel may be opened at the door | freight on refused parcels and cash that couriers remit weeks later eat the order value
 rival IN: Shiprocket | courier booking with risk scores | per shipment
 rival IN: GoKwik | checkout with scores for cash orders | a share of orders
 rival IN: Razorpay Magic Checkout | prefilled addresses and cash limits | a share of orders
@@ -195,6 +201,7 @@ words: social commerce, sell on instagram, instagram shop, whatsapp catalogue, w
 job: turn chats and comments into paid, packed orders
 buyer: owners of social shops
 user: chat sellers
+run: followers and their friends | followers buy from the seller who answers at night, shows the hem on video and ships what was shown | motorbike fees, no-pay claims and dresses left over from the live sit on the bale money
 rival: TikTok Shop | live and video sales inside the app | a share of each sale
 rival: Whatnot | live auctions for collectors and resellers | a share of each sale
 rival: SleekFlow | shared chats with catalogues | per user and contacts a month
@@ -234,6 +241,7 @@ words: product photography, product photos, packshot, ghost mannequin, model pho
 job: show each item so well that it sells and is not sent back
 buyer: heads of e-commerce content
 user: catalogue managers
+run: online brands and marketplace sellers | brands rebook the studio whose whites match and whose files pass the retailer's check at first upload | samples that come late, reshoots and models paid for an idle morning come out of the studio's pocket
 rival: Akeneo | a catalogue of record for brands | a yearly fee by products and users
 rival: Salsify | product pages sent to retailers | a yearly contract
 rival: Photoroom | backgrounds and batches from Paris | per seat a month
@@ -272,6 +280,7 @@ words: cross-border ecommerce, sell internationally, international shipping, exp
 job: deliver to a buyer abroad without a surprise bill or a seized parcel
 buyer: online merchants with foreign buyers
 user: export managers at online shops
+run: shoppers abroad and small exporters | exporters stay with the agent whose parcels clear without a surprise bill at the door | wrong tariff codes, returned parcels and duty paid in advance strain the agent's float
 rival: Global-e | duties, prices and checkout for brands abroad | a share of each foreign order
 rival: Zonos | landed cost at the checkout | per order plus a share of duty
 rival: Avalara | tax and tariff codes | by transactions a year
@@ -311,6 +320,7 @@ words: subscription box, subscription ecommerce, monthly box, mystery box, subsc
 job: keep people paying for the next box after the third one
 buyer: owners of subscription shops
 user: retention managers
+run: hobbyists, parents and gift givers | subscribers stay while the next box still surprises them and never repeats a lipstick shade | first boxes sold at a loss, postage and leftover fillers outspend the monthly fee
 rival: Recharge | subscriptions for Shopify shops | a monthly fee plus a share of orders
 rival US: Cratejoy | a marketplace for boxes | a share of each order
 rival: Subbly | box shops with billing | by revenue a month
@@ -345,4 +355,5 @@ ask: How many of a month's starters take the fourth box? | What share of lost su
 grade: low
 `,
   facts: ecommerceEnablementFacts,
+  wordings: ecommerceEnablementWordings,
 });

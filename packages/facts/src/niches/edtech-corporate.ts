@@ -1,5 +1,6 @@
 import { edtechCorporateFacts } from './facts/edtech-corporate.ts';
 import { readField } from './reading/read-field.ts';
+import { edtechCorporateWordings } from './wordings/edtech-corporate.ts';
 
 export const edtechCorporate = readField('edtech-corporate', {
   niches: `
@@ -8,6 +9,7 @@ words: compliance training, mandatory training, safety training, harassment trai
 job: prove to the inspector that everybody took the right course in time
 buyer: compliance officers
 user: site supervisors
+run: employers with regulated sites | firms rebook the trainer whose cards the inspector accepts and who comes to the night shift | travel, hired rooms and courses run for a few heads eat the price per seat
 rival: NAVEX | ethics and harassment courses with a hotline | by headcount a year
 rival US: Traliant | harassment and bias courses for each American state | per learner a year
 rival: KnowBe4 | phishing tests and security awareness | per seat a year
@@ -47,6 +49,7 @@ words: frontline training, deskless workers, restaurant training, retail trainin
 job: get a new starter safe and useful by the end of the first week
 buyer: operations heads of chains
 user: shift leads
+run: restaurant chains and factories | chains come back to the training firm after whose week remakes fall and the new cook stays | filming on site, dubbing and trainers on the road eat the rollout fee
 rival: Axonify | daily questions for retail and warehouse staff | per user a month
 rival US: Opus | phone courses for restaurant crews | per location a month
 rival: YOOBIC | microlearning and task lists in stores | per user a month
@@ -85,6 +88,7 @@ words: upskilling, reskilling, skills platform, ai training, data skills, coding
 job: turn the staff a company has into the skills it cannot hire
 buyer: heads of learning and development
 user: engineers
+run: engineering teams and career changers | a team lead wants the instructor who debugs live in the team's own repository | labs, cloud credits and rewriting slides after each release eat the course day
 rival: Coursera for Business | university and vendor courses | per seat a year
 rival: Udemy Business | a course library for teams | per seat a year
 rival: Pluralsight | technology skills with tests | per seat a year
@@ -124,6 +128,7 @@ words: sales training, sales enablement, sales onboarding, role play, ai role pl
 job: get a new seller to quota sooner and keep the pitch right
 buyer: heads of sales enablement
 user: new sellers
+run: software firms with new reps | sales heads rebook the coach whose role plays hurt and whose reps close the month after | preparing scenarios for each product and postponed kick-offs eat the workshop fee
 rival: Mindtickle | readiness scores and role play | per seat a year
 rival: Seismic | content and lessons for sellers | per seat a year
 rival: Hyperbound | voice role play with AI buyers | per seat a month
@@ -161,6 +166,7 @@ words: course authoring, elearning, instructional designer, scorm, training comp
 job: turn an expert's slides into a course that can be sold, tracked and updated
 buyer: owners of training firms
 user: instructional designers
+run: firms with courses to build | clients stay with the studio that got the expert to talk and passed the LMS on first upload | late reviews, re-recorded voices and one more logo round eat the fixed price
 rival: Articulate | the authoring tools designers know by heart | per author a year
 rival: Synthesia | presenter videos from a script | per seat or by the minute
 rival: LearnUpon | a platform for customer and partner courses | by active users a year
@@ -198,6 +204,7 @@ words: apprentice, apprentices, apprenticeship, trainee, dual training, ausbildu
 job: bring an apprentice to the final exam and keep the firm's grant
 buyer: training managers in craft firms
 user: apprentices
+run: craft firms and school leavers | masters send apprentices to the workshop where the weld test is passed at first try | steel, welding gas, machines and empty benches between funding rounds eat the course grant
 rival GB: OneFile | e-portfolios for apprentices | per learner a year
 rival GB: Aptem | learner records for training providers | per learner a year
 rival DE: Azubiheft | the weekly report book online | per apprentice a month
@@ -236,6 +243,7 @@ words: continuing education, cpd, cpe credits, cme, cme credits, continuing prof
 job: collect the hours that keep a licence, before the renewal date
 buyer: licensed professionals
 user: licensed professionals
+run: nurses, accountants and engineers | professionals choose the course their council surely counts and that teaches something for Monday | accreditation fees in each state and speakers for a thin hall eat the seat price
 rival US: Relias | hours and records for care staff | per employee a year
 rival US: CE Broker (Propelus) | hour tracking for state boards | by year per professional
 rival US: Becker | exam courses and hours for accountants | per course or a yearly pass
@@ -274,6 +282,7 @@ words: leadership training, leadership coaching, executive coach, executive coac
 job: make a manager better at the talks that decide a team
 buyer: heads of leadership development
 user: new managers
+run: new managers and founders | clients choose the coach who once ran a team and whom a peer recommends in private | unpaid chemistry talks, supervision and cancelled hours eat the day rate
 rival: BetterUp | coaching at scale with its own app | per seat a year
 rival: CoachHub | digital coaching from Berlin | per seat a year
 rival: Together (Absorb) | mentor matching | by participants a year
@@ -312,6 +321,7 @@ words: coding bootcamp, bootcamp, career changer, career change course, job trai
 job: get an adult from a course into a paid job
 buyer: owners of job training centres
 user: adult learners
+run: job seekers and career changers | learners enrol where graduates of the last cohort answer honestly and have jobs | instructors are paid for thin cohorts, and unplaced graduates want their tuition back
 rival: General Assembly | bootcamps for careers and companies | per course
 rival: Coursera | career certificates from Google and others | per learner a month
 rival IN: Masai School | coding courses paid after placement | a fee due after placement
@@ -347,4 +357,5 @@ ask: What share of starters, not finishers, has a paid job by the next season? |
 grade: low
 `,
   facts: edtechCorporateFacts,
+  wordings: edtechCorporateWordings,
 });

@@ -1,5 +1,6 @@
 import { edtechHigherFacts } from './facts/edtech-higher.ts';
 import { readField } from './reading/read-field.ts';
+import { edtechHigherWordings } from './wordings/edtech-higher.ts';
 
 export const edtechHigher = readField('edtech-higher', {
   niches: `
@@ -8,6 +9,7 @@ words: admissions, college admissions, university application, college applicati
 job: turn enquiries into enrolled students, and help applicants choose where to apply
 buyer: admissions directors
 user: admissions officers
+run: applicants and their parents | families choose the counsellor whose former pupils sit at the college they dream of | fair stands abroad, sub-agents and students whose visa fails eat the commission
 rival US: Slate (Technolutions) | the applicant CRM of American colleges | a flat licence a year
 rival: ApplyBoard | a portal where agents send students to many universities | a commission per enrolled student
 rival US: EAB | enrolment marketing and advice for colleges | a yearly fee by contract
@@ -46,6 +48,7 @@ words: college students, university students, study app, study group, lecture no
 job: get through a semester of lectures and exams with less rereading
 buyer: college students
 user: college students
+run: students before their finals | students use what their year group used when it passed the hard module | adverts in exam weeks, model costs and empty summers eat a semester plan
 rival: Quizlet | flashcard sets made by other students | per student a month beyond a free tier
 rival: Chegg | textbook solutions and question answers | per student a month
 rival: Studocu | lecture notes uploaded by students of the same course | a monthly fee unless the student uploads notes
@@ -82,6 +85,7 @@ words: proctoring, online exam, academic integrity, plagiarism, ai detection, gr
 job: set exams that a chatbot cannot sit, and grade them before term ends
 buyer: heads of assessment
 user: lecturers
+run: universities and awarding bodies | exam boards keep the provider whose invigilators turned up and whose results stood on appeal | peak-week invigilators, disputed flags and idle months between sessions eat the fee per candidate
 rival: Turnitin | similarity and AI-writing reports inside the LMS | per student a year
 rival: Gradescope | scanned exams graded question by question | per student or department a year
 rival: Inspera | digital exams on the student's own laptop, from Oslo | per student or exam
@@ -119,6 +123,7 @@ words: internship, internships, career services, careers office, placement cell,
 job: get students into internships and first jobs that the college can count
 buyer: careers service directors
 user: final-year students
+run: students, graduates and recruiters | graduates trust the coach or agency that got a classmate a paid internship | fair hall rent, recruiters who cancel in a hiring freeze and free university services eat the income
 rival US: Handshake | the job board and fair tool of American campuses | a yearly fee to employers
 rival: Symplicity | placement and experiential-learning records for careers offices | by campus a year
 rival IN: Superset | campus hiring drives for Indian colleges | per hiring season
@@ -159,6 +164,7 @@ words: phd student, thesis, dissertation, literature review, citation manager, r
 job: get from a pile of papers to a manuscript that survives peer review
 buyer: principal investigators
 user: doctoral students
+run: doctoral students and research groups | groups return to the statistician or librarian whose methods section passed reviewers | long revisions after rejection, database licences and small grants eat the project fee
 rival: Elicit | answers from papers with extracted tables for reviews | per researcher a month
 rival: Covidence | screening and extraction for systematic reviews | per review or library licence
 rival: Zotero | a free reference manager that writes the bibliography | nothing but the storage
@@ -197,6 +203,7 @@ words: campus life, student society, student societies, student union, students'
 job: settle in, belong and get through the week on a campus
 buyer: heads of student services
 user: student society officers
+run: students and their societies | students go where friends already are and the hoodie arrives before freshers' week ends | deserted summer months, committee turnover and union commissions eat a campus shop
 rival: CampusGroups (Ready Education) | club pages, events and check-in | per student a year
 rival US: Anthology Engage | club records and service hours | per campus a year
 rival GB: MSL | websites and votes for students' unions | by union a year
@@ -235,6 +242,7 @@ words: tuition fees, college fees, fee payment, student loan, education loan, st
 job: pay for the degree on time without losing the place
 buyer: university bursars
 user: students and their parents
+run: foreign students and their families | families choose the desk that got last year's neighbour both loan and visa letter | exchange spreads, unpaid scholarship hunting and refused visas eat the service fee
 rival: Flywire | fees paid across borders | a margin on currency and a fee
 rival US: Nelnet | loan service and tuition plans | a fee per plan
 rival IN: Leap | study abroad loans and help | interest and fees
@@ -273,6 +281,7 @@ words: registrar, student records, university erp, college erp, university timet
 job: keep records, rooms and accreditation files true for each student
 buyer: university registrars
 user: registry officers
+run: colleges, trade schools and private universities | colleges keep the consultant who knows what the visiting panel opens first | site visits, rewriting professors' self-studies and fees paid after accreditation eat the contract
 rival: Ellucian | Banner and Colleague student systems | by student numbers a year
 rival: Workday Student | a student system on the HR cloud | by student numbers a year
 rival: EAB | advising and retention software | per institution a year
@@ -311,6 +320,7 @@ words: online degree, online university, distance learning, open university, moo
 job: teach a full course to students who rarely come to campus
 buyer: deans of online programmes
 user: lecturers
+run: working adults and distant students | working adults choose the programme whose tutor answers on Sunday and whose degree employers know | advertising for each enrolment, filming and dropouts before the census date eat tuition
 rival: Coursera | degrees and certificates with universities | a share of tuition
 rival US: Risepoint | marketing and support for online degrees | a share of tuition
 rival: Instructure Canvas | the course site of many universities | per student a year
@@ -346,4 +356,5 @@ ask: What share of the tuition is spent on finding the student? | How many start
 grade: low
 `,
   facts: edtechHigherFacts,
+  wordings: edtechHigherWordings,
 });

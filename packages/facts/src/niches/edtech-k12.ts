@@ -1,5 +1,6 @@
 import { edtechK12Facts } from './facts/edtech-k12.ts';
 import { readField } from './reading/read-field.ts';
+import { edtechK12Wordings } from './wordings/edtech-k12.ts';
 
 export const edtechK12 = readField('edtech-k12', {
   niches: `
@@ -8,6 +9,7 @@ words: tutor, tutoring, private tutor, online tutor, tuition, tuition centre, tu
 job: find a tutor the family keeps, and run the lessons without chasing texts
 buyer: parents of school-age children
 user: tutors
+run: families with schoolchildren | parents keep the tutor whose child stops crying over fractions and who rings after the mock | empty mornings, late cancellations and driving between houses eat the hourly fee
 rival US: Wyzant | a tutor marketplace where parents pick from profiles | a commission on the tutor's hourly rate
 rival GB: MyTutor | online lessons for GCSE and A-level pupils, given by university students | per lesson hour
 rival: Kumon | worksheets marked at a franchised centre | per subject a month
@@ -45,6 +47,7 @@ words: homeschool, homeschooling, home education, home educated, unschooling, ho
 job: plan the school year at home and prove it to the district
 buyer: homeschooling parents
 user: parents who teach at home
+run: families who teach at home | families join the co-op whose science day runs each week and whose forms pass the evaluator | hall hire, unsold curriculum boxes and families who leave in January eat the dues
 rival US: Time4Learning | an online curriculum that grades itself | per child a month
 rival: Outschool | live small-group classes for home-educated children | per class and keeps a share of the fee
 rival US: Homeschool Planet | a lesson planner that reshuffles missed days | per family a year
@@ -83,6 +86,7 @@ words: exam prep, exam preparation, revision app, gcse, a-level, sat prep, act p
 job: turn the months before an exam into daily practice that lifts the mark
 buyer: parents of exam-year pupils
 user: pupils in exam years
+run: exam pupils and their parents | parents pick the centre with last year's toppers on the banner and a teacher they have heard explain | star teachers who leave with their batch, hall rent and fee discounts in May eat the income
 rival IN: Physics Wallah | recorded and live batches for JEE and NEET at low prices | per batch
 rival: Save My Exams | revision notes and questions by exam board | per pupil a year
 rival US: UWorld | question banks with long explanations for the SAT and AP | per exam and access period
@@ -121,6 +125,7 @@ words: teacher workload, school teacher tool, lesson planning, lesson plan, mark
 job: give teachers their evenings back from planning, marking and report comments
 buyer: heads of department
 user: classroom teachers
+run: class teachers and department heads | teachers return to the maker whose sheets print cleanly, suit the syllabus and come with answers | marketplace cuts, syllabus rewrites and colleagues who share the file for free eat the sale
 rival: MagicSchool AI | planning and rubric tools for teachers in one chat | per teacher or school beyond a free tier
 rival: Teachers Pay Teachers | worksheets and units made by other teachers | per worksheet and keeps a commission
 rival: Wayground (formerly Quizizz) | quizzes and homework with instant reports | by school beyond a free tier
@@ -157,6 +162,7 @@ words: school admin, school office, school management system, school erp, school
 job: run registers, fees, forms and messages without paper slips and unanswered phone calls
 buyer: school principals
 user: school secretaries
+run: pupils and their families | parents choose the school whose gate is calm, whose fees are clear and whose office answers the phone | unpaid term fees, teacher wages through the holidays and the bus contract eat the budget
 rival: PowerSchool | the student information system of many districts and international schools | per pupil a year
 rival GB: Arbor | a cloud management system that British schools move to from SIMS | by school size a year
 rival US: ParentSquare | messages, forms and sign-ups for whole districts | per pupil a year
@@ -195,6 +201,7 @@ words: special needs, special education, sen, send, senco, iep, individualised e
 job: write support plans that hold up and help the child who cannot read
 buyer: special education directors
 user: special education teachers
+run: children with support plans | parents stay with the centre where the therapist remembers the child and writes reports that win hours | unfunded report writing, sick-day gaps and a waiting list for speech therapists eat the session rate
 rival US: Frontline Education | plan writing and compliance dates for American districts | per pupil on a plan a year
 rival GB: Provision Map (Edukey) | support plans and costings for British schools | per school a year
 rival US: Presence | speech and psychology sessions by video for schools | per session hour
@@ -231,6 +238,7 @@ words: kids coding, coding for kids, robotics club, robotics kits, lego robotics
 job: fill an afternoon class that children ask to come back to
 buyer: owners of children's clubs
 user: club instructors
+run: children and working parents | children drag a friend along to the club where they carried something home that moves | hall rent, lost kit parts and thin rooms after the trial week eat the course fee
 rival: Code Ninjas | franchised coding centres | a franchise fee and royalty, with families paying by the month
 rival: LEGO Education | classroom robotics sets | by set
 rival IN: Codingal | live coding lessons for children | per course
@@ -269,6 +277,7 @@ words: supply teacher, supply teachers, substitute teacher, substitute teachers,
 job: put a fit adult in front of each class each morning
 buyer: school heads
 user: cover managers
+run: head teachers and cover desks | a head rings back the agency whose teacher stayed the whole day and was asked for again | holiday pay, vetting costs and teachers hired away without a fee eat the markup
 rival US: Kelly Education | substitutes for whole districts | a markup on the day's pay
 rival US: Frontline Absence Management | absences and calls for substitutes | by employees a year
 rival GB: Teach Booker | supply staff booked without a desk | a fee per day
@@ -309,6 +318,7 @@ words: safeguarding, child protection school, designated safeguarding lead, dsl,
 job: notice the child at risk in time and show what was done
 buyer: designated safeguarding leads
 user: pastoral staff
+run: schools and academy trusts | schools rebook the trainer who has held the lead's phone and gives cases the staffroom recognises | unpaid travel to twilight sessions and yearly rewriting of the guidance slides eat the day rate
 rival GB: CPOMS (Raptor) | safeguarding records in British schools | by school size a year
 rival GB: MyConcern | safeguarding records for schools and sports | by school size a year
 rival US: GoGuardian | filters and alerts on school laptops | per pupil a year
@@ -347,6 +357,7 @@ words: low-fee school, affordable private school, budget private school, governm
 job: teach reading and sums well where fees and signal are weak
 buyer: low-fee school proprietors
 user: village school teachers
+run: market traders and day-labour families | families pay where the child reads aloud by Christmas and the teacher is in class each morning | fees that stop before harvest, rented rooms and teachers leaving for state posts eat the surplus
 rival: NewGlobe | lesson guides and tablets for state and own schools | per pupil by contract
 rival IN: LEAD Group | books, tablets and plans for budget schools | per pupil a year
 rival NG: SAFSIMS | results and fees for Nigerian schools | per pupil a term
@@ -383,4 +394,5 @@ ask: What did an outside reading test show after a year? | What happens on a day
 grade: low
 `,
   facts: edtechK12Facts,
+  wordings: edtechK12Wordings,
 });

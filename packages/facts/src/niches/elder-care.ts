@@ -1,5 +1,6 @@
 import { elderCareFacts } from './facts/elder-care.ts';
 import { readField } from './reading/read-field.ts';
+import { elderCareWordings } from './wordings/elder-care.ts';
 
 export const elderCare = readField('elder-care', {
   niches: `
@@ -8,6 +9,7 @@ words: home care agency, domiciliary care, carer, caregiver, home health aide, c
 job: send the right carer to each client on time and prove the visit happened
 buyer: home-care agency owners
 user: care coordinators
+run: older people and their daughters | a daughter keeps the agency that sends the same face at the same hour | unpaid drive time, sickness cover, low council rates and constant recruiting consume the hourly fee
 rival US: WellSky Personal Care | scheduling and billing for American home-care agencies | by client a month
 rival EU: myneva | care records and tour plans for European care services | per user a month
 rival GB: Birdie | care plans and visits for British agencies | per client a month
@@ -46,6 +48,7 @@ words: care home, nursing home, residential care, care home manager, care home s
 job: record care, medicines and incidents on the floor so that an inspector believes it
 buyer: care-home managers
 user: care assistants
+run: frail residents and their families | families choose the home that smells of lunch, knows names and shows its inspection report | agency nights, empty beds after a death, heating and insurance swallow the weekly fee
 rival US: PointClickCare | the standard record of American nursing homes | per bed a month
 rival: Person Centred Software | handheld icon-based care notes for homes | per resident a month
 rival GB: Nourish | digital care plans used across British providers | per resident a month
@@ -83,6 +86,7 @@ words: elderly living alone, aging parent, ageing in place, aging in place, fall
 job: know that a parent at home is all right, and get help when not
 buyer: adult children of older parents
 user: older people who live alone
+run: older people and worried children | families trust the alarm service that answers within a few rings and knows which neighbour holds the key | false alarms, SIM fees, battery swaps and units lost in drawers after a death drain the rental
 rival US: Life Alert | a pendant with a response centre | by the month on a long contract
 rival US: Medical Guardian | mobile alarms with fall detection | per user a month
 rival: Tunstall | telecare hubs with a monitoring centre | per user a week
@@ -120,6 +124,7 @@ words: senior living, assisted living search, find a care home, care home fees, 
 job: find care that fits a parent and a purse, within days of a crisis
 buyer: senior-living operators
 user: adult children in a crisis
+run: families in a hospital corridor | families trust the adviser who has walked the homes and names the full monthly price | placements lost to the hospital's own list, unpaid tours and stays that end early reduce the referral fee
 rival US: A Place for Mom | advisers who send families to paying communities | a share of the first month's rent
 rival US: Caring.com | reviews and referrals for senior living | a fee per move-in
 rival GB: Lottie | a British care-home marketplace with expert help | a fee per move-in
@@ -158,6 +163,7 @@ words: dementia, alzheimer, alzheimers, memory loss, memory care, wandering, sun
 job: keep a person with dementia safe and calm at home, and the carer upright
 buyer: health plans
 user: family carers
+run: spouses and children of patients | carers come back to the helper who answers during a bad night of wandering and stays calm | trained staff, one-to-one hours and patients who move into a home just after enrolment exhaust the budget
 rival US: Ceresti | coaching of family carers for health plans | per member a month
 rival US: Rippl | online dementia care paid by Medicare | per patient a month
 rival US: Isaac Health | virtual memory clinics for plans | per patient
@@ -196,6 +202,7 @@ words: home adaptation, home modification, grab rail, grab bar, stairlift, stair
 job: make a house safe before or just after the fall
 buyer: families of frail parents
 user: occupational therapists
+run: older homeowners and their families | families take the fitter whose rail and level tray are in before the discharge date | council payment delays, survey trips without an order and curved rails nobody can reuse cut the job
 rival: Stannah | stairlifts and home lifts with fitting | a price per fitted rail
 rival US: Jukebox Health | home safety checks by therapists with fitted rails | per assessment and project
 rival: TK Home Solutions | stairlifts through local dealers | a quote
@@ -235,6 +242,7 @@ words: senior club, day centre for elderly, adult day care, adult day center, se
 job: give older people company, a meal and a reason to go out
 buyer: day-centre managers
 user: activity leaders
+run: retired people and their children | members return for the leader who remembers a hip operation and saves a chair | the minibus, its driver, hall rent and places unpaid during hospital stays take the day fee
 rival US: Papa | companions for members of health plans | per member a month to the plan
 rival IN: Goodfellows | young companions for Indian seniors | a monthly membership
 rival US: GetSetUp | live classes online taught by older people | a contract with plans and states
@@ -273,6 +281,7 @@ words: hospice, hospice nurse, hospice care, palliative care, palliative, end of
 job: keep a dying person comfortable at home and the family held
 buyer: hospice directors
 user: hospice nurses
+run: dying people and their families | doctors refer to the hospice whose nurse comes at night and whose families write thank-you letters | short stays, on-call nurses, morphine pumps and gaps between grants and the day rate consume donations
 rival US: WellSky Hospice | charts and claims for American hospices | by census a month
 rival US: Homecare Homebase | point-of-care charting for hospice and home health | by census a month
 rival US: Axxess | hospice scheduling, notes and billing | by census a month
@@ -313,6 +322,7 @@ words: tech help for seniors, teach grandma, digital literacy for seniors, senio
 job: let older people bank, call and travel online without being robbed
 buyer: adult children of older parents
 user: older people
+run: older people and their children | a widow calls the same patient helper who writes it down in large letters | travel for short visits, free follow-up calls and the grandson who does it unpaid keep the takings low
 rival US: Candoo Tech | remote device help for older adults | by the year or session
 rival US: Lively | simple phones with a help button | by the month
 rival: Doro | easy phones from Sweden | once for the phone
@@ -348,4 +358,5 @@ ask: What happens in the minute when the parent is on the phone with the scammer
 grade: low
 `,
   facts: elderCareFacts,
+  wordings: elderCareWordings,
 });

@@ -1,5 +1,6 @@
 import { estatesNotariesFacts } from './facts/estates-notaries.ts';
 import { readField } from './reading/read-field.ts';
+import { estatesNotariesWordings } from './wordings/estates-notaries.ts';
 
 export const estatesNotaries = readField('estates-notaries', {
   niches: `
@@ -8,6 +9,7 @@ words: probate, estate administration, estate settlement, executor, administrato
 job: find what the dead person owned, settle debts and hand on the rest
 buyer: probate law firms and families
 user: executors and probate paralegals
+run: bereaved families and named executors | heirs choose the office that explains the next form kindly and fixes the price for the whole estate | lost wills, slow banks, feuding heirs and unpaid months until the grant tie up the firm's money
 rival US: Trust & Will | online wills, trusts and probate help | a flat price per document
 rival GB: Exizent | estate data and forms for British probate firms | per user a month
 rival: EstateExec | task lists and accounts for executors | a flat price per estate
@@ -45,6 +47,7 @@ words: notary, notaries, notary public, notary office, notarial deed, remote onl
 job: draft, read out, sign and register deeds without a wrong name or date
 buyer: notaries
 user: notary clerks
+run: home buyers and company directors | clients go where a signing slot is free this week and the draft arrives before the day | clerks' wages, archive duty and tariffs set by law leave small deeds at a loss
 rival US: Proof | remote notarization over video in America | per signing or a contract fee
 rival US: Snapdocs | mortgage closings with notaries | per closing
 rival FR: Septeo Genapi | drafting and files for French notaries | a yearly contract by post
@@ -83,6 +86,7 @@ words: land registry, land record, land records, title search, title report, tit
 job: show who truly owns the plot and what is charged on it
 buyer: property lawyers and title agents
 user: title examiners and conveyancers
+run: land buyers and mortgage lenders | lenders order from the searcher who finds the old lien and still meets the closing date | copy fees, wrong-parcel claims and a dead market when mortgage rates rise hit the searcher hardest
 rival US: Qualia | closing and title software for American agents | per closing or month
 rival US: First American | title insurance and plant records | a premium per policy
 rival: InfoTrack | searches and registry filing for conveyancers | per search
@@ -121,6 +125,7 @@ words: patent, patents, patent attorney, patent agent, patent filing, patent dra
 job: claim as much as the examiner grants, and never miss a date
 buyer: patent firms and in-house counsels
 user: patent attorneys and docketing clerks
+run: inventors and brand owners | inventors stay with the attorney who says no to a weak claim and never misses an annuity | foreign agents' bills, unpaid office actions and docket insurance take much of the filing fee
 rival: Anaqua | dockets and portfolios for companies and firms | a yearly contract
 rival: Clarivate | patent data, trade mark watching and renewals | a yearly contract and fees per case
 rival: Questel | searches, renewals and filing abroad | a yearly contract and fees per case
@@ -158,6 +163,7 @@ words: funeral, funerals, funeral director, funeral home, undertaker, mortician,
 job: care for the dead and lead the family through forms, day and bill
 buyer: funeral home owners
 user: funeral arrangers
+run: bereaved families | families choose the undertaker who buried their grandparents, comes at night and shows the price list | hearses, cold rooms, night duty and unpaid funerals run on between deaths
 rival US: Passare | case files and family planning pages for funeral homes | per home a month by cases
 rival US: Osiris | funeral home case management | per home a month
 rival: PlotBox | cemetery and crematorium records on a map | by site a year
@@ -195,6 +201,7 @@ words: certified translation, sworn translation, sworn translator, court transla
 job: turn a paper from one country into one that another office accepts
 buyer: translation bureaus and visa lawyers
 user: sworn translators and document clerks
+run: emigrants and exchange students | applicants pick the translator whose stamp the consulate accepts and who delivers before the appointment | courier trips, rejected stamps and rush pages at online prices cut the rate per word
 rival US: RushTranslate | certified translations ordered online | per page
 rival: Translayte | certified translation with apostille for many countries | per page
 rival DE: lingoking | sworn translations ordered online in Germany | per document
@@ -232,6 +239,7 @@ words: house clearance, estate sale, estate sales, clear out a dead parent's hou
 job: empty a house with dignity, find what is worth money and split it fairly
 buyer: executors of estates
 user: clearance crews
+run: heirs and landlords | heirs ring the crew that finds the war medals, hands them over and leaves the flat swept | tip fees, van hire, stairs and unsold sideboards cost more than the good pieces bring
 rival US: EstateSales.net | listings of local estate sales | a fee per listing
 rival US: MaxSold | online auctions of house contents run by local crews | a share of the sale
 rival: Everything But The House | online auctions of estate goods | a share of the sale
@@ -271,6 +279,7 @@ words: land surveyor, licensed surveyor, chartered surveyor, boundary survey, ca
 job: find the corner, draw the plan and stand by it in court
 buyer: surveying firm owners
 user: survey crews
+run: plot owners and builders | owners hire the surveyor who finds the old peg, knows the registry and marks before the fence goes up | total stations, drive time, bush clearing and plans sent back by the registry turn a plot into a loss
 rival: Trimble Business Center | office software for rover and scanner data | per seat a year
 rival: Carlson Survey | field-to-finish drafting for surveyors | a licence per seat
 rival: Leica Captivate | field software on its own instruments | with the instrument
@@ -311,6 +320,7 @@ words: process server, process serving, service of process, serve papers, summon
 job: get papers into the right hands and prove it to the judge
 buyer: litigation law firms
 user: process servers
+run: law firms and landlords | lawyers return to the server whose affidavit stands up and who finds people after dark | wasted doorstep attempts, fuel and invoices firms forget consume the fee per paper
 rival US: ABC Legal | served papers and court filings across America | per serve
 rival US: Proof Serve | a network of servers with live tracking | per serve
 rival US: ServeManager | job sheets and affidavits for process servers | per company a month
@@ -346,4 +356,5 @@ ask: Has an affidavit from it been attacked in court, and did it hold? | Who in 
 grade: low
 `,
   facts: estatesNotariesFacts,
+  wordings: estatesNotariesWordings,
 });

@@ -1,5 +1,6 @@
 import { evChargingFacts } from './facts/ev-charging.ts';
 import { readField } from './reading/read-field.ts';
+import { evChargingWordings } from './wordings/ev-charging.ts';
 
 export const evCharging = readField('ev-charging', {
   niches: `
@@ -8,6 +9,7 @@ words: charge point operator, cpo, broken charger, charger uptime, charger maint
 job: keep public chargers working and paid for
 buyer: charge point operators
 user: network operations desks
+run: drivers and charger hosts | hosts keep the service crew that fixes the cable before a bad review appears | call-outs for tripped breakers, stolen copper and modem bills eat the upkeep contract
 rival: Ampeco | white-label charge point management | per charge point a month
 rival: Driivz | network software for utilities and oil firms | per port a year
 rival US: ChargerHelp | technicians and reliability service for broken stations | per visit or per port a year
@@ -44,6 +46,7 @@ words: depot charging, fleet electrification, electric bus, electric truck, elec
 job: have each vehicle full at roll-out without a bigger grid connection
 buyer: fleet managers
 user: yard staff
+run: van, bus and lorry operators | operators choose the depot that guarantees full batteries at roll-out with a spare charger | peak-demand tariffs, transformers and chargers that wait for late lorries eat the fee
 rival: Ampcontrol | charge schedules for truck and taxi depots | per charger a month
 rival: The Mobility House | load control at bus and truck depots | per charge point a year
 rival: bp pulse fleet | chargers and energy for depots as a service | per kilowatt-hour
@@ -82,6 +85,7 @@ words: apartment charging, condo charging, hoa ev charger, charging in flats, ev
 job: let residents charge in a shared garage and each pay their own power
 buyer: property managers
 user: residents with electric cars
+run: residents, landlords and owners' boards | boards sign with the firm that wires the whole garage once and bills each neighbour itself | core drilling, unbilled kilowatt-hours and meetings that postpone the vote eat the job
 rival US: EverCharge | load-managed chargers for condo garages | per user a month
 rival US: Xeal | apartment chargers that work without signal | for hardware plus a yearly fee
 rival: Zaptec | chargers that share one cable in housing associations | once for each charger
@@ -119,6 +123,7 @@ words: charging app, find a charger, charging map, ev driver app, roaming card, 
 job: get a driver to a free charger and pay with no extra sign-up
 buyer: electric car drivers
 user: drivers on the road
+run: drivers on long trips | drivers return to the plaza where every stall works, the coffee is good and the price is shown | roaming fees, card terminals and empty weekday stalls eat the margin per kilowatt-hour
 rival: PlugShare | a map with check-ins by drivers | nothing to drivers
 rival: A Better Routeplanner | trip planning by car model and weather | for a yearly premium
 rival EU: Electroverse | one card across European networks | a margin on sessions
@@ -156,6 +161,7 @@ words: battery swapping, battery swap, swap station, electric scooter, electric 
 job: keep riders earning with a fresh battery in minutes
 buyer: rider fleets
 user: rickshaw drivers
+run: rickshaw drivers and delivery riders | riders swap where a full pack is always on the shelf and lasts the whole round | ageing packs, rent for cabinet corners and riders who vanish with a battery eat the swap price
 rival: Gogoro | scooters with swap cabinets, from Taiwan | by distance a month
 rival IN: SUN Mobility | swap points for rickshaws and scooters in India | per kilometre or per swap
 rival IN: Battery Smart | a partner-run swap network for Indian rickshaws | per swap
@@ -194,6 +200,7 @@ words: ev charger installer, charger installation, wallbox installation, install
 job: quote, permit and fit a charger in one visit
 buyer: owners of electrical firms
 user: charger electricians
+run: home owners and small firms | people pick the fitter who ran the cable neatly and sorted the grid form without asking | second visits, surprise fuse-board upgrades and copper prices eat the fixed quote
 rival US: Qmerit | vetted installers for carmakers and dealers | a fee per job to the installer
 rival US: Treehouse | home charger quotes from photos for carmakers | a price per fitted charger
 rival GB: Octopus Energy Services | chargers fitted along with a tariff | a price per fitted charger
@@ -233,6 +240,7 @@ words: charging site, charging hub, charging plaza, site selection, charger loca
 job: find a site with grid, sign the landlord and fill the stalls
 buyer: heads of network development
 user: site acquisition managers
+run: drivers, landlords and shop parks | landlords sign with the operator whose other stalls are lit, busy and kept clean | grid deposits, rent on idle bays and demand charges eat the first years of takings
 rival: Stable Auto | forecasts of use and price for charging sites | a yearly contract
 rival GB: Field Dynamics | maps of drivers without driveways for councils | by project
 rival: PTV Group | traffic models used for charger siting | a yearly licence
@@ -271,6 +279,7 @@ words: ev battery health, state of health, battery certificate, used ev, used el
 job: tell what a used pack is worth and give it the right next life
 buyer: used-EV remarketing managers
 user: EV technicians
+run: used-car dealers and EV owners | dealers trust the tester whose certificate agreed with the range on the drive home | salvaged packs with hidden dead modules, freight as dangerous goods and storage eat the resale
 rival: AVILOO | battery tests by dongle for dealers | per test
 rival US: Recurrent | range and battery reports for used EVs | by car listed a month
 rival: TWAICE | battery analytics for fleets and storage | by asset a year
@@ -307,4 +316,5 @@ ask: How near is the score to a full laboratory discharge? | Which makes' packs 
 grade: low
 `,
   facts: evChargingFacts,
+  wordings: evChargingWordings,
 });

@@ -1,5 +1,6 @@
 import { eventsTicketingFacts } from './facts/events-ticketing.ts';
 import { readField } from './reading/read-field.ts';
+import { eventsTicketingWordings } from './wordings/events-ticketing.ts';
 
 export const eventsTicketing = readField('events-ticketing', {
   niches: `
@@ -8,6 +9,7 @@ words: wedding, wedding planner, bride, groom, wedding venue, wedding vendor, ca
 job: run one perfect day with many suppliers and nervous families
 buyer: wedding planners
 user: couples
+run: couples and their families | couples book the planner whose past brides rave and whose florist and band turn up | free consultations, scouting trips to barns and hours beyond the package eat the planning fee
 rival US: The Knot | a vendor directory with checklists for couples | a monthly fee to vendors
 rival GB: Hitched | British venue listings and guest lists | a monthly fee to venues
 rival EU: Zankyou | wedding lists and vendor pages in southern Europe | a commission on cash gifts
@@ -46,6 +48,7 @@ words: concert tickets, gig tickets, concert promoter, music venue, standup show
 job: sell the room out to fans instead of touts
 buyer: concert promoters
 user: box-office managers
+run: touring bands and local fans | agents route tours to the room with honest sound, a clean dressing room and a full bar | guarantees to bands, door security and business rates eat the bar money
 rival: DICE | phone tickets with a waiting list | a fee per ticket
 rival: AXS | arena ticketing and resale | a fee per ticket under venue contract
 rival: See Tickets | festival and club tickets | a fee per ticket
@@ -83,6 +86,7 @@ words: conference, trade show, trade fair, exhibition, conference organiser, exh
 job: prove to sponsors that the right people came and met
 buyer: event directors
 user: exhibitors
+run: exhibitors and trade visitors | exhibitors rebook the fair where real buyers walked the aisles and stayed past lunch | hall rent paid a year ahead, build-up crews and free passes eat the stand income
 rival: Swapcard | matchmaking and exhibitor leads | by event or year
 rival: Bizzabo | registration and app for corporate events | by the year
 rival: Whova | event apps for associations and universities | per event
@@ -119,6 +123,7 @@ words: meetup, craft workshop, community event, weekend workshop, paint and sip,
 job: fill a small room again and again without losing the regulars
 buyer: hosts of small events
 user: event guests
+run: neighbours, hobbyists and newcomers in town | people return to the host who remembers names and sends them home with something made | room hire, materials bought for absent guests and evening hours eat a small ticket
 rival: Meetup | group pages and member mails | a subscription to organisers
 rival US: Partiful | party invitations by text | nothing so far
 rival: Ticket Tailor | tickets for small organisers | a flat fee per ticket
@@ -155,6 +160,7 @@ words: party rental, event hire, event rental, marquee hire, tent rental, tent h
 job: get the right kit out on Friday and all of it back on Monday
 buyer: owners of event hire firms
 user: warehouse and prep crews
+run: couples, caterers and village clubs | planners ring the yard that counts glasses right and lends a spare heater on the night | washing linen, broken chairs, weekend drivers and canvas mouldering in winter eat the hire money
 rival: Current RMS | stock, quotes and prep lists for hire firms | per user a month
 rival: Rentman | planning of kit and crew for AV rental | per user a month
 rival: Goodshuffle Pro | quotes and websites for party rental | by the month
@@ -193,6 +199,7 @@ words: event staff, event staffing, event crew, stagehand, stage crew, roadie, s
 job: have enough briefed people at the gate, and pay them right
 buyer: event staffing agencies
 user: crew bookers
+run: caterers, stadiums and brand agencies | caterers call the crew boss whose people arrive early, in black, and know how to carry plates | payroll taxes, wages due weekly and invoices settled after months eat the agency's markup
 rival: Nowsta | shift calls for caterers and event staff | per worker a month
 rival: LASSO | crew and gear planning for event production | per user a month
 rival: Liveforce | rotas and onboarding for event crews | by active crew a month
@@ -232,6 +239,7 @@ words: festival organiser, music festival site, outdoor festival, county fair, v
 job: fill the field with traders and people, and bring everybody home safe
 buyer: festival organisers
 user: site and trader managers
+run: festival-goers and food traders | crowds come back for the line-up, clean toilets and a campsite where they slept safely | fencing, police charges, insurance and repairs to the churned field eat the gate
 rival: Eventeny | vendor applications, maps and fees for fairs | a share of fees
 rival: Marketspread | stallholder bookings and papers | by market a month
 rival: Weezevent | tickets and cashless wristbands for festivals | a share of each top-up
@@ -268,4 +276,5 @@ ask: Who holds the ticket money until the gates have opened? | How does control 
 grade: low
 `,
   facts: eventsTicketingFacts,
+  wordings: eventsTicketingWordings,
 });

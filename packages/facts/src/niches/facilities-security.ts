@@ -1,5 +1,6 @@
 import { facilitiesSecurityFacts } from './facts/facilities-security.ts';
 import { readField } from './reading/read-field.ts';
+import { facilitiesSecurityWordings } from './wordings/facilities-security.ts';
 
 export const facilitiesSecurity = readField('facilities-security', {
   niches: `
@@ -8,6 +9,7 @@ words: commercial cleaning, janitorial, contract cleaner, office cleaning, clean
 job: prove that a site was cleaned, with the crew that turned up
 buyer: owners of contract cleaning firms
 user: area supervisors
+run: offices, clinics and schools | offices keep the firm whose cleaner is the same face each evening and leaves no full bin | cover for sick cleaners, wage rises inside a fixed contract and lost keys cut into the square-metre price
 rival US: CleanTelligent | inspections and work orders for janitorial firms | per site a month
 rival: Swept | attendance and messages for night crews | by cleaners a month
 rival US: Aspire | bids, labour and invoices for janitorial firms | by the year
@@ -47,6 +49,7 @@ words: security guard, guarding company, security company, guard patrol, guard t
 job: show that the guard was awake and at the post
 buyer: owners of guarding firms
 user: guards on night posts
+run: building sites, estates and shops | clients stay with the firm whose guard is awake when the owner drives by at night | overtime for absent reliefs, vetting, uniforms and penalties eat the thin hourly rate
 rival: Trackforce (TrackTik) | tours, reports and schedules for guard firms | per guard a month
 rival US: Belfry | rosters, pay and patrol reports for American guard firms | per guard a month
 rival GB: SmartTask | rosters and proof of patrol for British guard firms | per guard a month
@@ -84,6 +87,7 @@ words: facility management, facilities manager, cafm, cmms, planned maintenance,
 job: keep each asset tested, running and on file for the inspector
 buyer: facilities managers
 user: building engineers
+run: landlords, schools and clinics | landlords keep the maintenance firm whose engineer knows the plant room and closes the job with a photo | wasted trips, subcontractors and reactive calls inside an all-in price turn the contract sour
 rival: MaintainX | mobile work orders | per user a month
 rival: UpKeep | maintenance software for small teams | per user a month
 rival: Planon | workplace and asset systems for large estates | by the year
@@ -123,6 +127,7 @@ words: cctv, security camera, video surveillance, burglar alarm, alarm monitorin
 job: see the real intruder and let the right people in
 buyer: security integrators
 user: control-room operators
+run: shops, warehouses and housing blocks | shops choose the installer whose pictures show a face at night and who comes when the recorder stops | warranty visits, ladders and firmware trouble eat what the monitoring fee brings
 rival: Verkada | cloud cameras and doors in one system | for hardware plus a yearly licence
 rival: Genetec | video and access control for large sites | by camera and door
 rival: Brivo | cloud door access | per door a month
@@ -162,6 +167,7 @@ words: desk booking, hot desk, hot desking, hybrid office, meeting room booking,
 job: have the right number of desks, rooms and badges for who turns up
 buyer: workplace managers
 user: office managers
+run: tenants with hybrid staff | tenants take the workplace adviser who counted real heads and dared to give up a floor | long pilots, sensor returns and works-council meetings drag out the advisory fee
 rival: Robin | desk and room booking | per user a month
 rival: Envoy | visitor sign-in and desk booking | per location a month
 rival: Skedda | bookable floor maps | by spaces a month
@@ -200,6 +206,7 @@ words: fire protection company, fire extinguisher service, extinguisher refill, 
 job: test each device on time and turn the defects into paid work
 buyer: fire and lift contractors
 user: service engineers
+run: landlords, schools and hotels | landlords stay with the firm that tests on the due date and explains each defect with a price | aborted visits, parts locked by the maker and unbilled remedials hollow out the service contract
 rival: Inspect Point | inspection reports for fire contractors | per user a month
 rival: ServiceTrade | jobs and quotes for fire and mechanical contractors | per technician a month
 rival US: BuildOps | field service for commercial contractors | by quote
@@ -239,6 +246,7 @@ words: locksmith, lockout, locked out, key cutting, key copy, duplicate key, mas
 job: open the door fast at an honest price and know who holds each key
 buyer: locksmith firm owners
 user: mobile locksmiths
+run: locked-out tenants, drivers and landlords | people keep the card of whoever opened the door undrilled for the sum named on the phone | paid clicks, night driving and key blanks that never sell take the call-out fee
 rival: KeyNest | key exchange in corner shops | per key a month
 rival: Traka | electronic key cabinets | once for the cabinet plus support
 rival: Workiz | calls, dispatch and payment for locksmiths | per user a month
@@ -277,6 +285,7 @@ words: window cleaner, window cleaning round, window cleaning, facade cleaning, 
 job: clean and check the outside of buildings without a fall
 buyer: exterior cleaning firms
 user: rope technicians
+run: households, shops and tower managers | households keep the cleaner who turns up on the round day and leaves no streak | rain days, unpaid doors, rope retirement and insurance cost the round its best days
 rival GB: Cleaner Planner | rounds and payments for window cleaners | by the month
 rival: Squeegee | rounds, routes and debits for window cleaners | per user a month
 rival: Jobber | quotes and schedules for cleaning crews | by the month
@@ -312,4 +321,5 @@ ask: What share of the round pays by debit after a season with it? | Who signs t
 grade: low
 `,
   facts: facilitiesSecurityFacts,
+  wordings: facilitiesSecurityWordings,
 });

@@ -1,5 +1,6 @@
 import { fashionResaleFacts } from './facts/fashion-resale.ts';
 import { readField } from './reading/read-field.ts';
+import { fashionResaleWordings } from './wordings/fashion-resale.ts';
 
 export const fashionResale = readField('fashion-resale', {
   niches: `
@@ -8,6 +9,7 @@ words: reseller, thrift, thrifting, second-hand clothes, preloved, closet clear-
 job: list a pile of single pieces and sell them before storage eats the profit
 buyer: part-time resellers
 user: resellers with a spare-room rail
+run: bargain hunters and vintage lovers | buyers follow the seller whose flaws are in the photo and whose parcel goes out the same day | postage, platform cuts and a rail of pieces that never find a taker eat the flip
 rival: Vendoo | crosslisting to many marketplaces | by listings a month
 rival US: List Perfectly | a crosslisting catalogue | per seller a month
 rival: Reeva | AI listings and offers for resellers | per seller a month
@@ -46,6 +48,7 @@ words: luxury resale, handbag authentication, fake bags, counterfeit bags, secon
 job: tell a real bag from a superfake before money moves
 buyer: luxury consignment shops
 user: authenticators
+run: bag collectors and consignors | collectors buy where the stitching is shown close up and a fake is refunded without a quarrel | consignor splits, intake photography and the odd superfake eat the commission on a bag
 rival: Entrupy | microscope images judged by a model | by checks a month
 rival: Real Authentication | photo opinions by experts | per item
 rival: LegitApp | sneaker and bag checks by photo | per check
@@ -82,6 +85,7 @@ words: brand resale, take-back programme, trade-in clothes, circular fashion, te
 job: turn returns and worn pieces into stock that sells again
 buyer: heads of sustainability at brands
 user: warehouse graders
+run: clothing brands and their warehouses | brands hand returns to the partner who grades honestly, mends zips and keeps labels out of the bazaar | hand sorting, steaming and the kilos that nobody wants back eat the refurbishing rate
 rival US: Trove | trade-in and grading for brands | per item and by programme
 rival: Archive | brand-owned resale sites | a software fee and a share
 rival US: Treet | resale between shoppers on the brand's own page | a share of sales
@@ -120,6 +124,7 @@ words: tailor, tailoring, seamstress, alterations, dressmaker, darzi, boutique o
 job: take measurements once and deliver the fit on the promised day
 buyer: tailor shop owners
 user: cutters
+run: brides, office workers and uniform wearers | people return to the tailor whose trousers break right and whose Friday means Friday | refits, unclaimed garments and festival overtime at the machines eat the stitching charge
 rival GB: SOJO | collected repairs and alterations in Britain | a share of each job
 rival: Geelus | order tickets for tailor shops | per shop a month
 rival: CLO | pattern drafting on screen | per user a month
@@ -157,6 +162,7 @@ words: virtual try-on, size recommendation, wrong size, fashion returns, persona
 job: choose clothes that fit and are actually worn
 buyer: e-commerce heads of fashion brands
 user: online shoppers
+run: shoppers in doubt about their size | people recommend the stylist after whose visit they wore what was already in the wardrobe | unpaid scouting hours, returned parcels and one-off sessions without a second visit eat the fee
 rival: True Fit | size advice from purchase data | by traffic a year
 rival: Bold Metrics | body data for size advice | by the year
 rival: Whering | a digital wardrobe on the phone | nothing for the basics
@@ -194,6 +200,7 @@ words: garment factory, garment unit, cut and sew, apparel manufacturer, clothin
 job: turn a tech pack into good pieces before the ship date
 buyer: garment factory owners
 user: merchandisers
+run: young labels and boutique owners | labels stay with the unit that sews small runs, matches the approved sample and answers about the trims | rework, waiting machines between seasons and late buttons eat the cut-make rate
 rival: Centric PLM | product records for fashion brands | per user a year
 rival: Gerber AccuMark (Lectra) | patterns, grading and markers | per seat a year
 rival: CLO | garments draped on screen | per seat a month
@@ -232,6 +239,7 @@ words: mitumba, bale trader, used clothing bale, okrika, obroni wawu, kantamanto
 job: buy the bale, sort the good pieces and turn them before the next container
 buyer: used-clothing wholesalers
 user: sorters and stall traders
+run: market traders and second-hand shoppers | traders open an account where the first bale had few rags and the sorter's grade can be trusted | port clearance, a rising exchange rate and the unsellable bottom of the bale eat the profit
 rival: Fleek | vintage bundles from sorters to shops | a commission on orders
 rival US: ThriftCart | tills for American thrift shops | per shop a month
 rival GB: Cybertill | charity shop tills with Gift Aid | per shop a month
@@ -271,6 +279,7 @@ words: handloom, weaver, weavers cooperative, artisan, artisans, batik, ankara f
 job: sell hand-made cloth at a price that keeps the loom going
 buyer: craft brands and cooperatives
 user: weavers and cluster leaders
+run: craft lovers, boutiques and brides | buyers pay more where the weaver's name hangs on the piece and the dye does not bleed | yarn bought dear, months on the loom and middlemen at the fair eat the price of a sari
 rival IN: GoCoop | handloom cloth from Indian cooperatives | a commission on sales
 rival IN: Okhai | craft garments by rural women | its own retail price
 rival: Novica | artisan goods sold abroad | a commission on sales
@@ -309,6 +318,7 @@ words: school uniform, school uniforms, uniform supplier, uniform shop, uniform 
 job: dress children who outgrow everything, and whole schools by September
 buyer: school uniform suppliers
 user: parents of schoolchildren
+run: parents and whole school classes | parents buy where the skirt leaves room to grow and the badge is in stock in August | odd sizes left in September, badge minimums and free exchanges eat the blazer's markup
 rival GB: Trutex | school uniforms through independent shops | a wholesale price list
 rival GB: Uniformd | a marketplace for used school uniforms | a share of each sale
 rival: Vinted | bundles of outgrown clothes between parents | a buyer fee
@@ -344,4 +354,5 @@ ask: Which school has named it, and for how many years? | How many wears does on
 grade: low
 `,
   facts: fashionResaleFacts,
+  wordings: fashionResaleWordings,
 });

@@ -1,5 +1,6 @@
 import { fintechPaymentsFacts } from './facts/fintech-payments.ts';
 import { readField } from './reading/read-field.ts';
+import { fintechPaymentsWordings } from './wordings/fintech-payments.ts';
 
 export const fintechPayments = readField('fintech-payments', {
   niches: `
@@ -8,6 +9,7 @@ words: card reader, card machine, card terminal, accept cards, take card payment
 job: let a small shop take cards and QR codes at the counter
 buyer: owners of small shops
 user: cashiers at the counter
+run: shopkeepers, cafés and market stall holders | shopkeepers stay with the provider who pays out next morning and answers when the terminal dies on Saturday | interchange, scheme fees, lost terminals and merchants who fold with open refunds eat the spread
 rival: Square | a reader, a till and a settlement account in one app | a percentage and some cents per tap
 rival: SumUp | pocket card readers for stalls, salons and cafés | a percentage per tap and once for the reader
 rival US: Clover (Fiserv) | countertop terminals sold through banks and ISOs | per device a month and a processing rate
@@ -46,6 +48,7 @@ words: remittance, send money home, money transfer, migrant workers, diaspora, h
 job: get a migrant's wages to the family abroad, whole and on the same day
 buyer: migrant workers
 user: families of migrants
+run: migrant workers and their families | senders trust the counter whose cash is already waiting when mother reaches the pickup window | payout partners, prefunded accounts and compliance staff eat the exchange margin on each corridor
 rival: Western Union | cash in and cash out at agents almost everywhere | a fee and an exchange-rate margin
 rival: Wise | transfers at the mid-market rate | a visible percentage per transfer
 rival: Remitly | app transfers with express and economy speeds for migrants | a fee and a rate margin by corridor
@@ -84,6 +87,7 @@ words: freelancer, freelance invoice, freelancer payments, late paying client, u
 job: get freelancers and gig workers paid on time, at home and from abroad
 buyer: freelancers
 user: freelancers
+run: freelancers, contractors and gig workers | freelancers keep the account that lands foreign wires whole and gives clients a local number | wire costs, currency swings and support for stuck transfers eat the small cut per invoice
 rival: Payoneer | receiving accounts in foreign currencies for freelancers | a percentage per withdrawal and conversion
 rival: PayPal | invoices that a foreign client can pay by card | a percentage plus a currency margin
 rival: FreshBooks | invoices, time tracking and reminders for the self-employed | by number of clients a month
@@ -123,12 +127,12 @@ words: rent collection, rent payment, small landlord, pg owner, buy to let, late
 job: collect rent on the first and know who has not paid
 buyer: small landlords
 user: tenants
+run: landlords with a few flats | landlords keep whoever rings the late tenant before they would have to do it themselves | failed debits, bounced cheques and hours of arrears calls eat the fee per tenancy
 rival US: Avail (Realtor.com) | listing, leases and rent collection for owners | per unit a month beyond a free tier
 rival US: TurboTenant | tenant screening and ACH rent for small owners | a fee to the tenant
 rival: Landlord Studio | rent tracking and expense records on the phone | by number of units a month
 rival IN: NoBroker | rent agreements and rent payment for Indian tenants | a fee per payment or agreement
 rival GB: Hammock | bank-feed rent ledger for British landlords | by number of tenancies a month
-rival EU: Rentila | rent ledger, receipts and reminders for private landlords | by the month beyond a free tier
 system US: ACH | pulls the rent and can return it days later under Nacha rules
 system GB: Bacs Direct Debit | collects by mandate with a refund right for the tenant
 system EU: SEPA Direct Debit | collects by mandate and lets the tenant claim it back for weeks
@@ -163,6 +167,7 @@ words: chargeback, card dispute, payment dispute, friendly fraud, card fraud, fr
 job: stop stolen cards and win back unfair chargebacks without refusing good buyers
 buyer: payment heads of online shops
 user: fraud analysts
+run: online shops with costly goods | shops keep the team that wins evidence cases and blocks few honest orders at checkout | analysts' night shifts and guaranteed losses on bad orders eat the success fee
 rival: Signifyd | order approval with chargebacks repaid | a percentage of approved orders
 rival: Riskified | order decisions with a chargeback guarantee for large stores | a percentage of approved orders
 rival: Sift | fraud scores for accounts and payments | by events a year
@@ -201,6 +206,7 @@ words: embedded payments, payment facilitator, payfac, marketplace payouts, spli
 job: let a software platform take, split and pay out money under its own name
 buyer: product heads of software platforms
 user: platform developers
+run: software firms with small-business users | platforms choose the partner that onboards a plumber in minutes and shares the take rate fairly | negative balances, sponsor-bank fees and underwriting reviews eat the residual
 rival: Stripe Connect | onboarding, splits and payouts for marketplaces | a share of volume and a fee per account
 rival: Adyen for Platforms | one contract for onboarding, splits and terminals | interchange plus a fee per payment
 rival US: Finix | payfac infrastructure with interchange-plus for software firms | a platform fee and cents per payment
@@ -238,12 +244,12 @@ words: mobile money agent, agent banking, pos agent, pos operator, momo agent, m
 job: keep cash and float in balance so no customer is turned away
 buyer: agent network managers
 user: mobile money agents
+run: traders, farmers and market women | people walk to the kiosk where float never runs out and nobody peeks at the PIN | trips to the bank, rent, fake notes and fraud calls eat the commission
 rival NG: Moniepoint | terminals and accounts for Nigerian agents and shops | a fee per transaction
 rival NG: OPay | wallets with a large agent network | a fee per transaction
 rival IN: Fino Payments Bank | Indian banking points in shops | a share of commission
 rival IN: Spice Money | AePS and bill payment for village shops | a share of commission
 rival: M-Pesa | agent cash-in and cash-out in East Africa | a commission by tariff band
-rival GB: PayPoint | bills and parcels at British corner shops | a fee per transaction
 system: the operator's agent line | moves float and shows the commission at month end
 system IN: AePS by NPCI | pays cash against a fingerprint and Aadhaar number
 system: the agent's ledger book | holds each name, number and signature
@@ -277,12 +283,12 @@ words: school fees, school fee payment, fee collection, tuition payment, fee ins
 job: collect small sums from many families and know who has paid
 buyer: school bursars
 user: parents and treasurers
+run: parents, pupils and club members | bursars stay with the collector that names each payer and hands over clean lists before exams | card fees on tiny sums, refunds and parents' phone calls eat the service charge
 rival GB: ParentPay | dinner, trip and club payments at British schools | a fee per payment
 rival US: FACTS | tuition plans for private schools | a fee per family
 rival: Flywire | tuition from abroad for universities | a margin and fee
 rival IN: Grayquest | school fee instalments in India | a fee to the school
 rival: Splitwise | shared expenses between friends | by the month beyond a free tier
-rival IN: MyGate | society dues with gate passes | per flat a month
 system: the school information system | holds classes, siblings and concessions
 system: the bank statement | shows a sum and no child's name
 system IN: UPI AutoPay | takes the quarterly fee by mandate
@@ -315,12 +321,12 @@ words: identity verification, kyc, kyb, know your customer, ekyc, video kyc, aml
 job: let honest customers in within minutes and hold a file for the examiner
 buyer: heads of financial crime compliance
 user: onboarding analysts
+run: lenders, exchanges and landlords' agents | compliance heads choose the bureau whose files survived the last examiner's visit | register lookups billed per name and manual reviews of blurred passports eat the fee per check
 rival: Onfido (Entrust) | document and selfie checks | per check
 rival: Sumsub | identity and business checks with screening | per check
 rival: ComplyAdvantage | sanctions and adverse media screening | by customers screened a year
 rival: Persona | identity flows for product teams | per check with a minimum
 rival IN: Signzy | video KYC and document checks for Indian banks | per check
-rival: Smile ID | identity checks against African registers | per check
 system: the OFAC list | names whom nobody may pay
 system IN: CKYCR | stores one KYC record for all institutions
 system GB: Companies House | shows directors and owners as filed
@@ -353,6 +359,7 @@ words: gift card, gift cards, gift voucher, e-gift card, voucher platform, loyal
 job: bring the customer back and settle who owes whom for the points
 buyer: shop and café owners
 user: cashiers at the till
+run: gift buyers and regular shoppers | people buy the voucher that works at every till they tried and has no small print on expiry | printing, retailers' commission, unredeemed-balance rules and stolen codes eat the float
 rival: Smile.io | points for online shops | by orders a month
 rival: Stamp Me | digital stamp cards for cafés | per shop a month
 rival: Edenred | meal and benefit vouchers | a fee to employer and restaurant
@@ -389,4 +396,5 @@ ask: What share of sales carries a pass in the third month? | Who holds the mone
 grade: low
 `,
   facts: fintechPaymentsFacts,
+  wordings: fintechPaymentsWordings,
 });

@@ -1,5 +1,6 @@
 import { fitnessWellnessFacts } from './facts/fitness-wellness.ts';
 import { readField } from './reading/read-field.ts';
+import { fitnessWellnessWordings } from './wordings/fitness-wellness.ts';
 
 export const fitnessWellness = readField('fitness-wellness', {
   niches: `
@@ -8,6 +9,7 @@ words: gym, gym owner, fitness studio, yoga studio, pilates, reformer, crossfit 
 job: fill classes, collect dues and notice members before they stop coming
 buyer: gym and studio owners
 user: front-desk staff
+run: neighbours on the way from work | people stay where a coach knows their name and the squat rack is free after work | rent on a quiet noon floor, card failures and worn machines eat the dues
 rival: Mindbody | studio schedules and payments plus ClassPass | per location a month plus payments
 rival: Glofox | member apps and billing for boutique studios, owned by ABC | per location a month
 rival: Wodify | programming, leaderboards and billing for CrossFit boxes | per location a month
@@ -46,6 +48,7 @@ words: personal trainer, personal training, online coach, fitness coach, strengt
 job: programme, check and keep more clients than fit into a gym day
 buyer: personal trainers
 user: trainers' clients
+run: busy adults with a goal | clients stay with the trainer who adapts to a sore knee and notices a missed session | floor rent to the gym, late cancellations and unpaid check-in evenings eat the hourly rate
 rival: ABC Trainerize | branded client apps with workouts and habits | by clients a month
 rival: TrueCoach | workout programming with video feedback | by clients a month
 rival: Everfit | automation and workouts for online coaches | by clients a month
@@ -83,6 +86,7 @@ words: nutrition app, calorie counting, calorie tracker, food diary, macro track
 job: eat to a plan and keep the weight off without weighing every meal
 buyer: adults on a diet
 user: adults with a food diary
+run: dieters and returning gainers | people join the group where the leader lost the weight and still weighs in beside them | coaching hours, January adverts and refunds of prepaid plans eat the programme fee
 rival: MyFitnessPal | the largest food log | for a yearly premium
 rival: Noom | behaviour lessons and medicated programmes | for several months at once
 rival IN: HealthifyMe | Indian food logging with coaches | by plan of months
@@ -120,6 +124,7 @@ words: wearable, smartwatch, smart ring, fitness tracker, heart rate, hrv, sleep
 job: turn body signals into a change in sleep or training that lasts
 buyer: health-minded adults
 user: adults with a smart ring
+run: poor sleepers and sport lovers | wearers keep the band that is comfortable at night and agrees with how they feel | chips, returns, skin-rash replacements and app upkeep eat the device price
 rival: Oura | a ring with sleep and readiness scores | for the device plus a monthly fee
 rival: WHOOP | a screenless band with strain coaching | by membership with the band included
 rival: Garmin | sports watches with body battery | once for the watch
@@ -157,6 +162,7 @@ words: running app, runners, marathon training, half marathon, training plan, co
 job: get to the start line fit, uninjured and with company
 buyer: recreational runners
 user: recreational runners
+run: runners, cyclists and triathletes | athletes follow the coach who writes back after a bad long run and shifts the week | hours of reading training files and athletes who pause after race day eat the monthly fee
 rival: Runna | adaptive running plans | by the month or year
 rival: TrainingPeaks | plans and analysis shared with a coach | per athlete a month
 rival: Strava | segments, clubs and the social feed | for a yearly subscription
@@ -193,6 +199,7 @@ words: yoga teacher, yoga instructor, yoga retreat, wellness retreat, retreat ce
 job: fill mats and retreat rooms with students who come back
 buyer: yoga teachers and retreat hosts
 user: independent teachers
+run: yoga students and retreat guests | students follow a teacher's voice and the retreat where friends slept and ate well | studio rent, platform passes and villa rooms left unsold eat the class and retreat income
 rival: BookRetreats | listings of retreats across the world | a commission on bookings
 rival: Retreat Guru | bookings and forms for retreat centres | a fee per booking
 rival: WeTravel | group trip payments for leaders | a fee per booking
@@ -231,6 +238,7 @@ words: gym equipment, fitness equipment, treadmill repair, treadmill, spin bike,
 job: keep each machine moving and get money for it when it leaves
 buyer: club operators and facility managers
 user: fitness equipment technicians
+run: gyms, hotels and home lifters | gym owners call the fitter who carries belts in the van and comes before Monday evening | imported spares, heavy freight and stairs without a lift eat the service fee
 rival: Technogym | machines, service and club software from Italy | a price per machine plus service
 rival: Life Fitness | cardio and strength machines through dealers | a price per machine
 rival US: Johnson Fitness | machines and home delivery | a price per machine
@@ -269,6 +277,7 @@ words: corporate wellness, workplace wellbeing, employee wellness, step challeng
 job: get staff moving and show that it is used
 buyer: benefits managers
 user: office employees
+run: employers and their office staff | HR rebooks the coach whose lunchtime session filled without prizes | travel between offices, free pilots and contracts cut in a lean year eat the day rate
 rival: Wellhub | one pass to gyms and apps for staff | by number of employees a month
 rival EU: Urban Sports Club | gym passes through German and southern European employers | per member a month
 rival PL: MultiSport (Benefit Systems) | sports cards in Poland and its neighbours | per employee a month
@@ -307,6 +316,7 @@ words: massage therapist, mobile massage, massage at home, masseur, masseuse, sp
 job: fill the table week after week without ruining the thumbs
 buyer: massage therapists and clinic owners
 user: bodywork practitioners
+run: desk workers, athletes and expectant mothers | clients come back to hands that find the knot without asking and keep to time | laundry, oil, empty midday hours and tired thumbs limit what the table earns
 rival: ClinicSense | SOAP notes and booking for massage therapists | per therapist a month
 rival: MassageBook | booking and directory for massage | per therapist a month
 rival: Jane | charts and booking for manual therapy clinics | per practitioner a month
@@ -342,4 +352,5 @@ ask: How many clients rebook within the month, with and without it? | How is a w
 grade: low
 `,
   facts: fitnessWellnessFacts,
+  wordings: fitnessWellnessWordings,
 });

@@ -1,5 +1,6 @@
 import { foodDeliveryFacts } from './facts/food-delivery.ts';
 import { readField } from './reading/read-field.ts';
+import { foodDeliveryWordings } from './wordings/food-delivery.ts';
 
 export const foodDelivery = readField('food-delivery', {
   niches: `
@@ -8,6 +9,7 @@ words: own ordering site, direct ordering, online ordering, commission free deli
 job: win delivery orders without paying an aggregator for every plate
 buyer: independent takeaway owners
 user: counter staff
+run: neighbours and late-night eaters | neighbours order again where chips arrive crisp and the phone voice knows the usual | packaging, drivers waiting on rainy nights and promo codes eat the plate
 rival US: Owner | a website, app and marketing for independent restaurants | a flat monthly fee plus a diner fee
 rival US: ChowNow | commission-free ordering pages | per location a month
 rival: Flipdish | ordering apps and kiosks for takeaways, from Dublin | a monthly fee plus a share of orders
@@ -46,6 +48,7 @@ words: grocery delivery, quick commerce, dark store, instant grocery, online sup
 job: bring a grocery basket to the door without losing money on it
 buyer: operations heads at grocers
 user: pickers
+run: city households and office kitchens | households tap the store that has what the picture shows and swaps nothing silently | riders in empty hours, spoiled greens and tiny baskets eat the markup
 rival US: Instacart | marketplace shopping and store software for grocers | a service fee per order
 rival IN: Blinkit | groceries from neighbourhood dark stores in India | a delivery fee on top of its margin
 rival IN: Zepto | groceries within minutes in Indian cities | a delivery fee on top of its margin
@@ -83,6 +86,7 @@ words: cloud kitchen, ghost kitchen, dark kitchen, virtual brand, virtual restau
 job: run several delivery menus from one kitchen at a profit
 buyer: cloud-kitchen founders
 user: line cooks
+run: office lunchers and night eaters | diners reorder the bowl that travels well and looks like its photo | app commission, adverts for the top row and idle burners eat the bowl
 rival: CloudKitchens | rented kitchen pods with order software called Otter | rent by the month plus software
 rival IN: Rebel Foods | Indian delivery brands such as Faasos and Behrouz | its own menu prices
 rival GB: Deliveroo Editions | delivery kitchens for restaurant brands in Britain | a share of each order
@@ -120,6 +124,7 @@ words: tiffin, tiffin service, dabba, home cooked food, home chef, meal kit, mea
 job: feed the same people every day from one planned menu
 buyer: students and office workers
 user: students and office workers
+run: students, bachelors and office staff | people stay with the cook whose dal tastes of home and changes each day | rice is already cooked when a plan is paused, and dues come after the cylinder is bought
 rival: HelloFresh | boxes of measured ingredients with recipe cards | per serving in a weekly box
 rival US: CookUnity | chef-made meals kept cold in the mail | per meal in a weekly plan
 rival US: ezCater | catering orders for offices | a commission on each order
@@ -157,6 +162,7 @@ words: delivery rider, food courier, gig rider, delivery boy, moped courier, rid
 job: earn more per hour on the road between pickups
 buyer: delivery fleet operators
 user: scooter couriers
+run: kitchens, shops and pharmacies | shops call the courier firm whose riders wear a clean bag and come before the soup cools | fuel, scooter repairs and paid waiting at the pass eat the drop fee
 rival US: Gridwise | earnings and mileage tracking for gig drivers | by the month beyond a free tier
 rival US: Everlance | mileage and expense logs for couriers | by the year beyond a free tier
 rival IN: Zypp Electric | rented electric scooters with delivery work in India | by the week and the drop
@@ -194,6 +200,7 @@ words: veg box, vegetable box, farm box, csa farm, community supported agricultu
 job: sell the week's harvest to homes before it wilts
 buyer: growers with a box scheme
 user: packing shed crews
+run: families who cook from scratch | families stay with the box whose lettuce lasts the week and whose note says how to use chard | vans drive the round for fewer doors in August, and crates never come home
 rival: Ooooby | box subscriptions for growers | a share of sales
 rival US: Local Line | shop and price lists for farms | by the month
 rival US: Barn2Door | web shops for farms | by the month
@@ -232,6 +239,7 @@ words: water can delivery, water jar, bubble top, bottled water delivery, water 
 job: bring the full one, take the empty one and be paid on the doorstep
 buyer: water and gas dealers
 user: delivery men with trolleys
+run: households, offices and tea stalls | households ring the dealer whose boy climbs the stairs before the stove goes cold | missing empties, stairs without a lift and credit houses eat the margin per can
 rival IN: Bisleri | water jars through dealers and its own app | per jar with a deposit
 rival: Culligan | water coolers and jars for offices and homes | a rental by the month
 rival IN: Indane | household gas through agencies | a regulated price per cylinder
@@ -270,6 +278,7 @@ words: aggregator management, delivery menu sync, menu sync, order aggregation, 
 job: keep each delivery menu right and win back wrong refunds
 buyer: restaurant group operators
 user: delivery channel managers
+run: restaurants on several apps | owners keep the delivery consultant who wins refunds back and writes dishes that climb the list | disputes over small sums and menus retyped for each app eat the monthly retainer
 rival: Deliverect | one feed of orders and menus into the till | per location a month
 rival: Otter | one tablet for all delivery apps | per location a month
 rival IN: UrbanPiper | menus and orders for Indian and Gulf chains | per location a month
@@ -305,4 +314,5 @@ ask: What share of the payout came back, net of the fee? | What stays when the p
 grade: low
 `,
   facts: foodDeliveryFacts,
+  wordings: foodDeliveryWordings,
 });

@@ -1,5 +1,6 @@
 import { foodProductionFacts } from './facts/food-production.ts';
 import { readField } from './reading/read-field.ts';
+import { foodProductionWordings } from './wordings/food-production.ts';
 
 export const foodProduction = readField('food-production', {
   niches: `
@@ -8,6 +9,7 @@ words: brewery, craft brewery, microbrewery, brewer, brewhouse, taproom, craft b
 job: brew to plan, fill the right kegs and cans and get the kegs back
 buyer: brewery owners
 user: head brewers
+run: drinkers, pubs and bottle shops | drinkers come for the fresh pale ale and the dog-friendly taproom, and pubs for kegs that pour clear | duty, lost kegs, hop contracts and energy for the kettle come off each pint
 rival: Ekos | brewery stock, batches and excise reports | by barrels brewed a month
 rival US: Ollie | brewery production and ordering | a monthly plan by size
 rival GB: Breww | brewery management with British duty returns | a monthly plan by size
@@ -46,6 +48,7 @@ words: winery, winemaker, wine cellar, cellar work order, wine barrel, wine vint
 job: follow each barrel from must to bottle and sell it to people who visited
 buyer: winery owners
 user: cellar masters
+run: wine lovers, tourists and restaurants | visitors join the club of the cellar where the winemaker poured and remembered their name | barrels, bottles and cash that sleeps in the cellar for years weigh on each vintage
 rival: InnoVint | cellar records | by case volume a month
 rival: Commerce7 | wine clubs and a web shop | a monthly plan plus a share
 rival: vintrace | winery production records | by volume a year
@@ -84,6 +87,7 @@ words: bakery, baker, artisan bakery, sourdough, home baker, cottage food, cake 
 job: cost a batch, label it right and have it on the van at dawn
 buyer: bakery owners
 user: bakers on the night shift
+run: neighbours, cafés and grocers | neighbours queue for the loaf that is still warm, and cafés for a delivery before opening | butter, night wages and unsold trays at closing time eat the bakery's takings
 rival GB: Cybake | production sheets and orders for bakeries | by site a month
 rival: FlexiBake | bakery recipes, orders and routes | by the month
 rival US: BakeSmart | cake orders and a till for retail bakeries | per shop a month
@@ -122,6 +126,7 @@ words: food brand, cpg, cpg brand, fmcg, snack brand, beverage brand, plant-base
 job: get on the shelf, stay there and be paid what was invoiced
 buyer: founders of packaged food brands
 user: sales leads at food brands
+run: shoppers and grocery buyers | shoppers pick up the jar again for its taste, and grocers keep it while it turns on the shelf | slotting, demos, spoils and the distributor's deductions shrink the case price
 rival US: Crisp | retail and distributor data feeds | by data sources a month
 rival US: Confido | trade-spend and deduction control | by revenue a month
 rival US: SPINS | shelf sales figures for natural food | by the year
@@ -161,6 +166,7 @@ words: haccp, food safety, food factory, food plant, food processor, food tracea
 job: prove to the auditor that each lot was safe, and find it within hours
 buyer: quality directors at food plants
 user: QA technicians
+run: small food makers and importers | makers call the consultant whose HACCP plan passed the last audit without a major finding | travel to night shifts, swabs and plans rewritten after each new recipe go beyond the paid days
 rival: TraceGains | supplier documents and specifications | by site a year
 rival: SafetyChain | plant quality records | by site a year
 rival US: FoodLogiQ (Trustwell) | supplier and lot traceability | by the year
@@ -198,6 +204,7 @@ words: flour mill, grain mill, rice mill, rice miller, atta chakki, chakki, posh
 job: buy the crop dry, mill it at a good yield and sell each fraction
 buyer: mill owners
 user: millers and weighbridge clerks
+run: farmers, bakers and village households | farmers bring the sack where the scale is honest and the flour is their own | diesel in power cuts, worn stones and grain bought dear at harvest eat the milling fee
 rival: Bühler | milling lines with online yield and moisture control | a price per line plus service
 rival: Satake | rice mills and colour sorters | a price per machine
 rival IN: Milltec | rice and pulse machines from Bengaluru | a price per machine
@@ -236,6 +243,7 @@ words: abattoir, slaughterhouse, slaughter, small slaughterhouse, meat processor
 job: turn a carcass or catch into labelled cuts without losing weight or trace
 buyer: meat plant owners
 user: cutting-room foremen
+run: smallholders, restaurants and households | people drive past the supermarket to the butcher who ages the beef and knows the farm | trim, cold-room power, rendering fees and unsold forequarters take the profit out of a carcass
 rival: Marel | scales, graders and plant software | a price per line plus support
 rival: CSB-System | ERP for meat and fish plants | a licence by site
 rival: Carlisle Technology | scales and lot records for meat and fish | a licence by site
@@ -273,6 +281,7 @@ words: food product development, recipe development, food formulation, food scie
 job: turn a bench sample into a line recipe that tastes the same
 buyer: heads of food product development
 user: food technologists
+run: food brands and restaurant chains | brands return to the kitchen lab whose bench sample survived the plant kettle | repeat tastings, pilot-plant hire and briefs that change after approval sink the development fee
 rival: NotCo | recipe suggestions by machine learning for food makers | by project
 rival: Givaudan | flavours with its own tasting labs | by kilo of flavour
 rival: TraceGains | ingredient specifications and formulas | by site a year
@@ -311,6 +320,7 @@ words: filling machine, filling line, packing machine, packaging line, pouch pac
 job: keep the line filled with orders and the changeovers short
 buyer: owners of co-packing plants
 user: production planners
+run: food brands without a factory | brands stay with the co-packer who keeps the slot, counts honestly and owns up to a bad seal | washdowns between flavours, giveaway weight and slots cancelled late eat the tolling fee
 rival: Wherefour | lots and production for small food plants | by the month
 rival: Katana | stock and production for small makers | by the month
 rival US: PartnerSlate | introductions between brands and co-packers | a membership
@@ -346,4 +356,5 @@ ask: How many line hours a week does it win, measured at the counter? | Who pays
 grade: low
 `,
   facts: foodProductionFacts,
+  wordings: foodProductionWordings,
 });

@@ -1,5 +1,6 @@
 import { gamingFacts } from './facts/gaming.ts';
 import { readField } from './reading/read-field.ts';
+import { gamingWordings } from './wordings/gaming.ts';
 
 export const gaming = readField('gaming', {
   niches: `
@@ -8,6 +9,7 @@ words: indie game, indie games, indie developer, solo developer, steam game, coz
 job: make a game that strangers wishlist before it ships and recommend after
 buyer: players on Steam
 user: players of the genre
+run: players of one beloved genre | players wishlist the demo whose first minutes feel like nothing they played before | the store's cut, deep sales and another year of unpaid polishing eat the launch money
 rival: Devolver Digital | publishing for odd, well-marketed indie games | a share after recoup
 rival: Team17 | publishing of indie games with long sales tails | a share after recoup
 rival: ConcernedApe | Stardew Valley, the farming game each cosy title is measured against | once per copy
@@ -46,6 +48,7 @@ words: multiplayer game, co-op game, online game, mmo, survival game, party game
 job: give a group of friends a reason to come back next Friday
 buyer: players with friend groups
 user: players in friend groups
+run: friend groups and young players | friend groups buy what makes them laugh on voice chat and lets the whole party join | servers, moderators and content drops for an emptying lobby eat the coins spent
 rival: Roblox | player-made games with an own currency | a share of Robux
 rival: Epic Games | Fortnite islands paid by engagement | nothing to creators
 rival: Zeekerss | Lethal Company, the co-op horror game friends streamed to each other | once per copy
@@ -83,6 +86,7 @@ words: mobile game, casual game, hyper-casual, hybrid-casual, puzzle mobile, mat
 job: buy players for less than they spend and keep them past the first week
 buyer: mobile players
 user: mobile players
+run: commuters and casual players | people keep the puzzle that fits a bus ride and forgives a missed day | bought installs and the store's share eat what a few big spenders pay
 rival: Voodoo | publishing of casual games from outside studios | a share of revenue
 rival: King | matching puzzles with endless levels | for in-app purchases
 rival: Supersonic (Unity) | tests and publishing for hybrid-casual prototypes | a share of revenue
@@ -121,6 +125,7 @@ words: game studio tools, game dev tools, game engine plugin, unity asset, unrea
 job: save a studio build, test or art time without breaking the pipeline
 buyer: technical directors of studios
 user: technical artists
+run: game studios and solo developers | a studio hires the outside team that delivered the port before certification closed | crunch fixes, console kits and milestone payments held back eat the contract
 rival: Perforce | version control for huge art files | per seat a year
 rival: PlaytestCloud | recorded playtests with real players | per test or by the year
 rival: Heroic Labs (Nakama) | an open-source game backend with hosting | for hosting and support
@@ -158,6 +163,7 @@ words: esports, e-sports, esports tournament, gaming tournament, competitive gam
 job: run brackets and practice that players trust, with a sponsor who pays for them
 buyer: tournament organisers
 user: competitive players
+run: gamers, sponsors and local leagues | players enter the cup that starts on time, pays prizes and bans cheats | venue, casters and prize pools promised before the sponsor signs eat the entry fees
 rival: FACEIT (ESL) | matchmaking and leagues for Counter-Strike | by the month
 rival: start.gg | brackets of the fighting-game scene | a fee on paid entries
 rival: Challengermode | brackets and leagues for brands and communities | by project
@@ -195,6 +201,7 @@ words: board game, board games, tabletop, card game, party game cards, kickstart
 job: get a game from prototype night to shipped box without losing on freight
 buyer: backers and hobby shops
 user: hobby gamers
+run: game clubs, families and collectors | players back the box whose rules read clean and whose last campaign arrived unbroken | pledges are fixed at funding while moulds, containers and postage keep getting dearer
 rival: Stonemaier Games | family strategy hits such as Wingspan | by the box
 rival: Asmodee | board game brands in most hobby shops | a wholesale price
 rival: Exploding Kittens | party card games that reached supermarkets | by the box
@@ -233,6 +240,7 @@ words: escape room, escape game, arcade, video arcade, arcade machine, claw mach
 job: fill rooms and machines on weekdays and keep each prop and cabinet working
 buyer: owners of escape rooms and arcades
 user: game masters
+run: birthday groups, tourists and office teams | groups pick the room that reviewers call clever and where no lock was stuck | rent runs all week for Saturdays, and each new room costs a year of tickets to build
 rival: Resova | reservations and waivers for escape rooms | by the month
 rival: Bookeo | slot calendars and vouchers for rooms | by the month
 rival: SpringboardVR | station control and licensed games for VR arcades | per station a month
@@ -270,6 +278,7 @@ words: game top-up, mlbb diamonds, uc top up, free fire diamonds, mobile legends
 job: sell coins, keys and skins that arrive at once and are not charged back
 buyer: resellers of game credit
 user: players without a credit card
+run: young players without bank cards | players pay the reseller whose diamonds land before the match begins and who replies at night | thin resale margin, wrong player IDs and charged-back cards eat the day
 rival: Codashop | direct top-ups with local wallets in Asia and Latin America | a margin from the publisher
 rival: Razer Gold | prepaid game credit sold in shops | a margin from the publisher
 rival: G2A | a marketplace of keys from outside sellers | a commission plus fees
@@ -306,6 +315,7 @@ words: serious game, educational game, learning game, gamification, classroom ga
 job: make practice fun enough to repeat and prove that something was learnt
 buyer: training and curriculum buyers
 user: pupils, trainees and patients
+run: museums, ministries and training departments | a museum picks the studio whose last game children really played to the end | change requests from a steering board and new tablets each year eat the fixed grant
 rival: Kahoot | classroom quizzes and company quizzes | per teacher or host a year
 rival: Minecraft Education | school worlds with lesson plans | per user a year
 rival: Prodigy | maths battles with paid memberships for families | by family a month
@@ -340,4 +350,5 @@ ask: What does a player do differently in the real task afterwards, and who meas
 grade: low
 `,
   facts: gamingFacts,
+  wordings: gamingWordings,
 });

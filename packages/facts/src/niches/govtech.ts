@@ -1,5 +1,6 @@
 import { govtechFacts } from './facts/govtech.ts';
 import { readField } from './reading/read-field.ts';
+import { govtechWordings } from './wordings/govtech.ts';
 
 export const govtech = readField('govtech', {
   niches: `
@@ -8,6 +9,7 @@ words: building permit, permitting, permit office, council planning, noc approva
 job: get a permit from counter to inspection without a stack of resubmittals
 buyer: building officials
 user: permit technicians
+run: homeowners, architects and small builders | builders choose the permit expediter who knows which reviewer asks for what and files without a resubmittal | hours in the counter queue and redrawn site plans that nobody pays for wear down an expediter's fee
 rival US: Accela | permitting and licensing for larger cities and counties | by module and user a year
 rival US: Tyler Enterprise Permitting (EnerGov) | permits and code cases beside Tyler's finance system | by the year
 rival US: OpenGov Permitting | online permits for small and middling towns | by population a year
@@ -48,6 +50,7 @@ words: city clerk, town clerk, council meeting, council agenda, council minutes,
 job: publish the agenda, take the minutes and answer records requests inside the legal clock
 buyer: city clerks
 user: deputy clerks
+run: -
 rival US: Granicus | agendas, meeting video and records requests for councils | by module a year
 rival US: CivicPlus (CivicClerk, NextRequest) | agenda packets and records portals for towns | by the year
 rival GB: Civica Modern.gov | committee papers for British councils | by the year
@@ -87,6 +90,7 @@ words: pothole, citizen complaints, residents report, garbage complaint, ward co
 job: get a pothole or a missed bin to the crew that fixes it
 buyer: public works directors
 user: call-centre agents
+run: -
 rival US: SeeClickFix (CivicPlus) | a reporting app wired to work orders | by population a year
 rival GB: FixMyStreet Pro | British problem reports routed to the right council | by council a year
 rival US: Citibot | text and chat answers for cities | by the year
@@ -125,6 +129,7 @@ words: government tender, public tender, tender bidding, rfp, rfp response, bid 
 job: find the tenders worth bidding on and send a compliant bid on time
 buyer: owners of small suppliers
 user: bid writers
+run: small suppliers with few bid staff | suppliers hire the bid writer whose last compliance matrix passed and who says when to walk away | nights before the portal closes and bids written on a success fee that lose are never paid back
 rival US: GovWin IQ (Deltek) | early intelligence on American federal and state contracts | per user a year
 rival US: HigherGov | search of awards and opportunities for small contractors | per user a year
 rival GB: Tussell | British contract and spending records | by the year
@@ -163,6 +168,7 @@ words: welfare benefits, snap benefits, food stamps, medicaid enrolment, univers
 job: get people the benefits they qualify for without weeks of missing papers
 buyer: directors of human services
 user: caseworkers
+run: families, carers and pensioners | families trust the adviser who wins the appeal and explains the letter in their own language | long interviews, missing payslips and hearings that are put off use up the fixed grant
 rival US: Deloitte | the mainframe-sized eligibility systems behind state benefits | by long contract
 rival US: Nava | service design and delivery for agencies | by time and materials
 rival GB: Policy in Practice | a benefits calculator and debt analysis for British councils | by council a year
@@ -201,6 +207,7 @@ words: police department, police report, police station, control room police, fi
 job: get the right unit to the scene and the report done by shift end
 buyer: police and fire chiefs
 user: dispatchers
+run: -
 rival: Axon | body cameras with an evidence cloud and report drafting | per officer a month
 rival US: CentralSquare | dispatch and records for smaller agencies | by the year
 rival: Motorola Solutions | radios, dispatch and call handling | for hardware plus yearly services
@@ -239,6 +246,7 @@ words: property tax, property tax assessment, house tax, council tax billing, bu
 job: bill each plot and stall fairly and get the money into the town's account
 buyer: municipal finance directors
 user: revenue officers
+run: towns with old valuation rolls | towns choose the collection contractor who maps each plot and whose clerks cannot pocket cash | field enumerators, motorbikes and a council that pays its commission a year late drain the contract
 rival US: Tyler Technologies | appraisal and tax billing for counties | a yearly licence plus services
 rival GB: NEC Software Solutions | council tax and business rates systems | by contract a year
 rival US: PayIt | online payment of local taxes and fees | a fee per payment
@@ -276,6 +284,7 @@ words: election, elections, election office, voter registration, voter roll, bal
 job: run a vote nobody can doubt, or reach the voters who decide it
 buyer: campaign managers and election officials
 user: volunteers and poll workers
+run: candidates, parties and unions | candidates hire the campaign shop that knows the precincts and has won a close count there | idle years between polling days and losers who never settle the mailer's bill ruin a season
 rival US: NGP VAN | the voter file and canvassing for Democrats | by campaign and size
 rival: NationBuilder | campaign sites and supporter lists | by list size a month
 rival: Ecanvasser | door-to-door canvassing on the phone | by the month
@@ -312,6 +321,7 @@ words: health inspector, environmental health officer, food hygiene inspection, 
 job: visit the right premises first and leave a notice that stands up in court
 buyer: heads of inspection services
 user: field inspectors
+run: restaurants, landlords and care homes | kitchens call the private auditor whose mock visit finds what the officer would have found | driving between premises and reports written at night go unpaid on an auditor's day rate
 rival US: HealthSpace | restaurant and septic inspections for health departments | by user a year
 rival: Accela | permits and inspections on one platform | by user a year
 rival GB: Idox Uniform | premises records for British councils | by contract a year
@@ -348,6 +358,7 @@ words: common service centre, csc centre, cyber cafe forms, form filling, jan se
 job: get a stranger's certificate through the portal without a second trip
 buyer: kiosk owners and form agents
 user: village-level operators
+run: farmers, labourers and students | villagers walk to the kiosk whose upload is not rejected and who charges what the poster says | power cuts, portal outages and printer ink eat the few rupees that each certificate pays
 rival IN: CSC e-Governance Services | the national network of village service centres | a share of each service fee
 rival IN: Spice Money | kiosks for payments and forms in small towns | a share of each transaction
 rival IN: PayNearby | counter services for kirana shops | a share of each transaction
@@ -381,4 +392,5 @@ ask: How much does a kiosk earn in a day, and from which forms? | Whose login is
 grade: low
 `,
   facts: govtechFacts,
+  wordings: govtechWordings,
 });

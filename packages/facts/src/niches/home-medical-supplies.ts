@@ -1,5 +1,6 @@
 import { homeMedicalSuppliesFacts } from './facts/home-medical-supplies.ts';
 import { readField } from './reading/read-field.ts';
+import { homeMedicalSuppliesWordings } from './wordings/home-medical-supplies.ts';
 
 export const homeMedicalSupplies = readField('home-medical-supplies', {
   niches: `
@@ -8,6 +9,7 @@ words: hearing aid, hearing aids, audiologist, audiology, hearing clinic, hearin
 job: turn a failed hearing test into a fitted aid that stays in the ear
 buyer: owners of hearing clinics
 user: audiologists and hearing-aid dispensers
+run: older people with hearing loss | people come back to whoever cleans the domes for free and listens about the grandchild nobody can follow | returned aids, booth rent and long free follow-ups eat the fitting fee
 rival US: Sycle | clinic software for hearing practices | per clinic a month
 rival: Blueprint Solutions | office system for audiologists | per clinic a month
 rival: Auditdata | an audiology clinic system from Denmark | per user a month
@@ -44,6 +46,7 @@ words: optician, opticians, optometrist, optical shop, eyewear, glasses, eyeglas
 job: dispense the right lenses the first time and bring the patient back on recall
 buyer: owners of optical practices
 user: dispensing opticians
+run: spectacle wearers and their children | wearers return to the shop whose varifocals needed no second fitting | remakes, frame stock that goes out of fashion and insurer discounts eat the lens margin
 rival: EssilorLuxottica | frames, lenses and labs under one roof | a margin on each pair
 rival GB: Optix | practice software for British opticians | per practice a month
 rival US: Eyefinity | practice software and plan claims from VSP | per provider a month
@@ -82,6 +85,7 @@ words: cpap, cpap supplies, cpap resupply, sleep apnea, sleep apnoea, durable me
 job: ship the mask on the day it is due and get it paid
 buyer: owners of home-medical suppliers
 user: intake clerks and respiratory therapists
+run: sleep-apnoea patients and discharged families | discharge nurses ring the supplier whose bed stood at home before the ambulance | denied claims, vans and machines that come back broken eat the rental fee
 rival US: Brightree | billing and orders for home-medical suppliers, owned by ResMed | per user and claim a month
 rival US: NikoHealth | cloud orders and billing for suppliers | per user a month
 rival US: Parachute Health | electronic orders from clinicians to suppliers | a fee to the supplier per order
@@ -120,6 +124,7 @@ words: prosthetic, prosthetics, prosthesis, prosthetist, artificial limb, artifi
 job: make a socket or brace that fits and a file the payer accepts
 buyer: owners of limb clinics
 user: prosthetists and orthotists
+run: amputees and children with braces | amputees stay with the maker who remade the socket until the walk home was painless | imported knees, unpaid adjustments and payers who settle after months eat a limb workshop
 rival US: Hanger | its own clinics and central fabrication | an insurer's rate per device
 rival: Ottobock | knees, feet and clinic supplies | a price per component
 rival US: OPIE Software | practice software for limb clinics | per clinic a month
@@ -157,6 +162,7 @@ words: blood bank, blood donation, blood donor, donate blood, blood drive, plasm
 job: have the right group on the shelf before it expires
 buyer: blood centre directors
 user: donor recruiters and blood-bank technologists
+run: hospitals and regular donors | donors come back where the needle hand is calm and the nurse knows their name | expired platelets, test kits and mobile drives with few arms eat the price per unit
 rival: Haemonetics | apheresis machines and donor software | per kit and by licence
 rival US: WellSky | transfusion and donor systems | a licence by contract
 rival: MAK-SYSTEM | donor-to-vein software for blood services | a licence by contract
@@ -193,6 +199,7 @@ words: diabetic supplies, glucose sensor, cgm, continuous glucose monitor, test 
 job: bring the month's sensors, pads or bags before the last one is used
 buyer: medical-supply company owners
 user: refill clerks and community nurses
+run: diabetics, carers and ostomates | carers stay with the supplier whose plain parcel comes before the last pad is used | postage of bulky pads, rejected prescriptions and free samples eat the reimbursement
 rival US: Byram Healthcare | sensors, catheters and pads by post | an insurer's rate per item
 rival US: Edgepark | sensors and ostomy supplies by post | an insurer's rate per item
 rival US: Aeroflow Health | pads and breast pumps through Medicaid | an insurer's rate per item
@@ -230,6 +237,7 @@ words: wheelchair repair, wheelchair service, power chair, electric wheelchair, 
 job: get a broken chair moving again before its user loses a week
 buyer: wheelchair services and loan stores
 user: repair technicians
+run: wheelchair users and care homes | users ring the workshop that lends a chair and fixes the motor before Monday | odd spare parts, long drives and low fees for a visit eat the repair income
 rival US: Numotion | complex chairs with service contracts | by insurance claim
 rival US: National Seating and Mobility | chairs, seating and repair | by insurance claim
 rival GB: AJM Healthcare | NHS wheelchair services by contract | by contract
@@ -266,6 +274,7 @@ words: home dialysis, dialysis at home, peritoneal dialysis, dialysis bags, dial
 job: get bag, pump, nurse and cylinder there before the last runs out
 buyer: home therapy providers
 user: patients and visiting nurses
+run: dialysis and infusion patients | hospitals refer to the provider whose nurse came on Christmas night with the right pump | cold boxes, nurse overtime and pumps stuck in cupboards eat the daily rate
 rival: Fresenius Medical Care | machines, bags and home dialysis training | per treatment
 rival: Vantive | peritoneal dialysis bags and cyclers | per month of therapy
 rival US: Option Care Health | infusion drugs with nurses at home | by insurance claim
@@ -302,6 +311,7 @@ words: medical wig, wig for cancer, chemo wig, hair loss wig, scalp cooling, mas
 job: fit a changed body with dignity and get the voucher paid
 buyer: owners of medical fitting shops
 user: certified fitters
+run: cancer patients and people with sore feet | women choose the room with a curtain, a kind fitter and forms in their size in stock | deep stock in many sizes, hour-long fittings and slow payers eat the shop's income
 rival: Amoena | breast forms and bras through fitters | per item
 rival: medi | compression garments made to measure | per item
 rival US: A Fitting Experience | mastectomy wear with insurance billing | per item
@@ -336,4 +346,5 @@ ask: What share of made-to-measure items is remade? | How many days from prescri
 grade: low
 `,
   facts: homeMedicalSuppliesFacts,
+  wordings: homeMedicalSuppliesWordings,
 });

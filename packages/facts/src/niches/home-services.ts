@@ -1,5 +1,6 @@
 import { homeServicesFacts } from './facts/home-services.ts';
 import { readField } from './reading/read-field.ts';
+import { homeServicesWordings } from './wordings/home-services.ts';
 
 export const homeServices = readField('home-services', {
   niches: `
@@ -8,6 +9,7 @@ words: plumber, plumbing, plumbing company, burst pipe, blocked drain, drain cle
 job: answer the emergency call and send the right van first
 buyer: owners of plumbing firms
 user: plumbers in the van
+run: householders, cafés and landlords | people call again whoever came the same night and left the bathroom clean | parts runs, free quotes and boiler callbacks under guarantee eat the call-out fee
 rival US: ServiceTitan | dispatch boards and pricebooks for larger shops | per technician a month
 rival US: Housecall Pro | appointments and invoices for small crews | per firm a month
 rival GB: Commusoft | job sheets and gas certificates in Britain | per user a month
@@ -46,6 +48,7 @@ words: hvac, air conditioning, ac repair, ac service, furnace, heat pump, heat p
 job: sell and size the right system, and keep the summer rush profitable
 buyer: HVAC contractors
 user: comfort advisors
+run: homeowners and shopkeepers | homeowners choose the firm that shows up in the heatwave and sizes before it sells | idle springs, refrigerant prices and warranty labour eat the install margin
 rival US: ServiceTitan | call intake, pricebook and service plans | per technician a month
 rival US: FieldEdge | service agreements and dispatch | per user a month
 rival US: Conduit Tech | load calculations from a phone scan | per firm a month
@@ -84,6 +87,7 @@ words: electrician, electrical contractor, rewiring, fuse box, panel upgrade, co
 job: quote from photos or plans and certify without a night of paperwork
 buyer: electrical contractors
 user: electricians on site
+run: homeowners, builders and landlords | owners recall the electrician who labelled the board and explained the trip switch | copper prices, unbilled extras and hours of certificates eat the day rate
 rival GB: iCertifi | British test certificates on a tablet | per user a month
 rival: Simpro | jobs and stock for electrical firms | per user a month
 rival: Jobber | quotes and scheduling for small crews | per firm a month
@@ -121,6 +125,7 @@ words: house cleaner, home cleaning, maid service, cleaning company, cleaning bu
 job: keep the same cleaner at the same door each fortnight
 buyer: owners of cleaning firms
 user: cleaners
+run: busy families and short-let hosts | families keep the firm that sends the same cleaner and knows the cat hides upstairs | bus time between flats, sick cover and cleaners hired away by clients eat the hourly price
 rival: ZenMaid | schedules for maid services | per seat a month
 rival: BookingKoala | price-and-pay pages for cleaning firms | per firm a month
 rival: Jobber | quotes, routes and invoices | per firm a month
@@ -159,6 +164,7 @@ words: landscaper, lawn care, lawn mowing, gardener, tree surgeon, pool cleaning
 job: price by the street and fill the route before the season starts
 buyer: owners of outdoor crews
 user: crew leaders
+run: homeowners and housing managers | owners rebook the crew that shut the gate, swept the path and came when promised | rain days, trailers, fuel and crews who leave after summer eat the season
 rival US: LawnStarter | mowing visits in American suburbs | a share of each visit
 rival: Jobber | quotes, routes and invoices for small crews | per firm a month
 rival US: FieldRoutes | pest control software from ServiceTitan | per firm a month
@@ -198,6 +204,7 @@ words: appliance repair, washing machine repair, fridge repair, dishwasher repai
 job: arrive with the right part and close the job on the first visit
 buyer: owners of appliance repair firms
 user: field technicians
+run: households and laundromats | people ring the repairer who brought the pump in the van and said honestly when to scrap | misdiagnosed boards, second trips and low warranty rates from makers eat the call fee
 rival US: Sears Home Services | repairs by own technicians | per visit plus parts
 rival GB: Domestic & General | repair plans for appliances | by the month
 rival IN: Onsitego | protection plans and repairs | per plan or visit
@@ -234,6 +241,7 @@ words: homeowner, home maintenance, maintenance reminder, home manual, house man
 job: know what the house needs next and what a fair price for it is
 buyer: owners of ageing houses
 user: homeowners
+run: owners of ageing houses | owners stay with the upkeep firm that cleared the gutter before the storm and sent a photo | small jobs far apart, subcontractor mark-ups and members who only call in crises eat the plan
 rival US: Thumbtack | home plans and hired trades | nothing to owners
 rival US: Honey Homes | a handyman membership | by the month
 rival: HomeZada | a digital home file | by the year
@@ -270,6 +278,7 @@ words: glazier, broken window, double glazing, window fitter, window installer, 
 job: measure once, order right and fit before the weather gets in
 buyer: owners of window and door firms
 user: surveyors and fitters
+run: homeowners, landlords and shopkeepers | owners choose the fitter whose measured price stayed and who left no crack in the plaster | mis-sized units, showroom rent and scaffold days in rain eat the fitting price
 rival US: Renewal by Andersen | replacement windows sold at the kitchen table | per project
 rival US: Precision Door Service | franchised garage door repair | per job
 rival GB: Tommy Trinder | window and door quotes on a tablet | per firm a month
@@ -303,4 +312,5 @@ ask: What share of units is remade, and who measured them? | How long is it from
 grade: low
 `,
   facts: homeServicesFacts,
+  wordings: homeServicesWordings,
 });

@@ -1,5 +1,6 @@
 import { hospitalSystemsFacts } from './facts/hospital-systems.ts';
 import { readField } from './reading/read-field.ts';
+import { hospitalSystemsWordings } from './wordings/hospital-systems.ts';
 
 export const hospitalSystems = readField('hospital-systems', {
   niches: `
@@ -8,6 +9,7 @@ words: hospital nurses, nurse staffing, nurse scheduling, shift swap, float pool
 job: fill tonight's ward shifts with staff who know the place
 buyer: chief nursing officers
 user: ward managers
+run: wards, clinics and care homes | a ward sister phones the agency whose nurses know the drug trolley and arrive for handover | unfilled night requests, bank-rate caps, vetting papers and weekly pay before invoices settle squeeze the margin
 rival: UKG | hospital scheduling and time clocks | per employee a month
 rival GB: RLDatix (Allocate) | e-rostering in most NHS trusts | per employee a year
 rival US: Aya Healthcare | travel nurses and vendor management | a margin on each agency hour
@@ -46,6 +48,7 @@ words: bed management, patient flow, hospital discharge, discharge lounge, bed o
 job: discharge on time, so that the emergency room can send patients up
 buyer: hospital operating officers
 user: bed managers
+run: hospitals and stranded patients | a bed manager calls the step-down unit or transfer team that says yes before noon | waiting crews at the ward door, cancelled transfers and readmissions within days eat the bed price
 rival: TeleTracking | bed boards and transfer centres | by hospital a year
 rival: GE HealthCare Command Center | control rooms with predictive tiles | by contract
 rival US: Qventus | software nudges for discharge and surgery | by hospital a year
@@ -83,6 +86,7 @@ words: revenue cycle, claim denial, denials, prior authorization, prior auth, me
 job: get paid for care that was given, without a second fight with the payer
 buyer: revenue-cycle heads
 user: hospital billers
+run: hospitals, clinics and surgeons | a hospital keeps the billing office that overturns refusals and shows which code caused them | hold music at payers, low-value appeals and coders lured away consume the contingency fee
 rival US: R1 RCM | outsourced hospital revenue cycle | a share of collections
 rival US: Waystar | claims, denials and authorisation software | by claim or subscription
 rival US: Optum (Change Healthcare) | the largest claims clearinghouse | per transaction
@@ -122,6 +126,7 @@ words: operating room, operating theatre, surgery scheduling, theatre list, bloc
 job: fill operating time with patients who are ready and teams that are there
 buyer: perioperative directors
 user: theatre schedulers
+run: surgeons, insurers and waiting patients | surgeons bring their list to the day unit that starts on time with the right tray | an idle anaesthetic team, late cancellations and implants priced above the tariff eat the case payment
 rival US: LeanTaaS | block-time planning for operating rooms | per room a year
 rival US: Qventus | release and refill of surgeon blocks | by hospital a year
 rival US: Apella | cameras that time the phases of surgery | per room a year
@@ -157,6 +162,7 @@ words: hospital supply chain, hospital procurement, supply room, par levels, imp
 job: have each item on the shelf, in date and charged to its case
 buyer: hospital supply-chain directors
 user: materials staff
+run: wards, theatres and clinics | a theatre keeps the supplier who delivers the missing screw before the first incision | consignment stock that expires, tender prices and hospitals that pay after months tie up the money
 rival: GHX | electronic ordering between hospitals and suppliers | per hospital a year
 rival US: Tecsys | point-of-use and warehouse software | by hospital a year
 rival: Omnicell | locked supply cabinets with counts | per cabinet a month
@@ -194,6 +200,7 @@ words: nursing home hospital, small hospital, private hospital, clinic software,
 job: register, treat, bill and discharge on one file without a second clerk
 buyer: doctors who own hospitals
 user: front-office clerks and ward sisters
+run: town families and village patients | patients come for the doctor who sits at night and explains the bill beforehand | scheme payments that arrive late, idle beds, generator diesel and visiting consultants take the fees
 rival IN: KareXpert | a cloud hospital system | per bed a month
 rival IN: Practo Ray | clinic desk and prescriptions | by doctor a month
 rival: Bahmni | an open-source hospital record for poor settings | nothing for the code
@@ -231,6 +238,7 @@ words: infection control, infection prevention, hospital acquired infection, han
 job: see the harm early, mend the cause and have the proof when surveyors come
 buyer: quality directors of hospitals
 user: infection control nurses
+run: hospitals, clinics and nursing homes | a matron hires the adviser who was a surveyor and walks the wards in old shoes | rewriting policy binders for free, travel to mock surveys and one-time contracts limit the day rate
 rival: RLDatix | incident reports, policies and risk files | by hospital a year
 rival US: VigiLanz (Inovalon) | infection and drug alerts from records | by bed a year
 rival US: SwipeSense | badges that count hand hygiene | by unit a year
@@ -267,6 +275,7 @@ words: hospital food, hospital kitchen, patient meals, hospital catering, hospit
 job: bring the right tray, trolley and linen to the right bed on time
 buyer: heads of hospital support services
 user: porters and ward hostesses
+run: hospitals, patients and visitors | a hospital renews the contractor whose trays are hot and whose porters come when called | food wasted on discharged beds, sick cover, lost linen and wage rises inside a fixed tender cost the contract
 rival US: CBORD | diet office and meal ordering | by hospital a year
 rival: Computrition | recipes, diets and tray tickets | by hospital a year
 rival: Sodexo | outsourced meals and porters | by contract
@@ -300,4 +309,5 @@ ask: How many trays are thrown away for patients who have left? | Does a changed
 grade: low
 `,
   facts: hospitalSystemsFacts,
+  wordings: hospitalSystemsWordings,
 });

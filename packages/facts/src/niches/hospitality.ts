@@ -1,5 +1,6 @@
 import { hospitalityFacts } from './facts/hospitality.ts';
 import { readField } from './reading/read-field.ts';
+import { hospitalityWordings } from './wordings/hospitality.ts';
 
 export const hospitality = readField('hospitality', {
   niches: `
@@ -8,6 +9,7 @@ words: small hotel, guesthouse, bed and breakfast, boutique hotel, hostel, count
 job: sell more room nights direct and at the right rate
 buyer: independent hoteliers
 user: front-office managers
+run: weekend couples and passing salesmen | guests rebook the inn with quiet rooms, a real breakfast and a host who recalls their name | booking commissions, heating of empty rooms, linen and a dead February undo a full August
 rival: Little Hotelier | a reservation page and channel manager for small properties | per property a month
 rival: RoomPriceGenie | automatic rates for independents | per property a month
 rival IN: eZee (Yanolja) | hotel systems used across India and Asia | per room a month
@@ -46,6 +48,7 @@ words: airbnb host, short-term rental, vacation rental, holiday home, holiday le
 job: run many doors without a bad review or a missed turnover
 buyer: short-let managers
 user: co-hosts
+run: holiday families and city visitors | families choose the flat that looks like its photos, with crisp sheets and an easy key | cleaners, platform fees, broken glasses and gap nights between stays halve what the calendar promised
 rival: Hospitable | guest messages and calendars for hosts | per listing a month
 rival: PriceLabs | nightly price advice | per listing a month
 rival: Turno | cleaners matched to each checkout | per listing a month
@@ -83,6 +86,7 @@ words: housekeeping, room attendant, room cleaning, hotel maintenance, hotel lin
 job: turn rooms on time with the crew that showed up
 buyer: hotel general managers
 user: executive housekeepers
+run: hotels without enough room staff | hotels keep the cleaning firm whose attendants pass inspection on the first walk and turn up on Sundays | no-shows, rooms redone for free and a price per room that ignores the cot eat the contract
 rival: Optii | room order and workload by prediction | per room a month
 rival US: Quore | task and engineering logs for American franchises | per property a month
 rival: Amadeus HotSOS | work orders for large hotels | per room a month
@@ -119,6 +123,7 @@ words: guest messaging, contactless check-in, digital key, concierge app, hotel 
 job: answer every guest and check them in without a queue
 buyer: hotel owners
 user: receptionists
+run: independent hotels and aparthotels | owners hire the remote desk that answers in the guest's language before the phone rings out | night cover, training on each property's lock and calls about wifi fill hours the fee never covered
 rival: Duve | a guest app with messages | per room a month
 rival: HiJiffy | chat agents for hotels, from Lisbon | per room a month
 rival: Oaky | room upgrades sold before arrival | a share or a monthly fee
@@ -155,6 +160,7 @@ words: paying guest, pg accommodation, pg owner, co-living, coliving, student ho
 job: fill each bed for the whole term and collect rent without chasing
 buyer: operators of shared homes
 user: wardens and residents
+run: students and young workers | residents choose the house with edible dinners, hot water and a warden who mends things | cooks, power bills, summer vacancies and runaway tenants leave little of the bed rent
 rival IN: Stanza Living | managed student and worker residences | per bed a month
 rival IN: Zolo | co-living beds with food | per bed a month
 rival: Res:Harmonics | software for co-living and student halls | per unit a month
@@ -191,6 +197,7 @@ words: banquet hall, banquet, hotel events, meeting room hire, conference hotel,
 job: answer the enquiry first and fill hall, rooms and kitchen on the same date
 buyer: directors of sales at hotels
 user: banquet and group coordinators
+run: wedding families and company planners | families sign where the manager replied the same evening and the tasting beat the rival hall | idle ballrooms on weekdays, extra waiters and discounts on room blocks thin out the cover price
 rival: Cvent | the request platform of corporate planners | per lead plan a year
 rival: Tripleseat | enquiries and event orders for venues | per venue a month
 rival: Amadeus Delphi | function diary of large hotels | per property a year
@@ -227,6 +234,7 @@ words: yoga retreat, wellness retreat, retreat centre, retreat host, retreat lea
 job: fill a small remote place with guests who came for what it is
 buyer: owners of retreat and rural places
 user: retreat leaders and hosts
+run: yoga groups and city families | guests return for silence, good soup and goats that the children may feed | cooks, access roads, firewood and midweek nights without a group cost what the summer brings
 rival: BookRetreats | a marketplace for yoga and wellness stays | a commission on each stay
 rival: Retreat Guru | retreat listings with registration software | a commission or monthly fee
 rival US: Hipcamp | stays on farms and private land | a commission on each stay
@@ -263,6 +271,7 @@ words: pub, pub landlord, publican, bar owner, cocktail bar, bartender, nightclu
 job: fill the quiet nights, pour what is paid for and keep the licence
 buyer: owners of pubs and bars
 user: bar managers
+run: neighbours and weekend crowds | drinkers stay where the pint is clean, the barman knows their order and the quiz is good | overpours, doormen, music licences and dead Mondays drink up the weekend
 rival: BevSpot | liquor counts and orders | per venue a month
 rival: BinWise | cellar counts and pour cost | per venue a month
 rival US: SevenRooms | guest lists and tables for clubs | per venue a month
@@ -297,4 +306,5 @@ ask: What is pour cost before and after a month, counted the same way? | Who may
 grade: low
 `,
   facts: hospitalityFacts,
+  wordings: hospitalityWordings,
 });

@@ -1,5 +1,6 @@
 import { hrRecruitingFacts } from './facts/hr-recruiting.ts';
 import { readField } from './reading/read-field.ts';
+import { hrRecruitingWordings } from './wordings/hr-recruiting.ts';
 
 export const hrRecruiting = readField('hr-recruiting', {
   niches: `
@@ -8,6 +9,7 @@ words: recruiter, recruitment agency, recruitment consultant, staffing agency, s
 job: send the client a shortlist before the next agency does
 buyer: owners of recruitment agencies
 user: recruiters
+run: employers with hard vacancies | a client calls back the desk whose shortlist was short, honest and still free to start | unfilled contingent jobs, rebates when a starter quits and consultants who leave with their contacts cost the fees
 rival: Bullhorn | the CRM and ATS of staffing firms | per user a month on a yearly contract
 rival: LinkedIn | Recruiter seats with search and InMails | per seat a year
 rival: Vincere | an agency system used in Britain and Asia | per user a month
@@ -47,6 +49,7 @@ words: hourly hiring, hourly workers, shift workers, shift work, restaurant hiri
 job: fill tomorrow's shift with somebody who turns up
 buyer: operations managers with many sites
 user: shift managers
+run: restaurants, warehouses and shops | a site manager keeps the supplier whose people turn up for the dawn shift | job-board bids, no-shows replaced at short notice and workers poached by the site eat the markup
 rival: Fountain | high-volume applicant flow by text | a yearly fee by hires or locations
 rival: Paradox (Workday) | a chat assistant that screens and books interviews | a yearly contract fee
 rival US: Instawork | on-demand shift workers | a markup on the hourly wage
@@ -84,6 +87,7 @@ words: applicant tracking, ats, hiring software, recruiting software, talent acq
 job: bring an open role to a signed offer without losing the good candidates
 buyer: heads of talent acquisition
 user: in-house recruiters
+run: scale-ups without their own recruiters | founders retain the hiring partner who sits in their stand-up and closes engineers they respect | sudden hiring freezes, LinkedIn seats and briefs that change mid-search wipe out the monthly retainer
 rival: Greenhouse | structured hiring with scorecards | a yearly fee by headcount
 rival: Ashby | an ATS with analytics and scheduling | a yearly fee by headcount
 rival: Workday | hiring inside the enterprise HR suite | per employee a year
@@ -124,6 +128,7 @@ words: job search, job seeker, job seekers, job hunt, find a job, unemployed, re
 job: get from endless applications to an offer
 buyer: job seekers
 user: graduates and laid-off workers
+run: graduates, returners and laid-off workers | job hunters pay the coach whose earlier clients got interviews in their own line of work | free CV tools, refund promises and clients who vanish once hired keep each fee small
 rival: LinkedIn Premium | insights and messages for job seekers | a monthly subscription
 rival: Teal | an application tracker with CV tailoring | a weekly or monthly fee above a free tier
 rival: Zety | CV templates found by search | a trial fee that turns into a subscription
@@ -161,6 +166,7 @@ words: payroll, small business payroll, run payroll, payroll software, salary pr
 job: get everybody paid right on Friday and file with each tax office
 buyer: owners of small firms
 user: office managers and bookkeepers
+run: cafes, builders and small offices | an owner stays with the bureau that pays everyone on Friday and takes the tax letters away | corrections to late timesheets, year-end peaks and penalties paid out of goodwill eat the fee per slip
 rival US: Gusto | payroll and benefits for small American firms | a base fee and per person a month
 rival: ADP | small-firm payroll with a service rep | per payroll run on a quote
 rival: Deel | employer of record and contractor pay | per person a month
@@ -200,6 +206,7 @@ words: employee engagement, staff engagement, pulse survey, employee survey, per
 job: show managers who is about to leave, and why, before the resignation
 buyer: heads of people
 user: line managers
+run: companies with unhappy floors | a managing director rehires the adviser whose survey led to a change that staff noticed | free surveys inside the payroll suite, long proposals and workshops cut in lean years thin the contract
 rival: Culture Amp | surveys and reviews with benchmarks | per employee a year
 rival: Lattice | reviews, goals and engagement | per employee a month by module
 rival: Leapsome | reviews, goals and surveys from Berlin | per employee a month
@@ -238,6 +245,7 @@ words: attendance, time and attendance, time clock, clock in, clock-in, punch ca
 job: know who worked which hours and pay exactly those
 buyer: factory and operations managers
 user: supervisors and timekeepers
+run: factories, contractors and schools | a factory buys from the installer who comes the same morning when the gate reader dies | site visits, cheap imported readers and free support for missed punches consume the device sale
 rival: UKG | time clocks and scheduling for large firms | per employee a month
 rival: Deputy | shift clock-in for small businesses | per user a month
 rival: Jibble | face and location clock-in | per user a month
@@ -275,6 +283,7 @@ words: background check, background verification, bgv, employment verification, 
 job: learn before the start date whether the papers and the past are true
 buyer: talent and compliance heads
 user: screening analysts
+run: employers, landlords and families | an employer stays with the screener whose report comes before the start date and holds in a dispute | court runners, register fees, rework on namesakes and price wars for volume accounts erode each file
 rival US: Checkr | criminal and driving checks by API | per check
 rival: HireRight | worldwide screening for large firms | per check
 rival IN: AuthBridge | identity, address and job checks | per check
@@ -312,6 +321,7 @@ words: whistleblowing, whistleblower hotline, workplace harassment, sexual haras
 job: settle the complaint fairly and on record before a court does
 buyer: heads of people and legal
 user: HR case handlers
+run: firms, shops and small charities | owners call the adviser who picks up before the angry meeting and keeps them out of the tribunal | unlimited advice on a flat retainer, indemnity cover and long hearings use up the subscription
 rival: NAVEX | ethics hotlines and case files | per employee a year
 rival: HR Acuity | case records for employee relations | by headcount a year
 rival: Vault Platform (Diligent) | misconduct reports by app | per employee a year
@@ -346,4 +356,5 @@ ask: Who may read a report about the managing director? | How many cases were cl
 grade: low
 `,
   facts: hrRecruitingFacts,
+  wordings: hrRecruitingWordings,
 });

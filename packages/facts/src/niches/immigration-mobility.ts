@@ -1,5 +1,6 @@
 import { immigrationMobilityFacts } from './facts/immigration-mobility.ts';
 import { readField } from './reading/read-field.ts';
+import { immigrationMobilityWordings } from './wordings/immigration-mobility.ts';
 
 export const immigrationMobility = readField('immigration-mobility', {
   niches: `
@@ -8,6 +9,7 @@ words: visa, visas, visa application, visa agent, green card, citizenship, immig
 job: file a visa or residence case once, complete, and know where it stands
 buyer: visa applicants
 user: couples with a pending case
+run: couples, students and separated families | couples choose the adviser who spots the missing page before the embassy does and answers at night | refiled cases, refunds after refusals and long chats before payment eat the flat fee
 rival US: Boundless | family visas with forms, checks and a lawyer's review | a flat fee by case, in instalments
 rival IN: Atlys | travel visas by phone for Indians | a service fee per visa
 rival: iVisa | travel visas and electronic permits | a service fee per visa
@@ -45,6 +47,7 @@ words: immigration lawyer, immigration attorney, immigration solicitor, immigrat
 job: get petitions out complete and on time with few paralegals
 buyer: owners of immigration firms
 user: immigration paralegals
+run: workers, families and employers | clients come through a cousin whose petition was approved and who got straight answers | flat fees on cases that draw evidence requests and translators' bills eat the hours
 rival US: Docketwise | smart forms and client intake | per user a month
 rival: INSZoom (Mitratech) | case management for corporate immigration teams | per user a year
 rival US: eimmigration (Cerenade) | forms and cases for small firms | per user a month
@@ -84,6 +87,7 @@ words: global mobility, employee relocation, relocate employees, sponsor licence
 job: get a foreign hire legally to the desk by the start date
 buyer: global mobility managers
 user: mobility specialists
+run: employers and their foreign hires | employers keep the relocation firm whose hire had keys, a permit and a school place on the first Monday | supplier bills paid ahead, unlimited handholding and cancelled assignments eat the move fee
 rival: Fragomen | lawyers and a portal for corporate immigration | a fee per case
 rival US: Envoy Global | corporate immigration with software and law firms | a fee per case and for the platform
 rival EU: Localyze | relocation and permits for European employers | a fee per case or a month
@@ -122,6 +126,7 @@ words: expat, expats, move abroad, moving abroad, relocating abroad, digital nom
 job: get a home, a tax number and a doctor in a new country
 buyer: expats
 user: newcomers in a foreign city
+run: newcomers and trailing spouses | newcomers hire the helper who sits beside them at the town hall and knows the clerk's hours | waiting rooms, one-time clients and appointments that are cancelled on the day eat the package
 rival: HousingAnywhere | mid-term rentals for internationals | a booking fee from tenant and landlord
 rival: SafetyWing | health cover for nomads | per person a month
 rival US: Greenback | American tax returns for people abroad | a flat fee per return
@@ -159,6 +164,7 @@ words: refugee, refugees, asylum, asylum seeker, asylum seekers, migrants, reset
 job: help people who fled get papers, work, school and a roof
 buyer: resettlement agencies
 user: refugee caseworkers
+run: refugees and their sponsors | families and funders trust the agency whose caseworkers share the language and find a flat that lasts | grants paid in arrears, interpreters and turnover among tired caseworkers eat the per-person payment
 rival: Tarjimly | volunteer interpreters on the phone for aid workers | nothing to refugees and a plan to agencies
 rival US: USAHello | courses and a help finder in many languages | nothing, since donors pay
 rival US: Welcome.US | community sponsorship of refugees | nothing, since donors pay
@@ -196,6 +202,7 @@ words: gulf jobs, overseas jobs, manpower export, recruiting agent, overseas emp
 job: place a worker abroad under the contract that was promised, without a debt
 buyer: overseas recruitment agencies and employers
 user: migrant workers
+run: job seekers and overseas employers | villages send sons through the agency whose last group got the wage that stood in the contract | replacement guarantees, medical retests and sub-agents' cuts eat the employer's service charge
 rival: Sama | fee-free hiring of blue-collar workers across borders | per hire from the employer
 rival IN: Dynamic Staffing Services | mass hiring for Gulf projects | per hire from the employer
 rival: Fragomen | work permits for seasonal and skilled staff | per case
@@ -233,6 +240,7 @@ words: diaspora, diaspora app, nri parents, parents in india, parents back home,
 job: get things done at home without a cousin in between
 buyer: emigrants with family at home
 user: parents and caretakers at home
+run: emigrants and their ageing parents | emigrants stay with the firm that sends the receipt, a dated photo and bad news at once | local errands in traffic, exchange losses and relatives who quarrel over the work eat the retainer
 rival IN: Samarth Life Management | care visits for parents of emigrants | by membership
 rival IN: NoBroker NRI services | letting and upkeep of flats for owners abroad | per service
 rival: Wise | transfers home at the market rate | a small share of the sum
@@ -270,6 +278,7 @@ words: au pair, au-pair, host family, aupair agency, exchange student, exchange 
 job: match a young person and a host who still like each other in spring
 buyer: exchange agencies and host families
 user: au pairs and exchange students
+run: host families and young people | families pick the agency whose coordinator lives nearby and came by after the first bad week | rematches, embassy refusals and emergency flights eat the placement fee
 rival: AuPairWorld | self-service matching of families and au pairs | by the month from families
 rival US: Cultural Care | sponsored au pairs | a programme fee a year
 rival: EF | exchange years and language travel | per programme
@@ -303,4 +312,5 @@ ask: What share of matches lasts the full term? | Who answers the phone when it 
 grade: low
 `,
   facts: immigrationMobilityFacts,
+  wordings: immigrationMobilityWordings,
 });

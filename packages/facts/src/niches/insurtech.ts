@@ -1,5 +1,6 @@
 import { insurtechFacts } from './facts/insurtech.ts';
 import { readField } from './reading/read-field.ts';
+import { insurtechWordings } from './wordings/insurtech.ts';
 
 export const insurtech = readField('insurtech', {
   niches: `
@@ -8,6 +9,7 @@ words: insurance agency, insurance agent, insurance broker, insurance brokerage,
 job: quote, renew and service policies without keying them into each carrier's portal
 buyer: principals of insurance agencies
 user: account managers
+run: families and small firms in town | clients stay with the agent who answers on the evening of the crash and knows the house | service calls on thin policies and carriers that cut commission eat the renewal book
 rival: Applied Epic | the agency system of larger brokers | per user a month on a yearly contract
 rival US: Vertafore | AMS360 and rating for independents | per user a month
 rival US: EZLynx | comparative rating for home and auto | a monthly fee by users
@@ -46,6 +48,7 @@ words: insurance claim, claims adjuster, claims handling, loss adjuster, first n
 job: settle a claim fairly in days and keep leakage and fraud out
 buyer: heads of claims at insurers
 user: claims adjusters
+run: policyholders and insurers without adjusters | insurers send files to the adjusting firm whose estimates hold when the contractor objects | travel to far roofs, reopened files and storms that fail to come eat the fee per claim
 rival: Guidewire | ClaimCenter, the claims core of large carriers | a licence tied to premium volume
 rival US: Snapsheet | virtual appraisal and claims software | per claim and for the platform
 rival US: CCC Intelligent Solutions | estimates and repair networks for car claims | a subscription to insurers and body shops
@@ -84,6 +87,7 @@ words: small business insurance, business insurance, shop insurance, liability i
 job: get the right cover and its certificate on the day a client asks
 buyer: owners of small firms
 user: tradespeople
+run: builders, cleaners and shop owners | a roofer takes whoever sends the certificate before the site gate closes and names the exclusion aloud | wholesale broker fees and cancelled starter policies eat the commission on a small premium
 rival US: Next Insurance (ERGO) | online liability and comp for trades | a monthly premium
 rival: Hiscox | professional and small-business cover, direct and by broker | a yearly premium
 rival: Simply Business | online broking for British and American trades | a commission to the insurer
@@ -123,6 +127,7 @@ words: car insurance, motor insurance, auto insurance, bike insurance, home insu
 job: find a fair price for car, home or contents and keep it at renewal
 buyer: households
 user: drivers and renters
+run: drivers, homeowners and renters | households choose the name that paid a neighbour's burst pipe without a fight | comparison sites take a fee on each policy, and the customer leaves before it is earned back
 rival US: Progressive | direct car insurance with telematics | a monthly premium
 rival: Lemonade | app-first renters, home, pet and car cover | a monthly premium
 rival GB: Compare the Market | price comparison for British drivers | a fee to the insurer per policy sold
@@ -162,6 +167,7 @@ words: group health insurance, employee benefits, employee health insurance, ope
 job: find each client health cover that the firm can afford at renewal
 buyer: benefits brokers
 user: HR managers
+run: employers and their staff | owners keep the broker who explains the renewal to the crew and gets the hospital bill corrected | enrolment season overtime and endless card queries eat the commission per head
 rival US: Ease (Employee Navigator) | enrolment software for brokers of small groups | per employee a month
 rival US: Gusto | health cover inside payroll | a broker commission inside the premium
 rival US: Take Command | ICHRA administration | per employee a month
@@ -201,6 +207,7 @@ words: parametric insurance, crop insurance, fasal bima, index insurance, weathe
 job: get money to growers days after the storm, without an adjuster
 buyer: agricultural lenders
 user: farmers
+run: growers, lenders and island resorts | growers renew with whoever paid within days of the storm and showed the gauge reading | reinsurance, weather data and village meetings eat the thin premium of each plot
 rival: Descartes Underwriting | parametric covers for companies and cities | a premium through brokers
 rival: Pula | index crop cover bundled with seed and loans in Africa | a premium to the bundling partner
 rival: OKO | weather-index cover by mobile phone in West Africa | a small premium per season
@@ -239,6 +246,7 @@ words: life insurer, life policy, term plan, term insurance, funeral cover, fune
 job: put the right sum on the breadwinner and pay the family without a fight
 buyer: life insurers and distributors
 user: families and life agents
+run: young families and burial-society members | families sign with the agent whom the widow next door praised at the funeral | medical exams, early lapses and clawed-back commission eat the first year's premium
 rival US: Ethos | term and final-expense cover without exams | a commission from the insurer
 rival: iPipeline | applications and e-signing for life sellers | by user or case
 rival: Munich Re Automation (ALLFINANZ) | automatic life underwriting | by case or licence
@@ -276,6 +284,7 @@ words: extended warranty, device protection, phone insurance, mobile insurance, 
 job: sell cover at the till and settle a cracked screen in a day
 buyer: retailers and makers of devices
 user: shoppers and claims agents
+run: phone owners and appliance buyers | buyers tick the plan of the shop that handed out a loan phone while the screen was fixed | original screens, couriers and claims in the first weeks eat the plan fee
 rival: Asurion | phone cover through carriers | per device a month
 rival US: Extend | protection plans for online shops | a share of the plan price
 rival: bolttech | device cover through banks and telecoms in Asia and Europe | per device
@@ -312,6 +321,7 @@ words: actuary, actuaries, actuarial, insurance pricing, rate filing, rating eng
 job: price each risk on better data and show the regulator why
 buyer: chief actuaries and underwriting heads
 user: pricing actuaries and underwriters
+run: small insurers and captives | an insurer calls the consulting actuary whose filing passed the regulator without another round | unpaid data cleaning and exam leave of juniors eat the fixed fee for a filing
 rival: Akur8 | transparent rate models | by users and lines a year
 rival: Earnix | price models for insurers and banks | by contract a year
 rival: hyperexponential | pricing workbench for specialty lines | by contract a year
@@ -348,6 +358,7 @@ words: surety bond, performance bond, bid bond, bank guarantee, contractor bond,
 job: get the guarantee or certificate before the tender or ship leaves
 buyer: brokers of specialty cover
 user: contractors, exporters and forwarders
+run: contractors, exporters and forwarders | contractors stay with the bond broker who gets the bid bond stamped on the morning of the tender | small premiums that need a full set of accounts read eat the broker's commission
 rival: Allianz Trade | credit cover on buyers | a share of turnover
 rival: Coface | credit cover and buyer ratings | a share of turnover
 rival US: SuretyBonds.com | licence and contract bonds online | a premium per bond
@@ -382,4 +393,5 @@ ask: Which obligee or port has accepted the electronic bond or certificate? | Wh
 grade: low
 `,
   facts: insurtechFacts,
+  wordings: insurtechWordings,
 });

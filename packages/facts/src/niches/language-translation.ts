@@ -1,5 +1,6 @@
 import { languageTranslationFacts } from './facts/language-translation.ts';
 import { readField } from './reading/read-field.ts';
+import { languageTranslationWordings } from './wordings/language-translation.ts';
 
 export const languageTranslation = readField('language-translation', {
   niches: `
@@ -8,6 +9,7 @@ words: language learning, learn a language, language app, learn english, learn s
 job: get from daily taps to a first real conversation
 buyer: adult learners
 user: self-taught learners
+run: learners of a new language | learners stay where they could order a real meal after the first weeks | store commission, voice models and learners who vanish in February eat the subscription
 rival: Duolingo | short gamified lessons with a streak | a yearly subscription above a free tier
 rival: Babbel | dialogues written by linguists | per learner a month
 rival: Speak | spoken practice with a machine partner | per learner a month
@@ -46,6 +48,7 @@ words: language teacher, language tutor, english teacher, english tutor, spoken 
 job: fill a language teacher's week with students who stay
 buyer: language schools
 user: language teachers
+run: adult learners and company staff | students stay with the teacher who lets them talk and remembers last week's mistakes | empty chairs in summer classes, agent shares and unpaid lesson planning eat the course fee
 rival: italki | lessons from a marketplace of teachers | a commission on lessons
 rival: Preply | tutors on a weekly subscription | a commission that falls with hours taught
 rival: Cambly | conversation with native speakers on call | per student by minutes a week
@@ -84,6 +87,7 @@ words: ielts, toefl, pte, duolingo english test, goethe exam, telc, delf, jlpt, 
 job: get the band or level that the visa office asks for
 buyer: visa and university applicants
 user: test takers
+run: nurses, students and visa applicants | candidates choose the coach whose wall shows band scores of people from their own town | rent near the bus stand, refunds for failed bands and examiners' day rates eat coaching fees
 rival: E2 Test Prep | courses and marked essays for IELTS and PTE | per package
 rival: Magoosh | video courses for TOEFL and IELTS | per access period
 rival: IDP | official IELTS practice with the test booking | per course or test sitting
@@ -121,6 +125,7 @@ words: translation, translator, translators, freelance translator, translation a
 job: deliver a text the client can sign or file, at rates that pay
 buyer: owners of translation agencies
 user: translators
+run: law firms, manufacturers and migrants | clients return to the office whose stamp was accepted at the counter at once | discounts for machine matches, rework and late-paying law firms eat the word rate
 rival: RWS | Trados, the CAT tool that agencies ask for | a licence or subscription per translator
 rival: memoQ | translation memory and a project server | a licence per seat a year
 rival: Phrase | cloud translation with machine output built in | a monthly fee by tier and volume
@@ -159,6 +164,7 @@ words: interpreter, interpreters, interpreting, remote interpreting, medical int
 job: get a qualified interpreter on the line before the patient gives up
 buyer: language-access managers
 user: ward nurses
+run: hospitals, courts and deaf patients | bookers ring the agency that finds a qualified Dari speaker for tomorrow's hearing | unpaid travel, late cancellations and minutes on hold eat what the court pays
 rival: LanguageLine Solutions | phone and video interpreters around the clock | by the minute
 rival US: AMN Language Services | video carts and interpreters for hospitals | by the minute plus equipment
 rival: Boostlingo | a platform for agencies and on-demand calls | a monthly fee plus minutes
@@ -197,6 +203,7 @@ words: localization, localisation, software localization, app translation, i18n 
 job: ship each release in all languages without a string freeze
 buyer: heads of localisation
 user: developers and market reviewers
+run: software makers and game studios | studios stay with the team that asks for screenshots and catches the joke that offends | tiny rush jobs, engine costs and endless reviewer rounds eat a localisation studio
 rival: Lokalise | string management for product teams | a monthly fee by seats and keys
 rival: Crowdin | a translation platform with community workflows | a monthly fee by words hosted
 rival: Smartling | enterprise translation with a vendor network | a yearly fee by words
@@ -234,6 +241,7 @@ words: transcription, transcribe, transcript, transcriptionist, audio to text, s
 job: turn speech into a text that can be quoted, searched and signed
 buyer: courts, universities and researchers
 user: captioners and transcribers
+run: lawyers, researchers and broadcasters | lawyers come back to the typist who gets the surgeon's Latin and the village names right | bad audio, overlapping voices and price pressure from machine drafts eat the per-minute rate
 rival: Rev | human and machine transcripts | per minute
 rival: Verbit | captions and transcripts for universities and courts | by contract
 rival US: Veritext | court reporters and depositions | per page and hour
@@ -270,6 +278,7 @@ words: proofreading, proofreader, copy editor, english editing, academic editing
 job: sound like a native without losing what was meant
 buyer: research groups and exporters
 user: second-language writers
+run: doctoral students and exporting engineers | authors return to the editor who knows their field and whose paper got past reviewers | free chatbots, long unpaid queries and deadlines over Chinese New Year eat the editor's page rate
 rival: Grammarly | corrections in each text field | by the month
 rival: DeepL Write | rephrasing in several languages | by the month
 rival: Paperpal (Cactus) | checks for research papers | by the month
@@ -306,6 +315,7 @@ words: low-resource language, african languages, indigenous language, endangered
 job: make machines hear and speak a language that has little on the web
 buyer: model builders and public language bodies
 user: speakers and field linguists
+run: speech-model builders and language ministries | buyers choose the collector whose speakers agreed in writing and whose spelling is consistent | travel to villages, double checking by elders and rejected clips eat a recording contract
 rival: Mozilla Common Voice | open recordings by volunteers | nothing
 rival: Appen | paid speech collection around the world | per hour of audio
 rival IN: Karya | paid recording work for rural Indians | per hour of audio
@@ -342,6 +352,7 @@ words: saturday school, weekend school, supplementary school, heritage school, m
 job: keep a child speaking the grandparents' language into the teenage years
 buyer: heads of weekend schools
 user: volunteer teachers and bilingual families
+run: diaspora parents and their children | parents choose the school where children make friends and pass the exam in grandmother's tongue | hall hire on Saturdays, textbooks from home and families who pay for one child of several eat the dues
 rival: Little Pim | videos for small children in many languages | by the month
 rival: Dinolingo | games and books for children in many languages | by family a month
 rival: LingoAce | live Chinese lessons for children abroad | per lesson pack
@@ -375,4 +386,5 @@ ask: How many children still come after the age when football starts? | Who teac
 grade: low
 `,
   facts: languageTranslationFacts,
+  wordings: languageTranslationWordings,
 });

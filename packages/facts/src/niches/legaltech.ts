@@ -1,5 +1,6 @@
 import { legaltechFacts } from './facts/legaltech.ts';
 import { readField } from './reading/read-field.ts';
+import { legaltechWordings } from './wordings/legaltech.ts';
 
 export const legaltech = readField('legaltech', {
   niches: `
@@ -8,6 +9,7 @@ words: law firm, law firm software, small law firm, solo lawyer, attorney, solic
 job: turn a phone call into a signed retainer and a paid bill
 buyer: owners of small law firms
 user: paralegals
+run: local families and small firms | clients choose the solicitor who rings back the same day and names the fee beforehand | indemnity premiums, written-off hours and bills paid months late shrink a good year of fees
 rival: Clio | cloud matters, billing and intake for small firms | per user a month
 rival US: MyCase | practice management with payments | per user a month
 rival: LEAP | matter systems in Britain and Australia | per user a month on a yearly contract
@@ -47,6 +49,7 @@ words: contract management, clm, contract review, review contracts, redline, nda
 job: get a deal's paper signed this week and find it again at renewal
 buyer: general counsels
 user: in-house lawyers
+run: companies without enough in-house lawyers | companies keep the contract service that returns a marked-up draft by tomorrow and knows their playbook | senior lawyers on the bench and redlines beyond the fixed price wear such a service thin
 rival: Ironclad | workflow and repository for in-house teams | a yearly platform fee by users
 rival: Icertis | contract management for the largest companies | an enterprise licence a year
 rival: DocuSign | signature with lifecycle tools | per user a year
@@ -86,6 +89,7 @@ words: e-discovery, ediscovery, document review, litigation, litigation support,
 job: find the documents that decide a case before the deadline
 buyer: litigation partners
 user: litigation paralegals
+run: litigation firms and investigators | litigators call the vendor who images the phone tonight and has survived cross-examination | hosting bills, review staff between cases and clients who contest each gigabyte eat the project
 rival: Relativity | a review platform for large matters | by gigabyte and seat
 rival: Everlaw | cloud review for firms and public offices | by gigabyte a month
 rival US: EvenUp | demand packages from medical records | per demand or a yearly plan
@@ -123,6 +127,7 @@ words: legal research, case law search, legal ai, ai lawyer, ai for lawyers, leg
 job: get a partner a reliable memo or draft with every citation checked
 buyer: managing partners
 user: associates
+run: busy trial lawyers and sole practitioners | lawyers reuse the drafter whose citations all stand and whose brief needs no rewriting | checking each authority by hand and rush jobs at a flat price eat the drafter's week
 rival: Thomson Reuters | Westlaw with headnotes and CoCounsel | per user a month on long contracts
 rival: LexisNexis | research and drafting on Shepard's | per user a month
 rival: Harvey | an AI workspace for large firms | per seat a year
@@ -161,6 +166,7 @@ words: legal aid, tenant rights, eviction, divorce, custody, make a will, wills,
 job: get through a form, a letter or a small claim without an hourly bill
 buyer: people with a legal problem
 user: tenants and couples
+run: tenants and separating couples | people turn to the adviser who says in plain words what it costs and how it ends | free first calls, small claims and clients who stop paying after the hearing cost the most
 rival US: LegalZoom | forms, filings and attorney plans | a one-off fee and a subscription
 rival: Rocket Lawyer | documents and answers from lawyers | a monthly membership
 rival: AirHelp | flight compensation claims | a share of the money won
@@ -199,6 +205,7 @@ words: company secretary, company secretarial, corporate secretary, company form
 job: keep a company in good standing from its first filing to its strike-off
 buyer: heads of company secretarial teams
 user: company secretaries
+run: new founders and foreign owners | founders pick the agent who gets the number in days and warns before the yearly filing | registry fees, identity checks and cut-price rivals leave little of the formation package
 rival: Diligent Entities | entity records for large groups | a yearly fee by entity
 rival: Athennian | entity data for law firms and legal teams | a yearly fee by entity
 rival US: LegalZoom | company formation and registered agents | a package price and a yearly renewal
@@ -237,6 +244,7 @@ words: data protection officer, dpo, gdpr compliance, dpdp compliance, lgpd, ndp
 job: answer each access request in time and show the regulator tidy records
 buyer: data protection officers
 user: privacy analysts
+run: firms without a privacy officer | firms retain the outside officer who answers the regulator's letter and the product team alike | endless questionnaires under a fixed retainer and breach weekends swallow the hours
 rival: OneTrust | a wide privacy and consent suite | a yearly fee by module
 rival: TrustArc | privacy management and certificates | a yearly fee by module
 rival: Cookiebot (Usercentrics) | cookie scanning and consent banners | by pages or visitors a month
@@ -274,6 +282,7 @@ words: mediation, mediator, arbitration, arbitrator, online dispute resolution, 
 job: settle a quarrel without a trial and make the result hold
 buyer: arbitration and mediation providers
 user: mediators
+run: quarrelling firms and neighbours | lawyers propose the mediator whom both sides trust and whose cases settle before evening | unpaid preparation, postponed sittings and years of building a name eat a mediator's fees
 rival US: American Arbitration Association | case administration with panels | a filing fee by claim size
 rival US: JAMS | retired judges as neutrals | by the hour with a case fee
 rival: Tyler Technologies | Modria, online dispute resolution for courts | a yearly contract fee
@@ -312,6 +321,7 @@ words: law student, law school, bar exam, bar prep, sqe, clat, judiciary exam, l
 job: get through the bar exam and into a first seat at a firm
 buyer: law students
 user: bar candidates
+run: bar candidates and law firms | candidates choose the course whose graders mark real essays and whose pass list bears names | essay markers, refunds for failed sittings and a calendar with one exam season strain the school
 rival US: BARBRI | bar review courses | a course price
 rival US: Themis (UWorld) | online bar review | a course price
 rival US: Quimbee | case briefs and outlines | per student a month
@@ -346,4 +356,5 @@ ask: What is the pass rate of those who finished, against the school's own rate?
 grade: low
 `,
   facts: legaltechFacts,
+  wordings: legaltechWordings,
 });

@@ -1,5 +1,6 @@
 import { lendingFacts } from './facts/lending.ts';
 import { readField } from './reading/read-field.ts';
+import { lendingWordings } from './wordings/lending.ts';
 
 export const lending = readField('lending', {
   niches: `
@@ -8,6 +9,7 @@ words: working capital, small business loan, business loan, invoice factoring, i
 job: bridge the weeks between a delivered order and a paid invoice
 buyer: owners of small firms
 user: bookkeepers
+run: traders, hauliers and small manufacturers | a haulier picks the funder who pays on the delivery note today and names the whole fee | the cost of wholesale lines, broker commission and debtors who dispute the invoice swallow the discount
 rival US: Kapitus | merchant cash advances through brokers | a factor rate on the advance
 rival US: Fundbox | credit lines from accounting and bank data | a weekly fee on the drawn sum
 rival GB: iwoca | short loans for British and German firms | monthly interest on the drawn sum
@@ -47,6 +49,7 @@ words: bnpl, buy now pay later, pay later, instalments, installments, checkout c
 job: let a shopper split a purchase and pay the store at once
 buyer: heads of e-commerce
 user: online shoppers
+run: online shoppers and their stores | shoppers tap the plan that approves at once, and stores keep the plan that lifts the basket | first-payment defaults, card fees on each instalment and refunds of returned shoes strip the merchant fee
 rival: Klarna | pay-in-parts and longer plans with a shopping app | a percentage and fixed fee per order
 rival: Affirm | interest-bearing and zero-rate plans shown at the product page | a merchant fee and consumer interest
 rival: Afterpay (Block) | fortnightly instalments for fashion and beauty | a percentage and fixed fee per order
@@ -82,6 +85,7 @@ words: mortgage, home loan, housing loan, mortgage broker, mortgage adviser, loa
 job: bring a home loan from application to closing without a missing paper
 buyer: mortgage lenders
 user: loan officers
+run: homebuyers and remortgaging families | buyers follow the broker whose agreement in principle held until the keys were handed over | files that fall through before completion, clawed-back commission and bought leads cut the procuration fee
 rival US: Encompass (ICE) | the origination system at most lenders | per closed loan and per seat
 rival US: Blend | the borrower's application portal for banks | a fee per funded loan
 rival US: Better | direct online mortgages | a lender fee and the gain on sale
@@ -122,6 +126,7 @@ words: earned wage access, salary advance, advance salary, wage advance, payday 
 job: carry an hourly worker from an empty account to payday without a payday loan
 buyer: payroll managers
 user: hourly workers
+run: employers with hourly crews | a warehouse signs the advance scheme that never touches its payroll run and never bounces at night | advances lost when a worker quits, instant-transfer fees and idle float gnaw at the small tips
 rival US: DailyPay | accrued wages on demand through the employer | a fee per instant transfer
 rival US: Payactiv | wage access and bill pay through payroll | a fee per transfer or to the employer
 rival US: EarnIn | advances straight to consumers without the employer | tips and express fees
@@ -160,6 +165,7 @@ words: credit score, no credit history, thin file, credit invisible, credit for 
 job: tell who will repay when the bureau has nothing on them
 buyer: risk heads of lenders
 user: credit analysts
+run: market women and new arrivals | women choose the lender whose officer comes to the square and whose next loan is larger | motorbike rounds, small tickets, cash lost on the road and a bad harvest consume the interest
 rival: Nova Credit | foreign credit files and cash-flow data for lenders | a fee per report
 rival US: Zest AI | underwriting models for banks and credit unions | a yearly licence by loan volume
 rival: Tala | phone loans from handset and repayment data | a fee on each loan
@@ -198,6 +204,7 @@ words: debt collection, collections agency, overdue loan, loan recovery, arrears
 job: bring late borrowers back to paying without breaking a rule
 buyer: heads of collections
 user: collections agents
+run: banks, clinics and landlords | a bank places the next batch with the agency that recovers most and draws no ombudsman case | unanswered dials, data tracing, court fees and agents who leave after a season eat the contingency share
 rival US: TrueAccord | digital-first collections in place of calls | a share of recovered money
 rival: C&R Software | Debt Manager, the collections system of many banks | an enterprise licence
 rival IN: Credgenics | legal notices and field collections for Indian lenders | per case or per loan
@@ -236,6 +243,7 @@ words: auto loan, car loan, car finance, vehicle finance, vehicle loan, two-whee
 job: lend against a vehicle and get it back or paid
 buyer: heads of vehicle finance
 user: dealer finance desks
+run: drivers, riders and car buyers | a rider goes to the lender who hands over the bike this week and takes daily payments | repossession trips, auctions below the balance and trackers torn out take more than late fees bring
 rival US: Dealertrack (Cox) | applications from dealer desks to many lenders | a fee by dealer and funded deal
 rival US: defi SOLUTIONS | origination and servicing of car loans | a monthly fee by loans
 rival: Solera | vehicle values and dealer software | by subscription and look-up
@@ -274,6 +282,7 @@ words: student loan, education loan, study abroad loan, tuition loan, school fee
 job: pay the fees now from what the graduate will earn
 buyer: student lenders
 user: students and their parents
+run: students and their parents | families take the lender whose sanction letter reaches the consulate before the appointment | years of moratorium, dropouts without a salary and graduates who move abroad tie up the capital
 rival US: Sallie Mae | private student loans | interest to the borrower
 rival US: SoFi | refinancing for graduates with good jobs | interest to the borrower
 rival: Prodigy Finance | loans for masters students abroad | interest and an origination fee
@@ -312,6 +321,7 @@ words: equipment leasing, equipment finance, asset finance, machine loan, machin
 job: put a machine to work now and pay for it as it earns
 buyer: leasing companies
 user: leasing brokers
+run: builders, farmers and clinics | a dealer sends his buyers to the lessor who approves before the digger leaves the yard | residuals set too high, broker commission and machines hidden in a far quarry shrink the spread
 rival: Odessa | lease origination and accounting | a licence by portfolio
 rival: Alfa Systems | asset finance software for large lessors | a licence by portfolio
 rival US: LTi Technology Solutions | lease systems for small lessors | a monthly fee by contracts
@@ -350,6 +360,7 @@ words: loan between friends, lend money to family, family loan, friends and fami
 job: lend to someone known without losing the money or the friend
 buyer: private lenders
 user: borrowers among friends
+run: flippers, relatives and small traders | a flipper returns to the private lender who funds the auction purchase within the completion week | stalled renovations, lawyers' letters and loans to cousins nobody dares to sue take the interest
 rival US: Pigeon Loans | papers and reminders for loans between friends | a monthly fee or per loan
 rival US: National Family Mortgage | home loans inside the family | a set-up fee by loan size
 rival: Mintos | loans of many lenders offered to savers | a share of the lender's income
@@ -385,4 +396,5 @@ ask: Who chases the late payer, the friend or the app? | How is money earned on 
 grade: low
 `,
   facts: lendingFacts,
+  wordings: lendingWordings,
 });

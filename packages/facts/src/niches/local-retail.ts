@@ -1,5 +1,6 @@
 import { localRetailFacts } from './facts/local-retail.ts';
 import { readField } from './reading/read-field.ts';
+import { localRetailWordings } from './wordings/local-retail.ts';
 
 export const localRetail = readField('local-retail', {
   niches: `
@@ -8,6 +9,7 @@ words: bakery, baker, sourdough, cake shop, custom cakes, home baker, pastry sho
 job: bake the right count before dawn and sell the last loaf by closing
 buyer: bakery owners
 user: bakers and counter staff
+run: neighbours and coffee bars | neighbours cross the road for a crust that still cracks and a face that knows their order | oven gas, night wages and yesterday's rolls in the crate eat what a loaf brings
 rival: Too Good To Go | surprise bags of unsold food | a fee per bag and a yearly fee
 rival: Square | a counter till with online orders | a monthly plan and a card fee
 rival US: BakeSmart | cake orders, production sheets and recipe costs | a monthly licence
@@ -46,6 +48,7 @@ words: kirana, kirana store, grocer, corner shop, newsagent, off licence, conven
 job: keep the shelf full on thin cash and credit
 buyer: corner shop owners
 user: shopkeepers
+run: families in the same lane | families come where small packs, credit until payday and a boy with the delivery bag are a shout away | expired biscuits, uncollected khata and the fridge's power bill eat the paise on each packet
 rival IN: Khatabook | a credit ledger with reminders in India | nothing for the ledger and a cut on loans
 rival IN: Udaan | wholesale supply by app in India | a wholesale margin and interest on credit
 rival IN: JioMart Partner | supply and online orders from Reliance | a wholesale margin
@@ -84,6 +87,7 @@ words: bookshop, book shop, book store, bookstore, bookseller, independent books
 job: sell the right title by hand while the chain discounts it
 buyer: independent booksellers
 user: booksellers at the till
+run: readers, schools and gift buyers | readers return to whoever puts the right novel into their hand without looking at a screen | slow hardbacks, carriage on returns and rent on the quiet months eat the trade discount
 rival: Bookshop.org | an online shop that shares profit with bookshops | a share of each sale
 rival US: Bookmanager | till and ordering for North American bookshops | per store a month
 rival GB: Gardners | wholesale stock with Gardlink ordering for British shops | a wholesale discount on each title
@@ -123,6 +127,7 @@ words: florist, flower shop, flower delivery, bouquet, wedding flowers, funeral 
 job: sell stems before they wilt and own the customer's order
 buyer: flower shop owners
 user: florists
+run: couples, mourners and offices | people order again where the bouquet lasted past Sunday and looked like the photo | wilted stems, wire-service cuts and the van on Mother's Day eat the bunch
 rival US: FTD | relayed orders between florists | a membership and a share of each order
 rival US: Teleflora | wire orders, tills and websites | a monthly fee and a share
 rival: Floranext | websites and tills for florists | per shop a month
@@ -160,6 +165,7 @@ words: laundromat, laundry, coin laundry, launderette, dry cleaner, dry cleaning
 job: keep machines turning and give each garment back to its owner
 buyer: laundromat owners
 user: attendants and pressers
+run: households and short-let hosts | people come back to whoever returns every sock on the promised evening | gas, water and washers that stand still at noon eat the takings
 rival: CleanCloud | tills, tags and pickup for laundries | per shop a month
 rival US: Cents | laundromat payments and wash-and-fold | a monthly fee and processing
 rival US: SPOT | dry-cleaner tills and plant control | a licence and monthly support
@@ -197,6 +203,7 @@ words: hardware store, hardware shop, ironmonger, diy store, paint shop, paint m
 job: find the right part for a leaking tap and keep small lines stocked
 buyer: owners of hardware stores
 user: counter staff
+run: tradesmen and homeowners with a leak | people come in holding the broken part because somebody behind the counter knows the thread | slow bins of odd fittings, pilfered blades and paint mixed wrong eat the markup
 rival: Epicor Eagle | tills and stock for hardware stores | a licence and upkeep by store
 rival US: Paladin | tills and automatic ordering for hardware stores | by till a month
 rival: Lightspeed Retail | a general till with stock | by location a month
@@ -233,6 +240,7 @@ words: phone repair, phone repair shop, mobile repair, screen replacement, crack
 job: take in a broken thing, quote it honestly and hand it back working
 buyer: owners of repair shops
 user: repair technicians
+run: phone owners, walkers and households | people leave a phone where the price was said first and the photos were still there afterwards | comeback screens, dead donor boards and hours spent on hopeless laptops eat the bench fee
 rival: RepairDesk | repair tickets, parts and tills | by shop a month
 rival US: RepairQ (Assurant) | tickets for repair chains | by shop a month
 rival: RepairShopr (Syncro) | tickets and invoices for computer repair | by shop a month
@@ -271,6 +279,7 @@ words: jeweller, jeweler, jewellery shop, jewelry store, gold shop, goldsmith, s
 job: sell, make and repair precious pieces and know where each gram is
 buyer: owners of jewellery shops
 user: sales staff and bench goldsmiths
+run: couples, families and gift buyers | families go back to the jeweller who weighs in front of them and buys back at the day's rate | gold price swings, insurance for the safe and trays that never sell eat the making charge
 rival US: The Edge | stock and clienteling for jewellers | a licence and upkeep
 rival GB: Bransom | tills and repairs for jewellers | by till a month
 rival: PIRO | bespoke and production control for jewellers | by user a month
@@ -309,6 +318,7 @@ words: market stall, market trader, stallholder, farmers market, flea market, ni
 job: fill stalls and empty shops with traders whom people come to town for
 buyer: market and town-centre managers
 user: stallholders
+run: stallholders and weekend shoppers | shoppers come for the row that is full by breakfast, with bread, cheese and somebody to chat with | rained-off Saturdays, pitch discounts and the sweeping contract eat the stall rents
 rival US: Manage My Market | vendor applications and stall maps | by vendor or market a year
 rival US: Marketspread | vendor applications and booth fees | a share of booth fees
 rival: Storefront | short lets of shops for brands | a commission on the booking
@@ -344,4 +354,5 @@ ask: Who pays, the market, the landlord or the trader? | How many pitches stood 
 grade: low
 `,
   facts: localRetailFacts,
+  wordings: localRetailWordings,
 });

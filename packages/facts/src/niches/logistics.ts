@@ -1,5 +1,6 @@
 import { logisticsFacts } from './facts/logistics.ts';
 import { readField } from './reading/read-field.ts';
+import { logisticsWordings } from './wordings/logistics.ts';
 
 export const logistics = readField('logistics', {
   niches: `
@@ -8,6 +9,7 @@ words: haulage, haulier, haulage firm, trucking company, trucking, small fleet, 
 job: keep lorries loaded both ways and get paid for each run
 buyer: owners of haulage firms
 user: dispatchers
+run: factories, farms and building merchants | shippers keep the haulier who rings before the delay and brings back signed notes | diesel, tyres, empty return legs and invoices paid after a season eat the rate
 rival: Samsara | telematics, cameras and ELD for fleets | per vehicle a month on multi-year contracts
 rival US: Motive | ELD and fleet cards for American carriers | per vehicle a month
 rival US: McLeod Software | the TMS of mid-size carriers | a licence and a yearly fee
@@ -47,6 +49,7 @@ words: freight broker, freight brokerage, truck broker, load board, carrier vett
 job: cover a load with a carrier who is real, legal and on time
 buyer: owners of freight brokerages
 user: carrier reps
+run: shippers and small carriers | shippers give the lane to the broker who still found a truck in the snow week | falling spread, slow-paying shippers and cargo claims eat the difference between buy and sell
 rival US: DAT | the load board and rate history | per seat a month
 rival EU: Timocom | a freight exchange with checked carriers across Europe | per company a month
 rival US: Highway | carrier identity checks | by load volume a month
@@ -86,6 +89,7 @@ words: freight forwarder, freight forwarding, clearing agent, customs broker, cu
 job: clear goods at the border without fines, storage or surprise duty
 buyer: customs brokers
 user: entry writers
+run: importers and exporters | importers stay with the agent whose entries clear while others stand in the red channel | fronted duty, port storage disputes and retyped entries eat the clearance fee
 rival: CargoWise (WiseTech) | the system many large forwarders run on | per transaction
 rival: Descartes | customs filing and denied-party screening | by filing volume
 rival: Flexport | forwarding with a portal for importers | a freight margin and fees
@@ -124,6 +128,7 @@ words: warehouse, warehousing, godown, 3pl, fulfilment, fulfillment centre, orde
 job: pick the right goods in time and bill each client for it
 buyer: owners of third-party warehouses
 user: pickers and shift supervisors
+run: online brands and importers | brands move to the shed that ships before the cut-off in peak and admits a miscount | empty rack bays, agency pickers and handling nobody billed eat the storage rate
 rival US: Extensiv | WMS and billing for third-party warehouses | a monthly fee by client and order volume
 rival: Manhattan Associates | WMS for large distribution centres | an enterprise subscription
 rival: ShipHero | WMS for e-commerce fulfilment | a monthly fee by tier
@@ -161,6 +166,7 @@ words: last mile, courier, delivery route, route optimisation, route planning, d
 job: deliver more stops per van on the first attempt
 buyer: courier firms
 user: route planners
+run: online shops and their recipients | shops keep the courier whose parcels arrive dry, on the first ring and with an honest photo | failed doors, parking fines, van repairs and fuel eat the price per drop
 rival: Onfleet | dispatch and tracking for local delivery | a monthly fee by number of tasks
 rival: Circuit (Spoke) | a route app for couriers and small fleets | per driver a month
 rival: Bringg | delivery orchestration for retail chains | an enterprise contract fee
@@ -198,6 +204,7 @@ words: cold chain, refrigerated transport, reefer, reefer truck, reefer containe
 job: deliver the load cold and prove that it never warmed
 buyer: operators of refrigerated fleets
 user: cold store supervisors
+run: fruit growers, caterers and drug distributors | growers choose the store that loads at dawn and hands over a clean temperature chart | electricity, compressor repairs and chambers empty after harvest eat the pallet rent
 rival: Thermo King | cooling units with telematics | a unit price and a monthly data fee
 rival: Carrier Transicold | cooling units with Lynx telematics | a unit price and a monthly data fee
 rival: Sensitech | loggers and reports for shipments | per logger or shipment
@@ -236,6 +243,7 @@ words: truck driver job, driver recruiting, cdl, cdl school, hgv licence, driver
 job: hire drivers who stay and get them parked, paid and rested
 buyer: recruiters at trucking companies
 user: truck drivers
+run: drivers and short-handed fleets | drivers pull in where the showers are clean, the fence holds and the pay slip is right | no-show recruits, agency advances and unlit parking acres eat the placement or bay fee
 rival US: Tenstreet | driver applications and qualification files | a monthly fee by applications
 rival US: Trucker Path | parking, fuel and routes for drivers | nothing at first and then per driver a year
 rival EU: TRAVIS Road Services | truck parking and washing by app | a margin on the service
@@ -274,6 +282,7 @@ words: self storage, self-storage, storage facility, storage unit rental, mini s
 job: keep the units full at the best rate and the gate shut to non-payers
 buyer: owners of storage facilities
 user: site managers
+run: movers, tradespeople and downsizers | renters take the closest site with a dry unit, wide lanes and a gate that opens late | loan interest on a store not yet full, search ads and auctions of abandoned sofas eat rent
 rival: SiteLink (Storable) | facility management and billing | by facility a month
 rival US: storEDGE (Storable) | websites and rentals for operators | by facility a month
 rival GB: Stora | online rental for unmanned sites | by facility a month
@@ -312,6 +321,7 @@ words: drayage, container trucking, port truck, container booking, ocean freight
 job: get a box from factory to door without storage bills
 buyer: logistics managers at importers
 user: dray dispatchers
+run: small importers and traders | importers return to the forwarder who says the true cut-off and fights the storage invoice | demurrage paid on behalf of clients and rates that jump after quoting eat the margin per box
 rival US: PortPro | dispatch for container truckers | by truck or user a month
 rival: Freightos | booking and comparison of ocean and air rates | a fee by booking
 rival: project44 | container and truck visibility | a yearly fee by shipments
@@ -347,4 +357,5 @@ ask: Where do the events come from, and how late are they against the gate camer
 grade: low
 `,
   facts: logisticsFacts,
+  wordings: logisticsWordings,
 });

@@ -1,5 +1,6 @@
 import { manufacturingIotFacts } from './facts/manufacturing-iot.ts';
 import { readField } from './reading/read-field.ts';
+import { manufacturingIotWordings } from './wordings/manufacturing-iot.ts';
 
 export const manufacturingIot = readField('manufacturing-iot', {
   niches: `
@@ -8,6 +9,7 @@ words: machine shop, job shop, cnc, cnc shop, cnc machining, machinist, lathe, m
 job: quote a drawing right and get the job through the machines on time
 buyer: owners of machine shops
 user: estimators
+run: engineers and buyers of machined parts | buyers return to the shop that holds the tolerance and rings before the date slips | setups for short runs, worn inserts and scrapped bar stock eat the quoted hour
 rival US: Paperless Parts | quoting from the CAD file | a yearly fee by shop size
 rival US: ProShop | paperless shop ERP with quality records | per user a month
 rival: ECi Software | JobBOSS2, the ERP many job shops already run | a licence or per user a month
@@ -46,6 +48,7 @@ words: predictive maintenance, condition monitoring, vibration sensor, machine d
 job: find the failing bearing before it stops the line
 buyer: maintenance managers
 user: reliability engineers
+run: plants with pumps, fans and gearboxes | plants keep the vibration analyst whose call on a bearing proved right when it was opened | travel between plants, sensors that fall off and false alarms that must be explained use up the analyst's retainer
 rival: Augury | vibration sensing with a diagnosis | per machine a year
 rival: MaintainX | work orders by phone | per user a month
 rival: Fiix (Rockwell) | a CMMS for plants | per user a month
@@ -83,6 +86,7 @@ words: quality inspection, visual inspection, defect detection, machine vision, 
 job: catch the bad part before the customer does
 buyer: quality managers
 user: inspectors
+run: car suppliers and electronics plants | plants hire the integrator whose camera still catches scratches after the line speed was raised | weeks of relighting and free returns to the line after acceptance burn the project price
 rival: Cognex | smart cameras and deep-learning tools | a price per camera and licence
 rival: Keyence | cameras that come with a visiting engineer | a price per camera
 rival: Landing AI | LandingLens, software to train inspection models | a yearly subscription
@@ -119,6 +123,7 @@ words: work instructions, digital work instructions, shop floor tablet, shop flo
 job: make each shift build the product the same way and know the count
 buyer: plant managers
 user: line leaders
+run: plants with many new operators | plants call back the method engineers who stood at the bench and filmed the night shift too | days on site spent waiting for a process owner and rewrites after each revision overrun the fixed price
 rival: Tulip | no-code station apps | per station a month
 rival: Poka (IFS) | know-how and videos for operators | per user a month
 rival: Dozuki | work instructions and training records | a yearly fee by site
@@ -156,6 +161,7 @@ words: custom parts, contract manufacturing, contract manufacturer, find a manuf
 job: find a supplier who makes the part to drawing and ships on the day
 buyer: purchasing managers
 user: design engineers
+run: hardware startups and machine builders | engineers stay with the broker who visits the mould maker and refuses parts before they ship | remade tooling, air freight after a failed first article and currency moves undo the mark-up
 rival: Xometry | instant prices on custom parts | a margin inside the part price
 rival: Protolabs | quick-turn machining and moulding | a price per order
 rival EU: Fractory | cut, bent and machined parts from a European shop network | a margin inside the part price
@@ -193,6 +199,7 @@ words: garment factory, apparel factory, clothing manufacturer, sewing line, sew
 job: get the order cut, sewn and shipped before the air-freight date
 buyer: garment factory owners
 user: line chiefs
+run: brands, uniform buyers and exporters | buyers place the repeat where shade, measurements and ship date held on the first order | overtime before the vessel closes, fabric waste and air freight pull down the making charge
 rival: Coats Digital | sewing times, planning and line data | a yearly fee by factory
 rival: Lectra | cutters with markers and CAD | a machine price and a subscription
 rival: WFX (World Fashion Exchange) | ERP for apparel makers | by user a month
@@ -230,6 +237,7 @@ words: ehs, hse officer, factory safety, workplace accident, near miss report, s
 job: send everyone home unhurt and pass the inspection
 buyer: EHS managers
 user: safety officers on shift
+run: factories, foundries and workshops | factories keep the safety adviser who walks the floor in boots and whose files satisfy the inspector | unpaid report writing and calls after each minor injury stretch the adviser's retainer
 rival: VelocityEHS | safety, chemicals and ergonomics | a yearly fee by site
 rival: Intelex (Fortive) | incident and audit workflows | a yearly fee by user
 rival: SafetyCulture | inspections and checklists by phone | per user a month
@@ -268,6 +276,7 @@ words: machine builder, oem machinery, machinery maker, field service engineer, 
 job: keep machines sold long ago running and sell the parts for them
 buyer: heads of service at machine builders
 user: field service engineers
+run: factories with ageing machine tools | factories call the fitter who has the wiring diagram and brings the right card on the first trip | flights, warranty visits and spindles bought for stock that nobody orders tie up the service income
 rival: ServiceMax (PTC) | field service for equipment makers | per user a month
 rival: Salesforce Field Service | dispatch and work orders | per user a month
 rival: Remberg | service desks for machine builders | a monthly fee by user
@@ -307,6 +316,7 @@ words: paint manufacturer, soap manufacturer, detergent factory, cosmetics manuf
 job: make each batch match the standard and ship it with the right label
 buyer: owners of batch plants
 user: lab and mixing staff
+run: builders, salons and contract buyers | buyers stay when each drum has the same shade, thickness and smell as the last | solvent and oil prices, off-shade rework and reactors run part full take the margin of a small lot
 rival: Datacor | ERP for chemical makers and distributors | a yearly fee by user
 rival US: BatchMaster | formulas and batches for process makers | by user
 rival: Aptean Process Manufacturing | ERP for process makers | by user a month
@@ -342,4 +352,5 @@ ask: How many batches are right first time, before and after? | Who holds the fo
 grade: low
 `,
   facts: manufacturingIotFacts,
+  wordings: manufacturingIotWordings,
 });

@@ -1,5 +1,6 @@
 import { marketplaceServicesFacts } from './facts/marketplace-services.ts';
 import { readField } from './reading/read-field.ts';
+import { marketplaceServicesWordings } from './wordings/marketplace-services.ts';
 
 export const marketplaceServices = readField('marketplace-services', {
   niches: `
@@ -8,6 +9,7 @@ words: freelancer, freelancers, freelancing, freelance marketplace, gig work, up
 job: win good clients and be paid on time without an agency
 buyer: freelancers
 user: independent designers and developers
+run: small firms and overseas startups | clients rehire the freelancer who asked the right question before quoting and sent files early | unpaid pitches, platform cuts and the client who pays after months eat the day rate
 rival: Contra | portfolios and payments without commission | a client fee and a paid tier
 rival EU: Malt | freelance consultants in Europe | a share of the project from each side
 rival: Freelancer.com | bids on projects worldwide | a share of the project
@@ -44,6 +46,7 @@ words: tutor, private tutor, tuition, tuitions, home tuition, tutoring marketpla
 job: match a child with a tutor who keeps turning up
 buyer: parents
 user: tutors
+run: parents and exam candidates | parents stay where the child stops dreading fractions and the mock mark climbs | pupils come only after school, so mornings earn nothing and cancelled evenings cannot be refilled
 rival: Superprof | tutor listings in many countries | a monthly pass to pupils
 rival GB: MyTutor | online lessons by British students | a share of the lesson
 rival US: Wyzant | an American tutor marketplace | a share of the lesson
@@ -80,6 +83,7 @@ words: movers, moving company, removals, removal firm, packers and movers, movin
 job: quote a fixed price from a video and deliver everything unbroken
 buyer: moving firms
 user: estimators and crew foremen
+run: families and office tenants | families choose the crew that surveyed the flat, wore clean shoes and broke no plate | van leases, broken wardrobes and idle midweek crews eat the month-end Saturdays
 rival US: HireAHelper | labour-only crews in America | a share of the job
 rival: AnyVan | shared loads in Britain and Europe | a margin on the job
 rival IN: Porter | vans and packers in Indian cities | a margin on the job
@@ -118,6 +122,7 @@ words: handyman, odd jobs, odd job man, tasker, furniture assembly, local pros, 
 job: find someone reliable for a small job this week
 buyer: householders
 user: handymen
+run: householders and small landlords | householders call whoever answered, turned up with the right drill bit and swept afterwards | drives across town for a shelf and trips back to the merchant eat the callout fee
 rival US: Thumbtack | leads and instant booking for local pros | per lead
 rival GB: Checkatrade | a vetted directory of British trades | a membership a month
 rival DE: MyHammer | job ads for German trades | a subscription to the trades
@@ -156,6 +161,7 @@ words: domestic help, maid, maid service, bai, housemaid, housekeeper, cook at h
 job: find trustworthy help at home and pay it properly
 buyer: working families
 user: domestic workers
+run: busy families and older couples | families stay with the agency that sends a replacement the same morning and knows each maid by name | replacements for free when a helper leaves early eat the placement fee
 rival: Care.com | nanny and helper search with payroll | a family subscription
 rival IN: Urban Company | InstaHelp maids by the hour in Indian cities | per hour
 rival IN: Snabbit | maids within minutes in India | per visit
@@ -193,6 +199,7 @@ words: equipment rental, tool rental, tool hire, camera rental, rent a camera, p
 job: rent a thing out again and again and get it back whole
 buyer: owners of rental shops
 user: rental counter staff
+run: hobby builders, filmmakers and party hosts | hirers return to the counter where the generator starts at once and the deposit comes back unargued | repairs, missing cables and tents that sleep through the week eat the weekend hires
 rival: Booqable | online rental shops with stock calendars | a monthly plan fee
 rival: Rentman | crew and gear for event rental | by user a month
 rival: Point of Rental | rental systems for tools and events | a monthly fee by site
@@ -230,6 +237,7 @@ words: photographer, wedding photographer, portrait photographer, newborn photog
 job: win the shoot, edit it in time and sell the album
 buyer: professional photographers
 user: photographers and their editors
+run: couples, parents and small brands | couples book the eye they saw at a friend's wedding and parents the studio that calms babies | nights of retouching, new lenses and a winter without weddings eat the package price
 rival: Pixieset | galleries, contracts and print shops | a monthly plan by storage
 rival: HoneyBook | enquiries, contracts and payments | a monthly plan fee
 rival: Pic-Time | galleries that sell prints | a monthly plan and a commission
@@ -268,6 +276,7 @@ words: life coach, career coach, executive coach, business coach, mentor, mentor
 job: find a guide worth paying and keep coming back
 buyer: coaches and advisers
 user: clients of coaches
+run: professionals at a crossroads | people pay the adviser whose words came true for a friend and who listens before speaking | free first calls, adverts and empty weeks after a launch eat the session fee
 rival: Topmate | paid calls and services by link | a share of each sale
 rival: Clarity.fm | expert calls by the minute | a share of each call
 rival IN: Astrotalk | astrologers by chat and call | by the minute
@@ -306,6 +315,7 @@ words: day labour, day labourer, daily wage worker, labour chowk, casual worker,
 job: find work for tomorrow morning and be paid in the evening
 buyer: labour contractors
 user: day labourers
+run: builders, farmers and householders | foremen call the gang leader whose men arrive sober at dawn with their own trowels | wages advanced before the client pays and no-shows who must be replaced eat the cut
 rival US: Instawork | hourly workers for events and warehouses | a markup on pay
 rival: Adecco | temporary staff through branches and apps | a markup on pay
 rival US: PeopleReady | day staffing through branches and an app | a markup on pay
@@ -340,4 +350,5 @@ ask: What does the contractor gain, or is he the one cut out? | What share of wo
 grade: low
 `,
   facts: marketplaceServicesFacts,
+  wordings: marketplaceServicesWordings,
 });

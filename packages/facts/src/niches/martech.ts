@@ -1,5 +1,6 @@
 import { martechFacts } from './facts/martech.ts';
 import { readField } from './reading/read-field.ts';
+import { martechWordings } from './wordings/martech.ts';
 
 export const martech = readField('martech', {
   niches: `
@@ -8,6 +9,7 @@ words: email marketing, email campaign, email campaigns, bulk email, sms marketi
 job: bring customers back by mail and text without landing in spam
 buyer: heads of retention
 user: lifecycle marketers
+run: online shops and subscription brands | brands keep the e-mail studio that shows flow revenue separate from the campaigns | design rounds, list rescues and senders who blame the agency for the spam folder use up the fee
 rival: Klaviyo | mail and SMS tied to shop events | by active profiles a month
 rival: Mailchimp (Intuit) | mail for small firms | by contacts a month
 rival: Braze | messages for large consumer apps | a yearly fee by users and volume
@@ -47,6 +49,7 @@ words: seo, search engine optimisation, search engine optimization, keyword rese
 job: be found by people who search, also where an AI answers
 buyer: heads of content
 user: search specialists
+run: clinics and software firms | companies hire the search consultant whose named clients still rank after the last core update | writers, link outreach and months of waiting before the client sees a lead wear the retainer down
 rival: Semrush | keyword and rank data | per user a month
 rival: Ahrefs | backlink and content data | a monthly fee by plan
 rival: Surfer | content scoring for articles | a monthly fee by articles
@@ -85,6 +88,7 @@ words: social media, social media manager, social media management, schedule pos
 job: keep a brand's channels alive without a content team
 buyer: marketing managers
 user: social media managers
+run: cafés and local brands | owners pick the manager whose feed for the bakery next door brings people through the door | unpaid reshoots, weekend comments and clients who approve too late take the hours out of the package
 rival: Hootsuite | planning and inbox for larger teams | per user a month
 rival: Buffer | simple scheduling of posts | per channel a month
 rival: Later | Instagram planning and creator deals | a monthly fee by plan
@@ -122,6 +126,7 @@ words: facebook ads, meta ads, instagram ads, google ads, ppc, paid ads, ad crea
 job: know which ad brought the order and make the next one in time
 buyer: heads of growth
 user: media buyers
+run: online shops and lead-hungry firms | advertisers choose the buyer who opens the account and shows profit after returns, not clicks | fresh creatives, account bans and clients who leave after one bad month empty the management fee
 rival: Triple Whale | attribution for Shopify brands | a monthly fee by revenue tier
 rival: Northbeam | attribution with modelling | a monthly fee by ad spend
 rival: AdCreative.ai | generated ad images | by credits a month
@@ -159,6 +164,7 @@ words: marketing agency, advertising agency, creative agency, digital agency, ag
 job: show clients what the retainer did and keep the account profitable
 buyer: agency owners
 user: account managers
+run: brands without a marketing team | brands stay where the same senior person answers and the monthly figures match their own | pitches that lose, scope that creeps and idle designers between briefs drain an agency
 rival: AgencyAnalytics | client dashboards | per client a month
 rival: Supermetrics | ad figures pulled into sheets and Looker Studio | a monthly fee by sources and accounts
 rival: Whatagraph | visual client reports | by source credits a month
@@ -196,6 +202,7 @@ words: google reviews, online reviews, review management, reputation management,
 job: rise on the map and turn happy customers into reviews
 buyer: owners of local businesses
 user: shop managers
+run: dentists and family restaurants | owners sign with whoever gets a suspended map profile back and real stars by month's end | door-to-door selling, cheap monthly fees and shops that close keep such a service thin
 rival: Birdeye | reviews, listings and messages | per location a month
 rival: Podium | review requests by text with payments | per location a month
 rival: Yext | listings data for chains | per location a year
@@ -233,6 +240,7 @@ words: public relations, pr agency, press release, press coverage, media list, j
 job: get a true story into the outlets the client's customers read
 buyer: heads of communications
 user: PR account executives
+run: startups and consumer brands | founders choose the publicist whose number the trade editor picks up | senior hours on pitches nobody prints and clients who leave after a quiet quarter eat the retainer
 rival: Cision | media database with monitoring and PR Newswire | a yearly contract fee
 rival: Muck Rack | journalist search and coverage reports | a yearly contract fee
 rival: Meltwater | media and social monitoring | a yearly contract fee
@@ -270,6 +278,7 @@ words: billboard, billboards, hoarding, hoardings, outdoor advertising, out of h
 job: sell each panel each week and prove the poster hung
 buyer: owners of advertising panels
 user: outdoor media planners
+run: local advertisers and media agencies | advertisers take the owner with the panel at their own junction and a dated photo of the poster | site rents to landlords, council fees and dark panels in January weigh on each face
 rival: Vistar Media (T-Mobile) | automated buying and selling of screens | a share of ad spend
 rival: Broadsign | screen control and selling for owners | per screen a month
 rival: Hivestack (Perion) | automated screen buying | a share of ad spend
@@ -308,6 +317,7 @@ words: market research, consumer research, survey, survey panel, focus group, us
 job: find out what buyers think before the launch money is spent
 buyer: heads of consumer insights
 user: researchers
+run: brand managers and product teams | brand teams return to the researcher whose topline told them something they could act on | incentives, recruiters' no-shows and free proposals cost more than the moderator does
 rival: Qualtrics | survey and experience software | a yearly contract fee
 rival: SurveyMonkey | surveys for everyone | per user a month
 rival: UserTesting | videos of people using a product | a yearly contract fee
@@ -345,6 +355,7 @@ words: loyalty program, loyalty programme, loyalty card, stamp card, punch card,
 job: bring a buyer back sooner without giving margin to those who come anyway
 buyer: heads of loyalty
 user: store and CRM staff
+run: café chains and repeat-trade shops | chains choose the scheme that cashiers use without being told and that shows extra visits | reward costs, till integrations and programmes frozen after the pilot use up the yearly fee
 rival: Smile.io | points and referrals for online shops | a monthly plan by orders
 rival: Yotpo | loyalty beside reviews | a monthly plan by orders
 rival EU: Talon.One | a promotion and loyalty engine | a yearly contract fee
@@ -379,4 +390,5 @@ ask: How many visits are extra, against a group without the card? | What does th
 grade: low
 `,
   facts: martechFacts,
+  wordings: martechWordings,
 });

@@ -1,5 +1,6 @@
 import { mediaStreamingFacts } from './facts/media-streaming.ts';
 import { readField } from './reading/read-field.ts';
+import { mediaStreamingWordings } from './wordings/media-streaming.ts';
 
 export const mediaStreaming = readField('media-streaming', {
   niches: `
@@ -8,6 +9,7 @@ words: streaming service, video on demand, ott, ott app, svod, fast channel, nic
 job: watch the films and shows they love that the giants do not carry
 buyer: viewers with one strong interest
 user: subscribers
+run: fans of rare sports and documentaries | fans subscribe where the complete back catalogue sits and something rare appears each week | minimum guarantees to rights holders, bandwidth and lapsed trials eat the subscription
 rival: MUBI | curated art-house films with cinema releases | per viewer a month
 rival: Shudder (AMC Networks) | horror films and series | per viewer a month
 rival: Dropout | comedy shows from one troupe | per viewer a month
@@ -46,6 +48,7 @@ words: film production, filmmaker, film maker, film producer, screenwriter, scre
 job: get a script shot on schedule and inside the budget
 buyer: line producers
 user: assistant directors
+run: broadcasters, brands and streamers | commissioners hire the producer who delivered the last series on budget and keeps a calm set | rain days, overtime, kit hire and a loan against the tax rebate eat the producer's fee
 rival: Entertainment Partners | Movie Magic schedules and budgets that bonds accept | a yearly licence
 rival: StudioBinder | breakdowns, call sheets and shot lists | per project or seat a month
 rival US: Wrapbook | payroll and onboarding for crews | a share of payroll
@@ -83,6 +86,7 @@ words: video editing, video editor, edit videos, subtitles, video captions, dubb
 job: get from raw footage to captioned cuts in several languages without night shifts
 buyer: post-production houses
 user: editors and subtitlers
+run: broadcasters, agencies and filmmakers | directors return to the suite whose cutter reads their rushes well and hits the air date | storage arrays, free rounds of changes and an unbooked grading room eat the day rate
 rival: Premiere Pro (Adobe) | the timeline most editors open | per seat a month
 rival: Blackmagic Design | DaVinci Resolve for editing and grading | nothing at first and then once
 rival: Frame.io (Adobe) | review comments on the frame | per seat a month
@@ -121,6 +125,7 @@ words: cinema, cinemas, movie theater, movie theatre, multiplex, single screen, 
 job: fill seats on a Tuesday and sell popcorn to each of them
 buyer: cinema owners
 user: cinema managers
+run: families, students and film lovers | people choose the house with deep seats, fair popcorn and the film in its original voice | rental terms on new releases, laser projectors on credit and foyer staff eat the ticket
 rival: Vista Group | tickets, concessions and film data for chains | a yearly fee by site
 rival US: Veezi (Vista) | tickets for independent cinemas | by screen a month
 rival GB: Savoy Systems | tickets for British independents | by site a month
@@ -158,6 +163,7 @@ words: live streaming, live stream, livestream, event streaming, church live str
 job: get the event on air without a drop and with few hands
 buyer: event video companies
 user: camera operators and vision mixers
+run: churches, clubs and conference hosts | hosts rebook the crew that brings its own bonded uplink and never went black | camera leases, late load-outs and a spare of each box eat the event fee
 rival: vMix | switching software for Windows | a licence by level
 rival: Restream | one stream to many platforms | a monthly plan fee
 rival: Veo | automatic cameras for clubs | a camera price and a plan
@@ -196,6 +202,7 @@ words: actor, actress, acting career, casting call, audition, self-tape, casting
 job: find the right face or voice by Friday and pay for its use
 buyer: talent agents
 user: actors and casting directors
+run: actors and brands in need of faces | actors sign with the agent whose calls casting directors return within the hour | unpaid grooming of newcomers, showcase travel and late residuals eat the commission
 rival US: Casting Networks (Talent Systems) | castings and self-tapes | per actor a month
 rival US: Backstage | casting calls for actors | per actor a month
 rival GB: Spotlight (Talent Systems) | the British actors' directory | a yearly membership
@@ -234,6 +241,7 @@ words: radio station, community radio, fm radio, am radio, internet radio, onlin
 job: stay on air, report each song and sell the local spots
 buyer: station managers
 user: presenters and traffic clerks
+run: listeners and shops in town | listeners stay for local voices, road closures and songs in the language they grew up with | transmitter power, music licences and mast rent eat the spot income
 rival: RCS Zetta | playout and music scheduling | a licence by station
 rival: PlayoutONE | playout for smaller stations | by station a month
 rival US: WideOrbit | traffic and billing for stations | a yearly contract fee
@@ -269,4 +277,5 @@ ask: What happens at night when the stream or playout stops? | Does it write the
 grade: low
 `,
   facts: mediaStreamingFacts,
+  wordings: mediaStreamingWordings,
 });

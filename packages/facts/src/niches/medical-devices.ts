@@ -1,5 +1,6 @@
 import { medicalDevicesFacts } from './facts/medical-devices.ts';
 import { readField } from './reading/read-field.ts';
+import { medicalDevicesWordings } from './wordings/medical-devices.ts';
 
 export const medicalDevices = readField('medical-devices', {
   niches: `
@@ -8,6 +9,7 @@ words: medical device, medical device startup, fda clearance, fda approval, ce m
 job: get a device cleared and keep its file fit for an audit
 buyer: regulatory heads at device makers
 user: quality engineers
+run: device start-ups and exporters | makers choose the consultant whose last submissions passed with few questions | senior writers, test-lab retakes and notified-body waits eat the fixed project price
 rival: Greenlight Guru | a quality system with design control for device makers | per company a year
 rival: MasterControl | quality documents and training | per user a year
 rival: Ketryx | design control that reads Jira and Git | per company a year
@@ -45,6 +47,7 @@ words: home test, at-home test, home testing kit, self-test kit, point-of-care t
 job: get a lab-grade answer from a sample taken at home
 buyer: health plans
 user: patients at home
+run: patients, couples and worried parents | people order the kit whose lancet works first time and whose doctor rings about a bad result | postage both ways, short samples repeated free and adverts eat the kit price
 rival US: Everlywell | mailed kits with partner labs | per kit or through plans
 rival: Abbott | rapid tests and desktop analysers | per cartridge and instrument
 rival: Roche | near-patient analysers for clinics and pharmacies | per cartridge and instrument
@@ -82,6 +85,7 @@ words: radiology, radiologist, ct scan, mri, mammography, chest x-ray, ultrasoun
 job: find the urgent scan in the worklist and shorten the report
 buyer: radiology chairs
 user: radiologists
+run: hospitals and scan centres | centres keep the reading service whose night reports agree with the morning consultant | radiologists' fees, server cards and approvals in each country eat the price per study
 rival: Aidoc | triage flags across many findings | per site a year
 rival: Viz.ai | stroke alerts with care-team messaging | per hospital a year
 rival: Qure.ai | chest X-ray and tuberculosis reading from India | per scan or per programme
@@ -118,6 +122,7 @@ words: implants, orthopaedic implants, loaner kits, loan sets, surgical trays, d
 job: have the right implant tray, with a rep, in the right theatre at dawn
 buyer: implant distributors
 user: device reps
+run: surgeons and theatre managers | surgeons stay with the rep who stands in theatre before them with the odd size in the boot | loan sets, lost drill bits, sterile processing and tender discounts eat the implant price
 rival: Movemedical | field inventory and case scheduling | per user a year
 rival US: ImplantBase | tray tracking for orthopaedic distributors | per user a month
 rival: Salesforce | Life Sciences Cloud for accounts and samples | per user a month
@@ -155,6 +160,7 @@ words: biomedical engineer, medical equipment, medical equipment maintenance, ho
 job: keep devices found, working and safe for as long as patients need them
 buyer: clinical engineering heads
 user: biomedical technicians
+run: hospitals, clinics and nursing homes | clinics ring the engineer who arrives with the board and the calibration sticker the same day | makers' spare prices, locked service keys and long drives to one broken autoclave eat the contract
 rival: Nuvolo (Trane) | maintenance management for clinical engineering | per hospital a year
 rival US: TRIMEDX | outsourced clinical engineering | a yearly contract per hospital
 rival: Claroty | security for connected devices | per device a year
@@ -192,6 +198,7 @@ words: diagnostic lab, pathology lab, clinical laboratory, medical laboratory, b
 job: get the right tube to the analyser and a true result to the doctor
 buyer: owners of diagnostic labs
 user: lab technicians
+run: patients and referring doctors | doctors refer to the lab whose odd values turned out true and whose report came before evening | reagents that expire, idle analysers, riders and doctors' discounts eat the test price
 rival: Orchard Software | lab systems for clinics and small labs | a licence and upkeep
 rival: Clinisys | lab systems for hospitals and networks | a yearly contract fee
 rival IN: CrelioHealth | lab systems with home collection | by bills a month
@@ -229,6 +236,7 @@ words: assistive technology, assistive device, disability aid, blind people, vis
 job: do one daily thing alone again, and have somebody pay for the aid
 buyer: disability funders
 user: disabled people
+run: disabled people and their families | families return to the dealer who adjusted the seat at home and lent a loaner | demo stock, unpaid home trials and funders who pay after months eat the mark-up
 rival: Tobii Dynavox | speech devices with eye gaze | a device price to funders
 rival: Freedom Scientific (Vispero) | JAWS and braille displays | a licence or device price
 rival: Be My Eyes | sighted help and AI descriptions | nothing to users
@@ -267,6 +275,7 @@ words: medical simulation, surgical simulator, surgical training, vr surgery, nu
 job: let clinicians make their first mistakes where nobody is hurt
 buyer: heads of simulation centres
 user: nurse and surgical educators
+run: nursing schools and hospital trainers | hospitals rebook the trainers whose scenario matched last month's real incident | manikin repairs, faculty days and a simulation suite dark between intakes eat the course fee
 rival: Laerdal | manikins and resuscitation training | a device price and service
 rival: Elevate Healthcare | the patient simulators once sold by CAE | a device price and service
 rival: Osso VR | virtual surgery for device training | a yearly contract fee
@@ -301,4 +310,5 @@ ask: How many hours a week is it used, in the second year? | Which board or accr
 grade: low
 `,
   facts: medicalDevicesFacts,
+  wordings: medicalDevicesWordings,
 });

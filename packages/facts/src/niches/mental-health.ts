@@ -1,5 +1,6 @@
 import { mentalHealthFacts } from './facts/mental-health.ts';
 import { readField } from './reading/read-field.ts';
+import { mentalHealthWordings } from './wordings/mental-health.ts';
 
 export const mentalHealth = readField('mental-health', {
   niches: `
@@ -8,6 +9,7 @@ words: therapist, psychologist, psychotherapist, counsellor, counselor, therapy 
 job: run a caseload with notes, billing and new clients without an office manager
 buyer: licensed therapists
 user: therapists
+run: clients with anxiety or heavy losses | clients stay with the therapist they felt understood by in the first hour | no-shows, room rent and insurer rates unchanged for years eat the session fee
 rival US: SimplePractice | scheduling, notes and claims for solo therapists | per clinician a month
 rival US: TherapyNotes | templates and insurance billing for group practices | per clinician a month
 rival US: Headway | credentialing and billing for therapists | nothing to therapists and a spread on session rates
@@ -47,6 +49,7 @@ words: employee wellbeing, employee wellness, employee assistance, eap, workplac
 job: get a struggling employee to the right help before they go off sick
 buyer: benefits directors
 user: employees in distress
+run: employers and their staff | an employer keeps the provider who gives a worried driver an appointment this week | counsellor fees, unused seats and night-line shifts eat the price per head
 rival: Lyra Health | a vetted therapist network with quick appointments | per employee a month and per session
 rival: Spring Health | assessment and care navigation for large employers | per employee a month and per session
 rival: ComPsych | a classic EAP with a phone line | per employee a year
@@ -84,6 +87,7 @@ words: meditation app, meditation, mindfulness, mood tracker, journaling app, an
 job: calm down, sleep or get through a bad day without an appointment
 buyer: anxious and sleepless adults
 user: people with everyday anxiety
+run: sleepless and anxious adults | people keep the voice that put them to sleep on the worst night | store commissions, January adverts and trial users who cancel eat the yearly fee
 rival: Headspace | guided meditation with coaching for employers | a yearly fee, or per employee
 rival: Calm | sleep stories and meditation | a yearly subscription
 rival: Wysa | a guided chatbot for employers and health services | per member to institutions
@@ -121,6 +125,7 @@ words: student mental health, school counsellor, school counselor, university co
 job: notice and help a struggling pupil or student before the waiting list does
 buyer: heads of student services
 user: school counsellors
+run: schools, students and worried parents | heads keep the counsellor pupils walk to by themselves and who rings home well | term-time-only hours, supervision and unpaid safeguarding calls eat a school contract
 rival US: TimelyCare | virtual counselling for American campuses | per student a year
 rival US: Talkspace | texting therapy for teenagers, paid by cities | a yearly contract per city
 rival GB: Kooth | anonymous online counselling commissioned for young people | per region a year
@@ -159,6 +164,7 @@ words: addiction, de-addiction, substance use, alcohol, alcoholism, sober, sobri
 job: keep people sober between appointments and bring them back after a slip
 buyer: treatment-centre operators
 user: counsellors and peer coaches
+run: people in recovery and their families | families choose the house whose former residents are sober and answer the phone at night | empty beds, night staff and stays the insurer cuts short eat a rehab's income
 rival US: Kipu | records and billing for rehab centres | per facility a month
 rival US: Bicycle Health | online buprenorphine treatment | per visit to insurers
 rival US: DynamiCare | contingency rewards for verified abstinence | per member by contract
@@ -198,6 +204,7 @@ words: psychiatrist, psychiatry clinic, psychiatric nurse practitioner, pmhnp, m
 job: find the drug or treatment that works and keep patients on it
 buyer: owners of psychiatric clinics
 user: psychiatric prescribers
+run: patients with depression or bipolar illness | patients stay with a psychiatrist who answers about side effects between visits | TMS chair leases, prior authorisations and missed follow-ups eat a clinic's day
 rival US: Osmind | records for ketamine and TMS clinics | per clinician a month
 rival US: Talkiatry | psychiatric care paid by insurers | per visit to insurers
 rival: NeuroStar (Neuronetics) | TMS chairs with clinic support | a device price and a fee per session
@@ -236,6 +243,7 @@ words: autism, aba therapy, applied behavior analysis, bcba, rbt, behaviour ther
 job: get a child assessed and into the right therapy while it still helps most
 buyer: owners of therapy centres
 user: behaviour technicians and therapists
+run: families of autistic children | parents stay where the same therapist comes each week and the child runs to the door | technician turnover, cancelled sessions and unbilled supervision eat the authorised hours
 rival: CentralReach | records, data and billing for ABA clinics | per user a month
 rival US: Rethink Behavioral Health | session data and training | per user a month
 rival US: Hi Rasmus | session data for ABA teams | per client a month
@@ -274,6 +282,7 @@ words: crisis line, crisis hotline, suicide prevention, suicide helpline, helpli
 job: answer each person in crisis at once and stay until they are safe
 buyer: directors of crisis centres
 user: crisis counsellors
+run: callers in despair and their relatives | callers ring again where somebody picked up at night and did not read from a sheet | night shifts, training for volunteers who leave and phone minutes eat the grant
 rival US: Vibrant Emotional Health | the administration of the national lifeline | a public contract fee
 rival: Crisis Text Line | crisis support by text with trained volunteers | nothing to texters
 rival: iCarol | call records and referrals for helplines | by users a year
@@ -312,6 +321,7 @@ words: couples therapy, couples counselling, marriage counselling, marriage coun
 job: mend a strained bond or carry a loss without being alone
 buyer: couples and bereaved families
 user: partners and mourners
+run: couples and bereaved families | couples choose the counsellor who takes no side and has an evening slot for both | evening room hire, cancelled joint sessions and supervision fees eat what couples pay
 rival: Paired | daily questions for couples | per couple a year
 rival US: Ours | relationship therapy with guided sessions | per session
 rival: Lasting (Talkspace) | marriage exercises by app | per couple a year
@@ -346,4 +356,5 @@ ask: How many couples still have both partners active after a month? | What does
 grade: low
 `,
   facts: mentalHealthFacts,
+  wordings: mentalHealthWordings,
 });

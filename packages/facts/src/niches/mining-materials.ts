@@ -1,5 +1,6 @@
 import { miningMaterialsFacts } from './facts/mining-materials.ts';
 import { readField } from './reading/read-field.ts';
+import { miningMaterialsWordings } from './wordings/mining-materials.ts';
 
 export const miningMaterials = readField('mining-materials', {
   niches: `
@@ -8,6 +9,7 @@ words: mine, mining, mine safety, miner, open pit, open cast, underground mine, 
 job: keep drowsy haul-truck drivers and hidden hazards from killing a shift
 buyer: mine managers and safety heads
 user: shift supervisors and haul-truck operators
+run: pits and contract haulers | mines keep the safety firm whose trainers have worked nights on a ramp and speak plainly after a near miss | travel to remote camps, idle days behind a weather delay and dear site inductions eat the fee
 rival: Hexagon | collision avoidance and operator alertness | per machine a year
 rival: Caterpillar | in-cab fatigue cameras with a watch centre | per machine a month
 rival: SmartCap | a band in the helmet that reads alertness | per operator a month
@@ -44,6 +46,7 @@ words: quarry, quarries, aggregates, gravel, crushed stone, sand and gravel, san
 job: get the right tonnes onto the right truck and to site before it sets
 buyer: quarry and ready-mix managers
 user: dispatchers and weighbridge clerks
+run: builders and concrete gangs | gangs order where the drum arrives at the agreed slump while the pump is still waiting | diesel, worn crusher jaws and returned concrete eat most of what a tonne brings
 rival: Command Alkon | dispatch and tickets for ready-mix and quarries | per plant and truck a month
 rival: Trimble | truck tracking and plant scales | per truck a month
 rival US: Fast-Weigh | weighbridge tickets in the cloud | per scale a month
@@ -80,6 +83,7 @@ words: cement, cement dealer, cement distributor, building materials, building m
 job: sell bags and bars on credit without losing money to freight and defaults
 buyer: building-materials dealers and merchants
 user: counter clerks and yard foremen
+run: masons, contractors and self-builders | a mason buys where the bags are fresh, the bars are full weight and the tempo comes the same morning | site credit that drags on, burst bags and the driver's waiting hours eat a thin margin
 rival IN: Infra.Market | building materials with its own brands in India | a margin on each order
 rival IN: OfBusiness | materials and credit for small Indian firms | a margin and interest
 rival: Epicor BisTrack | trading system for lumber and merchants | per user a month
@@ -117,6 +121,7 @@ words: truck tyre, truck tire, tyre dealer, tire shop, retread, retreading, reca
 job: get the most hours from each casing and the part before the machine stops
 buyer: fleet managers and tyre dealers
 user: tyre fitters and parts clerks
+run: truck fleets, quarries and farm contractors | a fleet stays with the fitter who comes to the roadside at night and returns its own casings | rejected casings, rubber prices and the callout van eat what a retread earns
 rival: Michelin | tyres, retreads and pressure monitoring | a price per tyre or kilometre
 rival: Bandag (Bridgestone) | retread rubber and a dealer network | a price per retread
 rival: Marangoni | ring treads and retreading lines | a price per tread
@@ -153,6 +158,7 @@ words: blasting, blast, explosives, drill and blast, blaster, shotfirer, shot-fi
 job: fire a shot that breaks well, shakes no house and leaves a clean record
 buyer: quarry managers and blasting contractors
 user: blasters and shotfirers
+run: quarries and road contractors | a quarry calls back the shotfirer whose muck pile digs easily and whose neighbours never phoned | magazine guards, licences and rained-off shots with loaded holes eat the price per tonne
 rival: Orica | explosives, electronic detonators and blast software | per tonne and by licence
 rival: Dyno Nobel | explosives and digital blast tools | per tonne and by licence
 rival: Strayos | blast design and fragmentation from drone photos | per site a year
@@ -189,6 +195,7 @@ words: artisanal mining, artisanal miner, small-scale mining, asm, asgm, galamse
 job: show where the gold or cobalt came from and pay the digger fairly
 buyer: refiners and mineral buyers
 user: pit cooperatives and field agents
+run: refiners, jewellers and electronics makers | buyers choose the source whose pits can be visited and whose sacks match the paper | checkpoint fees, advance money to diggers and moisture in the sack eat the spread on each kilo
 rival: RCS Global | on-site checks and digital tags for cobalt | per tonne or by contract
 rival: Minespider | mineral passports for supply chains | per product a year
 rival: Circulor | battery and mineral tracing for carmakers | a yearly contract
@@ -225,6 +232,7 @@ words: mineral exploration, geologist, exploration geologist, junior miner, juni
 job: know what lies in the ground from fewer metres drilled
 buyer: heads of exploration companies
 user: field geologists
+run: junior miners and geological surveys | a junior hires the drill crew that recovers whole core and keeps metres up in bad ground | lost rods, helicopter hours and standby for a missing permit eat the metre rate
 rival: acQuire | a geological data store with checks on assays | by the year
 rival: Seequent | Leapfrog ore models and the cloud around them | per seat a year
 rival: KoBold Metals | exploration by machine learning for its own account | no fee, since it owns the claims
@@ -264,6 +272,7 @@ words: marble, granite, slab, stone slab, slab yard, quartz countertop, countert
 job: turn a slab into a fitted top with few breaks and little offcut
 buyer: owners of stone workshops
 user: templaters and saw operators
+run: kitchen studios, builders and families who mourn | kitchen studios return to the mason whose seams vanish and who fits on the day the units stand | broken slabs, diamond blades and a second trip for a cut-out eat the profit on a worktop
 rival: Moraware Systemize | job calendars for worktop fabricators | by user a month
 rival: Slabsmith | slab photographs and vein matching | a licence by shop
 rival: StoneApp | slab stock and quotes for fabricators | by the month
@@ -300,6 +309,7 @@ words: plant hire, equipment rental, machinery rental, tool hire, excavator hire
 job: keep each machine on hire, inspected and paid by the hour it worked
 buyer: owners of hire fleets
 user: hire desk controllers
+run: builders, farmers and roadwork crews | a site agent rings whoever has a sound digger on a low-loader before breakfast | finance instalments on parked machines, stolen buckets and disputed damage eat the hire rate
 rival: Point of Rental | rental counters, contracts and fleet | by user a month
 rival GB: inspHire | hire desk software | by user a month
 rival: EquipmentShare | rented machines with own telematics | a rental rate by day
@@ -338,6 +348,7 @@ words: foundry, foundries, metal casting, iron casting, aluminium casting, sand 
 job: pour sound castings with less scrap and less power
 buyer: owners of foundries
 user: melt and moulding foremen
+run: pump makers, machine shops and railways | buyers stay with the foundry whose castings machine clean and whose patterns never go missing | power for the melt, scrapped boxes and pig-iron prices eat the rate per kilo
 rival: MAGMA | casting simulation | a licence a year
 rival: Odyssey ERP (B&L) | foundry orders, patterns and heats | by plant a year
 rival: Synchro ERP | foundry production records | by user a month
@@ -371,4 +382,5 @@ ask: On which part number did rejection fall, and who counted it? | How do you l
 grade: low
 `,
   facts: miningMaterialsFacts,
+  wordings: miningMaterialsWordings,
 });

@@ -1,5 +1,6 @@
 import { musicAudioFacts } from './facts/music-audio.ts';
 import { readField } from './reading/read-field.ts';
+import { musicAudioWordings } from './wordings/music-audio.ts';
 
 export const musicAudio = readField('music-audio', {
   niches: `
@@ -8,6 +9,7 @@ words: independent artist, indie artist, musician, musicians, music distribution
 job: get a release into every store and see that each share is paid
 buyer: independent artists
 user: artist managers
+run: artists, bands and small labels | artists stay with the distributor that answers when a release lands on the wrong page | tiny catalogues that cost support, stream-fraud clawbacks and advances never recouped shrink the share
 rival: DistroKid | unlimited uploads to all stores | per artist a year
 rival: TuneCore (Believe) | distribution and publishing administration | per artist a year or a share
 rival: Songtrust | publishing collection worldwide | a share of royalties
@@ -46,6 +48,7 @@ words: music production, music producer, music producers, make music, beat maker
 job: turn an idea into a finished track without a large studio
 buyer: music producers
 user: producers and songwriters
+run: singers, rappers and bands | a singer returns to the producer whose rough mix already gave her goosebumps in the car | unpaid revisions, plugin renewals and songs that never get finished use up the day rate
 rival: Splice | samples and rent-to-own plugins | per producer a month
 rival: Native Instruments | instruments and effects | a licence or subscription
 rival: LANDR | automatic mastering and samples | per user a month
@@ -83,6 +86,7 @@ words: sync licensing, music licensing, royalty-free music, background music, st
 job: find and clear the right track before the edit is locked
 buyer: music supervisors
 user: video editors
+run: editors, agencies and film makers | an editor calls the library that clears master and publishing before the cut is locked | unplaced catalogues, buy-outs at dumping prices and co-writer disputes eat the placement fee
 rival: Epidemic Sound | cleared music by subscription | per creator a month
 rival: Artlist | licences for video makers | per user a year
 rival: Musicbed | curated songs for films and ads | a subscription or per licence
@@ -120,6 +124,7 @@ words: gig, gigs, concert, live music, live shows, music venue, band booking, bo
 job: fill a venue's calendar with acts that draw and get them paid
 buyer: venue bookers
 user: bands and tour managers
+run: bands, couples and concert audiences | regulars come to the room with good sound, a fair bar and bands they trust unheard | guarantees, door staff, licence fees and wet Tuesdays drink up what the bar earns
 rival: Gigwell | booking and contracts for agencies | per user a month
 rival: Bandsintown | concert alerts and artist tools | a fee for promotion
 rival US: GigSalad | bands for private events | a membership and a share
@@ -158,6 +163,7 @@ words: music lessons, music teacher, music teachers, piano lessons, piano teache
 job: keep pupils practising between lessons and the teacher's week full
 buyer: private music teachers
 user: music teachers
+run: children, parents and adult beginners | parents stay where the child plays a real song at the winter concert | empty afternoons before school ends, summer gaps and pupils lost at puberty shorten the income
 rival: My Music Staff | schedules and invoices for teachers | per teacher a month
 rival: Yousician | learning with the microphone | per learner a year
 rival: Simply Piano | piano on the phone | per learner a year
@@ -195,6 +201,7 @@ words: pa hire, pa system, sound system hire, sound system rental, sound enginee
 job: send the right desk, cables and crew to each show and get them back
 buyer: owners of sound and light firms
 user: warehouse and crew planners
+run: bands, caterers and event planners | planners rebook the crew whose line check is done before the bride's father arrives | lost cables, cross-hire at night, van insurance and gear that ages in winter take the hire rate
 rival: Rentman | rental stock and crew planning | by user a month
 rival: Current RMS | cloud rental software for event gear | by user a month
 rival: Flex Rental Solutions | stock, quotes and barcodes for production houses | by the year
@@ -231,6 +238,7 @@ words: voice over, voiceover, voice actor, voice artist, voice talent, narrator,
 job: cast, record and deliver a clean voice and be paid for each use
 buyer: producers of audiobooks and adverts
 user: voice actors in home booths
+run: publishers, agencies and course makers | a producer recalls the voice that delivers clean files overnight and takes direction without sulking | unpaid auditions, hours of breath editing and agents' commission shrink each finished hour
 rival: ACX | audiobook rights holders matched with narrators | a share of royalties
 rival: Voices | casting of voice talent | a membership and a platform fee
 rival: Voice123 | casting with direct contact | a membership by the year
@@ -268,6 +276,7 @@ words: radio station, community radio, local radio, internet radio, online radio
 job: keep a station on air, heard and paid with few staff
 buyer: station managers
 user: presenters and programme makers
+run: listeners, local shops and parishes | a town stays tuned to the voice that knows its road closures and reads out its birthdays | mast rent, music licences, news staff and unsold breaks in January silence the surplus
 rival: RCS Zetta | playout and automation for stations | a licence by station
 rival: PlayoutONE | playout for small and community stations | by station a month
 rival: Radio.co | internet stations in the browser | by listeners a month
@@ -306,6 +315,7 @@ words: rehearsal room, rehearsal space, rehearsal studio, practice room, band pr
 job: fill rooms by the hour and keep amps, drums and neighbours in peace
 buyer: owners of rehearsal studios
 user: bands and session players
+run: bands, choirs and session players | bands keep the room where the drum kit is whole and the monitors do not whistle | rent on empty daytime rooms, blown speakers and soundproofing for new neighbours devour the hourly fee
 rival: Pirate Studios | self-service rooms open all night | by the hour
 rival: Jammed | room diaries for rehearsal studios | by room a month
 rival: Studiotime | a marketplace of recording rooms | a share of each session
@@ -339,4 +349,5 @@ ask: How full are the rooms before evening on a weekday? | What stops a band fro
 grade: low
 `,
   facts: musicAudioFacts,
+  wordings: musicAudioWordings,
 });

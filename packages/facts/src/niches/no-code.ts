@@ -1,5 +1,6 @@
 import { noCodeFacts } from './facts/no-code.ts';
 import { readField } from './reading/read-field.ts';
+import { noCodeWordings } from './wordings/no-code.ts';
 
 export const noCode = readField('no-code', {
   niches: `
@@ -8,6 +9,7 @@ words: website builder, web design, web designer, web designers, freelance web d
 job: build a client's site fast and hand it over without late-night edits
 buyer: freelance web designers
 user: web designers
+run: shops, clubs and tradespeople | shopkeepers take the designer whose sites they have seen and who answers after launch | endless revisions, missing texts and hosting emergencies eat the fixed website price
 rival: Webflow | visual building with a hosted CMS | per site and seat a month
 rival: Framer | design-like site building | per site a month
 rival: Elementor | the page builder on many WordPress client sites | a plugin licence a year and hosting
@@ -46,6 +48,7 @@ words: internal tools, internal tool, admin panel, ops team, operations team, ba
 job: replace the shared spreadsheet that runs a department
 buyer: operations managers
 user: operations coordinators
+run: departments in mid-sized firms | departments rehire the builder whose base still runs after the intern changed a column | scope that grows with each demo and free fixes after launch stay unpaid
 rival: Airtable | tables with forms and interfaces | per seat a month
 rival: Retool | admin panels over databases for developers | per user a month
 rival: Microsoft | Power Apps inside the office tenant | per user a month
@@ -83,6 +86,7 @@ words: workflow automation, zapier, make.com, n8n, integrations between apps, co
 job: move orders, leads and invoices between apps without anyone copying them
 buyer: office managers
 user: automation freelancers
+run: accountants, agencies and small shops | owners keep the automation freelancer whose flows report an error before the client finds it | silent breakages, changed connectors and calls about lost passwords fill the retainer hours
 rival: Zapier | triggers and actions for a vast list of apps | by tasks a month
 rival: Make | visual scenarios | by operations a month
 rival: n8n | workflows one can host oneself | by executions in the cloud
@@ -120,6 +124,7 @@ words: no-code app, no code, app builder, build an app without code, vibe coding
 job: turn an idea into an app with sign-in and payments without hiring a developer
 buyer: non-technical founders
 user: first-time builders
+run: founders without a technical partner | founders choose the studio that ships a working sign-in in weeks and hands over the accounts | bug rounds on generated code and founders who run out of money leave the last invoice open
 rival: Lovable | apps from a prompt | by credits a month
 rival: Bubble | full web apps by drag and drop | per app a month and workload
 rival: Replit | an agent that writes and hosts code | a monthly plan and usage
@@ -158,6 +163,7 @@ words: form builder, online form, web form, online survey, survey tool, survey b
 job: ask people the right things and get full answers into one table
 buyer: heads of small teams with forms
 user: form makers and survey leads
+run: associations, researchers and HR teams | teams return to the survey studio that asks fewer questions and hands over clean tables | panel fees, discarded speeders and reports rewritten for the board thin the study price
 rival: Typeform | forms that ask one thing at a time | by responses a month
 rival: Jotform | forms with payments, signatures and templates | by forms and responses a month
 rival: Tally | free forms that look like documents | nothing, or a monthly plan
@@ -197,6 +203,7 @@ words: appointment booking, appointment scheduling, booking page, booking link, 
 job: let clients take a free slot without a chain of messages
 buyer: owners of one-person practices
 user: clients who take a slot
+run: therapists, tutors and barbers | practitioners stay with the page that fills gaps and stops the forgotten session | text-message fees, payment disputes and set-up help for small accounts cost most of the subscription
 rival: Calendly | scheduling links for meetings | per seat a month
 rival: Acuity Scheduling | appointment pages with payments and packages | by calendars a month
 rival: Cal.com | open-source scheduling | per seat a month, or nothing alone
@@ -234,6 +241,7 @@ words: notion template, notion, template shop, template seller, spreadsheet temp
 job: start from a system that works and not from an empty page
 buyer: people who organise their work
 user: makers of templates
+run: students, freelancers and side hustlers | buyers choose the template they have seen in a video and whose maker still updates it | marketplace cuts, pirated copies and set-up mails at midnight dilute the download price
 rival: Gumroad | a checkout for digital goods | a share of each sale
 rival: Etsy | a marketplace with searches for printables | a listing fee and a share of each sale
 rival: Notion Marketplace | templates inside Notion | a fee on paid templates
@@ -271,6 +279,7 @@ words: directory, directory site, directory website, listing site, listings webs
 job: gather a scattered trade in one list that search engines send people to
 buyer: advertisers in a narrow trade
 user: visitors who compare entries
+run: local firms and searching visitors | firms pay for the entry that brought a phone call which they can trace | editors' hours on stale entries and fallen search traffic hollow out the listing fees
 rival: Sharetribe | ready marketplace software | by the month
 rival: Brilliant Directories | directory sites with paid listings | by the month
 rival: Webflow | custom listing sites on a CMS | by site a month
@@ -306,4 +315,5 @@ ask: How many enquiries a month can a listed firm trace to the page? | Who keeps
 grade: low
 `,
   facts: noCodeFacts,
+  wordings: noCodeWordings,
 });

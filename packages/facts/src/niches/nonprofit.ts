@@ -1,5 +1,6 @@
 import { nonprofitFacts } from './facts/nonprofit.ts';
 import { readField } from './reading/read-field.ts';
+import { nonprofitWordings } from './wordings/nonprofit.ts';
 
 export const nonprofit = readField('nonprofit', {
   niches: `
@@ -8,6 +9,7 @@ words: donor, donors, donation, donations, fundraising, fundraiser, donor manage
 job: keep last year's donors giving, with one fundraiser who also runs the gala
 buyer: executive directors of small charities
 user: development managers
+run: charities without a fundraiser | charities call the fundraiser who tells them which letter not to send and knows the local donors | postage, agencies at the door and donors who stop after one month eat the gifts
 rival US: Bloomerang | a donor database that shows retention on its first screen | by number of records a month
 rival: Donorbox | donation forms with recurring gifts | a share of donations
 rival US: Givebutter | donation pages and events paid by donor tips | an optional tip and processing
@@ -46,6 +48,7 @@ words: church, churches, pastor, priest, congregation, parish, mosque, masjid, i
 job: keep a congregation in touch, on the rota and giving between services
 buyer: pastors and mosque committees
 user: parish secretaries
+run: families and seekers in the quarter | newcomers stay where somebody learned their name by the second Sunday and the children are happy | a leaking roof, heating and an organ tuner eat the plate
 rival: Planning Center | rotas, check-in, giving and groups | by module and size a month
 rival: Tithe.ly | giving by app and text with a church database | a processing fee and monthly plans
 rival GB: ChurchSuite | an address book, rotas and Gift Aid for British churches | by congregation size a year
@@ -83,6 +86,7 @@ words: grant, grants, grant writing, grant application, grant writer, grant sear
 job: find funders who fit, write the proposal and report what the money did
 buyer: development directors
 user: grant writers
+run: charities and community groups | charities rehire the grant writer who turns down hopeless calls and knows the programme officer's taste | drafts for calls that were lost and last-minute budgets eat the fixed fee
 rival US: Instrumentl | matching of funders with deadlines and drafts | per organisation a month
 rival US: Candid | profiles of American foundations from their tax returns | per user a month
 rival: Submittable | forms and reviews for those who give grants | a yearly fee by programme
@@ -121,6 +125,7 @@ words: volunteer, volunteers, volunteering, volunteer management, volunteer shif
 job: fill every shift with volunteers who turn up and come back
 buyer: volunteer managers
 user: shift leaders
+run: retirees, students and company teams | helpers come back to the shift where work was ready, tea was hot and somebody said thanks | inductions, background checks and helpers who come once eat the coordinator's week
 rival: Better Impact | volunteer records, shifts and hours for charities and hospitals | by volunteer count a year
 rival US: SignUpGenius | sign-up sheets by link | a monthly fee to remove adverts
 rival US: Galaxy Digital | volunteer centres for cities and universities | a yearly contract fee
@@ -157,6 +162,7 @@ words: ngo, humanitarian, humanitarian aid, relief work, food bank, food pantry,
 job: register people in need once and get food, cash or care to them
 buyer: programme directors
 user: field officers and caseworkers
+run: families in need | donors choose the agency that shows who received the sack and comes before the big convoys | trucks, warehouses and reports in each donor's template eat the overhead line
 rival: KoboToolbox | offline survey forms for field teams | nothing to small humanitarian users and a yearly plan above
 rival: Dimagi | CommCare, case tracking for community health workers | per programme a month
 rival US: Bonterra | Apricot case management for shelters and family services | per user a year
@@ -194,6 +200,7 @@ words: association, trade association, professional body, professional associati
 job: keep members paid up, informed and able to vote
 buyer: executive directors of associations
 user: membership secretaries
+run: members of a trade or hobby | members renew where a phone call is answered and the annual meeting is worth the train | the journal, hall rent and dues nobody chased eat the yearly budget
 rival: Wild Apricot | sites, dues and events for small associations | by contacts a month
 rival: MemberClicks | association management | by the year
 rival: Fonteva | association management on Salesforce | by the year
@@ -231,6 +238,7 @@ words: charity shop, charity shops, thrift shop, thrift store, op shop, second-h
 job: turn bags of donated things into money for the cause
 buyer: retail heads at charities
 user: shop managers and sorters
+run: bargain hunters and donors | shoppers come weekly to the rail that is sorted, washed and priced below the web | high-street rent and skips for wet mattresses swallow what a weak rag price leaves
 rival GB: Cybertill CharityStore | tills with retail Gift Aid | by till a month
 rival GB: Wil-U | tills for charity shops | by till a month
 rival: ThriftCart | thrift store tills and pickups | by store a month
@@ -268,6 +276,7 @@ words: petition, online petition, advocacy, advocacy group, grassroots campaign,
 job: turn supporters' anger or hope into votes, calls and signatures
 buyer: campaign directors
 user: organisers and canvassers
+run: candidates, unions and causes | candidates hire the organiser who brought out the wards that others had written off | print, walkers' wages and unpaid bills of the losing side eat the consultancy fee
 rival US: NGP VAN | voter files and fundraising for Democrats | by state and campaign
 rival: NationBuilder | supporter records, sites and mail | by contacts a month
 rival: Action Network | petitions and mail for progressive groups | by mails sent
@@ -303,4 +312,5 @@ ask: What do you earn in a year without an election? | Which side do you serve, 
 grade: low
 `,
   facts: nonprofitFacts,
+  wordings: nonprofitWordings,
 });

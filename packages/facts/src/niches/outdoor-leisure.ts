@@ -1,5 +1,6 @@
 import { outdoorLeisureFacts } from './facts/outdoor-leisure.ts';
 import { readField } from './reading/read-field.ts';
+import { outdoorLeisureWordings } from './wordings/outdoor-leisure.ts';
 
 export const outdoorLeisure = readField('outdoor-leisure', {
   niches: `
@@ -8,6 +9,7 @@ words: campsite, campground, camp site, camping site, camping pitch, pitch booki
 job: fill the pitches, meter the hook-ups and check guests in after dark
 buyer: campsite owners
 user: site wardens and reception staff
+run: tenters, caravanners and motorhome travellers | campers return to the field with clean showers, level pitches and quiet after dark | shower water, mown grass and wages in an empty April eat what August brought
 rival US: Campspot | reservations and site maps for American parks | a fee on each online booking
 rival: Newbook | a booking system for holiday parks | per park a month by sites
 rival US: Staylist | reservations and rate rules for RV parks | per park a month
@@ -45,6 +47,7 @@ words: swimming pool, pool cleaner, pool cleaning, pool service, pool route, poo
 job: keep each pool clear on a weekly visit and be paid for chemicals
 buyer: owners of pool service firms
 user: pool technicians and route managers
+run: villa owners, hotels and swim clubs | owners stay with the tech whose water is never cloudy before a weekend with guests | chlorine prices, windscreen time between villas and refilled pumps eat the weekly fee
 rival: Skimmer | routes, readings and invoices for pool service | per pool a month
 rival US: Pool Brain | dosing guides and routes for pool firms | per technician a month
 rival: Jobber | job scheduling for home trades | per firm a month by users
@@ -81,6 +84,7 @@ words: party hall, banquet hall, function hall, function room, event hall, weddi
 job: turn an enquiry into a deposit before the family views another hall
 buyer: owners of party halls
 user: hall managers and party hosts
+run: couples, parents and community groups | families pick the hall where their aunt has eaten well and the parking holds everyone | rent on weekday nights, cooling, breakages and the cleaning crew at dawn eat the hire fee
 rival US: Tripleseat | enquiries, contracts and event sheets for venues | per location a month
 rival US: Perfect Venue | event enquiries for restaurants and halls | per location a month
 rival IN: WedMeGood | wedding venue listings in India | a listing fee
@@ -118,6 +122,7 @@ words: ski school, ski instructor, ski lesson, snowboard, ski rental, ski hire, 
 job: put each guest with the right instructor, level and board, whatever the weather does
 buyer: ski and surf school owners
 user: instructors and lesson desk staff
+run: beginners, holiday families and improvers | parents rebook the school whose instructor remembered the child and stood it up on the wave | idle instructors on flat days, torn wetsuits and beach or slope concessions eat the lesson price
 rival: CheckYeti | a market for ski and water sport lessons | a share of each booking
 rival: FareHarbor | online booking for tours and lessons | a fee paid by the guest
 rival: Viking Bookings | bookings for surf and dive schools | per school a month
@@ -154,6 +159,7 @@ words: golf, golf course, golf club, tee time, tee sheet, greenkeeper, greens fe
 job: fill quiet tee times and lesson slots without wearing out greens or horses
 buyer: club managers and stable owners
 user: pro-shop staff and riding instructors
+run: golfers, riders and pony-mad children | golfers follow the greens and riding parents follow the yard where ponies are calm and safe | hay, farriers and mowers must be paid all year whether anybody plays or rides
 rival: GolfNow | discount tee times and tee-sheet software | barter tee times or a monthly fee
 rival: Lightspeed Golf | tee sheet, shop and members for courses | per course a month
 rival DE: PC CADDIE | club and handicap software in German-speaking countries | a yearly licence by modules
@@ -190,6 +196,7 @@ words: soft play, indoor playground, play centre, play cafe, trampoline park, ju
 job: sell each session full but safe, and prove the frame was checked
 buyer: owners of play centres
 user: floor staff and playground inspectors
+run: families with small children | parents choose the frame with clean toilets, decent coffee and a sight line to the slide | rent for a high shed, heating and bored weekday staff eat what wet Saturdays bring
 rival: ROLLER | tickets, waivers and parties for play venues | per venue a month and by sales
 rival US: CenterEdge | tills and parties for entertainment centres | per venue a month
 rival: Party Center Software | party bookings for family venues | per venue a month
@@ -226,6 +233,7 @@ words: fishing, angling, angler, anglers, carp fishing, fly fishing, fishing clu
 job: find water or ground with fish or game and the right to use it
 buyer: club bailiffs and outfitters
 user: anglers and hunters
+run: anglers, stalkers and visiting sportsmen | rods return to the water where fish show and the bailiff knows last week's fly | lease rent, restocking, otter fencing and unsold midweek beats eat the day tickets
 rival: Fishbrain | catch maps and an anglers' network | a yearly plan
 rival: onX Hunt | land ownership maps for hunters | a yearly membership
 rival: FishingBooker | guided trips and charters | a commission on trips
@@ -264,6 +272,7 @@ words: hiking, hiker, hikers, hiking trail, trail map, trekking, trek operator, 
 job: walk a route that is open, safe and has a bed at its end
 buyer: trek operators and hut wardens
 user: hikers and their guides
+run: hikers, trekkers and climbing parties | walkers choose the guide who turns back in time and the hut known for its soup | helicopter supplies, permits, porters' wages and bunks held for no-shows eat the season
 rival: AllTrails | trail maps and reviews | a yearly plan
 rival: komoot | route planning for walkers and cyclists | by region or a yearly plan
 rival: Outdooractive | maps for tourist boards and walkers | a yearly plan and licences
@@ -304,6 +313,7 @@ words: gardening, gardener, gardeners, garden centre, garden center, plant nurse
 job: grow something that lives through its first summer
 buyer: garden centre owners
 user: hobby gardeners
+run: hobby gardeners and new home owners | gardeners drive to the nursery whose plants survive and whose staff knows their soil | frost losses, peat-free compost, watering wages and unsold bedding eat the spring takings
 rival: PictureThis | plant naming from a photo | a yearly plan
 rival: Planta | watering reminders for house plants | a yearly plan
 rival: GrowVeg | a vegetable bed planner | a yearly plan
@@ -341,6 +351,7 @@ words: collector, collectors, collectibles, collecting hobby, coin collector, co
 job: know what a piece is worth and prove it is real
 buyer: collectors and hobby dealers
 user: collectors with growing lists
+run: collectors, model builders and heirs | collectors return to the dealer who grades honestly and takes a doubtful piece back | money tied up in slow stock, table fees, grading costs and one fake eat the mark-up
 rival: PSA | card grading and price records | by card and value tier
 rival: CardLadder | sales charts for cards | a monthly plan
 rival: Whatnot | live auctions of cards and toys | a share of each sale
@@ -375,4 +386,5 @@ ask: Whose sold prices do you show, and who checks the printing? | How do you tr
 grade: low
 `,
   facts: outdoorLeisureFacts,
+  wordings: outdoorLeisureWordings,
 });

@@ -1,5 +1,6 @@
 import { parentingChildcareFacts } from './facts/parenting-childcare.ts';
 import { readField } from './reading/read-field.ts';
+import { parentingChildcareWordings } from './wordings/parenting-childcare.ts';
 
 export const parentingChildcare = readField('parenting-childcare', {
   niches: `
@@ -8,6 +9,7 @@ words: nursery, daycare, day care centre, childcare centre, child care center, p
 job: keep rooms in ratio, fees paid and parents told what happened today
 buyer: childcare centre owners
 user: nursery managers
+run: working parents with toddlers | parents choose the nursery where carers stay for years and the baby room feels calm at drop-off | ratio staffing, agency cover, rent and funded hours paid below cost swallow the fees
 rival US: Brightwheel | check-in, billing and daily reports | per centre a month plus a payment fee
 rival US: Procare | the long-standing centre management system | per centre a month
 rival: Famly | nursery registers, invoices and a parent feed | per child a month
@@ -45,6 +47,7 @@ words: childminder, child minder, home daycare, family child care, family daycar
 job: run a licensed daycare at home without doing its paperwork at night
 buyer: home daycare providers
 user: home providers
+run: shift-working families in the street | families pick the childminder who takes both siblings, opens early and sends the child home muddy and happy | food, empty places after a school start and unpaid paperwork hours eat a childminder's week
 rival US: Wonderschool | licensing help and software for home providers, bought by states | a share of tuition or a state contract
 rival: Famly | registers, invoices and a parent feed for small settings | per child a month
 rival US: KidKare | food-programme claims for home providers | per provider a month
@@ -83,6 +86,7 @@ words: nanny, nannies, babysitter, baby sitter, babysitting, au pair, night nurs
 job: find someone to trust with the children, today or for years
 buyer: working parents
 user: parents of young children
+run: parents without family nearby | parents stay with the agency that met the sitter in person and sends a stand-in by breakfast | vetting, last-minute replacements and families who hire the nanny away cost the agency its fee
 rival: Care.com | caregiver profiles and background checks, with a payroll arm | a family subscription a month
 rival US: UrbanSitter | sitters known to other parents | a membership or a fee per posting
 rival: Bright Horizons | employer-paid back-up care days | per employee a year and per use
@@ -123,6 +127,7 @@ words: baby, newborn, new parents, new mom, new mum, first-time mom, baby sleep,
 job: get the baby fed and asleep, and get through the night
 buyer: parents of babies and toddlers
 user: new parents
+run: first-time mothers and fathers | tired parents call the sleep or feeding adviser whom the midwife and the mums' chat both name | night calls, long free first talks and clients who need help for a few weeks only thin the income
 rival: Huckleberry | nap predictions with sleep plans | a yearly plan over a free tracker
 rival: Nanit | a cot camera with sleep analysis | a price per device plus a yearly plan
 rival US: Taking Cara Babies | sleep courses by a neonatal nurse | per course
@@ -161,6 +166,7 @@ words: kids activities, summer camp, after-school club, holiday club, school run
 job: keep the week of school, clubs, lifts and screens from falling apart
 buyer: parents of school children
 user: busy parents
+run: parents in school holidays | parents book the camp with late pick-up, real leaders and a place for the friend as well | hall hire, wet-weather plans, leaders' wages and unsold weeks in late August eat the camp fees
 rival: Cozi | a shared family calendar | a small yearly fee over a free version
 rival: OurFamilyWizard | co-parenting messages that courts accept | per parent a year
 rival US: ActivityHero | camp and class listings that take the sign-up | a fee on each enrolment
@@ -198,6 +204,7 @@ words: autism, autistic child, aba therapy, aba, bcba, rbt, speech therapy, spee
 job: get a child the right therapy early and practise it at home
 buyer: owners of child therapy clinics
 user: therapists and parents
+run: families of late-talking children | families wait for the therapist whom the preschool names and who coaches the parents too | cancelled sessions, unpaid reports and insurers who cut authorised hours drain a children's clinic
 rival: CentralReach | ABA records, rosters and billing | per user a month
 rival: Rethink | ABA plans and session data | per child or staff a month
 rival: Otsimo | speech and special needs exercises | a yearly plan
@@ -237,6 +244,7 @@ words: toys, toy shop, toy store, toy brand, toy rental, toy library, educationa
 job: get the next size or toy without filling the cupboard
 buyer: parents of growing children
 user: parents who pass things on
+run: parents of fast-growing children | parents come back to the shop that checks every zip and pays fairly for outgrown coats | sorting, washing, stained lots and a full rail of newborn sizes take the spread on each piece
 rival: Vinted | second-hand clothes between families | a buyer fee
 rival: Lovevery | play kits by age | by kit every few months
 rival US: Kidizen | resale of children's clothes | a share of each sale
@@ -274,6 +282,7 @@ words: foster care, foster carer, foster parent, foster family, fostering agency
 job: find a safe family for a child and keep the placement from breaking
 buyer: directors of fostering agencies
 user: social workers and foster carers
+run: councils and children in care | councils place with the agency whose carers are ready tonight and keep siblings together | assessments of carers who drop out, matching weeks and empty beds eat a fostering agency's fee
 rival GB: Charms | fostering agency records | by users a year
 rival GB: Mosaic (Access) | council social care files | by authority a year
 rival US: Binti | licensing and placement for child welfare | by county a year
@@ -311,6 +320,7 @@ words: baby class, toddler class, baby massage class, baby swim, swim lessons ki
 job: fill each class, take the term fee and move children up a level
 buyer: owners of children's class businesses
 user: class teachers and parents
+run: parents of babies and schoolchildren | parents rebook where the teacher knows the child's name and the pool or hall is warm | pool and hall hire, summer drop-off and make-up lessons take the term fees
 rival: Jackrabbit | class management for dance, gym and swim schools | by students a month
 rival: iClassPro | class software with skill tracking | by students a month
 rival GB: ClassForKids | class sign-ups for British clubs | a fee on bookings
@@ -345,4 +355,5 @@ ask: How does a missed class turn into a seat elsewhere without a message? | How
 grade: low
 `,
   facts: parentingChildcareFacts,
+  wordings: parentingChildcareWordings,
 });

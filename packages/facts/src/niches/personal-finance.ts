@@ -1,5 +1,6 @@
 import { personalFinanceFacts } from './facts/personal-finance.ts';
 import { readField } from './reading/read-field.ts';
+import { personalFinanceWordings } from './wordings/personal-finance.ts';
 
 export const personalFinance = readField('personal-finance', {
   niches: `
@@ -8,6 +9,7 @@ words: budget app, budgeting, expense tracker, expense manager, spending tracker
 job: see where the month's money went and what is still free
 buyer: salaried households
 user: budgeting households
+run: couples and households on a salary | couples stay with the money coach who looks at the statement without a raised eyebrow | bank-feed fees and people who quit after the January resolution eat the yearly plan
 rival: YNAB | zero-based envelopes with a devoted following | a yearly subscription
 rival US: Monarch Money | shared household dashboards | a yearly subscription
 rival US: Rocket Money | the finding and cancelling of subscriptions | a monthly price of choice and a share of each lowered bill
@@ -46,6 +48,7 @@ words: neobank, challenger bank, bank account, debit card, gig worker bank, immi
 job: get an account that opens with the papers they have
 buyer: newcomers and gig workers
 user: gig and hourly workers
+run: newcomers, drivers and cash-paid workers | newcomers open where a foreign passport is enough and the card works at the first petrol station | identity checks, card fraud and balances that empty on payday eat the interchange
 rival US: Chime | a fee-free account with early direct deposit | interchange on each card purchase
 rival: Revolut | app accounts with currencies and pots | a monthly plan over a free tier
 rival: Wise | accounts with local details in many currencies | a fee on each transfer
@@ -84,6 +87,7 @@ words: credit card debt, pay off debt, debt payoff app, student loans, education
 job: get out of card and student debt without another loan
 buyer: borrowers with card debt
 user: indebted borrowers
+run: borrowers behind on their cards | borrowers trust the counsellor who got the neighbour's collector to stop calling and charged nothing up front | creditor refusals, dropped plans and the cost of regulated advice eat the monthly plan fee
 rival: Credit Karma (Intuit) | free scores and card offers | a referral fee to lenders
 rival US: National Debt Relief | settlement programmes by phone | a share of the enrolled debt
 rival: Undebt.it | a payoff planner by snowball or avalanche | a small yearly fee over a free version
@@ -122,6 +126,7 @@ words: investing app, start investing, micro-investing, spare change, round-ups,
 job: get from a first spare note to a habit of investing
 buyer: young savers
 user: first-time savers
+run: students and young wage earners | beginners stay with whoever explained the first red month before it came | tiny balances, custody fees and sign-ups bought with a free share eat the platform charge
 rival US: Acorns | round-ups into index portfolios | a monthly subscription
 rival: Robinhood | commission-free trading in stocks, options and crypto | a yearly subscription, with order flow in place of commissions
 rival EU: Trade Republic | ETF savings plans at low cost | a small fee per order
@@ -160,6 +165,7 @@ words: kids debit card, pocket money, allowance app, chores, teen bank account, 
 job: share money matters in the family without handing over the card
 buyer: parents and adult children
 user: teenagers and older relatives
+run: parents, teenagers and ageing relatives | parents pick the card that the child's friends carry and that freezes in a second | plastic, top-up fees and teenagers who leave for a real bank eat the subscription
 rival US: Greenlight | debit cards, chores and investing for kids | per family a month
 rival: GoHenry (Acorns) | prepaid cards and lessons for children | per child a month
 rival: Revolut | child accounts run from the parent's app | a monthly plan over a free tier
@@ -201,6 +207,7 @@ words: pension, pensions, retirement, retirees, retirement planning, retire earl
 job: find the old pots and know when the money lets one stop work
 buyer: workers with old pension pots
 user: savers in their last working years
+run: workers in their last years | savers choose the adviser who found the lost pot and wrote the transfer letter in plain words | indemnity cover, provider delays and transfers that the adviser must refuse eat the fee
 rival GB: PensionBee | old pots gathered in one plan | a yearly share of the pot
 rival US: Capitalize | rollovers of old work accounts | nothing to savers, a fee from providers
 rival: ProjectionLab | retirement plans on the own screen | a yearly plan
@@ -240,6 +247,7 @@ words: energy bill, electricity bill, gas bill, energy tariff, tariff comparison
 job: stop overpaying for power, phone and internet without an evening of forms
 buyer: bill payers of households
 user: people who dread small print
+run: tenants and homeowners with dear tariffs | households stay with the switcher who moved them without a cut-off and warned before the tariff rolled | suppliers that stop paying commission and switches that bounce on a wrong meter number eat the referral fee
 rival GB: Uswitch | tariff comparison | a commission from suppliers
 rival DE: Verivox | tariff comparison and switching | a commission from suppliers
 rival FR: Selectra | supplier change by phone | a commission from suppliers
@@ -278,6 +286,7 @@ words: cashback, cash back, coupon, coupons, coupon code, promo code, voucher co
 job: pay less for the same basket without hunting for codes
 buyer: marketing heads of shops
 user: bargain hunters
+run: shoppers who compare before they pay | shoppers return to the site that paid last year's holiday cashback without a claim form | declined commissions, coupon extensions that grab the last click and payout fraud eat the merchant's share
 rival: Rakuten | cashback from online shops | a commission from shops
 rival GB: TopCashback | cashback with a large share passed on | a commission from shops
 rival US: Ibotta | grocery offers from brands | a fee for each redeemed offer
@@ -315,6 +324,7 @@ words: medical bill, medical bills, hospital bill, medical debt, bill negotiatio
 job: pay only what is owed for treatment, over months if need be
 buyer: families with a hospital bill
 user: patients and their relatives
+run: patients and their worried families | families hire the advocate who reads the itemised bill line by line and wins before collections begin | hours on hold with the billing office and cases without a saving eat the success fee
 rival US: Goodbill | hospital bill review | a share of the saving
 rival US: Dollar For | charity care applications | nothing to patients
 rival IN: Milaap | crowdfunding for treatment | a tip or a fee on funds
@@ -350,4 +360,5 @@ ask: On how many bills was money saved, and how much after your share? | Who let
 grade: low
 `,
   facts: personalFinanceFacts,
+  wordings: personalFinanceWordings,
 });

@@ -1,5 +1,6 @@
 import { petCareFacts } from './facts/pet-care.ts';
 import { readField } from './reading/read-field.ts';
+import { petCareWordings } from './wordings/pet-care.ts';
 
 export const petCare = readField('pet-care', {
   niches: `
@@ -8,6 +9,7 @@ words: vet, vets, vet clinic, veterinary practice, veterinary surgery, veterinar
 job: see more animals a day without keeping the vets until night
 buyer: vet practice owners
 user: vets and vet nurses
+run: dog, cat and smallholding owners | owners stay with the vet who knelt on the floor and explained the bill before the surgery | locum rates, drug mark-downs online and analyser leases eat the consultation fee
 rival: ezyVet (IDEXX) | cloud practice software tied to in-house analysers | per practice a month
 rival: Covetrus Pulse | cloud practice software with an online pharmacy | per practice a month
 rival: Digitail | cloud records with an owner app | per vet a month
@@ -44,6 +46,7 @@ words: dog walker, dog walking, dog sitter, pet sitter, pet sitting, cat sitter,
 job: find somebody trusted for the dog on a work day or holiday
 buyer: dog and cat owners
 user: walkers and sitters
+run: working dog and cat owners | owners hand the key to the walker whose photo shows a wet, happy dog at noon | driving between drops, cancelled rainy days and insurance eat the walk fee
 rival: Rover | the largest sitter marketplace | a share of each stay plus an owner fee
 rival: TrustedHousesitters | free stays in exchange for pet care | a yearly membership
 rival: Time To Pet | scheduling and billing for walking businesses | per active staff a month
@@ -82,6 +85,7 @@ words: dog groomer, groomers, grooming salon, pet grooming, pet spa, mobile groo
 job: keep tables, runs and classes booked and every dog's quirks on file
 buyer: salon and kennel owners
 user: groomers and kennel hands
+run: dog and cat owners before holidays | owners return to the table where the trembling dog went in without pulling | matted coats priced as baths, empty January runs, shampoo and worn hands eat the day
 rival: MoeGo | appointments, texting and payments for groomers | per van or table a month
 rival US: Gingr | reservations and daycare for boarding businesses | per location a month
 rival: DaySmart Pet | salon software for groomers | per location a month
@@ -118,6 +122,7 @@ words: pet food, dog food, cat food, fresh dog food, raw food, kibble, dog treat
 job: feed a dog or cat well, on repeat, without lifting bags or guessing portions
 buyer: dog and cat owners
 user: owners of fussy pets
+run: dog and cat owners | owners reorder the recipe after which the itching stopped and the bowl was licked clean | meat prices, ice packs, courier weight and free trial boxes eat the bag price
 rival US: The Farmer's Dog | cooked portions by post | by the weight of the dog, on a subscription
 rival GB: Butternut Box | British fresh food in frozen boxes | by the weight of the dog, on a subscription
 rival US: Freshpet | chilled rolls from a fridge in the shop | a price per pack
@@ -156,6 +161,7 @@ words: pet insurance, dog insurance, vet bills, online vet, vet by video, pet te
 job: know whether a limp can wait, and pay the vet if not
 buyer: pet owners
 user: owners of dogs and cats
+run: worried dog and cat owners | owners choose the cover that paid a neighbour's cruciate surgery without asking for old notes | claims from ageing dogs and on-call vets at night eat the premiums
 rival US: Trupanion | insurance that pays the clinic directly | a monthly premium
 rival US: Lemonade | app-sold pet cover | a monthly premium
 rival GB: ManyPets | pet cover sold online to British owners | a monthly premium
@@ -195,6 +201,7 @@ words: animal shelter, pet shelter, dog shelter, cat shelter, dog pound, animal 
 job: move animals out to good homes faster than they come in
 buyer: shelter directors
 user: kennel staff and fosters
+run: adopters, finders and council wardens | adopters choose the rescue that tells them plainly what the dog does to cats | vet bills, kennel heating and dogs nobody asks for eat donations and adoption fees
 rival: Shelterluv | shelter records and adoption | nothing to shelters, a fee on adoptions
 rival: PetPoint | shelter records with chip sign-up | nothing to shelters, paid by chip sales
 rival: Animal Shelter Manager | open-source shelter records | a yearly hosting fee
@@ -231,6 +238,7 @@ words: breeder, breeders, dog breeder, cat breeder, puppy, puppies for sale, kit
 job: breed healthy litters and place each puppy with papers and a sane owner
 buyer: kennel and cattery owners
 user: breeders and puppy buyers
+run: puppy and kitten buyers | buyers wait a year for the breeder with hip scores, calm dams and a phone still answered later | health tests, stud fees, a caesarean and puppies that stay too long eat the litter price
 rival US: Good Dog | screened breeders and payments | a fee from buyers
 rival GB: Pets4Homes | puppy and kitten adverts | by advert and a safe deposit fee
 rival: Breedera | breeding records | by the month
@@ -267,6 +275,7 @@ words: aquarium, aquarist, fish tank, fish keeping, fishkeeping, tropical fish, 
 job: keep a small closed world alive and stocked
 buyer: pet shop owners
 user: fish and reptile keepers
+run: fish, bird and reptile keepers | keepers drive to the shop whose tanks hold no dead fish and whose owner refuses a bad match | livestock losses, heating, lights and rent eat what food and gravel earn
 rival: Neptune Systems Apex | controllers for reef tanks | a price per unit
 rival: Aquarimate | tank logs | a small one-off or yearly fee
 rival: MorphMarket | reptile sales between breeders and keepers | a monthly seller plan
@@ -306,6 +315,7 @@ words: pet cremation, pet crematorium, pet funeral, pet burial, pet cemetery, pe
 job: see an animal safely through its last day or its longest trip
 buyer: vet clinics and pet owners
 user: crematorium staff and pet movers
+run: grieving owners and moving families | vets and owners choose the crematorium that returns a clay paw and surely the right ashes | gas, collection rounds to scattered clinics and flight crates built to measure eat the fee
 rival US: Lap of Love | home euthanasia by visiting vets | per visit
 rival GB: CVS crematoria | pet cremation through vet clinics | per animal by weight
 rival: Anima Care | pet crematoria in several European countries | per animal by weight
@@ -342,4 +352,5 @@ ask: How is each animal told apart from pick-up to urn? | Who answers when a pap
 grade: low
 `,
   facts: petCareFacts,
+  wordings: petCareWordings,
 });

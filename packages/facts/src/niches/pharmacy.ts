@@ -1,5 +1,6 @@
 import { pharmacyFacts } from './facts/pharmacy.ts';
 import { readField } from './reading/read-field.ts';
+import { pharmacyWordings } from './wordings/pharmacy.ts';
 
 export const pharmacy = readField('pharmacy', {
   niches: `
@@ -8,6 +9,7 @@ words: pharmacy, pharmacist, independent pharmacy, chemist, chemist shop, commun
 job: dispense safely, keep the right stock and still earn on a prescription
 buyer: independent pharmacy owners
 user: pharmacists and technicians
+run: patients, carers and care homes | patients stay with the pharmacist who knows their tablets and has the owing ready when promised | clawbacks, locum rates and brands dispensed below invoice price eat the script fee
 rival US: PioneerRx (RedSail) | pharmacy management for American independents | per pharmacy a month
 rival US: BestRx | a lower-cost pharmacy system | per pharmacy a month
 rival GB: Cegedim Rx | dispensing software in British pharmacies | per pharmacy a month
@@ -46,6 +48,7 @@ words: online pharmacy, medicine delivery, e-pharmacy, medicines at home, order 
 job: get medicines home on time, at a price known in advance
 buyer: patients with monthly medicines
 user: patients on repeat prescriptions
+run: patients with repeat prescriptions | people reorder where the strips come complete, with long expiry, before the old box is empty | discounts on each basket, riders and split parcels for a missing strength turn a monthly basket into a loss
 rival US: Amazon Pharmacy | next-day medicines with clear prices | a price per drug or a monthly RxPass
 rival US: Cost Plus Drugs | generics at cost plus a fixed markup | a markup per order
 rival IN: Tata 1mg | online medicines and lab tests in India | a margin on drugs and a delivery fee
@@ -83,6 +86,7 @@ words: medication reminder, medicine reminder, pill reminder, pill box, pill dis
 job: make sure the right tablet is taken at the right time, for months
 buyer: health plans and pharmacies
 user: patients on many medicines
+run: older patients and their families | families stay with whoever delivers correct pouches each week and rings when one comes back full | repacking after each dose change and drivers for a weekly tray cost more than the packing fee
 rival US: PillPack (Amazon) | pouches by dose and date | a price per drug and nothing for packing
 rival: Medisafe | a reminder app for drug makers' patients | per programme a year
 rival US: Hero | a home dispenser with refills | per patient a month
@@ -120,6 +124,7 @@ words: drug shortage, medicine shortage, out of stock medicine, pharma distribut
 job: know where each pack is, whether it is real and what runs short
 buyer: hospital pharmacy chiefs
 user: drug buyers and warehouse pharmacists
+run: hospitals, wholesalers and drug importers | hospitals ring the trader who finds the missing vial with a clean pedigree and an honest expiry date | cold storage, quarantined pallets and stock that arrives as the shortage ends wipe out the broker's spread
 rival: TraceLink | serial-number exchange between drug makers and trade | per partner and volume a year
 rival US: LSPedia | DSCSA compliance for dispensers and wholesalers | per site a year
 rival US: OrbitalRX | shortage handling for hospital pharmacies | per hospital a year
@@ -156,6 +161,7 @@ words: specialty pharmacy, specialty drug, biologic, infusion drug, prior author
 job: get a costly drug approved, paid and started within days
 buyer: drug makers and specialty clinics
 user: access coordinators and infusion nurses
+run: specialist clinics and their patients | clinics refer to the specialty pharmacy that gets the biologic approved before the infusion date | the price of stock on the shelf, late payers and unpaid hours on prior authorisation thin the spread
 rival US: CoverMyMeds (McKesson) | electronic drug authorisation | a programme fee to drug makers and nothing to clinics
 rival: IQVIA | patient support programmes and market-access services | a programme fee to drug makers
 rival US: Shields Health Solutions | specialty pharmacies inside health systems | a share of the specialty margin
@@ -195,6 +201,7 @@ words: compounding pharmacy, compounded medicine, compounding lab, compounder, c
 job: make one patient's medicine safely and prove each step
 buyer: owners of compounding pharmacies
 user: compounding pharmacists
+run: patients, vets and skin doctors | prescribers send scripts where the cream has the right base and arrives before the old tube ends | clean-room tests, gowns, expired raw powder and failed batches weigh on the price of each capsule
 rival: PK Compounding (PCCA) | formulas, worksheets and stock | by the year
 rival US: LifeFile | compounding dispensing with an online order portal | by the month
 rival US: BestRx | pharmacy systems for independents | by the month
@@ -232,6 +239,7 @@ words: hospital pharmacy, hospital pharmacist, clinical pharmacist, ward pharmac
 job: get the right dose to the right bed and account for each ampoule
 buyer: hospital chief pharmacists
 user: ward pharmacists and technicians
+run: -
 rival: BD Pyxis | ward cabinets | a lease by cabinet
 rival: Omnicell | ward cabinets and central robots | a lease and service
 rival: Swisslog Healthcare | central dispensing robots | a purchase and service
@@ -270,6 +278,7 @@ words: medical representative, medical rep, mr reporting, pharma rep, pharma sal
 job: reach prescribers lawfully and know what reached the pharmacy shelf
 buyer: sales heads of drug makers
 user: medical reps in the field
+run: drug makers and village chemists | chemists order from the stockist who delivers by evening and takes expired strips back without a quarrel | credit to chemists, expiry returns and free schemes gnaw at the stockist's fixed percentage
 rival: Veeva Vault CRM | call records and approved content | per user a month
 rival: IQVIA OCE | call planning on prescription data | per user a month
 rival: Salesforce Life Sciences Cloud | a pharma CRM on Salesforce | per user a month
@@ -306,6 +315,7 @@ words: ayurveda, ayurvedic, ayurvedic doctor, vaidya, siddha, unani, homeopathy,
 job: get a trusted remedy, with a practitioner and a clean batch behind it
 buyer: owners of herbal clinics and shops
 user: practitioners and their patients
+run: people with long-lasting complaints | patients come back to the vaidya who listens, names each root and does not promise a cure | slow stock that loses its scent, lab tests for lead and long consultations leave the bottle hardly paying
 rival IN: Jiva Ayurveda | tele-consults and own medicines | per consult and bottle
 rival IN: Kapiva | ayurvedic juices and supplements online | a price per bottle
 rival: Jane | practice diaries for acupuncture and allied clinics | per practitioner a month
@@ -342,4 +352,5 @@ ask: Which lab tests each lot, and can the buyer see it? | What may the label sa
 grade: low
 `,
   facts: pharmacyFacts,
+  wordings: pharmacyWordings,
 });

@@ -1,5 +1,6 @@
 import { printPackagingFacts } from './facts/print-packaging.ts';
 import { readField } from './reading/read-field.ts';
+import { printPackagingWordings } from './wordings/print-packaging.ts';
 
 export const printPackaging = readField('print-packaging', {
   niches: `
@@ -8,6 +9,7 @@ words: printing press, print shop, printer, offset printing, flexo, flexography,
 job: hit the brand colour on the first sheets and waste little board
 buyer: owners of printing plants
 user: press operators and estimators
+run: food, drink and cosmetics makers | makers stay with the printer whose second run matches the first pack on the shelf | board prices, make-ready sheets and presses that wait for plates swallow what the run brings in
 rival: X-Rite | spectrophotometers and colour formulation software | per device, with yearly software
 rival: GMG Color | proofing and ink formulation for packaging | a licence and yearly support
 rival: ePS Pace | estimating and job tickets for print shops | a yearly contract by users
@@ -44,6 +46,7 @@ words: sign maker, sign shop, signage, shop sign, neon sign, led sign, channel l
 job: quote, make and hang a sign that the council allows
 buyer: owners of sign shops
 user: sign designers and installers
+run: shopkeepers, builders and van owners | a shopkeeper picks whoever surveys the fascia, draws a proof and still hangs it before opening day | vinyl offcuts, lift hire and free redesigns take what the lettering earned
 rival: shopVOX | quotes and job boards for sign shops | per user a month
 rival US: Cyrious | estimating and production for sign shops | a licence or per user a month
 rival: FASTSIGNS | franchised sign centres | a share of each centre's sales
@@ -80,6 +83,7 @@ words: print on demand, t-shirt printing, custom t-shirt, merch, merchandise, me
 job: print one shirt as easily as a large run and ship it on time
 buyer: owners of garment decoration shops
 user: artworkers and press operators
+run: clubs, bands and small firms | a club reorders where the hoodie keeps its print after a season of washing | misprinted blanks, rush couriers and artwork done for nothing leave pennies on each shirt
 rival: Printful | printing and shipping for online shops | per item, with no monthly fee
 rival: Printify | a network of printers behind one order screen | per item, or a monthly plan
 rival US: Printavo | quotes and job board for screen printers | per shop a month
@@ -116,6 +120,7 @@ words: cabinet maker, cabinet shop, joinery, joiner, carpenter, carpentry worksh
 job: turn a site measure into a cut list that wastes little board
 buyer: owners of joinery shops
 user: bench joiners and setting-out staff
+run: homeowners, builders and interior designers | builders send the next kitchen to the bench whose doors line up and whose fitter cleans up | veneered sheets, hinges and return visits for a scribe strip thin the price of a fitted kitchen
 rival: Cabinet Vision | cabinet drawings and machine code | a licence with yearly support
 rival: Mozaik | cabinet design and nesting for small shops | per seat a month
 rival: CutList Plus | sheet layouts for small workshops | a licence, paid once
@@ -152,6 +157,7 @@ words: packaging design, packaging artwork, artwork approval, artwork management
 job: get a pack signed off by everyone without printing an error
 buyer: packaging heads at consumer brands
 user: artwork coordinators and brand managers
+run: consumer brands with many pack sizes | brands keep the artwork studio that has never let a wrong allergen line through to plate | unpaid rounds of amends and proofreaders waiting for a client's lawyer drain the studio's fee
 rival: Esko WebCenter | artwork projects and approvals | a yearly contract
 rival: ManageArtworks | artwork workflow for pharma and food brands | a yearly contract by users
 rival: GlobalVision | automatic proofreading of artwork and braille | per user a year
@@ -189,6 +195,7 @@ words: 3d printing, 3d print service, 3d printing bureau, additive manufacturing
 job: quote a part from its file and deliver it without a reprint
 buyer: owners of 3D printing bureaus
 user: machine operators and quoting engineers
+run: engineers, inventors and product designers | engineers return to the bureau that calls about a thin wall before the build begins | failed builds, stale powder and hand finishing take more than the quoted machine hours
 rival: Xometry | a marketplace of part makers with instant prices | a margin on each order
 rival: Protolabs | fast parts from its own factories and network | per part by quote
 rival: Craftcloud | price comparison across print services | a margin on each order
@@ -225,6 +232,7 @@ words: copy shop, photocopy, photocopy shop, xerox shop, print and copy, documen
 job: hand over the right pages, bound and paid, while the customer waits
 buyer: owners of copy shops
 user: counter staff
+run: students, brides and small offices | students go to the counter that binds a thesis while they wait, an hour before the deadline | click charges, counter hours and reprinted invitation cards leave little on each page
 rival: Vistaprint | cards and flyers online | a price per batch
 rival: Canva Print | prints from the own design | a price per batch
 rival: MyOrderDesk | order portals for print shops | by the month
@@ -263,6 +271,7 @@ words: flexible packaging, pouch, pouches, stand-up pouch, plastic film, blown f
 job: run films and moulds with less scrap and with recycled resin that works
 buyer: owners of plastics plants
 user: shift foremen and setters
+run: food fillers and household goods brands | fillers stay with the extruder whose reels run on their machine without a tear or a leak | resin swings, power for the extruder and scrap at each mould change take the margin on a reel
 rival: SYSCON PlantStar | machine monitoring for moulders | by machine a month
 rival: Mattec (Epicor) | production monitoring for moulders | by machine a year
 rival: RJG CoPilot | process control in the mould | per machine
@@ -299,6 +308,7 @@ words: copier lease, copier dealer, photocopier rental, printer leasing, printer
 job: keep office machines printing and bill each page that was made
 buyer: owners of copier dealerships
 user: service technicians
+run: law firms, schools and clinics | offices renew with the dealer whose technician comes the same day with the fuser in the van | toner shipped too early, wasted visits and falling page counts drain the click contract
 rival: ECI e-automate | dealer accounts, service and meters | by user a month
 rival: PrintFleet (ECI) | meter and toner collection | per device a month
 rival: MPS Monitor | remote monitoring of print fleets | per device a month
@@ -335,6 +345,7 @@ words: engraving, engraver, laser engraving, laser engraver, laser cutter busine
 job: make one-off pieces from a name or a picture without a mistake
 buyer: owners of engraving and framing shops
 user: bench workers
+run: sports clubs, families and local artists | clubs come back when each name on the cup is right and it is ready before the dinner | spoilt cups, cracked glass and long talks over a small frame use up the bench day
 rival: LightBurn | laser layout and control | a licence by the year
 rival: LifeSaver Software | framing quotes and orders | by the month
 rival: FrameReady | framing tills and work orders | by the month
@@ -368,4 +379,5 @@ ask: How does a list of names reach the laser without retyping? | What share of 
 grade: low
 `,
   facts: printPackagingFacts,
+  wordings: printPackagingWordings,
 });

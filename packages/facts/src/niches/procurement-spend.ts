@@ -1,5 +1,6 @@
 import { procurementSpendFacts } from './facts/procurement-spend.ts';
 import { readField } from './reading/read-field.ts';
+import { procurementSpendWordings } from './wordings/procurement-spend.ts';
 
 export const procurementSpend = readField('procurement-spend', {
   niches: `
@@ -8,6 +9,7 @@ words: accounts payable, ap automation, supplier invoices, vendor invoices, invo
 job: get a supplier's invoice checked, approved and paid once, on the right account
 buyer: controllers at mid-size companies
 user: accounts-payable clerks
+run: mid-size firms and their suppliers | firms keep the bookkeeping bureau that caught the double invoice before payday | scanning odd paper, chasing approvers and fixed monthly fees eat a payables bureau
 rival US: BILL | bill approval and payment for small firms | per user a month plus a fee per payment
 rival: Tipalti | mass payouts and payables for growing companies | a platform fee a month plus a fee per payment
 rival US: Stampli | invoice approval on top of the ERP | a yearly plan by invoices
@@ -46,6 +48,7 @@ words: expense management, expense report, expense claims, corporate card, compa
 job: let staff spend within limits and close the month without receipt hunts
 buyer: finance heads of growing companies
 user: travelling employees and accountants
+run: travelling staff and small companies | firms stay with the VAT reclaim bureau that got the hotel tax back from abroad | missing originals, foreign tax offices and commission on small receipts eat the reclaim fee
 rival US: Ramp | company cards with spend controls | per user a month above a free tier fed by interchange
 rival: SAP Concur | expenses and travel for large firms | per report or per user
 rival: Expensify | receipt scans and reimbursements | per member a month
@@ -85,6 +88,7 @@ words: procurement, strategic sourcing, rfq, supplier discovery, tail spend, pur
 job: find, compare and approve suppliers without a month of mails
 buyer: procurement heads
 user: purchasing staff and requesters
+run: manufacturers and growing companies | firms keep the buying agent whose factory visits prevented a bad container | unpaid sample rounds, flights to suppliers and clients who go direct eat the agent's commission
 rival: Coupa | a suite from request to payment | a yearly licence by quote
 rival: Zip | intake and approvals for purchases | a yearly platform fee
 rival: Vendr | negotiation of software contracts | a yearly fee
@@ -124,6 +128,7 @@ words: accounts receivable, collections software, overdue invoices, unpaid invoi
 job: bring the cash of shipped orders in without souring the customer
 buyer: credit managers
 user: credit controllers
+run: wholesalers, trades and freelancers | creditors choose the credit controller who gets paid without losing them the customer | hopeless old debts, court fees and success-only terms eat the collector's share
 rival: HighRadius | a receivables suite for large firms | a yearly licence by quote
 rival: Chaser | invoice reminders and a payer portal for smaller firms | a monthly plan by ledger size
 rival US: Versapay | a customer portal for invoices | a yearly plan
@@ -162,6 +167,7 @@ words: fp&a, financial planning for companies, budgeting software for companies,
 job: tell the board how long the cash lasts and what changes it
 buyer: finance chiefs
 user: financial analysts and controllers
+run: owners of growing firms | owners keep the part-time finance chief whose forecast warned before the bank did | board packs rewritten at night and clients who outgrow a fractional day eat the retainer
 rival: Anaplan | planning models for large groups | per user a year
 rival: Pigment | planning for mid-size and large companies | a yearly platform fee
 rival: Abacum | planning for scale-ups | a yearly plan
@@ -199,6 +205,7 @@ words: storeroom, storekeeper, stores manager, store in-charge, mro, mro invento
 job: have the right bearing on the shelf without a room full of dead stock
 buyer: plant maintenance managers
 user: storekeepers
+run: factories, quarries and garages | plants ring the parts dealer who has the seal on the shelf and drives it over at night | dead stock, wrong part numbers and express vans eat the counter margin
 rival: Fastenal | vending machines and bins filled on site | a margin on the goods
 rival: Verusen | cleaned spare-part records for large plants | a yearly licence by sites
 rival: Würth | racks of screws and supplies filled by a rep | a margin on the goods
@@ -235,6 +242,7 @@ words: utility bill, utility bills, energy bill audit, electricity bill check, t
 job: find the errors in site bills and buy the next contract well
 buyer: facilities and finance managers
 user: energy and telecom analysts
+run: shops, landlords and hotel groups | clients keep the bill auditor who won back years of wrong tariff | disputes that drag past the limitation date and refunds shared with brokers eat the auditor's cut
 rival US: EnergyCAP | utility bill tracking for campuses and cities | a yearly plan by meters
 rival: Tangoe | telecom and mobile bills of large firms | a fee by lines managed
 rival: Schneider Electric Resource Advisor | energy bills and sourcing for groups | a yearly contract
@@ -272,6 +280,7 @@ words: supplier questionnaire, supplier audit, supplier code of conduct, sedex, 
 job: answer each buyer's compliance request once and prove it at the audit
 buyer: quality and compliance managers
 user: export managers at suppliers
+run: exporting factories and their buyers | factories choose the consultant whose clients passed the social audit on the first visit | travel to mills, re-audits and buyers who change the questionnaire eat the day rate
 rival: EcoVadis | supplier sustainability ratings | a yearly fee to the supplier by size
 rival: Sedex | shared social audits of factories | a yearly membership by site
 rival US: Avetta | contractor prequalification | a yearly fee to the contractor
@@ -308,4 +317,5 @@ ask: Who pays, the buyer who asks or the supplier who answers? | Which buyer has
 grade: low
 `,
   facts: procurementSpendFacts,
+  wordings: procurementSpendWordings,
 });

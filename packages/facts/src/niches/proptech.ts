@@ -1,5 +1,6 @@
 import { proptechFacts } from './facts/proptech.ts';
 import { readField } from './reading/read-field.ts';
+import { proptechWordings } from './wordings/proptech.ts';
 
 export const proptech = readField('proptech', {
   niches: `
@@ -8,6 +9,7 @@ words: landlord, landlords, rent collection, late rent, rental property, buy to 
 job: collect rent and stay legal on a few flats after work
 buyer: private landlords
 user: small landlords
+run: tenants of small landlords | tenants stay where the boiler is mended this week and the rent rises gently | interest, void weeks, a new roof and the tax bill take what the rent leaves
 rival US: TurboTenant | listings, screening and leases for small landlords | a fee to applicants and a yearly premium plan
 rival US: Avail (Realtor.com) | rent collection and leases | per unit a month above a free tier
 rival: Landlord Studio | bookkeeping and rent for small portfolios | per portfolio a month
@@ -47,6 +49,7 @@ words: property manager, property management, maintenance request, tenant repair
 job: get a repair from complaint to paid invoice and keep residents calm
 buyer: property management firms
 user: property managers and maintenance coordinators
+run: flat owners and their boards | a board keeps the managing agent whose lift works and whose service-charge account explains itself | night calls about leaks, arrears and meetings that run past midnight use up the fee per unit
 rival US: Property Meld | repair coordination for rental managers | per unit a month
 rival GB: Fixflo | repair reporting for British agents | per unit a month
 rival IN: MyGate | gate entry and society accounts in India | per flat a month
@@ -85,6 +88,7 @@ words: tenant, tenants, renter, flat hunting, house hunting, apartment search, f
 job: find a home fast and get the deposit back at the end
 buyer: tenants
 user: tenants on the move
+run: tenants and relocating workers | newcomers use the letting finder whose flats exist and whose deposit comes back in full | stale listings, viewings that nobody attends and free portals starve the finder's fee
 rival GB: SpareRoom | room ads and flatmate search in Britain | a fee for early access to new ads
 rival US: Zumper | rental search in America | a fee to landlords per lead or lease
 rival: HousingAnywhere | mid-term rooms for students and expats | a fee per stay
@@ -122,6 +126,7 @@ words: estate agent, real estate agent, realtor, property broker, property deale
 job: win listings and call each enquiry back first
 buyer: brokerage owners
 user: agents and branch negotiators
+run: sellers, buyers and landlords | sellers instruct the agent whose board stands on their own road with a sold sticker | portal fees, valuations that win no instruction and sales that collapse before exchange swallow the commission
 rival US: Follow Up Boss (Zillow) | lead routing and follow-up | per user a month
 rival US: BoldTrail (Inside Real Estate) | brokerage websites and CRM, known before as kvCORE | per team a month
 rival GB: Reapit | branch software for British agents | per branch a month
@@ -160,6 +165,7 @@ words: home buyer, house buying, first-time buyer, conveyancing, conveyancer, so
 job: get from accepted offer to keys without the deal collapsing
 buyer: conveyancing firms and lenders
 user: conveyancers and loan officers
+run: buyers, sellers and their lenders | buyers praise the conveyancer who rings back and holds the chain together on a Friday | aborted chains, search fees, indemnity insurance and referral fees to agents hollow out the fixed quote
 rival US: Qualia | closing software for title companies | per file
 rival US: Snapdocs | digital closings for lenders | per loan
 rival GB: Coadjute | shared records between agents and lawyers in Britain | per transaction
@@ -198,6 +204,7 @@ words: coworking, co-working, coworking space, shared office, flexible office, h
 job: fill desks and rooms above the rent owed to the landlord
 buyer: coworking operators
 user: community managers
+run: freelancers, startups and remote teams | members stay for quiet booths, good coffee and neighbours who pass on work | the head lease, vacant private offices, cleaning and broker commissions devour desk rent
 rival: OfficeRnD | memberships, rooms and bills for operators | by members a month
 rival: Nexudus | white-label coworking software | by members a month
 rival: Optix | a booking and member app for smaller spaces | a monthly plan by members
@@ -236,6 +243,7 @@ words: property valuer, valuer, appraiser, home appraisal, appraisal report, rea
 job: inspect, compare and sign a value that the lender accepts
 buyer: valuation firm owners
 user: appraisers and surveyors
+run: lenders, heirs and home buyers | a lender keeps the valuer on its panel whose report is on time and survives review | long drives to villages, panel-manager cuts and insurance run-off eat into each report fee
 rival US: a la mode (Cotality) | appraisal forms and sketches | per appraiser a year
 rival US: Bradford ClickFORMS | appraisal form software | per appraiser a year
 rival: Valos | valuation workflow and data for commercial valuers | a yearly plan by users
@@ -274,6 +282,7 @@ words: property developer, small developer, real estate developer, house builder
 job: find a plot, know what fits on it and sell in time
 buyer: small property developers
 user: land buyers and sales heads
+run: home buyers and plot owners | buyers trust the builder whose last street was handed over on time without cracks | interest on unsold plots, drainage surprises and steel that rises after the price list consume the gain
 rival GB: LandInsight (LandTech) | site search and planning data | per user a month
 rival US: Deepblocks | zoning and feasibility by parcel | a monthly plan
 rival: TestFit | quick building layouts with yield | per user a year
@@ -308,4 +317,5 @@ ask: In which towns is the zoning answer right, and who checked it? | How many p
 grade: low
 `,
   facts: proptechFacts,
+  wordings: proptechWordings,
 });

@@ -1,5 +1,6 @@
 import { publishingBooksFacts } from './facts/publishing-books.ts';
 import { readField } from './reading/read-field.ts';
+import { publishingBooksWordings } from './wordings/publishing-books.ts';
 
 export const publishingBooks = readField('publishing-books', {
   niches: `
@@ -8,6 +9,7 @@ words: author, authors, self-publishing, self-published, indie author, write a b
 job: get a finished manuscript to readers who buy the next one too
 buyer: independent authors
 user: self-published authors
+run: readers of romance and fantasy series | readers follow the author who delivers the promised tropes and a next volume soon | line edits, cover artists, click bids and a falling page rate eat each royalty
 rival: Amazon KDP | the store, the printer and the reader account in one | a share of each sale
 rival: Reedsy | editors and designers for hire, with a free writing tool | a commission on each project
 rival: Draft2Digital | ebook distribution to all shops but Amazon | a share of royalties
@@ -45,6 +47,7 @@ words: book publisher, publishing house, small press, independent publisher, boo
 job: bring a list of books to market with clean metadata and right royalties
 buyer: directors of small publishers
 user: editors and production managers
+run: bookshops, libraries and loyal readers | booksellers stock the list whose taste they trust and whose reps bring proofs early | pulped copies, trade discounts, warehouse charges and advances that never earn out eat the list
 rival: Consonance | title management and ONIX for small publishers | a monthly fee by size of list
 rival GB: BooksoniX | bibliographic data for British presses | a yearly fee by titles
 rival: Firebrand | title and order systems for larger houses | a yearly contract
@@ -82,6 +85,7 @@ words: local news, local newspaper, newspaper, newsroom, journalist, journalism,
 job: cover a town with a handful of reporters and get readers to pay
 buyer: publishers of local papers
 user: editors and reporters
+run: residents and shopkeepers of a district | residents pay for whoever names the planning row first and gets the football scores right | newsprint, delivery rounds, libel cover and slow-paying advertisers eat the cover price
 rival: Newspack (Automattic) | WordPress with membership for small newsrooms | a monthly fee by revenue
 rival US: BLOX Digital | websites and print workflow for American dailies | a monthly contract
 rival: Substack | newsletters with paid subscriptions | a share of subscriptions
@@ -119,6 +123,7 @@ words: reading app, avid readers, book lovers, book club, book recommendations, 
 job: find the next book and finish it, alone or with others
 buyer: avid readers
 user: readers in book clubs
+run: readers in clubs and lending libraries | readers join the club whose host picks what they would never have found and keeps the talk alive | licence fees per loan, room hire and members who lapse by spring eat the membership
 rival: Goodreads (Amazon) | shelves and reviews | a fee to advertisers and authors per campaign
 rival: The StoryGraph | mood-based tracking and statistics | a yearly plan over a free version
 rival: Libby (OverDrive) | library ebooks and audiobooks on the phone | a licence per title, borne by libraries
@@ -156,6 +161,7 @@ words: scholarly journal, academic journal, peer review, peer reviewer, reviewer
 job: find reviewers, keep fakes out and publish an article that gets indexed
 buyer: journal publishers and learned societies
 user: editorial office staff
+run: scholars and their universities | scholars submit where decisions come fast, the index counts and the editor is known | copy-editing, plagiarism checks, archive fees and waivers for poor authors eat the article charge
 rival: ScholarOne Manuscripts | submission and review workflow | a yearly fee by submissions
 rival: Editorial Manager (Aries) | submission and review workflow | a yearly fee by submissions
 rival: Open Journal Systems | free journal software with paid hosting | a yearly hosting fee
@@ -193,6 +199,7 @@ words: used books, second-hand books, second hand bookshop, rare books, antiquar
 job: price a pile of old books in minutes and sell the few that matter
 buyer: used-book dealers
 user: book sorters and scouts
+run: collectors, students and bargain hunters | collectors trust the dealer who describes foxing honestly and packs corners in card | rent for unsold shelves, parcel rates and listing fees eat a cheap paperback
 rival: AbeBooks | a marketplace for used and rare books | a monthly fee plus a commission
 rival: Biblio | a marketplace for independent dealers | a commission or a monthly plan
 rival US: ThriftBooks | used books sorted in large halls | a price per book
@@ -231,6 +238,7 @@ words: family memoir, life story, grandparent stories, personal historian, biogr
 job: turn memories and photos into a printed book that the family keeps
 buyer: adult children of ageing parents
 user: storytellers and album makers
+run: families with ageing grandparents | children hire the ghostwriter whose sample page sounds like their own father | long interviews, corrections by quarrelling siblings and tiny print runs eat the album price
 rival US: Storyworth | weekly questions bound as a book | a fixed price per book and year
 rival: Remento | spoken memories turned into a book | a fixed price per book and year
 rival: Wonderbly | personalised books for children | a price per book
@@ -266,4 +274,5 @@ ask: What share of books paid for is ever printed? | Who fixes a name that the m
 grade: low
 `,
   facts: publishingBooksFacts,
+  wordings: publishingBooksWordings,
 });

@@ -1,5 +1,6 @@
 import { restaurantTechFacts } from './facts/restaurant-tech.ts';
 import { readField } from './reading/read-field.ts';
+import { restaurantTechWordings } from './wordings/restaurant-tech.ts';
 
 export const restaurantTech = readField('restaurant-tech', {
   niches: `
@@ -8,6 +9,7 @@ words: missed calls at restaurant, phone orders, restaurant phone, voice orderin
 job: take every order correctly while the line is busy
 buyer: restaurant owners and franchisees
 user: hosts and counter staff
+run: families who order takeaway | people ring the place that picks up, gets the toppings right and has the bag hot at the counter | delivery commissions, remade pizzas and cheese prices eat the till on a busy Friday
 rival US: Slang.ai | a voice agent that answers restaurant phones | per location a month
 rival US: SoundHound | voice ordering for drive-thrus and phones | per location a month, by contract
 rival US: Loman | phone ordering that writes to the till | per location a month
@@ -46,6 +48,7 @@ words: table booking, restaurant reservations, restaurant no-show, restaurant co
 job: fill tables with guests who actually turn up
 buyer: restaurateurs
 user: hosts and reservation managers
+run: couples and celebrating groups | diners book where the table is ready, the waiter remembers them and the room hums | empty chairs on weeknights, no-shows and rent on a good street decide the month
 rival: SevenRooms (DoorDash) | guest profiles and reservations for groups | per venue a month
 rival US: Tock (American Express) | prepaid tickets for tasting menus | a monthly fee plus a share of prepaid menus
 rival EU: TheFork | a diner marketplace in Europe | a fee per seated diner
@@ -82,6 +85,7 @@ words: food cost, recipe costing, kitchen inventory, stocktake, kitchen waste, r
 job: know what each plate really costs before the month ends
 buyer: chef-owners
 user: head chefs and kitchen managers
+run: neighbourhood diners | guests return for the dish that tastes the same each time at a price they can forgive | trimmings, free bread, butter prices and a fridge full of Tuesday's prep take the profit off the plate
 rival: MarketMan | stock counts and supplier orders | per location a month
 rival US: Restaurant365 | accounting and inventory for American groups | per location a month
 rival GB: Nory | forecasting and stock for British and Irish groups | per location a month
@@ -119,6 +123,7 @@ words: staff rota, restaurant rota, shift scheduling, shift swap, tip pooling, t
 job: staff each shift without overspending or losing the good ones
 buyer: restaurant owners
 user: shift managers and cooks
+run: lunch guests and evening regulars | regulars come for the waiters they know by name, and leave when the faces change weekly | overtime, trial shifts, training of leavers and slow afternoons push wages past what the till holds
 rival US: Homebase | time clocks and schedules for hourly teams | per location a month above a free tier
 rival: When I Work | shift planning with swaps | per user a month
 rival US: Kickfin | instant tip payouts to bank cards | per location a month
@@ -155,6 +160,7 @@ words: street food, street vendor, food truck, food cart, food stall, hawker, ch
 job: sell out a short menu wherever the crowd is today
 buyer: food truck owners
 user: truck and stall owners
+run: office workers and night owls | eaters queue at the cart with the longest line, the clean hands and the sauce they dream of | pitch fees, gas bottles, rain and leftover batter eat the cash box
 rival: Square | a card reader and till on a phone | a share of each payment
 rival US: Roaming Hunger | trucks for private events | a commission per event
 rival US: StreetFoodFinder | truck calendars and order-ahead | a monthly fee
@@ -192,6 +198,7 @@ words: caterer, catering, catering company, catering quote, banquet, banquet hal
 job: quote a menu fast, cook the right count and get the balance paid
 buyer: catering company owners
 user: event and kitchen coordinators
+run: wedding couples and office managers | hosts choose the caterer whose tasting won the mother over and whose crew arrives unseen and early | hired waiters, lost cutlery, van hire and guests who never came come off the menu price
 rival: Caterease | proposals and banquet orders | per user a month
 rival: Total Party Planner | quotes, recipes and staffing for caterers | a monthly plan by users
 rival US: ezCater | a marketplace for office catering | a commission on each order
@@ -229,6 +236,7 @@ words: canteen, staff canteen, school canteen, school lunch, school meals, cafet
 job: cook for those who really come and prove each meal
 buyer: canteen and catering managers
 user: canteen cooks and cashiers
+run: schools and factories | schools keep the cook whose trays come back empty and whose allergen sheet is never wrong | fixed meal prices, trays thrown away and a kitchen paid through holidays squeeze the contract
 rival: Compass Group | contract catering on site | a management fee or a price per meal
 rival US: SchoolCafé (Cybersoft) | school meal accounts and claims | a yearly fee by schools
 rival GB: ParentPay | cashless school meals and trips | a yearly fee by school plus payments
@@ -266,6 +274,7 @@ words: kitchen equipment, commercial kitchen equipment, restaurant equipment, co
 job: keep ovens and fridges running and replace them without cash
 buyer: restaurant group facility heads
 user: kitchen managers and service technicians
+run: restaurants and hotel kitchens | chefs call the technician who has the thermostat in the van and comes before service | second trips, parts on the shelf and unpaid call-outs of closing bistros drain the workshop
 rival US: 86 Repairs | repair handling for restaurant groups | per location a month
 rival US: ResQ | repairs and contractors for kitchens | a monthly fee or a margin on jobs
 rival US: WebstaurantStore | kitchen equipment online | a price per item
@@ -300,4 +309,5 @@ ask: What share of visits fixes the machine the first time? | Who holds serial n
 grade: low
 `,
   facts: restaurantTechFacts,
+  wordings: restaurantTechWordings,
 });

@@ -1,5 +1,6 @@
 import { roboticsFacts } from './facts/robotics.ts';
 import { readField } from './reading/read-field.ts';
+import { roboticsWordings } from './wordings/robotics.ts';
 
 export const robotics = readField('robotics', {
   niches: `
@@ -8,6 +9,7 @@ words: warehouse robot, warehouse automation, amr, agv, picking robot, goods to 
 job: move and pick cartons through peak with fewer pickers
 buyer: warehouse operations heads
 user: shift supervisors and floor technicians
+run: warehouses and online shops | warehouses sign with the integrator whose robots ran through a peak at a site they could visit | commissioning overruns, spare fleets and engineers sleeping at the site eat the contract
 rival: Locus Robotics | carts that drive to the picker | a monthly fee per robot
 rival: AutoStore | a cube of bins served by robots | a system price through integrators
 rival US: Symbotic | whole-site automation for large retailers | a system price plus yearly software
@@ -45,6 +47,7 @@ words: cobot, collaborative robot, robot arm, machine tending, welding robot, ro
 job: run a machine or weld seams without a specialist
 buyer: owners of small factories
 user: machine operators and welders
+run: machine shops and small factories | a shop owner buys from the integrator who ran his own part in the demo and retrained the welder | grippers redesigned on site, late safety sign-off and free callbacks eat the cell price
 rival: Universal Robots | light arms with a wide shelf of add-ons | a price per arm
 rival: FANUC | arms and CRX cobots with a large installed base | a price per arm through integrators
 rival US: Formic | robot cells for rent | by the hour or a monthly fee
@@ -81,6 +84,7 @@ words: cleaning robot, floor scrubber robot, service robot, delivery robot, side
 job: get the dull rounds of cleaning, carrying and serving done
 buyer: facility managers
 user: cleaners and floor staff
+run: malls, hospitals and restaurants | managers keep the supplier whose machine is swapped by morning when it stalls at a door sill | imported units, brush wear and technicians driving to stuck machines eat the lease
 rival: Brain Corp | software in floor scrubbers by Tennant and others | a monthly fee per machine
 rival: Pudu Robotics | low-cost serving and cleaning robots | a price per unit or a lease through dealers
 rival: Bear Robotics | serving robots for restaurants | a monthly lease
@@ -117,6 +121,7 @@ words: weeding robot, harvesting robot, fruit picking robot, laser weeding, auto
 job: get hard outdoor work done where crews no longer come
 buyer: growers and contractors
 user: machine operators and crew foremen
+run: growers, vineyards and building sites | growers rehire the contractor whose machine finished before the rain and spared the crop | breakdowns in a short season, trailers and stones in the hoe blades eat the hectare price
 rival: Carbon Robotics | laser weeders for vegetable rows | a price per machine plus yearly service
 rival: FarmDroid | solar seeding and weeding robots from Denmark | a price per machine through dealers
 rival: Ecorobotix | plant-by-plant spot sprayers from Switzerland | a price per machine plus a yearly plan
@@ -153,6 +158,7 @@ words: robot software, robot fleet management, teleoperation, robot simulation, 
 job: get robots from a good demo to a fleet that runs unattended
 buyer: robot companies' engineering heads
 user: robotics engineers and remote operators
+run: robot makers and research teams | robot makers stay with the engineers who reproduced the bug from a log and shipped the fix | prototypes paid late, cloud storage for sensor logs and founders who pivot eat the retainer
 rival: Formant | fleet monitoring and remote operation | per robot a month
 rival: Foxglove | viewing and storing robot logs | per user a month plus data
 rival: NVIDIA Isaac | simulation and models tied to its chips | an enterprise licence, or nothing with its hardware
@@ -189,6 +195,7 @@ words: robotics class, robotics kit, robotics club, robotics competition, robot 
 job: run robot lessons that work on the first morning and lead to a contest
 buyer: school heads and academy owners
 user: teachers and robotics coaches
+run: schools and children who love to build | parents choose the academy whose team came home with a medal and whose kits are complete | lost motors, contest travel and instructors who finish their degree eat the term fee
 rival: LEGO Education | classroom sets with lessons | a price per set
 rival US: VEX Robotics | contest kits and fields | a price per kit
 rival: Makeblock | coding robots for classrooms | a price per robot
@@ -226,6 +233,7 @@ words: exoskeleton, exosuit, rehabilitation robot, rehab robot, gait trainer, ro
 job: give a weak hand, leg or back enough help to matter each day
 buyer: rehabilitation clinic directors
 user: therapists and patients
+run: stroke patients and people with weak legs | patients travel to the clinic where the device fits within minutes and the therapist counts real steps | dear devices that stand between sessions, straps and insurer refusals eat the session
 rival: Hocoma | gait and arm trainers for clinics | a price per machine
 rival: Ekso Bionics | walking exoskeletons for clinics | a price per suit
 rival: ReWalk (Lifeward) | a personal walking exoskeleton | a price per suit, borne by insurers
@@ -264,6 +272,7 @@ words: pipe inspection robot, tank inspection, crawler robot, magnetic crawler, 
 job: inspect steel and concrete without scaffolding or a man inside
 buyer: asset integrity managers
 user: inspection technicians
+run: tank farms, refineries and wind parks | plants call the inspection crew whose thickness map the insurer accepted without a rope climb | lost crawlers, mobilisation by truck and shutdowns moved at the last moment eat the day rate
 rival US: Gecko Robotics | wall-climbing crawlers and wall-thickness maps | a contract fee by asset
 rival: ANYbotics | legged robots for plant rounds | a price per robot plus a yearly licence
 rival: Waygate Technologies | crawlers and borescopes for industry | a price per unit
@@ -299,4 +308,5 @@ ask: Which inspector signs on your readings without a second check by hand? | Ho
 grade: low
 `,
   facts: roboticsFacts,
+  wordings: roboticsWordings,
 });

@@ -1,5 +1,6 @@
 import { salestechFacts } from './facts/salestech.ts';
 import { readField } from './reading/read-field.ts';
+import { salestechWordings } from './wordings/salestech.ts';
 
 export const salestech = readField('salestech', {
   niches: `
@@ -8,6 +9,7 @@ words: cold email, outbound sales, prospecting, b2b lead generation, lead list, 
 job: fill the calendar of a sales team with meetings that show up
 buyer: heads of sales
 user: sales development reps
+run: firms without their own callers | clients keep the lead agency whose meetings really show up and fit the target list | burnt domains, data credits and replacement meetings for no-shows eat the retainer
 rival: Apollo.io | contact data with sequences | per user a month above a free tier
 rival: Clay | enrichment tables that feed outreach | by credits a month
 rival: Instantly | mailbox rotation for cold e-mail | a monthly fee by volume
@@ -46,6 +48,7 @@ words: crm, sales pipeline, deal tracking, sales forecast, crm data entry, lead 
 job: keep deals and next steps true without reps typing
 buyer: sales managers
 user: account executives
+run: sales teams with messy records | managers call the CRM consultant who deletes fields instead of adding them and stays for the Monday meeting | unpaid fixes after go-live and certificates for each new module eat the project day
 rival: HubSpot | a CRM that starts free and grows by tiers | per seat a month
 rival: Pipedrive | pipeline boards, from Tallinn | per seat a month
 rival: Salesforce | the CRM of larger teams | per seat a month
@@ -83,6 +86,7 @@ words: sales calls, sales call recording, conversation intelligence, sales coach
 job: get new reps to quota sooner by learning from real calls
 buyer: sales enablement leads
 user: sales managers and new reps
+run: sales teams with new reps | teams rebook the coach who listens to real recordings and dares to interrupt the manager | hours of listening before each session eat the coaching fee
 rival: Gong | recorded calls with deal warnings | a platform fee plus seats a year
 rival: Chorus (ZoomInfo) | call analysis beside a contact database | per seat a year
 rival: Fireflies.ai | call transcripts for smaller teams | per user a month
@@ -119,6 +123,7 @@ words: sales proposal, business proposals, sales quote, quoting software, cpq, r
 job: send a correct quote or tender before a rival does
 buyer: sales directors
 user: bid writers and account managers
+run: bidders for public contracts | firms hire the bid writer who reads the scoring table first and has won that buyer before | nights before a portal deadline and tenders withdrawn after the draft eat the fee
 rival: PandaDoc | quotes and signatures in one document | per user a month
 rival: Loopio | an answer library for tenders, from Toronto | per user a year
 rival: Responsive | tender responses for larger vendors | per user a year
@@ -156,6 +161,7 @@ words: field sales, sales reps on the road, outside sales, door-to-door, door to
 job: send reps to the right doors and get orders without paper
 buyer: regional sales managers
 user: field reps
+run: makers who want shelf space | brands give the territory to the agent who knows each shopkeeper's tea hour and collects dues | fuel, free samples and late payments from small stores eat the commission
 rival US: SPOTIO | door-to-door canvassing for solar and telecom | per user a month
 rival: Badger Maps | route planning for outside reps | per user a month
 rival IN: Bizom | retail sales automation from Bengaluru | per user a month
@@ -193,6 +199,7 @@ words: sales commission, commission tracking, commission calculation, commission
 job: pay each rep the right commission and end the monthly argument
 buyer: sales operations and finance heads
 user: commission analysts and reps
+run: sales-led firms with tangled plans | finance heads hire the plan designer whose rules fit on one page and survive the quarter-end quarrel | workbook archaeology and reruns after each disputed deal eat the implementation fee
 rival: CaptivateIQ | commission plans built like a sheet | per payee a month
 rival: Xactly | incentive pay for large sales forces | a yearly licence by payees
 rival: Spiff (Salesforce) | commission statements beside the CRM | per user a month
@@ -229,6 +236,7 @@ words: channel partner, reseller, reseller program, partner program, partner por
 job: get deals through other firms and know who brought which
 buyer: heads of partnerships
 user: partner managers
+run: software makers and resellers | vendors sign the reseller who brings deals in its own town and does first support itself | unpaid presales days and vendors who take the big account direct eat the discount
 rival: PartnerStack | referral and reseller programmes for software firms | a yearly platform fee plus a share of payouts
 rival: Crossbeam | account overlaps between partners | per seat a year above a free tier
 rival: Impartner | partner portals for larger vendors | a yearly licence by quote
@@ -266,6 +274,7 @@ words: telecaller, telecalling, telesales, telemarketing, call floor, auto diale
 job: reach more of the bought leads before they cool, within the calling rules
 buyer: telesales floor owners
 user: telecallers and team leads
+run: banks, schools and course sellers | clients stay with the floor whose callers speak the buyers' dialect and log honest outcomes | staff who quit after training, dead numbers and blocked lines eat the price per lead
 rival: Five9 | cloud dialers for call floors | per seat a month
 rival US: PhoneBurner | a power dialer for small teams | per user a month
 rival IN: Exotel | cloud telephony for Indian businesses | a monthly plan plus minutes
@@ -301,4 +310,5 @@ ask: What share of leads is reached within minutes, by the phone log? | Whose co
 grade: low
 `,
   facts: salestechFacts,
+  wordings: salestechWordings,
 });

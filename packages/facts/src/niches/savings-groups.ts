@@ -1,5 +1,6 @@
 import { savingsGroupsFacts } from './facts/savings-groups.ts';
 import { readField } from './reading/read-field.ts';
+import { savingsGroupsWordings } from './wordings/savings-groups.ts';
 
 export const savingsGroups = readField('savings-groups', {
   niches: `
@@ -8,6 +9,7 @@ words: chama, chamas, tontine, rosca, savings group, savings circle, lending cir
 job: collect each member's turn and pay the pot without a quarrel
 buyer: chairs of savings groups
 user: treasurers and members
+run: market women, neighbours and co-workers | people join the circle whose organiser has never paid a pot late and makes up for a defaulter | gaps left by members who vanish and days spent walking from stall to stall eat the organiser's cut
 rival KE: Chamasoft | ledgers and contributions for Kenyan groups | per group a month
 rival EG: Money Fellows | online savings circles in Egypt | a fee by turn in the circle
 rival GB: StepLadder | savings circles towards a house deposit in Britain | per member a month
@@ -47,6 +49,7 @@ words: credit union, credit unions, sacco, cooperative bank, co-operative societ
 job: serve members like a large bank does, with a back office of few people
 buyer: credit union chief executives
 user: member service and back-office staff
+run: workers and families in one town | members stay where the loan officer knows the employer and says yes before the weekend | core-system contracts, card fraud and loans written off after a plant closure eat the spread
 rival US: Jack Henry Symitar | core banking for American credit unions | a yearly contract by members
 rival US: Corelation KeyStone | a newer core for credit unions | a yearly contract by members
 rival US: Alkami | mobile and web banking | per active user a month
@@ -86,6 +89,7 @@ words: pawn shop, pawnshop, pawnbroker, pawn loan, pawn ticket, gold loan, gold 
 job: value the pledge in minutes, lend safely and sell what is not redeemed
 buyer: pawn and gold-loan shop owners
 user: counter clerks and gold appraisers
+run: households with a sudden bill | people pledge where the weight is shown, the clerk is discreet and the bangle comes back unscratched | vault insurance, plated chains and idle cash between festivals eat the pledge interest
 rival US: Bravo Pawn Systems | shop software and listings for pawnbrokers | per store a month
 rival US: PawnMaster | loans, stock and police files for pawnshops | per store a month
 rival: FirstCash | pawn shops across America, Mexico and Britain | monthly charges on each loan
@@ -123,6 +127,7 @@ words: mutual fund distributor, mfd, mutual fund agent, arn holder, sip investme
 job: keep every client's SIP running and the trail commission right
 buyer: mutual fund distributors
 user: distributors and their back-office clerks
+run: salaried families and shopkeepers | families stay with the distributor who came after the crash and talked them out of redeeming | petrol for home visits, clawed-back trail and clients who switch to direct plans eat the commission
 rival IN: NJ Wealth | a platform for Indian fund distributors | a share of trail commission
 rival IN: Prudent Corporate | distribution platform for partners | a share of trail commission
 rival IN: REDVision Wealth Elite | back-office software for distributors | per distributor a year
@@ -161,6 +166,7 @@ words: remittance, remittances, send money home, money transfer, money transfer 
 job: get money and boxes home, and tell the sender that they arrived
 buyer: remittance and cargo shop owners
 user: counter clerks and senders
+run: migrants and their families back home | senders trust the shop whose barrel arrived unopened and whose clerk phones the aunt at pick-up | underfilled containers, port storage and the network's share of the rate eat the counter fee
 rival: Western Union | transfers through agents and app | a fee and a margin on the rate
 rival: Remitly | transfers from the phone | a fee and a margin on the rate
 rival: Ria | transfers through shops | a fee and a margin on the rate
@@ -197,6 +203,7 @@ words: micro-insurance, microinsurance, inclusive insurance, market trader insur
 job: pay a trader after a fire or hospital stay before the stall is lost
 buyer: insurers and microfinance partners
 user: market traders and field agents
+run: market traders and boda riders | traders sign with the agent who paid the neighbour's fire claim in front of the whole row | premium collection on foot, early lapses and claims visits to far markets eat the small premium
 rival: Turaco | hospital and life cover through partners in Africa | a share of the premium
 rival: BIMA | cover and doctor calls by mobile phone | small monthly premiums
 rival: Pula | crop and livestock index cover for smallholders | a share of the premium
@@ -233,6 +240,7 @@ words: microfinance, microfinance institution, mfi, microcredit, microloan, micr
 job: lend small sums to groups and collect each week without a revolt
 buyer: microfinance managers
 user: loan officers
+run: women's groups and small vendors | women borrow again from the officer who comes on time, speaks with respect and tops up after the last instalment | dear bank lines, weekly rides to the centre and write-offs after a flood eat the interest
 rival: Mambu | cloud core for lenders | a yearly fee by accounts
 rival: Musoni System | loans and savings for microfinance | by active clients a month
 rival: Mifos | an open-source core for microfinance | nothing, with partners charging for set-up
@@ -271,6 +279,7 @@ words: hire purchase, instalment shop, layaway, lay-by, rent to own, rent-to-own
 job: sell goods on small payments and still be paid by the last one
 buyer: owners of instalment shops
 user: credit clerks and collectors
+run: families without a credit card | families buy where the deposit is small, the collector is polite and a missed week can be talked over | goods that vanish with a house move and the collectors' petrol eat the price on the card
 rival KE: M-KOPA | phones and bikes paid by the day | a daily payment with a mark-up
 rival: Angaza | software for pay-as-you-go sellers | by active accounts a month
 rival: PaygOps (Solaris Offgrid) | sales and collection for solar sellers | by active accounts a month
@@ -309,6 +318,7 @@ words: farmer cooperative, agricultural cooperative, primary agricultural credit
 job: keep member shares, deliveries and votes right so that trust holds
 buyer: co-operative boards and secretaries
 user: society secretaries and clerks
+run: members who deliver, rent or work | members stay loyal while the scale is honest and the bonus is read out before harvest | side-selling to traders at the gate, idle stores and audit bills eat the patronage bonus
 rival: farmforce | farmer records and purchases for crop buyers | a yearly plan by farmers
 rival: eProd | supply and payment records for farmer groups, from Kenya | a yearly plan by farmers
 rival: Loomio | group decisions and votes online | a monthly plan by members
@@ -344,4 +354,5 @@ ask: Who enters a delivery, and does the member see it the same day? | Which fed
 grade: low
 `,
   facts: savingsGroupsFacts,
+  wordings: savingsGroupsWordings,
 });

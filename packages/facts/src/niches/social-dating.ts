@@ -1,5 +1,6 @@
 import { socialDatingFacts } from './facts/social-dating.ts';
 import { readField } from './reading/read-field.ts';
+import { socialDatingWordings } from './wordings/social-dating.ts';
 
 export const socialDating = readField('social-dating', {
   niches: `
@@ -8,6 +9,7 @@ words: dating, dating app, dating apps, dating site, singles, matchmaking app, s
 job: get from match to first date with someone who wants the same
 buyer: singles in one city
 user: urban singles
+run: singles of one city | singles come to the evening where as many men as women arrive and somebody breaks the ice | venue minimums, app-store shares and members who leave as soon as they match eat the fee
 rival: Hinge | prompts and likes for people who want a relationship | a monthly subscription over a free version
 rival: Tinder | the largest swiping pool | a monthly subscription and boosts
 rival: Bumble | dating where women open the chat | a monthly subscription over a free version
@@ -45,6 +47,7 @@ words: matrimony, matrimonial, marriage bureau, arranged marriage, shaadi, risht
 job: find a spouse whom the family also accepts
 buyer: parents of marriageable children
 user: prospective brides and grooms
+run: families of brides and grooms | families trust the bureau that knew the uncle, checked the job and kept the photo private | visits to homes, stalled horoscopes and success fees paid late eat a matchmaker's season
 rival IN: BharatMatrimony | sites for each language and community in India | a package of some months
 rival: Shaadi.com | profiles for Indians at home and abroad | a package of some months
 rival: Muzz | a marriage app for Muslims with a chaperone option | a monthly subscription over a free version
@@ -81,6 +84,7 @@ words: make friends, friendship app, friends app, meet people, new in town, lone
 job: turn strangers who live near each other into people who meet again
 buyer: newcomers in large cities
 user: lonely newcomers
+run: newcomers and lonely neighbours | newcomers return where the host remembered their name and sat them beside someone | free riders, cancelled tables and hosts who tire eat the price of an evening
 rival: Meetup | groups with dated events | a monthly subscription for organisers
 rival: Bumble BFF | friend profiles to swipe | a monthly subscription over a free version
 rival: Timeleft | weekly dinners with matched strangers | per dinner or month
@@ -118,6 +122,7 @@ words: community platform, online community, social network, niche social networ
 job: keep members talking to each other after the founder stops posting
 buyer: community managers
 user: members and moderators
+run: members of a trade or hobby | members renew where a question on Sunday had an honest answer by Monday | moderators, platform fees and silent months before renewal eat the dues
 rival: Circle | member spaces with courses and events | a monthly fee by tier
 rival: Mighty Networks | branded communities with an app | a monthly fee by tier
 rival: Discord | servers with roles and voice | a monthly fee to members who want boosts
@@ -155,6 +160,7 @@ words: content moderation, trust and safety, age verification, age assurance, ca
 job: find fakes, abuse and minors before users or regulators do
 buyer: trust and safety heads
 user: moderators and policy analysts
+run: app operators and games studios | operators keep the review shop that understands slang in Tagalog and answers within the hour | night reviewers, counselling for them and false age refusals eat the price per check
 rival: Hive | models that label images, text and sound | per call
 rival: Yoti | age estimation from a face and identity checks | per check
 rival: Checkstep | moderation workflow and DSA reports | a monthly fee by volume
@@ -192,6 +198,7 @@ words: couples app, couples, married couple, relationship app, relationship coac
 job: talk about what matters before it becomes a fight
 buyer: couples in long relationships
 user: partners and relationship coaches
+run: couples in distance or strain | couples stay with the coach whose homework they did on the sofa without a quarrel | evening hours, refunds after break-ups and adverts for a shy topic eat the package fee
 rival: Paired | daily questions and courses for couples | per couple a month
 rival: Lasting (Talkspace) | marriage exercises on the phone | per couple a month
 rival US: Ours | couples therapy with short lessons | per session or package
@@ -230,6 +237,7 @@ words: live streaming app, voice chat room, voice room, audio room, live host, s
 job: keep hosts live each evening and gifts flowing without fraud
 buyer: live app operators
 user: hosts and agency managers
+run: fans, gifters and live hosts | fans follow the host who says their name, and hosts follow the agency that pays on Friday | store shares, host bonuses and charged-back gifts eat the agency's diamonds
 rival: Bigo Live | streams with gifts and agencies | a share of gifts
 rival: TikTok Live | gifts inside the video feed | a share of gifts
 rival: Yalla | voice rooms in the Arab world | coins and memberships
@@ -268,6 +276,7 @@ words: group gift, group gifting, birthday reminder, birthday app, greeting card
 job: gather friends, money and kind words before the birthday
 buyer: organisers among friends and colleagues
 user: friends and team assistants
+run: colleagues, godparents and party guests | organisers choose the shop whose card reached everybody in time and whose gift was no mug | card fees on small shares, late couriers and unsold seasonal stock eat the gift margin
 rival: Kudoboard | group cards for teams and families | a price per board or a yearly plan
 rival: GroupGreeting | group e-cards for offices | a price per card
 rival GB: Moonpig | printed cards with gifts | a price per card
@@ -303,4 +312,5 @@ ask: How many signers start a card of their own within a year? | Who holds the m
 grade: low
 `,
   facts: socialDatingFacts,
+  wordings: socialDatingWordings,
 });

@@ -1,5 +1,6 @@
 import { spaceFacts } from './facts/space.ts';
 import { readField } from './reading/read-field.ts';
+import { spaceWordings } from './wordings/space.ts';
 
 export const space = readField('space', {
   niches: `
@@ -8,6 +9,7 @@ words: earth observation, satellite imagery, satellite images, satellite data, s
 job: turn passes overhead into an answer somebody acts on
 buyer: insurers and grid operators
 user: geospatial analysts and underwriters
+run: insurers, forest owners and ministries | insurers renew with the analysts whose flood outline matched what loss adjusters found on the ground | tasking fees, cloud compute and a custom report for each agency eat the subscription
 rival: Planet | daily images of the whole land | by area a year
 rival: ICEYE | radar images and flood data | by data package or satellite
 rival: Vantor (Maxar) | very sharp images for governments | by contract and by the square kilometre
@@ -45,6 +47,7 @@ words: satellite operator, mission control, ground station, ground segment, ante
 job: get data down and keep satellites from hitting anything
 buyer: satellite operators
 user: flight controllers and mission planners
+run: constellation owners without a control room | operators buy passes from the station network that never missed a downlink and answers at dawn | antenna upkeep on icy islands, a licence per band and unsold passes eat the minute price
 rival: KSAT | polar antennas for hire | per pass or by subscription
 rival: AWS Ground Station | antennas beside the cloud | per minute
 rival: LeoLabs | radar tracking and collision alerts | per satellite a year
@@ -81,6 +84,7 @@ words: cubesat, smallsat, nanosatellite, satellite bus, satellite components, st
 job: get parts that have flown, are tested and make the launch date
 buyer: satellite builders
 user: spacecraft and test engineers
+run: universities and constellation builders | builders reorder from the workshop whose last unit still works in orbit and whose crate came on the date | qualification campaigns, single-unit orders and hardened chips bought by the reel eat the hardware price
 rival: EnduroSat | cubesat buses and mission service | a price per mission
 rival: AAC Clyde Space | parts and small satellites from Glasgow and Uppsala | a price per unit
 rival: Exolaunch | rideshare slots and separation systems | per kilogram or slot
@@ -118,6 +122,7 @@ words: satellite internet, starlink, satellite iot, direct to device, remote con
 job: bring a signal to places where towers do not pay
 buyer: telecom operators
 user: field engineers and remote crews
+run: farms, mines, boats and village schools | remote sites keep the installer who aligns the dish, leaves a spare and answers over the radio | import duty on terminals, airtime bought in bulk and trips to a loose plug eat the monthly plan
 rival: Starlink | broadband from low orbit | a monthly plan plus the dish
 rival: Iridium | voice and small messages anywhere | per device a month plus data
 rival: Myriota | small sensor messages by satellite | per device a month
@@ -154,6 +159,7 @@ words: stargazing, amateur astronomy, astronomer, astronomy club, telescope, bac
 job: see and photograph the sky tonight without a wasted drive
 buyer: amateur astronomers
 user: stargazers and astronomy guides
+run: families, couples and hobby astronomers | guests book the dark-sky host who promises another night when clouds roll in | cloudy weekends, full-moon weeks and optics in clumsy hands eat the season
 rival: Stellarium | a planetarium on phone and desktop | a small yearly plan above a free version
 rival: Unistellar | smart telescopes with an app | a price per telescope
 rival: Celestron | telescopes and mounts | a price per telescope
@@ -192,6 +198,7 @@ words: gnss, gps accuracy, rtk, rtk correction, centimetre positioning, base sta
 job: know place and time exactly, also where the signal is false
 buyer: survey and machine-control firms
 user: surveyors and navigation engineers
+run: contractors, farmers and land owners | contractors call the survey crew whose stakes were right and who came the next morning | total stations on lease, correction subscriptions and callbacks for moved pegs eat the day rate
 rival: Trimble RTX | satellite corrections for tractors and surveyors | by accuracy a year
 rival: Hexagon NovAtel | receivers and corrections | a price per receiver plus a yearly fee
 rival: Swift Navigation | corrections for cars and phones | by devices a month
@@ -230,6 +237,7 @@ words: launch licence, space licence, satellite licence, spectrum licence, itu f
 job: get a mission licensed, filed and insured before the launch slot
 buyer: founders of space companies
 user: regulatory and mission managers
+run: young launch and satellite companies | founders hire the adviser who knows the case officer and has carried a licence to the pad | fixed-fee filings stretched by each new question from the regulator eat the mandate
 rival: Access Partnership | regulatory advice on spectrum and space | by the hour or a retainer
 rival US: Aegis Space Law | licences and export counsel for space firms | by the hour
 rival: Marsh | broking of launch and orbit insurance | a share of the premium
@@ -265,4 +273,5 @@ ask: Which missions were licensed with it, under which flag? | Who answers when 
 grade: low
 `,
   facts: spaceFacts,
+  wordings: spaceWordings,
 });

@@ -1,5 +1,6 @@
 import { sportsFacts } from './facts/sports.ts';
 import { readField } from './reading/read-field.ts';
+import { sportsWordings } from './wordings/sports.ts';
 
 export const sports = readField('sports', {
   niches: `
@@ -8,6 +9,7 @@ words: sports club, amateur club, youth sports, kids sports team, football club,
 job: get players, parents and match fees to the right pitch without chasing
 buyer: club treasurers
 user: team managers and parents
+run: players, children and their parents | families stay with the club where every child gets minutes and messages come in time | pitch hire, league fees, floodlights and subs forgiven in May empty the club account
 rival: TeamSnap | availability, chat and club registration | a yearly plan over free teams
 rival: Spond | team messages and club payments | a fee on each payment
 rival US: SportsEngine | registration and websites for American leagues | a yearly plan plus registration fees
@@ -45,6 +47,7 @@ words: sports coach, match video, game film, video analysis, swing analysis, gol
 job: show players what happened in the match before the next session
 buyer: head coaches
 user: assistant coaches and analysts
+run: clubs, academies and school teams | a coach rehires the analyst whose clips are cut before Monday's session | camera travel on wet Sundays, storage of whole seasons and teams dropped after relegation cost the package
 rival: Hudl | film exchange, tagging and highlights | per team a year
 rival: Veo | a camera that films the whole pitch and follows the ball | a price per camera plus a yearly subscription
 rival: Catapult | vests and video for professional squads | per athlete or team a year
@@ -82,6 +85,7 @@ words: court booking, pitch booking, padel, pickleball, tennis court, badminton 
 job: fill courts outside the evening rush and stop double bookings
 buyer: sports venue owners
 user: front-desk clerks and players
+run: players, leagues and company groups | players return to the court with dry balls, bright lights and a partner found in time | roof heating, resurfacing and vacant weekday mornings take back the evening fees
 rival: Playtomic | padel and tennis courts with open matches | a club fee a month plus a player fee
 rival US: CourtReserve | court schedules and memberships for American clubs | by number of courts a month
 rival IN: Playo | turf and court slots in Indian cities | a commission on each slot
@@ -119,6 +123,7 @@ words: athlete recruiting, college recruiting for athletes, sports scholarship, 
 job: get a player seen by coaches who have a place to give
 buyer: parents of ambitious athletes
 user: school athletes
+run: athletes and their parents | families pay the adviser who tells them the true division and whose calls coaches return | trips to showcases, athletes who get injured and parents who want refunds eat the package price
 rival US: NCSA (IMG Academy) | recruiting profiles and advice for families | a package fee by school year
 rival US: FieldLevel | introductions from club coaches to college coaches | a monthly plan to athletes
 rival US: SportsRecruits | recruiting pages for clubs and showcases | a yearly fee by club
@@ -157,6 +162,7 @@ words: sports fans, fan engagement, season ticket, matchday, stadium app, fantas
 job: give supporters something between matches that sponsors pay for
 buyer: commercial directors of clubs
 user: supporters and sponsorship managers
+run: supporters, clubs and sponsors | fans stay with the game or page that speaks like the terrace and settles points at once | data rights, prize pools, paid installs before the season and dead summers spend the revenue
 rival: Sorare | fantasy with tradable player cards | a price per card
 rival US: DraftKings | fantasy contests and a sportsbook | a cut of wagers and contest fees
 rival: Socios (Chiliz) | fan tokens sold with clubs | a price per token, shared with the club
@@ -194,6 +200,7 @@ words: race director, marathon organiser, running event, fun run, charity run, h
 job: sell out the start line, close the road and print true results
 buyer: race directors
 user: timers and race volunteers
+run: runners, cyclists and charity teams | runners come back for measured distance, warm soup, a friendly start and fast results | barriers, police hours, medals ordered by guess and a stormy start day finish the entry fees
 rival US: RunSignup | race registration and results | a fee on each entry
 rival: ACTIVE Network | registration for large events | a fee on each entry
 rival GB: SiEntries | entries for British club races | a fee on each entry
@@ -232,6 +239,7 @@ words: martial arts school, dojo, karate class, judo club, taekwondo, jiu-jitsu 
 job: keep children coming from the trial class to the next belt or recital
 buyer: dojo and dance school owners
 user: instructors and front-desk parents
+run: children, teenagers and adult beginners | parents choose the teacher whose pupils bow, laugh and still come after the first grading | hall rent, August without pupils, insurance and instructors who open next door take the fees
 rival US: Jackrabbit Class | classes and billing for dance and gymnastics | a monthly plan by students
 rival: Kicksite | martial arts members and belts | a monthly plan by students
 rival: Zen Planner | members and billing for martial arts | a monthly plan by members
@@ -270,6 +278,7 @@ words: sports shop, sporting goods store, sports equipment, sports gear, racket 
 job: fit, hire and service gear before the season and clear it after
 buyer: sports shop owners
 user: shop staff and gear technicians
+run: players, skiers and club teams | skiers return to the bench where the boot fits and the edge is ground overnight | preseason orders, leftover sizes, hire breakage and try-ons that end online eat the markup
 rival: Lightspeed Retail | tills and stock for sports shops | per register a month
 rival EU: Easyrent (Wintersteiger) | ski hire and workshop software | a licence by stations
 rival US: SidelineSwap | used gear between players | a commission on each sale
@@ -305,4 +314,5 @@ ask: What share of gear comes back fit for the next hire? | Does club, size and 
 grade: low
 `,
   facts: sportsFacts,
+  wordings: sportsWordings,
 });

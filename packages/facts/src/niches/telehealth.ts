@@ -1,5 +1,6 @@
 import { telehealthFacts } from './facts/telehealth.ts';
 import { readField } from './reading/read-field.ts';
+import { telehealthWordings } from './wordings/telehealth.ts';
 
 export const telehealth = readField('telehealth', {
   niches: `
@@ -8,6 +9,7 @@ words: remote patient monitoring, rpm, blood pressure cuff, bp monitor, glucose 
 job: catch a worsening chronic patient at home before the emergency room does
 buyer: physician group owners
 user: care-management nurses
+run: heart-failure and diabetes patients | clinics refer to the service whose nurse rings the patient before the ambulance is needed | lost cuffs, cellular plans and months that miss the billable days go unpaid
 rival US: HealthSnap | monitoring and chronic-care programmes for physician groups | per enrolled patient a month
 rival US: Cadence | clinician-run monitoring for health systems | a share of billed monitoring codes
 rival: Huma | a remote-care platform used in virtual wards | per patient or per programme
@@ -47,6 +49,7 @@ words: online clinic, weight loss medication, weight loss injection, glp-1, sema
 job: get a common treatment prescribed and delivered without a clinic visit
 buyer: cash-paying adults
 user: adults who avoid the clinic
+run: adults with an awkward complaint | patients pick the clinic with a named doctor, a clear price and a plain parcel by Friday | advert auctions, clinician reviews, pharmacy fills and early cancellations outrun the subscription
 rival: Hims & Hers | treatment for hair, sex, skin and weight by post | per treatment a month
 rival US: Ro | weight-loss programmes with brand-name drugs | a monthly membership plus the drug
 rival GB: Numan | British men's health and weight treatment | per treatment a month
@@ -84,6 +87,7 @@ words: virtual primary care, virtual urgent care, employee health benefit, emplo
 job: give employees a doctor the same day, before they try the emergency room
 buyer: employee benefits directors
 user: employees and their families
+run: employers and their insured staff | employers renew when staff reach a doctor the same hour and emergency claims visibly fall | idle doctors on call, broker commissions and unused logins weigh on the fee per employee
 rival: Teladoc Health | video visits and chronic programmes for plans and employers | per member a month plus visit fees
 rival US: Included Health | navigation with virtual primary care | per employee a month
 rival US: HealthJoy | one benefits app with virtual visits | per employee a month
@@ -122,6 +126,7 @@ words: rural patients, rural health, village clinic, village doctor, primary hea
 job: bring a doctor's opinion to patients far from any clinic
 buyer: state health missions
 user: community health officers and nurses
+run: village families and health workers | villagers come where the doctor on the screen speaks their language and the medicine is in the next room | generators, data bundles, nurse stipends and late government payments exceed the visit fee
 rival IN: eSanjeevani | the national telemedicine service of India | nothing, with the health ministry paying
 rival IN: Apollo TeleHealth | doctor centres run with Indian state governments | per centre by public tender
 rival IN: iKure | assisted clinics in small towns | per consultation
@@ -160,6 +165,7 @@ words: specialist doctor, e-consult, econsult, specialist referral, second opini
 job: get a specialist's answer without waiting months for the visit
 buyer: hospital chief medical officers
 user: general practitioners and emergency doctors
+run: family doctors and worried patients | doctors send cases to the specialist who answers by evening with a plan they can follow | specialists' reading time, licences in many states and unpaid questions use up the consult price
 rival US: ConferMED | written specialist answers for community health centres | per consult
 rival US: AristaMD | e-consults for plans and clinics | per consult or per member
 rival US: TeleSpecialists | tele-stroke and neurology cover for hospitals | per site a month plus per consult
@@ -198,6 +204,7 @@ words: video consultation, online consultation, doctor appointment software, cli
 job: see follow-up patients by video and keep the waiting room calm
 buyer: doctors with their own practice
 user: doctors and front-desk staff
+run: existing patients of the practice | patients stay with the doctor who picks up on time and knows the chart by heart | failed calls, free follow-ups in chat and empty slots between clinics eat the consulting fee
 rival EU: Doctolib | booking and video visits for doctors in France, Germany and Italy | per doctor a month
 rival: Doxy.me | a video room without download | nothing at first, then per doctor a month
 rival IN: Practo Ray | clinic records with bookings from the Practo site | per doctor a month
@@ -236,6 +243,7 @@ words: dietitian, dietician, nutritionist, registered dietitian, nutrition couns
 job: turn a diagnosis into meals the client will really cook
 buyer: dietitians with private clients
 user: clients on a diet plan
+run: people with diabetes or weight worries | clients choose the dietitian who starts from their own kitchen and answers the plate photo | evening messages, dropouts after the first month and insurer paperwork fill the unpaid hours
 rival US: Nourish | insured video visits with dietitians | a fee per visit to insurers
 rival US: Fay | billing and clients for dietitians | a share of insurer payment
 rival: Practice Better | charts, forms and programmes for nutritionists | per practitioner a month
@@ -273,6 +281,7 @@ words: house call, doctor at home, home visit doctor, nurse at home, home nursin
 job: send the right clinician to the door within the promised hour
 buyer: families and health plans
 user: visiting nurses and phlebotomists
+run: housebound patients and busy families | families ring the service whose nurse arrives within the hour, hits the vein and is gentle | traffic, parking, missed visits and staff poached by patients ruin the day sheet
 rival US: DispatchHealth | urgent medical visits at home | a fee per visit to insurers
 rival IN: Portea | nurses, attendants and physiotherapy at home | per visit or per day
 rival IN: Healthians | home blood tests across Indian cities | a price per test package
@@ -307,4 +316,5 @@ ask: How many visits does a clinician finish in a shift, with driving counted? |
 grade: low
 `,
   facts: telehealthFacts,
+  wordings: telehealthWordings,
 });

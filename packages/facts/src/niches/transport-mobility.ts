@@ -1,5 +1,6 @@
 import { transportMobilityFacts } from './facts/transport-mobility.ts';
 import { readField } from './reading/read-field.ts';
+import { transportMobilityWordings } from './wordings/transport-mobility.ts';
 
 export const transportMobility = readField('transport-mobility', {
   niches: `
@@ -8,6 +9,7 @@ words: driving school, driving lesson, driving instructor, learner driver, drivi
 job: take a learner from first lesson to a passed road test
 buyer: driving school owners
 user: driving instructors
+run: teenagers and adult learners | learners ring the instructor with whom a cousin passed first time and who does not shout at stalls | fuel and clutch repairs go up each year while forgotten lessons leave unpaid gaps in the diary
 rival GB: GoRoadie | instructor diary and pupil app in Britain | per instructor a month
 rival IN: Maruti Suzuki Driving School | simulator and road lessons at Indian dealerships | a fee per course
 rival US: Drive Scout | booking and student records for American schools | per school a month
@@ -46,6 +48,7 @@ words: school bus, yellow bus, school transport, bus route, bus stop, bus driver
 job: bring each child to the right stop and home again on fewer buses
 buyer: school transportation directors
 user: routers and bus drivers
+run: parents and schools without own buses | parents stay with the van whose driver waits for the wave at the gate and answers the phone | a vehicle with a driver paid for short runs at dawn and at the bell stands idle all day
 rival US: Transfinder | routing software for school districts | per district a year
 rival US: Tyler Technologies | student routing and tablets on the bus | per bus a year
 rival US: Zum | buses, drivers and parent tracking as one contract | per route by contract
@@ -85,6 +88,7 @@ words: non-emergency medical transportation, nemt, medical transport, patient tr
 job: get patients to dialysis and clinic on time and prove each trip
 buyer: owners of medical-ride fleets
 user: dispatchers and van drivers
+run: dialysis patients and discharged patients | families ask again for the driver who comes up the stairs and brings mother to the right ward door | empty legs back, unpaid waiting at the clinic and denied broker trips eat the mileage rate
 rival US: Modivcare | ride brokerage for Medicaid plans | a fee per member a month
 rival GB: EMED Group | patient transport crews for NHS trusts | a contract fee by region
 rival US: Tobi | dispatch and billing for small van fleets | per vehicle a month
@@ -123,6 +127,7 @@ words: taxi, cab, minicab, private hire, taxi dispatch, taxi driver, ride-hailin
 job: keep each vehicle earning and know what the driver really took
 buyer: fleet owners and taxi offices
 user: drivers and dispatchers
+run: passengers at ranks and night workers | riders call the office that really sends a car at closing time and names the fare first | insurance, loan instalments and cars off the road without a driver eat the daily takings
 rival: iCabbi | cloud dispatch for taxi fleets | per vehicle a month
 rival GB: Autocab | dispatch for British private hire, owned by Uber | per vehicle a month
 rival: Uber | ride-hailing that fills the same cars | a share of each fare
@@ -159,6 +164,7 @@ words: bike shop, bicycle shop, bicycle, bike repair, mobile bike repair, bike m
 job: keep the work stand full and the right parts on the peg
 buyer: independent bike shop owners
 user: bike mechanics
+run: commuters, children and weekend cyclists | riders return to the mechanic who rings before fitting a new cassette and has the bike ready by Friday | puncture jobs crowd the stand while last year's frames leave the window below cost
 rival: Lightspeed | tills with work orders and bike catalogues | per shop a month
 rival GB: Citrus-Lime | cloud tills and web shops for British bike dealers | per shop a month
 rival: Hubtiger | workshop booking for bike shops | per shop a month
@@ -196,6 +202,7 @@ words: parking, car park, parking lot, parking garage, parking space, parking ap
 job: fill the bays, collect the tariff and fine the right car
 buyer: car park operators and landlords
 user: lot managers and parking wardens
+run: commuters, shoppers and airport travellers | drivers pick the entrance with a clear price board, light on the stairs and a short walk to the gate | ground rent, barrier repairs and refunds on appealed notices eat the coins and taps
 rival US: Metropolis | camera parking that charges the card on leaving | a share of parking revenue
 rival: EasyPark (Arrive) | phone parking in many countries, under the name ParkMobile in America | a fee per session
 rival GB: RingGo | phone parking across Britain | a fee per session
@@ -234,6 +241,7 @@ words: coach hire, coach company, coach operator, minibus hire, charter bus comp
 job: quote a group trip within the hour and crew it lawfully
 buyer: owners of coach companies
 user: traffic clerks and coach drivers
+run: schools, clubs and wedding parties | party leaders book the firm whose driver was on time, sober and patient with the luggage last year | summer hires must carry coaches that stand washed and insured in the yard all winter
 rival: Distinctive Systems | quotes and diagrams for coach firms | a licence by vehicles
 rival US: Busie | online quotes and contracts for motorcoach firms | a monthly plan by fleet
 rival GB: Zeelo | managed staff and school coaches in Britain | a service contract by route
@@ -270,6 +278,7 @@ words: public transport, public transit, transit agency, bus timetable, timetabl
 job: run the timetable that riders were promised, and show it truly
 buyer: transit agency directors
 user: schedulers and bus controllers
+run: towns and their passengers | a council gives the contract to the operator whose buses run in the rain and whose complaints stay few | driver overtime, diesel and lost mileage deductions eat a route price fixed years before
 rival: Optibus | timetables and driver rosters | by vehicles a year
 rival: Via | on-demand buses and planning for towns | by vehicles or a service contract
 rival: Trapeze | scheduling and vehicle control for agencies | a contract by modules
@@ -308,6 +317,7 @@ words: fleet manager, fleet management, company van, company vehicles, van fleet
 job: know where the vans are, what they burn and whether they are fit
 buyer: fleet managers and trade-firm owners
 user: van drivers
+run: tradespeople and firms with vans | van firms stay with the leasing desk that swaps a broken Transit the same morning and argues no scratch | residual values that fall and vehicles off the road eat the lease rate
 rival: Samsara | trackers, cameras and checks for fleets | per vehicle a month on long contracts
 rival: Geotab | telematics through resellers | per vehicle a month
 rival US: Fleetio | maintenance records for mixed fleets | per vehicle a month
@@ -345,6 +355,7 @@ words: carpool, carpooling, car pool, ride sharing to work, shared commute, covo
 job: fill the empty seat beside a driver who goes there anyway
 buyer: employers and commuter towns
 user: commuting drivers and riders
+run: commuters without a good bus | commuters join where a colleague on the same road and shift is already waiting in the list | free rides handed out to win drivers eat the small fee on shared fuel
 rival: BlaBlaCar | long and daily carpool trips | a service fee to passengers
 rival EU: Karos | staff carpooling for French employers and regions | a yearly fee by staff
 rival IN: Quick Ride | office carpooling in Indian cities | a share of the ride cost
@@ -379,4 +390,5 @@ ask: What share of searches on your first road finds a seat at the right hour? |
 grade: low
 `,
   facts: transportMobilityFacts,
+  wordings: transportMobilityWordings,
 });

@@ -1,5 +1,6 @@
 import { travelFacts } from './facts/travel.ts';
 import { readField } from './reading/read-field.ts';
+import { travelWordings } from './wordings/travel.ts';
 
 export const travel = readField('travel', {
   niches: `
@@ -8,6 +9,7 @@ words: trip planner, itinerary, holiday planning, vacation planner, backpacking,
 job: turn a vague wish and a budget into a booked trip
 buyer: holidaymakers
 user: holidaymakers in a group
+run: couples, families and friends on holiday | travellers stay with the planner who knew the ferry strike and rebooked before they woke | unpaid drafts of itineraries, airline refunds and search advertising eat the booking margin
 rival: Wanderlog | shared itineraries and maps | a yearly plan over a free version
 rival: Google Travel | flight search and saved places | a fee per click to airlines and hotels
 rival: Layla | a chat planner with links to flights and beds | a yearly subscription and referral fees
@@ -45,6 +47,7 @@ words: corporate travel, business travel, travel policy, travel manager, travel 
 job: get staff to meetings within policy and reclaim every receipt
 buyer: finance leads
 user: travelling employees
+run: companies with travelling staff | firms keep the travel desk that picks up at midnight when a connection is missed | ticket changes, unpaid credit lines and airlines that cut agency commission eat the transaction fee
 rival: Amex GBT | managed travel for large firms | a fee per trip
 rival: TravelPerk (Perk) | trips with support for mid-size firms, from Barcelona | a share of each trip or a subscription
 rival: SAP Concur | trips joined to expense claims | per report or per user
@@ -81,6 +84,7 @@ words: tour guide, tours and activities, day trip, walking tour, boat trip, excu
 job: fill the boat or the walking tour every morning
 buyer: tour and activity operators
 user: guides and reservation staff
+run: visitors and cruise passengers | visitors book the guide whom strangers name in reviews and whose group fits round a table | marketplace commission, rainy mornings and guides paid for an empty boat eat the ticket
 rival: FareHarbor (Booking Holdings) | reservation software for tours | a fee to the guest per ticket
 rival: Bokun | reservation software with reseller links | a monthly fee plus a share
 rival: Viator (Tripadvisor) | the largest tour marketplace | a commission on each sale
@@ -117,6 +121,7 @@ words: travel agent, travel agency, travel agents, tour package, tourist visa, v
 job: quote, book and paper a whole trip before the client shops elsewhere
 buyer: travel agency owners
 user: travel consultants
+run: families, pilgrims and honeymooners | families come back to the agent who got the visa through and answered from the airport queue | lost deposits, fare jumps before ticketing and hours on quotes never booked eat the commission
 rival IN: TravClan | hotel and package supply for Indian agents | a margin on each trip
 rival: TBO | a wholesale portal for agents in many countries | a margin on each trip
 rival US: Fora | a host agency for new advisors | a share of commission
@@ -153,6 +158,7 @@ words: medical tourism, medical tourist, treatment abroad, surgery abroad, medic
 job: get a safe operation abroad with a price and aftercare agreed before the flight
 buyer: patients who pay themselves
 user: patients and international-patient desks
+run: patients and the relatives who travel along | patients choose the coordinator who shows the surgeon's name, meets the plane and stays for the stitches | clinics that pay referral fees late and revision surgery promised for free eat the package
 rival: Bookimed | clinic offers for foreign patients | a commission from clinics
 rival IN: Vaidam | trips to Indian hospitals | a commission from hospitals
 rival: Medical Departures | clinic comparison and bookings | a commission from clinics
@@ -189,6 +195,7 @@ words: group trip, friends trip, trip with friends, bachelorette, bachelor party
 job: get a group to agree, pay and arrive
 buyer: trip hosts and group leaders
 user: guests who join the trip
+run: friends, alumni and yoga circles | people rejoin the host whose villa matched the photos and who seated the shy ones well | late drop-outs, villa deposits and the host's own bed and flight eat the surplus
 rival: WeTravel | pages and payments for group trip hosts | a card fee plus a plan
 rival: TrovaTrip | trips led by creators | a markup on the trip
 rival: Splitwise | shared expenses | nothing, or a subscription
@@ -226,6 +233,7 @@ words: esim, travel esim, travel sim, roaming, roaming data, luggage storage, le
 job: solve the small trouble between landing and hotel
 buyer: travellers on the road
 user: travellers at the airport
+run: passengers and city visitors | travellers use whoever is beside the carriage door, open late and clear about the price | airport rent, roaming wholesale rates and claims that airlines drag to court eat each sale
 rival: Airalo | travel eSIMs for most countries | a price per data pack
 rival: Holafly | unlimited travel eSIMs from Spain | a price per day
 rival: Bounce | luggage storage in shops | per bag a day
@@ -263,6 +271,7 @@ words: accessible travel, accessible tourism, wheelchair travel, wheelchair acce
 job: know before leaving that the door, the bath and the bus will fit
 buyer: travellers with special needs
 user: families and companions
+run: wheelchair users and their companions | travellers return to the agency that measured the doorway itself and checked the hoist | inspection visits, adapted vans that stand idle and long phone calls eat the booking
 rival: Wheel the World | verified accessible trips | a margin on trips
 rival: Wheelmap | a public map of step-free places | nothing, by a German charity
 rival GB: AccessAble | surveyed access guides of British places | a yearly fee from venues
@@ -298,4 +307,5 @@ ask: Who measured the door and the bath, and how long ago? | Which side pays, th
 grade: low
 `,
   facts: travelFacts,
+  wordings: travelWordings,
 });

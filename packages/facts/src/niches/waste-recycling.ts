@@ -1,5 +1,6 @@
 import { wasteRecyclingFacts } from './facts/waste-recycling.ts';
 import { readField } from './reading/read-field.ts';
+import { wasteRecyclingWordings } from './wordings/waste-recycling.ts';
 
 export const wasteRecycling = readField('waste-recycling', {
   niches: `
@@ -8,6 +9,7 @@ words: waste collection, waste hauler, skip hire, skip company, dumpster rental,
 job: empty each bin and skip on the day with the fewest miles
 buyer: owners of waste haulage firms
 user: dispatchers and bin lorry drivers
+run: builders, shops and clearing-out households | people ring back the firm whose skip stood on the drive before breakfast and left no scratch on it | gate fees, diesel and lorries that queue at the transfer station eat the hire charge
 rival: Routeware | routes and in-cab screens for haulers | per truck a month
 rival: AMCS | weighbridge, routes and billing for waste groups | by modules and vehicles a year
 rival US: CurbWaste | roll-off and dumpster ordering | a monthly fee by fleet
@@ -44,6 +46,7 @@ words: scrap yard, scrap metal, scrap dealer, scrap pickup, metal recycler, kaba
 job: buy mixed scrap at the right grade and sell it as clean bales
 buyer: scrap yard owners
 user: scale operators and yard buyers
+run: plumbers, demolition crews and street collectors | sellers drive to the yard whose scale they trust and that pays at once for clean copper | stolen loads, wet paper and a mill price that drops while bales wait eat the spread
 rival US: ScrapRight | yard tickets and inventory | a monthly fee per yard
 rival US: Greenspark | cloud scale tickets and compliance | a monthly fee per yard
 rival US: AMP | sorting by robot and camera | a price per line or by the tonne
@@ -80,6 +83,7 @@ words: refurbished phone, second-hand phone, refurbished electronics, e-waste, e
 job: turn used devices into graded stock with wiped data and a paper trail
 buyer: refurbishers and IT disposal firms
 user: test technicians and grading clerks
+run: phone sellers and thrifty families | buyers return to the refurbisher whose grade matched the scratches and whose battery lasted | screens, returns and trade-in prices that slide with each new model eat the gain on a phone
 rival: Back Market | a marketplace for refurbished devices | a commission plus seller fees
 rival: Phonecheck | diagnostics and certificates for phones | per device
 rival: Blancco | data erasure with a report | per device or a licence a year
@@ -116,6 +120,7 @@ words: packaging compliance, epr, extended producer responsibility, packaging re
 job: report each gram of packaging and pay the lowest lawful fee
 buyer: packaging managers at brands
 user: packaging technologists
+run: brands, importers and online sellers | clients keep the adviser who files in each country before the register closes | hours spent chasing suppliers for gram weights at a flat fee eat a compliance office
 rival: Lorax EPI | packaging data and fees across countries | a yearly contract
 rival GB: Ecoveritas | packaging reports in Britain and Europe | a yearly contract
 rival EU: Reclay | take-back schemes and licences in Europe | a fee per tonne
@@ -153,6 +158,7 @@ words: reusable packaging, reusable cup, returnable bottle, refill station, depo
 job: get the cup, bottle or crate back, washed and out again
 buyer: caterers and beverage firms
 user: counter staff and wash-plant crews
+run: cafés, caterers and festival organisers | venues choose the cup pool that delivers clean racks before the doors open | lost cups, hot water and vans that carry air back from the depot eat the deposit pool
 rival DE: Vytal | digital deposit bowls in Germany | a fee per fill
 rival DE: Recup | deposit cups and bowls | a monthly fee per outlet
 rival: Tomra | reverse vending machines | a price per machine plus a service fee
@@ -189,6 +195,7 @@ words: food waste, surplus food, leftover food, food donation, food rescue, food
 job: sell, give or digest food before it rots
 buyer: grocery and kitchen managers
 user: chefs and store clerks
+run: kitchens, grocers and bargain eaters | kitchens stay with the collector whose tubs come back washed and on the promised morning | short rounds of heavy tubs, contamination and unsold surplus boxes eat the gate fee
 rival: Too Good To Go | surprise bags from shops and bakeries | a fee per bag plus a yearly fee
 rival: Winnow | a scale and camera over the kitchen bin | a monthly fee per kitchen
 rival US: Flashfood | marked-down groceries by app | a share of each sale
@@ -225,6 +232,7 @@ words: medical waste, clinical waste, biomedical waste, bio-medical waste, sharp
 job: get dangerous waste packed, documented and destroyed without an inspector's visit
 buyer: safety officers at clinics
 user: nurses and waste drivers
+run: clinics, laboratories and tattoo studios | a surgery keeps the carrier whose driver brings fresh sharps bins and whose papers pass inspection | incinerator fees, vans that run partly empty and drums that were labelled wrongly eat the contract
 rival: Stericycle (WM) | sharps and clinical waste rounds | a monthly fee by pick-ups
 rival: Veolia | chemical waste treatment and drums | by drum and tonne
 rival US: MedPro Disposal | low-cost clinical waste for small offices | a flat monthly fee
@@ -263,6 +271,7 @@ words: demolition, demolition waste, construction waste, construction and demoli
 job: find a taker for beams, bricks and soil before the excavator starts
 buyer: demolition contractors and developers
 user: site managers and salvage dealers
+run: self-builders, architects and pub fitters | buyers drive far to a yard that has de-nailed boards and enough matching bricks stacked on pallets | yard rent, cleaning bricks by hand and doors that stand for years eat the salvage price
 rival: Madaster | a register of materials in buildings | a yearly fee by floor area
 rival FR: Cycle Up | a marketplace and advice for reused building parts | a commission plus project fees
 rival EU: Concular | pre-demolition audits and resale in Germany | a project fee
@@ -300,6 +309,7 @@ words: household recycling, recycling at home, which bin, recycling app, sort wa
 job: get homes to sort right and show that it was not in vain
 buyer: councils and housing societies
 user: residents and caretakers
+run: residents and housing societies | a society keeps the picker whose crew rings at the same hour and shows where the dry bags went | doorstep labour, mixed bags and low prices for film and glass eat the monthly fee
 rival: ReCollect (Routeware) | bin calendars and sorting search for towns | by inhabitants a year
 rival US: Ridwell | doorstep pick-up of hard-to-recycle things | a household a month
 rival US: Recyclops | doorstep recycling in towns without a round | a household a month
@@ -337,6 +347,7 @@ words: battery recycling, battery recycler, lithium battery recycling, ev batter
 job: take dead packs, tyres and panels safely and sell what is in them
 buyer: recyclers and producer schemes
 user: pack technicians and yard crews
+run: garages, fleet owners and battery makers | a garage hands packs to whoever fetches them in proper crates and pays on the assay | hazardous freight, fire cover and a falling cobalt price eat the value of black mass
 rival US: Redwood Materials | battery take-back and cathode material | a price by chemistry and tonne
 rival: Li-Cycle (Glencore) | battery shredding to black mass | a fee or a price per tonne
 rival IN: Attero | electronics and lithium recycling | a price per tonne
@@ -371,4 +382,5 @@ ask: Who pays whom for a tonne at today's metal price, and at a third less? | Wh
 grade: low
 `,
   facts: wasteRecyclingFacts,
+  wordings: wasteRecyclingWordings,
 });

@@ -1,5 +1,6 @@
 import { waterUtilitiesFacts } from './facts/water-utilities.ts';
 import { readField } from './reading/read-field.ts';
+import { waterUtilitiesWordings } from './wordings/water-utilities.ts';
 
 export const waterUtilities = readField('water-utilities', {
   niches: `
@@ -8,6 +9,7 @@ words: water utility, water company, water leak, leak detection, burst pipe, wat
 job: find the leak before it bursts and keep the plant inside its limits
 buyer: network managers at water companies
 user: leakage technicians and plant operators
+run: water boards and site owners | a survey firm is called again when its marked spot on the road is wet once dug | night crews, dry holes dug at its own cost and loggers crushed by traffic swallow the survey fee
 rival: Xylem | meters, loggers and network analytics | equipment plus a yearly licence
 rival: TaKaDu | event alerts from network data | per utility a year
 rival: FIDO AI | leak sounds sorted by size | per sensor or leak found
@@ -44,6 +46,7 @@ words: ot security, industrial control security, ics security, scada security, p
 job: know which controllers are online and keep strangers out of the dosing pumps
 buyer: utility managers and plant directors
 user: control engineers and plant operators
+run: utilities and their plant directors | a plant lets in the consultancy whose people have worn overalls beside running pumps | travel to remote plants, hours of waiting for a permit and liability cover thin out each assessment
 rival: Dragos | monitoring for industrial networks | per site a year
 rival: Claroty | asset lists and remote access for plants | per site a year
 rival: Nozomi Networks | sensors that listen on control networks | per sensor a year
@@ -80,6 +83,7 @@ words: private well, water well, well water, well driller, well drilling, borewe
 job: tell a household whether its well is safe, full and worth the next drilling
 buyer: well drillers and well owners
 user: drill crews and rural households
+run: farms, villages and rural homeowners | neighbours recommend the driller whose hole still gives clear water after a dry August | worn bits, diesel, a stuck casing and holes that stay dry take the profit of the wet ones
 rival: Culligan | softeners, filters and service visits | a monthly rental
 rival US: Tap Score | mail-in lab tests for home water | a price per kit
 rival US: Wellntel | groundwater level sensors | a price per sensor plus monthly
@@ -116,6 +120,7 @@ words: water kiosk, borehole operator, community borehole, handpump, solar pump,
 job: keep the village pump and lights working and paid for
 buyer: mini-grid developers and water-scheme operators
 user: site agents and pump mechanics
+run: villages and market traders | families pay at the kiosk that runs each dawn and stay with the river when it does not | low use, battery replacement and the long ride to a failed inverter use up what the tariff brings
 rival: SparkMeter | prepaid meters for mini-grids | a price per meter plus monthly
 rival: SteamaCo | meters and billing for off-grid sites | per connection a month
 rival: Grundfos | prepaid water dispensers | a price per dispenser plus monthly
@@ -153,6 +158,7 @@ words: submetering, submeter, heat network, district heating, communal heating, 
 job: read each flat's heat and water and send a bill the tenant accepts
 buyer: landlords and heat-network operators
 user: property managers and billing clerks
+run: landlords and owners' associations | a housing company keeps the metering firm whose statements survive a tenant's lawyer | repeat visits to locked flats, dead radio batteries and corrected statements drain the yearly meter fee
 rival EU: Techem | heat meters and yearly bills, from Germany | a rental per meter plus billing
 rival EU: ista | meters and heating bills across Europe | a rental per meter plus billing
 rival GB: Switch2 Energy | heat billing and maintenance in Britain | per dwelling a month
@@ -190,6 +196,7 @@ words: wastewater, waste water, sewage, sewage treatment, sewer, sewer overflow,
 job: keep the discharge inside its permit and prove it
 buyer: plant and compliance managers
 user: wastewater operators and lab technicians
+run: towns, food factories and septic owners | a dairy stays with the operator who keeps it inside the permit and answers the inspector himself | sludge haulage, polymer, blower power and callouts for ragged pumps consume the service contract
 rival: Hach | lab kits, probes and compliance software | equipment plus a yearly licence
 rival: Aquatic Informatics | compliance software such as WIMS | per site a year
 rival: Klir | permit and sampling software for utilities | per utility a year
@@ -227,6 +234,7 @@ words: water delivery, water can, water can delivery, bubble top, bisleri jar, d
 job: keep safe drinking water in the kitchen without carrying or guessing
 buyer: can suppliers and households
 user: delivery boys and purifier technicians
+run: flats, offices and tea stalls | households stay with the jar that arrives sealed and sweet before the kitchen runs dry | jars that never return, moped fuel, stair carrying and membrane changes take the coins on each can
 rival: Primo Brands | cooler bottles to offices and homes | per bottle plus cooler rent
 rival IN: DrinkPrime | purifiers on rent in Indian cities | by plan a month
 rival IN: Bisleri | bottled water with home delivery | a price per jar
@@ -264,6 +272,7 @@ words: utility bill, electricity bill, water bill, gas bill, power bill, energy 
 job: bill the right sum, and have it paid without a call
 buyer: customer directors at utilities
 user: billing clerks and households
+run: utilities and municipal suppliers | a utility hands its arrears and calls to the office that recovers money without front-page complaints | agent turnover, winter call peaks and disputed estimated bills wear away the fee per account
 rival: Kraken (Octopus) | a billing and service platform for suppliers | per account a year
 rival: Oracle Utilities | large utilities' customer systems | a licence by accounts
 rival GB: Uswitch | tariff comparison in Britain | a commission from suppliers
@@ -302,6 +311,7 @@ words: power line, power lines, overhead line, line worker, lineman, lineworker,
 job: find the weak pole or branch before the storm does
 buyer: network operations managers
 user: line crews and tree inspectors
+run: network operators and co-operatives | the operator recalls the line contractor whose crews are insured, on the road by night and never hurt | bucket trucks, storm hotels, insurance premiums and idle weeks between outages burn the day rate
 rival: AiDash | satellite plans for tree cutting along lines | by line length a year
 rival: Overstory | satellite views of trees near lines | by line length a year
 rival: Neara | digital models of poles and wires | by network a year
@@ -339,6 +349,7 @@ words: flood, flooding, flood warning, flood alert, flash flood, flood sensor, r
 job: know hours ahead which street, cellar or field goes under
 buyer: drainage engineers in towns
 user: duty officers and canal riders
+run: towns, farmers and flooded homeowners | a street chooses the drainage firm that fits barriers before the rains and comes when the culvert backs up | jetting trucks, dry summers without orders and sensors lost to mud eat the contract sum
 rival: Previsico | street-level flood forecasts | by sites a year
 rival: Hyfi | cheap water-level sensors with alerts | per sensor a month
 rival: OneRain | rain and stream gauges for flood districts | a system price plus service
@@ -372,4 +383,5 @@ ask: What did someone do differently in the last flood because of the alert? | H
 grade: low
 `,
   facts: waterUtilitiesFacts,
+  wordings: waterUtilitiesWordings,
 });

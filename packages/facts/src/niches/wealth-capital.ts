@@ -1,5 +1,6 @@
 import { wealthCapitalFacts } from './facts/wealth-capital.ts';
 import { readField } from './reading/read-field.ts';
+import { wealthCapitalWordings } from './wordings/wealth-capital.ts';
 
 export const wealthCapital = readField('wealth-capital', {
   niches: `
@@ -8,6 +9,7 @@ words: financial advisor, financial adviser, wealth manager, wealth management, 
 job: give more families good advice without evenings of paperwork
 buyer: owners of advice firms
 user: advisers and paraplanners
+run: families, widows and business owners | families stay with the adviser who rang first when markets fell and explains the fee plainly | platform fees, insurance for bad advice and paraplanning hours eat the yearly charge
 rival US: Orion | portfolio accounting, reports and trading | by accounts a year
 rival US: eMoney | planning software | per adviser a year
 rival GB: intelliflo | an adviser back office in Britain | per user a month
@@ -47,6 +49,7 @@ words: trading platform, day trading, intraday trading, options trading, f&o tra
 job: find, test and control trades before the account is gone
 buyer: active retail traders
 user: options and day traders
+run: day traders and options learners | traders follow the educator whose losing trades are shown as openly as the winners | market-data licences, refunds after a blown account and paid ads eat the subscription
 rival: TradingView | charts, scripts and a crowd | a monthly plan
 rival: Interactive Brokers | low-cost orders in most markets | a commission per trade
 rival IN: Zerodha | Indian broking with the Kite screen | a flat fee per order
@@ -84,6 +87,7 @@ words: startup fundraising, raise a round, angel investors, venture capital, cap
 job: close a round and keep the cap table right until the exit
 buyer: startup founders
 user: founders in a round
+run: founders and angel investors | founders pick the adviser whose introductions answer and whose term sheet held no surprise | months of unpaid deck work and rounds that never close eat the success fee
 rival: Carta | cap tables, valuations and fund admin | a yearly plan by stakeholders
 rival US: AngelList | SPVs and rolling funds | a setup fee and a share of carry
 rival US: Wefunder | equity crowdfunding | a share of the money raised
@@ -124,6 +128,7 @@ words: fund administration, private equity fund, venture fund operations, hedge 
 job: call capital, report to investors and close the fund's books
 buyer: finance chiefs of funds
 user: fund accountants
+run: fund managers and family offices | managers stay with the administrator whose capital statements need no second version | senior accountants, auditors' queries and side letters nobody priced eat the basis points
 rival US: Juniper Square | fund administration with an investor portal | a yearly fee per fund
 rival: Citco | full-service fund administration | a yearly fee in basis points with a minimum
 rival: Allvue | accounting and portfolio monitoring for managers | a yearly licence
@@ -161,6 +166,7 @@ words: investment research, equity research, company financial data, alternative
 job: let an analyst cover more names and catch the footnote that matters
 buyer: research heads of funds
 user: buy-side analysts
+run: portfolio managers and analysts | managers renew the boutique that was early and right on the name they owned | data feeds, expert calls and travel to plants eat what research votes pay
 rival: Bloomberg | the terminal, data and chat | per seat a year
 rival: FactSet | data and models | per seat a year, by module
 rival: AlphaSense | search over filings and expert calls | per seat a year
@@ -198,6 +204,7 @@ words: sell my business, buy a business, business for sale, business broker, bus
 job: find a buyer who can pay before the owner is too tired to sell
 buyer: business brokers and searchers
 user: owners who want to retire
+run: retiring owners and would-be buyers | sellers sign with the broker who sold the firm next door quietly and at a fair price | valuations, advertised teasers and deals that die in diligence eat the closing commission
 rival US: BizBuySell | listings of small firms | a listing fee a month
 rival: Acquire.com | a marketplace for online firms | a closing fee plus buyer plans
 rival: Axial | deal matching for mid-size firms | a fee on success
@@ -235,6 +242,7 @@ words: workplace pension, company pension, pension scheme, retirement plan, reti
 job: run a lawful plan at work and get people to save enough
 buyer: payroll and benefits managers
 user: employees and scheme clerks
+run: employers and their staff | employers stay with the plan firm that fixes a payroll file without a regulator's letter | tiny pots, call-centre minutes and correction work eat the charge on assets
 rival US: Guideline | plans for small employers | a base fee plus per employee a month
 rival US: Human Interest | plans tied to payroll | a base fee plus per employee a month
 rival GB: NEST | the public default scheme | a charge on contributions and pots
@@ -272,6 +280,7 @@ words: real estate syndication, property syndicate, real estate investors, real 
 job: find a deal that still pays after repairs, and bring the partners' money in
 buyer: syndicators and property investors
 user: passive partners
+run: dentists, engineers and other passive partners | partners put money in again with the sponsor who reported the bad quarter first | roof repairs, vacant flats, interest and lawyers' papers eat the promote
 rival US: AppFolio Investment Manager | investor portals for property sponsors | by investors and assets a month
 rival US: PropStream | owner and distress data for flippers | a monthly plan
 rival US: Fundrise | property funds for small savers | a share of assets a year
@@ -309,6 +318,7 @@ words: investor relations, ir team, ir officer, listed company, small cap, share
 job: tell shareholders and the board what law and market expect
 buyer: company secretaries and IR heads
 user: board members and IR officers
+run: listed companies and their boards | boards keep the adviser who knows by name which holders will vote against pay | senior hours before results day and quiet months on a thin retainer eat the fee
 rival: Diligent | board portals and entity records | by board seats a year
 rival: Q4 | IR sites, events and shareholder targeting | a yearly plan
 rival: Computershare | share registers and meetings | a contract by holders
@@ -344,4 +354,5 @@ ask: Where does the list of real shareholders come from? | Which filing does it 
 grade: low
 `,
   facts: wealthCapitalFacts,
+  wordings: wealthCapitalWordings,
 });

@@ -1,5 +1,6 @@
 import { wholesaleTradeFacts } from './facts/wholesale-trade.ts';
 import { readField } from './reading/read-field.ts';
+import { wholesaleTradeWordings } from './wordings/wholesale-trade.ts';
 
 export const wholesaleTrade = readField('wholesale-trade', {
   niches: `
@@ -8,6 +9,7 @@ words: importer, import business, tile importer, tile wholesaler, tile shop, cer
 job: land each container on time, in the right shade and at a known cost
 buyer: owners of importing houses
 user: import clerks and warehouse managers
+run: tile shops and furniture stores | shops stay with the importer whose next container matches the shade on their showroom wall | freight peaks, port storage and broken pallets swallow the markup on each container
 rival: Flexport | freight, customs and duty work for importers | a margin on each shipment
 rival: Cin7 | stock and landed cost for importers and distributors | per company a month by users
 rival: Unleashed | batch stock and purchase orders for wholesalers | per company a month by users
@@ -46,6 +48,7 @@ words: wholesaler, wholesale, wholesale orders, cash and carry, distributor, fmc
 job: take the shops' orders without typing them again, and get paid for them
 buyer: owners of wholesale houses
 user: telesales clerks and van reps
+run: corner shops and small grocers | shopkeepers order from the wholesaler whose van comes full on the promised day and gives credit till Friday | diesel, short deliveries and bad shop debts take the thin points on sugar, soap and soft drinks
 rival: Choco | chat ordering between kitchens and their suppliers | nothing to buyers, a contract fee to suppliers
 rival: Pepperi | rep app and order portal for distributors | per user a month
 rival IN: Bizom | van sales and beat plans for Indian distributors | per user a month
@@ -82,6 +85,7 @@ words: spare parts, spare part, spares, parts counter, parts desk, parts shop, a
 job: find and price the right part before the caller rings the next counter
 buyer: owners of parts distributors
 user: counter staff and quote clerks
+run: garages and farm workshops | mechanics ring the counter that names the right seal at once and has it on the noon van | slow-moving shelves, greasy returns and free van runs use up the discount from the maker
 rival US: Epicor Eclipse | counter, stock and pricing for distributors | a yearly contract by users
 rival: Infor CloudSuite Distribution | an ERP for industrial wholesalers | a yearly contract
 rival US: PartsTech | parts lookup across suppliers for garages | nothing to shops, a fee to suppliers
@@ -118,6 +122,7 @@ words: produce wholesaler, fruit and veg wholesaler, fruit wholesaler, vegetable
 job: sell what was bought at night before it wilts, by the true weight
 buyer: owners of market wholesale firms
 user: salesmen on the market floor
+run: restaurants and corner greengrocers | chefs and grocers buy where the crates are honest to the bottom and loaded before sunrise | cold-store power, night wages and Friday's unsold herbs take what the morning earned
 rival US: Produce Pro | lots, repacks and sales for produce houses | a yearly contract by users
 rival: Aptean LINKFRESH | lots, grades and grower returns for fresh produce | a yearly contract
 rival US: GrubMarket | food wholesale with its own WholesaleWare software | per company a month
@@ -155,6 +160,7 @@ words: letter of credit, letters of credit, lc documents, documentary credit, tr
 job: get paid from abroad in full, and know the rate before goods are shipped
 buyer: finance directors of exporting firms
 user: export clerks and treasury managers
+run: exporters with open dollar invoices | exporters choose the desk whose papers pass the bank at first presentation and whose rate is shown openly | compliance checks, bank lines and buyers who default abroad eat the commission on each shipment
 rival: Ebury | currency accounts, forwards and trade loans for mid-size firms | a margin on the rate
 rival: Kantox | automated hedging for firms with many currencies | a fee on volume
 rival: Wise Business | cheap payments abroad at the mid rate | a fee on each transfer
@@ -191,6 +197,7 @@ words: used cooking oil, uco, waste cooking oil, old frying oil, fryer oil, grea
 job: fetch oil and scraps from many kitchens and sell them with papers that hold
 buyer: owners of collection firms
 user: drivers and yard managers
+run: restaurants and food factories | kitchens keep the collector who brings clean drums, wipes the spill and leaves a receipt | barely filled drums, night thieves and a falling biodiesel price drain the yard
 rival: Darling Ingredients | fryer oil and by-product pick-up on both sides of the Atlantic | a rebate per litre less service
 rival GB: Olleco | oil supply and collection for British kitchens | a bundle of fresh oil and collection
 rival US: Mahoney Environmental | tanks and pick-up for American restaurants | a rebate linked to the oil index
@@ -228,6 +235,7 @@ words: commodity trader, commodity trading, grain trader, grain elevator, grain 
 job: buy a crop at a grade and price that still holds at the port
 buyer: owners of trading houses
 user: buying agents and quality clerks
+run: foreign roasters and millers | roasters return to the trader whose bags match the pre-shipment sample to the last bean | moisture loss, agents' unpaid advances and a price fixed on the wrong day wipe out the season
 rival: Agiboo | trade and risk records for commodity houses | a yearly contract by users
 rival: ION Commodities | trading and risk software for large houses | a yearly contract
 rival US: Bushel | grain accounts and payments between elevators and growers | by facility a month
@@ -265,6 +273,7 @@ words: garment wholesale, clothing wholesale, clothing wholesaler, wholesale clo
 job: show this week's designs to shops far away and ship the sizes they sell
 buyer: garment and fabric wholesalers
 user: market salesmen and boutique owners
+run: boutique owners and online resellers | boutiques go to the stall with the new print first and the full size set on the rack | dead prints, market rent and buyers who pay after the festival hold the stall's money
 rival US: JOOR | wholesale showrooms for fashion brands | a yearly fee from brands
 rival US: FashionGo | wholesale clothing for boutiques | a commission from vendors
 rival EU: Ankorstore | a wholesale marketplace for European boutiques | a commission on orders
@@ -302,6 +311,7 @@ words: surplus stock, excess inventory, overstock, closeout, clearance stock, li
 job: turn stock nobody ordered into cash without hurting the brand
 buyer: inventory managers and closeout dealers
 user: discount shops and resellers
+run: discount shops and market traders | resellers trust the dealer whose manifest tells the truth about what lies under the top layer | warehouse rent, scrap at the bottom of pallets and slow brand approvals eat the bargain
 rival: B-Stock | private auctions for retailers' returns | a share of each sale
 rival US: Liquidation.com | pallets by auction | a buyer premium
 rival EU: Merkandi | listings of stock lots | a yearly membership
@@ -339,6 +349,7 @@ words: steel stockholder, steel trader, steel service centre, steel distributor,
 job: quote cut lengths from moving stock while the mill price changes
 buyer: steel and timber yard owners
 user: sales clerks and saw operators
+run: fabricators and site builders | fabricators choose the yard that cuts to length this afternoon and hands over the mill certificate | a falling index, offcuts in the rain and crane lorries sent partly loaded cost the stockholder dear
 rival: Invera | ERP for metal service centres | a licence by users
 rival US: Epicor BisTrack | ERP for lumber and building dealers | by users a month
 rival GB: Ten-25 | trading software for timber merchants | by users a month
@@ -373,4 +384,5 @@ ask: Does the quote see remnants, cuts and today's replacement price? | How is t
 grade: low
 `,
   facts: wholesaleTradeFacts,
+  wordings: wholesaleTradeWordings,
 });

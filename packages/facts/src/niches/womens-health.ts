@@ -1,5 +1,6 @@
 import { womensHealthFacts } from './facts/womens-health.ts';
 import { readField } from './reading/read-field.ts';
+import { womensHealthWordings } from './wordings/womens-health.ts';
 
 export const womensHealth = readField('womens-health', {
   niches: `
@@ -8,6 +9,7 @@ words: ivf, fertility, infertility, fertility clinic, ivf clinic, test tube baby
 job: bring a patient through treatment to a baby without a lost cycle
 buyer: fertility clinic directors
 user: patients and fertility nurses
+run: couples and single women wanting children | couples compare live births at their age and whether the nurse calls back the same evening | the embryology lab, its gases and its night cover cost the same whether retrievals come or not
 rival US: Progyny | fertility benefits for employers | per employee a month plus treatment
 rival: Carrot Fertility | family-building benefits across countries | per employee a month
 rival US: Kindbody | clinics for employers and patients | per cycle
@@ -46,6 +48,7 @@ words: period tracker, menstrual cycle, cycle tracking, ovulation, fertile windo
 job: understand the cycle, avoid or plan a pregnancy and manage the bad days
 buyer: women who track their cycle
 user: women of all ages
+run: women and teenage girls | women keep the app that owns up when it cannot predict and that never sold their log | app-store cuts, content reviewed by doctors and free users who never upgrade take the subscriptions
 rival: Flo | the largest cycle app | a yearly premium over a free version
 rival: Clue | a Berlin cycle app with research partners | a yearly premium over a free version
 rival: Natural Cycles | cleared birth control by temperature | a yearly subscription
@@ -83,6 +86,7 @@ words: pregnancy, pregnant women, maternity, midwife, doula, antenatal, prenatal
 job: bring mother and child safely through birth and after
 buyer: health plans and maternity units
 user: pregnant women and midwives
+run: pregnant women and their partners | mothers choose the birth centre where the midwife they met is the one who comes at night | midwives on call for empty rooms and liability premiums eat the fee for each birth
 rival: Maven Clinic | virtual maternity and family care for employers | per employee or per member
 rival US: Babyscripts | blood-pressure and visit plans for obstetric practices | per practice or per member
 rival US: Pomelo Care | virtual maternity teams for plans | a fee per pregnancy, partly at risk
@@ -120,6 +124,7 @@ words: menopause, perimenopause, hot flashes, hot flushes, hrt, hormone replacem
 job: get believed, get treated and keep working through the change
 buyer: women in midlife
 user: women with symptoms
+run: women with hot flushes and poor sleep | women go where the doctor knows hormones by heart and leaves time to talk about sleep and mood | long first consultations, blood tests and clinicians trained at the clinic's expense cost more than the visit fee covers
 rival US: Midi Health | insured online menopause visits | a fee per visit to insurers
 rival US: Alloy | cash-pay hormone therapy | a monthly price with the drug
 rival GB: Newson Clinic | British menopause clinics behind the Balance app | per consultation
@@ -156,6 +161,7 @@ words: endometriosis, pcos, pcod, polycystic, pelvic pain, pelvic floor, inconti
 job: bring a diagnosis in months, not years, and less pain
 buyer: health plans and gynaecology departments
 user: patients and pelvic-floor physios
+run: women with pelvic pain or PCOS | patients travel to the clinic where the surgeon excises lesions and the physio treats on the same day | theatre time, repeat scans and letters to unwilling insurers outrun the package price
 rival US: Allara | online PCOS and hormone care | a monthly membership beside insurance
 rival US: Hinge Health | pelvic exercise therapy for plans and employers | per member
 rival: Perifit | pelvic-floor trainers with a game | a price per device
@@ -192,6 +198,7 @@ words: sanitary pad, sanitary pads, sanitary napkin, pad brand, tampon, tampons,
 job: have the right product there on the day, at a price girls can pay
 buyer: women, schools and workplaces
 user: girls and women
+run: schoolgirls, women and employers | girls stay with the pad that neither leaks in class nor itches, and that the kiosk always has | pulp, wings of film, freight for bulky cartons and the retailer's cut leave little on a pack
 rival: Always (Procter & Gamble) | pads in each shop of the world | a price per pack
 rival: Modibodi (Essity) | period underwear | a price per piece
 rival US: Aunt Flow | free-vend dispensers for washrooms | per refill case
@@ -229,6 +236,7 @@ words: breast cancer, mammogram, mammography, breast screening, breast lump, sel
 job: find a tumour early, and live well in the body that is left
 buyer: screening programmes and breast clinics
 user: women at risk and survivors
+run: women at screening age and survivors | women return where the mammogram is read on the same day and somebody holds their hand | the mammography lease and scarce radiologists cost more than the self-payers of a quiet week bring
 rival: Hologic | mammography systems with reading software | a price per system plus service
 rival: Lunit | AI reading of mammograms | by exams a year
 rival IN: Niramai | thermal breast screening | a fee per test
@@ -266,6 +274,7 @@ words: independent midwife, midwifery practice, home birth, birth centre, birth 
 job: look after enough families to live from it, and be free on the night
 buyer: independent midwives and doulas
 user: midwives, doulas and their families
+run: expectant mothers and new parents | mothers pick whoever calmed them at the first meeting and has a trusted back-up for the night | weeks on call, petrol to late feeds and insurance for births eat a doula's package fee
 rival US: Maternity Neighborhood | records for midwives and birth centres | by practice a month
 rival US: ClientCare EHR | midwife charts | by practice a month
 rival US: DoulaMatch | a directory of doulas and dates | a listing fee
@@ -303,6 +312,7 @@ words: sexual health, sti test, std test, sti clinic, home sti kit, birth contro
 job: get the pill, the test or the help without shame or a waiting room
 buyer: women who want privacy
 user: young women
+run: young women and couples | women choose the service whose plain parcel arrives on time and whose nurse answers without judging | lab fees, prescriber time and ads that networks reject swallow the price of a test kit
 rival US: Nurx (Thirty Madison) | pills, tests and creams by post | per treatment plus a visit fee
 rival GB: SH:24 | free home test kits and pills for English councils | per kit from councils
 rival US: Wisp | online treatment of infections and contraception | per treatment
@@ -337,4 +347,5 @@ ask: Who treats the woman on the day a test is positive? | What does the parcel,
 grade: low
 `,
   facts: womensHealthFacts,
+  wordings: womensHealthWordings,
 });

@@ -20,7 +20,7 @@ us-83b@irs | Time to file an election on founder stock | a founder has # after t
 us-form-d@sec | Time to file Form D | a private offer is notified to the SEC within # of the first sale | 15 | days | limit | US | 1982 | SEC Regulation D, Rule 503 | medium | startup-capital
 gb-seis@hmrc | Income tax relief on SEIS shares | an angel gets # of a SEIS investment back from income tax | 0.5 | share | limit | GB | 2012 | HM Revenue and Customs | medium | startup-capital
 us-private-adviser@sec | Assets at which a private fund adviser registers | a private fund adviser registers from # of assets | 150000000 | USD | limit | US | 2012 | Investment Advisers Act, Rule 203(m)-1 | medium | fund-ops
-us-custody-audit@sec | Time to send audited fund accounts | audited fund accounts go to investors within # of year end | 120 | days | limit | US | 2010 | SEC custody rule 206(4)-2 | medium | fund-ops
+us-custody-audit@sec | Time to send audited fund accounts | audited fund accounts go to investors within # of year end | 120 | days | limit | US | 2010 | SEC custody rule | medium | fund-ops
 eu-aifm-threshold@aifmd | Assets at which a European fund manager needs full authorisation | unleveraged closed funds need a fully authorised manager above # | 500000000 | EUR | limit | EU | 2013 | Directive 2011/61/EU, Art. 3 | medium | fund-ops
 in-aif-ticket@sebi | Smallest ticket in an Indian alternative fund | an investor puts at least # into an Indian alternative fund | 10000000 | INR | limit | IN | 2012 | SEBI (Alternative Investment Funds) Regulations | medium | fund-ops
 us-fund-holders@ica | Owners of a small private fund | a classic private fund may have at most # owners | 100 | owners | limit | US | 1940 | Investment Company Act, Section 3(c)(1) | medium | fund-ops

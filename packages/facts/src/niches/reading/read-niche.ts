@@ -1,4 +1,12 @@
-import type { Channel, Incumbent, IntegratedSystem, LocalRule, Niche, PriceAnchor } from '../../niche.ts';
+import type {
+  Channel,
+  Incumbent,
+  IntegratedSystem,
+  LocalRule,
+  Niche,
+  PriceAnchor,
+  Running,
+} from '../../niche.ts';
 import { asClause, asConfidence, asPeople, asQuestion, asThing, cells, span } from './forms.ts';
 
 const labels = [
@@ -6,6 +14,7 @@ const labels = [
   'job',
   'buyer',
   'user',
+  'run',
   'rival',
   'system',
   'today',
@@ -56,6 +65,7 @@ export function readNiche(vertical: string, sheet: string): Niche {
     job: asThing(one('job'), id),
     buyer: asPeople(one('buyer'), id),
     user: asPeople(one('user'), id),
+    running: readRunning(many('run', 0, 1)[0]?.value ?? '-', id),
     incumbents: many('rival', 3, 6).map(({ value, region }) => readIncumbent(value, region, id)),
     systems: many('system', 2, 4).map(({ value, region }) => readSystem(value, region, id)),
     today: asClause(one('today'), id),
@@ -99,6 +109,12 @@ function readLine(line: string, id: string): Row {
     line.match(/^([a-z]+)(?: ([A-Z]{2}|global))?: (.+)$/u) ?? [];
   if (!isLabel(label)) throw new Error(`${id}: no line is called "${label}" ("${line}").`);
   return { label, region, value: value.trim() };
+}
+
+function readRunning(value: string, id: string): Running | null {
+  if (value === '-') return null;
+  const [guests = '', chosen = '', eaten = ''] = cells(value, 3, id);
+  return { guests: asPeople(guests, id), chosen: asClause(chosen, id), eaten: asClause(eaten, id) };
 }
 
 function readIncumbent(value: string, region: string, id: string): Incumbent {

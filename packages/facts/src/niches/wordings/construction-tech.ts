@@ -1,0 +1,73 @@
+/** What else people say in each niche, and how founders put it. */
+export const constructionTechWordings = `
+# site-records
+also: foreman, site agent, clerk of works, project engineer, contracts manager, bauleiter, conducteur de travaux, şantiye şefi, thekedar, resident engineer, subbie, field reporting, site documentation, document control, issue tracker site, defect list, progress tracking, 360 camera capture, inspection request, test and inspection, handover documents, concrete pour record, drawing register, commissioning, building passport, weekly site meeting, drawing, blueprint, tablet on site, rebar, concrete pour, formwork, brickwork, drywall, site hut, plumb line, pour card, delivery ticket, photo log, mock-up, crane hook, plaster, drone photo, qr on door, practical completion, defects liability, weather delay, extension of time, site meeting minutes, golden thread, building inspector, topping out, handover day, variation record, old drawing used, built wrong, rework, missing photo, lost rfi, leaking roof, cracked wall, no paper trail, snag, sign off, inspect, pour, redline, house building notes, building work diary, site paperwork, what was built, unfinished work, faults in house, photos of building
+The pump is booked for Thursday, and the designer still hasn't said where the rebar laps. Put the question, the clock and the person on one screen.
+Helmet camera walk that pins 360 pictures to the plan and shows what was behind the plasterboard.
+foreman here, diary by voice in the truck, who came, what poured, weather. make it a pdf for my boss
+I ran concrete crews in Dubai for ten years. We lost a delay claim because the book said "fine day" and nothing else.
+Housing developers in Poland hand over 200 flats a month. Buyer walks round with us, marks each scratch and sees when it is gone.
+Finishing squad: a joiner, a painter and a tiler who come into a new block for its last two weeks and close every open defect.
+Which sheet is the newest? On the scaffold somebody always works from last month's print. A sticker that you scan and it turns red.
+I am the architect's site rep. I get 300 photos in a chat with no room, no date, and I'm asked to say if it was built as drawn.
+# takeoff
+also: cost consultant, cost engineer, bid manager, chief estimator, tendering manager, kalkulator, métreur, electrical estimator, hvac estimator, drywall contractor, quantity measurement, bid management, bid leveling, cost database, price book, preconstruction, ai takeoff, civil earthwork takeoff, rate analysis, supplier quote request, schedule of rates, square-metre price, material schedule, cost plan, value engineering, feasibility estimate, prelims, plan set, drawing sheet, scale ruler, digitizer, cubic metre, linear feet, door count, socket count, roof area, concrete volume, steel tonnage, brick count, labour rate, waste factor, addendum, spec book, cut and fill, plasterboard sheet, bid day, bid bond, tender deadline, scope gap, prequalification, letter of award, invitation to tender, nrm, csi division, bid hit rate, missed item, underbid, priced too low, lost the tender, counted twice, wrong scale, late supplier quote, scope missed, price up, count fixtures, bid, mark up, quantify, price from drawings, how much concrete, cost to build, counting bricks, working out materials, pricing jobs, building quote
+The designer reissues sixty sheets the day before our price is due, and I count every stud again. Lay the old set over the new one and recount only what moved.
+Symbol finder that counts sockets, sprinkler heads and doors off a set of sheets in a minute.
+drywall guy, do bids at nite w a scale ruler. want sqft from pdf + my own rates + nice letter
+I measured quantities for a road firm in Lahore for nine years. The contract was won by the one who had left out the culverts.
+Steel fabricators in the Philippines who get drawings in a photo: tonnage by section, with waste, and a price list from the mill.
+Pricing bureau: send your sheets by noon, get a counted list by morning, flat 180 for a house.
+How much timber, brick and nails does it need, and what will it cost me? A reckoner for jobbing builders who hate paperwork.
+I sell switchgear. Forty electricians ask me for the same price an hour before it closes, so let them all pull one live offer.
+# pay-applications
+also: subcontractor, specialty contractor, project accountant, credit manager, construction lawyer, lender inspector, developer's surveyor, bauunternehmer, adjudicator, material supplier, progress claim, valuation, stage payment, invoice factoring, supply chain finance, payment bond, joint check, escrow for building, project bank account, construction loan draw, certified payroll, abschlagsrechnung, situation de travaux, hakediş, compliance documents, daywork sheet, measured work, g702, payment certificate, notarised form, waiver form, stored materials, measurement book, retention ledger, sworn statement, notice letter, variation order, delivery docket, work in place, signed timesheet, backcharge, payment notice, prompt payment act, construction act, pay when paid, lien deadline, adjudication, substantial completion, defects period, prevailing wage, month-end cutoff, sop act, paid late, retention never released, unapproved extra, disputed variation, underpaid valuation, contractor went bust, ninety days waiting, missing waiver, short paid, payroll friday, certify, withhold, bill progress, lien, release retention, chase payment, builder not paid, money held back, waiting for money, owed by contractor, paid in stages, unpaid work, work done unpaid
+We hung the ducts in March, and it is July. One scrap of paper from our supplier's supplier is missing, and nobody moves the money.
+Photo-backed variation slip that the main firm's man signs by the skip before the work starts.
+plumber subcontract, GC has own portal, i type same numbers 4 places. one sheet pls n chase them
+My father laid tiles for hotels and kept a list of five-percents that nobody ever gave back. It came to a house.
+Indian road subs waiting on their measured bills: upload the joint measurement sheet, sell it to a lender, be paid this week.
+A claims desk of ex-commercial people that writes your monthly valuation and the stiff letter, for two percent.
+Adjudication in Britain for little trades who were short-changed: form, deadline, evidence and a fixed fee.
+I release bank money to builders stage by stage. I drive out to see if the roof is on, and would like proof without driving.
+# site-safety
+also: labourer, site worker, mason, ironworker, scaffold worker, safety manager, hse manager, banksman, sicherheitsbeauftragter, coordinateur sps, daily-wage labourer, worker onboarding, site passes, biometric attendance, hazard reporting, safety audit, behaviour-based safety, lone worker alarm, heat stress, silica dust, confined space, working at height, excavation safety, hot work, camera ppe detection, competency cards, asbestos survey, harness, lanyard, safety boots, hi-vis, goggles, ear defenders, guardrail, trench, edge protection, scaffold tag, safety net, turnstile, fire extinguisher, first aid box, dust mask, barricade tape, risk assessment, rams, cdm, safety stand-down, riddor, lost-time injury, safety week, osha 10, fatality, bocw, accident book, fall from height, trench collapse, falling object, fake card, expired ticket, missing helmet, electrocution, crushed by machine, unreported accident, forged signature, induct, barricade, tie off, inspect scaffold, accidents at work, building accident, dangerous work, workers falling, helmets on site, hurt at work, keep workers safe
+New labourers start work without knowing where the muster point, the overhead cable or the open shaft is. Brief them on the bus in Nepali or Romanian, with a quiz.
+Lanyard beacon that buzzes when you step under a load or too near the slewing machine.
+i check scaffold tags on 6 towers daily, paper cards wet. qr + photo + expiry msg
+My brother fell two floors in Doha with a harness on that was clipped to nothing. I teach riggers to look up before they clip on.
+Women labourers in Gujarat carry bricks with no papers. Attendance by face, insurance and crèche by name.
+Weekly visits by a former inspector for firms of under fifty, with talks by the tea urn and a signed sheet.
+RAMS for small roofing gangs: answer eight plain questions about the ladder, the skylight and the neighbours, and get paperwork that fits this roof and not last year's.
+I'm a roofer. My cards are in a drawer, each builder wants copies, and I lose a morning at every new gate.
+# plant-hire
+also: hire desk, plant manager, owner-operator, machine driver, hire fleet owner, yard man, fitter, groundworker, plant operator, heavy equipment, earthmoving, dumper, bulldozer, wheel loader, road roller, compactor, wacker plate, boom lift, cherry picker, mobile crane, tower crane, forklift hire, concrete pump, piling rig, welfare unit, lighting tower, dewatering pump, acrow prop, cross-hire, diy tool rental, attachment hire, trench box, breaker hire, bucket, hydraulic hose, ignition key, hour meter, telematics box, scaffold tube, coupler, jackhammer, immobiliser, fuel bowser, quick hitch, grease gun, off-hire note, loler, thorough examination, damage charge, service interval, cpcs card, wet hire, dry hire, breakdown call, contract lift, stolen digger, broken down machine, still on hire, returned damaged, machine sitting idle, double hired, fuel theft, missing couplers, hire out, dig, off-hire a machine, haul, rent a digger, big machines, borrow tools, building machines, yellow machines, rent a drill, diggers and cranes, tool library
+The customer says he rang us to fetch the roller, the desk says he never did, and we fight over four days' rent. One button with a time and a picture that both sides keep.
+Tag for breakers and laser levels that screams when the van opens at three in the morning.
+hv 4 jcb + 2 hyva in bihar, operators run extra hrs, diesel missing, payment late. hour meter on phone?
+I drove a low-bed at night around Lyon with diggers for people who had ordered the wrong bucket. Half my miles were swaps.
+Villa gardens and small roads in Oman: tiny loaders with a driver, by the half-day, from owners whose machines stand still.
+Props, boards and couplers lent by the tonne, counted by picture in and out, so the fight about missing clamps ends.
+Loos, cabins, fences and a generator for a self-builder, delivered as one package, one phone number.
+I work the yard. The excavator comes back with a bent tooth and mud in the cab, and the customer says it went out like that. Give me a scan.
+# architects-bim
+also: draughtsman, drafter, landscape architect, architectural technologist, bim coordinator, bim manager, urban planner, town planner, civil engineer, arquitecto, architecte, bauzeichner, solo architect, building designer, facade engineer, cad, 3d model, parametric design, point cloud, scan to bim, digital twin, energy model, daylight analysis, permit drawing, concept design, construction drawings, detail library, facade design, master plan, structural calculation, virtual walkthrough, plan checking, sketch, tracing paper, scale model, plotter, elevation, staircase, window schedule, facade, title block, family object, site plan, foam board, drawing set, riba stage, planning application, design review, competition entry, building regulations, fire code, accessibility rule, fee stage, tender drawings, passivhaus, rera drawing, plan approval, iso 19650, clashing pipes, unpaid redesign, endless revisions, permit refused, fee overrun, crashed model, outdated plan, client changed mind, draft, sketch ideas, house plans, house design, drawing buildings, design my house, plan drawer, building drawings, dream house
+Somebody drags a wall in the model on Thursday, and by Monday the window list, the sections and the fire plan all tell different stories. Show who moved what.
+Rule reader that checks stairs, corridors and daylight against this town's book, in this year's edition.
+3rd yr arch student, renders take all nite on laptop. cheap cloud + nice trees
+I drew lavatories for a hospital firm for six years, the same eleven rooms, each by hand. They want to be parts you snap together.
+Vernacular house designs for flood-prone Bangladesh that a local mason can build, sold by the sheet with a stamp from an engineer.
+Model-making workshop with laser, foam and tiny birches, for practices that compete for museums.
+Fee calculator for designers that shows by stage when the money is gone and who said yes to the fifth option.
+I size the beams. They send me a 3D file in which the columns float, so fix it before it lands on me, or let me send it back.
+# renovation
+also: homeowner, diyer, tiler, plasterer, carpenter, joiner, kitchen fitter, first-time buyer, flat owner, heimwerker, bathroom fitter, house flipper, refurbishment, fixer-upper, diy, makeover, basement finishing, attic conversion, garage conversion, kitchen fitting, wardrobe design, false ceiling, painting and decorating, old house restoration, turnkey interiors, virtual staging, home decor, insulation retrofit, window replacement, roof repair, tiny house, prefab home, colour scheme, grout, paint, plaster, kitchen cabinet, worktop, bathtub, shower, floorboard, parquet, skirting board, skip, dust sheet, tape measure, paint swatch, laminate, planning permission, party wall, stage payment, building control, energy grant, builder vanished, cowboy builder, living in dust, delayed kitchen, wrong tiles, botched job, leaking shower, endless project, redecorate, knock through, plaster walls, refurbish, do up house, fix my house, new kitchen, new bathroom, making home nice, redo flat, decorate room, home makeover, tile
+We gave them eight thousand for a new bathroom, and they are tiling for someone else. Pay by stage, held by a third party, released when I say the shower works.
+Phone scan of a bathroom that becomes a shopping list, a look and a price you can hold a firm to.
+wanna redo 2bhk in pune, carpenter says 6 lakh, app shows 11. who right? pls break up cost
+My parents lived with a tarp for a roof for fourteen months in Cork. Behind the plaster there was rot, and three men each said it was the other's.
+Flats from the eighties in Bratislava all have the same bathroom core. We swap the lot in nine days at one price.
+Show flat and sample library on wheels: floors, taps, curtain cloth and a stylist at your door for an afternoon.
+Doing up a terrace: who to get in first, what the council wants, and how to stop the sparky and the plasterer falling out.
+I sell kitchens in a showroom. The fitter phones me from the house to say the wall isn't square and the gas is where the oven goes.
+`;

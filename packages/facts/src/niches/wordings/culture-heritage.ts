@@ -1,0 +1,93 @@
+/** What else people say in each niche, and how founders put it. */
+export const cultureHeritageWordings = `
+# museum-guides
+also: tour guide, gallery attendant, museum guard, visitor services, education officer, conservator, kurator, museumspädagoge, médiateur culturel, blind visitor, museum volunteer, keeper of collections, handheld guide, multilingual guide, treasure hunt museum, escape game museum, virtual exhibition, digital exhibit, vr tour, 3d reconstruction, open-air museum, natural history, art museum, planetarium, aquarium, botanical garden, palace, fort, ruins, archaeological site, memorial site, ghost tour, night of museums, showcase, display case, diorama, plinth, artefact, relic, fossil, dinosaur skeleton, mummy, tapestry, wall text, object label, touchscreen, qr label, floor plan, ticket desk, gift shop, tactile model, wheelchair route, opening night, special exhibition, museum pass, free sunday, unesco site, asi monument, accession number, visitor survey, long queue, lost in rooms, tiny labels, dead batteries guide, bored kids, crowded hall, closed wing, broken touchscreen, curate, narrate, old things, things behind glass, history trip, day out culture, boring museum
+People stand in front of a Roman helmet, read two dry lines and walk on. In their own language, from someone who sounds excited, they'd stay ten minutes.
+Scan a code by the display case and a curator's voice tells the story, no download, works with no signal in the vault.
+small village folk museum 2 volunteers, want phone tour in 3 lang cheap, we record ourselves
+My aunt showed schoolchildren round a coal mine for twenty years. When she retired, her jokes and the smell of carbide went with her. I recorded her.
+Palaces and stepwells in Rajasthan: a headset with sitar, scandal and history in Hindi, French and Korean, rented at the gate with deposit.
+Touchable replicas and raised-line pictures of paintings for blind guests, made with the conservation team and lent with a trained host.
+Treasure hunt for half term: a paper trail and a stamp at each gallery, so children drag their parents round the whole stately home.
+I sit in room 12 all day as an attendant. Everyone asks me the same three things and the wall text answers none. Ask us what to write.
+# galleries
+also: collector of art, picture dealer, emerging artist, artist estate, auctioneer, valuer, art handler, art broker, framer, kunstgalerie, antiquar, brocanteur, commissaire-priseur, subastas, antikacı, müzayede, chitrakar, secondary market, primary market, contemporary art, old masters, print edition, photography edition, art rental, art leasing, fractional art, street art, fine art storage, online auction, house sale, antique furniture, silverware, porcelain, jewellery auction, asian art, open studio, pop-up gallery, canvas, oil painting, watercolour, etching, bronze, easel, stretcher, white cube, paddle, lot number, red dot, certificate of authenticity, catalogue raisonné, hammer price, buyer's premium, resale right, droit de suite, export licence, art loss register, vernissage, private view, art week, reserve price, sale catalogue, forgery, fake signature, unpaid artist, damaged in transit, unsold lot, stolen painting, hang, appraise, paintings on wall, sell my paintings, old furniture worth, grandma's silver
+A painter rang to ask which of her forty canvases I had sold, and I spent a week in drawers. One record per piece with owner, location, price and paper would do.
+Private online showroom where a dealer sends five works to a client with prices hidden from everyone else.
+i paint portraits of pets n ppl, commission only, need page + deposit + progress pics + shipping crate
+My grandfather dealt in Biedermeier cupboards in Graz. Nobody under fifty enters the shop, and yet the same pieces go abroad for triple to decorators.
+Contemporary painters in Dakar and Accra selling straight to collectors in Europe, with crating, export papers and framed delivery handled.
+Art handlers with a climate van, white gloves and a storage vault, booked by the crate for small fairs and studio moves.
+What is granny's landscape worth? Send three photos; a saleroom specialist answers within two days and offers a place in the next sale.
+As a collector I bought a print numbered 14 of 50 and later saw another 14. I'd pay for a register that the artist signs.
+# libraries
+also: borrower, bookworm, cataloguer, records officer, town archivist, reference desk, library assistant, school librarian, book mobile, bibliothekar, bibliothécaire, archivar, pustakalay, branch library, reading room, children's library, toy library, tool library, seed library, digital archive, newspaper archive, photo archive, film archive, community archive, map collection, rare books, incunabula, integrated library system, discovery layer, self-checkout, rfid gate, ocr of scans, transcription of handwriting, htr, web archiving, bookshelf, spine label, library card, book drop, card catalogue, archival box, acid-free folder, microfilm, microfiche, old script, kurrent, book scanner, glass negatives, stack room, dewey number, call number, due date, late fine, overdue book, hold shelf, weeding, deed of gift, retention schedule, summer reading, story hour, freedom of information, lost book, mouldy boxes, unreadable handwriting, uncatalogued boxes, wrong shelf, long waitlist ebook, borrow, shelve, digitise, old papers, old books, book lending, papers in boxes
+Our parish books from 1780 are scanned, but you still leaf through six hundred pages to find one name. Reading the old handwriting by machine would open them.
+Open lending system for small towns: barcodes, reservations, fines off, and a catalogue people can use on a phone.
+school w/ 3000 books in cupboard no list, app to scan isbn make register n issue to kids
+I was the county's record keeper for thirty years, and there are eleven metres of boxes I never described. Volunteers at home could type what they see in a photo.
+Reading rooms in rural Kerala run by clubs: membership cards, newspaper subscriptions and a grant report in Malayalam.
+Book bus and drill-lending shelf: a converted van that brings novels, sewing machines and board games to villages each second Tuesday.
+Borrow a ladder, a projector or a carpet cleaner for a fiver, alongside your novels; the counter staff need something to track it all.
+As a historian I travel two days to see a folder, and it's not what the list says. Let me ask the reading room for a quick phone photo first.
+# comics
+also: mangaka, cartoonist, illustrator, penciller, inker, comic writer, comic editor, webtoon author, flatter, manga fan, otaku, bédéiste, dessinateur, comiczeichner, quadrinista, çizer, zine maker, comic strip, cartoon strip, newspaper strip, superhero comic, one-shot, anthology, zine, minicomic, fanzine, light novel, vertical scroll, motion comic, children's comic, political cartoon, caricature, yaoi, isekai, fan comic, trade paperback, variant cover, comic translation, redraw, typesetting manga, comic script, thumbnail sketch, gutter, splash page, balloon, ink pen, nib, screentone, halftone, drawing tablet, bristol board, onomatopoeia, longbox, back issue, episode deadline, artist alley, signing session, free comic day, angoulême, comiket, pitch packet, page rate, hiatus, wrist pain, missed episode, pirated scans, unreadable lettering, inconsistent character, draw stories, picture stories, cartoons, drawn book, speech balloons, japanese comics
+Drawing sixty panels a week broke my wrist and my weekends. If filling in flat colours and street scenes were done for me, I could keep the faces.
+Bubble and font tool for vertical scroll episodes that swaps languages without redoing the whole page.
+need ppl to colour n ink my superhero pages, 40 a page, find by style not by price
+My sister draws a strip about nurses that half the hospital follows. Publishers said no; two hundred backers said yes, and then the printer used the wrong paper.
+Francophone African albums: artists in Kinshasa and Abidjan, a script editor and print runs small enough for local fairs.
+Subscription box of small-press zines and one-shots from convention tables, posted to readers who live far from any shop.
+Tool for publishers in Spain bringing over Korean and Japanese series: clean the art under the text, letter it, check, release the same day as Seoul.
+I run the shop on the high street with the longboxes. Pull lists, pre-orders and who didn't come for their issue live in my head. Take them out of it.
+# stage-choir
+also: actor, actress, chorister, soprano, alto, tenor, conductor, dirigent, chef de choeur, regisseur, metteur en scène, playwright, dancer, choreographer, stagehand, wardrobe mistress, usher, drama teacher, am-dram, natak mandali, amateurtheater, musical, panto, pantomime, drama club, puppet theatre, improv, street theatre, touring company, gospel choir, children's choir, a cappella, chamber choir, wind band, marching band, youth orchestra, folk dance group, opera house, cabaret, nativity play, oratorio, stage, curtain, spotlight, prompt book, costume, dressing room, orchestra pit, baton, risers, fly tower, opening night, dress rehearsal, premiere, matinee, tech week, concert season, performing rights, understudy, read-through, programme booklet, strike the set, missing tenor, empty seats, forgot lines, absent at rehearsal, lost sheet music, off-key, double-booked hall, rehearse, sing, singing group, put on play, singing together
+Forty singers, one text thread and nobody knows whether Tuesday is in the church or the school. The alto folder with the markings is on somebody's back seat.
+Planner that turns a show's cast conflicts into who is needed at which scene on which night, and tells them.
+am dram group needs place to hire armour n 1920s dresses from other groups near us
+My father conducted the village wind band until he was eighty. He had six hundred parts in a wardrobe, some in his own hand. Nobody can find second clarinet.
+Small opera houses in the Czech Republic: surtitles on seat-back phones in German and English, run by the prompter.
+Touring set workshop: flats, trucks and painted cloths built to fit a van, let by the week to schools and clubs doing musicals.
+Panto season sells out and spring is half empty. Ring round last year's audience with the right play at the right price, for a 300-seat house.
+I'm a freelance mezzo. I learn by a friend's text that someone is ill tonight in the next town. There should be a stand-in list with roles known and distance.
+# pianos
+also: piano teacher, tuner, restorer, piano mover, brass repairer, woodwind repairer, bow maker, tabla maker, klavierbauer, laudero, violero, lutiye, organist, orgelbauer, baby grand, digital piano, player piano, harpsichord, pipe organ, harmonium repair, cello, flute, clarinet, saxophone, trumpet, violin rental, rent-to-own, school instrument rental, accordion, drum kit, sitar, tabla, veena, vintage guitar, guitar setup, fret job, piano restoration, sheet music shop, tuning fork, tuning hammer, tuning lever, hammer felt, damper, keybed, ivory keys, soundboard, pinblock, tuning pin, fretboard, bow hair, rosin, reed, concert pitch, a440, tuning reminder, six-month tuning, cites ivory, back-to-school rental, humidity season, out of tune, sticking key, cracked soundboard, broken string, buzzing string, missed tuning, worn frets, dented horn, tune, regulate, restring, rehair, fix my guitar, old piano, music instruments
+My tuner keeps four hundred addresses in a diary and forgets mine every autumn when the heating starts. A nudge for him and for me would be enough.
+Rental ledger for student violins and horns: who has which size, how much is paid towards buying, what came back dented.
+want sell old upright nobody takes even free, movers charge 300.. app to check worth n find home or dump
+Apprenticed at nineteen to a violin maker in Cremona, I now repair cellos in Leeds. My work is in notebooks: bridge heights, soundpost, varnish, whose bow.
+Harmonium and tabla repair in Trinidad and Guyana, where the last man who knew reeds died. We train two youngsters and ship parts from Kolkata.
+Restoring pipe ranks and bellows for parish churches, with a yearly care contract and a humidity logger in the loft.
+Try a baby grand in your lounge for six months for a monthly rate, then keep it, swap it, or send it back.
+I play in bars, and every guitar tech in the city has a three-week wait for a fret dress. Let me see who's free, drop it off and follow the job.
+# genealogy
+also: descendant, great-grandchild, hobby historian, family researcher, adoptee, emigrant descendant, record agent, probate genealogist, forensic genealogist, personal historian, biographer, ahnenforscher, généalogiste, genealogista, şecere, panda haridwar, pedigree chart, lineage, bloodline, dna test, ethnicity estimate, haplogroup, ancestor hunting, house history, one-name study, clan, slave ancestry, jewish genealogy, scottish clan, war records, heraldry, coat of arms, family crest, family reunion, ancestry travel, roots trip, oral family history, story interview grandparents, baptism record, church book, kirchenbuch, marriage record, death record, passenger list, ship manifest, naturalisation paper, old diary, photo album, shoebox of photos, old handwriting, sütterlin, latin record, family bible, headstone, spit kit, brick wall ancestor, source citation, consulate file, archive visit, wrong ancestor, copied trees, unreadable record, burned archive, misspelled surname, unknown father, faded photo, unlabelled photos, trace, transcribe, where we're from, dead relatives, grandma's stories, who was great-grandfather, find my roots
+Granddad came from a town that has had four names and three countries. Two evenings a month I stare at Cyrillic church books. Someone there could look for me.
+Scan the shoebox, tag faces by asking relatives on a group link, and print a hardback with names under every picture.
+did spit test found half sister 2nd match, now what.. need someone who explain n help contact her gently
+My nan talks best while peeling potatoes. I rang her every Sunday with one question and made a book of her life; my cousins all wanted one.
+Argentines and Brazilians proving an Italian great-grandfather for a passport: find the birth act in the comune, order it, legalise it.
+Visiting scanner with a laptop and kettle: comes to your parents' house, goes through albums and letters, leaves a labelled drive.
+Graveyard photographs on request: a local goes to the churchyard, cleans the headstone, sends a picture and the exact spot.
+I'm a probate researcher with a week to trace forty cousins across Poland and Ireland. Let records, trees and contact tries sit in one case file.
+# artisans
+also: craftsman, craftswoman, karigar, bunkar, kumhar, master weaver, cobbler, silversmith, goldsmith, coppersmith, lacemaker, woodturner, toymaker, dyer, women's self-help group, artesano, artesão, artisan d'art, usta, tribal artist, handwoven, handspun, ikat, pashmina, kantha, chikankari, phulkari, bandhani, kalamkari, madhubani, dhokra, terracotta, blue pottery, bidri, macrame, crochet, kilim, basketry, bamboo craft, marquetry, mudcloth, loom, shuttle, warp, weft, natural dye, indigo, wooden block, kiln, potter's wheel, chisel, forge, anvil, artisan card, craft mark, silk mark, handloom mark, craft bazaar, dilli haat, wage per piece, fake handloom, powerloom copy, middleman cut, underpaid weaver, cracked pot, colour bleeding, dying craft, weave, spin, carve, throw pots, made by hand, village crafts, handmade things, local handwork
+A woman spends eleven days on one shawl and gets the price of two meals from a trader. The buyer in Milan pays forty times that. I'd shorten that chain.
+Tag woven into the border that shows the loom, the person and the days it took, so machine fakes stand out.
+potter in oaxaca here, 1 in 5 mugs break in mail.. need better box n shop that takes one-off pieces
+My mother embroiders phulkari with nine women in our courtyard. Boutiques order thirty alike; hers are never alike. We need a way to sell that as a virtue.
+Berber rug collectives in the Atlas: photos, sizes and fair payment by phone, with the women's own prices shown.
+Shared kiln, wheels and glaze room, members pay monthly, plus a stall at the Christmas market for those who want to sell.
+Week-long stays with a basket maker, a smith or a spoon carver: you learn, you cook together, you go home with what you made.
+I buy for a homeware chain and love hand-thrown bowls, but I need four hundred within two millimetres. Tell me which workshops could do that, honestly.
+# collectors
+also: hobbyist, numismatist, philatelist, dealer at fairs, crate digger, card shop, hobby shop, sammelkarten, münzsammler, briefmarken, coleccionista, antika pazarı, banknote, postcard, first day cover, gold coin, silver coin, ancient coin, medal, militaria, baseball card, football sticker, sticker album, booster box, graded slab, comic collection, diecast car, model car, tin toy, teddy bear, fountain pen, vintage watch, pocket watch, beer mat, matchbox, pin badge, movie poster, signed shirt, retro games, cartridge, mineral, first edition, lp, 45s, album page, stamp hinge, magnifying glass, loupe, tweezers, coin capsule, display cabinet, toploader, turntable, perforation gauge, mint mark, ultraviolet lamp, catalogue number, mint condition, want list, auction result, collectors' fair, coin show, insurance inventory, stock book, population report, completed set, counterfeit card, fake coin, missing number, bent corner, trimmed card, complete a set, things i collect, old coins worth, attic finds
+Dad left eleven albums of little perforated paper squares and three dealers gave three numbers. A photo scan that says what's common and what's rare would calm the whole family.
+Checklist app for die-cast cars and brick sets: tick what I own, see gaps, get pinged when one shows up nearby.
+charizard i pulled maybe psa 10?? tool that checks centering n edges from pics b4 i pay grading
+My uncle had four thousand LPs and sold them by the metre to a man with a van. One was worth more than the van. I want to stop that.
+Old football shirts and match programmes in England: an honest price history, and a way to prove the jersey was worn.
+Weekend fair in a sports hall where people bring tin trains, comics and war medals; we rent tables, valuers and secure cabinets.
+Car booters and charity shop hunters: point the phone at a shelf and it tells you what's worth picking up.
+I run a hobby store with singles in binders. Prices move by the hour after a tournament and my stickers are a week old. Reprice my binders for me.
+`;
