@@ -1,32 +1,23 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { loadKnowledge } from '@slipway/facts/load';
-import { createReader, readVectors } from '@slipway/tools/reading';
+import { createReader } from '@slipway/tools/reading';
 import { evaluateReader, type Hits } from '../packages/tools/src/reading/evaluate.ts';
+import { learnt } from '../packages/tools/test/learnt.ts';
 
-const vectorsFile = join(import.meta.dirname, '../packages/facts/vectors/glove-100d-int8.bin');
-const knowledge = await loadKnowledge();
-const readers = {
-  'as the server reads': createReader(knowledge, readVectors(readFileSync(vectorsFile))),
-  'without word vectors': createReader(knowledge),
-};
+const read = createReader(await loadKnowledge(), learnt);
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`.padStart(7);
 const row = (name: string, { ideas, first, firstThree, sure, rightWhenSure }: Hits): string =>
   `${name.padEnd(16)} ${String(ideas).padStart(3)} ideas   first ${percent(first)}   first three ${percent(firstThree)}   sure ${percent(sure)}, right when sure ${percent(rightWhenSure)}`;
 
-for (const [name, read] of Object.entries(readers)) {
-  console.log(`\n${name}`);
-  for (const split of ['tune', 'held', 'all'] as const) {
-    const found = evaluateReader(read, split);
-    console.log(row(`${split}: verticals`, found));
-    console.log(row(`${split}: niches`, found.niches));
-    console.log(
-      `${`${split}: in other words`.padEnd(20)} ${found.pairs} pairs   same niche first ${percent(found.samePlace)}   same when sure both times ${percent(found.sameWhenSure)}`,
-    );
-  }
+for (const split of ['tune', 'held', 'all'] as const) {
+  const found = evaluateReader(read, split);
+  console.log(row(`${split}: verticals`, found));
+  console.log(row(`${split}: niches`, found.niches));
+  console.log(
+    `${`${split}: in other words`.padEnd(20)} ${found.pairs} pairs   same niche first ${percent(found.samePlace)}   same when sure both times ${percent(found.sameWhenSure)}`,
+  );
 }
-const { misses } = evaluateReader(readers['as the server reads']);
+const { misses } = evaluateReader(read);
 console.log(`\n${misses.length} read otherwise than labelled:`);
 for (const { idea, place, read: ids } of misses)
   console.log(

@@ -1,10 +1,10 @@
 import { loadKnowledge } from '@slipway/facts/load';
 import type { Library } from '../src/gatherer.ts';
-import { createReader } from '../src/reading/index.ts';
-import { testVectors } from './vectors.ts';
+import { makeLibrary } from '../src/make-library.ts';
+import { learnt } from './learnt.ts';
 
 /** Everything that is known, read as the server reads it. */
 export async function loadTestLibrary(): Promise<Library> {
   const knowledge = await loadKnowledge();
-  return { knowledge, readIdea: createReader(knowledge, testVectors) };
+  return makeLibrary(knowledge, learnt);
 }

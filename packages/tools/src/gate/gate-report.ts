@@ -37,6 +37,22 @@ function blocksOf(gate: Gate, { what, field, still }: Heading): readonly Block[]
           'poor',
         ),
       ];
+    case 'doubtful':
+      return [
+        headline(`No ${what} yet: “${quote}” may be against the law where you sell it.`),
+        question(
+          `Which law, licence or consent allows “${quote}”, and in which country? Add it to the description.`,
+          evidence,
+        ),
+      ];
+    case 'foreign':
+      return [
+        headline(`No ${what} yet: only English is read here, and this is in another language.`),
+        question(
+          'Who is it for, what goes wrong for them today, and what would you do about it, in English?',
+          evidence,
+        ),
+      ];
     case 'impossible':
       return [
         headline(`Stop: “${quote}” needs what physics rules out, so there is no ${what} to give.`, 'poor'),

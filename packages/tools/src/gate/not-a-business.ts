@@ -46,7 +46,7 @@ export function findOther(text: string): Other | null {
 }
 
 const impossible =
-  /\b(?:perpetual motion|free energy|over-?unity|time machines?|teleport(?:ation|er)?|anti-?gravity|(?:turns?|runs?|spins?|moves?) (?:for ?ever|endlessly)\b(?=.*\b(?:fuel|energy|power|kw|magnets?)\b)|without (?:any )?(?:fuel|energy source|power source)\b)/isu;
+  /\b(?:faster than light|warp (?:bubble|drive)|time travel|telepath\p{L}*|(?:reads?|hears?) the (?:exact )?thoughts|(?:speak|talk|call)(?:s|ing)? (?:live )?(?:with|to) (?:the|their|your) dead|(?:lead|iron|copper) into gold|water (?:remembers|into petrol|as (?:its )?(?:only )?fuel)|cold fusion|zero-point|lottery numbers with|(?:100|hundred) ?(?:%|percent) (?:accura\p{L}+|certain\p{L}*)|any file to \p{N}|cures? (?:all|every) (?:\p{L}+ )?(?:cancers?|diseases?|illness\p{L}*)|never (?:needs?|has) to be (?:charged|plugged|refuel\p{L}+)|live for ?ever|immortality|perpetual motion|free energy|over-?unity|time machines?|teleport(?:ation|er)?|anti-?gravity|(?:turns?|runs?|spins?|moves?) (?:for ?ever|endlessly)\b(?=.*\b(?:fuel|energy|power|kw|magnets?)\b)|without (?:any )?(?:fuel|energy source|power source)\b)/isu;
 
 /** Words for a machine that cannot be; null when they only speak of it. */
 export function findImpossible(text: string): string | null {

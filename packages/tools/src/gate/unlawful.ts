@@ -2,7 +2,7 @@
 const few = String.raw`(?:[\p{L}\p{N}'’-]+\s+){0,4}`;
 const trade = String.raw`\b(?:sell|sells|selling|buy|buys|buying|make|makes|making|produc\p{L}*|print\p{L}*|forg\p{L}*|ship|ships|shipping|deliver\p{L}*|import\p{L}*|smuggl\p{L}*|offer\p{L}*|provid\p{L}*|generat\p{L}*|post|posts|posting|creat\p{L}*|cook\p{L}*|rent\p{L}*|writ\p{L}*)`;
 const papers = String.raw`(?:passports?|ids?|id cards?|identit\p{L}+|driv\p{L}+ licen[cs]es?|licen[cs]es?|visas?|diplomas?|degrees?|certificates?|invoices?|reviews?|followers|prescriptions?|banknotes|money|bills|documents|papers|medicines?|pills|vaccin\p{L}*)`;
-const drugs = String.raw`(?:fentanyl|heroin|cocaine|meth|methamphetamine|ecstasy|mdma|lsd|crack|steroids|ivory|rhino horns?|human organs|kidneys|babies|ghost guns?|untraceable (?:guns?|weapons?)|illegal (?:guns?|weapons?|drugs?)|bombs?|explosives to|stolen (?:\p{L}+\s)?(?:cards?|goods|phones|accounts|data|identit\p{L}+|bikes?|cars?))`;
+const drugs = String.raw`(?:fentanyl|heroin|cocaine|coke and|ketamine|pangolin|tiger bones?|votes|meth|methamphetamine|ecstasy|mdma|lsd|crack|steroids|ivory|rhino horns?|human organs|kidneys|babies|ghost guns?|untraceable (?:guns?|weapons?)|illegal (?:guns?|weapons?|drugs?)|bombs?|explosives to|stolen (?:\p{L}+\s)?(?:cards?|goods|phones|accounts|data|identit\p{L}+|bikes?|cars?))`;
 
 const patterns: readonly RegExp[] = [
   new RegExp(`${trade}\\s+${few}(?:fake|forged|counterfeit)\\s+(?:[\\p{L}'’-]+\\s+){0,2}${papers}`, 'iu'),

@@ -1,3 +1,4 @@
+import { functionWords } from './function-words.ts';
 import { stem } from './stem.ts';
 import type { Token } from './tokens.ts';
 import type { WordCounts } from './word-counts.ts';
@@ -60,7 +61,8 @@ export function scoreBm25(
 ): readonly number[] {
   const weights = new Map<string, number>();
   for (const token of tokens)
-    weights.set(token.stem, Math.max(weightOf(token), weights.get(token.stem) ?? 0));
+    if (!functionWords.has(token.word))
+      weights.set(token.stem, Math.max(weightOf(token), weights.get(token.stem) ?? 0));
   const scores = new Array<number>(documents).fill(0);
   for (const [stemmed, weight] of weights) {
     const row = rows.get(stemmed);

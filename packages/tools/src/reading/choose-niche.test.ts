@@ -1,9 +1,10 @@
 import { loadKnowledge } from '@slipway/facts/load';
 import { expect, it } from 'vitest';
+import { learnt } from '../../test/learnt.ts';
 import { chooseField, chooseNiche, createReader, noNiche } from './index.ts';
 
 const knowledge = await loadKnowledge();
-const read = createReader(knowledge);
+const read = createReader(knowledge, learnt);
 const recall = 'dental-clinic-software/recall';
 const claims = 'dental-clinic-software/claims';
 const sure = read(

@@ -24,7 +24,7 @@ export function chooseNiche(
 }
 
 /** Below this the likeliest niche is wrong more often than not. */
-const likelyFrom = 0.3;
+const likelyFrom = 0.45;
 
 export interface ChosenField {
   readonly vertical: Vertical | null;

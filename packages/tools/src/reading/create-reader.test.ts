@@ -1,13 +1,13 @@
 import { loadKnowledge } from '@slipway/facts/load';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { testVectors } from '../../test/vectors.ts';
+import { learnt } from '../../test/learnt.ts';
 import { chooseVertical, createReader, type Reading, toReadIdea } from './index.ts';
 import { labelledIdeas, paraphrases } from './labelled-ideas/index.ts';
 import { lexicon } from './lexicon/index.ts';
 
 const knowledge = await loadKnowledge();
-const read = createReader(knowledge, testVectors);
+const read = createReader(knowledge, learnt);
 
 function listQuotes({
   verticals,
@@ -58,7 +58,7 @@ describe('every reading', () => {
   });
 
   it('is the same for the same text, whoever built the reader', () => {
-    const again = createReader(knowledge, testVectors);
+    const again = createReader(knowledge, learnt);
     for (const { text } of labelledIdeas) expect(again(text)).toEqual(read(text));
   });
 

@@ -3,9 +3,9 @@ import { readBusinessModel } from './business-model.ts';
 import { readOffer, readProblem, readToday } from './clauses.ts';
 import { readCustomer } from './customer.ts';
 import { decide } from './gate.ts';
+import { type KindWeights, makeKindReader } from './kinds/read-kind.ts';
 import { indexNiches } from './niche-index.ts';
 import { quoteForNiche } from './niche-quotes.ts';
-import { trustNiche } from './niche-trust.ts';
 import { listPhrases } from './phrases.ts';
 import { readPrice } from './price.ts';
 import { rank } from './rank.ts';
@@ -19,18 +19,25 @@ import { maxReadLength, tokenise } from './tokens.ts';
 import type { WordVectors } from './vectors/read-vectors.ts';
 import { indexVerticalTerms } from './vertical-terms.ts';
 
+/** What no person wrote down: meanings of words, and what odd texts look like. Server only. */
+export interface Learnt {
+  readonly vectors: WordVectors;
+  readonly kinds: KindWeights;
+}
+
 /**
  * Builds the indexes once; the reader it answers is pure: same text, same reading.
  * The server makes one when it starts.
  */
 export function createReader(
-  knowledge: Pick<Knowledge, 'verticals' | 'niches'>,
-  vectors: WordVectors | null = null,
+  knowledge: Pick<Knowledge, 'verticals' | 'niches' | 'wordings'>,
+  { vectors, kinds }: Learnt,
 ): (text: string) => Reading {
   const { verticals, niches } = knowledge;
   const terms = indexVerticalTerms(verticals);
-  const nicheIndex = indexNiches(niches, vectors);
+  const nicheIndex = indexNiches(knowledge, vectors);
   const places = indexPlaces();
+  const readKinds = makeKindReader(kinds, vectors);
 
   return (input) => {
     const text = input.slice(0, maxReadLength);
@@ -39,7 +46,6 @@ export function createReader(
     const { scored, hits } = scoreVerticals(text, tokens, verticals, terms, customer);
     const ranking = rank(scored, scoreNiches(text, tokens, niches, nicheIndex, customer), {
       quote: ({ place, because }) => quoteForNiche(text, tokens, place, because, nicheIndex),
-      trust: ({ place, statistics }, lead) => trustNiche(tokens, place, lead, statistics, nicheIndex),
     });
     const problem = readProblem(text);
     const region = readRegion(text, tokens, places);
@@ -68,6 +74,7 @@ export function createReader(
       stage: readStage(text),
       phrases: listPhrases(text, tokens, hits, nicheIndex.bm25),
       question,
+      kinds: readKinds(text, tokens),
     };
   };
 }

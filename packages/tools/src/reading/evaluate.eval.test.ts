@@ -1,13 +1,13 @@
 import { loadKnowledge } from '@slipway/facts/load';
 import { verticalNames } from '@slipway/facts/vertical-names';
 import { describe, expect, it } from 'vitest';
-import { testVectors } from '../../test/vectors.ts';
+import { learnt } from '../../test/learnt.ts';
 import { evaluateReader } from './evaluate.ts';
 import { createReader } from './index.ts';
 import { labelledIdeas, paraphrases } from './labelled-ideas/index.ts';
 
 const knowledge = await loadKnowledge();
-const read = createReader(knowledge, testVectors);
+const read = createReader(knowledge, learnt);
 
 describe('reading labelled ideas', () => {
   it.each(['tune', 'held'] as const)('names the vertical within three on the %s half', (split) => {
@@ -23,12 +23,6 @@ describe('reading labelled ideas', () => {
     expect(niches.first).toBeGreaterThanOrEqual(0.65);
     expect(niches.rightWhenSure).toBeGreaterThanOrEqual(0.75);
     expect(sameWhenSure).toBeGreaterThanOrEqual(0.8);
-  });
-
-  it('reads a little worse, but reads, without word vectors', () => {
-    const { first, niches } = evaluateReader(createReader(knowledge));
-    expect(first).toBeGreaterThanOrEqual(0.88);
-    expect(niches.first).toBeGreaterThanOrEqual(0.6);
   });
 
   it('hears the region where one is named', () => {

@@ -33,8 +33,9 @@ const minWords = 5;
 const minConfidence = 0.5;
 const minSupport = 2.2;
 /** Under these the first niche is one of several, and those below the last are not worth naming. */
-const minNicheConfidence = 0.5;
-const minInField = 0.45;
+const minTrust = 0.68;
+const minInField = 0.66;
+const minInSureField = 0.62;
 const sureField = 0.7;
 const minNicheQuotes = 2;
 const shownFrom = 0.02;
@@ -59,13 +60,12 @@ export function decide({ tokens, ranking, customer, verticals }: Facts): Gate {
   if (tokens.length < minWords) return unsure(askForIdea(best), niches);
   if (best === undefined) return unsure(askBeyondKnown([]), []);
   if (countContent(tokens, customer) < 2) return unsure(askForJob(best, customer, verticals), []);
-  const isNicheSure = knowsNiche(ranking);
-  // So sure of the niche that it vouches for its field.
-  if (isNicheSure && (niches[0]?.confidence ?? 0) >= doubtless)
+  // Who is sure of the niche is sure of its field.
+  if (knowsNiche(ranking))
     return {
       isSure: true,
       niches,
-      isNicheSure,
+      isNicheSure: true,
       question: customer === null ? askWhoPays(best, verticals) : null,
     };
   if (ranking.support < minSupport) return unsure(askBeyondKnown(ranking.verticals), []);
@@ -76,25 +76,23 @@ export function decide({ tokens, ranking, customer, verticals }: Facts): Gate {
       ranking.support >= strongSupport &&
       best.because.length >= minQuotes &&
       best.confidence > 2 * (second?.confidence ?? 0);
-    return { isSure, niches, isNicheSure: isSure && isNicheSure, question: askWhoPays(best, verticals) };
+    return { isSure, niches, isNicheSure: false, question: askWhoPays(best, verticals) };
   }
-  return { isSure: true, niches, isNicheSure, question: isNicheSure ? null : askWhichNiche(niches) };
+  return { isSure: true, niches, isNicheSure: false, question: askWhichNiche(niches) };
 }
 
 /** "You piece of garbage" is not about refuse: one word alone carries no field, however strong it is. */
 const minQuotes = 2;
-const doubtless = 0.65;
 
 function unsure(question: ReadQuestion, niches: readonly ReadNiche[]): Gate {
   return { isSure: false, niches, isNicheSure: false, question };
 }
 
-/** The niche's own words and its lead must both be clear; a field it is not in has to be no likelier than it. */
-function knowsNiche({ verticals: [field], niches: [best] }: Ranking): boolean {
+/** Its own words and its lead must both be clear. A field beyond doubt leaves few jobs to choose among. */
+function knowsNiche({ verticals: [field], niches: [best], trust }: Ranking): boolean {
   if (best === undefined || best.because.length < minNicheQuotes) return false;
-  if (best.vertical !== field?.id) return best.confidence >= doubtless;
-  // A field beyond doubt leaves few jobs to choose among.
-  return best.confidence >= (field.confidence >= sureField ? minInField : minNicheConfidence);
+  const isInField = best.vertical === field?.id;
+  return trust >= (isInField ? (field.confidence >= sureField ? minInSureField : minInField) : minTrust);
 }
 
 /** A niche without a word of the founder's behind it is no reading. */

@@ -1,7 +1,8 @@
 export { type ChosenField, chooseField, chooseNiche, noNiche } from './choose-niche.ts';
 export { chooseVertical } from './choose-vertical.ts';
-export { createReader } from './create-reader.ts';
+export { createReader, type Learnt } from './create-reader.ts';
 export { isPerPiece } from './is-per-piece.ts';
+export type { OddKind } from './kinds/read-kind.ts';
 export type * from './reading.ts';
 export { type ReadIdea, toReadIdea } from './to-read-idea.ts';
 export { readVectors, type WordVectors } from './vectors/read-vectors.ts';

@@ -1,50 +1,73 @@
-import type { Niche } from '@slipway/facts';
+import type { Knowledge, Niche, NicheWording } from '@slipway/facts';
 import { type Bm25Index, buildBm25 } from './bm25.ts';
 import { isTelling } from './brands.ts';
-import { textOfNiche } from './niche-text.ts';
-import { unseen } from './niche-trust.ts';
+import { textsOfNiche } from './niche-text.ts';
 import { stem } from './stem.ts';
 import { type TermIndex, TermTable } from './term-index.ts';
 import { buildCentroids, type Centroids } from './vectors/centroids.ts';
-import { buildNearness, type Nearness } from './vectors/nearness.ts';
 import type { WordVectors } from './vectors/read-vectors.ts';
-import { countWords } from './word-counts.ts';
+import { countWords, type WordCounts } from './word-counts.ts';
 
 export interface NicheIndex {
   readonly terms: TermIndex;
   readonly bm25: Bm25Index;
-  /** Null where no word vectors were given: the reading is then a little worse. */
-  readonly meaning: { readonly nearness: Nearness; readonly centroids: Centroids } | null;
+  /** Of whole fields: all niches of each together. */
+  readonly fields: Bm25Index;
+  /** Of each niche, the place of its field in `fields`. */
+  readonly fieldOf: readonly number[];
+  readonly centroids: Centroids;
 }
 
+/** A word that no niche holds is as rare as this part of one. */
+const unseen = 0.7;
 /** A phrase of several words means what it says; a single word may mean many things. */
-const weights = { phrase: 3, word: 1.6, brand: 2 } as const;
+const weights = { phrase: 3, word: 1.6, alsoPhrase: 2.5, alsoWord: 1.2, brand: 2 } as const;
 
-export function indexNiches(niches: readonly Niche[], vectors: WordVectors | null): NicheIndex {
-  const texts = niches.map((niche) => countWords(textOfNiche(niche)));
+export function indexNiches(
+  { niches, wordings }: Pick<Knowledge, 'niches' | 'wordings'>,
+  vectors: WordVectors,
+): NicheIndex {
+  const wordingOf = new Map(wordings.map((wording) => [wording.niche, wording]));
+  const texts = niches.map((niche) => countWords(textsOfNiche(niche, wordingOf.get(niche.id))));
   const bm25 = buildBm25(texts);
+  const names = [...new Set(niches.map(({ vertical }) => vertical))];
+  return {
+    terms: indexTerms(niches, wordingOf, bm25),
+    bm25,
+    fields: buildBm25(names.map((name) => joined(texts.filter((_, at) => niches[at]?.vertical === name)))),
+    fieldOf: niches.map(({ vertical }) => names.indexOf(vertical)),
+    // How founders put it wanders too far for a mean.
+    centroids: buildCentroids(
+      niches.map((niche) => countWords(textsOfNiche(niche, wordingOf.get(niche.id)).slice(0, 3))),
+      vectors,
+      (word) => Math.log(1 + niches.length / (bm25.rows.get(stem(word))?.places.length ?? unseen)),
+    ),
+  };
+}
+
+function indexTerms(
+  niches: readonly Niche[],
+  wordingOf: ReadonlyMap<string, NicheWording>,
+  bm25: Bm25Index,
+): TermIndex {
   const table = new TermTable();
   for (const { id, words, incumbents, systems } of niches) {
-    for (const word of words) {
-      const points = (word.includes(' ') ? weights.phrase : weights.word) * rarityOf(word, bm25);
-      if (points > 0) table.add(word, id, points);
-    }
+    const put = (term: string, phrase: number, word: number) => {
+      const points = (term.includes(' ') ? phrase : word) * rarityOf(term, bm25);
+      if (points > 0) table.add(term, id, points);
+    };
+    for (const word of words) put(word, weights.phrase, weights.word);
+    for (const word of wordingOf.get(id)?.also ?? []) put(word, weights.alsoPhrase, weights.alsoWord);
     for (const { name } of [...incumbents, ...systems])
       if (isTelling(name)) table.add(name, id, weights.brand);
   }
-  return {
-    terms: table.index({ findsSlips: false }),
-    bm25,
-    meaning:
-      vectors === null
-        ? null
-        : {
-            nearness: buildNearness(niches, vectors),
-            centroids: buildCentroids(texts, vectors, (word) =>
-              Math.log(1 + niches.length / (bm25.rows.get(stem(word))?.places.length ?? unseen)),
-            ),
-          },
-  };
+  return table.index({ findsSlips: false });
+}
+
+function joined(texts: readonly WordCounts[]): WordCounts {
+  const all = new Map<string, number>();
+  for (const text of texts) for (const [word, times] of text) all.set(word, (all.get(word) ?? 0) + times);
+  return all;
 }
 
 /** From 0 to 1: a term is as telling as its rarest word is rare among the niches. Words of every third niche tell nothing. */

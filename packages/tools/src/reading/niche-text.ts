@@ -1,11 +1,12 @@
-import type { Niche } from '@slipway/facts';
+import type { Niche, NicheWording } from '@slipway/facts';
+
+/** Words of the trade that its table does not hold count more than those of a text about it. */
+const shares = { own: 2, table: 1, also: 1.5, heard: 1 } as const;
 
 /** What the niche is about counts twice: its own words, its job, who buys and who works with it. */
-export function textOfNiche(niche: Niche): string {
+export function textsOfNiche(niche: Niche, wording: NicheWording | undefined): readonly [string, number][] {
   const own = [niche.name, ...niche.words, niche.job, niche.buyer, niche.user];
-  return [
-    ...own,
-    ...own,
+  const table = [
     niche.today,
     niche.cost,
     ...niche.pains,
@@ -18,5 +19,11 @@ export function textOfNiche(niche: Niche): string {
     ...niche.lately,
     ...niche.questions,
     niche.season ?? '',
-  ].join(' ');
+  ];
+  return [
+    [own.join(' '), shares.own],
+    [table.join(' '), shares.table],
+    [(wording?.also ?? []).join(' '), shares.also],
+    [(wording?.heard ?? []).join(' '), shares.heard],
+  ];
 }

@@ -35,6 +35,13 @@ export function listPhrases(
     .slice(0, most);
 }
 
+/** A quote that ends on a number has lost what was counted. */
+const numberWords = new Set(
+  'one two three four five six seven eight nine ten eleven twelve fifteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand million half'.split(
+    ' ',
+  ),
+);
+
 function listRuns(text: string, tokens: readonly Token[]): readonly (readonly Token[])[] {
   const runs: Token[][] = [];
   let run: Token[] = [];
@@ -45,7 +52,7 @@ function listRuns(text: string, tokens: readonly Token[]): readonly (readonly To
   for (const token of tokens) {
     const previous = run.at(-1);
     const isNext = previous === undefined || /^[\s’'-]$/u.test(text.slice(previous.end, token.start));
-    const stops = functionWords.has(token.word) || /^\d/u.test(token.word) || /ly$/u.test(token.word);
+    const stops = functionWords.has(token.word) || /^\d|ly$/u.test(token.word) || numberWords.has(token.word);
     if (stops || !isNext || run.length >= longestPhrase) close();
     if (!stops) run.push(token);
   }

@@ -1,3 +1,4 @@
+import { type Standing, trustNiche } from './niche-trust.ts';
 import type { ReadNiche, ReadVertical } from './reading.ts';
 import type { ScoredNiche } from './score-niches.ts';
 import type { ScoredVertical } from './score-verticals.ts';
@@ -9,6 +10,8 @@ export interface Ranking {
   readonly support: number;
   /** Best first, three at most. */
   readonly niches: readonly ReadNiche[];
+  /** How often a first niche that leads like this one is right: twins share its confidence, not this. */
+  readonly trust: number;
 }
 
 /**
@@ -19,12 +22,12 @@ const rates = {
   verticalWords: 0.8,
   bestNiche: 0.5,
   nextNiches: 0.2,
-  verticalToNiche: 0.65,
+  verticalToNiche: 0.7,
   /** A niche's words count for its vertical as well. */
   nichePoints: 0.5,
   /** What trust in the best niche is worth in points of words, from where it says anything. */
   trustPoints: 5,
-  trustFrom: 0.3,
+  trustFrom: 0.55,
   halfSupport: 0.9,
   /** So much of a niche's text must stand in a text that holds none of the field's words. */
   leastStatistics: 12,
@@ -34,15 +37,13 @@ const quotesMost = 4;
 /** What only the text itself can tell about a niche. */
 export interface Witness {
   quote(niche: ScoredNiche): readonly string[];
-  /** 0 to 1, by its lead over the next one. */
-  trust(niche: ScoredNiche, lead: number): number;
 }
 
 /** The vertical follows from both rankings, and so does the niche: each corrects the other's traps. */
 export function rank(
   verticals: readonly ScoredVertical[],
   niches: readonly ScoredNiche[],
-  { quote, trust }: Witness,
+  { quote }: Witness,
 ): Ranking {
   const nichesOf = Map.groupBy(niches, ({ niche }) => niche.vertical);
   const fields = verticals
@@ -57,8 +58,8 @@ export function rank(
     }))
     .sort((a, z) => z.score - a.score || (a.niche.id < z.niche.id ? -1 : 1));
 
-  const [first, second] = jobs;
-  const trusted = first === undefined ? 0 : trust(first, first.score - (second?.score ?? 0));
+  const [first] = jobs;
+  const trusted = first === undefined ? 0 : trustNiche(standingOf(first, jobs));
   const [best] = fields;
   const support =
     (best?.points ?? 0) +
@@ -71,6 +72,7 @@ export function rank(
   );
   return {
     support,
+    trust: trusted,
     verticals: fields.slice(0, 3).map(({ id, name, because, best }, at) => ({
       id,
       name,
@@ -84,6 +86,19 @@ export function rank(
       confidence: round(jobShares[at] ?? 0),
       because: quote(one),
     })),
+  };
+}
+
+function standingOf(first: ScoredNiche, jobs: readonly ScoredNiche[]): Standing {
+  const next = jobs[1]?.score ?? 0;
+  const elsewhere = jobs.find(({ niche }) => niche.vertical !== first.niche.vertical)?.score ?? 0;
+  const above = (of: (one: ScoredNiche) => number) => jobs.filter((one) => of(one) > of(first)).length;
+  return {
+    lead: first.score - next,
+    leadOverFields: first.score - elsewhere,
+    statistics: first.statistics,
+    placeByWords: above(({ statistics }) => statistics),
+    placeByMeaning: above(({ meaning }) => meaning),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { AcvSegment } from '@slipway/facts';
+import type { ReadKinds } from './kinds/read-kind.ts';
 
 /** What was understood, and the founder's own words that decided it: always exact pieces of the text. */
 export interface Read<T> {
@@ -78,4 +79,6 @@ export interface Reading {
   /** The founder's own noun phrases, most telling first. */
   readonly phrases: readonly string[];
   readonly question: ReadQuestion | null;
+  /** How likely it is something other than an ordinary idea. */
+  readonly kinds: ReadKinds;
 }

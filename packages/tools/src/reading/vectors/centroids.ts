@@ -33,7 +33,7 @@ export function buildCentroids(
     for (const [word, times] of words) {
       const vector = weighed(word);
       if (vector === null) continue;
-      const weight = 1 + Math.log(times);
+      const weight = 1 + Math.log(Math.max(1, times));
       for (let at = 0; at < dimensions; at++) sum[at] = (sum[at] ?? 0) + (vector[at] ?? 0) * weight;
     }
     let square = 0;
@@ -46,7 +46,11 @@ export function buildCentroids(
   return {
     score(tokens) {
       const own = meanOf(new Map(tokens.map(({ word }) => [word, 1] as const)));
-      return means.map((mean) => mean.reduce((sum, value, at) => sum + value * (own[at] ?? 0), 0));
+      return means.map((mean) => {
+        let cosine = 0;
+        for (let at = 0; at < dimensions; at++) cosine += (mean[at] ?? 0) * (own[at] ?? 0);
+        return cosine;
+      });
     },
   };
 }

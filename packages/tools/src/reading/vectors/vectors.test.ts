@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { testVectors } from '../../../test/vectors.ts';
+import { learnt } from '../../../test/learnt.ts';
 import { readVectors } from './read-vectors.ts';
 import { writeVectors } from './write-vectors.ts';
 
@@ -47,7 +47,7 @@ it.each([
   ['kirana', 'grocery', 'satellite'],
   ['ev', 'vehicle', 'divorce'],
 ])('%s is nearer to %s than to %s', (word, near, far) => {
-  const { find } = testVectors;
+  const { find } = learnt.vectors;
   const dot = (a: string, b: string) =>
     find(a)?.reduce((sum, value, at) => sum + value * (find(b)?.[at] ?? 0), 0) ?? Number.NaN;
   expect(dot(word, near)).toBeGreaterThan(dot(word, far) + 0.2);
