@@ -1,9 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { readVectors } from '@slipway/tools/reading';
+import { loadKnowledge } from '@slipway/facts/load';
 import { readConfig } from '../apps/server/src/config.ts';
-import { loadLibrary, loadTools } from '../packages/tools/src/conformance/run-tool.ts';
+import { loadTools } from '../packages/tools/src/conformance/run-tool.ts';
 import { evaluationIdeas } from '../packages/tools/src/evaluation/ideas/index.ts';
 import { collectRuns, isPlain, type ToolRuns } from '../packages/tools/src/evaluation/runs/collect-runs.ts';
 import { makeEvaluationLibrary } from '../packages/tools/src/evaluation/runs/evaluation-library.ts';
@@ -12,6 +11,7 @@ import { scoreTable } from '../packages/tools/src/evaluation/score-table.ts';
 import { worstReports } from '../packages/tools/src/evaluation/worst-reports.ts';
 import { listExclusions } from '../packages/tools/src/insights/index.ts';
 import { insightRules } from '../packages/tools/src/insights/rules/index.ts';
+import { learnt } from '../packages/tools/test/learnt.ts';
 
 const ideaTools = ['score-your-idea', 'swot-generator', 'market-size-estimator'];
 const usage = `npm run eval -- [--tool <id>] [--set tune|held|all] [--worst <count>] [--out <file>] [--model]
@@ -45,14 +45,12 @@ else if (options.model && model === null)
 else await evaluate();
 
 async function evaluate(): Promise<void> {
-  const [{ knowledge }, tools] = await Promise.all([loadLibrary(), loadTools()]);
-  const vectors = readVectors(
-    readFileSync(join(import.meta.dirname, '../packages/facts/vectors/glove-100d-int8.bin')),
-  );
-  const library = makeEvaluationLibrary(knowledge, vectors);
+  const [knowledge, tools] = await Promise.all([loadKnowledge(), loadTools()]);
+  const library = makeEvaluationLibrary(knowledge, learnt);
   const yardstick: Yardstick = {
-    vectors,
+    vectors: learnt.vectors,
     pool: evaluationIdeas.filter(isPlain),
+    corpus: knowledge.wordings.flatMap(({ heard }) => heard),
     exclusions: listExclusions(),
     ruleIds: insightRules.map(({ id }) => id),
   };

@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { loadKnowledge } from '@slipway/facts/load';
 import { describe, expect, test } from 'vitest';
-import { loadLibrary, loadTools } from '../conformance/run-tool.ts';
+import { learnt } from '../../test/learnt.ts';
+import { loadTools } from '../conformance/run-tool.ts';
 import { listExclusions } from '../insights/index.ts';
 import { insightRules } from '../insights/rules/index.ts';
-import { readVectors } from '../reading/index.ts';
 import { hash32 } from '../wording/index.ts';
 import { gateIds, gates, notYetKept } from './gates.ts';
 import { evaluationIdeas } from './ideas/index.ts';
@@ -18,11 +17,9 @@ const plainIdeas = 20;
 const unusualIdeas = 10;
 const swapOfFew = 0.4;
 
-const vectors = readVectors(
-  readFileSync(join(import.meta.dirname, '../../../facts/vectors/glove-100d-int8.bin')),
-);
-const [{ knowledge }, loaded] = await Promise.all([loadLibrary(), loadTools()]);
-const library = makeEvaluationLibrary(knowledge, vectors);
+const { vectors } = learnt;
+const [knowledge, loaded] = await Promise.all([loadKnowledge(), loadTools()]);
+const library = makeEvaluationLibrary(knowledge, learnt);
 const tuning = evaluationIdeas
   .filter(({ set }) => set === 'tune')
   .toSorted((a, b) => hash32(`subset ${a.id}`) - hash32(`subset ${b.id}`));
@@ -33,6 +30,7 @@ const ideas = [
 const yardstick = {
   vectors,
   pool: evaluationIdeas.filter(isPlain),
+  corpus: knowledge.wordings.flatMap(({ heard }) => heard),
   exclusions: listExclusions(),
   ruleIds: insightRules.map(({ id }) => id),
 };

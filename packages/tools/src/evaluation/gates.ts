@@ -24,12 +24,11 @@ export const notYetKept: readonly GateId[] = [
   'trigrams',
   'same-niche',
   'same-facts',
-  'unfounded-changes',
   'ease',
 ];
 
 /** Not met by every tool on the ideas held aside, when `npm run eval` was last run; told wherever the gates are shown. */
-export const notYetMet: readonly GateId[] = [...notYetKept, 'grounded', 'swap', 'manners'];
+export const notYetMet: readonly GateId[] = [...notYetKept, 'swap', 'manners'];
 
 export interface Gate {
   readonly label: string;

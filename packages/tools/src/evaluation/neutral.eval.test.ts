@@ -1,16 +1,15 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { loadKnowledge } from '@slipway/facts/load';
 import { expect, test } from 'vitest';
-import { readVectors } from '../reading/vectors/read-vectors.ts';
+import { learnt } from '../../test/learnt.ts';
 import { expertParagraphs } from './experts/index.ts';
 import { evaluationIdeas } from './ideas/index.ts';
 import { meanReciprocal, swapRanks } from './masked-swap/swap-ranks.ts';
 import { isPlain } from './runs/collect-runs.ts';
 
 /** The masked swap is only worth something as far as it finds texts again that are known to fit. */
-const vectors = readVectors(
-  readFileSync(join(import.meta.dirname, '../../../facts/vectors/glove-100d-int8.bin')),
-);
+const { vectors } = learnt;
+const { wordings } = await loadKnowledge();
+const corpus = wordings.flatMap(({ heard }) => heard);
 const pool = evaluationIdeas.filter(isPlain);
 const chance = meanReciprocal(pool.map((_, at) => at + 1));
 
@@ -22,6 +21,7 @@ test('what people of the trade write is found again without the founder’s word
       const idea = pool.find(({ id }) => id === ideaId);
       return idea === undefined ? [] : [{ idea, text }];
     }),
+    corpus,
   );
   expect(ranks).toHaveLength(expertParagraphs.length);
   expect(meanReciprocal(ranks)).toBeGreaterThan(0.4);
@@ -32,7 +32,7 @@ test('and so are paraphrases', () => {
   const texts = pool.flatMap((idea) =>
     idea.paraphrase === undefined || idea.set === 'held' ? [] : [{ idea, text: idea.paraphrase }],
   );
-  expect(meanReciprocal(swapRanks(vectors, pool, texts))).toBeGreaterThan(0.65);
+  expect(meanReciprocal(swapRanks(vectors, pool, texts, corpus))).toBeGreaterThan(0.65);
 });
 
 test('what fits any company is found no better than by chance', () => {
@@ -42,6 +42,7 @@ test('what fits any company is found no better than by chance', () => {
     vectors,
     pool,
     pool.slice(0, 30).map((idea) => ({ idea, text })),
+    corpus,
   );
   expect(meanReciprocal(ranks)).toBeLessThan(2.5 * chance);
 });

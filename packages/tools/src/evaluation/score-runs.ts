@@ -35,6 +35,8 @@ export interface Yardstick {
   readonly vectors: WordVectors;
   /** Ideas that a masked report is to be told apart from. */
   readonly pool: readonly EvaluationIdea[];
+  /** How founders write: tells common words from rare ones. */
+  readonly corpus: readonly string[];
   readonly exclusions: Exclusions;
   readonly ruleIds: readonly string[];
 }
@@ -44,7 +46,7 @@ const fewIdeas = 56;
 
 /** Every scorer over the runs of one tool. */
 export function scoreRuns({ toolId, runs, paraphrased, changed }: ToolRuns, yardstick: Yardstick): Scores {
-  const { vectors, pool, exclusions, ruleIds } = yardstick;
+  const { vectors, pool, corpus, exclusions, ruleIds } = yardstick;
   const answered = runs.filter(isAnswered);
   const plain = answered.filter(({ idea }) => isPlain(idea));
   const reports = plain.map(({ report }) => report);
@@ -66,6 +68,7 @@ export function scoreRuns({ toolId, runs, paraphrased, changed }: ToolRuns, yard
     vectors,
     pool,
     plain.map(({ idea, report }) => ({ idea, text: shownTexts(report).join('\n') })),
+    corpus,
   );
   const grounded = clean('grounded', answered, ({ report, input }) => findUngrounded(report, input));
   const placed = clean('placed', answered, (run) => findMisplaced(run.report, placeOf(run)));

@@ -10,7 +10,7 @@ export interface WeighedWord {
   readonly count: number;
 }
 
-/** Looks words up. What all words have in common says nothing about any: the mean of the ideas' words is taken away. */
+/** Looks words up. What all words have in common says nothing about any: the mean of the founders' words is taken away. */
 export function makeLookup(
   vectors: WordVectors,
   weights: WordWeights,
@@ -32,33 +32,39 @@ export function makeLookup(
     });
 }
 
-/** How well each word of the candidate is met by its nearest word of the other text, by weight. */
-export function alignment(candidate: readonly WeighedWord[], other: readonly WeighedWord[]): number {
-  let met = 0;
-  let all = 0;
-  for (const { vector, weight } of candidate) {
-    let best = 0;
-    for (const word of other) best = Math.max(best, dot(vector, word.vector));
-    met += weight * best;
-    all += weight;
-  }
-  return all === 0 ? 0 : met / all;
+/** How well each word of either text is met by its nearest word of the other, by weight: the sum of both ways. */
+export function alignment(one: readonly WeighedWord[], other: readonly WeighedWord[]): number {
+  const ownBest = new Float64Array(one.length);
+  const otherBest = new Float64Array(other.length);
+  one.forEach(({ vector }, at) => {
+    other.forEach((word, place) => {
+      const near = dot(vector, word.vector);
+      if (near > (ownBest[at] ?? 0)) ownBest[at] = near;
+      if (near > (otherBest[place] ?? 0)) otherBest[place] = near;
+    });
+  });
+  return met(one, ownBest) + met(other, otherBest);
+}
+
+function met(words: readonly WeighedWord[], best: Float64Array): number {
+  const all = words.reduce((sum, { weight }) => sum + weight, 0);
+  return all === 0 ? 0 : words.reduce((sum, { weight }, at) => sum + weight * (best[at] ?? 0), 0) / all;
 }
 
 /** The weighted mean of a text's words, of unit length; a word said often counts by the root of how often. */
-export function meanVector(words: readonly WeighedWord[], dimensions: number): Float64Array {
-  const mean = new Float64Array(dimensions);
+export function meanVector(words: readonly WeighedWord[]): Float64Array {
+  const mean = new Float64Array(words[0]?.vector.length ?? 0);
   for (const { vector, weight, count } of words)
-    for (let at = 0; at < dimensions; at += 1)
+    for (let at = 0; at < mean.length; at += 1)
       mean[at] = (mean[at] ?? 0) + weight * Math.sqrt(count) * (vector[at] ?? 0);
   return unit(mean);
 }
 
-export function less(vector: Float64Array, middle: Float64Array): Float64Array {
+function less(vector: Float64Array, middle: Float64Array): Float64Array {
   return unit(vector.map((value, at) => value - (middle[at] ?? 0)));
 }
 
-export function unit(vector: Float64Array): Float64Array {
+function unit(vector: Float64Array): Float64Array {
   const length = Math.hypot(...vector) || 1;
   return vector.map((value) => value / length);
 }
@@ -67,13 +73,4 @@ export function dot(a: Float64Array, b: Float64Array): number {
   let total = 0;
   for (let at = 0; at < a.length; at += 1) total += (a[at] ?? 0) * (b[at] ?? 0);
   return total;
-}
-
-/** Each value by its distance from the mean, in deviations. */
-export function standardise(values: readonly number[]): number[] {
-  const mean = values.reduce((total, value) => total + value, 0) / Math.max(1, values.length);
-  const variance =
-    values.reduce((total, value) => total + (value - mean) ** 2, 0) / Math.max(1, values.length);
-  const deviation = Math.sqrt(variance) || 1;
-  return values.map((value) => (value - mean) / deviation);
 }

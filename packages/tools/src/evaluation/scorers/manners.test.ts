@@ -33,6 +33,7 @@ const reading = {
   stage: null,
   phrases: [],
   question: null,
+  kinds: { odds: { unlawful: 0, private: 0, impossible: 0, vague: 0 }, quote: '' },
 };
 const run = (idea: ReturnType<typeof ideaOf>, ...blocks: readonly Block[]) => ({
   idea,

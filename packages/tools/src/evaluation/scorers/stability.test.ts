@@ -19,6 +19,7 @@ const reading = (niche: string | null, isNicheSure = true): Reading => ({
   stage: null,
   phrases: [],
   question: null,
+  kinds: { odds: { unlawful: 0, private: 0, impossible: 0, vague: 0 }, quote: '' },
 });
 
 test('the same niche counts, another or none does not', () => {
