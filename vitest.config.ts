@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
@@ -9,6 +10,8 @@ export default defineConfig({
     // Server tests start real processes and real databases on a machine that may be busy with other checks.
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // As many as there are cores: left alone, it keeps one back for a watcher that is not there.
+    maxWorkers: availableParallelism(),
     // A test that was switched off by accident must not pass in silence.
     allowOnly: false,
     passWithNoTests: false,

@@ -10,7 +10,9 @@ import { ensureCompiled } from '../scripts/services/compiled-knowledge.ts';
  */
 const rounds = 9;
 const knowledgeLimitMs = 150;
-const vectorsFile = join(import.meta.dirname, '../packages/facts/vectors/glove-100d-int8.bin');
+const learntFolder = join(import.meta.dirname, '../packages/facts/vectors');
+const vectorsFile = join(learntFolder, 'glove-100d-int8.bin');
+const kindsFile = join(learntFolder, 'kinds.json');
 const idea =
   'Front desks of dental offices spend six hours a week calling patients who cancel. Our assistant texts the waiting list.';
 
@@ -28,7 +30,8 @@ async function measure(): Promise<Times> {
   if (knowledge === null) throw new Error('The knowledge is not compiled.');
   const { createReader, readVectors } = await time('reader: modules', () => import('@slipway/tools/reading'));
   const vectors = await time('vectors', () => readVectors(readFileSync(vectorsFile)));
-  const read = await time('reader: building', () => createReader(knowledge, vectors));
+  const kinds = await time('kinds', () => JSON.parse(readFileSync(kindsFile, 'utf8')));
+  const read = await time('reader: building', () => createReader(knowledge, { vectors, kinds }));
   await time('first idea', () => read(idea));
   for (let round = 0; round < 20; round += 1) read(`${idea} ${round}`);
   await time('a later idea', () => read(`${idea} Thank you.`));

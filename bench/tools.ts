@@ -3,7 +3,8 @@ import { loadKnowledge } from '@slipway/facts/load';
 import { catalogue } from '@slipway/tools';
 import { engineLoaders } from '@slipway/tools/engines';
 import { gatherLoaders } from '@slipway/tools/gather';
-import { createReader } from '@slipway/tools/reading';
+import { makeLibrary } from '../packages/tools/src/make-library.ts';
+import { learnt } from '../packages/tools/test/learnt.ts';
 import { exitOnSignals } from '../scripts/services/exit-on-signals.ts';
 import { startServer } from '../scripts/services/throw-away-server.ts';
 
@@ -59,7 +60,7 @@ try {
   const emptyMs = median(empty);
   console.log(`${'an empty request'.padEnd(44)}${emptyMs.toFixed(1).padStart(8)} ms`);
 
-  const library = { knowledge: await loadKnowledge(), readIdea: createReader(await loadKnowledge()) };
+  const library = makeLibrary(await loadKnowledge(), learnt);
   for (const { id } of catalogue) {
     const engine = await engineLoaders[id]?.();
     const gather = await gatherLoaders[id]?.();

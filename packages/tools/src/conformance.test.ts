@@ -1,17 +1,18 @@
 import { checkReport, listSentences, type Report } from '@slipway/report';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { loadTestLibrary } from '../test/library.ts';
 import { catalogue } from './catalogue.gen.ts';
 import { anyInput } from './conformance/any-input.ts';
 import { changedElsewhere, listAssumptions, otherValues } from './conformance/change-assumption.ts';
 import { toldIdeas } from './conformance/ideas/index.ts';
 import { lintReport } from './conformance/lint-report.ts';
-import { loadLibrary, loadTools, runTool } from './conformance/run-tool.ts';
+import { loadTools, runTool } from './conformance/run-tool.ts';
 import { engineLoaders } from './engines.gen.ts';
 import { readInput } from './read-input.ts';
 
 /** What every tool promises, whoever wrote it. A new folder is under test as soon as it is in the catalogue. */
-const library = await loadLibrary();
+const library = await loadTestLibrary();
 const tools = await loadTools();
 const largestBasisBytes = 64 * 1024;
 
@@ -69,7 +70,7 @@ describe.each(tools.map((tool) => [tool.engine.meta.id, tool] as const))('%s', (
     expect(JSON.stringify(run(sample).report)).toBe(bytes);
     const turned = Object.fromEntries(Object.entries(sample).reverse());
     expect(JSON.stringify(run(turned).report)).toBe(bytes);
-    expect(JSON.stringify(runTool(tool, sample, await loadLibrary()).report)).toBe(bytes);
+    expect(JSON.stringify(runTool(tool, sample, await loadTestLibrary()).report)).toBe(bytes);
   });
 
   test('report and basis are plain JSON, and the basis is small', () => {

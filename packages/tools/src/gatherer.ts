@@ -1,10 +1,13 @@
 import type { Knowledge } from '@slipway/facts';
 import type { AnyInput } from './field.ts';
+import type { NearTo } from './reading/nearness.ts';
 import type { Reading } from './reading/reading.ts';
 
 export interface Library {
   readonly knowledge: Knowledge;
   readonly readIdea: (text: string) => Reading;
+  /** How near clauses come to a text. */
+  readonly nearTo: (text: string) => NearTo;
 }
 
 /**

@@ -1,11 +1,12 @@
 import { headlineOf, listSentences, type Report } from '@slipway/report';
 import { describe, expect, test } from 'vitest';
+import { loadTestLibrary } from '../test/library.ts';
 import { toldIdeas } from './conformance/ideas/index.ts';
 import { lintReport } from './conformance/lint-report.ts';
-import { loadLibrary, loadTools, runTool } from './conformance/run-tool.ts';
+import { loadTools, runTool } from './conformance/run-tool.ts';
 import { readingEase } from './wording/index.ts';
 
-const library = await loadLibrary();
+const library = await loadTestLibrary();
 const tools = (await loadTools()).filter(({ engine }) => engine.fields.some(({ name }) => name === 'idea'));
 const mostShared = 0.2;
 /** Flesch reading ease; below it a text is difficult. */

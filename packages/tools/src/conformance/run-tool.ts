@@ -1,11 +1,9 @@
-import { loadKnowledge } from '@slipway/facts/load';
 import type { Report } from '@slipway/report';
 import { engineLoaders } from '../engines.gen.ts';
 import type { AnyInput } from '../field.ts';
 import { gatherLoaders } from '../gather.gen.ts';
 import type { AnyGather, Library } from '../gatherer.ts';
 import { readInput } from '../read-input.ts';
-import { createReader } from '../reading/index.ts';
 import type { AnyEngine } from '../tool.ts';
 
 export interface LoadedTool {
@@ -22,11 +20,6 @@ export async function loadTools(): Promise<LoadedTool[]> {
       return { engine: await load(), gather: await gather() };
     }),
   );
-}
-
-export async function loadLibrary(): Promise<Library> {
-  const knowledge = await loadKnowledge();
-  return { knowledge, readIdea: createReader(knowledge) };
 }
 
 /** As the server runs it: read, gather, and the basis through JSON, since it is stored and sent. */

@@ -50,7 +50,10 @@ describe('any table at all', () => {
   it('gives a sound report', () => {
     fc.assert(
       fc.property(input, (one) => {
-        const report = engine.run(one, gather(one, { knowledge, readIdea: () => expect.fail() }));
+        const report = engine.run(
+          one,
+          gather(one, { knowledge, readIdea: () => expect.fail(), nearTo: () => expect.fail() }),
+        );
         expect(checkReport(report)).toEqual([]);
         expect(listSentences(report).flatMap(findClumsy)).toEqual([]);
       }),

@@ -17,6 +17,7 @@ export function fillGivens(told: Told): GivenTable {
     ...slots,
     ...fillNiche(niche, told.place),
     ...fillFacts(niche, told.place !== null && told.place.code !== 'global'),
-    ...fillEconomics(niche, told),
+    // What it costs to win a laundry as a customer says nothing to a laundry.
+    ...(niche.isRun ? {} : fillEconomics(niche, told)),
   };
 }

@@ -1,14 +1,26 @@
 import { type FieldFact, type Knowledge, listSpreads, type Niche } from '@slipway/facts';
 import { stemsOf } from '@slipway/report';
 import { holdsIn, placeNotes } from '../place/places.ts';
+import type { NearTo } from '../reading/nearness.ts';
+import { runsIt } from './runs-it.ts';
 import type { NearFact, NicheSlice } from './slice.ts';
 
 const perKind = 2;
 
+interface Asked {
+  readonly text: string;
+  readonly code: string | null;
+  /** Whom the founder names as customer. */
+  readonly customer: string | null;
+  readonly isSure: boolean;
+  /** Of several things, those about what the founder speaks of come first. */
+  readonly nearTo: NearTo;
+}
+
 /** Server only. Takes from the knowledge what is about this niche and fits the place: a few KB. */
 export function gatherNiche(
   niche: Niche,
-  { text, code, isSure }: { readonly text: string; readonly code: string | null; readonly isSure: boolean },
+  { text, code, customer, isSure, nearTo }: Asked,
   knowledge: Pick<Knowledge, 'fieldFacts' | 'verticals' | 'countries'>,
 ): NicheSlice {
   const { words: _, incumbents, systems, channels, ...rest } = niche;
@@ -21,19 +33,33 @@ export function gatherNiche(
     (fact.niches.length > 0 ? 3 : 0) +
     placeNearness(fact.region, code) +
     Math.min(4, 2 * [...stemsOf(fact.says)].filter((stem) => stems.has(stem)).length) +
+    4 * nearTo(fact.says) +
     (fact.confidence === 'low' ? 0 : 1);
-  const ranked = about.toSorted((a, b) => nearness(b) - nearness(a) || (a.id < b.id ? -1 : 1));
+  const ranked = about
+    .map((fact) => ({ fact, worth: nearness(fact) }))
+    .toSorted((a, b) => b.worth - a.worth || (a.fact.id < b.fact.id ? -1 : 1))
+    .map(({ fact }) => fact);
   const near = (fact: FieldFact): NearFact => ({
     ...fact,
     elsewhere: elsewhereOf(fact.region, code, knowledge),
   });
   const spread = listSpreads(ranked)[0]?.members.toSorted((a, b) => (a.value ?? 0) - (b.value ?? 0));
   const [low, high] = [spread?.[0], spread?.at(-1)];
+  const isRun = runsIt(niche, text, customer);
+  const sold = <T extends { readonly region: string | null }>(
+    all: readonly T[],
+    wordsOf: (one: T) => string,
+  ) => (isRun ? [] : met(nearestFirst(all, wordsOf, nearTo), code));
   return {
     ...rest,
-    incumbents: met(incumbents, code),
-    systems: met(systems, code),
-    channels: met(channels, code),
+    incumbents: sold(incumbents, ({ sells }) => sells),
+    systems: sold(systems, ({ does }) => does),
+    channels: sold(channels, ({ through, because }) => `${through} ${because}`),
+    pains: nearestFirst(niche.pains, same, nearTo),
+    next: nearestFirst(niche.next, same, nearTo),
+    failures: nearestFirst(niche.failures, same, nearTo),
+    lately: nearestFirst(niche.lately, same, nearTo),
+    isRun,
     isSure,
     verticalName: knowledge.verticals.find(({ id }) => id === niche.vertical)?.name ?? niche.vertical,
     facts: ranked
@@ -41,6 +67,20 @@ export function gatherNiche(
       .map(near),
     spread: low === undefined || high === undefined ? null : [near(low), near(high)],
   };
+}
+
+/** A place in the table is worth a little: what matters most in the trade was written first. */
+const placeWorth = 0.03;
+
+function nearestFirst<T>(all: readonly T[], wordsOf: (one: T) => string, nearTo: NearTo): readonly T[] {
+  return all
+    .map((one, at) => ({ one, worth: nearTo(wordsOf(one)) - placeWorth * at }))
+    .toSorted((a, z) => z.worth - a.worth)
+    .map(({ one }) => one);
+}
+
+function same(text: string): string {
+  return text;
 }
 
 /** Those of this place first, then those met everywhere; those of other places only where nobody else is known. */

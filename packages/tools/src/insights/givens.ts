@@ -1,4 +1,4 @@
-import type { AcvSegment, Channel, Incumbent, IntegratedSystem, LocalRule } from '@slipway/facts';
+import type { AcvSegment, Channel, Incumbent, IntegratedSystem, LocalRule, Running } from '@slipway/facts';
 import type { BusinessModel } from '../reading/index.ts';
 import type { NearFact } from './slice.ts';
 
@@ -41,6 +41,8 @@ export interface Givens {
   readonly niche: { readonly name: string; readonly job: string };
   readonly buyer: string;
   readonly user: string;
+  /** Only where the founder runs such a business; then who buys from the trade's suppliers is left out. */
+  readonly running: Running;
   readonly incumbents: readonly Incumbent[];
   readonly systems: readonly IntegratedSystem[];
   readonly today: string;
@@ -97,6 +99,7 @@ export const telling: Readonly<Record<GivenKey, number>> = {
   niche: 1,
   buyer: 1.2,
   user: 1.2,
+  running: 2,
   incumbents: 1.6,
   systems: 2,
   today: 1.8,

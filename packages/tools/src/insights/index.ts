@@ -3,5 +3,5 @@ export { type Insight, type InsightTool, insightTools, type Matter, type Side } 
 export { listExclusions, listInsights } from './list-insights.ts';
 export type { NicheSlice } from './slice.ts';
 export type { Told } from './told.ts';
-export { askedByTrade, tradeBlocks } from './trade-blocks.ts';
+export { tradeBlocks } from './trade-blocks.ts';
 export { withoutEchoes } from './without-echoes.ts';

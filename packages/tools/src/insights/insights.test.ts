@@ -13,7 +13,7 @@ import { listExclusions, listInsights } from './list-insights.ts';
 import { insightRules } from './rules/index.ts';
 import { firmName } from './rules/names.ts';
 import type { Told } from './told.ts';
-import { tellAbout } from './told-in-test.ts';
+import { tellAbout, toldBehindTheCounter } from './told-in-test.ts';
 
 const knowledge = await loadKnowledge();
 const { niches } = knowledge;
@@ -81,14 +81,15 @@ describe('insight rules', () => {
           at === 3 || at === 6 ? { field: 'idea', text: at === 3 ? niche.today : 'by hand' } : null;
         const customer =
           at % 2 === 0 ? { field: 'idea', text: niche.buyer } : { field: 'idea', text: niche.user };
-        const told = tellAbout(niche, knowledge, {
+        const said = tellAbout(niche, knowledge, {
           ...more,
           rivals,
           customer,
           today,
           texts: [{ field: 'idea', text }],
         });
-        for (const tool of insightTools) for (const { ruleId } of listInsights(told, tool)) found.add(ruleId);
+        for (const told of [said, toldBehindTheCounter(said)])
+          for (const { ruleId } of listInsights(told, null)) found.add(ruleId);
       }
     expect(insightRules.map(({ id }) => id).filter((id) => !found.has(id))).toEqual([]);
   });
@@ -116,8 +117,9 @@ describe.each(circumstances.map((more, at) => [at, more] as const))('sentences, 
   it('are sound for every niche: grammar, length, figures, evidence', () => {
     const slips: string[] = [];
     const own = niches.filter((_, index) => index % circumstances.length === at);
-    for (const niche of own)
-      for (const { insight, text } of textsOf(tellAbout(niche, knowledge, more))) {
+    for (const niche of own) {
+      const told = tellAbout(niche, knowledge, more);
+      for (const { insight, text } of [...textsOf(told), ...textsOf(toldBehindTheCounter(told))]) {
         const names = [...niche.incumbents, ...niche.systems].flatMap(({ name }) => [name, firmName(name)]);
         const figures = Object.fromEntries(insight.figures.map((figure) => [figure.id, figure]));
         const sources = Object.fromEntries(insight.sources.map((source) => [source.id, source]));
@@ -141,6 +143,7 @@ describe.each(circumstances.map((more, at) => [at, more] as const))('sentences, 
         ];
         for (const problem of problems) slips.push(`${niche.id} ${insight.id}: ${problem}: ${shown}`);
       }
+    }
     expect([...new Set(slips)].slice(0, 25)).toEqual([]);
   });
 });

@@ -40,11 +40,27 @@ export function listExclusions(rules = insightRules): readonly (readonly [string
 }
 
 function withoutExcluded(found: readonly Insight[], rules: readonly InsightRule[]): readonly Insight[] {
-  const pairs = new Set(listExclusions(rules).flatMap(([a, b]) => [`${a} ${b}`, `${b} ${a}`]));
-  const kept: Insight[] = [];
-  for (const insight of found)
-    if (!kept.some(({ ruleId }) => pairs.has(`${ruleId} ${insight.ruleId}`))) kept.push(insight);
-  return kept;
+  const excluded = excludedBy(rules);
+  const barred = new Set<string>();
+  return found.filter(({ ruleId }) => {
+    if (barred.has(ruleId)) return false;
+    for (const other of excluded.get(ruleId) ?? []) barred.add(other);
+    return true;
+  });
+}
+
+const known = new WeakMap<readonly InsightRule[], ReadonlyMap<string, readonly string[]>>();
+
+/** Of each rule, those it excludes and those that exclude it. */
+function excludedBy(rules: readonly InsightRule[]): ReadonlyMap<string, readonly string[]> {
+  const before = known.get(rules);
+  if (before !== undefined) return before;
+  const both = listExclusions(rules).flatMap(([a, b]) => [[a, b] as const, [b, a] as const]);
+  const table = new Map(
+    [...Map.groupBy(both, ([rule]) => rule)].map(([rule, pairs]) => [rule, pairs.map(([, other]) => other)]),
+  );
+  known.set(rules, table);
+  return table;
 }
 
 /** Null when no phrasing can be read in one breath. */

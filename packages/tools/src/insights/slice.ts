@@ -8,6 +8,8 @@ export interface NearFact extends FieldFact {
 
 /** What the engine uses of a niche, and no more: it travels to the browser with the run. */
 export interface NicheSlice extends Omit<Niche, 'words'> {
+  /** The founder runs such a business: who sells to it is neither a rival nor a way to customers. */
+  readonly isRun: boolean;
   /** Chosen by the founder, or read beyond doubt; else it was only the likeliest. */
   readonly isSure: boolean;
   readonly verticalName: string;

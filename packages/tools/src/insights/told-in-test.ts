@@ -25,7 +25,14 @@ export function tellAbout(niche: Niche, knowledge: Knowledge, more: Partial<Told
     stage: 'idea',
     runwayMonths: null,
     hasPayment: false,
-    niche: gatherNiche(niche, { text, code, isSure: true }, knowledge),
+    niche: gatherNiche(niche, { text, code, customer: null, isSure: true, nearTo: () => 0 }, knowledge),
     ...more,
   };
+}
+
+/** The same, told by somebody who runs such a business. */
+export function toldBehindTheCounter(told: Told): Told {
+  const { niche } = told;
+  if (niche === null || niche.running === null) return told;
+  return { ...told, niche: { ...niche, isRun: true, incumbents: [], systems: [], channels: [] } };
 }

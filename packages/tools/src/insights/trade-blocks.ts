@@ -7,35 +7,63 @@ import type { Told } from './told.ts';
 import { withoutEchoes } from './without-echoes.ts';
 
 /** How many of each side a sheet shows at most; nothing is padded. */
-const most: Readonly<Record<Side, number>> = { opportunity: 5, threat: 5, weakness: 2, strength: 1 };
+const most: Readonly<Record<Side, number>> = { opportunity: 7, threat: 7, weakness: 3, strength: 2 };
+/** Beside boxes that hold the best of them already. */
+const mostBesideBoxes: typeof most = { opportunity: 4, threat: 4, weakness: 1, strength: 0 };
 
 interface Collectors {
   readonly figures: Collector<Figure>;
   readonly sources: Collector<Source>;
 }
 
-/** What the trade knows about this idea, and what somebody of the trade would ask first: two lists, or none. */
+/** What the trade knows for and against this idea, and what somebody of the trade would ask first; lists without an entry are left out. */
 export function tradeBlocks(
   told: Told,
   tool: InsightTool,
   into: Collectors,
   /** Sentences that stand on the sheet already: nothing is told twice. */
   before: readonly string[] = [],
+  /** Insights by their ids that stand there already, in whatever words. */
+  used: ReadonlySet<string> = new Set(),
 ): readonly ListBlock[] {
   const found = withoutEchoes(
-    listInsights(told, tool).toSorted((a, b) => rankOf(b) - rankOf(a)),
+    listInsights(told, tool)
+      .filter(({ id }) => !used.has(id))
+      .toSorted((a, b) => rankOf(b) - rankOf(a)),
     before,
   );
-  const tells = chooseMixed(found.filter(({ matter }) => matter !== 'question'));
-  return [...listOf('trade', titleOf(told), tells, told, into), ...askedByTrade(found, told, into)];
+  const isBesideBoxes = tool === 'swot-generator' && told.niche?.isSure === true;
+  const tells = chooseMixed(
+    found.filter(({ matter }) => matter !== 'question'),
+    isBesideBoxes ? mostBesideBoxes : most,
+  );
+  const [helps, hurts] = titlesOf(told, isBesideBoxes);
+  return [
+    ...listOf('trade', helps, tells.filter(isHelp), told, into),
+    ...listOf(
+      'trade-against',
+      hurts,
+      tells.filter((insight) => !isHelp(insight)),
+      told,
+      into,
+    ),
+    ...askedByTrade(found, told, into),
+  ];
 }
 
-function titleOf({ niche }: Told): string {
-  return niche === null || niche.isSure ? 'What the trade knows' : `If it is about ${niche.name}`;
+function isHelp({ side }: Insight): boolean {
+  return side === 'opportunity' || side === 'strength';
 }
 
-/** The questions alone, for a sheet that has its own place for the rest. */
-export function askedByTrade(found: readonly Insight[], told: Told, into: Collectors): readonly ListBlock[] {
+function titlesOf({ niche }: Told, isMore: boolean): readonly [string, string] {
+  if (niche !== null && !niche.isSure)
+    return [`For it, if it is about ${niche.name}`, `Against it, if it is about ${niche.name}`];
+  return isMore
+    ? ['What else the trade knows for you', 'What else the trade knows against you']
+    : ['What the trade knows for you', 'What the trade knows against you'];
+}
+
+function askedByTrade(found: readonly Insight[], told: Told, into: Collectors): readonly ListBlock[] {
   const asks = found.filter(({ matter }) => matter === 'question');
   return listOf('trade-asks', 'What somebody from the trade would ask first', asks, told, into);
 }
@@ -53,11 +81,11 @@ function listOf(
 }
 
 /** No matter twice on one side, and every side its share. */
-function chooseMixed(found: readonly Insight[]): readonly Insight[] {
+function chooseMixed(found: readonly Insight[], limits: typeof most): readonly Insight[] {
   const chosen: Insight[] = [];
   for (const insight of found) {
     const ofSide = chosen.filter(({ side }) => side === insight.side);
-    const isFull = ofSide.length >= most[insight.side];
+    const isFull = ofSide.length >= limits[insight.side];
     if (!isFull && !ofSide.some(({ matter }) => matter === insight.matter)) chosen.push(insight);
   }
   return chosen;

@@ -70,7 +70,7 @@ export interface MarketBasis {
   readonly isSure: boolean;
   readonly question: ReadQuestion | null;
   readonly customer: Read<string> | null;
-  readonly reading: Pick<Reading, 'isSure' | 'customer' | 'problem' | 'phrases' | 'niches'>;
+  readonly reading: Pick<Reading, 'isNicheSure' | 'customer' | 'problem' | 'phrases' | 'kinds'>;
   readonly offer: Read<string> | null;
   readonly businessModel: Read<BusinessModel> | null;
   readonly price: {

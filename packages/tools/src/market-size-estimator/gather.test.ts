@@ -1,11 +1,12 @@
 import { loadKnowledge } from '@slipway/facts/load';
 import { expect, test } from 'vitest';
-import { createReader } from '../reading/index.ts';
+import { learnt } from '../../test/learnt.ts';
+import { makeLibrary } from '../make-library.ts';
 import { sample } from './fields.ts';
 import { gather } from './gather.ts';
 
 const knowledge = await loadKnowledge();
-const library = { knowledge, readIdea: createReader(knowledge) };
+const library = makeLibrary(knowledge, learnt);
 
 test.each([
   ['dental offices', 'US', 'us-dental-offices', 'location'],

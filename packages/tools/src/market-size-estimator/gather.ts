@@ -1,6 +1,7 @@
 import type { AcvSegment } from '@slipway/facts';
 import type { Gather } from '../gatherer.ts';
 import { gatherNiche } from '../insights/gather-niche.ts';
+import { runsIt } from '../insights/runs-it.ts';
 import { chooseField } from '../reading/index.ts';
 import type { BuyerChoice, MarketBasis } from './basis.ts';
 import type { MarketInput } from './fields.ts';
@@ -13,7 +14,7 @@ import { publishedFacts } from './gather/published-facts.ts';
 const home = 'US';
 
 /** Server only. Picks the few rows an estimate needs: under 20 KB. */
-export const gather: Gather<MarketInput, MarketBasis> = (input, { knowledge, readIdea }) => {
+export const gather: Gather<MarketInput, MarketBasis> = (input, { knowledge, readIdea, nearTo }) => {
   const text = [input.idea, input.customer].filter((part) => part !== undefined).join('\n');
   const reading = readIdea(text);
   const { vertical, niche, likely } = chooseField(reading, input, knowledge);
@@ -21,7 +22,11 @@ export const gather: Gather<MarketInput, MarketBasis> = (input, { knowledge, rea
   const code = input.region ?? reading.region?.value ?? home;
   const asked = findPlace(code, knowledge) ?? findPlace(home, knowledge);
   if (asked === null) throw new Error('The United States are missing among the countries.');
-  const customer = input.customer ?? reading.customer?.value ?? '';
+  const near = nearTo(text);
+  const named = input.customer ?? reading.customer?.value ?? null;
+  // Nobody is named: then those who pay in this trade, or whom such a business serves.
+  const usual = niche === null ? '' : runsIt(niche, text, null) ? (niche.running?.guests ?? '') : niche.buyer;
+  const customer = named ?? usual;
   const read = reading.segment?.value ?? null;
   // A buyer nobody knows is not a consumer for that: "moulders" are a trade.
   const said = input.segment ?? (read === 'consumer' && !buysForThemselves(customer) ? null : read);
@@ -49,11 +54,11 @@ export const gather: Gather<MarketInput, MarketBasis> = (input, { knowledge, rea
     question: input.vertical === undefined && !reading.isSure ? reading.question : null,
     customer: reading.customer,
     reading: {
-      isSure: reading.isSure,
+      isNicheSure: reading.isNicheSure,
       customer: reading.customer,
       problem: reading.problem,
       phrases: reading.phrases,
-      niches: reading.niches,
+      kinds: reading.kinds,
     },
     offer: reading.offer,
     businessModel: reading.businessModel,
@@ -66,9 +71,22 @@ export const gather: Gather<MarketInput, MarketBasis> = (input, { knowledge, rea
       channel: vertical.channels.find((channel) => !/\p{Nd}/u.test(channel)) ?? null,
       risk: vertical.risks.find((risk) => !/\p{Nd}/u.test(risk)) ?? null,
     },
-    niche: niche === null ? null : gatherNiche(niche, { text, code: place.code, isSure: true }, knowledge),
+    niche:
+      niche === null
+        ? null
+        : gatherNiche(
+            niche,
+            { text, code: place.code, customer: named, isSure: true, nearTo: near },
+            knowledge,
+          ),
     likely:
-      likely === null ? null : gatherNiche(likely, { text, code: place.code, isSure: false }, knowledge),
+      likely === null
+        ? null
+        : gatherNiche(
+            likely,
+            { text, code: place.code, customer: named, isSure: false, nearTo: near },
+            knowledge,
+          ),
     today: reading.today,
     place: {
       code: place.code,

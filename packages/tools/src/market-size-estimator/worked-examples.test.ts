@@ -1,13 +1,14 @@
 import { loadKnowledge } from '@slipway/facts/load';
 import { expect, test } from 'vitest';
-import { createReader } from '../reading/index.ts';
+import { learnt } from '../../test/learnt.ts';
+import { makeLibrary } from '../make-library.ts';
 import type { MarketInput } from './fields.ts';
 import { gather } from './gather.ts';
 import { type Estimate, estimateOf, inputsOf } from './model/estimate.ts';
 import { penetrationIn } from './model/penetration.ts';
 
 const knowledge = await loadKnowledge();
-const library = { knowledge, readIdea: createReader(knowledge) };
+const library = makeLibrary(knowledge, learnt);
 
 function getEstimate(input: MarketInput): Estimate {
   const basis = gather(input, library);

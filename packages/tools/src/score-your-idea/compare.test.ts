@@ -1,8 +1,8 @@
 import { checkReport, fillText } from '@slipway/report';
 import { describe, expect, it } from 'vitest';
+import { runIdea } from '../../test/run-score.ts';
 import { compareIdeas } from './compare.ts';
 import { judgementIdeas } from './judgement-ideas.ts';
-import { runIdea } from './run-in-test.ts';
 
 const reports = judgementIdeas.map(({ input }) => runIdea(input));
 

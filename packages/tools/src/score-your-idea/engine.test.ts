@@ -11,13 +11,13 @@ import {
 } from '@slipway/report';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { basisOf, runIdea } from '../../test/run-score.ts';
 import { readInput } from '../read-input.ts';
 import { labelledIdeas } from '../reading/labelled-ideas/index.ts';
 import { anyInput } from './any-input.ts';
 import { engine } from './engine.ts';
 import type { ScoreInput } from './fields.ts';
 import { judgementIdeas } from './judgement-ideas.ts';
-import { basisOf, runIdea } from './run-in-test.ts';
 
 function verdictOf(report: Report): string {
   const block = report.blocks.find(({ kind }) => kind === 'headline');
@@ -222,7 +222,7 @@ describe('the gate', () => {
 
   it('asks which field it is when that is not clear, and leaves out what depends on it', () => {
     const report = runIdea({
-      idea: 'Lighthouse museums in Europe sell tickets from a till of the eighties. We replace it.',
+      idea: 'Bell ringers in English villages cannot find learners. We lend a silent practice bell for the living room.',
     });
     expect(report.blocks.some(({ id }) => id === 'ask-vertical')).toBe(true);
     expect(Object.keys(report.sources).filter((id) => id.startsWith('field-'))).toEqual([]);

@@ -9,19 +9,26 @@ import type { ScoreBasis, VerticalSlice } from './basis.ts';
 import type { ScoreInput } from './fields.ts';
 import { wholeText } from './texts.ts';
 
-export const gather: Gather<ScoreInput, ScoreBasis> = (input, { knowledge, readIdea }) => {
+export const gather: Gather<ScoreInput, ScoreBasis> = (input, { knowledge, readIdea, nearTo }) => {
   const text = wholeText(input);
   const reading = readIdea(text);
   const { vertical, niche: found, likely } = chooseField(reading, input, knowledge);
   const region = input.region ?? reading.region?.value ?? null;
-  const niche = found === null ? null : gatherNiche(found, { text, code: region, isSure: true }, knowledge);
   const customer = input.customer ?? reading.customer?.value ?? null;
+  const near = nearTo(text);
+  const niche =
+    found === null
+      ? null
+      : gatherNiche(found, { text, code: region, customer, isSure: true, nearTo: near }, knowledge);
   const segmentId = reading.segment?.value;
   return {
     reading,
     vertical: vertical === null ? null : sliceOf(vertical, niche, text, region),
     niche,
-    likely: likely === null ? null : gatherNiche(likely, { text, code: region, isSure: false }, knowledge),
+    likely:
+      likely === null
+        ? null
+        : gatherNiche(likely, { text, code: region, customer, isSure: false, nearTo: near }, knowledge),
     segment: knowledge.segments.find(({ id }) => id === segmentId) ?? null,
     buyers: customer === null ? null : findBuyers(customer, vertical, region, knowledge.buyers),
     priceIndex: findPriceIndex(region, knowledge),
@@ -38,9 +45,11 @@ function sliceOf(
   return {
     id,
     name,
-    companies: [...companiesOf(niche), ...nearestFirst(vertical.companies, text)].filter(
-      ({ name: company }, at, all) => all.findIndex((one) => one.name === company) === at,
-    ),
+    companies: niche?.isRun
+      ? []
+      : [...companiesOf(niche), ...nearestFirst(vertical.companies, text)].filter(
+          ({ name: company }, at, all) => all.findIndex((one) => one.name === company) === at,
+        ),
     acvUsd,
     regulation,
     risks,

@@ -79,10 +79,10 @@ export const judgementIdeas: readonly JudgementIdea[] = [
     },
   },
   {
-    name: 'productivity for everyone',
+    name: 'productivity for students',
     expected: 'poor',
     input: {
-      idea: 'A revolutionary AI assistant for everyone that makes people more productive in their daily life. It learns your habits and is completely free at first, we monetize later with ads. We will go viral on social media.',
+      idea: 'A revolutionary AI assistant for students that makes them more productive in their daily life. It learns your habits and is completely free at first, we monetize later with ads. We will go viral on social media.',
     },
   },
   {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
+import { basisOf } from '../../test/run-score.ts';
 import { toldIdeas } from '../conformance/ideas/index.ts';
 import { findCustomer } from './customer.ts';
 import { namePeople } from './people.ts';
-import { basisOf } from './run-in-test.ts';
 
 const name = (idea: string) => namePeople({ idea }, basisOf({ idea })).who;
 

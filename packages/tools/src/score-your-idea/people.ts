@@ -63,8 +63,11 @@ function people(who: string, field: string, counted: string | null = null): Peop
   return { who, one, aOne: withArticle(one), isNamed: true, counted, field };
 }
 
-/** Without a customer the founder's own word for the thing has to do. */
-function standIn({ reading }: ScoreBasis, field: string): People {
+/** Without a customer those who pay in this trade stand in; without a trade, the founder's own word for the thing. */
+function standIn({ reading, niche }: ScoreBasis, field: string): People {
+  const usual =
+    niche === null ? null : usable(niche.isRun ? (niche.running?.guests ?? niche.buyer) : niche.buyer);
+  if (usual !== null && isSpoken(usual, reading)) return { ...people(usual, field), isNamed: false };
   const thing = madeIn(flatText(reading.offer?.value ?? '')) ?? matterOf(reading) ?? '';
   const of = thing === '' ? '' : ` of “${lowerFirst(thing)}”`;
   return {
@@ -75,6 +78,12 @@ function standIn({ reading }: ScoreBasis, field: string): People {
     counted: null,
     field,
   };
+}
+
+/** Somebody the text has no word for would be a name out of nowhere in every sentence. */
+function isSpoken(who: string, { phrases, offer, problem }: ScoreBasis['reading']): boolean {
+  const said = stemsOf([...phrases, offer?.value ?? '', problem?.value ?? ''].join(' '));
+  return [...stemsOf(who)].some((stem) => said.has(stem));
 }
 
 const dwelling =

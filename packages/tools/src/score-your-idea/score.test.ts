@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { caseOf } from '../../test/run-score.ts';
 import { anyInput } from './any-input.ts';
 import { lowestCap } from './caps.ts';
 import { weightShift } from './case.ts';
 import { dimensions } from './dimensions.ts';
 import { sample } from './fields.ts';
 import { ladder } from './ladder.ts';
-import { caseOf } from './run-in-test.ts';
 import { spreadUnderWeights } from './score.ts';
 import { scoreAt } from './tornado.ts';
 import { listWeights } from './weights.ts';

@@ -53,7 +53,7 @@ export function makeCase(input: SwotInput, basis: SwotBasis): Case {
   const answer = withoutSentence(idea, reading.problem?.value ?? null);
   const figures = collectFigures();
   const sources = collectSources();
-  const people = namePeople(input, reading, field?.customers ?? []);
+  const people = namePeople(input, reading, basis.niche, field?.customers ?? []);
   const cite: Case['cite'] = (source) => {
     sources.add(source);
     return { kind: 'source', id: source.id };

@@ -17,19 +17,27 @@ import { wholeText } from './texts.ts';
 const factsMost = 4;
 
 /** Server only. Picks what one sheet needs: under 20 KB. */
-export const gather: Gather<SwotInput, SwotBasis> = (input, { knowledge, readIdea }) => {
+export const gather: Gather<SwotInput, SwotBasis> = (input, { knowledge, readIdea, nearTo }) => {
   const text = wholeText(input);
   const reading = readIdea(text);
   const { vertical, niche: found, likely } = chooseField(reading, input, knowledge);
   const code = input.region ?? reading.region?.value ?? null;
-  const niche = found === null ? null : gatherNiche(found, { text, code, isSure: true }, knowledge);
+  const customer = input.customer ?? reading.customer?.value ?? null;
+  const near = nearTo(text);
+  const niche =
+    found === null
+      ? null
+      : gatherNiche(found, { text, code, customer, isSure: true, nearTo: near }, knowledge);
   const segmentId = reading.segment?.value ?? null;
-  const who = namePeople(input, reading, vertical?.customers ?? []);
+  const who = namePeople(input, reading, niche, vertical?.customers ?? []);
   return {
     reading,
     field: vertical === null ? null : sliceOf(vertical, niche, text, code, trustIn(input, reading)),
     niche,
-    likely: likely === null ? null : gatherNiche(likely, { text, code, isSure: false }, knowledge),
+    likely:
+      likely === null
+        ? null
+        : gatherNiche(likely, { text, code, customer, isSure: false, nearTo: near }, knowledge),
     place: code === null ? null : placeOf(code, knowledge),
     segment: knowledge.segments.find(({ id }) => id === segmentId) ?? null,
     buyers:
@@ -72,9 +80,11 @@ function sliceOf(
     id,
     name,
     isSure: trust !== 'likely',
-    companies: [...nicheCompanies(niche, text), ...nearCompanies(vertical, text)].filter(
-      ({ name: company }, at, all) => all.findIndex((one) => one.name === company) === at,
-    ),
+    companies: niche?.isRun
+      ? []
+      : [...nicheCompanies(niche, text), ...nearCompanies(vertical, text)].filter(
+          ({ name: company }, at, all) => all.findIndex((one) => one.name === company) === at,
+        ),
     customers,
     notes: chooseNotes(vertical, text, code, trust),
     channels: niche?.channels.map(({ through }) => through) ?? fittingChannels(vertical.channels, text, code),

@@ -1,6 +1,6 @@
-import type { Block, Report } from '@slipway/report';
+import { type Block, listBlockStatements, type Report } from '@slipway/report';
 import { findGate, gateReport } from '../gate/index.ts';
-import { askedByTrade, tradeBlocks } from '../insights/index.ts';
+import { tradeBlocks } from '../insights/index.ts';
 import { lowerFirst, shortQuote } from '../wording/index.ts';
 import { balanceOf } from './balance.ts';
 import type { SwotBasis } from './basis.ts';
@@ -64,7 +64,7 @@ function fullSheet(one: Case): readonly Block[] {
   const [field, ...others] = open;
   const first = field?.field === 'vertical' ? [field] : [];
   const rest = field?.field === 'vertical' ? others : open;
-  const blocks: readonly (Block | null)[] = [
+  const top = present([
     headline(one, balance),
     ...first,
     boxes(one, items),
@@ -73,15 +73,25 @@ function fullSheet(one: Case): readonly Block[] {
     totals(balance),
     tows(one, pairs),
     tasks(one, pairs),
-    ...(one.basis.niche === null
-      ? tradeBlocks({ ...toldOf(one), niche: one.basis.likely }, 'swot-generator', one)
-      : askedByTrade(one.insights, toldOf(one), one)),
+  ]);
+  const around = present([...pestel(one), ...forces(one)]);
+  const niche = one.basis.niche ?? one.basis.likely;
+  const used = new Set(items.map(({ id }) => id));
+  return present([
+    ...top,
+    ...tradeBlocks({ ...toldOf(one), niche }, 'swot-generator', one, textsOf([...top, ...around]), used),
     ...rest,
-    ...pestel(one),
-    ...forces(one),
+    ...around,
     assumptions(one, items),
-  ];
+  ]);
+}
+
+function present(blocks: readonly (Block | null)[]): readonly Block[] {
   return blocks.filter((block) => block !== null);
+}
+
+function textsOf(blocks: readonly Block[]): readonly string[] {
+  return blocks.flatMap(listBlockStatements).map(({ text }) => text);
 }
 
 function titleOf({ input }: Case): string {

@@ -1,9 +1,10 @@
 import { type BoxesBlock, checkReport, listStatements, type Report, type Statement } from '@slipway/report';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { loadTestLibrary } from '../../test/library.ts';
 import { anyInput } from '../conformance/any-input.ts';
 import { toldIdeas } from '../conformance/ideas/index.ts';
-import { loadLibrary, loadTools, runTool } from '../conformance/run-tool.ts';
+import { loadTools, runTool } from '../conformance/run-tool.ts';
 import { readInput } from '../read-input.ts';
 import { makeCase } from './case.ts';
 import { chooseFactors, listFactors } from './choose.ts';
@@ -13,7 +14,7 @@ import { gather } from './gather.ts';
 import { meta } from './meta.ts';
 import { rules } from './rules/index.ts';
 
-const library = await loadLibrary();
+const library = await loadTestLibrary();
 const tool = (await loadTools()).find(({ engine }) => engine.meta.id === meta.id);
 if (tool === undefined) throw new Error('The catalogue does not know this tool.');
 const run = (input: Readonly<Record<string, unknown>>) => runTool(tool, input, library).report;
@@ -260,7 +261,7 @@ describe('changing one answer', () => {
 describe('what is not understood', () => {
   test('switches off everything that depends on the field, and asks for it', () => {
     const report = run({
-      idea: 'Forklift drivers must renew their licence every three years and the courses are full. A VR trainer that warehouses rent for a week, with an examiner who signs off remotely.',
+      idea: 'Bell ringers in English villages cannot find learners. We lend a silent practice bell for the living room, with a rope, a counter and a teacher who listens from afar.',
     });
     expect(Object.keys(report.sources).filter((id) => id.startsWith('field-'))).toEqual([]);
     const question = report.blocks.find(({ id }) => id === 'ask-vertical');

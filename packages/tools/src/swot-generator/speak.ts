@@ -40,7 +40,7 @@ function isTelling(one: Case, text: string, evidence: readonly Evidence[]): bool
 function withMatter({ who, one, basis: { place }, reading }: Case, text: string): string {
   const matter = reading.phrases
     .map(flatText)
-    .find((phrase) => stemsOf(phrase).size > 0 && !/[“”"]/u.test(phrase));
+    .find((phrase) => stemsOf(phrase).size > 0 && !/[“”"\p{Nd}]/u.test(phrase));
   const isPlaced = place !== null && place.code !== 'global' && !text.includes(place.inName);
   const added = isPlaced ? ` in ${place.inName}` : matter === undefined ? '' : ` (“${lowerFirst(matter)}”)`;
   const name = [who, one].find((word) => text.toLowerCase().includes(word.toLowerCase()));

@@ -5,7 +5,7 @@ import { loadKnowledge } from '@slipway/facts/load';
 import type { Library } from '@slipway/tools';
 import { findCompiledKnowledge } from './compiled-knowledge.ts';
 
-const vectorsFile = join(import.meta.dirname, '../../../../../packages/facts/vectors/glove-100d-int8.bin');
+const learnt = join(import.meta.dirname, '../../../../../packages/facts/vectors');
 
 /** Everything that is known takes a moment to load: once, when it is first needed. */
 export function makeLibrary(): () => Promise<Library> {
@@ -21,12 +21,13 @@ export function makeLibrary(): () => Promise<Library> {
 }
 
 async function load(): Promise<Library> {
-  const [knowledge, vectors, { createReader, readVectors }] = await Promise.all([
+  const [knowledge, vectors, kinds, { makeLibrary: make, readVectors }] = await Promise.all([
     openKnowledge(),
-    readFile(vectorsFile),
-    import('@slipway/tools/reading'),
+    readFile(join(learnt, 'glove-100d-int8.bin')),
+    readFile(join(learnt, 'kinds.json'), 'utf8'),
+    import('@slipway/tools/library'),
   ]);
-  return { knowledge, readIdea: createReader(knowledge, readVectors(vectors)) };
+  return make(knowledge, { vectors: readVectors(vectors), kinds: JSON.parse(kinds) });
 }
 
 async function openKnowledge(): Promise<Knowledge> {

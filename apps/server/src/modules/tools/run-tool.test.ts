@@ -1,5 +1,6 @@
 import { AppError } from '@slipway/core';
 import { listStatements } from '@slipway/report';
+import { engineVersion } from '@slipway/tools';
 import { expect, test } from 'vitest';
 import { describeEachEngine } from '../../../test/engines.ts';
 import { answerWith, failWith, makeStandIn, rewordAll, usage } from '../../../test/model-stand-in.ts';
@@ -26,7 +27,7 @@ describeEachEngine('running a tool', (open) => {
       note: null,
       input,
       basis: { letters: 24 },
-      engine: 'slipway 0.1.0',
+      engine: `slipway ${engineVersion}`,
       model: null,
       error: null,
       version: 1,

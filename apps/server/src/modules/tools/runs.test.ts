@@ -1,3 +1,4 @@
+import { engineVersion } from '@slipway/tools';
 import { expect, test } from 'vitest';
 import { describeEachEngine } from '../../../test/engines.ts';
 import { hangForEver, makeStandIn } from '../../../test/model-stand-in.ts';
@@ -162,7 +163,7 @@ describeEachEngine('the runs of a person', (open) => {
     expect((await kit.request('GET', '/api/tools/swot-generator/sample')).body).toMatchObject({
       input: { idea: 'A slot finder for dentists' },
       basis: { letters: 26 },
-      engine: 'slipway 0.1.0',
+      engine: `slipway ${engineVersion}`,
       report: { figures: { worth: { value: 78 } } },
     });
     expectError(await kit.request('GET', '/api/tools/constructor/sample'), 'tool/not-found');

@@ -1,4 +1,5 @@
 import { listStatements, type Report } from '@slipway/report';
+import { engineVersion } from '@slipway/tools';
 import { expect, test } from 'vitest';
 import type { Client } from '../../../test/client.ts';
 import { describeEachEngine } from '../../../test/engines.ts';
@@ -84,7 +85,7 @@ describeEachEngine('changing a finished run', (open) => {
     await query.updateTable('run_version').set({ basis: '{"count":"of another kind"}' }).execute();
     const { body } = await change(ada, id, { assumptions: { rate: 5 } });
     expect(body).toMatchObject({
-      engine: 'slipway 0.1.0',
+      engine: `slipway ${engineVersion}`,
       basis: { letters: 24 },
       result: { headline: 'It is worth 120.' },
     });

@@ -53,7 +53,8 @@ function tell(fact: NearFact): Given<ToldFact> {
     fact.elsewhere === null ||
     spoken[fact.region]?.test(clause) === true ||
     clause.includes(fact.elsewhere.replace(/^the /u, '').slice(0, 5));
-  const where = isPlaced ? clause : `in ${fact.elsewhere} ${clause}`;
+  const comma = /^\p{Lu}/u.test(clause) ? ',' : '';
+  const where = isPlaced ? clause : `in ${fact.elsewhere}${comma} ${clause}`;
   return fromSource({ fact, clause: where }, factSource(fact), figure === null ? [] : [figure]);
 }
 

@@ -13,17 +13,32 @@ export function fillNiche(niche: NicheSlice, place: Told['place']): GivenTable {
     fromSource(value, nicheSource(niche, field, what));
   const whole = <T>(field: NicheField, value: T): Given<T> => fromSource(value, fieldSource(niche, field));
   const here = niche.rules.filter(({ region }) => isHere(region, place));
-  return {
-    niche: note('job', { name: niche.name, job: niche.job }, `${niche.name}: to ${niche.job}`),
+  const { running } = niche;
+  const behind: GivenTable =
+    running === null
+      ? {}
+      : {
+          running: note(
+            'running',
+            running,
+            `Behind the counter: for ${running.guests}; ${running.chosen}; ${running.eaten}`,
+          ),
+        };
+  const before: GivenTable = {
     buyer: note('buyer', niche.buyer, `Who signs: ${niche.buyer}`),
     user: fromSource(niche.user, userSource(niche)),
     incumbents: whole('rivals', niche.incumbents),
     systems: whole('systems', niche.systems),
+    channels: whole('channels', niche.channels),
+    cycle: cycleOf(niche),
+    ...anchorOf(niche, place),
+  };
+  return {
+    ...(niche.isRun ? behind : before),
+    niche: note('job', { name: niche.name, job: niche.job }, `${niche.name}: to ${niche.job}`),
     today: whole('today', niche.today),
     cost: whole('cost', niche.cost),
     pains: whole('pains', niche.pains),
-    channels: whole('channels', niche.channels),
-    cycle: cycleOf(niche),
     ...(here.length === 0 ? {} : { rules: fromSource(here, ruleSource(niche, here)) }),
     ...(place === null || place.code === 'global'
       ? { rulesElsewhere: fromSource(niche.rules, ruleSource(niche, niche.rules, 'rules-elsewhere')) }
@@ -33,7 +48,6 @@ export function fillNiche(niche: NicheSlice, place: Told['place']): GivenTable {
     failures: whole('failures', niche.failures),
     lately: whole('lately', niche.lately),
     questions: whole('questions', niche.questions),
-    ...anchorOf(niche, place),
   };
 }
 

@@ -79,7 +79,7 @@ export const buyerRules = [
     likelihood: 0.7,
     say: ({ buyer }, _told) => ({
       label: `you sell to those who sign`,
-      noun: 'the right desk',
+      noun: `the desks of ${buyer}`,
       says: [
         line(`you go straight to ${buyer}, who sign in this trade`),
         line(`${buyer} hold the budget here, and they are whom you name`),

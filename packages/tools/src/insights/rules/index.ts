@@ -11,6 +11,7 @@ import { pageRules } from './page.ts';
 import { priceRules } from './price.ts';
 import { questionRules } from './questions.ts';
 import { rivalRules } from './rivals.ts';
+import { runningRules } from './running.ts';
 import { seasonRules } from './seasons.ts';
 import { sizeRules } from './sizes.ts';
 import { stageRules } from './stages.ts';
@@ -22,6 +23,7 @@ export const insightRules: readonly InsightRule[] = [
   ...systemRules,
   ...todayRules,
   ...buyerRules,
+  ...runningRules,
   ...channelRules,
   ...cycleRules,
   ...lawRules,

@@ -173,18 +173,16 @@ export const todayRules = [
     matter: 'pain',
     side: 'opportunity',
     serves: analysis,
-    needs: ['pains', 'share'],
+    needs: ['share'],
     when: ({ share }, _told, voice) => voice.shares(share.clause) >= 1,
     impact: 4,
     likelihood: 0.6,
-    say: ({ pains, share }, _told, voice) => {
-      const [pain] = nearest(pains, voice.shares);
-      if (pain === undefined) return null;
+    say: ({ share }) => {
       return {
         label: lowerFirst(share.fact.what),
         noun: 'what was measured',
         clause: share.clause,
-        says: [line(`${share.clause}: ${pain}`), line(`${pain}; ${share.clause}`), line(share.clause)],
+        says: [line(share.clause), line(`measured, not only felt: ${share.clause}`)],
       };
     },
   }),

@@ -61,6 +61,9 @@ function scoreOf(
   if (because !== null && anyField.has(because) && count.verticals.length > 0 && !isOfField(count, asked))
     return { score: 0, because };
   if (because === null && !(isField && text.trim() === '')) return { score: 0, because };
+  // A clinic is no doctor: a place of work is not counted by who works there.
+  if (because !== null && placeOfWork.test(because) && buyerUnitOf(count.unit) === 'person')
+    return { score: 0, because };
   const length = because === null ? 0 : plainWords(because).trim().split(' ').length;
   const isHead = heads.length > 0;
   const place = count.region === asked.place.code ? 6 : nearness(count.region, asked.place, knowledge);
@@ -77,6 +80,9 @@ function scoreOf(
     because,
   };
 }
+
+const placeOfWork =
+  /\b(?:clinics?|hospitals?|practices?|offices?|shops?|stores?|schools?|studios?|firms?)$/iu;
 
 const plainTrade =
   /^(?:off|ser|car|pra|com|fir|abo|emp|onl|pro|act|lic|all|typ|bus|cen|sho|own|chi|pub|peo|wit|gen|oth|and|exc|for|use|mar|bas|loc)/u;

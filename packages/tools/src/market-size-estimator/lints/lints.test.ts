@@ -1,13 +1,14 @@
 import { loadKnowledge } from '@slipway/facts/load';
 import { checkReport } from '@slipway/report';
 import { expect, test } from 'vitest';
-import { createReader } from '../../reading/index.ts';
+import { learnt } from '../../../test/learnt.ts';
+import { makeLibrary } from '../../make-library.ts';
 import { engine } from '../engine.ts';
 import type { MarketInput } from '../fields.ts';
 import { gather } from '../gather.ts';
 
 const knowledge = await loadKnowledge();
-const library = { knowledge, readIdea: createReader(knowledge) };
+const library = makeLibrary(knowledge, learnt);
 
 function lintsOf(input: MarketInput): readonly string[] {
   const report = engine.run(input, gather(input, library));

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { caseOf } from '../../../test/run-score.ts';
 import { type DimensionId, dimensions } from '../dimensions.ts';
 import type { ScoreInput } from '../fields.ts';
 import { levelSteps, levels, levelWording, nextLevel } from '../levels.ts';
-import { caseOf } from '../run-in-test.ts';
 import { levelOfYears } from './edge.ts';
 import { levelOfMarket } from './market.ts';
 

@@ -1,3 +1,4 @@
+import type { NicheSlice } from '../../insights/index.ts';
 import { nameThing } from '../../insights/name-thing.ts';
 import type { Reading } from '../../reading/index.ts';
 import { isPlural, lowerFirst, pluralise, singularise, withArticle } from '../../wording/index.ts';
@@ -33,6 +34,7 @@ const plainName = /^[\p{Script=Latin}\p{N}\s,.'’&/-]+$/u;
 export function namePeople(
   { customer, idea }: SwotInput,
   reading: Pick<Reading, 'customer' | 'phrases' | 'offer'>,
+  niche: NicheSlice | null,
   usual: readonly string[],
 ): People {
   const typed = usable(customer ?? '');
@@ -48,7 +50,13 @@ export function namePeople(
   const spoken = usual
     .map((name) => usable(name.replace(/\s*\([^)]*\)|\sby\s.*$/gu, '')))
     .find((name) => name !== null && hasWord(text, name.split(' ').at(-1) ?? ''));
-  return people(spoken ?? buyersOf(reading), false, 'idea');
+  return people(spoken ?? nichePeople(niche) ?? buyersOf(reading), false, 'idea');
+}
+
+/** Those who pay in this trade, or whom such a business serves. */
+export function nichePeople(niche: NicheSlice | null): string | null {
+  if (niche === null || !niche.isSure) return null;
+  return usable(niche.isRun ? (niche.running?.guests ?? niche.buyer) : niche.buyer);
 }
 
 /** The noun itself, in either number: "farming" names no farms. */

@@ -9,7 +9,7 @@ export interface Sign {
 const number =
   '(?:\\d[\\d,.]*|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|hundred|thousands?|half|third|fifth|quarter)';
 /** Up to the end of the clause; a mark inside a number ends none. */
-const rest = (most: number) => `(?:[^.;,!?]|[.,](?=\\d)){0,${most}}`;
+const rest = (most: number) => `(?:[^.;,!?]|[.,](?=\\d)){0,${most}}(?![\\p{L}\\p{N}])`;
 
 /** Bounded repeats only: no text can make a rule run long. */
 const patterns = {
@@ -22,7 +22,7 @@ const patterns = {
     'iu',
   ),
   byResult: new RegExp(
-    `\\b(?:takes?|keeps?|charges?)\\s(?:just\\s|only\\s)?\\d+\\s?(?:%|percent)${rest(24)}|\\bfor\\s\\d+\\s?(?:%|percent)|\\b\\d+\\s?%\\s(?:fee|commission)|\\bpay per (?!inhabitant|seat|user|month|year|employee|head)${rest(24)}|\\bby the (?:metre|meter|hour|job)\\b|\\bsplits the bill by ${rest(30)}`,
+    `\\b(?:takes?|keeps?|charges?)\\s(?:just\\s|only\\s)?\\d+(?:[.,]\\d+)?\\s?(?:%|percent)${rest(24)}|\\bfor\\s\\d+(?:[.,]\\d+)?\\s?(?:%|percent)|(?<![\\d.,])\\d+(?:[.,]\\d+)?\\s?%\\s(?:fee|commission)|\\bpay per (?!inhabitant|seat|user|month|year|employee|head)${rest(24)}|\\bby the (?:metre|meter|hour|job)\\b|\\bsplits the bill by ${rest(30)}`,
     'iu',
   ),
   freeFirst: /\bfirst [\p{L}-]+ (?:is )?free\b|\bfree (?:trial|pilot)\b/iu,

@@ -11,7 +11,7 @@ const staff =
 const placeWords =
   /\b(?:in|on|from|across|around) ((?:northern |southern |rural )?\p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{Ll}+)?)/gu;
 const notPlaces =
-  /^(?:January|February|March|April|May|June|July|August|September|October|November|December|English|German|French|Portuguese|Spanish|Hindi|Arabic|Excel|Instagram|Facebook|Google|Amazon|Shopify|Open|Banner|Slack|Christmas|Ramadan|The|We|Our|Take|Put)\b/u;
+  /^(?:January|February|March|April|May|June|July|August|September|October|November|December|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|WhatsApp|Telegram|YouTube|TikTok|Etsy|eBay|Easter|Diwali|English|German|French|Portuguese|Spanish|Hindi|Arabic|Excel|Instagram|Facebook|Google|Amazon|Shopify|Open|Banner|Slack|Christmas|Ramadan|The|We|Our|Take|Put)\b/u;
 
 const countries =
   /^(?:the )?(?:India|Kenya|Brazil|Mexico|Germany|France|Nigeria|Indonesia|Poland|Netherlands|Singapore|Portugal|Spain|Italy|Canada|Australia|America|Britain|England|Europe|Africa|Asia|Japan|China|United States|United Kingdom)$/u;

@@ -220,7 +220,7 @@ export const rivalRules: readonly SwotRule[] = [
     find: (one) => {
       const { field, place } = one.basis;
       if (field === null || !field.isSure || place === null) return null;
-      if (place.code === 'US' || place.code === 'global') return null;
+      if (place.code === 'US' || place.code === 'global' || field.companies.length === 0) return null;
       const own = placeNames[place.code];
       if (own !== undefined && field.companies.some(({ positioning }) => own.test(positioning))) return null;
       const count = countOf(

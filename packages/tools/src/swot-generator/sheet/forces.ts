@@ -166,7 +166,11 @@ function rivalry(one: Case): Force {
             `${capitalise(names)} already ${near.length === 1 ? 'says' : 'say'} what you say to ${one.who}${notes[0] === undefined ? '' : `; besides, ${notes[0]}`}.`,
             `Closest in words ${near.length === 1 ? 'is' : 'are'} ${names}${notes[0] === undefined ? '' : `, and there is ${notes[0]}`}.`,
           ]
-        : [`${capitalise(names)} are the names of the field, but none describes itself in your words.`],
+        : all.length === 0
+          ? [
+              `We hold nobody who sells the same to ${one.who}; the others of your trade nearby are your rivals.`,
+            ]
+          : [`${capitalise(names)} are the names of the field, but none describes itself in your words.`],
   };
 }
 

@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
+
 import { fillText } from '@slipway/report';
+import { engineVersion } from '@slipway/tools';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -30,7 +32,7 @@ function makeRun(version: number, assumptions: Record<string, number>): Run {
     basis: null,
     result: null,
     report: tinyTool.run(input, null),
-    engine: 'slipway 0.1.0',
+    engine: `slipway ${engineVersion}`,
     model: null,
     error: null,
     version,

@@ -1,0 +1,9 @@
+import type { Knowledge } from '@slipway/facts';
+import type { Library } from './gatherer.ts';
+import { createReader, type Learnt } from './reading/create-reader.ts';
+import { makeNearness } from './reading/nearness.ts';
+
+/** Server only. Takes half a second: make one and keep it. */
+export function makeLibrary(knowledge: Knowledge, learnt: Learnt): Library {
+  return { knowledge, readIdea: createReader(knowledge, learnt), nearTo: makeNearness(learnt.vectors) };
+}
