@@ -10,11 +10,11 @@ const suspects: readonly string[] = [
   // Watched and pressed
   String.raw`spy(?:ing)?|stalk\p{L}*|hidden cameras?|blackmail\p{L}*|extort\p{L}*|nudes?|intimate (?:photos?|pictures)|revenge|dox\p{L}*|swatting|your (?:wife|husband|girlfriend|boyfriend|partner|ex)(?:[’']s)? phone|into their account`,
   // Hidden from somebody
-  String.raw`without (?:them|him|her|anyone|anybody|their) (?:ever )?(?:knowing|noticing|consent)|(?:stays|remains|is) (?:invisible|hidden)|untraceable|undetectable|no questions asked|off the books|under the table|plain packaging|undeclared|don[’']t notice|can[’']?t prove|(?:cash|money) they can[’']?t explain|nobody asks|no paper trail|burner phones?|monero|telegram`,
-  String.raw`(?:no|without|skip|skips|avoid|bypass) (?:the |a |any )?(?:hassle of a )?(?:licen[cs]e|prescription|id check|paperwork|permit|registration|inspection|customs|taxes?|police|doctor)`,
+  `without (?:them|him|her|anyone|anybody|their) (?:ever )?(?:knowing|noticing|consent)|(?:stays|remains|is) (?:invisible|hidden)|untraceable|undetectable|no questions asked|off the books|under the table|plain packaging|undeclared|don[’']t notice|can[’']?t prove|(?:cash|money) they can[’']?t explain|nobody asks|no paper trail|burner phones?|monero|telegram`,
+  `(?:no|without|skip|skips|avoid|bypass) (?:the |a |any )?(?:hassle of a )?(?:licen[cs]e|prescription|id check|paperwork|permit|registration|inspection|customs|taxes?|police|doctor)`,
   String.raw`illegal(?:ly)?|isn[’']t legal|not legal|banned|black market|unlicensed|contraband|smuggl\p{L}*|traffick\p{L}*|poach\p{L}*|launder\p{L}*|mules?|shell compan\p{L}*|brib\p{L}*|kickbacks?|envelopes? (?:of|with) cash|hand part of it|look the other way`,
   // What may not be sold
-  String.raw`heroin|cocaine|coke|meth|mdma|ecstasy|lsd|ketamine|fentanyl|tramadol|xanax|oxycodone|opioids?|opium|weed|hash|edibles|steroids|hgh|moonshine|ivory|pangolins?|rhino|tiger|turtle eggs|kidneys?(?! disease| stones?| patients?| failure)|organs|babies|guns?|rifles?|pistols?|ammunition|silencers?|grenades?|explosives?|ghost guns?`,
+  `heroin|cocaine|coke|meth|mdma|ecstasy|lsd|ketamine|fentanyl|tramadol|xanax|oxycodone|opioids?|opium|weed|hash|edibles|steroids|hgh|moonshine|ivory|pangolins?|rhino|tiger|turtle eggs|kidneys?(?! disease| stones?| patients?| failure)|organs|babies|guns?|rifles?|pistols?|ammunition|silencers?|grenades?|explosives?|ghost guns?`,
   // Cheated
   String.raw`ponzi|pyramid scheme|guaranteed (?:\d+ ?%? )?(?:returns?|profits?|wins?)|insider|before they(?:[’']re| are) published|(?:pay|paid|pays) .{0,40}to lose|fix(?:ed|ing)? (?:the )?match\p{L}*|odometers?|mileage|roll(?:s|ed)? back|adulterat\p{L}*|exams? (?:under your name|for you)|sit the (?:whole )?(?:exam|degree|test)|brake hard|whiplash|staged? (?:crash\p{L}*|accidents?)|emergency payment|buy votes|votes|ballots?|fake reviews|bought followers|shaves? .{0,20}off each shift`,
   // Hurt and shut out
