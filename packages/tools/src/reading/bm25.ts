@@ -20,12 +20,12 @@ const b = 0.75;
 /** A word of more than a third of the documents tells nothing. */
 const maxShare = 1 / 3;
 
+/** `texts` count stems. */
 export function buildBm25(texts: readonly WordCounts[]): Bm25Index {
   const rows = new Map<string, Row>();
-  const stems = new Map<string, string>();
-  const lengths = texts.map((words, place) => {
+  const lengths = texts.map((counts, place) => {
     let length = 0;
-    for (const [stemmed, times] of countStems(words, stems)) {
+    for (const [stemmed, times] of counts) {
       const row = rows.get(stemmed);
       if (row === undefined) rows.set(stemmed, { places: [place], adds: [times] });
       else {
@@ -74,15 +74,18 @@ export function scoreBm25(
 }
 
 /** Each word is stemmed once: the whole knowledge passes here when the reader is built. */
-function countStems(words: WordCounts, stems: Map<string, string>): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
-  for (const [word, times] of words) {
-    let stemmed = stems.get(word);
-    if (stemmed === undefined) {
-      stemmed = stem(word);
-      stems.set(word, stemmed);
+export function stemCounts(texts: readonly WordCounts[]): readonly WordCounts[] {
+  const stems = new Map<string, string>();
+  return texts.map((words) => {
+    const counts = new Map<string, number>();
+    for (const [word, times] of words) {
+      let stemmed = stems.get(word);
+      if (stemmed === undefined) {
+        stemmed = stem(word);
+        stems.set(word, stemmed);
+      }
+      counts.set(stemmed, (counts.get(stemmed) ?? 0) + times);
     }
-    counts.set(stemmed, (counts.get(stemmed) ?? 0) + times);
-  }
-  return counts;
+    return counts;
+  });
 }

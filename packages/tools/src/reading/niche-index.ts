@@ -1,5 +1,5 @@
 import type { Knowledge, Niche, NicheWording } from '@slipway/facts';
-import { type Bm25Index, buildBm25 } from './bm25.ts';
+import { type Bm25Index, buildBm25, stemCounts } from './bm25.ts';
 import { isTelling } from './brands.ts';
 import { textsOfNiche } from './niche-text.ts';
 import { stem } from './stem.ts';
@@ -28,7 +28,10 @@ export function indexNiches(
   vectors: WordVectors,
 ): NicheIndex {
   const wordingOf = new Map(wordings.map((wording) => [wording.niche, wording]));
-  const texts = niches.map((niche) => countWords(textsOfNiche(niche, wordingOf.get(niche.id))));
+  const parts = niches.map((niche) => textsOfNiche(niche, wordingOf.get(niche.id)));
+  // How founders put it, the last part, wanders too far for a mean.
+  const own = parts.map((all) => countWords(all.slice(0, -1)));
+  const texts = stemCounts(parts.map((all, at) => joined([own[at] ?? new Map(), countWords(all.slice(-1))])));
   const bm25 = buildBm25(texts);
   const names = [...new Set(niches.map(({ vertical }) => vertical))];
   return {
@@ -36,11 +39,8 @@ export function indexNiches(
     bm25,
     fields: buildBm25(names.map((name) => joined(texts.filter((_, at) => niches[at]?.vertical === name)))),
     fieldOf: niches.map(({ vertical }) => names.indexOf(vertical)),
-    // How founders put it wanders too far for a mean.
-    centroids: buildCentroids(
-      niches.map((niche) => countWords(textsOfNiche(niche, wordingOf.get(niche.id)).slice(0, 3))),
-      vectors,
-      (word) => Math.log(1 + niches.length / (bm25.rows.get(stem(word))?.places.length ?? unseen)),
+    centroids: buildCentroids(own, vectors, (word) =>
+      Math.log(1 + niches.length / (bm25.rows.get(stem(word))?.places.length ?? unseen)),
     ),
   };
 }
