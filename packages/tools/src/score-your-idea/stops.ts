@@ -23,7 +23,7 @@ export interface Stop {
 }
 
 /** Under this a whole market does not carry one small team. */
-export const leastMarketUsd = 1_000_000;
+const leastMarketUsd = 1_000_000;
 
 /** `hint` is a cheap look before the long pattern: most ideas have none of these. */
 interface Sign {

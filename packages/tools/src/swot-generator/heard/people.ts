@@ -54,7 +54,7 @@ export function namePeople(
 }
 
 /** Those who pay in this trade, or whom such a business serves. */
-export function nichePeople(niche: NicheSlice | null): string | null {
+function nichePeople(niche: NicheSlice | null): string | null {
   if (niche === null || !niche.isSure) return null;
   return usable(niche.isRun ? (niche.running?.guests ?? niche.buyer) : niche.buyer);
 }

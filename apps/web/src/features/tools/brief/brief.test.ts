@@ -57,6 +57,25 @@ describe('what was read out of the idea', () => {
     expect(after).toEqual(typed);
   });
 
+  it('leaves nothing of another idea’s field beside words that name none', () => {
+    const remembered = answerField(
+      answerField(typed, 'niche', 'law/wills', 'record'),
+      'price',
+      '10',
+      'record',
+    );
+    expect(takeReading(remembered, {}).answers).toEqual({ idea: 'x', price: '10' });
+    expect(fillBlank(typed, { niche: 'law/wills', price: '10' }, 'record').answers).toEqual({
+      idea: 'x',
+      price: '10',
+    });
+  });
+
+  it('keeps the field beside an idea that is remembered with it', () => {
+    const both = fillBlank(emptyBrief, { idea: 'wills', niche: 'law/wills' }, 'record');
+    expect(takeReading(both, {}).answers).toEqual({ idea: 'wills', niche: 'law/wills' });
+  });
+
   it('does not come back to a field that was emptied by hand', () => {
     const emptied = answerField(takeReading(typed, { vertical: 'dental' }), 'vertical', '');
     expect(takeReading(emptied, { vertical: 'dental' })).toBe(emptied);

@@ -43,11 +43,12 @@ export function briefFrom(answers: Readonly<Record<string, Answer>>, origin: Ori
   };
 }
 
-/** Fills what was never touched. */
+/** Fills what was never touched; what is remembered of another idea's field says nothing about one that is typed. */
 export function fillBlank(brief: Brief, answers: Readonly<Record<string, Answer>>, origin: Origin): Brief {
   let filled = brief;
+  const isOfOther = (name: string) => origin === 'record' && hasOwnIdea(brief) && ofTheIdea.has(name);
   for (const [name, answer] of Object.entries(answers))
-    if (brief.origins[name] === undefined && !isBlank(answer))
+    if (brief.origins[name] === undefined && !isBlank(answer) && !isOfOther(name))
       filled = answerField(filled, name, answer, origin);
   return filled;
 }
@@ -61,13 +62,22 @@ export function takeReading(brief: Brief, read: Readonly<Record<string, Answer>>
     const origin = brief.origins[name];
     return origin === undefined || origin === 'read' || origin === 'record';
   };
+  const isOfOther = (name: string) =>
+    brief.origins[name] === 'record' && hasOwnIdea(brief) && ofTheIdea.has(name);
   let taken = brief;
   for (const [name, origin] of Object.entries(brief.origins))
-    if (origin === 'read' && !(name in read)) taken = withoutField(taken, name);
+    if ((origin === 'read' || isOfOther(name)) && !(name in read)) taken = withoutField(taken, name);
   for (const [name, answer] of Object.entries(read))
     if (isFree(name) && !isBlank(answer) && brief.answers[name] !== answer)
       taken = answerField(taken, name, answer, 'read');
   return taken;
+}
+
+/** Who pays and where may be the same for the next idea; these are not. */
+const ofTheIdea = new Set(['vertical', 'niche']);
+
+function hasOwnIdea({ origins }: Brief): boolean {
+  return origins.idea !== undefined && origins.idea !== 'record';
 }
 
 function withoutField(brief: Brief, name: string): Brief {
