@@ -33,15 +33,17 @@ export async function clean(): Promise<void> {
 
 /** As a person types it: React only hears of a value that did not pass through its own property. */
 export async function typeInto(element: Element | null | undefined, text: string): Promise<void> {
+  if (element instanceof HTMLElement) await act(async () => element.focus());
+  await act(async () => strike(element, text));
+}
+
+/** One key: the field holds this afterwards. */
+export function strike(element: Element | null | undefined, text: string): void {
   if (!(element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement))
     throw new Error('There is nothing to type into');
   const prototype = element instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
-  const setter = Object.getOwnPropertyDescriptor(prototype.prototype, 'value')?.set;
-  await act(async () => {
-    element.focus();
-    setter?.call(element, text);
-    element.dispatchEvent(new Event('input', { bubbles: true }));
-  });
+  Object.getOwnPropertyDescriptor(prototype.prototype, 'value')?.set?.call(element, text);
+  element.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 export async function leave(element: Element | null | undefined): Promise<void> {

@@ -73,16 +73,13 @@ export function ToolScreen({ engine, who, drawSheet, compare, onSessionLost }: T
   // biome-ignore lint/correctness/useExhaustiveDependencies: another result on screen ends what was said about the last run
   useEffect(() => leaveRun(), [runId]);
 
-  const slots = record.data?.slots;
   const brief = useBrief({
     engine,
     uid,
     toolId: meta.id,
     runId: uid === null ? null : runId,
     runInput: shownRun?.input ?? null,
-    record: slots
-      ? Object.fromEntries(Object.entries(slots).map(([name, { value }]) => [name, value]))
-      : null,
+    record: record.data?.slots ?? null,
   });
 
   const onLoadSample = useStable(brief.loadSample);

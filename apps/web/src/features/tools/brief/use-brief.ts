@@ -39,7 +39,7 @@ interface Surroundings extends BriefPlace {
   /** What the run on screen was made from. */
   readonly runInput: Readonly<Record<string, unknown>> | null;
   /** What earlier runs told, by field. */
-  readonly record: Readonly<Record<string, unknown>> | null;
+  readonly record: Readonly<Record<string, { readonly value: unknown }>> | null;
 }
 
 /** What somebody writes into a tool's form. It is stored at every change, so that nothing typed is ever lost. */
@@ -90,7 +90,10 @@ export function useBrief({ engine, runInput, record, uid, toolId, runId }: Surro
   }, [uid, runId, ready]);
 
   const remember = useEffectEvent(() => {
-    if (record && runId === null) show(fillBlank(latest.current, toAnswers(fields, record), 'record'));
+    if (!record || runId !== null) return;
+    const told = Object.fromEntries(Object.entries(record).map(([name, { value }]) => [name, value]));
+    const next = fillBlank(latest.current, toAnswers(fields, told), 'record');
+    if (next !== latest.current) show(next);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above; the record fills what the load left open
   useEffect(() => remember(), [record, runId]);
