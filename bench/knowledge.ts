@@ -28,10 +28,10 @@ async function measure(): Promise<Times> {
   };
   const knowledge = await time('knowledge', findCompiledKnowledge);
   if (knowledge === null) throw new Error('The knowledge is not compiled.');
-  const { createReader, readVectors } = await time('reader: modules', () => import('@slipway/tools/reading'));
+  const { makeLibrary, readVectors } = await time('reader: modules', () => import('@slipway/tools/library'));
   const vectors = await time('vectors', () => readVectors(readFileSync(vectorsFile)));
   const kinds = await time('kinds', () => JSON.parse(readFileSync(kindsFile, 'utf8')));
-  const read = await time('reader: building', () => createReader(knowledge, { vectors, kinds }));
+  const { readIdea: read } = await time('reader: building', () => makeLibrary(knowledge, { vectors, kinds }));
   await time('first idea', () => read(idea));
   for (let round = 0; round < 20; round += 1) read(`${idea} ${round}`);
   await time('a later idea', () => read(`${idea} Thank you.`));

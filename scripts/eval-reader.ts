@@ -1,9 +1,9 @@
 import { loadKnowledge } from '@slipway/facts/load';
-import { createReader } from '@slipway/tools/reading';
+import { makeLibrary } from '@slipway/tools/library';
 import { evaluateReader, type Hits } from '../packages/tools/src/reading/evaluate.ts';
 import { learnt } from '../packages/tools/test/learnt.ts';
 
-const read = createReader(await loadKnowledge(), learnt);
+const { readIdea: read } = makeLibrary(await loadKnowledge(), learnt);
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`.padStart(7);
 const row = (name: string, { ideas, first, firstThree, sure, rightWhenSure }: Hits): string =>

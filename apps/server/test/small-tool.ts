@@ -74,8 +74,9 @@ export const emptyLibrary = async (): Promise<Library> => ({
     niches: [],
     fieldFacts: [],
     wordings: [],
+    jobs: [],
   },
-  nearTo: () => () => 0,
+  nearTo: () => ({ met: () => 0, alike: () => 0 }),
   readIdea: () => {
     throw new Error('Nobody reads here.');
   },

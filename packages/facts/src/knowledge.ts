@@ -1,5 +1,5 @@
 import type { Confidence } from '@slipway/core';
-import type { FieldFact, Niche, NicheWording } from './niche.ts';
+import type { FieldFact, Niche, NicheJob, NicheWording } from './niche.ts';
 
 /** `region` everywhere: ISO country code (US, GB, IN, DE …), `EU`, or `global`. */
 
@@ -148,4 +148,5 @@ export interface Knowledge {
   readonly niches: readonly Niche[];
   readonly fieldFacts: readonly FieldFact[];
   readonly wordings: readonly NicheWording[];
+  readonly jobs: readonly NicheJob[];
 }

@@ -23,5 +23,6 @@ export async function loadKnowledge(): Promise<Knowledge> {
     niches: fields.flatMap(({ niches }) => niches),
     fieldFacts: fields.flatMap(({ facts }) => facts),
     wordings: fields.flatMap(({ wordings }) => wordings),
+    jobs: fields.flatMap(({ jobs }) => jobs),
   };
 }

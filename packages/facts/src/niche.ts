@@ -151,6 +151,20 @@ export interface FieldFact {
   readonly niches: readonly string[];
 }
 
+/** One thing in a trade that somebody would found a company for, and what the trade would say about exactly that. */
+export interface NicheJob {
+  /** Id of the niche. */
+  readonly niche: string;
+  /** A thing that can follow "nearest to": "weighing colour by the gram". */
+  readonly what: Thing;
+  /** What goes wrong in it. */
+  readonly pain: Clause;
+  /** Who does it today, and how. */
+  readonly today: Clause;
+  /** Why it is not solved yet. */
+  readonly hard: Clause;
+}
+
 /** What people say in a niche beyond its own table: it helps to read an idea and is never shown. */
 export interface NicheWording {
   /** Id of the niche. */
@@ -167,4 +181,5 @@ export interface FieldNotes {
   readonly niches: readonly Niche[];
   readonly facts: readonly FieldFact[];
   readonly wordings: readonly NicheWording[];
+  readonly jobs: readonly NicheJob[];
 }

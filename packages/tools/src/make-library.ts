@@ -2,8 +2,10 @@ import type { Knowledge } from '@slipway/facts';
 import type { Library } from './gatherer.ts';
 import { createReader, type Learnt } from './reading/create-reader.ts';
 import { makeNearness } from './reading/nearness.ts';
+import { countRarity } from './reading/rarity.ts';
 
 /** Server only. Takes half a second: make one and keep it. */
 export function makeLibrary(knowledge: Knowledge, learnt: Learnt): Library {
-  return { knowledge, readIdea: createReader(knowledge, learnt), nearTo: makeNearness(learnt.vectors) };
+  const nearTo = makeNearness(learnt.vectors, countRarity(knowledge));
+  return { knowledge, readIdea: createReader(knowledge, learnt, nearTo), nearTo };
 }

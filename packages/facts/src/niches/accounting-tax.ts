@@ -1,4 +1,5 @@
 import { accountingTaxFacts } from './facts/accounting-tax.ts';
+import { accountingTaxJobs } from './jobs/accounting-tax.ts';
 import { readField } from './reading/read-field.ts';
 import { accountingTaxWordings } from './wordings/accounting-tax.ts';
 
@@ -324,4 +325,5 @@ grade: low
 `,
   facts: accountingTaxFacts,
   wordings: accountingTaxWordings,
+  jobs: accountingTaxJobs,
 });

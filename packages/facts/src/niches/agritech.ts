@@ -1,4 +1,5 @@
 import { agritechFacts } from './facts/agritech.ts';
+import { agritechJobs } from './jobs/agritech.ts';
 import { readField } from './reading/read-field.ts';
 import { agritechWordings } from './wordings/agritech.ts';
 
@@ -387,4 +388,5 @@ grade: low
 `,
   facts: agritechFacts,
   wordings: agritechWordings,
+  jobs: agritechJobs,
 });

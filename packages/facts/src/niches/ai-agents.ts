@@ -1,4 +1,5 @@
 import { aiAgentsFacts } from './facts/ai-agents.ts';
+import { aiAgentsJobs } from './jobs/ai-agents.ts';
 import { readField } from './reading/read-field.ts';
 import { aiAgentsWordings } from './wordings/ai-agents.ts';
 
@@ -353,4 +354,5 @@ grade: low
 `,
   facts: aiAgentsFacts,
   wordings: aiAgentsWordings,
+  jobs: aiAgentsJobs,
 });

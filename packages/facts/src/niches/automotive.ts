@@ -1,4 +1,5 @@
 import { automotiveFacts } from './facts/automotive.ts';
+import { automotiveJobs } from './jobs/automotive.ts';
 import { readField } from './reading/read-field.ts';
 import { automotiveWordings } from './wordings/automotive.ts';
 
@@ -351,4 +352,5 @@ grade: low
 `,
   facts: automotiveFacts,
   wordings: automotiveWordings,
+  jobs: automotiveJobs,
 });

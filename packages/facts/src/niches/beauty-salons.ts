@@ -1,4 +1,5 @@
 import { beautySalonsFacts } from './facts/beauty-salons.ts';
+import { beautySalonsJobs } from './jobs/beauty-salons.ts';
 import { readField } from './reading/read-field.ts';
 import { beautySalonsWordings } from './wordings/beauty-salons.ts';
 
@@ -269,4 +270,5 @@ grade: low
 `,
   facts: beautySalonsFacts,
   wordings: beautySalonsWordings,
+  jobs: beautySalonsJobs,
 });

@@ -1,4 +1,5 @@
 import { biotechToolsFacts } from './facts/biotech-tools.ts';
+import { biotechToolsJobs } from './jobs/biotech-tools.ts';
 import { readField } from './reading/read-field.ts';
 import { biotechToolsWordings } from './wordings/biotech-tools.ts';
 
@@ -307,4 +308,5 @@ grade: low
 `,
   facts: biotechToolsFacts,
   wordings: biotechToolsWordings,
+  jobs: biotechToolsJobs,
 });

@@ -1,4 +1,5 @@
 import { climateEnergyFacts } from './facts/climate-energy.ts';
+import { climateEnergyJobs } from './jobs/climate-energy.ts';
 import { readField } from './reading/read-field.ts';
 import { climateEnergyWordings } from './wordings/climate-energy.ts';
 
@@ -392,4 +393,5 @@ grade: low
 `,
   facts: climateEnergyFacts,
   wordings: climateEnergyWordings,
+  jobs: climateEnergyJobs,
 });

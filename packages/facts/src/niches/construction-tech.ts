@@ -1,4 +1,5 @@
 import { constructionTechFacts } from './facts/construction-tech.ts';
+import { constructionTechJobs } from './jobs/construction-tech.ts';
 import { readField } from './reading/read-field.ts';
 import { constructionTechWordings } from './wordings/construction-tech.ts';
 
@@ -274,4 +275,5 @@ grade: low
 `,
   facts: constructionTechFacts,
   wordings: constructionTechWordings,
+  jobs: constructionTechJobs,
 });

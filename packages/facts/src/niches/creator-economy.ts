@@ -1,4 +1,5 @@
 import { creatorEconomyFacts } from './facts/creator-economy.ts';
+import { creatorEconomyJobs } from './jobs/creator-economy.ts';
 import { readField } from './reading/read-field.ts';
 import { creatorEconomyWordings } from './wordings/creator-economy.ts';
 
@@ -350,4 +351,5 @@ grade: low
 `,
   facts: creatorEconomyFacts,
   wordings: creatorEconomyWordings,
+  jobs: creatorEconomyJobs,
 });

@@ -1,4 +1,5 @@
 import { cryptoWeb3Facts } from './facts/crypto-web3.ts';
+import { cryptoWeb3Jobs } from './jobs/crypto-web3.ts';
 import { readField } from './reading/read-field.ts';
 import { cryptoWeb3Wordings } from './wordings/crypto-web3.ts';
 
@@ -388,4 +389,5 @@ grade: low
 `,
   facts: cryptoWeb3Facts,
   wordings: cryptoWeb3Wordings,
+  jobs: cryptoWeb3Jobs,
 });

@@ -1,4 +1,5 @@
 import { cultureHeritageFacts } from './facts/culture-heritage.ts';
+import { cultureHeritageJobs } from './jobs/culture-heritage.ts';
 import { readField } from './reading/read-field.ts';
 import { cultureHeritageWordings } from './wordings/culture-heritage.ts';
 
@@ -344,4 +345,5 @@ grade: low
 `,
   facts: cultureHeritageFacts,
   wordings: cultureHeritageWordings,
+  jobs: cultureHeritageJobs,
 });

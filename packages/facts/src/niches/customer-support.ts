@@ -1,4 +1,5 @@
 import { customerSupportFacts } from './facts/customer-support.ts';
+import { customerSupportJobs } from './jobs/customer-support.ts';
 import { readField } from './reading/read-field.ts';
 import { customerSupportWordings } from './wordings/customer-support.ts';
 
@@ -315,4 +316,5 @@ grade: low
 `,
   facts: customerSupportFacts,
   wordings: customerSupportWordings,
+  jobs: customerSupportJobs,
 });

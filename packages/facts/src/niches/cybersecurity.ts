@@ -1,4 +1,5 @@
 import { cybersecurityFacts } from './facts/cybersecurity.ts';
+import { cybersecurityJobs } from './jobs/cybersecurity.ts';
 import { readField } from './reading/read-field.ts';
 import { cybersecurityWordings } from './wordings/cybersecurity.ts';
 
@@ -344,4 +345,5 @@ grade: low
 `,
   facts: cybersecurityFacts,
   wordings: cybersecurityWordings,
+  jobs: cybersecurityJobs,
 });

@@ -1,4 +1,5 @@
 import { d2cFacts } from './facts/d2c.ts';
+import { d2cJobs } from './jobs/d2c.ts';
 import { readField } from './reading/read-field.ts';
 import { d2cWordings } from './wordings/d2c.ts';
 
@@ -353,4 +354,5 @@ grade: low
 `,
   facts: d2cFacts,
   wordings: d2cWordings,
+  jobs: d2cJobs,
 });

@@ -1,4 +1,5 @@
 import { dataInfraFacts } from './facts/data-infra.ts';
+import { dataInfraJobs } from './jobs/data-infra.ts';
 import { readField } from './reading/read-field.ts';
 import { dataInfraWordings } from './wordings/data-infra.ts';
 
@@ -352,4 +353,5 @@ grade: low
 `,
   facts: dataInfraFacts,
   wordings: dataInfraWordings,
+  jobs: dataInfraJobs,
 });

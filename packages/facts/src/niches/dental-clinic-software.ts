@@ -1,4 +1,5 @@
 import { dentalClinicSoftwareFacts } from './facts/dental-clinic-software.ts';
+import { dentalClinicSoftwareJobs } from './jobs/dental-clinic-software.ts';
 import { readField } from './reading/read-field.ts';
 import { dentalClinicSoftwareWordings } from './wordings/dental-clinic-software.ts';
 
@@ -317,4 +318,5 @@ grade: low
 `,
   facts: dentalClinicSoftwareFacts,
   wordings: dentalClinicSoftwareWordings,
+  jobs: dentalClinicSoftwareJobs,
 });

@@ -1,4 +1,5 @@
 import { devtoolsFacts } from './facts/devtools.ts';
+import { devtoolsJobs } from './jobs/devtools.ts';
 import { readField } from './reading/read-field.ts';
 import { devtoolsWordings } from './wordings/devtools.ts';
 
@@ -358,4 +359,5 @@ grade: low
 `,
   facts: devtoolsFacts,
   wordings: devtoolsWordings,
+  jobs: devtoolsJobs,
 });

@@ -1,4 +1,5 @@
 import { dronesMaritimeFacts } from './facts/drones-maritime.ts';
+import { dronesMaritimeJobs } from './jobs/drones-maritime.ts';
 import { readField } from './reading/read-field.ts';
 import { dronesMaritimeWordings } from './wordings/drones-maritime.ts';
 
@@ -390,4 +391,5 @@ grade: low
 `,
   facts: dronesMaritimeFacts,
   wordings: dronesMaritimeWordings,
+  jobs: dronesMaritimeJobs,
 });

@@ -1,4 +1,5 @@
 import { ecommerceEnablementFacts } from './facts/ecommerce-enablement.ts';
+import { ecommerceEnablementJobs } from './jobs/ecommerce-enablement.ts';
 import { readField } from './reading/read-field.ts';
 import { ecommerceEnablementWordings } from './wordings/ecommerce-enablement.ts';
 
@@ -356,4 +357,5 @@ grade: low
 `,
   facts: ecommerceEnablementFacts,
   wordings: ecommerceEnablementWordings,
+  jobs: ecommerceEnablementJobs,
 });

@@ -1,4 +1,5 @@
 import { edtechCorporateFacts } from './facts/edtech-corporate.ts';
+import { edtechCorporateJobs } from './jobs/edtech-corporate.ts';
 import { readField } from './reading/read-field.ts';
 import { edtechCorporateWordings } from './wordings/edtech-corporate.ts';
 
@@ -358,4 +359,5 @@ grade: low
 `,
   facts: edtechCorporateFacts,
   wordings: edtechCorporateWordings,
+  jobs: edtechCorporateJobs,
 });

@@ -1,4 +1,5 @@
 import { edtechHigherFacts } from './facts/edtech-higher.ts';
+import { edtechHigherJobs } from './jobs/edtech-higher.ts';
 import { readField } from './reading/read-field.ts';
 import { edtechHigherWordings } from './wordings/edtech-higher.ts';
 
@@ -357,4 +358,5 @@ grade: low
 `,
   facts: edtechHigherFacts,
   wordings: edtechHigherWordings,
+  jobs: edtechHigherJobs,
 });

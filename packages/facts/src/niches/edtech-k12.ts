@@ -1,4 +1,5 @@
 import { edtechK12Facts } from './facts/edtech-k12.ts';
+import { edtechK12Jobs } from './jobs/edtech-k12.ts';
 import { readField } from './reading/read-field.ts';
 import { edtechK12Wordings } from './wordings/edtech-k12.ts';
 
@@ -395,4 +396,5 @@ grade: low
 `,
   facts: edtechK12Facts,
   wordings: edtechK12Wordings,
+  jobs: edtechK12Jobs,
 });

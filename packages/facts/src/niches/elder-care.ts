@@ -1,4 +1,5 @@
 import { elderCareFacts } from './facts/elder-care.ts';
+import { elderCareJobs } from './jobs/elder-care.ts';
 import { readField } from './reading/read-field.ts';
 import { elderCareWordings } from './wordings/elder-care.ts';
 
@@ -359,4 +360,5 @@ grade: low
 `,
   facts: elderCareFacts,
   wordings: elderCareWordings,
+  jobs: elderCareJobs,
 });

@@ -1,4 +1,5 @@
 import { estatesNotariesFacts } from './facts/estates-notaries.ts';
+import { estatesNotariesJobs } from './jobs/estates-notaries.ts';
 import { readField } from './reading/read-field.ts';
 import { estatesNotariesWordings } from './wordings/estates-notaries.ts';
 
@@ -357,4 +358,5 @@ grade: low
 `,
   facts: estatesNotariesFacts,
   wordings: estatesNotariesWordings,
+  jobs: estatesNotariesJobs,
 });

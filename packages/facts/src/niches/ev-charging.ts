@@ -1,4 +1,5 @@
 import { evChargingFacts } from './facts/ev-charging.ts';
+import { evChargingJobs } from './jobs/ev-charging.ts';
 import { readField } from './reading/read-field.ts';
 import { evChargingWordings } from './wordings/ev-charging.ts';
 
@@ -317,4 +318,5 @@ grade: low
 `,
   facts: evChargingFacts,
   wordings: evChargingWordings,
+  jobs: evChargingJobs,
 });

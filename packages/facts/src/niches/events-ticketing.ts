@@ -1,4 +1,5 @@
 import { eventsTicketingFacts } from './facts/events-ticketing.ts';
+import { eventsTicketingJobs } from './jobs/events-ticketing.ts';
 import { readField } from './reading/read-field.ts';
 import { eventsTicketingWordings } from './wordings/events-ticketing.ts';
 
@@ -277,4 +278,5 @@ grade: low
 `,
   facts: eventsTicketingFacts,
   wordings: eventsTicketingWordings,
+  jobs: eventsTicketingJobs,
 });

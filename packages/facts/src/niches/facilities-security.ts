@@ -1,4 +1,5 @@
 import { facilitiesSecurityFacts } from './facts/facilities-security.ts';
+import { facilitiesSecurityJobs } from './jobs/facilities-security.ts';
 import { readField } from './reading/read-field.ts';
 import { facilitiesSecurityWordings } from './wordings/facilities-security.ts';
 
@@ -322,4 +323,5 @@ grade: low
 `,
   facts: facilitiesSecurityFacts,
   wordings: facilitiesSecurityWordings,
+  jobs: facilitiesSecurityJobs,
 });

@@ -1,4 +1,5 @@
 import { fashionResaleFacts } from './facts/fashion-resale.ts';
+import { fashionResaleJobs } from './jobs/fashion-resale.ts';
 import { readField } from './reading/read-field.ts';
 import { fashionResaleWordings } from './wordings/fashion-resale.ts';
 
@@ -355,4 +356,5 @@ grade: low
 `,
   facts: fashionResaleFacts,
   wordings: fashionResaleWordings,
+  jobs: fashionResaleJobs,
 });

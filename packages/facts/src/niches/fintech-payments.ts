@@ -1,4 +1,5 @@
 import { fintechPaymentsFacts } from './facts/fintech-payments.ts';
+import { fintechPaymentsJobs } from './jobs/fintech-payments.ts';
 import { readField } from './reading/read-field.ts';
 import { fintechPaymentsWordings } from './wordings/fintech-payments.ts';
 
@@ -397,4 +398,5 @@ grade: low
 `,
   facts: fintechPaymentsFacts,
   wordings: fintechPaymentsWordings,
+  jobs: fintechPaymentsJobs,
 });

@@ -1,4 +1,5 @@
 import { fitnessWellnessFacts } from './facts/fitness-wellness.ts';
+import { fitnessWellnessJobs } from './jobs/fitness-wellness.ts';
 import { readField } from './reading/read-field.ts';
 import { fitnessWellnessWordings } from './wordings/fitness-wellness.ts';
 
@@ -353,4 +354,5 @@ grade: low
 `,
   facts: fitnessWellnessFacts,
   wordings: fitnessWellnessWordings,
+  jobs: fitnessWellnessJobs,
 });

@@ -1,4 +1,5 @@
 import { foodDeliveryFacts } from './facts/food-delivery.ts';
+import { foodDeliveryJobs } from './jobs/food-delivery.ts';
 import { readField } from './reading/read-field.ts';
 import { foodDeliveryWordings } from './wordings/food-delivery.ts';
 
@@ -315,4 +316,5 @@ grade: low
 `,
   facts: foodDeliveryFacts,
   wordings: foodDeliveryWordings,
+  jobs: foodDeliveryJobs,
 });

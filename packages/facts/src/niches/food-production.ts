@@ -1,4 +1,5 @@
 import { foodProductionFacts } from './facts/food-production.ts';
+import { foodProductionJobs } from './jobs/food-production.ts';
 import { readField } from './reading/read-field.ts';
 import { foodProductionWordings } from './wordings/food-production.ts';
 
@@ -357,4 +358,5 @@ grade: low
 `,
   facts: foodProductionFacts,
   wordings: foodProductionWordings,
+  jobs: foodProductionJobs,
 });

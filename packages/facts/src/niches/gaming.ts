@@ -1,4 +1,5 @@
 import { gamingFacts } from './facts/gaming.ts';
+import { gamingJobs } from './jobs/gaming.ts';
 import { readField } from './reading/read-field.ts';
 import { gamingWordings } from './wordings/gaming.ts';
 
@@ -351,4 +352,5 @@ grade: low
 `,
   facts: gamingFacts,
   wordings: gamingWordings,
+  jobs: gamingJobs,
 });

@@ -1,4 +1,5 @@
 import { govtechFacts } from './facts/govtech.ts';
+import { govtechJobs } from './jobs/govtech.ts';
 import { readField } from './reading/read-field.ts';
 import { govtechWordings } from './wordings/govtech.ts';
 
@@ -393,4 +394,5 @@ grade: low
 `,
   facts: govtechFacts,
   wordings: govtechWordings,
+  jobs: govtechJobs,
 });

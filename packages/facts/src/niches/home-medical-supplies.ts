@@ -1,4 +1,5 @@
 import { homeMedicalSuppliesFacts } from './facts/home-medical-supplies.ts';
+import { homeMedicalSuppliesJobs } from './jobs/home-medical-supplies.ts';
 import { readField } from './reading/read-field.ts';
 import { homeMedicalSuppliesWordings } from './wordings/home-medical-supplies.ts';
 
@@ -347,4 +348,5 @@ grade: low
 `,
   facts: homeMedicalSuppliesFacts,
   wordings: homeMedicalSuppliesWordings,
+  jobs: homeMedicalSuppliesJobs,
 });

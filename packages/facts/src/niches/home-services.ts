@@ -1,4 +1,5 @@
 import { homeServicesFacts } from './facts/home-services.ts';
+import { homeServicesJobs } from './jobs/home-services.ts';
 import { readField } from './reading/read-field.ts';
 import { homeServicesWordings } from './wordings/home-services.ts';
 
@@ -313,4 +314,5 @@ grade: low
 `,
   facts: homeServicesFacts,
   wordings: homeServicesWordings,
+  jobs: homeServicesJobs,
 });

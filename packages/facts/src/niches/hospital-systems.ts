@@ -1,4 +1,5 @@
 import { hospitalSystemsFacts } from './facts/hospital-systems.ts';
+import { hospitalSystemsJobs } from './jobs/hospital-systems.ts';
 import { readField } from './reading/read-field.ts';
 import { hospitalSystemsWordings } from './wordings/hospital-systems.ts';
 
@@ -310,4 +311,5 @@ grade: low
 `,
   facts: hospitalSystemsFacts,
   wordings: hospitalSystemsWordings,
+  jobs: hospitalSystemsJobs,
 });

@@ -1,4 +1,5 @@
 import { hospitalityFacts } from './facts/hospitality.ts';
+import { hospitalityJobs } from './jobs/hospitality.ts';
 import { readField } from './reading/read-field.ts';
 import { hospitalityWordings } from './wordings/hospitality.ts';
 
@@ -307,4 +308,5 @@ grade: low
 `,
   facts: hospitalityFacts,
   wordings: hospitalityWordings,
+  jobs: hospitalityJobs,
 });

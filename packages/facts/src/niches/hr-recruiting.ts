@@ -1,4 +1,5 @@
 import { hrRecruitingFacts } from './facts/hr-recruiting.ts';
+import { hrRecruitingJobs } from './jobs/hr-recruiting.ts';
 import { readField } from './reading/read-field.ts';
 import { hrRecruitingWordings } from './wordings/hr-recruiting.ts';
 
@@ -357,4 +358,5 @@ grade: low
 `,
   facts: hrRecruitingFacts,
   wordings: hrRecruitingWordings,
+  jobs: hrRecruitingJobs,
 });

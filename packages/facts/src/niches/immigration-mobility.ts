@@ -1,4 +1,5 @@
 import { immigrationMobilityFacts } from './facts/immigration-mobility.ts';
+import { immigrationMobilityJobs } from './jobs/immigration-mobility.ts';
 import { readField } from './reading/read-field.ts';
 import { immigrationMobilityWordings } from './wordings/immigration-mobility.ts';
 
@@ -313,4 +314,5 @@ grade: low
 `,
   facts: immigrationMobilityFacts,
   wordings: immigrationMobilityWordings,
+  jobs: immigrationMobilityJobs,
 });

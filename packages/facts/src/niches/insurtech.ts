@@ -1,4 +1,5 @@
 import { insurtechFacts } from './facts/insurtech.ts';
+import { insurtechJobs } from './jobs/insurtech.ts';
 import { readField } from './reading/read-field.ts';
 import { insurtechWordings } from './wordings/insurtech.ts';
 
@@ -394,4 +395,5 @@ grade: low
 `,
   facts: insurtechFacts,
   wordings: insurtechWordings,
+  jobs: insurtechJobs,
 });

@@ -1,4 +1,5 @@
 import { languageTranslationFacts } from './facts/language-translation.ts';
+import { languageTranslationJobs } from './jobs/language-translation.ts';
 import { readField } from './reading/read-field.ts';
 import { languageTranslationWordings } from './wordings/language-translation.ts';
 
@@ -387,4 +388,5 @@ grade: low
 `,
   facts: languageTranslationFacts,
   wordings: languageTranslationWordings,
+  jobs: languageTranslationJobs,
 });

@@ -1,4 +1,5 @@
 import { legaltechFacts } from './facts/legaltech.ts';
+import { legaltechJobs } from './jobs/legaltech.ts';
 import { readField } from './reading/read-field.ts';
 import { legaltechWordings } from './wordings/legaltech.ts';
 
@@ -357,4 +358,5 @@ grade: low
 `,
   facts: legaltechFacts,
   wordings: legaltechWordings,
+  jobs: legaltechJobs,
 });

@@ -1,4 +1,5 @@
 import { lendingFacts } from './facts/lending.ts';
+import { lendingJobs } from './jobs/lending.ts';
 import { readField } from './reading/read-field.ts';
 import { lendingWordings } from './wordings/lending.ts';
 
@@ -397,4 +398,5 @@ grade: low
 `,
   facts: lendingFacts,
   wordings: lendingWordings,
+  jobs: lendingJobs,
 });

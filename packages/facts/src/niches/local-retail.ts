@@ -1,4 +1,5 @@
 import { localRetailFacts } from './facts/local-retail.ts';
+import { localRetailJobs } from './jobs/local-retail.ts';
 import { readField } from './reading/read-field.ts';
 import { localRetailWordings } from './wordings/local-retail.ts';
 
@@ -355,4 +356,5 @@ grade: low
 `,
   facts: localRetailFacts,
   wordings: localRetailWordings,
+  jobs: localRetailJobs,
 });

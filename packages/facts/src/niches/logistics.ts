@@ -1,4 +1,5 @@
 import { logisticsFacts } from './facts/logistics.ts';
+import { logisticsJobs } from './jobs/logistics.ts';
 import { readField } from './reading/read-field.ts';
 import { logisticsWordings } from './wordings/logistics.ts';
 
@@ -358,4 +359,5 @@ grade: low
 `,
   facts: logisticsFacts,
   wordings: logisticsWordings,
+  jobs: logisticsJobs,
 });

@@ -1,4 +1,5 @@
 import { manufacturingIotFacts } from './facts/manufacturing-iot.ts';
+import { manufacturingIotJobs } from './jobs/manufacturing-iot.ts';
 import { readField } from './reading/read-field.ts';
 import { manufacturingIotWordings } from './wordings/manufacturing-iot.ts';
 
@@ -353,4 +354,5 @@ grade: low
 `,
   facts: manufacturingIotFacts,
   wordings: manufacturingIotWordings,
+  jobs: manufacturingIotJobs,
 });

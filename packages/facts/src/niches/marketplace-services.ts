@@ -1,4 +1,5 @@
 import { marketplaceServicesFacts } from './facts/marketplace-services.ts';
+import { marketplaceServicesJobs } from './jobs/marketplace-services.ts';
 import { readField } from './reading/read-field.ts';
 import { marketplaceServicesWordings } from './wordings/marketplace-services.ts';
 
@@ -351,4 +352,5 @@ grade: low
 `,
   facts: marketplaceServicesFacts,
   wordings: marketplaceServicesWordings,
+  jobs: marketplaceServicesJobs,
 });

@@ -1,4 +1,5 @@
 import { martechFacts } from './facts/martech.ts';
+import { martechJobs } from './jobs/martech.ts';
 import { readField } from './reading/read-field.ts';
 import { martechWordings } from './wordings/martech.ts';
 
@@ -391,4 +392,5 @@ grade: low
 `,
   facts: martechFacts,
   wordings: martechWordings,
+  jobs: martechJobs,
 });

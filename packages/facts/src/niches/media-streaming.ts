@@ -1,4 +1,5 @@
 import { mediaStreamingFacts } from './facts/media-streaming.ts';
+import { mediaStreamingJobs } from './jobs/media-streaming.ts';
 import { readField } from './reading/read-field.ts';
 import { mediaStreamingWordings } from './wordings/media-streaming.ts';
 
@@ -278,4 +279,5 @@ grade: low
 `,
   facts: mediaStreamingFacts,
   wordings: mediaStreamingWordings,
+  jobs: mediaStreamingJobs,
 });

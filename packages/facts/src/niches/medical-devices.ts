@@ -1,4 +1,5 @@
 import { medicalDevicesFacts } from './facts/medical-devices.ts';
+import { medicalDevicesJobs } from './jobs/medical-devices.ts';
 import { readField } from './reading/read-field.ts';
 import { medicalDevicesWordings } from './wordings/medical-devices.ts';
 
@@ -311,4 +312,5 @@ grade: low
 `,
   facts: medicalDevicesFacts,
   wordings: medicalDevicesWordings,
+  jobs: medicalDevicesJobs,
 });

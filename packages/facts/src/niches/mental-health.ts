@@ -1,4 +1,5 @@
 import { mentalHealthFacts } from './facts/mental-health.ts';
+import { mentalHealthJobs } from './jobs/mental-health.ts';
 import { readField } from './reading/read-field.ts';
 import { mentalHealthWordings } from './wordings/mental-health.ts';
 
@@ -357,4 +358,5 @@ grade: low
 `,
   facts: mentalHealthFacts,
   wordings: mentalHealthWordings,
+  jobs: mentalHealthJobs,
 });

@@ -1,4 +1,5 @@
 import { miningMaterialsFacts } from './facts/mining-materials.ts';
+import { miningMaterialsJobs } from './jobs/mining-materials.ts';
 import { readField } from './reading/read-field.ts';
 import { miningMaterialsWordings } from './wordings/mining-materials.ts';
 
@@ -383,4 +384,5 @@ grade: low
 `,
   facts: miningMaterialsFacts,
   wordings: miningMaterialsWordings,
+  jobs: miningMaterialsJobs,
 });

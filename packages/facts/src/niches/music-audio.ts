@@ -1,4 +1,5 @@
 import { musicAudioFacts } from './facts/music-audio.ts';
+import { musicAudioJobs } from './jobs/music-audio.ts';
 import { readField } from './reading/read-field.ts';
 import { musicAudioWordings } from './wordings/music-audio.ts';
 
@@ -350,4 +351,5 @@ grade: low
 `,
   facts: musicAudioFacts,
   wordings: musicAudioWordings,
+  jobs: musicAudioJobs,
 });

@@ -1,4 +1,5 @@
 import { noCodeFacts } from './facts/no-code.ts';
+import { noCodeJobs } from './jobs/no-code.ts';
 import { readField } from './reading/read-field.ts';
 import { noCodeWordings } from './wordings/no-code.ts';
 
@@ -316,4 +317,5 @@ grade: low
 `,
   facts: noCodeFacts,
   wordings: noCodeWordings,
+  jobs: noCodeJobs,
 });

@@ -1,4 +1,5 @@
 import { nonprofitFacts } from './facts/nonprofit.ts';
+import { nonprofitJobs } from './jobs/nonprofit.ts';
 import { readField } from './reading/read-field.ts';
 import { nonprofitWordings } from './wordings/nonprofit.ts';
 
@@ -313,4 +314,5 @@ grade: low
 `,
   facts: nonprofitFacts,
   wordings: nonprofitWordings,
+  jobs: nonprofitJobs,
 });

@@ -1,4 +1,5 @@
 import { outdoorLeisureFacts } from './facts/outdoor-leisure.ts';
+import { outdoorLeisureJobs } from './jobs/outdoor-leisure.ts';
 import { readField } from './reading/read-field.ts';
 import { outdoorLeisureWordings } from './wordings/outdoor-leisure.ts';
 
@@ -387,4 +388,5 @@ grade: low
 `,
   facts: outdoorLeisureFacts,
   wordings: outdoorLeisureWordings,
+  jobs: outdoorLeisureJobs,
 });

@@ -1,4 +1,5 @@
 import { parentingChildcareFacts } from './facts/parenting-childcare.ts';
+import { parentingChildcareJobs } from './jobs/parenting-childcare.ts';
 import { readField } from './reading/read-field.ts';
 import { parentingChildcareWordings } from './wordings/parenting-childcare.ts';
 
@@ -356,4 +357,5 @@ grade: low
 `,
   facts: parentingChildcareFacts,
   wordings: parentingChildcareWordings,
+  jobs: parentingChildcareJobs,
 });

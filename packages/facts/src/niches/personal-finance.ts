@@ -1,4 +1,5 @@
 import { personalFinanceFacts } from './facts/personal-finance.ts';
+import { personalFinanceJobs } from './jobs/personal-finance.ts';
 import { readField } from './reading/read-field.ts';
 import { personalFinanceWordings } from './wordings/personal-finance.ts';
 
@@ -361,4 +362,5 @@ grade: low
 `,
   facts: personalFinanceFacts,
   wordings: personalFinanceWordings,
+  jobs: personalFinanceJobs,
 });

@@ -1,4 +1,5 @@
 import { petCareFacts } from './facts/pet-care.ts';
+import { petCareJobs } from './jobs/pet-care.ts';
 import { readField } from './reading/read-field.ts';
 import { petCareWordings } from './wordings/pet-care.ts';
 
@@ -353,4 +354,5 @@ grade: low
 `,
   facts: petCareFacts,
   wordings: petCareWordings,
+  jobs: petCareJobs,
 });

@@ -1,4 +1,5 @@
 import { pharmacyFacts } from './facts/pharmacy.ts';
+import { pharmacyJobs } from './jobs/pharmacy.ts';
 import { readField } from './reading/read-field.ts';
 import { pharmacyWordings } from './wordings/pharmacy.ts';
 
@@ -353,4 +354,5 @@ grade: low
 `,
   facts: pharmacyFacts,
   wordings: pharmacyWordings,
+  jobs: pharmacyJobs,
 });

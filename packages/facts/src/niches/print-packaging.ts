@@ -1,4 +1,5 @@
 import { printPackagingFacts } from './facts/print-packaging.ts';
+import { printPackagingJobs } from './jobs/print-packaging.ts';
 import { readField } from './reading/read-field.ts';
 import { printPackagingWordings } from './wordings/print-packaging.ts';
 
@@ -380,4 +381,5 @@ grade: low
 `,
   facts: printPackagingFacts,
   wordings: printPackagingWordings,
+  jobs: printPackagingJobs,
 });

@@ -1,4 +1,5 @@
 import { procurementSpendFacts } from './facts/procurement-spend.ts';
+import { procurementSpendJobs } from './jobs/procurement-spend.ts';
 import { readField } from './reading/read-field.ts';
 import { procurementSpendWordings } from './wordings/procurement-spend.ts';
 
@@ -318,4 +319,5 @@ grade: low
 `,
   facts: procurementSpendFacts,
   wordings: procurementSpendWordings,
+  jobs: procurementSpendJobs,
 });

@@ -1,4 +1,5 @@
 import { proptechFacts } from './facts/proptech.ts';
+import { proptechJobs } from './jobs/proptech.ts';
 import { readField } from './reading/read-field.ts';
 import { proptechWordings } from './wordings/proptech.ts';
 
@@ -318,4 +319,5 @@ grade: low
 `,
   facts: proptechFacts,
   wordings: proptechWordings,
+  jobs: proptechJobs,
 });

@@ -1,4 +1,5 @@
 import { publishingBooksFacts } from './facts/publishing-books.ts';
+import { publishingBooksJobs } from './jobs/publishing-books.ts';
 import { readField } from './reading/read-field.ts';
 import { publishingBooksWordings } from './wordings/publishing-books.ts';
 
@@ -275,4 +276,5 @@ grade: low
 `,
   facts: publishingBooksFacts,
   wordings: publishingBooksWordings,
+  jobs: publishingBooksJobs,
 });

@@ -1,4 +1,5 @@
 import { restaurantTechFacts } from './facts/restaurant-tech.ts';
+import { restaurantTechJobs } from './jobs/restaurant-tech.ts';
 import { readField } from './reading/read-field.ts';
 import { restaurantTechWordings } from './wordings/restaurant-tech.ts';
 
@@ -310,4 +311,5 @@ grade: low
 `,
   facts: restaurantTechFacts,
   wordings: restaurantTechWordings,
+  jobs: restaurantTechJobs,
 });

@@ -1,4 +1,5 @@
 import { roboticsFacts } from './facts/robotics.ts';
+import { roboticsJobs } from './jobs/robotics.ts';
 import { readField } from './reading/read-field.ts';
 import { roboticsWordings } from './wordings/robotics.ts';
 
@@ -309,4 +310,5 @@ grade: low
 `,
   facts: roboticsFacts,
   wordings: roboticsWordings,
+  jobs: roboticsJobs,
 });

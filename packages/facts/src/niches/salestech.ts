@@ -1,4 +1,5 @@
 import { salestechFacts } from './facts/salestech.ts';
+import { salestechJobs } from './jobs/salestech.ts';
 import { readField } from './reading/read-field.ts';
 import { salestechWordings } from './wordings/salestech.ts';
 
@@ -311,4 +312,5 @@ grade: low
 `,
   facts: salestechFacts,
   wordings: salestechWordings,
+  jobs: salestechJobs,
 });

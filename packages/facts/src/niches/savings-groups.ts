@@ -1,4 +1,5 @@
 import { savingsGroupsFacts } from './facts/savings-groups.ts';
+import { savingsGroupsJobs } from './jobs/savings-groups.ts';
 import { readField } from './reading/read-field.ts';
 import { savingsGroupsWordings } from './wordings/savings-groups.ts';
 
@@ -355,4 +356,5 @@ grade: low
 `,
   facts: savingsGroupsFacts,
   wordings: savingsGroupsWordings,
+  jobs: savingsGroupsJobs,
 });

@@ -1,4 +1,5 @@
 import { socialDatingFacts } from './facts/social-dating.ts';
+import { socialDatingJobs } from './jobs/social-dating.ts';
 import { readField } from './reading/read-field.ts';
 import { socialDatingWordings } from './wordings/social-dating.ts';
 
@@ -313,4 +314,5 @@ grade: low
 `,
   facts: socialDatingFacts,
   wordings: socialDatingWordings,
+  jobs: socialDatingJobs,
 });

@@ -1,4 +1,5 @@
 import { spaceFacts } from './facts/space.ts';
+import { spaceJobs } from './jobs/space.ts';
 import { readField } from './reading/read-field.ts';
 import { spaceWordings } from './wordings/space.ts';
 
@@ -274,4 +275,5 @@ grade: low
 `,
   facts: spaceFacts,
   wordings: spaceWordings,
+  jobs: spaceJobs,
 });

@@ -1,4 +1,5 @@
 import { sportsFacts } from './facts/sports.ts';
+import { sportsJobs } from './jobs/sports.ts';
 import { readField } from './reading/read-field.ts';
 import { sportsWordings } from './wordings/sports.ts';
 
@@ -315,4 +316,5 @@ grade: low
 `,
   facts: sportsFacts,
   wordings: sportsWordings,
+  jobs: sportsJobs,
 });

@@ -1,4 +1,5 @@
 import { telehealthFacts } from './facts/telehealth.ts';
+import { telehealthJobs } from './jobs/telehealth.ts';
 import { readField } from './reading/read-field.ts';
 import { telehealthWordings } from './wordings/telehealth.ts';
 
@@ -317,4 +318,5 @@ grade: low
 `,
   facts: telehealthFacts,
   wordings: telehealthWordings,
+  jobs: telehealthJobs,
 });

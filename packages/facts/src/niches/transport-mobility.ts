@@ -1,4 +1,5 @@
 import { transportMobilityFacts } from './facts/transport-mobility.ts';
+import { transportMobilityJobs } from './jobs/transport-mobility.ts';
 import { readField } from './reading/read-field.ts';
 import { transportMobilityWordings } from './wordings/transport-mobility.ts';
 
@@ -391,4 +392,5 @@ grade: low
 `,
   facts: transportMobilityFacts,
   wordings: transportMobilityWordings,
+  jobs: transportMobilityJobs,
 });

@@ -1,4 +1,5 @@
 import { travelFacts } from './facts/travel.ts';
+import { travelJobs } from './jobs/travel.ts';
 import { readField } from './reading/read-field.ts';
 import { travelWordings } from './wordings/travel.ts';
 
@@ -308,4 +309,5 @@ grade: low
 `,
   facts: travelFacts,
   wordings: travelWordings,
+  jobs: travelJobs,
 });

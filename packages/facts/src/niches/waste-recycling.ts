@@ -1,4 +1,5 @@
 import { wasteRecyclingFacts } from './facts/waste-recycling.ts';
+import { wasteRecyclingJobs } from './jobs/waste-recycling.ts';
 import { readField } from './reading/read-field.ts';
 import { wasteRecyclingWordings } from './wordings/waste-recycling.ts';
 
@@ -383,4 +384,5 @@ grade: low
 `,
   facts: wasteRecyclingFacts,
   wordings: wasteRecyclingWordings,
+  jobs: wasteRecyclingJobs,
 });

@@ -1,4 +1,5 @@
 import { waterUtilitiesFacts } from './facts/water-utilities.ts';
+import { waterUtilitiesJobs } from './jobs/water-utilities.ts';
 import { readField } from './reading/read-field.ts';
 import { waterUtilitiesWordings } from './wordings/water-utilities.ts';
 
@@ -384,4 +385,5 @@ grade: low
 `,
   facts: waterUtilitiesFacts,
   wordings: waterUtilitiesWordings,
+  jobs: waterUtilitiesJobs,
 });

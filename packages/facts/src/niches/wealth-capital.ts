@@ -1,4 +1,5 @@
 import { wealthCapitalFacts } from './facts/wealth-capital.ts';
+import { wealthCapitalJobs } from './jobs/wealth-capital.ts';
 import { readField } from './reading/read-field.ts';
 import { wealthCapitalWordings } from './wordings/wealth-capital.ts';
 
@@ -355,4 +356,5 @@ grade: low
 `,
   facts: wealthCapitalFacts,
   wordings: wealthCapitalWordings,
+  jobs: wealthCapitalJobs,
 });

@@ -1,4 +1,5 @@
 import { wholesaleTradeFacts } from './facts/wholesale-trade.ts';
+import { wholesaleTradeJobs } from './jobs/wholesale-trade.ts';
 import { readField } from './reading/read-field.ts';
 import { wholesaleTradeWordings } from './wordings/wholesale-trade.ts';
 
@@ -385,4 +386,5 @@ grade: low
 `,
   facts: wholesaleTradeFacts,
   wordings: wholesaleTradeWordings,
+  jobs: wholesaleTradeJobs,
 });

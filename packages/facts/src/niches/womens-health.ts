@@ -1,4 +1,5 @@
 import { womensHealthFacts } from './facts/womens-health.ts';
+import { womensHealthJobs } from './jobs/womens-health.ts';
 import { readField } from './reading/read-field.ts';
 import { womensHealthWordings } from './wordings/womens-health.ts';
 
@@ -348,4 +349,5 @@ grade: low
 `,
   facts: womensHealthFacts,
   wordings: womensHealthWordings,
+  jobs: womensHealthJobs,
 });

@@ -19,7 +19,7 @@ import { sample } from './sample.ts';
 const knowledge = await loadKnowledge();
 const library = {
   knowledge,
-  nearTo: () => () => 0,
+  nearTo: () => ({ met: () => 0, alike: () => 0 }),
   readIdea: () => {
     throw new Error('No idea is read here.');
   },

@@ -2,10 +2,13 @@ import { type FieldFact, type Knowledge, listSpreads, type Niche } from '@slipwa
 import { stemsOf } from '@slipway/report';
 import { holdsIn, placeNotes } from '../place/places.ts';
 import type { NearTo } from '../reading/nearness.ts';
+import { nearJobs } from './near-jobs.ts';
 import { runsIt } from './runs-it.ts';
-import type { NearFact, NicheSlice } from './slice.ts';
+import type { NearFact, NearField, NicheSlice } from './slice.ts';
 
 const perKind = 2;
+/** A fact about the whole field that the founder's words do not come near to is about something else. */
+const farFromIt = 0.15;
 
 interface Asked {
   readonly text: string;
@@ -21,7 +24,7 @@ interface Asked {
 export function gatherNiche(
   niche: Niche,
   { text, code, customer, isSure, nearTo }: Asked,
-  knowledge: Pick<Knowledge, 'fieldFacts' | 'verticals' | 'countries'>,
+  knowledge: Pick<Knowledge, 'fieldFacts' | 'verticals' | 'countries' | 'niches' | 'jobs'>,
 ): NicheSlice {
   const { words: _, incumbents, systems, channels, ...rest } = niche;
   const stems = stemsOf(text);
@@ -33,34 +36,45 @@ export function gatherNiche(
     (fact.niches.length > 0 ? 3 : 0) +
     placeNearness(fact.region, code) +
     Math.min(4, 2 * [...stemsOf(fact.says)].filter((stem) => stems.has(stem)).length) +
-    4 * nearTo(fact.says) +
+    4 * nearTo.met(fact.says) +
     (fact.confidence === 'low' ? 0 : 1);
   const ranked = about
+    .filter((fact) => fact.niches.length > 0 || nearTo.met(fact.says) >= farFromIt)
     .map((fact) => ({ fact, worth: nearness(fact) }))
     .toSorted((a, b) => b.worth - a.worth || (a.fact.id < b.fact.id ? -1 : 1))
     .map(({ fact }) => fact);
   const near = (fact: FieldFact): NearFact => ({
     ...fact,
     elsewhere: elsewhereOf(fact.region, code, knowledge),
+    nearness: nearTo.met(fact.says),
   });
   const spread = listSpreads(ranked)[0]?.members.toSorted((a, b) => (a.value ?? 0) - (b.value ?? 0));
   const [low, high] = [spread?.[0], spread?.at(-1)];
+  const jobs = nearJobs(niche, nearTo, knowledge);
+  const job = jobs.find(({ isIt }) => isIt);
   const isRun = runsIt(niche, text, customer);
   const sold = <T extends { readonly region: string | null }>(
     all: readonly T[],
     wordsOf: (one: T) => string,
   ) => (isRun ? [] : met(nearestFirst(all, wordsOf, nearTo), code));
-  return {
-    ...rest,
+  const told = {
     incumbents: sold(incumbents, ({ sells }) => sells),
     systems: sold(systems, ({ does }) => does),
     channels: sold(channels, ({ through, because }) => `${through} ${because}`),
-    pains: nearestFirst(niche.pains, same, nearTo),
+    today: job?.today ?? niche.today,
+    cost: job?.pain ?? niche.cost,
+    pains: [...(job === undefined ? [] : [job.pain]), ...nearestFirst(niche.pains, same, nearTo)],
     next: nearestFirst(niche.next, same, nearTo),
     failures: nearestFirst(niche.failures, same, nearTo),
     lately: nearestFirst(niche.lately, same, nearTo),
+  };
+  return {
+    ...rest,
+    ...told,
+    near: nearnessOf({ ...niche, ...told }, nearTo),
     isRun,
     isSure,
+    jobs,
     verticalName: knowledge.verticals.find(({ id }) => id === niche.vertical)?.name ?? niche.vertical,
     facts: ranked
       .filter(({ kind }, at) => ranked.slice(0, at).filter((other) => other.kind === kind).length < perKind)
@@ -69,12 +83,35 @@ export function gatherNiche(
   };
 }
 
+/** Of what each field leads with. */
+function nearnessOf(niche: Omit<Niche, 'words'>, { met: metIn }: NearTo): NicheSlice['near'] {
+  const { incumbents, systems, channels, rules } = niche;
+  const leading: Readonly<Record<NearField, string | null | undefined>> = {
+    today: niche.today,
+    cost: niche.cost,
+    pains: niche.pains[0],
+    channels: channels[0] && `${channels[0].through} ${channels[0].because}`,
+    cycle: niche.cycle.says,
+    season: niche.season,
+    next: niche.next[0],
+    failures: niche.failures[0],
+    lately: niche.lately[0],
+    incumbents: incumbents[0]?.sells,
+    systems: systems[0]?.does,
+    rules: rules[0]?.says,
+    questions: niche.questions.join(' '),
+  };
+  return Object.fromEntries(
+    Object.entries(leading).flatMap(([field, words]) => (words ? [[field, metIn(words)]] : [])),
+  );
+}
+
 /** A place in the table is worth a little: what matters most in the trade was written first. */
 const placeWorth = 0.03;
 
 function nearestFirst<T>(all: readonly T[], wordsOf: (one: T) => string, nearTo: NearTo): readonly T[] {
   return all
-    .map((one, at) => ({ one, worth: nearTo(wordsOf(one)) - placeWorth * at }))
+    .map((one, at) => ({ one, worth: nearTo.met(wordsOf(one)) - placeWorth * at }))
     .toSorted((a, z) => z.worth - a.worth)
     .map(({ one }) => one);
 }

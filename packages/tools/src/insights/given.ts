@@ -9,6 +9,8 @@ export interface Given<T> {
   readonly figures: readonly Figure[];
   /** 0 to 1. */
   readonly confidence: number;
+  /** 0 to 1: how far it is met in what the founder wrote, where that was looked at. */
+  readonly nearness?: number;
 }
 
 export const trust = { low: 0.55, medium: 0.7, high: 0.85 } as const;

@@ -1,6 +1,6 @@
 import type { AcvSegment, Channel, Incumbent, IntegratedSystem, LocalRule, Running } from '@slipway/facts';
 import type { BusinessModel } from '../reading/index.ts';
-import type { NearFact } from './slice.ts';
+import type { NearFact, NearJob } from './slice.ts';
 
 /** A span as a sentence shows it, and its ends for comparing. */
 export interface Span {
@@ -39,6 +39,10 @@ export interface Givens {
   readonly namedRivals: readonly string[];
   // Fields of the niche.
   readonly niche: { readonly name: string; readonly job: string };
+  /** The job of the trade that the idea is about, where that is clear, and those that lie close by. */
+  readonly ownJob: NearJob;
+  readonly besideJob: NearJob;
+  readonly fartherJob: NearJob;
   readonly buyer: string;
   readonly user: string;
   /** Only where the founder runs such a business; then who buys from the trade's suppliers is left out. */
@@ -97,6 +101,9 @@ export const telling: Readonly<Record<GivenKey, number>> = {
   runway: 1,
   namedRivals: 1.5,
   niche: 1,
+  ownJob: 3,
+  besideJob: 2.2,
+  fartherJob: 2,
   buyer: 1.2,
   user: 1.2,
   running: 2,

@@ -18,6 +18,7 @@ export type Matter =
   | 'rival'
   | 'system'
   | 'today'
+  | 'job'
   | 'pain'
   | 'buyer'
   | 'channel'

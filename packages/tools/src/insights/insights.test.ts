@@ -1,17 +1,9 @@
 import { loadKnowledge } from '@slipway/facts/load';
-import {
-  fillText,
-  findClumsy,
-  findOwnDigits,
-  findStockPhrase,
-  listPlaceholders,
-  sentencesOf,
-} from '@slipway/report';
 import { describe, expect, it } from 'vitest';
 import { insightTools } from './insight.ts';
 import { listExclusions, listInsights } from './list-insights.ts';
 import { insightRules } from './rules/index.ts';
-import { firmName } from './rules/names.ts';
+import { listSlips } from './slips-in-test.ts';
 import type { Told } from './told.ts';
 import { tellAbout, toldBehindTheCounter } from './told-in-test.ts';
 
@@ -44,10 +36,6 @@ const circumstances: readonly Partial<Told>[] = [
   },
   { price: { perMonth: 9000, currency: 'USD', field: 'pricePerMonth' } },
 ];
-
-function textsOf(told: Told) {
-  return listInsights(told, null).flatMap((insight) => insight.says.map((text) => ({ insight, text })));
-}
 
 describe('insight rules', () => {
   it('are many, each with a name of its own, and exclude only rules that exist', () => {
@@ -115,35 +103,11 @@ describe('insight rules', () => {
 
 describe.each(circumstances.map((more, at) => [at, more] as const))('sentences, case %i', (at, more) => {
   it('are sound for every niche: grammar, length, figures, evidence', () => {
-    const slips: string[] = [];
     const own = niches.filter((_, index) => index % circumstances.length === at);
-    for (const niche of own) {
+    const slips = own.flatMap((niche) => {
       const told = tellAbout(niche, knowledge, more);
-      for (const { insight, text } of [...textsOf(told), ...textsOf(toldBehindTheCounter(told))]) {
-        const names = [...niche.incumbents, ...niche.systems].flatMap(({ name }) => [name, firmName(name)]);
-        const figures = Object.fromEntries(insight.figures.map((figure) => [figure.id, figure]));
-        const sources = Object.fromEntries(insight.sources.map((source) => [source.id, source]));
-        const shown = fillText(text, figures);
-        const problems = [
-          ...listPlaceholders(text)
-            .filter((id) => !Object.hasOwn(figures, id))
-            .map((id) => `no figure ${id}`),
-          ...(insight.evidence.length === 0 ? ['no evidence'] : []),
-          ...(/undefined|\{\{|#/u.test(shown) ? ['a hole'] : []),
-          ...findOwnDigits({ id: '', text, evidence: insight.evidence }, sources).map(
-            (token) => `digits ${token}`,
-          ),
-          ...(findStockPhrase(shown, names) === null
-            ? []
-            : [`stock phrase ${findStockPhrase(shown, names)}`]),
-          ...sentencesOf(shown).flatMap((sentence) => [
-            ...findClumsy(sentence),
-            ...(sentence.split(/\s+/u).length > 29 ? ['too long'] : []),
-          ]),
-        ];
-        for (const problem of problems) slips.push(`${niche.id} ${insight.id}: ${problem}: ${shown}`);
-      }
-    }
+      return [...listSlips(told), ...listSlips(toldBehindTheCounter(told))];
+    });
     expect([...new Set(slips)].slice(0, 25)).toEqual([]);
   });
 });

@@ -63,6 +63,8 @@ function excludedBy(rules: readonly InsightRule[]): ReadonlyMap<string, readonly
   return table;
 }
 
+const [heedLeast, heedMost, heedRise] = [0.3, 2.2, 4];
+
 /** Null when no phrasing can be read in one breath. */
 function insightOf(rule: InsightRule, said: Said, table: GivenTable, told: Told): Insight | null {
   const [first, ...others] = said.says.filter(isReadable);
@@ -89,11 +91,18 @@ function insightOf(rule: InsightRule, said: Said, table: GivenTable, told: Told)
     impact: rule.impact,
     likelihood: rule.likelihood,
     confidence: Math.min(0.9, ...givens.map((given) => given.confidence)),
-    specificity: rule.needs.reduce((sum, key) => sum + telling[key], 0) * (said.nearness ?? 1),
+    specificity:
+      rule.needs.reduce((sum, key) => sum + telling[key] * heed(table[key]?.nearness), 0) *
+      (said.nearness ?? 1),
     evidence,
     figures,
     sources: uniqueSources(givens.flatMap((given) => given.sources)),
   };
+}
+
+/** What is met a little counts as it is; what the founder does not speak of counts less, what they are all about counts more. */
+function heed(nearness: number | undefined): number {
+  return nearness === undefined ? 1 : Math.min(heedMost, heedLeast + heedRise * nearness);
 }
 
 /** The figures that are named, and what those are derived from. */

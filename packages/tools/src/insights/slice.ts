@@ -1,9 +1,37 @@
-import type { FieldFact, Niche } from '@slipway/facts';
+import type { FieldFact, Niche, NicheJob } from '@slipway/facts';
 
 /** A fact as a sentence can use it. */
 export interface NearFact extends FieldFact {
   /** Where it was counted, when that is not where the founder sells: "the United States". */
   readonly elsewhere: string | null;
+  /** From 0 to 1: how far its words are met in what the founder wrote. */
+  readonly nearness: number;
+}
+
+/** Fields of a niche that are told sooner when they are about what the founder speaks of. */
+export type NearField =
+  | 'today'
+  | 'cost'
+  | 'pains'
+  | 'channels'
+  | 'cycle'
+  | 'season'
+  | 'next'
+  | 'failures'
+  | 'lately'
+  | 'incumbents'
+  | 'systems'
+  | 'rules'
+  | 'questions';
+
+/** A job that comes near to what the founder speaks of. */
+export interface NearJob extends Omit<NicheJob, 'niche'> {
+  /** What the founder takes on; else it only lies close by. */
+  readonly isIt: boolean;
+  /** From 0 to 1. */
+  readonly nearness: number;
+  /** The niche next door that it belongs to; null where it is of this one. */
+  readonly nextDoor: string | null;
 }
 
 /** What the engine uses of a niche, and no more: it travels to the browser with the run. */
@@ -13,6 +41,10 @@ export interface NicheSlice extends Omit<Niche, 'words'> {
   /** Chosen by the founder, or read beyond doubt; else it was only the likeliest. */
   readonly isSure: boolean;
   readonly verticalName: string;
+  /** How far what a field leads with is met in what the founder wrote, from 0 to 1. */
+  readonly near: Readonly<Partial<Record<NearField, number>>>;
+  /** The nearest first, two at most; none where none comes near. */
+  readonly jobs: readonly NearJob[];
   /** Best first: about this niche before about the whole field, of this place before of everywhere. */
   readonly facts: readonly NearFact[];
   /** Two publishers on one matter. */

@@ -1,5 +1,5 @@
 import type { Source } from '@slipway/core';
-import type { NearFact, NicheSlice } from './slice.ts';
+import type { NearFact, NearJob, NicheSlice } from './slice.ts';
 
 const fromKnowledge =
   'From general knowledge of the trade, not from one publication; check it before you rely on it.';
@@ -20,6 +20,19 @@ export function nicheSource(
     confidence: niche.confidence,
     note: fromKnowledge,
   };
+}
+
+/** One source a job: its words, and the niche it is told of. */
+export function jobSource(niche: NicheSlice, { what, pain, today, hard, nextDoor }: NearJob): Source {
+  const told = nicheSource(niche, `job-${slug(what)}`, `${what}: ${pain}; ${today}; ${hard}`);
+  return nextDoor === null ? told : { ...told, publisher: `Slipway trade notes: ${nextDoor}` };
+}
+
+function slug(words: string): string {
+  return words
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/gu, '-')
+    .replace(/^-|-$/gu, '');
 }
 
 export function factSource(fact: NearFact): Source {

@@ -3,6 +3,9 @@ import { singularise } from '../wording/index.ts';
 import { gatherNiche } from './gather-niche.ts';
 import type { Told } from './told.ts';
 
+/** Every job is near, and nothing else comes before the order of the table. */
+const nearTo = { met: () => 0, alike: () => 1 };
+
 /** An idea about a niche, as a tool would tell it. */
 export function tellAbout(niche: Niche, knowledge: Knowledge, more: Partial<Told> = {}): Told {
   const text = `A tool for ${niche.buyer} to ${niche.job}. ${niche.words.slice(0, 3).join(', ')}.`;
@@ -25,7 +28,7 @@ export function tellAbout(niche: Niche, knowledge: Knowledge, more: Partial<Told
     stage: 'idea',
     runwayMonths: null,
     hasPayment: false,
-    niche: gatherNiche(niche, { text, code, customer: null, isSure: true, nearTo: () => 0 }, knowledge),
+    niche: gatherNiche(niche, { text, code, customer: null, isSure: true, nearTo }, knowledge),
     ...more,
   };
 }

@@ -1,10 +1,11 @@
 import { loadKnowledge } from '@slipway/facts/load';
 import { expect, it } from 'vitest';
 import { learnt } from '../../test/learnt.ts';
-import { chooseField, chooseNiche, createReader, noNiche } from './index.ts';
+import { makeLibrary } from '../make-library.ts';
+import { chooseField, chooseNiche, noNiche } from './index.ts';
 
 const knowledge = await loadKnowledge();
-const read = createReader(knowledge, learnt);
+const read = makeLibrary(knowledge, learnt).readIdea;
 const recall = 'dental-clinic-software/recall';
 const claims = 'dental-clinic-software/claims';
 const sure = read(

@@ -2,12 +2,13 @@ import { loadKnowledge } from '@slipway/facts/load';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { learnt } from '../../test/learnt.ts';
-import { chooseVertical, createReader, type Reading, toReadIdea } from './index.ts';
+import { makeLibrary } from '../make-library.ts';
+import { chooseVertical, type Reading, toReadIdea } from './index.ts';
 import { labelledIdeas, paraphrases } from './labelled-ideas/index.ts';
 import { lexicon } from './lexicon/index.ts';
 
 const knowledge = await loadKnowledge();
-const read = createReader(knowledge, learnt);
+const read = makeLibrary(knowledge, learnt).readIdea;
 
 function listQuotes({
   verticals,
@@ -58,7 +59,7 @@ describe('every reading', () => {
   });
 
   it('is the same for the same text, whoever built the reader', () => {
-    const again = createReader(knowledge, learnt);
+    const again = makeLibrary(knowledge, learnt).readIdea;
     for (const { text } of labelledIdeas) expect(again(text)).toEqual(read(text));
   });
 

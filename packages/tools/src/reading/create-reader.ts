@@ -1,9 +1,11 @@
-import type { Knowledge } from '@slipway/facts';
+import type { Knowledge, NicheJob } from '@slipway/facts';
 import { readBusinessModel } from './business-model.ts';
 import { readOffer, readProblem, readToday } from './clauses.ts';
 import { readCustomer } from './customer.ts';
 import { decide } from './gate.ts';
 import { type KindWeights, makeKindReader } from './kinds/read-kind.ts';
+import { ledByJob } from './led-by-job.ts';
+import type { NearTo } from './nearness.ts';
 import { indexNiches } from './niche-index.ts';
 import { quoteForNiche } from './niche-quotes.ts';
 import { listPhrases } from './phrases.ts';
@@ -19,6 +21,10 @@ import { maxReadLength, tokenise } from './tokens.ts';
 import type { WordVectors } from './vectors/read-vectors.ts';
 import { indexVerticalTerms } from './vertical-terms.ts';
 
+const wordsLeast = 12;
+
+type Job = Omit<NicheJob, 'niche'>;
+
 /** What no person wrote down: meanings of words, and what odd texts look like. Server only. */
 export interface Learnt {
   readonly vectors: WordVectors;
@@ -30,14 +36,16 @@ export interface Learnt {
  * The server makes one when it starts.
  */
 export function createReader(
-  knowledge: Pick<Knowledge, 'verticals' | 'niches' | 'wordings'>,
+  knowledge: Pick<Knowledge, 'verticals' | 'niches' | 'wordings' | 'jobs'>,
   { vectors, kinds }: Learnt,
+  nearTo: (text: string) => NearTo,
 ): (text: string) => Reading {
   const { verticals, niches } = knowledge;
   const terms = indexVerticalTerms(verticals);
   const nicheIndex = indexNiches(knowledge, vectors);
   const places = indexPlaces();
   const readKinds = makeKindReader(kinds, vectors);
+  const jobsOf = withMainJobs(knowledge);
 
   return (input) => {
     const text = input.slice(0, maxReadLength);
@@ -49,14 +57,17 @@ export function createReader(
     });
     const problem = readProblem(text);
     const region = readRegion(text, tokens, places);
+    const gate = decide({ tokens, ranking, customer, verticals });
+    // A few words come near to many a job.
+    const led = tokens.length < wordsLeast ? null : ledByJob(ranking, gate.isNicheSure, nearTo(text), jobsOf);
     const {
       isSure,
       niches: likely,
       isNicheSure,
       question,
-    } = decide({ tokens, ranking, customer, verticals });
+    } = led === null ? gate : decide({ tokens, ranking: led, customer, verticals });
     return {
-      verticals: isNicheSure ? led(ranking.verticals, likely[0], verticals) : ranking.verticals,
+      verticals: isNicheSure ? withField(ranking.verticals, likely[0], verticals) : ranking.verticals,
       isSure,
       niches: likely,
       isNicheSure,
@@ -80,7 +91,7 @@ export function createReader(
 }
 
 /** A niche that is sure brings its field to the front. */
-function led(
+function withField(
   ranked: readonly ReadVertical[],
   niche: ReadNiche | undefined,
   verticals: Knowledge['verticals'],
@@ -97,4 +108,18 @@ function led(
     confidence: Math.floor(one.confidence * share * 1000) / 1000,
   }));
   return [{ id: field.id, name: field.name, confidence, because }, ...others].slice(0, 3);
+}
+
+/** With what each niche's own table tells of its main job. */
+function withMainJobs({
+  niches,
+  jobs,
+}: Pick<Knowledge, 'niches' | 'jobs'>): ReadonlyMap<string, readonly Job[]> {
+  const others = Map.groupBy(jobs, ({ niche }) => niche);
+  return new Map(
+    niches.map(({ id, job, cost, today }) => [
+      id,
+      [{ what: job, pain: cost, today, hard: '' }, ...(others.get(id) ?? [])],
+    ]),
+  );
 }

@@ -2,12 +2,12 @@ import { loadKnowledge } from '@slipway/facts/load';
 import { verticalNames } from '@slipway/facts/vertical-names';
 import { describe, expect, it } from 'vitest';
 import { learnt } from '../../test/learnt.ts';
+import { makeLibrary } from '../make-library.ts';
 import { evaluateReader } from './evaluate.ts';
-import { createReader } from './index.ts';
 import { labelledIdeas, paraphrases } from './labelled-ideas/index.ts';
 
 const knowledge = await loadKnowledge();
-const read = createReader(knowledge, learnt);
+const read = makeLibrary(knowledge, learnt).readIdea;
 
 describe('reading labelled ideas', () => {
   it.each(['tune', 'held'] as const)('names the vertical within three on the %s half', (split) => {

@@ -1,6 +1,6 @@
 export { type ChosenField, chooseField, chooseNiche, noNiche } from './choose-niche.ts';
 export { chooseVertical } from './choose-vertical.ts';
-export { createReader, type Learnt } from './create-reader.ts';
+export type { Learnt } from './create-reader.ts';
 export { isPerPiece } from './is-per-piece.ts';
 export type { OddKind } from './kinds/read-kind.ts';
 export type * from './reading.ts';

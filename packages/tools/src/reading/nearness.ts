@@ -1,46 +1,90 @@
 import { functionWords } from './function-words.ts';
+import { stem } from './stem.ts';
 import { tokenise } from './tokens.ts';
 import type { WordVectors } from './vectors/read-vectors.ts';
 
 /** How near a clause comes to one text: from 0, nothing in common, to 1, every word of it met. */
-export type NearTo = (clause: string) => number;
+export interface NearTo {
+  /** How far the words of the clause are met in the text. */
+  met(clause: string): number;
+  /** And how far those of the text in the clause as well: for choosing among texts of one kind. */
+  alike(clause: string): number;
+}
+
+/** From 0 for a word that everybody uses to 1 for one that nobody else does, by its stem. */
+export type Rarity = (stemmed: string) => number;
+
+interface Weighed {
+  readonly vector: Float32Array;
+  readonly weight: number;
+}
 
 /** Below this two words have nothing to do with each other. */
 const unrelated = 0.35;
 const wordsMost = 80;
 
 /** Of several things to tell, those come first that are about what the founder speaks of, in whatever words. */
-export function makeNearness(vectors: WordVectors): (text: string) => NearTo {
-  const known = new Map<string, Float32Array | null>();
-  const find = (word: string): Float32Array | null => {
-    let vector = known.get(word);
-    if (vector === undefined) {
-      vector = vectors.find(word);
-      known.set(word, vector);
+export function makeNearness(vectors: WordVectors, rarity: Rarity): (text: string) => NearTo {
+  const known = new Map<string, Weighed | null>();
+  const find = (word: string): Weighed | null => {
+    let found = known.get(word);
+    if (found === undefined) {
+      const vector = vectors.find(word);
+      found = vector === null ? null : { vector, weight: rarity(stem(word)) };
+      known.set(word, found);
     }
-    return vector;
+    return found;
   };
-  const vectorsOf = (text: string): readonly Float32Array[] =>
+  const clauses = new Map<string, readonly Weighed[]>();
+  const split = (text: string): readonly Weighed[] =>
     [...new Set(tokenise(text).map(({ word }) => word))]
       .filter((word) => word.length > 2 && !functionWords.has(word))
       .slice(0, wordsMost)
       .flatMap((word) => find(word) ?? []);
+  // Clauses are the knowledge's own: there are as many as it holds, and no more.
+  const wordsOf = (clause: string): readonly Weighed[] => {
+    let words = clauses.get(clause);
+    if (words === undefined) {
+      words = split(clause);
+      clauses.set(clause, words);
+    }
+    return words;
+  };
   return (text) => {
-    const own = vectorsOf(text);
-    const best = new Map<Float32Array, number>();
-    const nearest = (vector: Float32Array): number => {
-      let most = best.get(vector);
-      if (most === undefined) {
-        most = Math.max(0, ...own.map((other) => (cosine(vector, other) - unrelated) / (1 - unrelated)));
-        best.set(vector, most);
+    const own = split(text);
+    const rows = new Map<Weighed, Float32Array>();
+    const rowOf = (word: Weighed): Float32Array => {
+      let row = rows.get(word);
+      if (row === undefined) {
+        row = Float32Array.from(own, ({ vector }) =>
+          Math.max(0, (cosine(vector, word.vector) - unrelated) / (1 - unrelated)),
+        );
+        rows.set(word, row);
       }
-      return most;
+      return row;
     };
-    return (clause) => {
-      const words = vectorsOf(clause);
-      return words.reduce((sum, vector) => sum + nearest(vector), 0) / Math.max(1, words.length);
+    const met = (clause: string): number => mean(wordsOf(clause), (word) => Math.max(0, ...rowOf(word)));
+    return {
+      met,
+      alike(clause) {
+        const best = new Float32Array(own.length);
+        for (const word of wordsOf(clause))
+          rowOf(word).forEach((value, at) => {
+            if (value > (best[at] ?? 0)) best[at] = value;
+          });
+        return (met(clause) + mean(own, (_, at) => best[at] ?? 0)) / 2;
+      },
     };
   };
+}
+
+function mean(words: readonly Weighed[], worthOf: (word: Weighed, at: number) => number): number {
+  let [sum, all] = [0, 0];
+  words.forEach((word, at) => {
+    sum += word.weight * worthOf(word, at);
+    all += word.weight;
+  });
+  return all === 0 ? 0 : sum / all;
 }
 
 function cosine(a: Float32Array, b: Float32Array): number {

@@ -51,9 +51,12 @@ function listRuns(text: string, tokens: readonly Token[]): readonly (readonly To
   };
   for (const token of tokens) {
     const previous = run.at(-1);
-    const isNext = previous === undefined || /^[\s’'-]$/u.test(text.slice(previous.end, token.start));
+    const gap = previous === undefined ? ' ' : text.slice(previous.end, token.start);
+    const isNext = /^[\s’'-]$/u.test(gap);
+    // "e-bikes" is one word, and is not cut in two.
+    const isFull = run.length >= longestPhrase && gap !== '-';
     const stops = functionWords.has(token.word) || /^\d|ly$/u.test(token.word) || numberWords.has(token.word);
-    if (stops || !isNext || run.length >= longestPhrase) close();
+    if (stops || !isNext || isFull) close();
     if (!stops) run.push(token);
   }
   close();

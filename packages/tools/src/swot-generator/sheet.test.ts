@@ -219,13 +219,15 @@ describe('changing one answer', () => {
   test('another region changes what depends on it; the founder’s own side stays', () => {
     const there = run({ ...sample, region: 'DE' });
     const here = run(sample);
+    // Which system and which channel are met depends on the place, and one of them may need another's room.
+    const isPlaced = ({ id }: { readonly id: string }) => /^(?:system|channel|price)/u.test(id);
     const inner = (report: Report) =>
-      itemsOf(report).filter(
-        // Which system and which channel are met depends on the place.
-        ({ box, id }) =>
-          (box === 'strengths' || box === 'weaknesses') && !/^(?:system|channel|price)/u.test(id),
-      );
-    expect(inner(there)).toEqual(inner(here));
+      itemsOf(report).filter(({ box }) => box === 'strengths' || box === 'weaknesses');
+    const stays = inner(here).filter(
+      (item) => !isPlaced(item) && inner(there).some(({ id }) => id === item.id),
+    );
+    expect(inner(there).filter(({ id }) => stays.some((one) => one.id === id))).toEqual(stays);
+    expect(inner(here).length - stays.length).toBeLessThanOrEqual(2 * inner(here).filter(isPlaced).length);
     const texts = listStatements(there)
       .map(({ text }) => text)
       .join('\n');

@@ -12,7 +12,7 @@ export interface Held {
 }
 
 export function holdTradeFact(fact: FieldFact): Held {
-  const near = { ...fact, elsewhere: null };
+  const near = { ...fact, elsewhere: null, nearness: 0 };
   const figure = factFigure(near);
   const says = fillText(factClause(near), figure === null ? {} : { [figure.id]: figure });
   return {

@@ -1,5 +1,6 @@
 import type { FieldNotes } from '../../niche.ts';
 import { readFacts } from './read-facts.ts';
+import { readJobs } from './read-jobs.ts';
 import { readNiche } from './read-niche.ts';
 import { readWordings } from './read-wordings.ts';
 
@@ -9,7 +10,8 @@ import { readWordings } from './read-wordings.ts';
  */
 export function readField(
   vertical: string,
-  tables: { niches: string; facts: string; wordings: string },
+  /** The jobs of a second file's niches stand with those of the first. */
+  tables: { niches: string; facts: string; wordings: string; jobs?: string },
 ): FieldNotes {
   const sheets = tables.niches
     .trim()
@@ -21,5 +23,6 @@ export function readField(
     niches,
     facts: readFacts(vertical, tables.facts, niches),
     wordings: readWordings(vertical, tables.wordings),
+    jobs: readJobs(vertical, tables.jobs ?? ''),
   };
 }

@@ -55,7 +55,8 @@ function tell(fact: NearFact): Given<ToldFact> {
     clause.includes(fact.elsewhere.replace(/^the /u, '').slice(0, 5));
   const comma = /^\p{Lu}/u.test(clause) ? ',' : '';
   const where = isPlaced ? clause : `in ${fact.elsewhere}${comma} ${clause}`;
-  return fromSource({ fact, clause: where }, factSource(fact), figure === null ? [] : [figure]);
+  const given = fromSource({ fact, clause: where }, factSource(fact), figure === null ? [] : [figure]);
+  return { ...given, nearness: fact.nearness };
 }
 
 function both([one, other]: readonly Given<ToldFact>[]): Given<readonly [ToldFact, ToldFact]> {

@@ -4,8 +4,8 @@ import { spanFigure } from '../figures.ts';
 import type { GivenTable } from '../fill-givens.ts';
 import { fromSource, type Given } from '../given.ts';
 import type { Anchor } from '../givens.ts';
-import type { NicheSlice } from '../slice.ts';
-import { fieldSource, type NicheField, nicheSource, ruleSource, userSource } from '../sources.ts';
+import type { NearJob, NicheSlice } from '../slice.ts';
+import { fieldSource, jobSource, type NicheField, nicheSource, ruleSource, userSource } from '../sources.ts';
 import type { Told } from '../told.ts';
 
 export function fillNiche(niche: NicheSlice, place: Told['place']): GivenTable {
@@ -33,9 +33,10 @@ export function fillNiche(niche: NicheSlice, place: Told['place']): GivenTable {
     cycle: cycleOf(niche),
     ...anchorOf(niche, place),
   };
-  return {
+  return withNearness(niche, {
     ...(niche.isRun ? behind : before),
     niche: note('job', { name: niche.name, job: niche.job }, `${niche.name}: to ${niche.job}`),
+    ...jobsOf(niche),
     today: whole('today', niche.today),
     cost: whole('cost', niche.cost),
     pains: whole('pains', niche.pains),
@@ -48,6 +49,23 @@ export function fillNiche(niche: NicheSlice, place: Told['place']): GivenTable {
     failures: whole('failures', niche.failures),
     lately: whole('lately', niche.lately),
     questions: whole('questions', niche.questions),
+  });
+}
+
+function withNearness({ near }: NicheSlice, table: GivenTable): GivenTable {
+  return Object.fromEntries(
+    Object.entries(table).map(([key, given]) => [key, { ...given, nearness: Reflect.get(near, key) }]),
+  );
+}
+
+function jobsOf(niche: NicheSlice): GivenTable {
+  const given = (job: NearJob | undefined) => job && fromSource(job, jobSource(niche, job));
+  const own = given(niche.jobs.find(({ isIt }) => isIt));
+  const [beside, farther] = niche.jobs.filter(({ isIt }) => !isIt).map(given);
+  return {
+    ...(own === undefined ? {} : { ownJob: own }),
+    ...(beside === undefined ? {} : { besideJob: beside }),
+    ...(farther === undefined ? {} : { fartherJob: farther }),
   };
 }
 

@@ -4,6 +4,7 @@ import { channelRules } from './channels.ts';
 import { cycleRules } from './cycle.ts';
 import { economicsRules } from './economics.ts';
 import { failureRules } from './failures.ts';
+import { jobRules } from './jobs.ts';
 import { latelyRules } from './lately.ts';
 import { lawRules } from './law.ts';
 import { nextRules } from './next-jobs.ts';
@@ -22,6 +23,7 @@ export const insightRules: readonly InsightRule[] = [
   ...rivalRules,
   ...systemRules,
   ...todayRules,
+  ...jobRules,
   ...buyerRules,
   ...runningRules,
   ...channelRules,

@@ -19,7 +19,7 @@ export interface People {
 /** A long description loses its tail inside sentences: "dental offices with one or two dentists" are "dental offices". */
 const wordsMost = 4;
 /** A reading below this is a guess. */
-const sureFrom = 0.5;
+const sureFrom = 0.43;
 const inPlace =
   /^(.{3,40}?\s(?:in|across)\s(?:rural\s|the\s)?\p{Lu}[\p{L}-]+(?:\s\p{Lu}[\p{L}-]+)?)(?:\s|$)/u;
 const tail =
@@ -49,7 +49,7 @@ export function namePeople(
   if (first !== null) return people(first, true, 'idea');
   const spoken = usual
     .map((name) => usable(name.replace(/\s*\([^)]*\)|\sby\s.*$/gu, '')))
-    .find((name) => name !== null && hasWord(text, name.split(' ').at(-1) ?? ''));
+    .find((name) => name !== null && isSpoken(text, name));
   return people(spoken ?? nichePeople(niche) ?? buyersOf(reading), false, 'idea');
 }
 
@@ -57,6 +57,13 @@ export function namePeople(
 function nichePeople(niche: NicheSlice | null): string | null {
   if (niche === null || !niche.isSure) return null;
   return usable(niche.isRun ? (niche.running?.guests ?? niche.buyer) : niche.buyer);
+}
+
+/** Its last word says who they are; "car buyers" are not meant by any buyer. */
+function isSpoken(text: string, name: string): boolean {
+  const words = name.split(' ');
+  const last = words.at(-1) ?? '';
+  return anybody.test(last) ? words.every((word) => hasWord(text, word)) : hasWord(text, last);
 }
 
 /** The noun itself, in either number: "farming" names no farms. */
