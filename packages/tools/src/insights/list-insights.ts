@@ -63,7 +63,7 @@ function excludedBy(rules: readonly InsightRule[]): ReadonlyMap<string, readonly
   return table;
 }
 
-const [heedLeast, heedMost, heedRise] = [0.3, 2.2, 4];
+const [heedLeast, heedMost, heedRise] = [0.1, 2.2, 5];
 
 /** Null when no phrasing can be read in one breath. */
 function insightOf(rule: InsightRule, said: Said, table: GivenTable, told: Told): Insight | null {

@@ -3,8 +3,8 @@ import { singularise } from '../wording/index.ts';
 import { gatherNiche } from './gather-niche.ts';
 import type { Told } from './told.ts';
 
-/** Every job is near, and nothing else comes before the order of the table. */
-const nearTo = { met: () => 0, alike: () => 1 };
+/** Everything is near, and nothing nearer than the rest. */
+const nearTo = { met: () => 0.5, alike: () => 1 };
 
 /** An idea about a niche, as a tool would tell it. */
 export function tellAbout(niche: Niche, knowledge: Knowledge, more: Partial<Told> = {}): Told {

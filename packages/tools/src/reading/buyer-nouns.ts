@@ -14,7 +14,7 @@ const bySegment: Readonly<Record<SegmentId, string>> = {
   small:
     'agency startup smb sme company firm team contractor subcontractor manufacturer supplier distributor wholesaler exporter importer fleet haulier carrier forwarder warehouse hotel brokerage lab laboratory publisher newspaper newsroom label foundation cooperative association operator employer recruiter counsel lender insurer dealership college community cro biotech greenhouse hospital-ward festival league shipper organisation organization developer-team homebuilder tutor-company institution msp bpo staff worker employee building block',
   'mid-market':
-    'factory plant hospital chain franchise dso brand importer utility telecom supermarket greenhouse-operator bank credit-union university campus airline broadcaster developer-company operator-network manager counsel',
+    'factory plant hospital exchange chain franchise dso brand importer utility telecom supermarket greenhouse-operator bank credit-union university campus airline broadcaster developer-company operator-network manager counsel',
   enterprise:
     'enterprise corporation multinational conglomerate insurer carrier pharma automaker oem bank telco health-plan',
   government: 'government municipality city council county ministry police department regulator',

@@ -12,8 +12,9 @@ const clauseEnd = /[;:,]\s|\s[-–—]\s/u;
 const pain =
   /(?<![\p{L}-])(?:los(?:e|es|ing|t)|wast(?:e|es|ing|ed)|throw(?:s)? away|spends?|cannot|can['’]?t|could ?n['’]t|struggles?|waits?|no idea|never know|by hand|on paper|still|forgets?|worr(?:y|ies|ied)|too late|too (?:expensive|slow|long|hard)|expensive|hard to|short of|fights?|oversell|overpay|late pay\p{L}*|breaks? down|chases?|nobody|retypes?|all (?:day|look)|takes? \p{L}+ (?:weeks|days|hours|months)|at night|half price|middlemen|without knowing|boring|empty|not defined|are phished|get phished|do not|don['’]?t|isn['’]?t|nothing)(?![\p{L}-])/iu;
 const offerOpening =
-  /^(?:(?:and|so|but)\s)?(?:we|our|an?\s\p{L}|one\s|the\s(?:app|tool|platform)|app\b|tool\b|platform\b|software\b|marketplace\b|service\b|bot\b|they\s(?:ask|order|rehearse|book)|it\s)/iu;
-const offerInside = /\b(?:we|our)\s(?!have|are\b|were|lose|want|think|believe|interviewed|talked)\p{L}+/iu;
+  /^(?:(?:and|so|but)\s)?(?:we|I\s(?:would|will|want to)\s(?!know|see|hear|be\b|have|like|love|not)|our|an?\s\p{L}|one\s|the\s(?:app|tool|platform)|app\b|tool\b|platform\b|software\b|marketplace\b|service\b|bot\b|they\s(?:ask|order|rehearse|book)|it\s)/iu;
+const offerInside =
+  /\bI\s(?:would|will|want to)\s(?:build|make|sell|rent|lease|offer|open|run|bring|collect|deliver|supply|print|teach|train)\b|\b(?:we|our)\s(?!have|are\b|were|lose|want|think|believe|interviewed|talked)\p{L}+/iu;
 /** "Our pull requests wait two days" is the founder's own trouble, not what they make. */
 const ourTrouble =
   /^our\s(?:[\p{L}-]+\s){0,2}\p{L}+s\s(?:wait|get|lose|take|break|pile|fail|are|sit|cost|go|die|leave|quit|cannot|never)\b/iu;

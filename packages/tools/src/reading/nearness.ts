@@ -50,7 +50,7 @@ export function makeNearness(vectors: WordVectors, rarity: Rarity): (text: strin
     }
     return words;
   };
-  return (text) => {
+  const nearTo = (text: string): NearTo => {
     const own = split(text);
     const rows = new Map<Weighed, Float32Array>();
     const rowOf = (word: Weighed): Float32Array => {
@@ -75,6 +75,21 @@ export function makeNearness(vectors: WordVectors, rarity: Rarity): (text: strin
         return (met(clause) + mean(own, (_, at) => best[at] ?? 0)) / 2;
       },
     };
+  };
+  return rememberLast(nearTo);
+}
+
+/** One idea is read, scored and drawn within a moment. */
+const remembered = 8;
+
+function rememberLast(make: (text: string) => NearTo): (text: string) => NearTo {
+  const known = new Map<string, NearTo>();
+  return (text) => {
+    const near = known.get(text) ?? make(text);
+    known.delete(text);
+    known.set(text, near);
+    for (const oldest of known.keys()) if (known.size > remembered) known.delete(oldest);
+    return near;
   };
 }
 

@@ -3,7 +3,7 @@ import type { Read, Reading } from './reading.ts';
 type Price = NonNullable<Reading['price']>['value'];
 
 const amountPattern = String.raw`\d{1,3}(?:,\d{2,3})+(?:\.\d{1,2})?|\d{1,8}(?:\.\d{1,2})?`;
-const signs = String.raw`[A-Z]{0,2}\$|€|£|₹|¥|₦|₱|₺|zł|rs\.?|inr|usd|eur|gbp|aed|sgd|cad|aud|brl|kes|ksh|ngn|euros?|dollars?|rupees?|pounds?|shillings?|naira|pesos?|reais|dirhams?`;
+const signs = String.raw`[A-Z]{0,2}\$|€|£|₹|¥|₦|₱|₺|₩|฿|zł|rs\.?|inr|usd|eur|gbp|aed|sgd|cad|aud|brl|kes|ksh|ngn|euros?|dollars?|rupees?|pounds?|shillings?|naira|pesos?|reais|dirhams?|krw|won|jpy|yen|cny|rmb|yuan|chf|zar|rand|myr|ringgit|thb|baht|idr|rupiah|pln|zloty|złoty|sek|kronor|dkk|nok|bdt|taka|liras?|mxn`;
 /** "Until 6 pm" is an hour and no price. Every repeat is bounded and no two alternatives begin alike: the pattern runs in linear time. */
 const money = new RegExp(
   String.raw`(?:(?<![\p{L}\p{N}])(?<before>${signs})\s?(?<first>${amountPattern})|(?<![\p{L}\p{N}.,])(?<second>${amountPattern})\s?(?<after>${signs})(?![\p{L}\p{N}])|(?<![\p{L}\p{N}.,$€£₹])(?!(?:1[0-2]|[1-9])\s?pm\b)(?<bare>${amountPattern})(?=\s?(?:\/|per |a |pm\b)))(?<scale>k\b)?`,
@@ -29,10 +29,22 @@ const currencies: readonly (readonly [RegExp, string])[] = [
   [/^(?:aed|dirhams?)$/iu, 'AED'],
   [/^(?:kes|ksh|shillings?)$/iu, 'KES'],
   [/^(?:₦|ngn|naira)$/iu, 'NGN'],
-  [/^¥$/u, 'JPY'],
+  [/^(?:¥|jpy|yen)$/iu, 'JPY'],
   [/^₱$/u, 'PHP'],
-  [/^(?:zł)$/iu, 'PLN'],
-  [/^₺$/u, 'TRY'],
+  [/^(?:zł|pln|z[lł]oty)$/iu, 'PLN'],
+  [/^(?:₺|liras?)$/iu, 'TRY'],
+  [/^(?:₩|krw|won)$/iu, 'KRW'],
+  [/^(?:cny|rmb|yuan)$/iu, 'CNY'],
+  [/^chf$/iu, 'CHF'],
+  [/^(?:zar|rand)$/iu, 'ZAR'],
+  [/^(?:myr|ringgit)$/iu, 'MYR'],
+  [/^(?:฿|thb|baht)$/iu, 'THB'],
+  [/^(?:idr|rupiah)$/iu, 'IDR'],
+  [/^(?:sek|kronor)$/iu, 'SEK'],
+  [/^dkk$/iu, 'DKK'],
+  [/^nok$/iu, 'NOK'],
+  [/^(?:bdt|taka)$/iu, 'BDT'],
+  [/^mxn$/iu, 'MXN'],
 ];
 /** What people pay with where the text names a place but no currency. */
 const byRegion: Readonly<Record<string, string>> = {

@@ -102,7 +102,9 @@ const rules: readonly EvidenceRule[] = [
     rung: 'interviews',
     atLeast: 5,
     weak: close,
-    pattern: rule(String.raw`${count}\s${gap(4)}(?:told|showed)\s(?:me|us)\b`),
+    pattern: rule(
+      String.raw`${count}\s${gap(4)}(?:(?:told|showed)\s(?:me|us)|said (?:yes|they (?:would|will|want)))\b`,
+    ),
   },
   {
     rung: 'desk-research',

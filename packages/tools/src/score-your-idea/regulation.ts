@@ -30,6 +30,9 @@ const placeNames: Readonly<Record<string, RegExp>> = {
   DE: /\bEU\b/u,
   FR: /\bEU\b/u,
 };
+/** Bodies and acts of the United States, whether or not the rule says so. */
+const american =
+  /\b(?:CMS|Medicare|Medicaid|HIPAA|FDA|FCC|FTC|SEC|FINRA|COPPA|FERPA|OSHA|EPA|FAA|DOT|TCPA|FCRA|ECOA|EEOC|CFPB|NMLS|IRS|OFAC|FinCEN|state|federal|ITAR|ABA|GLBA)\b/u;
 const anyPlace = /\((?:[^)]*\b(?:US|UK|EU|India|China|BE|NL|California|NYC)\b[^)]*)\)/u;
 
 /** The rule of a regulated field that the founder does not speak of; null when the field is free, unknown, or a rule is named. */
@@ -46,7 +49,9 @@ export function findUnspokenRule(
   if (spoken.test(text) || acronyms.some((acronym) => text.includes(acronym))) return null;
   const here = region === null ? undefined : placeNames[region];
   const local = here === undefined ? undefined : vertical.regulation.find((rule) => here.test(rule));
-  const general = vertical.regulation.find((rule) => !anyPlace.test(rule));
+  const general = vertical.regulation.find(
+    (rule) => !anyPlace.test(rule) && (region === 'US' || !american.test(rule)),
+  );
   // Without a region the first rule of the list is the best known one.
   return local ?? (region === null ? vertical.regulation[0] : general) ?? null;
 }

@@ -5,6 +5,7 @@ import { gatherNiche } from '../insights/gather-niche.ts';
 import type { NicheSlice } from '../insights/index.ts';
 import { holdsIn, placeNotes } from '../place/places.ts';
 import { chooseField, type Reading } from '../reading/index.ts';
+import type { NearTo } from '../reading/nearness.ts';
 import type { FieldSlice, PlaceSlice, SwotBasis } from './basis.ts';
 import type { SwotInput } from './fields.ts';
 import { chooseNotes, rulesOfPlaces } from './gather/choose-notes.ts';
@@ -32,7 +33,10 @@ export const gather: Gather<SwotInput, SwotBasis> = (input, { knowledge, readIde
   const who = namePeople(input, reading, niche, vertical?.customers ?? []);
   return {
     reading,
-    field: vertical === null ? null : sliceOf(vertical, niche, text, code, trustIn(input, reading)),
+    field:
+      vertical === null
+        ? null
+        : sliceOf(vertical, niche, text, code, trustIn(input, reading), niche === null ? null : near),
     niche,
     likely:
       likely === null
@@ -72,6 +76,7 @@ function sliceOf(
   text: string,
   code: string | null,
   trust: Trust,
+  near: NearTo | null,
 ): FieldSlice {
   const { id, name, acvUsd, customers, pricingAsOf } = vertical;
   const stems = stemsOf(text);
@@ -86,7 +91,7 @@ function sliceOf(
           ({ name: company }, at, all) => all.findIndex((one) => one.name === company) === at,
         ),
     customers,
-    notes: chooseNotes(vertical, text, code, trust),
+    notes: chooseNotes(vertical, text, code, trust, near),
     channels: niche?.channels.map(({ through }) => through) ?? fittingChannels(vertical.channels, text, code),
     acvUsd,
     facts: factsOf(vertical, code, shared),

@@ -72,7 +72,7 @@ function lifetimeOf([low, high]: Ends): Figure {
   return derived(
     'niche-lifetime',
     'How long a customer stays',
-    [1 / Math.max(high, least), 1 / Math.max(low, least)],
+    [Math.round(1 / Math.max(high, least)), Math.round(1 / Math.max(low, least))],
     'months',
     '1 ÷ monthly churn',
     ['niche-churn'],

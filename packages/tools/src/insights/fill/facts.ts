@@ -23,19 +23,27 @@ type FactKey = keyof typeof kinds;
 /** Wages, fees and limits of another country say nothing to whoever sells here. */
 const local: ReadonlySet<string> = new Set(['wage', 'fee', 'limit', 'tariff', 'spend']);
 
+/** What was counted in another country is told only where it is about the very thing. */
+const foreignLeast = 0.3;
+
+function isForeign({ elsewhere, nearness }: NearFact): boolean {
+  return elsewhere !== null && nearness < foreignLeast;
+}
+
 /** The nearest fact of each kind; no fact is used as two kinds. */
 export function fillFacts({ facts, spread }: NicheSlice, isPlaced: boolean): GivenTable {
   const nearest = Object.entries(kinds).flatMap(([key, wanted]) => {
     const fact = facts.find(
-      ({ kind, unit, elsewhere }) =>
-        wanted.some((one) => one === kind) &&
-        !(key === 'count' && isCurrency(unit)) &&
-        !(isPlaced && elsewhere !== null && local.has(key)),
+      (one) =>
+        wanted.some((kind) => kind === one.kind) &&
+        !(key === 'count' && isCurrency(one.unit)) &&
+        !(isPlaced && (isForeign(one) || (one.elsewhere !== null && local.has(key)))),
     );
     return fact === undefined || !isFactKey(key) ? [] : [[key, tell(fact)] as const];
   });
   const table: Partial<Record<FactKey, Given<ToldFact>>> = Object.fromEntries(nearest);
-  return { ...table, ...(spread === null ? {} : { spread: both(spread.map(tell)) }) };
+  const told = spread === null || (isPlaced && spread.some(isForeign)) ? null : spread;
+  return { ...table, ...(told === null ? {} : { spread: both(told.map(tell)) }) };
 }
 
 /** Clauses that name their place themselves. */

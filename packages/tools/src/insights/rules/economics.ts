@@ -1,6 +1,10 @@
 import { rule } from '../rule.ts';
 import { line } from '../sentence.ts';
 
+/** A sum of money, whatever for. */
+const anySum =
+  /\p{Sc}\s?\d|\d\s?(?:\p{Sc}|euros?|dollars?|pounds?|rupees?|francs?|shillings?|pesos?|reais|naira|yen|dirhams?|USD|EUR|GBP|INR|Rs)\b/iu;
+
 export const economicsRules = [
   rule({
     id: 'payback-quick',
@@ -220,6 +224,8 @@ export const economicsRules = [
     serves: ['score-your-idea', 'market-size-estimator'],
     needs: ['cac', 'margin', 'churn'],
     when: (_given, { price }) => price === null,
+    // Priced by the piece: it cannot be counted by the month, and is not missing.
+    unless: (_given, _told, voice) => voice.speaksOf(anySum),
     impact: 2,
     likelihood: 0.6,
     say: ({ cac, margin, churn }) => ({

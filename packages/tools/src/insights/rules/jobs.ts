@@ -28,7 +28,7 @@ export const jobRules = [
     likelihood: 0.7,
     say: ({ ownJob }) => ({
       label: brief(ownJob.pain),
-      noun: ownJob.what,
+      noun: `the trouble with ${ownJob.what}`,
       nearness: nearnessOf(ownJob),
       clause: ownJob.pain,
       says: [
@@ -88,7 +88,7 @@ export const jobRules = [
     likelihood: 0.6,
     say: ({ besideJob }) => ({
       label: brief(besideJob.pain),
-      noun: besideJob.what,
+      noun: `the trouble with ${besideJob.what}`,
       nearness: nearnessOf(besideJob),
       clause: besideJob.pain,
       says: [
@@ -128,7 +128,7 @@ export const jobRules = [
     likelihood: 0.6,
     say: ({ fartherJob }) => ({
       label: brief(fartherJob.pain),
-      noun: fartherJob.what,
+      noun: `the trouble with ${fartherJob.what}`,
       nearness: nearnessOf(fartherJob),
       clause: fartherJob.pain,
       says: [

@@ -58,25 +58,6 @@ export const seasonRules = [
     }),
   }),
   rule({
-    id: 'season-churn',
-    matter: 'season',
-    side: 'threat',
-    serves: ['score-your-idea', 'market-size-estimator', 'pitch-generator'],
-    needs: ['season', 'churn', 'model'],
-    when: ({ model }) => model === 'subscription' || model === 'freemium',
-    impact: 3,
-    likelihood: 0.6,
-    say: ({ season, churn }) => ({
-      label: 'subscriptions pause with the season',
-      noun: 'pauses in the slack months',
-      clause: season,
-      says: [
-        line(`${season}, so subscriptions get paused; ${churn.text} lost is usual even without that`),
-        line(`offer a pause before they cancel: ${season}`),
-      ],
-    }),
-  }),
-  rule({
     id: 'season-message',
     matter: 'season',
     side: 'opportunity',

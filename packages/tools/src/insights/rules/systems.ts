@@ -14,6 +14,8 @@ export const systemRules = [
     side: 'weakness',
     serves: ['swot-generator', 'score-your-idea'],
     needs: ['systems', 'user'],
+    // At home nobody types anything in again.
+    when: (_given, { segment }) => segment !== 'consumer',
     unless: ({ systems }, _told, voice) => systems.some(({ name }) => voice.names(name)),
     excludes: ['system-spoken'],
     impact: 4,
@@ -22,7 +24,7 @@ export const systemRules = [
       if (first === undefined) return null;
       const names = namesOf(second === undefined ? [first] : [first, second]);
       return {
-        label: `no way into ${names[0]} named`,
+        label: `how you get into ${names[0]}`,
         noun: names[0] ?? first.name,
         says: [
           line(

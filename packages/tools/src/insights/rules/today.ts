@@ -246,6 +246,8 @@ export const todayRules = [
     side: 'strength',
     serves: ['swot-generator', 'score-your-idea', 'pitch-generator'],
     needs: ['niche', 'next', 'user'],
+    // Whoever does something else in the trade takes on another job than this one.
+    when: ({ niche }, _told, voice) => voice.shares(niche.job) >= 2,
     unless: ({ next }, _told, voice) => next.some(voice.speaksClearly),
     excludes: ['next-already'],
     impact: 2,
@@ -258,7 +260,7 @@ export const todayRules = [
             noun: 'the narrow start',
             says: [
               line(`you take on one job, to ${niche.job}, and leave ${job} for later`),
-              line(`the offer stays with one job that ${user} know: to ${niche.job}`),
+              line(`you help ${user} to ${niche.job}, and do not try to do the rest`),
             ],
           },
   }),

@@ -43,14 +43,16 @@ function toldOf({ who, isSaid }: Inputs, basis: MarketBasis, input: MarketInput)
     today: today === null ? null : { field: 'idea', text: today.value },
     place,
     price:
-      read === null
-        ? null
-        : {
-            perMonth: read.per === 'year' ? read.amount / 12 : read.amount,
-            currency: read.currency,
-            field: 'idea',
-            quote: read.quote,
-          },
+      input.pricePerMonth !== undefined
+        ? { perMonth: input.pricePerMonth, currency: input.currency ?? 'USD', field: 'pricePerMonth' }
+        : read === null
+          ? null
+          : {
+              perMonth: read.per === 'year' ? read.amount / 12 : read.amount,
+              currency: read.currency,
+              field: 'idea',
+              quote: read.quote,
+            },
     rivals: [],
     businessModel: basis.businessModel?.value ?? null,
     segment: basis.segment,

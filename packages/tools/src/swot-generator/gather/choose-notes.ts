@@ -1,7 +1,10 @@
 import { stemsOf } from '@slipway/report';
 import { holdsIn } from '../../place/places.ts';
+import type { NearTo } from '../../reading/nearness.ts';
 import type { FieldNote } from '../basis.ts';
 import { type TradeNote, trades } from '../trade/index.ts';
+
+const leastNear = 0.15;
 
 interface Facts {
   readonly id: string;
@@ -15,6 +18,8 @@ export function chooseNotes(
   text: string,
   place: string | null,
   trust: 'chosen' | 'sure' | 'likely',
+  /** Where a niche is known, what is far from the idea is another niche's matter. */
+  near: NearTo | null = null,
 ): readonly FieldNote[] {
   const notes = trades.find(({ id }) => id === vertical.id)?.notes ?? [];
   const stems = stemsOf(text);
@@ -25,6 +30,7 @@ export function chooseNotes(
     const isNamed = note.only.some((rule) => rule.test(text));
     if (note.only.length > 0 && isNamed === note.isUnless) continue;
     const { of, says, heading } = note;
+    if (near !== null && near.met(`${of} ${says}`) < leastNear) continue;
     const isSpoken = (isNamed && !note.isUnless) || sharesWord(`${of} ${says}`, stems);
     // Half of what holds for a field does not hold for one idea in it: the less sure the field, the more its words must say so.
     if (!isSpoken && (trust === 'likely' || (trust === 'sure' && note.isRule))) continue;

@@ -42,11 +42,7 @@ export function namePeople(
   const read = reading.customer;
   const heard = read !== null && read.confidence >= sureFrom ? usable(read.value) : null;
   if (heard !== null) return people(heard, true, 'idea');
-  // "Cloud kitchens in Dubai juggle …": whom the text begins with has the problem.
   const text = flatText(idea ?? '');
-  const opening = reading.phrases.find((phrase) => text.startsWith(phrase) && isPlural(phrase));
-  const first = opening === undefined ? null : usable(opening);
-  if (first !== null) return people(first, true, 'idea');
   const spoken = usual
     .map((name) => usable(name.replace(/\s*\([^)]*\)|\sby\s.*$/gu, '')))
     .find((name) => name !== null && isSpoken(text, name));

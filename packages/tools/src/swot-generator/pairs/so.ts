@@ -161,7 +161,9 @@ export const soPairs: readonly PairRule[] = [
     owner: 'Sales',
     days: 14,
     say: ({ noun }, channel) => ({
-      why: [`${capitalise(channel.noun)} works best in a small circle, and ${noun} are one.`],
+      why: [
+        `${capitalise(channel.noun)} ${channel.isMany ? 'work' : 'works'} best in a small circle, and ${noun} are one.`,
+      ],
       task: [`List ${noun} on one page, and mark who could be reached by ${channel.noun}.`],
       passes: [`Ten of ${noun} with a name and a way to reach each.`],
     }),

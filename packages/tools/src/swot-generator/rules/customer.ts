@@ -285,7 +285,7 @@ export const customerRules: readonly SwotRule[] = [
               `You say whom it is for, ${one.who}: the first ones can be written down by name.`,
             ]
           : [`You stay with one matter, ${thing}, and promise no platform for everything.`],
-        noun: one.isNamed ? `a list of ${one.who}` : thing,
+        noun: one.isNamed ? `the ${one.who} you name` : thing,
         evidence: [one.whoSaid, ...(matter === undefined ? [] : [said('idea', matter)])],
         isFiller: true as const,
         specificity: 0.8,

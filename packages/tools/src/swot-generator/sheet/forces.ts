@@ -193,7 +193,9 @@ function entrants(one: Case): Force {
     says: isOpen
       ? [
           `We know of no licence and no large sum that would keep the next team away from ${one.who}.`,
-          `Whoever can write code can call ${one.who} tomorrow: no rule we hold stops them.`,
+          one.basis.niche?.isRun === true
+            ? `Whoever finds a room and the first stock can open for ${one.who} next month: no rule we hold stops them.`
+            : `Whoever can write code can call ${one.who} tomorrow: no rule we hold stops them.`,
         ]
       : [
           `Whoever follows you to ${one.who} must get past the same walls: ${brakes
