@@ -26,9 +26,9 @@ function evidenceText(
   return `${source.publisher} ${source.what} ${source.year ?? ''} ${source.note ?? ''}`;
 }
 
-/** Tokens with a digit of any script, without the punctuation around them. */
+/** Tokens with a digit of any script, without the punctuation around them; quotation marks of all kinds are one. */
 function digitTokens(text: string): string[] {
-  return [...text.matchAll(/[\p{L}\p{N}\p{Sc}][^\s]*/gu)]
-    .map(([token]) => token.replace(/['’]s$/u, '').replace(/[^\p{L}\p{N}%]+$/u, ''))
+  return [...text.replace(/["“”‘’`]/gu, "'").matchAll(/[\p{L}\p{N}\p{Sc}][^\s]*/gu)]
+    .map(([token]) => token.replace(/'s$/u, '').replace(/[^\p{L}\p{N}%]+$/u, ''))
     .filter((token) => /\p{Nd}/u.test(token));
 }

@@ -83,7 +83,7 @@ economics: 70-85 | 4-8 | 60-700 USD
 ask: Which fee or lost sale did you find in a real account last month? | What if Amazon withdraws your API access for a quarter? | How many of your sellers are still active after a year?
 grade: low
 # returns: online returns and shipping claims
-words: product returns, return portal, return rate, return fraud, wardrobing, reverse logistics, shipping insurance, lost parcels, order tracking page, size exchange, free returns, apparel returns, return label, package protection, online returns, return orders, ecommerce returns, refund process, customer returns, returned goods, return policy, product exchange
+words: product returns, a return, item back, shipping back, ship it back, send it back, returnless refund, keep the item, worth returning, donate returns, return portal, return rate, return fraud, wardrobing, reverse logistics, shipping insurance, lost parcels, order tracking page, size exchange, free returns, apparel returns, return label, package protection, online returns, return orders, ecommerce returns, refund process, customer returns, returned goods, return policy, product exchange
 job: turn refunds into exchanges and see returned stock again
 buyer: online brand operations heads
 user: returns desk staff

@@ -161,7 +161,7 @@ economics: 30-65 | 2-6 | 20-600 USD
 ask: What does one vehicle bring home a day after fuel, crew and fines? | Why would the conductor or driver let you see the fares? | Who licenses the vehicle, the driver and the booking in your first city?
 grade: low
 # bike-shop: bike shops and mobile bike repair
-words: bike shop, bicycle shop, bicycle, bike repair, mobile bike repair, bike mechanic, bike service, cycle shop, e-bike, ebike, electric bike, cargo bike, bike rental, bike hire, bike subscription, cycle to work, bike fitting, puncture repair, bicycle workshop, used bike, bike theft, bike parts, cyclist, escooter, scooter repair, bike sharing, flat tyre, bike servicing, cycling club
+words: bike shop, bicycle shop, bicycle, bike repair, mobile bike repair, bike mechanic, bike service, cycle shop, e-bike, ebike, second-hand e-bike, used e-bike, e-bike battery, second-hand bike, bike check, electric bike, cargo bike, bike rental, bike hire, bike subscription, cycle to work, bike fitting, puncture repair, bicycle workshop, used bike, bike theft, bike parts, cyclist, escooter, scooter repair, bike sharing, flat tyre, bike servicing, cycling club
 job: keep the work stand full and the right parts on the peg
 buyer: independent bike shop owners
 user: bike mechanics

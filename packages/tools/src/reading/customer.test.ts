@@ -39,6 +39,13 @@ describe('the subject of the first sentence', () => {
 describe('whoever is said to pay, to be served or to be sold to', () => {
   it.each([
     ['A shared calendar for choir conductors', 'choir conductors'],
+    ['A maze that can be booked by deaf groups. Schools asked for it.', 'deaf groups'],
+    [
+      'Families ask for a film of the day. I would rent a kit with two cameras to other undertakers.',
+      'undertakers',
+    ],
+    ['Nurses drive between villages with a scanner. Hospitals book the van by the day.', 'Hospitals'],
+    ['A tool for crypto exchanges: it watches transfers between wallets.', 'crypto exchanges'],
     ['Our chatbot helps tax advisers collect receipts before the deadline.', 'tax advisers'],
     ['A drone that counts sheep. We rent it to hill farmers by the day.', 'hill farmers'],
     ['Children forget their kit. A tag tells them; football clubs pay per season.', 'football clubs'],
@@ -126,4 +133,10 @@ it('never opens with a word that joins', () => {
     if (first !== undefined && !opensAnyway.has(first.word))
       expect(functionWords.has(first.word), `${first.word}: ${text}`).toBe(false);
   }
+});
+
+it('takes no clothes and no shop for people', () => {
+  expect(read('Old school uniforms shop in Leeds, with outgrown blazers.')?.value ?? '').not.toMatch(
+    /uniforms|blazers/u,
+  );
 });

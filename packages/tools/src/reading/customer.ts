@@ -50,6 +50,9 @@ const takenBy =
 const paysAfter =
   /^\s(?:who\s|that\s|would\s|will\s|already\s)?(?:pays?|subscribes?|rents?)\b(?!\s(?:out|attention))/iu;
 const buysAfter = /^\s(?!to\s)(?:\p{L}+\s)?(?:pays?|subscribes?|buys?|rents?|hires?)\b/iu;
+/** "Hospitals book the van by the day": what is made is what they take. */
+const takesAfter =
+  /^\s(?:will |would |can |already )?(?:books?|orders?|rents?|hires?|buys?|leases?) (?:the|our|it|us|this|one)\b/iu;
 /** Under every sentence that says who: a founder may leave the trade they came from. */
 const ownTradeScore = 2;
 /** The subject of the first sentence does, or suffers, something. */
@@ -136,11 +139,11 @@ function weigh(
   const isActing = isSubject || actsAfter.test(after);
   const score =
     (isHarm.test(before) ? -2.5 : leadsIn.test(before) ? 2.5 : 0) +
-    (sellsTo.test(text.slice(Math.max(0, start - 120), start)) ? 5 : 0) +
+    (sellsTo.test(text.slice(Math.max(0, start - 120), start)) ? 7 : 0) +
     (takenBy.test(before) ? 5 : leadsAway.test(before) && !isSubject ? -2.5 : 0) +
     (counted.test(before) ? -2 : 0) +
     (/(?:^|\s)the\s$/iu.test(before) && !leadsIn.test(before) ? -1.5 : 0) +
-    (paysAfter.test(after) ? 7 : buysAfter.test(after) ? 3 : 0) +
+    (paysAfter.test(after) ? 7 : takesAfter.test(after) ? 5 : buysAfter.test(after) ? 3 : 0) +
     (isActing ? 2.5 : 0) +
     openingPoints(
       before,

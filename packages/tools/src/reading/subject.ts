@@ -24,7 +24,7 @@ const helping =
   /^(?:are|were|have|do|did|don't|dont|didn't|can|cannot|can't|cant|could|couldn't|must|should|will|would|won't|get|got|lose|lost|wait|need|hate|fear|miss|share|hold|keep|take|make|give|turn|rely|work|live|run|sit|end|fight|lack|worry|see|read|look|use|open|send|bill|post|meet|order|serve)$/u;
 /** Only somebody does these. */
 const willed =
-  /^(?:spend|waste|struggle|juggle|plan|hire|buy|pay|overpay|sell|resell|chase|forget|want|know|decide|retype|copy|write|drive|fill|answer|photograph|scrap|guess|phone|email|mark|throw|bin|argue|scramble|beg|hunt|dread|quote|invoice|budget|schedule|recruit|negotiate|wrestle|find|learn|ask|trust|book|collect|rent|borrow|cook|bake|teach|manage|type|print|sign|film|update|call|text|search|shop|travel|commute|improvise)$/u;
+  /^(?:spend|waste|struggle|juggle|plan|hire|buy|pay|overpay|sell|resell|chase|forget|want|know|decide|retype|copy|write|drive|fill|answer|photograph|scrap|guess|phone|email|mark|throw|bin|argue|scramble|beg|hunt|dread|quote|invoice|budget|schedule|recruit|negotiate|wrestle|find|learn|ask|trust|book|collect|rent|borrow|cook|bake|teach|manage|type|print|sign|film|update|call|text|search|travel|commute|improvise)$/u;
 const opensObject =
   /^(?:the|an?|their|its|his|her|our|it|them|too|more|less|most|every|each|all|half|both|everything|nothing|no|so|up to|\d.*|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|hundreds?|thousands?|dozens?)$/u;
 const noVerb = /(?:s|ing|ed|en|ly|est)$/u;

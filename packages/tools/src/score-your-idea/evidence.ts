@@ -56,6 +56,10 @@ const rules: readonly EvidenceRule[] = [
   },
   {
     rung: 'payment',
+    pattern: rule(String.raw`${count}\s${gap(3)}(?:have\s)?signed\s(?:for|with us|an?|the|contracts?)\b`),
+  },
+  {
+    rung: 'payment',
     pattern: rule(
       String.raw`${money}[^.,;\d]{0,12}\b[MA]RR\b|\b(?:we|I|have)\s${gap(1)}(?:made|sold|earned)\s${gap(3)}${money}`,
     ),

@@ -45,6 +45,9 @@ describe('what is heard in an idea', () => {
 describe('the evidence ladder', () => {
   it.each([
     ['We interviewed 12 clinics.', 'interviews'],
+    ['Nine undertakers nearby said yes.', 'interviews'],
+    ['Four undertakers nearby said yes.', 'opinion'],
+    ['Five hospitals signed for January.', 'payment'],
     ['We want to interview 12 clinics.', 'none'],
     ['We have not interviewed 12 clinics.', 'none'],
     ['I interviewed 2 clinics.', 'opinion'],

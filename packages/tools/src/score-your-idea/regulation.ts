@@ -32,7 +32,7 @@ const placeNames: Readonly<Record<string, RegExp>> = {
 };
 /** Bodies and acts of the United States, whether or not the rule says so. */
 const american =
-  /\b(?:CMS|Medicare|Medicaid|HIPAA|FDA|FCC|FTC|SEC|FINRA|COPPA|FERPA|OSHA|EPA|FAA|DOT|TCPA|FCRA|ECOA|EEOC|CFPB|NMLS|IRS|OFAC|FinCEN|state|federal|ITAR|ABA|GLBA)\b/u;
+  /\b(?:CMS|Medicare|Medicaid|HIPAA|FDA|FCC|FTC|SEC|FINRA|COPPA|FERPA|OSHA|EPA|FAA|DOT|TCPA|FCRA|ECOA|EEOC|CFPB|NMLS|IRS|OFAC|FinCEN|[Ss]tate|[Ff]ederal|ITAR|ABA|GLBA)\b/u;
 const anyPlace = /\((?:[^)]*\b(?:US|UK|EU|India|China|BE|NL|California|NYC)\b[^)]*)\)/u;
 
 /** The rule of a regulated field that the founder does not speak of; null when the field is free, unknown, or a rule is named. */

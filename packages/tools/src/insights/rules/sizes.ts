@@ -17,7 +17,9 @@ export const sizeRules = [
       label: lowerFirst(spend.fact.what),
       noun: 'what the field spends',
       clause: spend.clause,
-      says: [line(spend.clause), line(`the money in the room: ${spend.clause}`)],
+      says: /^[A-Z]{3}\b/u.test(spend.fact.unit)
+        ? [line(spend.clause), line(`the money in the room: ${spend.clause}`)]
+        : [line(spend.clause), line(`how large the field is: ${spend.clause}`)],
     }),
   }),
   rule({

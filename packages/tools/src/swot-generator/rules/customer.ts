@@ -25,6 +25,9 @@ function isCountry(name: string, place: string | undefined): boolean {
 const shelf =
   /\bthrough ((?:pharmacies|dealers|vets|schools|co-?ops|brokers|agents|clinics|shops|gyms|churches|distributors)(?: in \p{Lu}\p{L}+)?)/u;
 
+/** "An API that …", "We rent …": what is made, not what goes wrong. */
+const offers = /^(?:an?|our|we|the|i)\s/iu;
+
 export const customerRules: readonly SwotRule[] = [
   {
     id: 'one-place',
@@ -307,6 +310,21 @@ export const customerRules: readonly SwotRule[] = [
         12,
       );
       if (words === '') return null;
+      // Or with what they make: that does not go on today.
+      if (one.reading.problem === null && one.reading.today === null && offers.test(words))
+        return {
+          label: `nobody we know offers ${one.who} this`,
+          topic: 'problem-goes-on',
+          says: [
+            `We hold nobody who offers ${one.who} this: ${quoted(words)}. Ask them who does.`,
+            `Of whoever else offers ${one.who} this, our notes know nothing: ${quoted(words)}.`,
+          ],
+          noun: 'the empty place',
+          clause: `we hold nobody who offers ${one.who} this`,
+          evidence: [said('idea', words)],
+          isFiller: true,
+          specificity: 0.9,
+        };
       return {
         label: `${quoted(words)} goes on`,
         topic: 'problem-goes-on',
