@@ -125,3 +125,18 @@ test('property: no text makes it throw, and what is left passes', () => {
     { numRuns: 1000 },
   );
 });
+
+test('a name with a number may open a sentence, where a source knows it', () => {
+  const source = {
+    id: 'rivals',
+    publisher: 'Notes',
+    what: 'Companies: Glean and Microsoft 365 Copilot',
+    year: null,
+    region: null,
+    confidence: 'low' as const,
+  };
+  const report: Report = { ...exampleReport, sources: { ...exampleReport.sources, rivals: source } };
+  expect(findInventedNumbers('Microsoft 365 Copilot can do that.', report)).toEqual([]);
+  expect(findInventedNumbers('Microsoft 365 Copilot can do that.', exampleReport)).not.toEqual([]);
+  expect(findInventedNumbers('Acme 365 can do that.', report)).not.toEqual([]);
+});

@@ -56,6 +56,8 @@ function isKnown(said: SaidNumber, { numbers, names }: Allowed): boolean {
   if (names.has(said.text.toLowerCase()) && said.period === undefined) return true;
   if (said.isName) return false;
   if (said.nameBefore !== undefined && names.has(nameOf(said))) return true;
+  if (said.startBefore !== undefined && names.has(nameOf({ ...said, nameBefore: said.startBefore })))
+    return true;
   return numbers.some((known) => fits(said, known));
 }
 

@@ -63,13 +63,13 @@ function readMatch(match: RegExpExecArray, text: string): Written[] {
       ...(currencies !== null && currencies.length > 0 ? { currencies } : {}),
       ...(groups.minus !== undefined || groups.innerMinus !== undefined ? { isNegative: true as const } : {}),
       ...(period === undefined ? {} : { period }),
-      ...(isBare && before !== undefined ? { nameBefore: before } : {}),
+      ...(isBare && before !== undefined ? before : {}),
     },
   ];
 }
 
 /** "SOC 2", "ISO 27001", "the Act 2016": a capital, and not only because a sentence begins there. */
-function nameBefore(text: string, start: number): string | undefined {
+function nameBefore(text: string, start: number): Pick<SaidNumber, 'nameBefore' | 'startBefore'> | undefined {
   const found = /(^|[.!?:\n]\s*|["“(]|\s)([\p{Lu}][\p{L}\p{N}&.]*)[ \u00a0-]+$/u.exec(
     text.slice(Math.max(0, start - 60), start),
   );
@@ -78,7 +78,8 @@ function nameBefore(text: string, start: number): string | undefined {
     found !== null &&
     ((found[1] !== undefined && !/^\s$/u.test(found[1])) ||
       /[.!?]$/u.test(text.slice(0, Math.max(0, start - 1 - (word?.length ?? 0))).trimEnd()));
-  return word === undefined || (isStart && !/\p{Lu}{2}/u.test(word)) ? undefined : word;
+  if (word === undefined) return undefined;
+  return isStart && !/\p{Lu}{2}/u.test(word) ? { startBefore: word } : { nameBefore: word };
 }
 
 /** The value, and the place of its last digit that was not rounded away. */

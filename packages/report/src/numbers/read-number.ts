@@ -24,6 +24,8 @@ export interface SaidNumber {
   readonly upTo?: number;
   /** The capitalised word before it, as in "SOC 2": then it may be a name. */
   readonly nameBefore?: string;
+  /** The word before it where a sentence begins with that word: a name only if it is known to be one. */
+  readonly startBefore?: string;
   /** Letters and digits in one word, as in B2B or GPT-4: compared as written. */
   readonly isName?: true;
 }

@@ -19,6 +19,12 @@ interface Weighed {
   readonly weight: number;
 }
 
+/** How near one word comes to each of a text, and at most. */
+interface Row {
+  readonly values: Float32Array;
+  readonly most: number;
+}
+
 /** Below this two words have nothing to do with each other. */
 const unrelated = 0.35;
 const wordsMost = 80;
@@ -52,26 +58,25 @@ export function makeNearness(vectors: WordVectors, rarity: Rarity): (text: strin
   };
   const nearTo = (text: string): NearTo => {
     const own = split(text);
-    const rows = new Map<Weighed, Float32Array>();
-    const rowOf = (word: Weighed): Float32Array => {
+    const rows = new Map<Weighed, Row>();
+    const rowOf = (word: Weighed): Row => {
       let row = rows.get(word);
       if (row === undefined) {
-        row = Float32Array.from(own, ({ vector }) =>
-          Math.max(0, (cosine(vector, word.vector) - unrelated) / (1 - unrelated)),
-        );
+        row = compare(own, word);
         rows.set(word, row);
       }
       return row;
     };
-    const met = (clause: string): number => mean(wordsOf(clause), (word) => Math.max(0, ...rowOf(word)));
+    const met = (clause: string): number => mean(wordsOf(clause), (word) => rowOf(word).most);
     return {
       met,
       alike(clause) {
         const best = new Float32Array(own.length);
-        for (const word of wordsOf(clause))
-          rowOf(word).forEach((value, at) => {
-            if (value > (best[at] ?? 0)) best[at] = value;
-          });
+        for (const word of wordsOf(clause)) {
+          const { values, most } = rowOf(word);
+          if (most === 0) continue;
+          for (let at = 0; at < values.length; at++) best[at] = Math.max(best[at] ?? 0, values[at] ?? 0);
+        }
         return (met(clause) + mean(own, (_, at) => best[at] ?? 0)) / 2;
       },
     };
@@ -91,6 +96,18 @@ function rememberLast(make: (text: string) => NearTo): (text: string) => NearTo 
     for (const oldest of known.keys()) if (known.size > remembered) known.delete(oldest);
     return near;
   };
+}
+
+function compare(own: readonly Weighed[], { vector }: Weighed): Row {
+  const values = new Float32Array(own.length);
+  let most = 0;
+  own.forEach((word, at) => {
+    const near = (cosine(word.vector, vector) - unrelated) / (1 - unrelated);
+    if (near <= 0) return;
+    values[at] = near;
+    most = Math.max(most, near);
+  });
+  return { values, most };
 }
 
 function mean(words: readonly Weighed[], worthOf: (word: Weighed, at: number) => number): number {

@@ -64,7 +64,9 @@ export function findSign(id: SignId, texts: readonly Text[]): Sign | null {
     if (match === null) continue;
     const before = text.slice(Math.max(0, match.index - 16), match.index);
     if (/\b(?:no|not|never|without)\s(?:\p{L}+\s)?$/iu.test(before) && id !== 'noCamera') continue;
-    let quote = match[0].trim();
+    // Never in the middle of a word.
+    const isCut = /^[\p{L}\p{N}]/u.test(text.slice(match.index + match[0].length));
+    let quote = (isCut ? match[0].replace(/\s\S*$/u, '') : match[0]).trim();
     while (waits.test(quote)) quote = quote.replace(waits, '');
     return { field, quote };
   }

@@ -205,7 +205,7 @@ export const woPairs: readonly PairRule[] = [
     say: ({ noun }, outer, { who }) => ({
       why: [given(outer, `use it to own the contact with ${who}, not only a place on ${noun}`)],
       task: [
-        `Build one way to reach ${who} that does not pass through ${noun}, and let two of them use it for a month.`,
+        `Build one way to ${who} that does not pass through ${noun}; let two of them use it for a month.`,
       ],
     }),
   },
