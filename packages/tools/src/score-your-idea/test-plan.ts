@@ -41,16 +41,25 @@ const designs: Readonly<Record<DimensionId, Design>> = {
     target: 0.5,
     days: 14,
     proves: 'interviews',
-    does: ({ judged }) => {
+    does: ({ judged, voice }) => {
       const { quote } = judged('severity');
       const offer = judged('feasibility').quote;
       if (quote === null && offer !== null)
         return `Ask {{f:test-n}} when they last needed this, “${offer}”, and what going without cost them.`;
       return quote === null
         ? 'Ask {{f:test-n}} when this last happened to them, what they did, and what it cost.'
-        : `Ask {{f:test-n}} when this last happened to them, “${quote}”, and what it cost.`;
+        : voice.pick('test-severity', [
+            `Ask {{f:test-n}} when this last happened to them, “${quote}”, and what it cost.`,
+            `Let {{f:test-n}} tell you of the last time, “${quote}”, and listen for a sum.`,
+            `Read {{f:test-n}} one line, “${quote}”, and ask for the last case and its price.`,
+          ]);
     },
-    passes: () => 'name a cost unprompted',
+    passes: ({ voice }) =>
+      voice.pick('test-names', [
+        'name a cost unprompted',
+        'put a sum on it unasked',
+        'speak of money or hours by themselves',
+      ]),
   },
   frequency: {
     n: 12,

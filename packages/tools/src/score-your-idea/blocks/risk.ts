@@ -101,7 +101,13 @@ function stopRule({ threshold }: TestPlan, between: boolean, { voice }: Case): s
   if (fail === null)
     return `If fewer than {{f:test-pass}} do, ask {{f:test-n}} more before you spend a day on building for ${voice.who}.`;
   const few = fail === 0 ? 'if not one of {{f:test-n}} does' : 'at {{f:test-fail}} or fewer';
-  const rest = between ? '; in between, ask as many again' : '';
+  const rest = between
+    ? voice.pick('test-between', [
+        '; in between, ask as many again',
+        '; anything between asks for a second round',
+        '; between the two, repeat it with others',
+      ])
+    : '';
   return voice.pick('test-stop', [
     `Stop ${few}, because the true share is then under {{f:test-target}}${rest}.`,
     `${capitalise(few)}, stop: under {{f:test-target}} of all would${rest}.`,
@@ -133,7 +139,11 @@ function gain(plan: TestPlan, one: Case): string {
   });
   if (after.value - score.value < 0.5)
     return `A pass with ${voice.who} would not lift the score; it would make {{f:score}} a number to rely on.`;
-  return `A pass with ${voice.who} would move the score from {{f:score}} to {{f:score-after}}.`;
+  return voice.pick('test-gain', [
+    `A pass with ${voice.who} would move the score from {{f:score}} to {{f:score-after}}.`,
+    `Passed, it brings {{f:score-after}} instead of {{f:score}} for ${voice.who}.`,
+    `If ${voice.who} pass it, {{f:score}} becomes {{f:score-after}}.`,
+  ]);
 }
 
 function addTestFigures({ threshold, floor, target, noun }: TestPlan, { figures }: Case): void {

@@ -63,7 +63,7 @@ function ceiling(one: Case): Statement {
         : `Because of “${standing.said.quote}”, nothing is capped.`,
       evidence,
     );
-  const lift = liftOf[standing.rung];
+  const lift = liftOf(one);
   if (standing.rung === 'none' && standing.said !== null)
     return voice.say(
       'lede-ceiling',
@@ -76,6 +76,7 @@ function ceiling(one: Case): Statement {
           `No dimension counts above {{f:ceiling}}, because ${standingWords(one)}; ${lift} would lift that.`,
           `The bars stop at {{f:ceiling}} because ${standingWords(one)}; ${lift} would lift that.`,
           `As ${standingWords(one)}, each dimension stops at {{f:ceiling}}; what lifts that: ${lift}.`,
+          `With ${lift}, the dimensions could count above {{f:ceiling}}; for now ${standingWords(one)}.`,
         ])
       : `“${standing.said.quote}” lets each dimension count up to {{f:ceiling}}; ${lift} would lift that.`;
   return voice.say('lede-ceiling', text, evidence);
@@ -115,6 +116,8 @@ export function scoreBlock(one: Case): ScoreBlock {
         : voice.pick('score-intro', [
             `You speak to {{f:covered}} of the weight; what you leave open about ${voice.who} adds nothing yet, and opens the range.`,
             `Counted is what you say about ${voice.who}, {{f:covered}} of the weight; each open answer can only add.`,
+            `Your words reach {{f:covered}} of the weight. The rest of ${voice.who} is open, and can only raise it.`,
+            `So far {{f:covered}} of the weight is spoken for; silence about ${voice.who} costs nothing but certainty.`,
           ]),
     ),
     caps: [

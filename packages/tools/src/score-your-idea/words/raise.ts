@@ -2,19 +2,27 @@ import { lowerFirst } from '../../wording/index.ts';
 import type { Case } from '../case.ts';
 import type { DimensionId } from '../dimensions.ts';
 
+/** What is often said has several ways of saying it. */
+type Row = string | readonly [string, ...string[]];
 /** What lifts a dimension by one written level; completes “To reach 6, …”. One row per level it stands on: 0, 2, 4, 6, 8. */
-type Rows = readonly [string, string, string, string, string];
+type Rows = readonly [Row, Row, Row, Row, Row];
 
 export function raiseWords(id: DimensionId, level: number, one: Case): string {
   const rows = rowsOf[id](one);
-  return rows[Math.min(4, Math.max(0, Math.floor(level / 2)))] ?? rows[0];
+  const row = rows[Math.min(4, Math.max(0, Math.floor(level / 2)))] ?? rows[0];
+  return typeof row === 'string' ? row : one.voice.pick(`row-${id}`, row);
 }
 
 const rowsOf: Readonly<Record<DimensionId, (one: Case) => Rows>> = {
   severity: ({ voice: { who, one } }) => [
     `name one thing that goes wrong for ${who}`,
     `tell the last time it went wrong for a single ${one}`,
-    `find what ${who} lose, or what they built against it`,
+    [
+      `find what ${who} lose, or what they built against it`,
+      `learn what it costs ${who} each time`,
+      `see what ${who} have rigged up to get round it`,
+      `ask ${who} what the last time cost them`,
+    ],
     `count the hours or the money that ${who} lose in a month`,
     `show a bill that ${who} already pay to be rid of it`,
   ],
@@ -28,21 +36,35 @@ const rowsOf: Readonly<Record<DimensionId, (one: Case) => Rows>> = {
   'willingness-to-pay': ({ voice: { who, one } }) => [
     `find anyone, among ${who} or beside them, who gains enough to pay`,
     `decide what ${who} pay for, and how often`,
-    `set a price that fits, and name who signs for ${who}`,
+    [
+      `set a price that fits, and name who signs for ${who}`,
+      `name a sum, and the person who signs for ${who}`,
+      `put a price on it, and find out who among ${who} may spend that much`,
+    ],
     `put your price beside what ${who} spend on it today`,
     `take the first payment from a single ${one}`,
   ],
   market: ({ voice: { who } }) => [
     'pick one group of people that has a name and an address',
     `name one kind of buyer among ${who}`,
-    `count ${who} in one country, or in one town`,
+    [
+      `count ${who} in one country, or in one town`,
+      `find out how many ${who} there are where you begin`,
+      `put a number on ${who}: one town will do`,
+      `look up how many ${who} a single district has`,
+      `get the count of ${who} from whoever registers them`,
+    ],
     `show that ${who}, times your price, make a market of that size`,
     `name the next group after ${who} that buys the same thing`,
   ],
   timing: ({ voice: { who } }) => [
     `name one thing that changed for ${who}`,
     `name the tool or habit that ${who} did not have before`,
-    `put a date on what changed for ${who}`,
+    [
+      `put a date on what changed for ${who}`,
+      `say since when it is so for ${who}`,
+      `find the month in which it changed for ${who}`,
+    ],
     `find a rule that asks ${who} for it`,
     `find the day from which ${who} must have it`,
   ],
@@ -88,7 +110,13 @@ const rowsOf: Readonly<Record<DimensionId, (one: Case) => Rows>> = {
   feasibility: ({ voice: { who, aOne } }) => [
     `cut the part that nobody can build, and see what ${who} still get`,
     `find a version for ${who} that waits for no licence and no breakthrough`,
-    `show ${who} a prototype, even one that you run by hand`,
+    [
+      `show ${who} a prototype, even one that you run by hand`,
+      `do it by hand once for somebody among ${who}`,
+      `put a mock-up before ${who} and watch`,
+      `make the smallest part of it work for ${aOne}`,
+      `let ${aOne} try a rough first version`,
+    ],
     `put it into the hands of a few ${who}`,
     `deliver it to ${aOne} that paid`,
   ],

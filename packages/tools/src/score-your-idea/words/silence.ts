@@ -31,6 +31,7 @@ const silences: Readonly<Record<DimensionId, (one: Case) => Phrasings>> = {
   timing: ({ voice: { who } }) => [
     `You do not say what changed for ${who} in the last years.`,
     `Why ${who} need it this year is not said.`,
+    `What is new for ${who} goes unsaid.`,
     `Nothing dated stands behind it: no law, no tool, no habit that is new to ${who}.`,
   ],
   competition: ({ voice: { who } }) => [

@@ -48,6 +48,8 @@ const answers: Readonly<Partial<Record<DimensionId, (niche: NicheSlice, one: Cas
           of: 'lately',
           says: [
             `why ${who} need it this year is not said; one answer: ${change}`,
+            `what is new for ${who} goes unsaid; the trade would say that ${change}`,
+            `you give ${who} no reason to hurry; here is one: ${change}`,
             `nothing dated stands behind it for ${who}, though ${change}`,
           ],
         };
