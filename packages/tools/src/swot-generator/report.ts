@@ -64,6 +64,8 @@ function fullSheet(one: Case): readonly Block[] {
   const [field, ...others] = open;
   const first = field?.field === 'vertical' ? [field] : [];
   const rest = field?.field === 'vertical' ? others : open;
+  // What follows from two of them says their clauses again, on purpose: it does not count as told twice.
+  const followed = present([tows(one, pairs), tasks(one, pairs)]);
   const top = present([
     headline(one, balance),
     ...first,
@@ -71,14 +73,13 @@ function fullSheet(one: Case): readonly Block[] {
     movedAcross(one, items),
     reasonToStop(one, balance),
     totals(balance),
-    tows(one, pairs),
-    tasks(one, pairs),
   ]);
   const around = present([...pestel(one), ...forces(one)]);
   const niche = one.basis.niche ?? one.basis.likely;
   const used = new Set(items.map(({ id }) => id));
   return present([
     ...top,
+    ...followed,
     ...tradeBlocks({ ...toldOf(one), niche }, 'swot-generator', one, textsOf([...top, ...around]), used),
     ...rest,
     ...around,
