@@ -54,7 +54,6 @@ rival: Western Union | cash in and cash out at agents almost everywhere | a fee 
 rival: Wise | transfers at the mid-market rate | a visible percentage per transfer
 rival: Remitly | app transfers with express and economy speeds for migrants | a fee and a rate margin by corridor
 rival: WorldRemit (Zepz) | transfers to African and Asian mobile wallets | a fee and a rate margin by corridor
-rival: LemFi | accounts and transfers for African and Asian migrants | a rate margin and a low fee
 system: M-Pesa | receives the money where the family has no bank account
 system: Thunes | carries payouts into local banks, wallets and cash counters
 system: the sanctions lists | must be screened for sender and receiver before release
@@ -365,7 +364,6 @@ rival: Smile.io | points for online shops | by orders a month
 rival: Stamp Me | digital stamp cards for cafés | per shop a month
 rival: Edenred | meal and benefit vouchers | a fee to employer and restaurant
 rival IN: Pine Labs Qwikcilver | gift card processing for Indian retail | a share of card value
-rival: Tremendous | rewards sent as gift cards | nothing beyond the card value
 rival GB: Miconex | town gift cards for British high streets | a fee per card
 system: Apple Wallet | holds the pass and shows it near the shop
 system: the till | must know the balance before the drawer opens

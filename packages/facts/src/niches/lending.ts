@@ -92,7 +92,6 @@ rival US: Blend | the borrower's application portal for banks | a fee per funded
 rival US: Better | direct online mortgages | a lender fee and the gain on sale
 rival GB: Mortgage Brain | sourcing and broker software in Britain | per adviser a month
 rival IN: BankBazaar | home loan sourcing in India | a commission to the lender
-rival: nCino | loan origination for banks in many countries | per seat a year
 system US: Fannie Mae Desktop Underwriter | returns findings and the list of conditions
 system US: Encompass | holds the loan file and admits tools through a partner programme
 system GB: HM Land Registry | records the charge after completion and offers a public portal
@@ -129,7 +128,6 @@ buyer: payroll managers
 user: hourly workers
 run: employers with hourly crews | a warehouse signs the advance scheme that never touches its payroll run and never bounces at night | advances lost when a worker quits, instant-transfer fees and idle float gnaw at the small tips
 rival US: DailyPay | accrued wages on demand through the employer | a fee per instant transfer
-rival US: Payactiv | wage access and bill pay through payroll | a fee per transfer or to the employer
 rival US: EarnIn | advances straight to consumers without the employer | tips and express fees
 rival GB: Wagestream (Stream) | flexible pay at British employers | a fee per transfer and an employer subscription
 rival IN: Refyne | salary advance through Indian employers | a fee per withdrawal
