@@ -9,6 +9,7 @@ import type { NearFact, NearField, NicheSlice } from './slice.ts';
 const perKind = 2;
 /** A fact about the whole field that the founder's words do not come near to is about something else. */
 const farFromIt = 0.15;
+const farFromNiche = 0.08;
 
 interface Asked {
   readonly text: string;
@@ -39,7 +40,7 @@ export function gatherNiche(
     4 * nearTo.met(fact.says) +
     (fact.confidence === 'low' ? 0 : 1);
   const ranked = about
-    .filter((fact) => fact.niches.length > 0 || nearTo.met(fact.says) >= farFromIt)
+    .filter((fact) => nearTo.met(fact.says) >= (fact.niches.length > 0 ? farFromNiche : farFromIt))
     .map((fact) => ({ fact, worth: nearness(fact) }))
     .toSorted((a, b) => b.worth - a.worth || (a.fact.id < b.fact.id ? -1 : 1))
     .map(({ fact }) => fact);

@@ -29,9 +29,9 @@ function merge(parts: readonly string[]): readonly string[] {
   return merged;
 }
 
-/** "your answer:" and "why now:" are no sentences. */
+/** "your answer:", "why now:" and "what decides with families of the quarter:" are no sentences. */
 function isIntroduction(text: string): boolean {
-  return text.endsWith(':') && wordCount(text) <= 5;
+  return text.endsWith(':') && (wordCount(text) <= 5 || /^(?:what|where|why|how|which|whose)\b/iu.test(text));
 }
 
 /** "regular pay pay for", where a piece ends as the next begins. */

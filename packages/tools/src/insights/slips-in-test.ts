@@ -42,6 +42,16 @@ function slipsIn(insight: Insight, text: string, names: readonly string[]): read
     ...sentencesOf(shown).flatMap((sentence) => [
       ...findClumsy(sentence),
       ...(sentence.split(/\s+/u).length > 29 ? ['too long'] : []),
+      ...(isPiece(sentence) ? ['a piece of a sentence'] : []),
     ]),
   ];
+}
+
+/** "What decides with families of the quarter." has lost what it introduced. */
+function isPiece(sentence: string): boolean {
+  return (
+    // "What Jacobsen v. Katzer asks" is no end.
+    /^(?:What|Where|Why|How|Which|Whose)(?: [^:?,\s]+){4,}\.$/u.test(sentence) &&
+    !/\b(?:is|are|was|were|has|have|do|does|decides?|starts?|matters?|depends?)\b/u.test(sentence)
+  );
 }

@@ -45,6 +45,10 @@ describe('whoever is said to pay, to be served or to be sold to', () => {
       'undertakers',
     ],
     ['Nurses drive between villages with a scanner. Hospitals book the van by the day.', 'Hospitals'],
+    [
+      'We buy cracked screens from repair stalls, split the glass with a machine and sell the panels back to the stalls.',
+      'repair stalls',
+    ],
     ['A tool for crypto exchanges: it watches transfers between wallets.', 'crypto exchanges'],
     ['Our chatbot helps tax advisers collect receipts before the deadline.', 'tax advisers'],
     ['A drone that counts sheep. We rent it to hill farmers by the day.', 'hill farmers'],

@@ -43,7 +43,7 @@ const isHarm =
   /\b(?:los(?:e|es|ing|t)|going|goes|go|leak\p{L}*|cater\p{L}*)\s[^.!?;,]{0,36}\bto\s(?:the\s)?$/iu;
 /** "we rent it to crews", "sold to hospitals". */
 const sellsTo =
-  /\b(?:we|I)\b[^.!?;]{0,60}\b(?:sell|rent|lease|licen[cs]e)\b[^.!?;]{0,50}\sto\s(?:the\s|other\s)?$|\b(?:sold|rented|leased|licen[cs]ed)\b[^.!?;]{0,30}\sto\s(?:the\s)?$/iu;
+  /\b(?:we|I)\b[^.!?;]{0,150}\b(?:sell|rent|lease|licen[cs]e)\b[^.!?;]{0,50}\sto\s(?:the\s|other\s)?$|\b(?:sold|rented|leased|licen[cs]ed)\b[^.!?;]{0,30}\sto\s(?:the\s)?$/iu;
 /** "that can be booked by deaf groups". */
 const takenBy =
   /\b(?:booked|bought|ordered|rented|hired|leased|used|visited|paid for|subscribed to) by\s(?:the\s|our\s|local\s)?$/iu;
@@ -139,7 +139,7 @@ function weigh(
   const isActing = isSubject || actsAfter.test(after);
   const score =
     (isHarm.test(before) ? -2.5 : leadsIn.test(before) ? 2.5 : 0) +
-    (sellsTo.test(text.slice(Math.max(0, start - 120), start)) ? 7 : 0) +
+    (sellsTo.test(text.slice(Math.max(0, start - 220), start)) ? 7 : 0) +
     (takenBy.test(before) ? 5 : leadsAway.test(before) && !isSubject ? -2.5 : 0) +
     (counted.test(before) ? -2 : 0) +
     (/(?:^|\s)the\s$/iu.test(before) && !leadsIn.test(before) ? -1.5 : 0) +

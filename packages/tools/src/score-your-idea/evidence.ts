@@ -86,7 +86,9 @@ const rules: readonly EvidenceRule[] = [
   {
     rung: 'waitlist',
     atLeast: 2,
-    pattern: rule(String.raw`${count}\s${gap(3)}(?:pilot(?:s|ing)|us(?:e|ing) it|are (?:using|testing))\b`),
+    pattern: rule(
+      String.raw`${count}\s${gap(3)}(?:pilot(?:s|ing)|(?:us(?:e|ing)|try(?:ing)?|test(?:ing)?) it|are (?:using|testing|trying))\b`,
+    ),
   },
   {
     rung: 'interviews',

@@ -45,6 +45,7 @@ describe('what is heard in an idea', () => {
 describe('the evidence ladder', () => {
   it.each([
     ['We interviewed 12 clinics.', 'interviews'],
+    ['Three schools in Ericeira try it since May.', 'waitlist'],
     ['Nine undertakers nearby said yes.', 'interviews'],
     ['Four undertakers nearby said yes.', 'opinion'],
     ['Five hospitals signed for January.', 'payment'],

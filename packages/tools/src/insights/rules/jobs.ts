@@ -35,6 +35,7 @@ export const jobRules = [
         line(`you take on ${named(ownJob)}: ${ownJob.pain}`),
         line(`in ${named(ownJob)}, ${ownJob.pain}`),
         line(`your job here is ${named(ownJob)}: ${ownJob.pain}`),
+        line(`what you set out to end: ${ownJob.pain}`),
       ],
     }),
   }),
@@ -64,8 +65,8 @@ export const jobRules = [
     side: 'threat',
     serves: everywhere,
     needs: ['ownJob'],
-    impact: 5,
-    likelihood: 0.7,
+    impact: 4,
+    likelihood: 0.8,
     say: ({ ownJob }) => ({
       label: brief(ownJob.hard),
       noun: 'what makes it hard',

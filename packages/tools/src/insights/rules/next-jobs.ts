@@ -105,7 +105,7 @@ export const nextRules = [
       label: 'rows for the matrix',
       noun: 'the rows that matter',
       says: [
-        line(`compare on ${listWords(next)}: what ${user} would ask for soon`),
+        line(`compare on ${listWords(next)}: ${user} will ask for those soon`),
         line(`${listWords(next)} belong into the comparison, even where your answer is no`),
       ],
     }),

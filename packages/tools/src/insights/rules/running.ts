@@ -20,7 +20,7 @@ export const runningRules = [
       clause: chosen,
       says: [
         line(chosen),
-        line(`what decides with ${guests}: ${chosen}`),
+        line(`${guests} decide by it: ${chosen}`),
         line(`${guests} compare in their own way: ${chosen}`),
       ],
     }),
