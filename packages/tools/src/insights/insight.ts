@@ -19,6 +19,7 @@ export type Matter =
   | 'system'
   | 'today'
   | 'job'
+  | 'neighbour'
   | 'pain'
   | 'buyer'
   | 'channel'

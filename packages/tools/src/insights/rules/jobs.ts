@@ -81,7 +81,7 @@ export const jobRules = [
   }),
   rule({
     id: 'job-beside',
-    matter: 'next',
+    matter: 'neighbour',
     side: 'opportunity',
     serves: analysis,
     needs: ['besideJob'],
@@ -101,7 +101,7 @@ export const jobRules = [
   }),
   rule({
     id: 'job-beside-hard',
-    matter: 'failure',
+    matter: 'neighbour',
     side: 'threat',
     serves: analysis,
     needs: ['besideJob'],
@@ -121,7 +121,7 @@ export const jobRules = [
   }),
   rule({
     id: 'job-farther',
-    matter: 'pain',
+    matter: 'next',
     side: 'opportunity',
     serves: analysis,
     needs: ['fartherJob'],
