@@ -27,9 +27,7 @@ export const systemRules = [
         label: `how you get into ${names[0]}`,
         noun: names[0] ?? first.name,
         says: [
-          line(
-            `nothing is said about ${names[0]}, which ${first.does}: ${user} will not type it all in again`,
-          ),
+          line(`nothing is said about ${names[0]}, which ${first.does}: ${user} look there first`),
           line(`${user} live in ${listWords(names, 'or')}: how your product gets in there is not told`),
           line(`${names[0]} ${first.does}; without a way in, ${user} keep both screens open`),
         ],
