@@ -4,7 +4,7 @@ import { holdsIn, placeNotes } from '../place/places.ts';
 import type { NearTo } from '../reading/nearness.ts';
 import { nearJobs } from './near-jobs.ts';
 import { runsIt } from './runs-it.ts';
-import type { NearFact, NearField, NicheSlice } from './slice.ts';
+import type { NearFact, NicheSlice } from './slice.ts';
 
 const perKind = 2;
 /** A fact about the whole field that the founder's words do not come near to is about something else. */
@@ -87,7 +87,7 @@ export function gatherNiche(
 /** Of what each field leads with. */
 function nearnessOf(niche: Omit<Niche, 'words'>, { met: metIn }: NearTo): NicheSlice['near'] {
   const { incumbents, systems, channels, rules } = niche;
-  const leading: Readonly<Record<NearField, string | null | undefined>> = {
+  const leading = {
     today: niche.today,
     cost: niche.cost,
     pains: niche.pains[0],

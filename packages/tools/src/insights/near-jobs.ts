@@ -1,5 +1,5 @@
 import type { Knowledge, Niche } from '@slipway/facts';
-import { aboutIt, closeBy, jobNearness } from '../reading/job-nearness.ts';
+import { aboutIt, closeBy, jobNearness, mainJob } from '../reading/job-nearness.ts';
 import type { NearTo } from '../reading/nearness.ts';
 import type { NearJob } from './slice.ts';
 
@@ -23,9 +23,7 @@ export function nearJobs(
     .map((job) => ({ job, near: jobNearness(job, nearTo) + (job.niche === niche.id ? ownBonus : 0) }))
     .toSorted((a, z) => z.near - a.near);
   const best = ranked[0]?.near ?? 0;
-  // The niche's own table is about its main job.
-  const { job: what, today, cost } = niche;
-  const main = jobNearness({ what, pain: cost, today, hard: '' }, nearTo) + ownBonus;
+  const main = jobNearness(mainJob(niche), nearTo) + ownBonus;
   const isClear = best >= Math.max(aboutIt, main - mainLead);
   return ranked
     .slice(0, most)

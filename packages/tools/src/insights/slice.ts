@@ -8,22 +8,6 @@ export interface NearFact extends FieldFact {
   readonly nearness: number;
 }
 
-/** Fields of a niche that are told sooner when they are about what the founder speaks of. */
-export type NearField =
-  | 'today'
-  | 'cost'
-  | 'pains'
-  | 'channels'
-  | 'cycle'
-  | 'season'
-  | 'next'
-  | 'failures'
-  | 'lately'
-  | 'incumbents'
-  | 'systems'
-  | 'rules'
-  | 'questions';
-
 /** A job that comes near to what the founder speaks of. */
 export interface NearJob extends Omit<NicheJob, 'niche'> {
   /** What the founder takes on; else it only lies close by. */
@@ -41,9 +25,9 @@ export interface NicheSlice extends Omit<Niche, 'words'> {
   /** Chosen by the founder, or read beyond doubt; else it was only the likeliest. */
   readonly isSure: boolean;
   readonly verticalName: string;
-  /** How far what a field leads with is met in what the founder wrote, from 0 to 1. */
-  readonly near: Readonly<Partial<Record<NearField, number>>>;
-  /** The nearest first, two at most; none where none comes near. */
+  /** By given: how far what it leads with is met in what the founder wrote, from 0 to 1. */
+  readonly near: Readonly<Record<string, number>>;
+  /** The nearest first, three at most; none where none comes near. */
   readonly jobs: readonly NearJob[];
   /** Best first: about this niche before about the whole field, of this place before of everywhere. */
   readonly facts: readonly NearFact[];

@@ -23,16 +23,13 @@ export function nicheSource(
 }
 
 /** One source a job: its words, and the niche it is told of. */
-export function jobSource(niche: NicheSlice, { what, pain, today, hard, nextDoor }: NearJob): Source {
-  const told = nicheSource(niche, `job-${slug(what)}`, `${what}: ${pain}; ${today}; ${hard}`);
+export function jobSource(
+  niche: NicheSlice,
+  as: 'own' | 'beside' | 'farther',
+  { what, pain, today, hard, nextDoor }: NearJob,
+): Source {
+  const told = nicheSource(niche, `job-${as}`, `${what}: ${pain}; ${today}; ${hard}`);
   return nextDoor === null ? told : { ...told, publisher: `Slipway trade notes: ${nextDoor}` };
-}
-
-function slug(words: string): string {
-  return words
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/gu, '-')
-    .replace(/^-|-$/gu, '');
 }
 
 export function factSource(fact: NearFact): Source {

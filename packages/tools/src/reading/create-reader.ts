@@ -1,8 +1,9 @@
-import type { Knowledge, NicheJob } from '@slipway/facts';
+import type { Knowledge } from '@slipway/facts';
 import { readBusinessModel } from './business-model.ts';
 import { readOffer, readProblem, readToday } from './clauses.ts';
 import { readCustomer } from './customer.ts';
 import { decide } from './gate.ts';
+import { mainJob, type ToldJob } from './job-nearness.ts';
 import { type KindWeights, makeKindReader } from './kinds/read-kind.ts';
 import { ledByJob } from './led-by-job.ts';
 import type { NearTo } from './nearness.ts';
@@ -22,8 +23,6 @@ import type { WordVectors } from './vectors/read-vectors.ts';
 import { indexVerticalTerms } from './vertical-terms.ts';
 
 const wordsLeast = 12;
-
-type Job = Omit<NicheJob, 'niche'>;
 
 /** What no person wrote down: meanings of words, and what odd texts look like. Server only. */
 export interface Learnt {
@@ -114,12 +113,7 @@ function withField(
 function withMainJobs({
   niches,
   jobs,
-}: Pick<Knowledge, 'niches' | 'jobs'>): ReadonlyMap<string, readonly Job[]> {
+}: Pick<Knowledge, 'niches' | 'jobs'>): ReadonlyMap<string, readonly ToldJob[]> {
   const others = Map.groupBy(jobs, ({ niche }) => niche);
-  return new Map(
-    niches.map(({ id, job, cost, today }) => [
-      id,
-      [{ what: job, pain: cost, today, hard: '' }, ...(others.get(id) ?? [])],
-    ]),
-  );
+  return new Map(niches.map((niche) => [niche.id, [mainJob(niche), ...(others.get(niche.id) ?? [])]]));
 }

@@ -1,5 +1,4 @@
-import type { NicheJob } from '@slipway/facts';
-import { jobNearness } from './job-nearness.ts';
+import { jobNearness, type ToldJob } from './job-nearness.ts';
 import type { NearTo } from './nearness.ts';
 import type { Ranking } from './rank.ts';
 
@@ -19,7 +18,7 @@ export function ledByJob(
   ranking: Ranking,
   isSure: boolean,
   near: NearTo,
-  jobsOf: ReadonlyMap<string, readonly Omit<NicheJob, 'niche'>[]>,
+  jobsOf: ReadonlyMap<string, readonly ToldJob[]>,
 ): Ranking | null {
   const [first, second] = ranking.niches
     .map((niche) => ({

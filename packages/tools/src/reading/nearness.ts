@@ -31,33 +31,36 @@ const wordsMost = 80;
 
 /** Of several things to tell, those come first that are about what the founder speaks of, in whatever words. */
 export function makeNearness(vectors: WordVectors, rarity: Rarity): (text: string) => NearTo {
+  const weigh = (word: string): Weighed | null => {
+    const vector = vectors.find(word);
+    return vector === null ? null : { vector, weight: rarity(stem(word)) };
+  };
   const known = new Map<string, Weighed | null>();
   const find = (word: string): Weighed | null => {
     let found = known.get(word);
     if (found === undefined) {
-      const vector = vectors.find(word);
-      found = vector === null ? null : { vector, weight: rarity(stem(word)) };
+      found = weigh(word);
       known.set(word, found);
     }
     return found;
   };
   const clauses = new Map<string, readonly Weighed[]>();
-  const split = (text: string): readonly Weighed[] =>
+  const split = (text: string, look: (word: string) => Weighed | null): readonly Weighed[] =>
     [...new Set(tokenise(text).map(({ word }) => word))]
       .filter((word) => word.length > 2 && !functionWords.has(word))
       .slice(0, wordsMost)
-      .flatMap((word) => find(word) ?? []);
-  // Clauses are the knowledge's own: there are as many as it holds, and no more.
+      .flatMap((word) => look(word) ?? []);
+  // Clauses and their words are the knowledge's own: there are as many as it holds. What a founder types is never kept.
   const wordsOf = (clause: string): readonly Weighed[] => {
     let words = clauses.get(clause);
     if (words === undefined) {
-      words = split(clause);
+      words = split(clause, find);
       clauses.set(clause, words);
     }
     return words;
   };
   const nearTo = (text: string): NearTo => {
-    const own = split(text);
+    const own = split(text, weigh);
     const rows = new Map<Weighed, Row>();
     const rowOf = (word: Weighed): Row => {
       let row = rows.get(word);

@@ -4,6 +4,11 @@ type Price = NonNullable<Reading['price']>['value'];
 
 const amountPattern = String.raw`\d{1,3}(?:,\d{2,3})+(?:\.\d{1,2})?|\d{1,8}(?:\.\d{1,2})?`;
 const signs = String.raw`[A-Z]{0,2}\$|€|£|₹|¥|₦|₱|₺|₩|฿|zł|rs\.?|inr|usd|eur|gbp|aed|sgd|cad|aud|brl|kes|ksh|ngn|euros?|dollars?|rupees?|pounds?|shillings?|naira|pesos?|reais|dirhams?|krw|won|jpy|yen|cny|rmb|yuan|chf|zar|rand|myr|ringgit|thb|baht|idr|rupiah|pln|zloty|złoty|sek|kronor|dkk|nok|bdt|taka|liras?|mxn`;
+/** A sum of money, whatever it is paid for. */
+export const anySum = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(?:${signs})\s?\d|\d\s?(?:${signs})(?![\p{L}\p{N}])`,
+  'iu',
+);
 /** "Until 6 pm" is an hour and no price. Every repeat is bounded and no two alternatives begin alike: the pattern runs in linear time. */
 const money = new RegExp(
   String.raw`(?:(?<![\p{L}\p{N}])(?<before>${signs})\s?(?<first>${amountPattern})|(?<![\p{L}\p{N}.,])(?<second>${amountPattern})\s?(?<after>${signs})(?![\p{L}\p{N}])|(?<![\p{L}\p{N}.,$€£₹])(?!(?:1[0-2]|[1-9])\s?pm\b)(?<bare>${amountPattern})(?=\s?(?:\/|per |a |pm\b)))(?<scale>k\b)?`,

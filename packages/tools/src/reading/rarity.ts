@@ -1,13 +1,11 @@
 import type { Knowledge } from '@slipway/facts';
+import { jobText } from './job-nearness.ts';
 import type { Rarity } from './nearness.ts';
 import { stem } from './stem.ts';
 
 /** How rare each stem is among the ways in which founders put an idea and the jobs of the trades. */
 export function countRarity({ wordings, jobs }: Pick<Knowledge, 'wordings' | 'jobs'>): Rarity {
-  const texts = [
-    ...wordings.flatMap(({ heard }) => heard),
-    ...jobs.map(({ what, pain, today, hard }) => `${what} ${pain} ${today} ${hard}`),
-  ];
+  const texts = [...wordings.flatMap(({ heard }) => heard), ...jobs.map(jobText)];
   const stems = new Map<string, string>();
   const held = new Map<string, number>();
   for (const text of texts) {

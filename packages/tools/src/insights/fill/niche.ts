@@ -4,7 +4,7 @@ import { spanFigure } from '../figures.ts';
 import type { GivenTable } from '../fill-givens.ts';
 import { fromSource, type Given } from '../given.ts';
 import type { Anchor } from '../givens.ts';
-import type { NearJob, NicheSlice } from '../slice.ts';
+import type { NicheSlice } from '../slice.ts';
 import { fieldSource, jobSource, type NicheField, nicheSource, ruleSource, userSource } from '../sources.ts';
 import type { Told } from '../told.ts';
 
@@ -54,18 +54,22 @@ export function fillNiche(niche: NicheSlice, place: Told['place']): GivenTable {
 
 function withNearness({ near }: NicheSlice, table: GivenTable): GivenTable {
   return Object.fromEntries(
-    Object.entries(table).map(([key, given]) => [key, { ...given, nearness: Reflect.get(near, key) }]),
+    Object.entries(table).map(([key, given]) => {
+      const nearness = near[key];
+      return [key, nearness === undefined ? given : { ...given, nearness }];
+    }),
   );
 }
 
 function jobsOf(niche: NicheSlice): GivenTable {
-  const given = (job: NearJob | undefined) => job && fromSource(job, jobSource(niche, job));
-  const own = given(niche.jobs.find(({ isIt }) => isIt));
-  const [beside, farther] = niche.jobs.filter(({ isIt }) => !isIt).map(given);
+  const [beside, farther] = niche.jobs.filter(({ isIt }) => !isIt);
+  const own = niche.jobs.find(({ isIt }) => isIt);
   return {
-    ...(own === undefined ? {} : { ownJob: own }),
-    ...(beside === undefined ? {} : { besideJob: beside }),
-    ...(farther === undefined ? {} : { fartherJob: farther }),
+    ...(own === undefined ? {} : { ownJob: fromSource(own, jobSource(niche, 'own', own)) }),
+    ...(beside === undefined ? {} : { besideJob: fromSource(beside, jobSource(niche, 'beside', beside)) }),
+    ...(farther === undefined
+      ? {}
+      : { fartherJob: fromSource(farther, jobSource(niche, 'farther', farther)) }),
   };
 }
 

@@ -1,9 +1,6 @@
+import { anySum } from '../../reading/price.ts';
 import { rule } from '../rule.ts';
 import { line } from '../sentence.ts';
-
-/** A sum of money, whatever for. */
-const anySum =
-  /\p{Sc}\s?\d|\d\s?(?:\p{Sc}|euros?|dollars?|pounds?|rupees?|francs?|shillings?|pesos?|reais|naira|yen|dirhams?|USD|EUR|GBP|INR|Rs)\b/iu;
 
 export const economicsRules = [
   rule({

@@ -6,7 +6,7 @@ import type { NearJob } from '../slice.ts';
 const analysis = ['swot-generator', 'score-your-idea', 'market-size-estimator'] as const;
 const everywhere = [...analysis, 'pitch-generator', 'competitor-matrix'] as const;
 
-/** 0.2 is the least that is told at all, 0.4 is as good as the same words. */
+/** 0.4 is as good as the same words. */
 function nearnessOf({ nearness }: NearJob): number {
   return Math.min(2, 0.8 + 2 * nearness);
 }
