@@ -1,5 +1,6 @@
 import { type FieldFact, type Knowledge, listSpreads, type Niche } from '@slipway/facts';
 import { stemsOf } from '@slipway/report';
+import { isAboutElsewhere } from '../place/named-places.ts';
 import { holdsIn, placeNotes } from '../place/places.ts';
 import type { NearTo } from '../reading/nearness.ts';
 import { nearJobs } from './near-jobs.ts';
@@ -58,16 +59,24 @@ export function gatherNiche(
     all: readonly T[],
     wordsOf: (one: T) => string,
   ) => (isRun ? [] : met(nearestFirst(all, wordsOf, nearTo), code));
+  const toldHere = (clauses: readonly string[]) =>
+    nearestFirst(
+      clauses.filter((clause) => !isAboutElsewhere(clause, code)),
+      same,
+      nearTo,
+    );
   const told = {
     incumbents: sold(incumbents, ({ sells }) => sells),
     systems: sold(systems, ({ does }) => does),
     channels: sold(channels, ({ through, because }) => `${through} ${because}`),
     today: job?.today ?? niche.today,
     cost: job?.pain ?? niche.cost,
-    pains: [...(job === undefined ? [] : [job.pain]), ...nearestFirst(niche.pains, same, nearTo)],
-    next: nearestFirst(niche.next, same, nearTo),
-    failures: nearestFirst(niche.failures, same, nearTo),
-    lately: nearestFirst(niche.lately, same, nearTo),
+    pains: [...(job === undefined ? [] : [job.pain]), ...toldHere(niche.pains)],
+    next: toldHere(niche.next),
+    failures: toldHere(niche.failures),
+    lately: toldHere(niche.lately),
+    season: niche.season !== null && isAboutElsewhere(niche.season, code) ? null : niche.season,
+    rules: niche.rules.toSorted((a, z) => placeNearness(z.region, code) - placeNearness(a.region, code)),
   };
   return {
     ...rest,

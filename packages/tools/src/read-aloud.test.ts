@@ -1,0 +1,64 @@
+import { fillText, listStatements } from '@slipway/report';
+import { expect, it } from 'vitest';
+import { loadTestLibrary } from '../test/library.ts';
+import { loadTools, runTool } from './conformance/run-tool.ts';
+
+/** Sentences that made a reader wince, each as the founder would meet it. */
+const [library, tools] = await Promise.all([loadTestLibrary(), loadTools()]);
+
+function read(id: string, raw: Readonly<Record<string, unknown>>): string {
+  const tool = tools.find(({ engine }) => engine.meta.id === id);
+  if (tool === undefined) throw new Error(`There is no ${id}.`);
+  const { report } = runTool(tool, raw, library);
+  return listStatements(report)
+    .map(({ text }) => fillText(text, report.figures))
+    .join('\n');
+}
+
+it('holds an American rule against a founder in America, and none against one in India', () => {
+  const idea =
+    'Home care agencies plan visits on a whiteboard and carers arrive late. We roster by distance and record each visit by phone.';
+  const american = /\bCMS\b|Medicare|Medicaid|\bEVV\b/u;
+  expect(read('score-your-idea', { idea, region: 'US' })).toMatch(american);
+  expect(read('score-your-idea', { idea, region: 'IN' })).not.toMatch(american);
+});
+
+it('does not call a price missing that was given', () => {
+  const idea =
+    'Software for dental labs that reads the prescription and checks the shade and the scan for faults before the technician mills.';
+  const missing = /only your price is missing|name one and the sum is done/u;
+  expect(read('market-size-estimator', { idea })).toMatch(missing);
+  expect(read('market-size-estimator', { idea, pricePerMonth: 120 })).not.toMatch(missing);
+  expect(read('market-size-estimator', { idea: `${idea} 90 zloty per scan.` })).not.toMatch(missing);
+});
+
+it('takes no buyer for a buyer of cars, and cuts no word at its hyphen', () => {
+  const sheet = read('swot-generator', {
+    idea: 'A service that checks second-hand e-bikes before the buyer pays: a mechanic comes and reads the battery with a tester for 49 euros.',
+  });
+  expect(sheet).not.toMatch(/car buyers/iu);
+  expect(sheet).not.toMatch(/second-hand e[”\s]/u);
+});
+
+it('quotes whole words', () => {
+  expect(
+    read('swot-generator', {
+      idea: 'My mother clipped poodles for thirty years in a shed. Every quirk was in her head. A card for each dog, for salon owners.',
+    }),
+  ).not.toMatch(/thirty ye”/u);
+});
+
+it('does not take what is offered for what goes wrong', () => {
+  expect(
+    read('swot-generator', { idea: 'An API that tells rope makers which fibre suits which knot.' }),
+  ).not.toMatch(/goes on/u);
+});
+
+it('tells nothing of a field that is another niche’s matter', () => {
+  expect(
+    read('swot-generator', {
+      idea: 'We translate the assembly manuals of kitchen machines into 20 languages from the CAD drawings, so that makers stop paying agencies per word.',
+      region: 'DE',
+    }),
+  ).not.toMatch(/PCI|card number/u);
+});
