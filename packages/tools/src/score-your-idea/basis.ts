@@ -6,6 +6,7 @@ import type { Reading } from '../reading/index.ts';
 export interface VerticalSlice {
   readonly id: string;
   readonly name: string;
+  readonly customers: readonly string[];
   /** Nearest to the idea's words first. */
   readonly companies: readonly Company[];
   readonly acvUsd: readonly [number, number] | null;

@@ -8,7 +8,7 @@ import type { DimensionId } from './dimensions.ts';
 import type { ScoreInput } from './fields.ts';
 import { type Judgement, judgeAll, type Matter } from './judge/index.ts';
 import { findMoney, regionOf } from './money.ts';
-import { namePeople } from './people.ts';
+import { findPeople } from './people.ts';
 import { findUnspokenRule } from './regulation.ts';
 import { listNamed, listUnnamed, shortName } from './rivals.ts';
 import { type Score, scoreOf, spreadUnderWeights } from './score.ts';
@@ -42,7 +42,7 @@ export function makeCase(input: ScoreInput, basis: ScoreBasis): Case {
   const sources: Collector<Source> = collectSources();
   const region = regionOf(input, basis);
   const standing = findStanding(input);
-  const people = namePeople(input, basis);
+  const people = findPeople(input, basis);
   const money = findMoney(input, basis);
   const matter: Matter = { input, basis, standing, money, region, people, figures, sources };
   const judgements = judgeAll(matter);

@@ -1,5 +1,5 @@
+import { asInQuestion, findCustomer } from '../people/find-customer.ts';
 import { countWords } from './count-words.ts';
-import { asInQuestion, findCustomer } from './customer.ts';
 import { askForProof, type DimensionId, dimensions } from './dimensions.ts';
 import { readEvidence } from './evidence.ts';
 import { type Finding, hear } from './hear.ts';

@@ -41,10 +41,11 @@ function sliceOf(
   text: string,
   region: string | null,
 ): VerticalSlice {
-  const { id, name, acvUsd, regulation, risks, channels, trendDrivers, pricingAsOf } = vertical;
+  const { id, name, customers, acvUsd, regulation, risks, channels, trendDrivers, pricingAsOf } = vertical;
   return {
     id,
     name,
+    customers,
     companies: niche?.isRun
       ? []
       : [...companiesOf(niche), ...nearestFirst(vertical.companies, text)].filter(

@@ -1,4 +1,4 @@
-import { findCustomer, findEveryone } from './customer.ts';
+import { findCustomer, findEveryone } from '../people/find-customer.ts';
 import type { DimensionId } from './dimensions.ts';
 import { readingRules } from './rules/index.ts';
 import type { ReadingRule } from './rules/reading-rule.ts';

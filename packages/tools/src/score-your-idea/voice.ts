@@ -1,6 +1,6 @@
 import type { Evidence, Statement } from '@slipway/report';
+import type { People } from '../people/people.ts';
 import { pickPhrase } from '../wording/index.ts';
-import type { People } from './people.ts';
 
 /** How this report speaks: the customer's name, and one of several phrasings chosen by the founder's own words. */
 export interface Voice extends People {

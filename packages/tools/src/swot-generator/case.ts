@@ -2,16 +2,17 @@ import type { Figure, Source } from '@slipway/core';
 import { type Collector, collectFigures, collectSources, type Evidence, stemsOf } from '@slipway/report';
 import type { Insight } from '../insights/index.ts';
 import { nameThing } from '../insights/name-thing.ts';
+import type { People } from '../people/people.ts';
 import type { Reading } from '../reading/index.ts';
 import { readEvidence } from '../score-your-idea/evidence.ts';
 import { shortQuote } from '../wording/index.ts';
 import type { SwotBasis } from './basis.ts';
 import { fields, type SwotInput } from './fields.ts';
-import { namePeople, type People } from './heard/people.ts';
 import { findSign, type Sign, type SignId, withoutSentence } from './heard/signs.ts';
 import { findHardware, findHarm, findPlatform, isGraveHarm, type Platform } from './heard/stakes.ts';
 import { insightsOf } from './insights.ts';
 import { findMoney, type Money } from './money.ts';
+import { findPeople } from './people.ts';
 import { customerSource } from './sources.ts';
 import { findText, listTexts, type Text } from './texts.ts';
 
@@ -53,7 +54,7 @@ export function makeCase(input: SwotInput, basis: SwotBasis): Case {
   const answer = withoutSentence(idea, reading.problem?.value ?? null);
   const figures = collectFigures();
   const sources = collectSources();
-  const people = namePeople(input, reading, basis.niche, field?.customers ?? []);
+  const people = findPeople(input, reading, basis.niche, field?.customers ?? []);
   const cite: Case['cite'] = (source) => {
     sources.add(source);
     return { kind: 'source', id: source.id };

@@ -12,7 +12,7 @@ import { chooseNotes, rulesOfPlaces } from './gather/choose-notes.ts';
 import { findBuyers } from './gather/find-buyers.ts';
 import { fittingChannels } from './gather/fitting-channels.ts';
 import { nearCompanies, nicheCompanies } from './gather/near-companies.ts';
-import { namePeople } from './heard/people.ts';
+import { findPeople } from './people.ts';
 import { wholeText } from './texts.ts';
 
 const factsMost = 4;
@@ -30,7 +30,7 @@ export const gather: Gather<SwotInput, SwotBasis> = (input, { knowledge, readIde
       ? null
       : gatherNiche(found, { text, code, customer, isSure: true, nearTo: near }, knowledge);
   const segmentId = reading.segment?.value ?? null;
-  const who = namePeople(input, reading, niche, vertical?.customers ?? []);
+  const who = findPeople(input, reading, niche, vertical?.customers ?? []);
   return {
     reading,
     field:

@@ -1,12 +1,12 @@
 import type { Figure, Source } from '@slipway/core';
 import type { Collector, Evidence } from '@slipway/report';
+import type { People } from '../../people/people.ts';
 import type { ScoreBasis } from '../basis.ts';
 import type { DimensionId } from '../dimensions.ts';
 import type { ScoreInput } from '../fields.ts';
 import type { Finding } from '../hear.ts';
 import { hear } from '../hear.ts';
 import type { Money } from '../money.ts';
-import type { People } from '../people.ts';
 import type { Standing } from '../standing.ts';
 import { listTexts, type TextName } from '../texts.ts';
 

@@ -1,9 +1,9 @@
+import { findEveryone } from '../../people/find-customer.ts';
+import type { People } from '../../people/people.ts';
 import { parseNumber } from '../../read-input.ts';
 import { verb } from '../../wording/index.ts';
-import { findEveryone } from '../customer.ts';
 import type { ScoreInput } from '../fields.ts';
 import { yearlyUsd } from '../money.ts';
-import type { People } from '../people.ts';
 import { buyersSource } from '../sources.ts';
 import { findText } from '../texts.ts';
 import { exactly, fromWords, type Heard, hearIn, type Judgement, type Matter, silent } from './judgement.ts';

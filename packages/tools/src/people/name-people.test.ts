@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest';
 import { basisOf } from '../../test/run-score.ts';
 import { toldIdeas } from '../conformance/ideas/index.ts';
-import { findCustomer } from './customer.ts';
-import { namePeople } from './people.ts';
+import { findPeople } from '../score-your-idea/people.ts';
+import { findCustomer } from './find-customer.ts';
+import { named } from './people.ts';
+import { usableName } from './usable-name.ts';
 
-const name = (idea: string) => namePeople({ idea }, basisOf({ idea })).who;
+const name = (idea: string) => findPeople({ idea }, basisOf({ idea })).who;
 
 it.each([
   ['I ran the till of a bakery in Lyon. A forecast of tomorrow’s bread.', 'bakeries'],
@@ -15,8 +17,32 @@ it.each([
   ['Cat food for cats with bad teeth, about 40 pounds a month', 'buyers of “cat food”'],
   ['Old records: fans in Lima send theirs in and we sell them to the diaspora.', 'diaspora buyers'],
   ['There are 200 puppet museums. We print their tickets.', 'puppet museums'],
+  ['At six every rack is empty, and forty couriers wait with dead bikes.', 'couriers'],
+  [
+    'Our mother died on Sunday and we had no idea whom to ring, what a burial costs or whether we could wash her at home.',
+    'funeral home owners',
+  ],
+  [
+    'The supermarket paid 30 percent less than we billed, with a code nobody can explain.',
+    'buyers of “supermarket”',
+  ],
 ])('%s → %s', (idea, who) => {
   expect(name(idea)).toBe(who);
+});
+
+it.each([
+  ['cafés and home brewers', 'café or home brewer'],
+  ['bus and van operators', 'bus and van operator'],
+  ['police and fire chiefs', 'police and fire chief'],
+  ['рестораны', 'рестораны'],
+])('one of %s is a %s', (who, one) => {
+  expect(named(who, 'idea').one).toBe(one);
+});
+
+it('calls nobody by how many there are, and nobody by a word that fits everybody', () => {
+  expect(usableName('Twenty students in Leeds')).toBe('students in Leeds');
+  expect(usableName('heads')).toBeNull();
+  expect(usableName('SMALL SHOPS')).toBe('small shops');
 });
 
 it('never opens with a word that joins', () => {
