@@ -62,3 +62,21 @@ it('tells nothing of a field that is another niche’s matter', () => {
     }),
   ).not.toMatch(/PCI|card number/u);
 });
+
+const crews =
+  'Crewing agents in Manila place seafarers whose certificates run out at sea. A port stop for one expired paper costs 40,000 dollars. We read certificates from photos and plan renewals around rotations.';
+
+it('takes the cost of a mishap for no price, and the mishap for no product', () => {
+  const sheet = read('swot-generator', { idea: crews });
+  expect(sheet).not.toMatch(/Offer “40,000 dollars”|weigh it against|the port stop/u);
+  expect(sheet).toContain('certificate');
+});
+
+it('names the country as English does', () => {
+  expect(read('swot-generator', { idea: crews })).toContain('in the Philippines');
+  expect(read('score-your-idea', { idea: crews })).not.toMatch(/\bin PH\b|in Philippines/u);
+});
+
+it('counts nobody else for the buyer', () => {
+  expect(read('swot-generator', { idea: crews })).not.toMatch(/managers are few: the ITF counted/u);
+});

@@ -1,7 +1,7 @@
 import { type FieldFact, type Knowledge, listSpreads, type Niche } from '@slipway/facts';
 import { stemsOf } from '@slipway/report';
 import { isAboutElsewhere } from '../place/named-places.ts';
-import { holdsIn, placeNotes } from '../place/places.ts';
+import { holdsIn, nameOfPlace } from '../place/places.ts';
 import type { NearTo } from '../reading/nearness.ts';
 import { nearJobs } from './near-jobs.ts';
 import { runsIt } from './runs-it.ts';
@@ -26,7 +26,7 @@ interface Asked {
 export function gatherNiche(
   niche: Niche,
   { text, code, customer, isSure, nearTo }: Asked,
-  knowledge: Pick<Knowledge, 'fieldFacts' | 'verticals' | 'countries' | 'niches' | 'jobs'>,
+  knowledge: Pick<Knowledge, 'fieldFacts' | 'verticals' | 'niches' | 'jobs'>,
 ): NicheSlice {
   const { words: _, incumbents, systems, channels, ...rest } = niche;
   const stems = stemsOf(text);
@@ -47,7 +47,7 @@ export function gatherNiche(
     .map(({ fact }) => fact);
   const near = (fact: FieldFact): NearFact => ({
     ...fact,
-    elsewhere: elsewhereOf(fact.region, code, knowledge),
+    elsewhere: elsewhereOf(fact.region, code),
     nearness: nearTo.met(fact.says),
   });
   const spread = listSpreads(ranked)[0]?.members.toSorted((a, b) => (a.value ?? 0) - (b.value ?? 0));
@@ -150,15 +150,7 @@ function placeNearness(region: string, code: string | null): number {
 }
 
 /** Null where the fact holds: a number of another place always says so. */
-function elsewhereOf(
-  region: string,
-  code: string | null,
-  { countries }: Pick<Knowledge, 'countries'>,
-): string | null {
-  if (region === 'global' || (code !== null && code !== 'global' && holdsIn([region], code))) return null;
-  return (
-    placeNotes.find((place) => place.code === region)?.inName ??
-    countries.find(({ iso }) => iso === region)?.name ??
-    region
-  );
+function elsewhereOf(region: string, code: string | null): string | null {
+  const isHere = region === 'global' || (code !== null && code !== 'global' && holdsIn([region], code));
+  return isHere ? null : nameOfPlace(region);
 }

@@ -44,6 +44,18 @@ export const placeNotes: readonly PlaceNote[] = table
     return { code, inName, privacy, rail: rail || null, chat: chat || null };
   });
 
+const countryNames = new Intl.DisplayNames('en', { type: 'region' });
+const withThe = /^(?:United|Netherlands|Philippines|Czech Republic|Dominican|Maldives|Bahamas|Gambia)/u;
+
+/** As it stands inside a sentence: "the Philippines". */
+export function nameOfPlace(code: string): string {
+  if (code === 'global') return 'the world';
+  const noted = placeNotes.find((place) => place.code === code)?.inName;
+  if (noted !== undefined) return noted;
+  const name = /^[A-Z]{2}$/u.test(code) ? (countryNames.of(code) ?? code) : code;
+  return withThe.test(name) ? `the ${name}` : name;
+}
+
 const unionMembers = new Set(
   'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE'.split(' '),
 );

@@ -15,6 +15,9 @@ const offerOpening =
   /^(?:(?:and|so|but)\s)?(?:we|I\s(?:would|will|want to)\s(?!know|see|hear|be\b|have|like|love|not)|our|an?\s\p{L}|one\s|the\s(?:app|tool|platform)|app\b|tool\b|platform\b|software\b|marketplace\b|service\b|bot\b|they\s(?:ask|order|rehearse|book)|it\s)/iu;
 const offerInside =
   /\bI\s(?:would|will|want to)\s(?:build|make|sell|rent|lease|offer|open|run|bring|collect|deliver|supply|print|teach|train)\b|\b(?:we|our)\s(?!have|are\b|were|lose|want|think|believe|interviewed|talked)\p{L}+/iu;
+/** "A port stop for one expired paper costs 40,000 dollars." is no offer. */
+const tellsCost =
+  /^an?\s(?!.{0,200}\b(?:we|our|I|that|which|app|tool)\b).{0,120}\scosts?\s(?:(?:about|around|over|up to|some)\s)?(?:\p{Sc}|\d)/iu;
 /** "Our pull requests wait two days" is the founder's own trouble, not what they make. */
 const ourTrouble =
   /^our\s(?:[\p{L}-]+\s){0,2}\p{L}+s\s(?:wait|get|lose|take|break|pile|fail|are|sit|cost|go|die|leave|quit|cannot|never)\b/iu;
@@ -101,7 +104,9 @@ export function readToday(text: string): Read<string> | null {
 
 /** What is built, in the founder's words; a sentence that opens with it before one that mentions it. */
 export function readOffer(text: string, problem: string | null): Read<string> | null {
-  const all = splitAt(text, 0, sentenceEnd).filter((sentence) => !isPriceOnly.test(sentence.text));
+  const all = splitAt(text, 0, sentenceEnd).filter(
+    (sentence) => !isPriceOnly.test(sentence.text) && !tellsCost.test(sentence.text),
+  );
   const others = all.filter((sentence) => problem === null || !sentence.text.includes(problem));
   const sentences = others.length === 0 ? all : others;
   const opening = sentences.find(({ text }) => offerOpening.test(text) && !ourTrouble.test(text));

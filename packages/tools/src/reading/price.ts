@@ -19,6 +19,9 @@ const periodPattern =
 /** A cost that hurts, not a price that is asked. */
 const painBefore =
   /\b(?:los(?:e|es|ing)|wast(?:e|es|ing)|spends?|costs? (?:them|us|an?|the)|save[sd]?|owe|worth|market|raised|revenue|penalty|fined?)\b[^.;!?]{0,30}$/iu;
+/** "A port stop for one expired paper costs 40,000 dollars": what goes wrong has no price. */
+const troubleCosts =
+  /\b(?:stops?|delays?|mistakes?|errors?|expired|missing|late|missed|breach(?:es)?|lost|fail(?:s|ed|ures?)?|broken|wrong|no-shows?|accidents?|recalls?|outages?|rework|downtime|dead|spoil\p{L}*|lawsuits?|remakes?|refunds?|leaks?|theft|claims?)\b[^.;!?]{0,50}\scosts?\s(?:(?:about|around|over|up to|some)\s)?$/iu;
 const askBefore =
   /\b(?:charge|price[ds]?|pays?|fee|for|at|subscription|sells? (?:it )?for|costs?|only|from)\b[^.;!?]{0,24}$/iu;
 
@@ -99,13 +102,14 @@ function weigh(
   const period = text.slice(end, end + 32).match(periodPattern);
   const per = readPeriods(period?.groups);
   const lead = text.slice(Math.max(0, match.index - 40), match.index);
+  const clause = text.slice(Math.max(0, match.index - 110), match.index);
   const sign = before ?? after;
   if (bare !== undefined && (per === null || per === 'use')) return null;
   const score =
     (per === null ? 0 : 1.5) +
     (askBefore.test(lead) ? 1 : 0) +
     (sign === undefined ? -0.5 : 0.5) -
-    (painBefore.test(lead) ? 3 : 0);
+    (painBefore.test(lead) || troubleCosts.test(clause) ? 3 : 0);
   const currency = currencyOf(sign, region);
   return {
     value: {

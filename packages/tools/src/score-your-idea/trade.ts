@@ -1,7 +1,7 @@
 import type { ListBlock } from '@slipway/report';
 import { type Told, tradeBlocks } from '../insights/index.ts';
 import { nameThing } from '../insights/name-thing.ts';
-import { placeNotes } from '../place/places.ts';
+import { nameOfPlace } from '../place/places.ts';
 import { canonicalJson } from '../wording/index.ts';
 import type { Case } from './case.ts';
 import { flatText, listTexts } from './texts.ts';
@@ -27,7 +27,7 @@ function toldOf(one: Case): Told {
     thing: nameThing(reading) ?? 'your product',
     customer: customerOf(one),
     today: todayOf(one),
-    place: region === null ? null : { code: region, inName: nameOf(region) },
+    place: region === null ? null : { code: region, inName: nameOfPlace(region) },
     price:
       price === null
         ? null
@@ -57,8 +57,4 @@ function todayOf({ input, basis }: Case): Told['today'] {
   if (input.workaround !== undefined) return { field: 'workaround', text: flatText(input.workaround) };
   const { today } = basis.reading;
   return today === null ? null : { field: 'idea', text: today.value };
-}
-
-function nameOf(code: string): string {
-  return placeNotes.find((place) => place.code === code)?.inName ?? code;
 }

@@ -3,7 +3,7 @@ import { stemsOf } from '@slipway/report';
 import type { Gather } from '../gatherer.ts';
 import { gatherNiche } from '../insights/gather-niche.ts';
 import type { NicheSlice } from '../insights/index.ts';
-import { holdsIn, placeNotes } from '../place/places.ts';
+import { holdsIn, nameOfPlace, placeNotes } from '../place/places.ts';
 import { chooseField, type Reading } from '../reading/index.ts';
 import type { NearTo } from '../reading/nearness.ts';
 import type { FieldSlice, PlaceSlice, SwotBasis } from './basis.ts';
@@ -119,10 +119,9 @@ function factsOf(
 function placeOf(code: string, { countries }: Knowledge): PlaceSlice {
   const country = countries.find(({ iso }) => iso === code);
   const note = placeNotes.find((one) => one.code === code);
-  const name = country?.name ?? code;
   return {
     code,
-    inName: note?.inName ?? (code === 'global' ? 'the world' : name),
+    inName: nameOfPlace(code),
     privacy: note?.privacy ?? null,
     rail: note?.rail ?? null,
     chat: note?.chat ?? null,

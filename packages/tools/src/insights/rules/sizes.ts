@@ -1,6 +1,13 @@
+import { stemsOf } from '@slipway/report';
 import { lowerFirst } from '../../wording/index.ts';
 import { rule } from '../rule.ts';
 import { line } from '../sentence.ts';
+
+/** "Seafarers abandoned" is no count of crewing managers. */
+function counts(what: string, who: string): boolean {
+  const counted = stemsOf(what);
+  return [...stemsOf(who)].some((stem) => counted.has(stem));
+}
 
 const sizing = ['market-size-estimator', 'pitch-generator', 'swot-generator'] as const;
 
@@ -153,9 +160,10 @@ export const sizeRules = [
     side: 'threat',
     serves: ['swot-generator', 'score-your-idea', 'market-size-estimator'],
     needs: ['count', 'anchor', 'buyer'],
-    when: ({ count: { fact }, anchor }) =>
+    when: ({ count: { fact }, anchor, buyer }) =>
       fact.value !== null &&
       fact.elsewhere === null &&
+      counts(fact.what, buyer) &&
       anchor.isMonthly &&
       fact.value * anchor.high * 12 < 100e6,
     excludes: ['buyer-counted'],

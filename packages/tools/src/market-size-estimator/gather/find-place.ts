@@ -1,4 +1,5 @@
 import type { Country, Knowledge } from '@slipway/facts';
+import { nameOfPlace } from '../../place/places.ts';
 import type { Place } from '../basis.ts';
 
 export interface KnownPlace extends Place {
@@ -8,8 +9,6 @@ export interface KnownPlace extends Place {
   readonly internetYear: number;
   readonly confidence: Country['confidence'];
 }
-
-const articles = /^(?:United|Netherlands|Philippines|European)/u;
 
 /** The European Union has members from 0.5 (Poland) to 1.0 of the American price level (market reference, section 10). */
 const unionIndex = [0.5, 1] as const;
@@ -39,7 +38,7 @@ export function findPlace(code: string, { countries, buyers }: Knowledge): Known
   return {
     code,
     name: country.name,
-    inName: articles.test(country.name) ? `the ${country.name}` : country.name,
+    inName: nameOfPlace(code),
     priceIndex: country.priceIndex,
     population: country.population,
     households: country.households,

@@ -1,4 +1,4 @@
-import { capitalise } from '../../wording/index.ts';
+import { capitalise, verb } from '../../wording/index.ts';
 import { because, does, given, nameOf, outerHelp, type PairRule } from './pair-rule.ts';
 
 /** A strength meets an opportunity: what to do first, because it is easy now. */
@@ -90,7 +90,7 @@ export const soPairs: readonly PairRule[] = [
         because(`There is a gap that you can fill with ${noun}`, opening),
       ],
       task: [
-        `Write one page for ${aOne}: what it costs, what it does, and what ${opening.noun} leave out.`,
+        `Write one page for ${aOne}: what it costs, what it does, and what ${opening.noun} ${verb(opening.noun, 'leaves', 'leave')} out.`,
         `Ask five ${who} who looked at ${opening.noun} why they did not buy.`,
       ],
     }),
