@@ -74,6 +74,7 @@ export const emptyLibrary = async (): Promise<Library> => ({
     niches: [],
     fieldFacts: [],
     wordings: [],
+    twins: [],
     jobs: [],
   },
   nearTo: () => ({ met: () => 0, alike: () => 0 }),

@@ -148,5 +148,7 @@ export interface Knowledge {
   readonly niches: readonly Niche[];
   readonly fieldFacts: readonly FieldFact[];
   readonly wordings: readonly NicheWording[];
+  /** Niches that are one trade: its home, and where it is filed as well. */
+  readonly twins: readonly (readonly [home: string, other: string])[];
   readonly jobs: readonly NicheJob[];
 }

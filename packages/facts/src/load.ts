@@ -5,7 +5,7 @@ import type { Knowledge } from './knowledge.ts';
  * Keep the answer: the server loads it once when it starts.
  */
 export async function loadKnowledge(): Promise<Knowledge> {
-  const [{ verticals }, { buyers }, { countries }, { benchmarks }, { segments }, { fields }] =
+  const [{ verticals }, { buyers }, { countries }, { benchmarks }, { segments }, { fields }, { twins }] =
     await Promise.all([
       import('./verticals/verticals.gen.ts'),
       import('./buyers/index.ts'),
@@ -13,6 +13,7 @@ export async function loadKnowledge(): Promise<Knowledge> {
       import('./benchmarks/index.ts'),
       import('./segments.ts'),
       import('./niches/niches.gen.ts'),
+      import('./twins.ts'),
     ]);
   return {
     verticals,
@@ -23,6 +24,7 @@ export async function loadKnowledge(): Promise<Knowledge> {
     niches: fields.flatMap(({ niches }) => niches),
     fieldFacts: fields.flatMap(({ facts }) => facts),
     wordings: fields.flatMap(({ wordings }) => wordings),
+    twins,
     jobs: fields.flatMap(({ jobs }) => jobs),
   };
 }

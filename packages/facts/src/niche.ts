@@ -171,6 +171,8 @@ export interface NicheWording {
   readonly niche: string;
   /** Words and short phrases of the trade, in small letters. */
   readonly also: readonly string[];
+  /** What somebody would say instead who does not know the trade's words: plain, general, official. */
+  readonly plain: readonly string[];
   /** How founders put it. */
   readonly heard: readonly string[];
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { loadKnowledge } from './load.ts';
 import { listSpreads } from './spread.ts';
 
-const { niches, fieldFacts, verticals } = await loadKnowledge();
+const { niches, fieldFacts, verticals, wordings, twins } = await loadKnowledge();
 const verticalIds = new Set(verticals.map(({ id }) => id));
 
 function listTwice(ids: readonly string[]): readonly string[] {
@@ -30,6 +30,22 @@ describe('niches', () => {
         .map((place) => `${id} ${place}`),
     );
     expect(lacking).toEqual([]);
+  });
+
+  it('can each be met in plain words, none of them twice', () => {
+    const byNiche = new Map(wordings.map((one) => [one.niche, one]));
+    expect(niches.filter(({ id }) => (byNiche.get(id)?.plain.length ?? 0) < 100).map(({ id }) => id)).toEqual(
+      [],
+    );
+    expect(wordings.flatMap(({ plain }) => listTwice(plain))).toEqual([]);
+  });
+
+  it('are the twin of one at most, which is nobody’s twin itself', () => {
+    const [homes, others] = [twins.map(([home]) => home), twins.map(([, other]) => other)];
+    const known = new Set(niches.map(({ id }) => id));
+    expect([...homes, ...others].filter((id) => !known.has(id))).toEqual([]);
+    expect(listTwice(others)).toEqual([]);
+    expect(homes.filter((id) => others.includes(id))).toEqual([]);
   });
 
   it('are recalled, and never graded high', () => {

@@ -1,2 +1,2 @@
 /** Kept with every run: which engine counted. The version of this package. */
-export const engineVersion = '0.3.0';
+export const engineVersion = '0.4.0';

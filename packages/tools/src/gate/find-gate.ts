@@ -27,7 +27,7 @@ const wordsLeast = 5;
 const answersEnough = 2;
 /** Heads that name nobody. */
 const anybody =
-  /^(?:(?:the|all|young|other|busy|modern|small|big|every|any|our|many|forward-thinking)\s)*(?:people|compan(?:y|ies)|business(?:es)?|leaders?|organi[sz]ations?|communit(?:y|ies)|stakeholders?|teams?|professionals?|entrepreneurs?|enterprises?|brands?|members|investors?|dreamers|citizens|creators?|generations?|partners?|changemakers?|seekers|visionaries|everyone|everybody|anyone|users?|customers?|consumers?|humans?|society|humanity|youth|individuals|others|folks|person|persons)\b/iu;
+  /^(?:(?:the|all|young|other|busy|modern|small|big|every|any|our|many|forward-thinking)\s)*(?:people|compan(?:y|ies)|business(?:es)?|leaders?|organi[sz]ations?|communit(?:y|ies)|stakeholders?|teams?|professionals?|entrepreneurs?|enterprises?|brands?|members|investors?|dreamers|citizens|creators?|generations?|partners?|changemakers?|gatekeepers|seekers|visionaries|everyone|everybody|anyone|users?|customers?|consumers?|humans?|society|humanity|youth|individuals|others|folks|person|persons)\b/iu;
 /** "I am open to anything that works": no idea yet. */
 const anything =
   /\b(?:open to (?:anything|any idea|every)|passive income|any business|some kind of (?:app|business|startup)|(?:don[’']t|do not) know (?:what|yet)|not sure what (?:to|it)|looking for (?:guidance|ideas|an idea)|get rich)\b/iu;
@@ -63,6 +63,8 @@ const likely: Readonly<Record<OddKind, number>> = {
 };
 /** What it takes where a niche is sure, or where no word of a crime is said; and to be called a crime at all. */
 const beyondDoubt = 0.85;
+/** Praise alone may sound like a trade. */
+const vagueInNiche = 0.55;
 const surely = 0.55;
 const suspectedInNiche = 0.15;
 /** Below this the text as a whole speaks against what a few of its words say. */
@@ -105,7 +107,7 @@ function isNobody({ customer }: Asked['reading']): boolean {
 function isVague(whole: string, reading: Asked['reading']): boolean {
   const { isNicheSure, problem, kinds } = reading;
   if (!isNobody(reading)) return false;
-  if (kinds.odds.vague >= (isNicheSure ? beyondDoubt : likely.vague)) return true;
+  if (kinds.odds.vague >= (isNicheSure ? vagueInNiche : likely.vague)) return true;
   if (isNicheSure || problem !== null) return false;
   return insult.test(whole) || anything.test(whole) || tellingOf(whole) < tellingLeast;
 }

@@ -35,7 +35,7 @@ export interface Learnt {
  * The server makes one when it starts.
  */
 export function createReader(
-  knowledge: Pick<Knowledge, 'verticals' | 'niches' | 'wordings' | 'jobs'>,
+  knowledge: Pick<Knowledge, 'verticals' | 'niches' | 'wordings' | 'jobs' | 'twins'>,
   { vectors, kinds }: Learnt,
   nearTo: (text: string) => NearTo,
 ): (text: string) => Reading {
@@ -45,13 +45,14 @@ export function createReader(
   const places = indexPlaces();
   const readKinds = makeKindReader(kinds, vectors);
   const jobsOf = withMainJobs(knowledge);
+  const homeOf = new Map(knowledge.twins.map(([home, other]) => [other, home]));
 
   return (input) => {
     const text = input.slice(0, maxReadLength);
     const tokens = tokenise(text);
     const customer = readCustomer(text, tokens);
     const { scored, hits } = scoreVerticals(text, tokens, verticals, terms, customer);
-    const ranking = rank(scored, scoreNiches(text, tokens, niches, nicheIndex, customer), {
+    const ranking = rank(scored, scoreNiches(text, tokens, niches, nicheIndex, customer), homeOf, {
       quote: ({ place, because }) => quoteForNiche(text, tokens, place, because, nicheIndex),
     });
     const problem = readProblem(text);

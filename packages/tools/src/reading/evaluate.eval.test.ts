@@ -2,8 +2,9 @@ import { loadKnowledge } from '@slipway/facts/load';
 import { verticalNames } from '@slipway/facts/vertical-names';
 import { describe, expect, it } from 'vitest';
 import { learnt } from '../../test/learnt.ts';
+import { toldTwice } from '../../test/told-twice.ts';
 import { makeLibrary } from '../make-library.ts';
-import { evaluateReader } from './evaluate.ts';
+import { evaluateReader, measureStability } from './evaluate.ts';
 import { labelledIdeas, paraphrases } from './labelled-ideas/index.ts';
 
 const knowledge = await loadKnowledge();
@@ -11,14 +12,14 @@ const read = makeLibrary(knowledge, learnt).readIdea;
 
 describe('reading labelled ideas', () => {
   it.each(['tune', 'held'] as const)('names the vertical within three on the %s half', (split) => {
-    const { firstThree, first, rightWhenSure } = evaluateReader(read, split);
+    const { firstThree, first, rightWhenSure } = evaluateReader(read, knowledge.twins, split);
     expect(firstThree).toBeGreaterThanOrEqual(0.95);
     expect(first).toBeGreaterThanOrEqual(0.9);
     expect(rightWhenSure).toBeGreaterThanOrEqual(0.92);
   });
 
   it.each(['tune', 'held'] as const)('names the niche within three on the %s half', (split) => {
-    const { niches, sameWhenSure } = evaluateReader(read, split);
+    const { niches, sameWhenSure } = evaluateReader(read, knowledge.twins, split);
     expect(niches.firstThree).toBeGreaterThanOrEqual(0.85);
     expect(niches.first).toBeGreaterThanOrEqual(0.65);
     expect(niches.rightWhenSure).toBeGreaterThanOrEqual(0.75);
@@ -33,12 +34,26 @@ describe('reading labelled ideas', () => {
   });
 });
 
+describe('an idea told twice', () => {
+  it.each(['tune', 'held'] as const)('lands in the same niche on the %s half', (split) => {
+    const told = toldTwice.filter((one) => one.split === split);
+    const found = measureStability(read, knowledge.twins, told);
+    expect(found.rightAtOnce).toBeGreaterThanOrEqual(0.95);
+    expect(found.rightAgain).toBeGreaterThanOrEqual(0.9);
+    expect(found.amongThreeAgain).toBeGreaterThanOrEqual(0.95);
+    expect(found.same).toBeGreaterThanOrEqual(0.88);
+    expect(found.sameWhenSure).toBeGreaterThanOrEqual(0.93);
+  });
+});
+
 describe('the labelled ideas', () => {
   it('name niches that exist', () => {
     const known = new Set(knowledge.niches.map(({ id }) => id));
     const named = [
       ...labelledIdeas.flatMap(({ vertical, niche }) => (niche === undefined ? [] : `${vertical}/${niche}`)),
       ...paraphrases.flatMap(({ niche }) => niche ?? []),
+      ...toldTwice.map(({ niche }) => niche),
+      ...knowledge.twins.flat(),
     ];
     expect(named.filter((id) => !known.has(id))).toEqual([]);
   });

@@ -1,3 +1,4 @@
+import type { Knowledge } from '@slipway/facts';
 import { type LabelledIdea, labelledIdeas, paraphrases } from './labelled-ideas/index.ts';
 import type { Reading } from './reading.ts';
 
@@ -30,8 +31,15 @@ export interface Evaluation extends Hits {
 
 type Split = LabelledIdea['split'] | 'all';
 
-/** How often the reader names the vertical and the niche that a person named; on one half, or on all. */
-export function evaluateReader(read: (text: string) => Reading, split: Split = 'all'): Evaluation {
+type Twins = Knowledge['twins'];
+
+/** How often the reader names the vertical and the niche that a person named; on one half, or on all. Twins are one niche. */
+export function evaluateReader(
+  read: (text: string) => Reading,
+  twins: Twins,
+  split: Split = 'all',
+): Evaluation {
+  const home = homeIn(twins);
   const isIn = (one: { readonly split: string }) => split === 'all' || one.split === split;
   const results = labelledIdeas.filter(isIn).map((idea) => {
     const { verticals, isSure, niches, isNicheSure } = read(idea.text);
@@ -41,7 +49,7 @@ export function evaluateReader(read: (text: string) => Reading, split: Split = '
       isSure,
       at: verticals.findIndex(({ id }) => id === idea.vertical),
       isNicheSure,
-      nicheAt: niches.findIndex(({ id }) => id === `${idea.vertical}/${idea.niche}`),
+      nicheAt: niches.findIndex(({ id }) => id === home(`${idea.vertical}/${idea.niche}`)),
     };
   });
   const pairs = paraphrases.filter(isIn).map(({ idea, again }) => [read(idea), read(again)] as const);
@@ -73,5 +81,66 @@ function countHits(results: readonly { readonly at: number; readonly isSure: boo
     firstThree: results.filter(({ at }) => at >= 0).length / ideas,
     sure: sure.length / ideas,
     rightWhenSure: sure.filter(({ at }) => at === 0).length / Math.max(1, sure.length),
+  };
+}
+
+function homeIn(twins: Twins): (niche: string) => string {
+  const homes = new Map(twins.map(([home, other]) => [other, home]));
+  return (niche) => homes.get(niche) ?? niche;
+}
+
+/** Shares of ideas that were told twice. */
+export interface Stability {
+  readonly ideas: number;
+  /** The niche it was written for comes first. */
+  readonly rightAtOnce: number;
+  readonly rightAgain: number;
+  /** It is among the three, in other words. */
+  readonly amongThreeAgain: number;
+  /** Both tellings have the same niche first; and it is taken both times. */
+  readonly same: number;
+  readonly sameAndSure: number;
+  /** Of those taken both times. */
+  readonly sameWhenSure: number;
+}
+
+interface ToldTwice {
+  readonly niche: string;
+  readonly idea: string;
+  readonly again: string;
+}
+
+export function measureStability(
+  read: (text: string) => Reading,
+  twins: Twins,
+  told: readonly ToldTwice[],
+): Stability {
+  const home = homeIn(twins);
+  const results = told.map(({ niche, idea, again }) => {
+    const [once, twice] = [read(idea), read(again)];
+    const [first, second] = [once.niches[0]?.id, twice.niches[0]?.id];
+    return {
+      isRight: first === home(niche),
+      isRightAgain: second === home(niche),
+      isAmong: twice.niches.some(({ id }) => id === home(niche)),
+      isSame: first !== undefined && first === second,
+      isSure: once.isNicheSure && twice.isNicheSure,
+    };
+  });
+  const share = (of: (one: (typeof results)[number]) => boolean) =>
+    results.filter(of).length / Math.max(1, results.length);
+  return {
+    ideas: results.length,
+    rightAtOnce: share(({ isRight }) => isRight),
+    rightAgain: share(({ isRightAgain }) => isRightAgain),
+    amongThreeAgain: share(({ isAmong }) => isAmong),
+    same: share(({ isSame }) => isSame),
+    sameAndSure: share(({ isSame, isSure }) => isSame && isSure),
+    sameWhenSure:
+      share(({ isSame, isSure }) => isSame && isSure) /
+      Math.max(
+        0.001,
+        share(({ isSure }) => isSure),
+      ),
   };
 }

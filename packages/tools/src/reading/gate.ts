@@ -33,11 +33,14 @@ const minWords = 5;
 const minConfidence = 0.5;
 const minSupport = 2.2;
 /** Under these the first niche is one of several, and those below the last are not worth naming. */
-const minTrust = 0.68;
-const minInField = 0.66;
-const minInSureField = 0.62;
+const minTrust = 0.64;
+const minInField = 0.6;
+const minInSureField = 0.57;
 const sureField = 0.7;
 const minNicheQuotes = 2;
+/** From here on a niche is named in the question, even where the text holds no word of its field. */
+const worthAsking = 0.4;
+const wordsToAsk = 12;
 const shownFrom = 0.02;
 /** So many points name a field by themselves: nobody has to be named as well. */
 const strongSupport = 6;
@@ -68,7 +71,10 @@ export function decide({ tokens, ranking, customer, verticals }: Facts): Gate {
       isNicheSure: true,
       question: customer === null ? askWhoPays(best, verticals) : null,
     };
-  if (ranking.support < minSupport) return unsure(askBeyondKnown(ranking.verticals), []);
+  if (ranking.support < minSupport)
+    return ranking.trust < worthAsking || tokens.length < wordsToAsk
+      ? unsure(askBeyondKnown(ranking.verticals), [])
+      : unsure(askWhichNiche(niches) ?? askBeyondKnown(ranking.verticals), niches);
   if (best.confidence < minConfidence || best.because.length < minQuotes)
     return unsure(askWhichNiche(niches) ?? askWhichField(ranking.verticals), niches);
   if (customer === null) {

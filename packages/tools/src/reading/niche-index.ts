@@ -11,13 +11,11 @@ import { countWords, type WordCounts } from './word-counts.ts';
 export interface NicheIndex {
   readonly terms: TermIndex;
   readonly bm25: Bm25Index;
-  /** Of whole fields: all niches of each together. */
-  readonly fields: Bm25Index;
-  /** Of each niche, the place of its field in `fields`. */
-  readonly fieldOf: readonly number[];
   readonly centroids: Centroids;
 }
 
+/** How outsiders and founders put it, the last two parts, wanders too far for a mean. */
+const ownParts = -2;
 /** A word that no niche holds is as rare as this part of one. */
 const unseen = 0.7;
 /** A phrase of several words means what it says; a single word may mean many things. */
@@ -29,16 +27,14 @@ export function indexNiches(
 ): NicheIndex {
   const wordingOf = new Map(wordings.map((wording) => [wording.niche, wording]));
   const parts = niches.map((niche) => textsOfNiche(niche, wordingOf.get(niche.id)));
-  // How founders put it, the last part, wanders too far for a mean.
-  const own = parts.map((all) => countWords(all.slice(0, -1)));
-  const texts = stemCounts(parts.map((all, at) => joined([own[at] ?? new Map(), countWords(all.slice(-1))])));
+  const own = parts.map((all) => countWords(all.slice(0, ownParts)));
+  const texts = stemCounts(
+    parts.map((all, at) => joined([own[at] ?? new Map(), countWords(all.slice(ownParts))])),
+  );
   const bm25 = buildBm25(texts);
-  const names = [...new Set(niches.map(({ vertical }) => vertical))];
   return {
     terms: indexTerms(niches, wordingOf, bm25),
     bm25,
-    fields: buildBm25(names.map((name) => joined(texts.filter((_, at) => niches[at]?.vertical === name)))),
-    fieldOf: niches.map(({ vertical }) => names.indexOf(vertical)),
     centroids: buildCentroids(own, vectors, (word) =>
       Math.log(1 + niches.length / (bm25.rows.get(stem(word))?.places.length ?? unseen)),
     ),

@@ -1,7 +1,7 @@
 import type { Niche, NicheWording } from '@slipway/facts';
 
 /** Words of the trade that its table does not hold count more than those of a text about it. */
-const shares = { own: 2, table: 1, also: 1.5, heard: 1 } as const;
+const shares = { own: 2, table: 1, also: 1.5, plain: 1, heard: 1 } as const;
 
 /** What the niche is about counts twice: its own words, its job, who buys and who works with it. */
 export function textsOfNiche(niche: Niche, wording: NicheWording | undefined): readonly [string, number][] {
@@ -24,6 +24,7 @@ export function textsOfNiche(niche: Niche, wording: NicheWording | undefined): r
     [own.join(' '), shares.own],
     [table.join(' '), shares.table],
     [(wording?.also ?? []).join(' '), shares.also],
+    [(wording?.plain ?? []).join(' '), shares.plain],
     [(wording?.heard ?? []).join(' '), shares.heard],
   ];
 }

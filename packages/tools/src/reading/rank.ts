@@ -1,3 +1,4 @@
+import { joinTwins } from './join-twins.ts';
 import { type Standing, trustNiche } from './niche-trust.ts';
 import type { ReadNiche, ReadVertical } from './reading.ts';
 import type { ScoredNiche } from './score-niches.ts';
@@ -22,7 +23,7 @@ const rates = {
   verticalWords: 0.8,
   bestNiche: 0.5,
   nextNiches: 0.2,
-  verticalToNiche: 0.7,
+  verticalToNiche: 0.5,
   /** A niche's words count for its vertical as well. */
   nichePoints: 0.5,
   /** What trust in the best niche is worth in points of words, from where it says anything. */
@@ -43,6 +44,7 @@ export interface Witness {
 export function rank(
   verticals: readonly ScoredVertical[],
   niches: readonly ScoredNiche[],
+  homeOf: ReadonlyMap<string, string>,
   { quote }: Witness,
 ): Ranking {
   const nichesOf = Map.groupBy(niches, ({ niche }) => niche.vertical);
@@ -51,12 +53,13 @@ export function rank(
     .filter(({ points, best }) => points > 0 || (best?.statistics ?? 0) >= rates.leastStatistics)
     .sort((a, z) => z.score - a.score || (a.id < z.id ? -1 : 1));
   const words = new Map(verticals.map(({ id, score }) => [id, score]));
-  const jobs = niches
-    .map((one) => ({
-      ...one,
-      score: one.score + rates.verticalToNiche * (words.get(one.niche.vertical) ?? 0),
-    }))
-    .sort((a, z) => z.score - a.score || (a.niche.id < z.niche.id ? -1 : 1));
+  const inFields = niches.map((one) => ({
+    ...one,
+    score: one.score + rates.verticalToNiche * (words.get(one.niche.vertical) ?? 0),
+  }));
+  const jobs = joinTwins(inFields, homeOf).toSorted(
+    (a, z) => z.score - a.score || (a.niche.id < z.niche.id ? -1 : 1),
+  );
 
   const [first] = jobs;
   const trusted = first === undefined ? 0 : trustNiche(standingOf(first, jobs));

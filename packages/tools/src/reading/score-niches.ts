@@ -20,15 +20,15 @@ export interface ScoredNiche {
   readonly because: readonly string[];
 }
 
-/** What one standard deviation of each is worth; set on founders' texts left out of the index, and on the tuning half. */
-const shares = { words: 0.76, bm25: 1.32, field: 0.33, centroid: 0.66 } as const;
+/** What one standard deviation of each is worth; set on the tuning half of ideas told twice. */
+const shares = { words: 0.4, bm25: 1.5, centroid: 1.5 } as const;
 
 /** Who pays tells the field more than the job in it. */
 const payerShare = 0.6;
 /** Of the roots of points: with fewer, a single word would decide. */
 const leastSpread = 0.5;
 
-/** How much of a niche stands in the text: its phrases, its words and those of its field by their rarity, and what it is about. */
+/** How much of a niche stands in the text: its phrases, its words by their rarity, and what it is about. */
 export function scoreNiches(
   text: string,
   all: readonly Token[],
@@ -47,14 +47,12 @@ export function scoreNiches(
   const statistics = scoreBm25(index.bm25, tokens, weightOf);
   const byStatistics = standardise(statistics);
   const byCentroid = standardise(index.centroids.score(tokens));
-  const byField = standardise(scoreBm25(index.fields, tokens, weightOf));
   return niches.map((niche, at) => ({
     niche,
     place: at,
     score:
       shares.words * (byWords[at] ?? 0) +
       shares.bm25 * (byStatistics[at] ?? 0) +
-      shares.field * (byField[index.fieldOf[at] ?? 0] ?? 0) +
       shares.centroid * (byCentroid[at] ?? 0),
     points: words.get(niche.id)?.points ?? 0,
     statistics: statistics[at] ?? 0,

@@ -29,6 +29,9 @@ function itemsOf(report: Report): { box: string; id: string; statement: Statemen
     items.map(({ id, statement }) => ({ box, id, statement })),
   );
 }
+function isAsked({ box, statement }: { box: string; statement: Statement }): boolean {
+  return box === 'weaknesses' && statement.text.endsWith('?');
+}
 function figureOf(report: Report, id: string): number {
   return report.figures[id]?.value ?? Number.NaN;
 }
@@ -114,10 +117,9 @@ describe('every sheet', () => {
   });
 
   test('an open question widens the range and never counts as known', () => {
-    const { report } = reports[9] ?? { report: run(sample) };
+    const report = all.find((one) => itemsOf(one).some(isAsked)) ?? run(sample);
     const total = report.figures['total:weaknesses'];
-    const asked = itemsOf(report).filter(({ statement }) => statement.text.endsWith('?'));
-    expect(asked.length).toBeGreaterThan(0);
+    expect(itemsOf(report).filter(isAsked).length).toBeGreaterThan(0);
     expect(total?.range?.low).toBeLessThan(total?.value ?? 0);
     expect(total?.range?.high).toBeGreaterThan(total?.value ?? 0);
   });

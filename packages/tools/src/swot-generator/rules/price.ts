@@ -45,6 +45,8 @@ function priced(one: Case): Priced | null {
 function usualSpan(one: Case): { shown: string; low: number; high: number } | null {
   const { usual } = one.money;
   if (usual === null || usual.high > usual.low * widest) return null;
+  // What is paid in the niche itself says more, and may say the opposite.
+  if (one.basis.niche?.prices.some(({ per }) => per.endsWith(' a month'))) return null;
   one.cite(usualSource);
   const shown = one.figure({
     id: 'usual-price',
