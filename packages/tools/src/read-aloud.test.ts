@@ -80,3 +80,17 @@ it('names the country as English does', () => {
 it('counts nobody else for the buyer', () => {
   expect(read('swot-generator', { idea: crews })).not.toMatch(/managers are few: the ITF counted/u);
 });
+
+it('quotes a price with the thing it is paid for', () => {
+  const idea =
+    'Boda riders in Nairobi spend half their income on petrol. Swap cabinets at petrol stations, 185 shillings per full pack, bike financed daily.';
+  expect(read('swot-generator', { idea })).not.toMatch(/185 shillings per full”/u);
+});
+
+it('holds no price for a nursery against one for a child', () => {
+  const idea =
+    'Childcare settings in England fall below legal staffing levels when carers are off. Live headcount per room and a pool of cover workers. 60 pounds a month per nursery.';
+  const sheet = read('swot-generator', { idea });
+  expect(sheet).toContain('nurseries');
+  expect(sheet).not.toMatch(/where £1–£4 per child/u);
+});

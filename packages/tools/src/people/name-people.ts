@@ -1,4 +1,3 @@
-import { stemsOf } from '@slipway/report';
 import type { NicheSlice } from '../insights/index.ts';
 import type { Reading } from '../reading/index.ts';
 import { findCustomer } from './find-customer.ts';
@@ -25,6 +24,9 @@ interface Asked {
 /** A reading below this needs somebody else who heard the same. */
 const sureFrom = 0.43;
 
+const anyOwner =
+  /^(?:(?:owners|heads|founders|managers|directors|leaders|of|in|at|small|local|growing|young|mid-sized)\s)*(?:owners|founders|managers|heads|directors|leaders|firms|companies|businesses|teams|offices|people)$/u;
+
 /** One way for every tool: the founder's own name first, then those who pay in this trade, then what the text gives. */
 export function namePeople({ typed, texts, reading, niche, usual }: Asked): People {
   const own = usableName(typed ?? '');
@@ -43,7 +45,7 @@ export function namePeople({ typed, texts, reading, niche, usual }: Asked): Peop
   const spoken = texts.map(({ text }) => spokenIn(text, usual)).find((one) => one !== null);
   const payers = spoken ?? payersOf(niche);
   // "Owners of small firms" would stand in any sheet.
-  if (payers !== null && stemsOf(payers).size > 0) return unnamed(payers, field);
+  if (payers !== null && !anyOwner.test(payers)) return unnamed(payers, field);
   if (heard !== null) return withCount(heard);
   if (counted !== null) return named(counted.who, field, counted.quote);
   return there ?? buyersOf(reading, field);

@@ -101,11 +101,11 @@ function withField(
   const { confidence, because } = niche;
   const rest = ranked.filter(({ id }) => id !== field.id).slice(0, 2);
   const total = rest.reduce((sum, one) => sum + one.confidence, 0);
-  // Together they are never more than one.
+  // Together they are never more than one, and none is more than the first.
   const share = Math.min(1, (1 - confidence) / Math.max(total, 0.001));
   const others = rest.map((one) => ({
     ...one,
-    confidence: Math.floor(one.confidence * share * 1000) / 1000,
+    confidence: Math.min(confidence, Math.floor(one.confidence * share * 1000) / 1000),
   }));
   return [{ id: field.id, name: field.name, confidence, because }, ...others].slice(0, 3);
 }

@@ -144,3 +144,14 @@ it('takes no clothes and no shop for people', () => {
     /uniforms|blazers/u,
   );
 });
+
+it.each([
+  [
+    'Rooms fall below ratio when carers are off. A pool of cover workers for 60 pounds a month per nursery.',
+    'nursery',
+  ],
+  ['Software that fills empty chairs when patients cancel, 40 dollars per clinic a month.', 'clinic'],
+  ['Parents get photos of the day for 2 euros a month per child.', 'Parents'],
+])('bills a firm, and counts a child: %s', (text, who) => {
+  expect(readCustomer(text, tokenise(text))?.value).toBe(who);
+});

@@ -53,6 +53,16 @@ const buysAfter = /^\s(?!to\s)(?:\p{L}+\s)?(?:pays?|subscribes?|buys?|rents?|hir
 /** "Hospitals book the van by the day": what is made is what they take. */
 const takesAfter =
   /^\s(?:will |would |can |already )?(?:books?|orders?|rents?|hires?|buys?|leases?) (?:the|our|it|us|this|one)\b/iu;
+/** "60 pounds a month per nursery", "40 euros per clinic a month": firms are billed; a child or a user is only counted. */
+const billedBefore = /\d[^.!?;]{0,24}\s(?:(?:per|an?|each|every)\s(?:month|year|week)\s)?(?:per|each)\s$/iu;
+const billed = new Set<SegmentId>([
+  'very-small',
+  'small',
+  'mid-market',
+  'enterprise',
+  'government',
+  'school',
+]);
 /** Under every sentence that says who: a founder may leave the trade they came from. */
 const ownTradeScore = 2;
 /** The subject of the first sentence does, or suffers, something. */
@@ -141,6 +151,7 @@ function weigh(
     (isHarm.test(before) ? -2.5 : leadsIn.test(before) ? 2.5 : 0) +
     (sellsTo.test(text.slice(Math.max(0, start - 220), start)) ? 7 : 0) +
     (takenBy.test(before) ? 5 : leadsAway.test(before) && !isSubject ? -2.5 : 0) +
+    (billed.has(segment) && billedBefore.test(before) ? 6 : 0) +
     (counted.test(before) ? -2 : 0) +
     (/(?:^|\s)the\s$/iu.test(before) && !leadsIn.test(before) ? -1.5 : 0) +
     (paysAfter.test(after) ? 7 : takesAfter.test(after) ? 5 : buysAfter.test(after) ? 3 : 0) +

@@ -38,7 +38,8 @@ export function ledByJob(
     trust,
     niches: [
       { ...first.niche, confidence: trust },
-      ...others.map((one) => ({ ...one, confidence: one.confidence * share })),
+      // Downwards: together they are never more than one.
+      ...others.map((one) => ({ ...one, confidence: Math.floor(one.confidence * share * 1000) / 1000 })),
     ],
   };
 }

@@ -15,7 +15,7 @@ const money = new RegExp(
   'giu',
 );
 const periodPattern =
-  /^\s?(?:(?:\/|per\s|an?\s|each\s|every\s)\s?(?<each>[\p{L}]{1,12})|(?<adverb>monthly|yearly|weekly|annually|once|pm|one-time)\b)(?:\s(?:per|an?|each)\s(?<then>[\p{L}]{1,14}))?/iu;
+  /^\s?(?:(?:\/|per\s|an?\s|each\s|every\s)\s?(?:(?:full|single|new|extra|finished|completed|booked|paid|signed|whole)\s)?(?<each>[\p{L}]{1,12})|(?<adverb>monthly|yearly|weekly|annually|once|pm|one-time)\b)(?:\s(?:per|an?|each)\s(?<then>[\p{L}]{1,14}))?/iu;
 /** A cost that hurts, not a price that is asked. */
 const painBefore =
   /\b(?:los(?:e|es|ing)|wast(?:e|es|ing)|spends?|costs? (?:them|us|an?|the)|save[sd]?|owe|worth|market|raised|revenue|penalty|fined?)\b[^.;!?]{0,30}$/iu;

@@ -86,7 +86,7 @@ function cycleOf(niche: NicheSlice): NonNullable<GivenTable['cycle']> {
 
 /** A seat or a truck is not a customer: such prices are shown, and compared with nothing. */
 const parts =
-  /^(?:seat|user|employee|student|pupil|vehicle|car|truck|device|unit|bed|resident|agent|driver|technician|provider|chair|machine|sensor|acre|hectare|learner|licence|camera|member|patient|guest|door|room|kilometre|charger|port|robot|drone|developer|host|endpoint)\b/u;
+  /^(?:seat|user|employee|student|pupil|vehicle|car|truck|device|unit|bed|resident|agent|driver|technician|provider|chair|machine|sensor|acre|hectare|learner|licence|camera|member|patient|guest|door|room|kilometre|charger|port|robot|drone|developer|host|endpoint|child|person|worker|client|clinician|teacher|till|flat|property|policy|lot|meter|screen|dog|horse|rep|rooftop|line|pool|product|boat|fan|connection|listing|desk|loan|officer|application|animal|cow|hive|pond|pen|course|apprentice|appliance|mailbox|admin|domain|rack|subscriber|cluster|van|responder|language|aircraft|vessel|seafarer|locker|scooter|charge point|parking space|researcher|guard|lift|cleaner|shopper|active \p{L}+|counter|computer|pod|panel|viewer|staff|switch|junction|instructor|hundred|wagon|trailer|sewing machine|gigabyte|matter|cooler|satellite|receiver|box|scale|tonne|dispenser|dwelling|lease|account|inspector|caseworker|surveyor|engineer|assistant|counsellor|project|player|actor|viewer|channel)\b/u;
 
 /** The first price in the founder's own currency or place; else the first. */
 function anchorOf(niche: NicheSlice, place: Told['place']): GivenTable {
@@ -102,7 +102,7 @@ function anchorOf(niche: NicheSlice, place: Told['place']): GivenTable {
     source.id,
     { currency: price.currency },
   );
-  return { anchor: fromSource(toAnchor(price), source, [figure]) };
+  return { anchor: fromSource(toAnchor(price, niche.buyer), source, [figure]) };
 }
 
 const currencies: Readonly<Record<string, string>> = {
@@ -114,7 +114,8 @@ const currencies: Readonly<Record<string, string>> = {
   FR: 'EUR',
 };
 
-function toAnchor({ what, low, high, currency, per }: PriceAnchor): Anchor {
-  const isMonthly = / a month$/u.test(per) && !parts.test(per);
+function toAnchor({ what, low, high, currency, per }: PriceAnchor, buyer: string): Anchor {
+  const unit = per.replace(/ a month$/u, '');
+  const isMonthly = / a month$/u.test(per) && (!parts.test(per) || buyer.includes(unit));
   return { what, low, high, currency, per, isMonthly, text: `{{f:niche-price}} per ${per}` };
 }
