@@ -94,3 +94,28 @@ it('holds no price for a nursery against one for a child', () => {
   expect(sheet).toContain('nurseries');
   expect(sheet).not.toMatch(/where £1–£4 per child/u);
 });
+
+it('knows the place by the money, and a weight from a price', () => {
+  const { readIdea } = library;
+  const region = (money: string) =>
+    readIdea(`Carers come late to old people at home and nobody knows. A tag at the door proves it. ${money}`)
+      .region?.value ?? null;
+  expect(region('3 pounds per visit.')).toBe('GB');
+  expect(region('The tag weighs 3 pounds and lasts long.')).toBeNull();
+  expect(region('Families pay 12 euros a month.')).toBe('EU');
+  expect(region('980 yen a month.')).toBe('JP');
+});
+
+it('calls nobody by what is done to them', () => {
+  const idea =
+    'Assistants who attend frail persons in their own houses come late. Confirming arrival electronically, 3 pounds per visit.';
+  expect(read('swot-generator', { idea })).not.toMatch(
+    /attend frail persons (?:can|has|have)|an attend frail/u,
+  );
+});
+
+it('lets no publisher contradict himself', () => {
+  const idea =
+    'A helpline for daughters in Lyon that compares nursing homes by vacancy, staff and the real monthly bill, and works out the benefit.';
+  expect(read('market-size-estimator', { idea })).not.toMatch(/(Genworth[^.]*) and \1/u);
+});

@@ -9,7 +9,8 @@ export function startOfName(text: string, tokens: readonly Token[], at: number, 
   let start = tokens[at]?.start ?? 0;
   for (let step = 1; step <= longestName; step++) {
     const token = tokens[at - step];
-    if (token === undefined) break;
+    // "Assistants who attend frail persons": what follows "who" is done.
+    if (token === undefined || tokens[at - step - 1]?.word === 'who') break;
     const gap = text.slice(token.end, start);
     const isOwner = /['’]/u.test(text.slice(token.start, token.end));
     // "line-marking crews": what a hyphen joins is one word.

@@ -30,6 +30,18 @@ const moneySigns: readonly (readonly [RegExp, string])[] = [
   [/R\$/u, 'BR'],
   [/₦/u, 'NG'],
   [/\bkes\b|\bksh\b/iu, 'KE'],
+  // A weight has no month and is not paid.
+  [
+    /\d\s?pounds\s(?:an?|per|each)\s(?:month|year|week|visit|head|hour|day|night|seat|user|child|pupil|class|lesson|customer|order|person|job|delivery)\b|\bpays?\s(?:us\s)?\d[\d,]{0,9}\s?pounds\b/iu,
+    'GB',
+  ],
+  [/zł|\bz[lł]oty\b/iu, 'PL'],
+  [/\d\s?yen\b/iu, 'JP'],
+  [/\d\s?reais\b/iu, 'BR'],
+  [/\d\s?(?:baht)\b/iu, 'TH'],
+  [/\d\s?rupiah\b/iu, 'ID'],
+  [/\d\s?ringgit\b/iu, 'MY'],
+  [/€|\d\s?euros?\b/iu, 'EU'],
 ];
 
 interface Named {

@@ -1,5 +1,6 @@
 import type { Figure } from '@slipway/core';
 import type { Statement, TableBlock } from '@slipway/report';
+import { nameOfPlace } from '../../place/places.ts';
 import type { BuyerChoice, MarketBasis, PublishedFact } from '../basis.ts';
 import type { Estimate } from '../model/estimate.ts';
 import { sourceOfFact } from '../model/methods.ts';
@@ -123,9 +124,12 @@ function spreadOf(writer: Writer, basis: MarketBasis): Statement | null {
     const sorted = [...group].sort((a, b) => b.value - a.value);
     const [most, least] = [sorted[0], sorted.at(-1)];
     if (most === undefined || least === undefined || most.value / least.value < 1.5) continue;
+    // One publisher does not contradict himself: he counts two things.
+    if (publisherOf(most) === publisherOf(least)) continue;
+    const where = most.region === 'global' ? 'worldwide' : `in ${nameOfPlace(most.region)}`;
     return say(writer, factFigureId(most), factFigureId(least), most.value / least.value, [
-      `${publisherOf(most)} and ${publisherOf(least)} put the same year at {{f:${factFigureId(most)}}} and {{f:${factFigureId(least)}}}: {{f:spread}} times apart, by definition alone.`,
-      `{{f:${factFigureId(most)}}} by ${publisherOf(most)}, {{f:${factFigureId(least)}}} by ${publisherOf(least)}, for one and the same year: {{f:spread}} times, from definitions alone.`,
+      `${publisherOf(most)} and ${publisherOf(least)} put the same year ${where} at {{f:${factFigureId(most)}}} and {{f:${factFigureId(least)}}}: {{f:spread}} times apart, by definition alone.`,
+      `{{f:${factFigureId(most)}}} by ${publisherOf(most)}, {{f:${factFigureId(least)}}} by ${publisherOf(least)}, for one and the same year ${where}: {{f:spread}} times, from definitions alone.`,
     ]);
   }
   const here = basis.counts.filter(({ carried, profile }) => carried === null && profile !== 'everyone');
