@@ -2,6 +2,7 @@ import { fillText, listStatements } from '@slipway/report';
 import { expect, it } from 'vitest';
 import { loadTestLibrary } from '../test/library.ts';
 import { loadTools, runTool } from './conformance/run-tool.ts';
+import { readEvidence } from './score-your-idea/evidence.ts';
 
 /** Sentences that made a reader wince, each as the founder would meet it. */
 const [library, tools] = await Promise.all([loadTestLibrary(), loadTools()]);
@@ -118,4 +119,22 @@ it('lets no publisher contradict himself', () => {
   const idea =
     'A helpline for daughters in Lyon that compares nursing homes by vacancy, staff and the real monthly bill, and works out the benefit.';
   expect(read('market-size-estimator', { idea })).not.toMatch(/(Genworth[^.]*) and \1/u);
+});
+
+it('counts with what it tells: a number of bakeries is not missing where one is on file', () => {
+  const idea =
+    'Bakeries in Lyon throw away a fifth of their bread. We forecast sales from weather, 49 euros a month per bakery. Eleven bakeries pay.';
+  const sheet = read('market-size-estimator', { idea });
+  expect(sheet).toContain('16,500 bakeries');
+  expect(sheet).not.toMatch(/eleven bakeries|No count of bakeries/u);
+});
+
+it.each([
+  ['Daily safety logs by voice. Four builders in Ohio pay since June.', 'payment'],
+  ['Forecasts of bread for tomorrow. Eleven bakeries pay.', 'payment'],
+  ['Eleven farmers pay a broker today, and he cheats.', 'none'],
+  ['Forty couriers pay for petrol every day.', 'none'],
+  ['Ten shops would pay.', 'none'],
+])('hears who pays already: %s', (text, rung) => {
+  expect(readEvidence(text).rung).toBe(rung);
 });

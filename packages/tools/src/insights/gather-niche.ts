@@ -130,12 +130,15 @@ function same(text: string): string {
   return text;
 }
 
-/** Those of this place first, then those met everywhere; those of other places only where nobody else is known. */
+/** Those of this place first, then those met everywhere; those of other places only where nobody else is known. Without a place,
+ * those of a single other market come last. */
 function met<T extends { readonly region: string | null }>(
   all: readonly T[],
   code: string | null,
 ): readonly T[] {
-  if (code === null || code === 'global') return all;
+  const isWide = ({ region }: T) => region === null || region === 'US';
+  if (code === null || code === 'global')
+    return all.toSorted((a, z) => Number(isWide(z)) - Number(isWide(a)));
   const here = all.filter(({ region }) => region !== null && holdsIn([region], code));
   const everywhere = all.filter(({ region }) => region === null);
   const fitting = [...here, ...everywhere];

@@ -57,8 +57,13 @@ const endings = /(?:ing|ly)$/u;
 const describingAnyway =
   /^(?:nursing|working|climbing|elderly|family|training|marketing|engineering|building|consulting|wedding|living|used|expecting|accounting|growing|shipping|cleaning|staffing|recruiting|trucking|new|first|open)$/u;
 
+/** How many there are is no part of a name. */
+const numbers =
+  /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|hundred|hundreds|thousand|thousands|dozen|dozens|million|millions|several|both)$/u;
+
 function describes(word: string): boolean {
   if (describingAnyway.test(word)) return true;
+  if (numbers.test(word)) return false;
   return !functionWords.has(word) && !/^\d/u.test(word) && !endings.test(word) && !verbLike.test(word);
 }
 

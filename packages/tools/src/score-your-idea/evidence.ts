@@ -18,7 +18,7 @@ interface EvidenceRule {
 }
 
 const list = 'wait(?:ing)?[- ]?list';
-const paidTo = String.raw`(?!\s(?!us\b|me\b|already|now\b|today|for (?:it|this|our|the)\b|and\b|\p{Sc}|\d)\w)(?![^.,;]{0,40}\b(?:to|for) (?!us\b|me\b|it\b|this\b|our\b|the\b)\w)`;
+const paidTo = String.raw`(?!\s(?!us\b|me\b|already|now\b|today|since\b|so far\b|monthly\b|for (?:it|this|our|the)\b|and\b|\p{Sc}|\d)\w)(?![^.,;]{0,40}\b(?:to|for) (?!us\b|me\b|it\b|this\b|our\b|the\b)\w)`;
 const talked = '(?:interviewed|(?:talked|spoken?) (?:to|with)|met|visited|asked)';
 /** "3 hours to get paid" and "10 late payers" are the problem, not the evidence. */
 const notPayers = /\b(?:(?:hour|day|week|month|minute|year)s?|gets?|late|be|to|who|that)\s/iu;

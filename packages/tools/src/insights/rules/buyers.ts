@@ -134,15 +134,11 @@ export const buyerRules = [
     when: ({ count: { fact } }, { place }) => place === null || fact.elsewhere === null,
     impact: 3,
     likelihood: 0.8,
-    say: ({ buyer, count }) => ({
+    say: ({ count }) => ({
       label: lowerFirst(count.fact.what),
       noun: 'the count',
       clause: count.clause,
-      says: [
-        line(count.clause),
-        line(`${count.clause}: behind each stand ${buyer} who could sign`),
-        line(`a size to start from: ${count.clause}`),
-      ],
+      says: [line(count.clause), line(`a size to start from: ${count.clause}`)],
     }),
   }),
   rule({

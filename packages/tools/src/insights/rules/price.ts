@@ -10,7 +10,7 @@ export const priceRules = [
     side: 'strength',
     serves: ['swot-generator', 'score-your-idea', 'competitor-matrix', 'pitch-generator'],
     needs: ['price', 'anchor', 'priceAgainst'],
-    when: ({ anchor, priceAgainst }) => anchor.isMonthly && priceAgainst.low < 0.9 && priceAgainst.low >= 0.3,
+    when: ({ anchor, priceAgainst }) => anchor.isMonthly && priceAgainst.low < 1 && priceAgainst.low >= 0.3,
     excludes: ['price-far-below', 'price-above', 'price-within'],
     impact: 3,
     likelihood: 0.6,
@@ -47,14 +47,13 @@ export const priceRules = [
     side: 'strength',
     serves: ['swot-generator', 'score-your-idea', 'pitch-generator'],
     needs: ['price', 'anchor', 'priceAgainst'],
-    when: ({ anchor, priceAgainst }) =>
-      anchor.isMonthly && priceAgainst.low >= 0.9 && priceAgainst.high <= 1.1,
+    when: ({ anchor, priceAgainst }) => anchor.isMonthly && priceAgainst.low >= 1 && priceAgainst.high <= 1,
     excludes: ['price-above'],
     impact: 3,
     likelihood: 0.7,
     say: ({ price, anchor }) => ({
       label: `a price known for ${anchor.what}`,
-      noun: 'a price the trade knows',
+      noun: price.text,
       says: [
         line(`${price.text} sits inside what is paid for ${anchor.what}: ${anchor.text}`),
         line(`buyers know such sums: ${anchor.text} for ${anchor.what}, and you ask ${price.text}`),
@@ -67,7 +66,7 @@ export const priceRules = [
     side: 'weakness',
     serves: ['swot-generator', 'score-your-idea', 'competitor-matrix', 'market-size-estimator'],
     needs: ['price', 'anchor', 'priceAgainst', 'cost'],
-    when: ({ anchor, priceAgainst }) => anchor.isMonthly && priceAgainst.high > 1.1,
+    when: ({ anchor, priceAgainst }) => anchor.isMonthly && priceAgainst.high > 1,
     impact: 4,
     likelihood: 0.6,
     say: ({ price, anchor, cost }) => ({

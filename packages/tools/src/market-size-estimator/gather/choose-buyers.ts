@@ -1,6 +1,7 @@
 import type { BuyerCount, Knowledge } from '@slipway/facts';
 import type { BuyerChoice, BuyerUnit } from '../basis.ts';
 import { buyerUnitOf, buysForThemselves, profileOf, unitInWords } from './buyer-unit.ts';
+import { countsOfField } from './counts-of-field.ts';
 import { findPlace, type KnownPlace } from './find-place.ts';
 import { anyField, isHeadOf, longestIn, nounOf, placeIn, plainWords } from './match-words.ts';
 import { peopleOf } from './people-of-place.ts';
@@ -22,7 +23,8 @@ interface Asked {
 export function chooseBuyers(asked: Asked, knowledge: Knowledge): readonly BuyerChoice[] {
   const text = plainWords(asked.customer);
   const unit = asked.unit ?? unitInWords(asked.customer);
-  const ranked = knowledge.buyers
+  const counts = [...knowledge.buyers, ...countsOfField(asked.verticalId, asked.place.code, knowledge)];
+  const ranked = counts
     .filter(({ unit: counted }) => counted !== 'rooms' || text.includes(' room '))
     .filter(({ id }) => !/^(?:world|eu)-(?:population|internet-users|households)$/u.test(id))
     .map((count) => ({ count, ...scoreOf(count, text, unit, asked, knowledge) }))
