@@ -138,3 +138,11 @@ it.each([
 ])('hears who pays already: %s', (text, rung) => {
   expect(readEvidence(text).rung).toBe(rung);
 });
+
+it('calls a price inside only where it is', () => {
+  const idea =
+    'Credit unions drown in card disputes with legal deadlines. A work list that classifies each dispute and files it in time.';
+  const inside = /sits inside|buyers know such sums/u;
+  expect(read('swot-generator', { idea: `${idea} 2,000 dollars a month.` })).toMatch(inside);
+  expect(read('swot-generator', { idea: `${idea} 900 dollars a month.` })).not.toMatch(inside);
+});

@@ -90,7 +90,7 @@ function homeIn(twins: Twins): (niche: string) => string {
 }
 
 /** Shares of ideas that were told twice. */
-export interface Stability {
+interface Stability {
   readonly ideas: number;
   /** The niche it was written for comes first. */
   readonly rightAtOnce: number;
