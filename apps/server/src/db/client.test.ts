@@ -75,13 +75,7 @@ describeEachEngine('database', (open, engine) => {
   test('every table says how it relates to a person', async () => {
     const db = await open();
     const found = await db.query.introspection.getTables({ withInternalKyselyTables: true });
-    const { rows } =
-      engine === 'postgres'
-        ? await sql<{ name: string }>`select current_schema() as name`.execute(db.query)
-        : { rows: [] };
-    const own = found.filter(
-      (table) => !table.isView && (engine === 'sqlite' || table.schema === rows[0]?.name),
-    );
+    const own = found.filter(({ isView }) => !isView);
     expect(own.map((table) => table.name).sort()).toEqual(tableRules.map((rule) => rule.table).sort());
     for (const { table, personColumn } of tableRules) {
       const columns = own.find(({ name }) => name === table)?.columns.map(({ name }) => name);
@@ -137,6 +131,20 @@ test('a full disk is told as unavailable, and the database goes on afterwards', 
   await insert('fits');
   expect(await db.query.selectFrom('contact_message').select('id').execute()).toEqual([{ id: 'fits' }]);
   await destroy();
+});
+
+test('two products on one PostgreSQL do not see each other, nor stumble when the other goes', async () => {
+  const [ours, theirs] = [await openTestDatabase('postgres'), await openTestDatabase('postgres')];
+  await sql`create table only_theirs (id text)`.execute(theirs.db.query);
+  const namesIn = async ({ db }: typeof ours) =>
+    (await db.query.introspection.getTables()).map(({ name }) => name);
+  expect(await namesIn(theirs)).toContain('only_theirs');
+  const before = await namesIn(ours);
+  expect(before).not.toContain('only_theirs');
+  expect(new Set(before).size).toBe(before.length);
+  await theirs.destroy();
+  expect(await namesIn(ours)).toEqual(before);
+  await ours.destroy();
 });
 
 test('a PostgreSQL that is not there is unavailable', async () => {

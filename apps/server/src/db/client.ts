@@ -1,9 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type Dialect, Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
+import { type Dialect, Kysely, sql, type Transaction } from 'kysely';
 import type { Config } from '../config.ts';
 import type { Log } from '../deps.ts';
+import { OwnSchemaDialect } from './postgres-dialect.ts';
 import { openPool } from './postgres-pool.ts';
 import type { Schema } from './schema/schema.ts';
 import { openSqliteFile, sqliteDialect } from './sqlite-dialect.ts';
@@ -30,7 +31,7 @@ export function openSqlite(file: string): Database {
 }
 
 export function openPostgres(url: string, log: Log): Database {
-  return openWith('postgres', new PostgresDialect({ pool: openPool(url, log) }));
+  return openWith('postgres', new OwnSchemaDialect({ pool: openPool(url, log) }));
 }
 
 export function openDatabase(config: Config, log: Log): Database {

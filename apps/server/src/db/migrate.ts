@@ -21,16 +21,9 @@ export async function isMigrated(db: Database): Promise<boolean> {
   return known.every(({ executedAt }) => executedAt !== undefined);
 }
 
-async function run(migrator: Migrator, triesLeft = 5): Promise<void> {
+async function run(migrator: Migrator): Promise<void> {
   const { error } = await migrator.migrateToLatest();
-  // The migrator lists every schema of the server, and one that is not ours was dropped while it did.
-  if (isSchemaGone(error) && triesLeft > 1) return run(migrator, triesLeft - 1);
   if (error) throw error;
-}
-
-/** SQLSTATE 3F000 is invalid_schema_name. */
-function isSchemaGone(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === '3F000';
 }
 
 function propsOf(db: Kysely<Schema>): MigratorProps {
