@@ -30,7 +30,7 @@ export default defineConfig({
     // A worker would answer requests behind the back of `page.route`; the tests about it allow it.
     serviceWorkers: 'block',
   },
-  // Both widths and both themes; axe looks at each state in the other theme as well (e2e/support/axe.ts).
+  // Both widths and both themes; where a test has one look only, axe sees the other theme as well (e2e/support/axe.ts).
   projects: [
     { name: 'wide-light', grepInvert: notWide, use: { ...wide, colorScheme: 'light' } },
     { name: 'phone-dark', grepInvert: notPhone, use: { ...phone, colorScheme: 'dark' } },

@@ -1,7 +1,7 @@
 import { listScreens, notFound, type PageRoute } from '../apps/web/src/app/paths.ts';
 import { findAxeViolations } from './support/axe.ts';
 import { signUpByRequest, someone } from './support/people.ts';
-import { main } from './support/screens.ts';
+import { main, waitForApp } from './support/screens.ts';
 import { expect, type Page, refusedRequest, test } from './support/test.ts';
 
 const screens = listScreens();
@@ -12,9 +12,9 @@ const listed = prerendered.filter(({ robots }) => robots === 'index');
 /** The screen is drawn by script and its parts have arrived. */
 async function visit(page: Page, { path }: Pick<PageRoute, 'path'>): Promise<void> {
   await page.goto(path);
-  // Somebody is there: the home page then draws all of itself.
-  await page.evaluate(() => window.dispatchEvent(new Event('pointermove')));
-  await page.waitForLoadState('networkidle');
+  // What the service worker keeps for a lost connection has no script to wait for.
+  const isAlone = await page.evaluate(() => document.documentElement.dataset.page === 'offline');
+  if (!isAlone) await waitForApp(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
 }

@@ -169,6 +169,8 @@ test('[§8] too few credits are said with both numbers, and nothing typed is los
 }) => {
   complaints.allow(refusedRequest);
   await signUpByRequest(context, server, someone());
+  // The day that is spent is the one of this browser's place.
+  await context.request.get(`${server.origin}/api/credits?zone=Europe/Berlin`);
   for (let count = 0; count < 10; count += 1) {
     const answer = await context.request.post(`${server.origin}/api/tools/score-your-idea/runs`, {
       data: { input: { idea: ideas['score-your-idea'] } },

@@ -1,28 +1,30 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-const themes = ['light', 'dark'] as const;
 /** What a theme can change; everything else is the same in both. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
+/** Marks of tests that run in one look only (playwright.config.ts). */
+const oneLook = ['@once', '@wide', '@phone'];
 
 /**
- * Runs axe over the page as it stands, in both themes. `evaluate` is not bound by the page's CSP, a script tag would be.
+ * Runs axe over the page as it stands. A test that runs in both looks sees both themes by that; one that runs in a
+ * single look sees the other theme's colours here. `evaluate` is not bound by the page's CSP, a script tag would be.
  * Without motion: a toast that is half faded in has half its contrast.
  */
 export async function findAxeViolations(page: Page): Promise<string[]> {
   const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
-  const own = isDark ? 'dark' : 'light';
+  const [own, other] = isDark ? (['dark', 'light'] as const) : (['light', 'dark'] as const);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.evaluate(source);
   const found = await runAxe(page, own, null);
-  for (const theme of themes.filter((theme) => theme !== own)) {
-    await page.emulateMedia({ colorScheme: theme });
+  if (test.info().tags.some((tag) => oneLook.includes(tag))) {
+    await page.emulateMedia({ colorScheme: other });
     await page.evaluate(finishTransitions);
-    found.push(...(await runAxe(page, theme, colourRules)));
+    found.push(...(await runAxe(page, other, colourRules)));
   }
   await page.emulateMedia({ reducedMotion: null, colorScheme: own });
   await page.evaluate(finishTransitions);

@@ -1,7 +1,14 @@
 import { existsSync } from 'node:fs';
 import { findOnPath, installSystemPackage, isExecutable, runCommand } from './command.ts';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The one without windows comes first: same engine, a fifth faster where every core counts. */
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
 const macPaths = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -38,8 +45,8 @@ export async function ensureBrowser(root: string): Promise<string> {
   await runCommand('npx', ['playwright', 'install', 'chromium'], { cwd: root, timeout: 300_000 });
   const fetched = await findPlaywrightBrowser();
   if (fetched !== undefined) return fetched;
-  if (await installSystemPackage('chromium')) {
-    const installed = findBrowser();
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    const installed = (await installSystemPackage(name)) ? findBrowser() : undefined;
     if (installed !== undefined) return installed;
   }
   throw new Error('No browser was found. Install Chromium or Chrome, or name one in CHROMIUM_PATH.');

@@ -2,7 +2,7 @@ import type { CheckoutOrder } from '@slipway/contracts';
 import { AppError, fromWire } from '@slipway/core';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { ask, type CallArgs, type CallKey, type CallResult, call } from '../lib/http.ts';
-import { shouldRetry } from '../lib/query-client.ts';
+import { askAnew, shouldRetry } from '../lib/query-client.ts';
 import { createTabSignal } from '../lib/tab-signal.ts';
 
 export type SubscriptionAnswer = CallResult<'GET /api/check-subscription'>;
@@ -36,7 +36,7 @@ export const paymentsQuery = (uid: string) =>
   });
 
 export async function refreshBilling(cache: QueryClient, uid: string): Promise<void> {
-  await cache.invalidateQueries({ queryKey: ['billing', uid] }, { cancelRefetch: false });
+  await askAnew(cache, ['billing', uid]);
 }
 
 export async function createOrder(input: { userId: string; email: string }): Promise<CheckoutOrder> {

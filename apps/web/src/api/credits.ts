@@ -1,5 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { type CallResult, call } from '../lib/http.ts';
+import { askAnew } from '../lib/query-client.ts';
 
 export type CreditRecord = CallResult<'GET /api/credits'>;
 export type CreditTransaction = CallResult<'GET /api/credits/transactions'>[number];
@@ -25,5 +26,5 @@ export const transactionsQuery = (uid: string) =>
 
 /** To be called by whatever may have moved credits, after the server has answered. */
 export async function refreshCredits(cache: QueryClient, uid: string): Promise<void> {
-  await cache.invalidateQueries({ queryKey: area(uid) }, { cancelRefetch: false });
+  await askAnew(cache, area(uid));
 }

@@ -3,6 +3,7 @@ import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/
 import { askForEvents } from '../lib/ask-for-events.ts';
 import type { ServerEvent } from '../lib/event-stream.ts';
 import { type CallResult, call } from '../lib/http.ts';
+import { askAnew } from '../lib/query-client.ts';
 
 export type { Run, RunSummary };
 export type IdeaReading = CallResult<'POST /api/read-idea'>;
@@ -74,10 +75,7 @@ export const recordQuery = (uid: string) =>
 
 /** After a run began, changed or was deleted. Runs that are on screen are given to the cache beforehand. */
 export async function refreshRuns(cache: QueryClient, uid: string): Promise<void> {
-  await Promise.all([
-    cache.invalidateQueries({ queryKey: [...runsOf(uid), 'list'] }),
-    cache.invalidateQueries({ queryKey: recordQuery(uid).queryKey }),
-  ]);
+  await Promise.all([askAnew(cache, [...runsOf(uid), 'list']), askAnew(cache, recordQuery(uid).queryKey)]);
 }
 
 export function keepRun(cache: QueryClient, uid: string, run: Run): void {

@@ -1,5 +1,5 @@
 import { AppError } from '@slipway/core';
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, type QueryKey } from '@tanstack/react-query';
 import { dataCache } from './constants.ts';
 
 /** A refusal (4xx) is an answer, not a failed fetch: asking again only delays the sentence. */
@@ -23,4 +23,13 @@ export function makeQueryClient(): QueryClient {
       },
     },
   });
+}
+
+/**
+ * After something has changed on the server. A question that is under way was asked before that, so its answer may be
+ * of before: it is dropped, the first one too, which invalidating alone would wait for and believe.
+ */
+export async function askAnew(cache: QueryClient, queryKey: QueryKey): Promise<void> {
+  await cache.cancelQueries({ queryKey });
+  await cache.invalidateQueries({ queryKey });
 }

@@ -50,12 +50,15 @@ export function ContactForm() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the draft is put back once, when the form appears.
   useEffect(() => {
     const draft = findDraft();
+    let isTyped = false;
     for (const name of messageFields) {
       const control = place.current && findControl(place.current, name);
-      // Words typed before the script arrived are newer than the draft.
-      if (control && control.value === '' && draft) control.value = draft[name];
+      // Words typed before the script arrived are newer than the draft, and not in it yet.
+      if (control && control.value !== '') isTyped = true;
+      else if (control && draft) control.value = draft[name];
     }
-    measure();
+    if (isTyped) keep();
+    else measure();
   }, [receipt]);
 
   function keep(): void {

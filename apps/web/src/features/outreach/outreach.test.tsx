@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { AppError, type ErrorCode, toWire } from '@slipway/core';
 import { act, type ReactNode } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { confirmNewsletter } from '../../api/outreach.ts';
@@ -189,6 +190,22 @@ describe('the contact form', () => {
     await show(<ContactForm />);
     expect(field('message').value).toBe('Half a thought');
     expect(field('name').value).toBe('Ada');
+  });
+
+  it('keeps words that were typed before the script came, over a reload too', async () => {
+    const screen = (
+      <MemoryRouter>
+        <ContactForm />
+      </MemoryRouter>
+    );
+    const place = document.body.appendChild(document.createElement('div'));
+    place.innerHTML = renderToString(screen);
+    field('message').value = 'Typed at once';
+    await act(async () => {
+      root = hydrateRoot(place, screen);
+    });
+    expect(field('message').value).toBe('Typed at once');
+    expect(sessionStorage.getItem('contact-draft')).toContain('Typed at once');
   });
 
   it.each(['not json', '{"name":1}', 'null'])('is not stopped by a broken draft: %s', async (draft) => {
