@@ -15,8 +15,10 @@ export function resultLine(page: Page): Locator {
   return main(page).getByRole('region', { name: 'This result' });
 }
 
+/** Until the fields have grown to their words: what lies below them would move under the next press. */
 export async function loadSample(page: Page): Promise<void> {
   await main(page).getByRole('button', { name: 'Load sample' }).click();
+  await expect(main(page).locator('form').getByText('sample', { exact: true }).first()).toBeVisible();
 }
 
 /** Presses the button and waits for the kept result; answers with its id. */

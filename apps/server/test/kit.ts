@@ -60,6 +60,9 @@ export interface LogLine {
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
+/** One for all apps of a file: it never changes, and takes seconds to load. */
+const library = makeLibrary();
+
 const testSecret = 'a secret that only tests know, long enough';
 
 export async function makeTestApp(options: TestAppOptions = {}): Promise<TestApp> {
@@ -91,7 +94,7 @@ export async function makeTestApp(options: TestAppOptions = {}): Promise<TestApp
     identity: createIdentity({ config, db, ids, log }, options.passwords),
     payments: config.payments && makeRazorpay({ ...config.payments, ...options.payments }),
     tools: options.tools ?? makeToolbox(),
-    library: options.library ?? makeLibrary(),
+    library: options.library ?? library,
     model: options.model ?? null,
     runs: makeLiveRuns(),
     log,
