@@ -19,7 +19,12 @@ try {
 
 const bin = join(root, 'node_modules/.bin');
 const node = join(root, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node');
-const env = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}` };
+const env = {
+  ...process.env,
+  PATH: `${bin}${delimiter}${process.env.PATH ?? ''}`,
+  // Code that was compiled once is read the next time: a server is up in two thirds of the time.
+  NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, '.cache/compiled'),
+};
 const child = spawn(node, [join(root, 'scripts', `${name}.ts`), ...args], { stdio: 'inherit', env });
 
 // A signal to the whole group reaches the child as well; one sent to us alone is passed on.

@@ -41,6 +41,7 @@ export async function startServer({ env = {}, port }: ServerOptions = {}): Promi
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       PORT: String(chosenPort),
       DATA_DIR: dataDir,
       ...(schema === undefined ? {} : { DATABASE_URL: schema.url }),

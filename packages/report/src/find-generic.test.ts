@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { exampleReport } from './example-report.ts';
-import { findGeneric, findStockPhrase } from './find-generic.ts';
+import { findGeneric } from './find-generic.ts';
+import { findStockPhrase } from './find-stock-phrase.ts';
 import { genericContext } from './generic-context.ts';
 import type { Evidence } from './statement.ts';
 import { stockPhrases } from './stock-phrases.ts';
@@ -51,4 +52,7 @@ test('every stock phrase is found in a sentence, and the list has no doubles', (
     expect(findStockPhrase(`They say: ${phrase.replace('*', '')}, always.`), phrase).not.toBeNull();
   expect(new Set(stockPhrases).size).toBe(stockPhrases.length);
   expect(findStockPhrase('The unlocked door of the Supercharger station')).toBeNull();
+  expect(findStockPhrase('Best-in-class: we leverage it.')).toBe('best-in-class');
+  expect(findStockPhrase('We leveraged Vibrant.')).toBe('leveraged');
+  expect(findStockPhrase('They bought Vibrant.', ['Vibrant'])).toBeNull();
 });

@@ -1,8 +1,8 @@
 import type { Figure, Source } from '@slipway/core';
 import { commonWords } from './common-words.ts';
+import { findStockPhrase } from './find-stock-phrase.ts';
 import { listPlaceholders, withoutPlaceholders } from './placeholders.ts';
 import type { Statement } from './statement.ts';
-import { stockPhrases } from './stock-phrases.ts';
 
 export interface GenericContext {
   /** What the founder wrote: whole texts or single words. */
@@ -31,33 +31,15 @@ export function findGeneric(
   if (listPlaceholders(statement.text).some((id) => Object.hasOwn(context.figures, id))) return null;
   const bare = withoutPlaceholders(statement.text);
   if (/\p{Nd}/u.test(bare)) return null;
-  if (context.properNouns.some((name) => holdsName(bare, name))) return null;
   const words = stemsOf(bare);
   const isShared = (texts: readonly string[]) =>
     texts.some((text) => [...stemsOf(text)].some((word) => words.has(word)));
-  if (isShared([...quotes, ...context.ownWords])) return null;
-  return isShared(factTexts(statement, context))
+  // Names last: there are thousands.
+  return isShared([...quotes, ...context.ownWords]) ||
+    isShared(factTexts(statement, context)) ||
+    context.properNouns.some((name) => holdsName(bare, name))
     ? null
     : 'no figure, no name, no fact and no word of the founder’s own';
-}
-
-/** In a text of ours or the model's; null when there is none. */
-/** `names` are left out: a company may be called Vibrant. */
-export function findStockPhrase(text: string, names: readonly string[] = []): string | null {
-  const plain = names.reduce((rest, name) => (name.length < 2 ? rest : rest.replaceAll(name, ' ')), text);
-  const flat = ` ${plain.toLowerCase().replace(/[^\p{L}\p{N}'’-]+/gu, ' ')} `;
-  for (const phrase of stockPhrases) {
-    const isOpen = phrase.endsWith('*');
-    const at = flat.indexOf(isOpen ? ` ${phrase.slice(0, -1)}` : ` ${phrase} `);
-    if (at >= 0)
-      return isOpen
-        ? flat
-            .slice(at + 1)
-            .split(' ', phrase.split(' ').length)
-            .join(' ')
-        : phrase;
-  }
-  return null;
 }
 
 /** The founder may say it; then it is a quote and not ours. */

@@ -7,7 +7,8 @@ export { cellText, type PlainTable, type TableCell, tablesOf } from './export/ta
 export { reportToCsv, toCsv } from './export/to-csv.ts';
 export { type TitleBlock, toMarkdown } from './export/to-markdown.ts';
 export { findClumsy } from './find-clumsy.ts';
-export { findGeneric, findStockPhrase, type GenericContext, stemsOf } from './find-generic.ts';
+export { findGeneric, type GenericContext, stemsOf } from './find-generic.ts';
+export { findStockPhrase } from './find-stock-phrase.ts';
 export { type FormatOptions, formatFigure, formatRange, formatSpan, formatValue } from './format-figure.ts';
 export { genericContext } from './generic-context.ts';
 export { listSentences, sharedSentences } from './list-sentences.ts';

@@ -28,6 +28,7 @@ function evidenceText(
 
 /** Tokens with a digit of any script, without the punctuation around them; quotation marks of all kinds are one. */
 function digitTokens(text: string): string[] {
+  if (!/\p{Nd}/u.test(text)) return [];
   return [...text.replace(/["“”‘’`]/gu, "'").matchAll(/[\p{L}\p{N}\p{Sc}][^\s]*/gu)]
     .map(([token]) => token.replace(/'s$/u, '').replace(/[^\p{L}\p{N}%]+$/u, ''))
     .filter((token) => /\p{Nd}/u.test(token));
