@@ -40,6 +40,12 @@ test.each([
     'layer',
   ],
   ['a re-export that points up', 'packages/core/src/a.ts', "export * from '@slipway/contracts';", 'layer'],
+  [
+    'a tool importing its neighbour',
+    'packages/tools/src/swot-generator/rules/a.ts',
+    "import { x } from '../../score-your-idea/x.ts';",
+    'tools-apart',
+  ],
   ['a pure package reading files', 'packages/tools/src/a.ts', "import fs from 'node:fs';", 'pure'],
   ['a pure package reading the clock', 'packages/tools/src/a.ts', 'export const now = Date.now();', 'pure'],
   ['a pure package making dates of now', 'packages/tools/src/a.ts', 'export const now = new Date();', 'pure'],

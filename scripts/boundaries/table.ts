@@ -1,3 +1,5 @@
+import { catalogue } from '../../packages/tools/src/catalogue.gen.ts';
+
 /** The one table of boundaries. A folder that is not here fails the check: a new one is declared before it is used. */
 
 export interface Unit {
@@ -110,6 +112,8 @@ export interface Reserved {
 
 const server = /^apps\/server\/src\//;
 const web = /^apps\/web\/src\//;
+/** A tool as its neighbours would import it. */
+const otherTool = new RegExp(String.raw`^(?:\.\./)+(?:${catalogue.map(({ id }) => id).join('|')})/`, 'u');
 const sockets = /^(?:node:(?:net|tls|http|https|http2|dgram|dns)|undici|nodemailer|ws|ioredis)(?:\/|$)/;
 
 export const reserved: readonly Reserved[] = [
@@ -162,6 +166,13 @@ export const reserved: readonly Reserved[] = [
     allowed: [],
     typesFree: true,
     instead: 'Use `import type`: the schemas would put zod into the browser bundle.',
+  },
+  {
+    rule: 'tools-apart',
+    within: /^packages\/tools\/src\/[^/]+\//,
+    imports: otherTool,
+    allowed: [/^packages\/tools\/src\/(?:conformance|evaluation)\//],
+    instead: 'Move what both need into a folder beside the tools.',
   },
   {
     rule: 'pure',

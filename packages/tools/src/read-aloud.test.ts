@@ -2,7 +2,7 @@ import { fillText, listStatements } from '@slipway/report';
 import { expect, it } from 'vitest';
 import { loadTestLibrary } from '../test/library.ts';
 import { loadTools, runTool } from './conformance/run-tool.ts';
-import { readEvidence } from './score-your-idea/evidence.ts';
+import { readEvidence } from './hearing/read-evidence.ts';
 
 /** Sentences that made a reader wince, each as the founder would meet it. */
 const [library, tools] = await Promise.all([loadTestLibrary(), loadTools()]);

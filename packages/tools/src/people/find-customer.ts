@@ -1,4 +1,4 @@
-import { isDenied, rule } from '../score-your-idea/wording.ts';
+import { isDenied, rule } from '../hearing/patterns.ts';
 
 /** Plural nouns for people and organisations; the plural keeps "I was a nurse" out. */
 const groups =

@@ -1,9 +1,9 @@
 import { stemsOf } from '@slipway/report';
 import type { NicheSlice } from '../insights/index.ts';
 import type { Reading } from '../reading/index.ts';
-import { lowerFirst, singularise } from '../wording/index.ts';
+import { flatText, lowerFirst, singularise } from '../wording/index.ts';
 import { named, type People, unnamed } from './people.ts';
-import { anybody, countWords, flat, usableName } from './usable-name.ts';
+import { anybody, countWords, usableName } from './usable-name.ts';
 
 /** Of the field's usual customers, the one whose name stands in the text. */
 export function spokenIn(text: string, usual: readonly string[]): string | null {
@@ -59,7 +59,7 @@ export function dwellersIn(text: string, field: string): People | null {
 
 /** Nobody is named: they are called after what they would buy. */
 export function buyersOf(reading: Pick<Reading, 'offer' | 'phrases'>, field: string): People {
-  const thing = madeIn(flat(reading.offer?.value ?? '')) ?? matterOf(reading);
+  const thing = madeIn(flatText(reading.offer?.value ?? '')) ?? matterOf(reading);
   if (thing === null) return unnamed('buyers', field);
   const of = ` of “${lowerFirst(thing)}”`;
   return { ...unnamed(`buyers${of}`, field), one: `buyer${of}`, aOne: `a buyer${of}` };
@@ -79,7 +79,7 @@ function madeIn(offer: string): string | null {
 
 /** The first of the founder's phrases that is their own. Short ones are names; long ones tend to be pieces of a sentence. */
 export function matterOf({ phrases }: Pick<Reading, 'phrases'>): string | null {
-  const own = phrases.map(flat).filter((phrase) => stemsOf(phrase).size > 0 && !/[“”"]/u.test(phrase));
+  const own = phrases.map(flatText).filter((phrase) => stemsOf(phrase).size > 0 && !/[“”"]/u.test(phrase));
   return (
     own.find((phrase) => countWords(phrase) === 2) ??
     own.find((phrase) => countWords(phrase) === 1) ??

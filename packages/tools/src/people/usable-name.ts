@@ -1,4 +1,4 @@
-import { isPlural, lowerFirst, pluralise } from '../wording/index.ts';
+import { flatText, isPlural, lowerFirst, pluralise } from '../wording/index.ts';
 import { isLatin } from './people.ts';
 
 /** A long description loses its tail inside sentences: "dental offices with one or two dentists" are "dental offices". */
@@ -17,7 +17,7 @@ const numbers =
 
 /** Null when the words do not work as a plural noun in a sentence. */
 export function usableName(raw: string): string | null {
-  const text = flat(raw)
+  const text = flatText(raw)
     .replace(/[.,;:!?]+$/u, '')
     .replace(/^(?:for|an?|the|all|any|our|my|some|many|most|no|through|before|after)\s/iu, '')
     .replace(numbers, '')
@@ -50,9 +50,4 @@ function isShouted(text: string): boolean {
 
 export function countWords(text: string): number {
   return text.split(/\s+/u).length;
-}
-
-/** Braces would read as figure placeholders, and a line break has no place inside a name. */
-export function flat(text: string): string {
-  return text.replace(/[{}\s]+/gu, ' ').trim();
 }

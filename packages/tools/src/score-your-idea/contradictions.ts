@@ -1,4 +1,5 @@
 import type { Statement } from '@slipway/report';
+import { countIn } from '../hearing/patterns.ts';
 import type { Case } from './case.ts';
 import { fields } from './fields.ts';
 import { hear } from './hear.ts';
@@ -7,7 +8,6 @@ import { priceInText } from './money.ts';
 import { rankOf, standingInField, standingInText } from './standing.ts';
 import { listTexts } from './texts.ts';
 import { said } from './voice.ts';
-import { countIn } from './wording.ts';
 
 /** Where a field and the text say different things. The field was counted; the founder should know. */
 export function listContradictions(one: Case): readonly Statement[] {

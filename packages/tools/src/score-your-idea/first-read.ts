@@ -1,12 +1,13 @@
+import { type Rung, readEvidence } from '../hearing/read-evidence.ts';
 import { asInQuestion, findCustomer } from '../people/find-customer.ts';
-import { countWords } from './count-words.ts';
+import { countWords } from '../wording/count-words.ts';
 import { askForProof, type DimensionId, dimensions } from './dimensions.ts';
-import { readEvidence } from './evidence.ts';
 import { type Finding, hear } from './hear.ts';
-import { getLadderRow, type Rung } from './ladder.ts';
+import { getLadderRow } from './ladder.ts';
 
+export type { Rung } from '../hearing/read-evidence.ts';
 export { type DimensionId, dimensions } from './dimensions.ts';
-export { ladder, type Rung } from './ladder.ts';
+export { ladder } from './ladder.ts';
 
 /** Longest idea that is read, in characters; what follows is left alone. */
 export const firstReadMaxLength = 600;

@@ -1,9 +1,9 @@
+import { isDenied, isNotDone } from '../hearing/patterns.ts';
 import { findCustomer, findEveryone } from '../people/find-customer.ts';
 import type { DimensionId } from './dimensions.ts';
 import { readingRules } from './rules/index.ts';
 import type { ReadingRule } from './rules/reading-rule.ts';
 import { marketSize, marketWorth, place } from './rules/surroundings.ts';
-import { isDenied, isNotDone } from './wording.ts';
 
 /** What a text says to one dimension, and the words that say it: always an exact piece of the text. */
 export interface Finding {

@@ -1,6 +1,6 @@
-/** The evidence ladder: what stands behind a claim caps how high any dimension may be scored. */
-export type Rung = 'none' | 'opinion' | 'desk-research' | 'interviews' | 'waitlist' | 'payment';
+import type { Rung } from '../hearing/read-evidence.ts';
 
+/** The evidence ladder: what stands behind a claim caps how high any dimension may be scored. */
 export interface LadderRow {
   readonly rung: Rung;
   readonly label: string;

@@ -1,8 +1,9 @@
 import { isPerPiece } from '../reading/index.ts';
+import { flatText } from '../wording/index.ts';
 import type { ScoreBasis } from './basis.ts';
 import type { ScoreInput } from './fields.ts';
 import { standingInText } from './standing.ts';
-import { flatText, listTexts } from './texts.ts';
+import { listTexts } from './texts.ts';
 
 export interface Price {
   readonly perMonth: number;

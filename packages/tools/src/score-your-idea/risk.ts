@@ -1,6 +1,6 @@
+import type { Rung } from '../hearing/read-evidence.ts';
 import type { Case } from './case.ts';
 import type { DimensionId } from './dimensions.ts';
-import type { Rung } from './ladder.ts';
 import { rankOf } from './standing.ts';
 
 /** The lowest rung that speaks to a dimension at all. Founder fit and feasibility are shown by what the founder did, not by buyers. */

@@ -1,6 +1,6 @@
-import { readEvidence } from './evidence.ts';
+import { type Rung, readEvidence } from '../hearing/read-evidence.ts';
 import type { ScoreInput } from './fields.ts';
-import { getLadderRow, type LadderRow, ladder, type Rung } from './ladder.ts';
+import { getLadderRow, type LadderRow, ladder } from './ladder.ts';
 import { listTexts } from './texts.ts';
 
 /** How far the evidence carries, and who said so. */
@@ -17,7 +17,7 @@ export interface Standing {
   readonly count: number | null;
 }
 
-/** Fewer than these are opinions (the same counts as the reader's rules in `evidence.ts`). */
+/** Fewer than these are opinions (the same counts as the rules in `hearing/read-evidence.ts`). */
 export const leastInterviews = 5;
 export const leastWaiting = 10;
 

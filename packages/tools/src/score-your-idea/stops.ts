@@ -1,4 +1,5 @@
 import type { Evidence } from '@slipway/report';
+import { count, gap, isDenied, rule } from '../hearing/patterns.ts';
 import type { Case } from './case.ts';
 import type { DimensionId } from './dimensions.ts';
 import { addPrice } from './judge/pay.ts';
@@ -6,7 +7,6 @@ import { rubricSource } from './sources.ts';
 import { rankOf } from './standing.ts';
 import { listTexts } from './texts.ts';
 import { said } from './voice.ts';
-import { count, gap, isDenied, rule } from './wording.ts';
 
 /** A reason that no score outweighs. */
 export interface Stop {

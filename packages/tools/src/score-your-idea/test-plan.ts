@@ -1,7 +1,7 @@
+import type { Rung } from '../hearing/read-evidence.ts';
 import { shortQuote } from '../wording/index.ts';
 import type { Case } from './case.ts';
 import type { DimensionId } from './dimensions.ts';
-import type { Rung } from './ladder.ts';
 import { findText } from './texts.ts';
 import { type Threshold, thresholdFor } from './threshold.ts';
 

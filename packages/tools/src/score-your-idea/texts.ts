@@ -1,4 +1,4 @@
-import { countWords } from './count-words.ts';
+import { countWords, flatText } from '../wording/index.ts';
 import type { ScoreInput } from './fields.ts';
 
 /** One of the founder's texts, with the field it stands in. */
@@ -18,11 +18,6 @@ const textNames = [
   'edge',
 ] as const satisfies readonly (keyof ScoreInput)[];
 export type TextName = (typeof textNames)[number];
-
-/** Braces would read as figure placeholders, and a line break has no place inside a quote. */
-export function flatText(text: string): string {
-  return text.replace(/[{}\s]+/gu, ' ').trim();
-}
 
 export function findText(input: ScoreInput, field: TextName): Text | null {
   const text = flatText(input[field] ?? '');

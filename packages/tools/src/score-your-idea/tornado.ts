@@ -1,8 +1,9 @@
+import type { Rung } from '../hearing/read-evidence.ts';
 import { lowestCap } from './caps.ts';
 import type { Case } from './case.ts';
 import type { DimensionId } from './dimensions.ts';
 import type { Judgement } from './judge/index.ts';
-import { getLadderRow, ladder, type Rung } from './ladder.ts';
+import { getLadderRow, ladder } from './ladder.ts';
 import { scoreOf } from './score.ts';
 
 /** How far one thing alone moves the score. */

@@ -2,9 +2,9 @@ import type { ListBlock } from '@slipway/report';
 import { type Told, tradeBlocks } from '../insights/index.ts';
 import { nameThing } from '../insights/name-thing.ts';
 import { nameOfPlace } from '../place/places.ts';
-import { canonicalJson } from '../wording/index.ts';
+import { canonicalJson, flatText } from '../wording/index.ts';
 import type { Case } from './case.ts';
-import { flatText, listTexts } from './texts.ts';
+import { listTexts } from './texts.ts';
 import { said } from './voice.ts';
 
 /** What the trade knows about the idea, and what it would ask. */

@@ -1,10 +1,10 @@
 import type { Figure, Source } from '@slipway/core';
 import { type Collector, collectFigures, collectSources, type Evidence, stemsOf } from '@slipway/report';
+import { readEvidence } from '../hearing/read-evidence.ts';
 import type { Insight } from '../insights/index.ts';
 import { nameThing } from '../insights/name-thing.ts';
 import type { People } from '../people/people.ts';
 import type { Reading } from '../reading/index.ts';
-import { readEvidence } from '../score-your-idea/evidence.ts';
 import { shortQuote } from '../wording/index.ts';
 import type { SwotBasis } from './basis.ts';
 import { fields, type SwotInput } from './fields.ts';

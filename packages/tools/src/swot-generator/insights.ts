@@ -1,7 +1,7 @@
 import { type Insight, listInsights, type Told, withoutEchoes } from '../insights/index.ts';
-import { canonicalJson } from '../wording/index.ts';
+import { canonicalJson, flatText } from '../wording/index.ts';
 import type { Case } from './case.ts';
-import { findText, flatText } from './texts.ts';
+import { findText } from './texts.ts';
 
 /** What the trade would say about this company. */
 export function insightsOf(one: Omit<Case, 'insights'>): readonly Insight[] {

@@ -1,7 +1,7 @@
 import { isPerPiece } from '../reading/index.ts';
+import { flatText } from '../wording/index.ts';
 import type { SwotBasis } from './basis.ts';
 import type { SwotInput } from './fields.ts';
-import { flatText } from './texts.ts';
 
 export interface Money {
   readonly currency: string;

@@ -1,7 +1,7 @@
 import { type Block, listBlockStatements, type Report } from '@slipway/report';
 import { findGate, gateReport } from '../gate/index.ts';
 import { tradeBlocks } from '../insights/index.ts';
-import { lowerFirst, shortQuote } from '../wording/index.ts';
+import { flatText, lowerFirst, shortQuote } from '../wording/index.ts';
 import { balanceOf } from './balance.ts';
 import type { SwotBasis } from './basis.ts';
 import { type Case, makeCase } from './case.ts';
@@ -18,7 +18,7 @@ import { headline, reasonToStop, totals } from './sheet/headline.ts';
 import { questions } from './sheet/open.ts';
 import { pestel } from './sheet/pestel.ts';
 import { tasks, tows } from './sheet/tows.ts';
-import { flatText, listTexts } from './texts.ts';
+import { listTexts } from './texts.ts';
 import { weighAll } from './weigh.ts';
 
 export function writeReport(input: SwotInput, basis: SwotBasis): Report {

@@ -1,9 +1,8 @@
 import { type Evidence, findGeneric, listPlaceholders, type Statement, stemsOf } from '@slipway/report';
-import { canonicalJson, lowerFirst, pickPhrase, sentencesOf } from '../wording/index.ts';
+import { canonicalJson, flatText, lowerFirst, pickPhrase, sentencesOf } from '../wording/index.ts';
 import type { Case } from './case.ts';
 import type { Phrases } from './factor.ts';
 import { shortName } from './rivals.ts';
-import { flatText } from './texts.ts';
 
 /** One of several phrasings, chosen by the founder's texts alone: changing an assumption rewords nothing. */
 export function say(

@@ -1,3 +1,4 @@
+import { flatText } from '../wording/index.ts';
 import type { SwotInput } from './fields.ts';
 
 /** One of the founder's texts, with the field it stands in. */
@@ -14,11 +15,6 @@ const textNames = [
   'team',
 ] as const satisfies readonly (keyof SwotInput)[];
 export type TextName = (typeof textNames)[number];
-
-/** Braces would read as figure placeholders, and a line break has no place inside a quote. */
-export function flatText(text: string): string {
-  return text.replace(/[{}\s]+/gu, ' ').trim();
-}
 
 export function findText(input: SwotInput, field: TextName): Text | null {
   const text = flatText(input[field] ?? '');

@@ -1,6 +1,6 @@
 import type { HeadlineBlock, ScoreBlock, Statement } from '@slipway/report';
+import { countWords } from '../../wording/count-words.ts';
 import type { Case } from '../case.ts';
-import { countWords } from '../count-words.ts';
 import { levelWording } from '../levels.ts';
 import { fieldSource, rubricSource } from '../sources.ts';
 import type { Stop } from '../stops.ts';

@@ -1,4 +1,5 @@
 import { type Evidence, stemsOf } from '@slipway/report';
+import { countIn } from '../../hearing/patterns.ts';
 import { shortQuote } from '../../wording/index.ts';
 import { fields, type ScoreInput } from '../fields.ts';
 import { hear } from '../hear.ts';
@@ -6,7 +7,6 @@ import { yearlyUsd } from '../money.ts';
 import { countShared } from '../shared-words.ts';
 import { channelsSource } from '../sources.ts';
 import { findText } from '../texts.ts';
-import { countIn } from '../wording.ts';
 import { channelIn, offerIn, workIn } from './heard-more.ts';
 import { exactly, fromWords, type Heard, hearIn, type Judgement, type Matter, silent } from './judgement.ts';
 

@@ -1,9 +1,9 @@
+import { isNotDone, rule } from '../../hearing/patterns.ts';
 import type { Reading } from '../../reading/index.ts';
 import { shortQuote } from '../../wording/index.ts';
 import type { ScoreInput } from '../fields.ts';
 import { hear } from '../hear.ts';
 import { listTexts, type TextName } from '../texts.ts';
-import { isNotDone, rule } from '../wording.ts';
 import type { Heard } from './judgement.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { count, gap, money, rule } from '../wording.ts';
+import { count, gap, money, rule } from '../../hearing/patterns.ts';
 import type { ReadingRule } from './reading-rule.ts';
 
 const some = String.raw`(?:[\p{L}\d-]+\s?)`;

@@ -1,4 +1,4 @@
-import { count, gap, money, period, rule } from '../wording.ts';
+import { count, gap, money, period, rule } from '../../hearing/patterns.ts';
 import type { ReadingRule } from './reading-rule.ts';
 import { workaround } from './workaround.ts';
 

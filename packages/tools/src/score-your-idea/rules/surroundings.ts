@@ -1,4 +1,4 @@
-import { casedRule, gap, money, rule } from '../wording.ts';
+import { casedRule, gap, money, rule } from '../../hearing/patterns.ts';
 import type { ReadingRule } from './reading-rule.ts';
 import { workaround } from './workaround.ts';
 

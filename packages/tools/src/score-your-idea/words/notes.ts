@@ -59,7 +59,7 @@ function held(id: DimensionId, level: number, one: Case): string {
   const proof = proofFor(level, one);
   return one.voice.pick(`held-${id}`, [
     `To count {{f:claimed-${id}}} it needs ${proof}.`,
-    `It counts {{f:claimed-${id}}} once there is ${proof}.`,
+    `It counts {{f:claimed-${id}}} once you have ${proof}.`,
     `Missing for {{f:claimed-${id}}}: ${proof}.`,
   ]);
 }

@@ -1,5 +1,5 @@
+import type { Rung } from '../../hearing/read-evidence.ts';
 import type { Case } from '../case.ts';
-import type { Rung } from '../ladder.ts';
 
 /** What must stand behind a level before it counts in full (the ladder's ceilings); completes “… it needs …”. */
 export function proofFor(level: number, { voice }: Case): string {

@@ -1,10 +1,10 @@
 import { type Evidence, type Statement, stemsOf } from '@slipway/report';
+import type { Rung } from '../../hearing/read-evidence.ts';
 import { line } from '../../insights/sentence.ts';
 import { fieldSource as nicheFieldSource } from '../../insights/sources.ts';
 import { capitalise, lowerFirst } from '../../wording/index.ts';
 import type { Case } from '../case.ts';
 import type { DimensionId } from '../dimensions.ts';
-import type { Rung } from '../ladder.ts';
 import { isProven } from '../risk.ts';
 import { countShared } from '../shared-words.ts';
 import { fieldSource } from '../sources.ts';

@@ -1,4 +1,5 @@
-import { flatText, type Text } from '../texts.ts';
+import { flatText } from '../../wording/index.ts';
+import type { Text } from '../texts.ts';
 
 /** What the founder's words give away, as an exact piece of them. */
 export interface Sign {

@@ -1,8 +1,8 @@
-import { capitalise, lowerFirst, sentencesOf, shortQuote } from '../../wording/index.ts';
+import { capitalise, flatText, lowerFirst, sentencesOf, shortQuote } from '../../wording/index.ts';
 import { said } from '../case.ts';
 import { isName, shortName } from '../rivals.ts';
 import { companySource } from '../sources.ts';
-import { findText, flatText } from '../texts.ts';
+import { findText } from '../texts.ts';
 import { quoted, type SwotRule } from './rule.ts';
 
 /** They use it at work and hold no budget. */

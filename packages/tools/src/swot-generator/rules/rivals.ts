@@ -1,10 +1,9 @@
-import { capitalise, listWords, lowerFirst } from '../../wording/index.ts';
+import { capitalise, flatText, listWords, lowerFirst } from '../../wording/index.ts';
 import type { NearCompany } from '../basis.ts';
 import { type Case, said } from '../case.ts';
 import type { Phrases } from '../factor.ts';
 import { hasName, isName, shortName } from '../rivals.ts';
 import { companySource } from '../sources.ts';
-import { flatText } from '../texts.ts';
 import type { SwotRule } from './rule.ts';
 
 const placeNames: Readonly<Record<string, RegExp>> = {

@@ -1,10 +1,9 @@
 import type { AssumptionRow, AssumptionsBlock } from '@slipway/report';
-import { capitalise, shortQuote } from '../../wording/index.ts';
+import { capitalise, flatText, shortQuote } from '../../wording/index.ts';
 import { boxLabels } from '../balance.ts';
 import type { Case } from '../case.ts';
 import { boxIds, type Phrases } from '../factor.ts';
 import { say } from '../speak.ts';
-import { flatText } from '../texts.ts';
 import { controls, isOwn, type Part, parts, type Weighed } from '../weigh.ts';
 
 const titles: Readonly<Record<Part, string>> = {

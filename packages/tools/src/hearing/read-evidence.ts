@@ -1,5 +1,7 @@
-import type { Rung } from './ladder.ts';
-import { casedRule, count, countIn, gap, isNotDone, money, rule } from './wording.ts';
+import { casedRule, count, countIn, gap, isNotDone, money, rule } from './patterns.ts';
+
+/** What stands behind a claim, from a belief to money that was paid. */
+export type Rung = 'none' | 'opinion' | 'desk-research' | 'interviews' | 'waitlist' | 'payment';
 
 export interface EvidenceWords {
   readonly rung: Rung;
