@@ -146,3 +146,11 @@ it('calls a price inside only where it is', () => {
   expect(read('swot-generator', { idea: `${idea} 2,000 dollars a month.` })).toMatch(inside);
   expect(read('swot-generator', { idea: `${idea} 900 dollars a month.` })).not.toMatch(inside);
 });
+
+it('says “there is” of one thing only', () => {
+  for (const idea of [
+    'Route sheet for owners of pool service firms in Phoenix who hand-write 60 stops a week and lose two accounts a month.',
+    'Dental offices lose six hours a week calling patients who cancel; 14 of them told us so, and two signed up.',
+  ])
+    expect(read('score-your-idea', { idea })).not.toMatch(/there is (?:owners|dental offices|\p{L}+s that)/u);
+});

@@ -5,7 +5,7 @@ const groups =
   'clinics|(?:dental|medical|veterinary|law|group|family) practices|nurses|patients|hospitals|pharmacies|vets|labs|students|schools|universities|parents|restaurants|cafes|bakeries|chefs|hotels|kitchens|farms|fishermen|cooperatives|tenants|architects|shops|stores|merchants|kiranas|factories|brands|accountants|law firms|agencies|couriers|fleets|mechanics|garages|startups|companies|businesses|SMEs|teams|offices|nonprofits|NGOs|charities|churches|cities|municipalities|councils|banks|gyms|athletes|clubs|salons|couples|families|migrants|immigrants|expats|diabetics|households|veterans|children|kids|women|consultants|warehouses|associations|refugees|employees|doctors|creators|investors|operators|tutors|seniors|contractors|authors|realtors|vendors|landlords|\\p{L}{3,}(?:ists|ians|rars)';
 /** "Farmers", "bakers", "bookkeepers": the ending names a person, apart from these things. */
 const doers =
-  '(?!(?:custom|us|oth|numb|ord|pap|lett|off|matt|comput|print|serv|charg|track|scann|contain|remind|answ|flow|memb|filt|partn|follow|subscrib|test|ledg|newslett|help|deliv|ent|cov|wat|sist|broth|daught)ers\\b)[\\p{L}-]{2,}ers';
+  '(?!(?:custom|us|oth|numb|ord|pap|lett|off|matt|comput|print|serv|charg|track|scann|contain|remind|answ|flow|memb|filt|partn|follow|subscrib|test|ledg|newslett|help|deliv|ent|cov|wat|sist|broth|daught|coupl|identifi|humidifi|dehumidifi|wheel|pav|vouch|lay|reord|dimm|rov|microcontroll|pass|ghost|reform|purifi|amplifi|hang|sprinkl)ers\\b)[\\p{L}-]{2,}ers';
 const plural = rule(`(?<![\\p{L}-])(?:${groups}|${doers})(?![\\p{L}’'-])`);
 /** Whoever stands behind these sells it, does it or comes too late: not the one who has the problem. */
 const away = /(?<!\p{L})(?:through|via|before|after|than|unlike)\s(?:[\p{L}-]+\s)?$/iu;

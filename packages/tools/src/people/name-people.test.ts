@@ -26,6 +26,8 @@ it.each([
     'The supermarket paid 30 percent less than we billed, with a code nobody can explain.',
     'buyers of “supermarket”',
   ],
+  ['Graded bales of clothes for Gikomba traders, with a film of each opening', 'Gikomba traders'],
+  ['A Stock List For Village Grocers With One Till', 'village grocers'],
 ])('%s → %s', (idea, who) => {
   expect(name(idea)).toBe(who);
 });

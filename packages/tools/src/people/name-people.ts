@@ -1,5 +1,6 @@
 import type { NicheSlice } from '../insights/index.ts';
 import type { Reading } from '../reading/index.ts';
+import { lowerFirst } from '../wording/index.ts';
 import { findCustomer } from './find-customer.ts';
 import { named, type People, unnamed } from './people.ts';
 import { buyersOf, countedIn, dwellersIn, payersOf, spokenIn } from './stand-in.ts';
@@ -34,7 +35,9 @@ export function namePeople({ typed, texts, reading, niche, usual }: Asked): Peop
   const field = texts[0]?.field ?? 'idea';
   const counted = texts.map(({ text }) => countedIn(text)).find((one) => one !== null) ?? null;
   const withCount = (who: string): People =>
-    counted?.who.endsWith(who) ? named(counted.who, field, counted.quote) : named(who, field);
+    counted?.who.endsWith(who)
+      ? named(counted.who, field, counted.quote)
+      : named(asWritten(who, texts), field);
   const heard = texts.map(({ text }) => heardIn(text)).find((one) => one !== null) ?? null;
   const read = reading.customer === null ? null : usableName(reading.customer.value);
   const isSure = (reading.customer?.confidence ?? 0) >= sureFrom;
@@ -49,6 +52,27 @@ export function namePeople({ typed, texts, reading, niche, usual }: Asked): Peop
   if (heard !== null) return withCount(heard);
   if (counted !== null) return named(counted.who, field, counted.quote);
   return there ?? buyersOf(reading, field);
+}
+
+/** "Gikomba traders" keep the capital that no sentence gave them; "Village Grocers" lose those of a headline. */
+function asWritten(who: string, texts: readonly Text[]): string {
+  if (texts.some(({ text }) => isHeadline(text)))
+    return who
+      .split(' ')
+      .map((word) => lowerFirst(word))
+      .join(' ');
+  const capital = who.charAt(0).toUpperCase() + who.slice(1);
+  const isName = texts.some(({ text }) => {
+    const at = text.indexOf(capital);
+    return at > 1 && /[\p{Ll}\p{N},]\s$/u.test(text.slice(0, at));
+  });
+  return isName ? capital : who;
+}
+
+/** "An App For Dental Clinics": every word is large, so none says anything. */
+function isHeadline(text: string): boolean {
+  const words = text.match(/\p{L}{4,}/gu) ?? [];
+  return words.filter((word) => /^\p{Lu}/u.test(word)).length > words.length / 2;
 }
 
 /** Of two names for the same people the longer says more: "solo immigration lawyers". */

@@ -8,7 +8,7 @@ const bySegment: Readonly<Record<SegmentId, string>> = {
   consumer:
     'people person consumer family household couple parent mother father mom mum dad kid child children teen teenager student pupil graduate traveller traveler tourist backpacker commuter driver rider passenger renter tenant homeowner homebuyer owner shopper buyer patient diabetic senior elderly retiree pensioner grandparent caregiver carer gamer player fan reader viewer listener dater single newcomer expat immigrant migrant refugee veteran runner cyclist golfer athlete hiker surfer neighbour neighbor resident citizen friend daughter son woman women man men adult girl boy bride user subscriber collector vegan diaspora jobseeker candidate applicant borrower investor saver donor voter pet-owner goer',
   prosumer:
-    'freelancer creator youtuber influencer podcaster streamer blogger writer author artist musician photographer designer illustrator coach tutor trainer consultant solopreneur developer dev engineer programmer contractor trader host guide stylist therapist counsellor counselor teacher researcher scientist journalist courier trucker farmer smallholder fisherman fishermen beekeeper nanny babysitter sitter cleaner handyman hobbyist self-employed founder maker seller reseller agent realtor broker nurse doctor lecturer professor filmmaker cook recruiter marketer analyst rep salesperson barista waiter chef driver-partner host',
+    'freelancer creator youtuber influencer podcaster streamer blogger writer author artist musician photographer designer illustrator coach tutor trainer consultant solopreneur developer dev engineer programmer contractor trader host guide stylist therapist counsellor counselor teacher researcher scientist journalist courier trucker farmer smallholder fisherman fishermen beekeeper nanny babysitter sitter cleaner handyman hobbyist self-employed founder maker seller reseller agent realtor broker nurse doctor lecturer professor filmmaker cook recruiter marketer analyst rep salesperson barista waiter chef driver-partner host guy',
   'very-small':
     'clinic practice dentist orthodontist physiotherapist chiropractor vet veterinarian pharmacy salon barber barbershop spa gym studio restaurant restaurateur cafe café bakery baker bar pub pizzeria brewery hotelier hostel guesthouse shop store boutique stall kirana merchant retailer grocer florist garage mechanic workshop plumber electrician roofer painter carpenter builder landscaper installer locksmith lawyer attorney solicitor notary accountant bookkeeper architect landlord daycare nursery preschool childminder groomer kennel vineyard winegrower grower orchard church parish congregation charity nonprofit ngo club academy organiser organizer promoter planner photographer tailor dealer farm ranch dairy venue office business webshop vendor trader laundromat',
   small:
@@ -46,7 +46,7 @@ export const sizeWords: readonly { readonly pattern: RegExp; readonly segment: S
 
 /** Names that say nothing about who: they need the words that follow. */
 export const generic = new Set(
-  'people person user buyer owner company business firm team customer consumer client organisation organization adult woman women men man kid seller manager office operator'
+  'people person user buyer owner company business firm team customer consumer client organisation organization adult woman women men man kid seller manager office operator guy'
     .split(' ')
     .map(stem),
 );

@@ -155,3 +155,37 @@ it.each([
 ])('bills a firm, and counts a child: %s', (text, who) => {
   expect(readCustomer(text, tokenise(text))?.value).toBe(who);
 });
+
+describe('whom the heading is for', () => {
+  it.each([
+    [
+      'Route sheet for pool guys in Tucson: logs acid and salt, texts a photo of the clear water.',
+      'pool guys',
+    ],
+    [
+      'For landlords with three flats in Leeds: tenants pay rent by bank, late fees add themselves.',
+      'landlords',
+    ],
+    ['Pitch map for food vendors: a landowner lists the spot, fans see the week’s route.', 'food vendors'],
+    ['Software for loan intermediaries in Pune who send borrowers to four banks.', 'loan intermediaries'],
+    ['Reading app for kids in Spain: parents pay 5 euros a month.', 'parents'],
+    ['Every haulier in Benelux is owed pallets by somebody. Vouchers get lost.', 'haulier'],
+  ])('%s → %s', (text, who) => {
+    expect(read(text)?.value).toBe(who);
+  });
+
+  it('leaves a thing unsure, so that whoever pays in the trade can stand in', () => {
+    const vans = read('Routing software for armoured vans in Lagos: plans the refill of each machine.');
+    expect(vans?.confidence ?? 0).toBeLessThan(0.43);
+    expect(read('Uber for tractors in Punjab: a ploughman comes by the acre.')?.value ?? '').not.toBe(
+      'tractors',
+    );
+  });
+
+  it.each(['vouchers', 'couplers', 'three-wheelers', 'radiators', 'wishlists'])(
+    'takes no %s for people',
+    (thing) => {
+      expect(read(`A box that counts ${thing} and sends a list.`)?.value ?? '').not.toContain(thing);
+    },
+  );
+});

@@ -1,3 +1,4 @@
+import { findAddressed } from './addressed.ts';
 import { buyerNouns, generic, type SegmentId } from './buyer-nouns.ts';
 import { endOfDescription, startOfName, startOfPair } from './customer-name.ts';
 import { functionWords } from './function-words.ts';
@@ -21,6 +22,8 @@ interface Candidate {
   readonly score: number;
   readonly segment: SegmentId;
   readonly isGuess: boolean;
+  /** Nothing but its place says that it pays. */
+  readonly isUnknown: boolean;
   /** Stem of the noun itself, and the length of its name without what follows. */
   readonly head: string;
   readonly nameLength: number;
@@ -28,6 +31,11 @@ interface Candidate {
 
 /** Below this the noun is as likely part of the product: better to ask. */
 const minScore = 0.1;
+
+/** Too little to be named by, enough to go before a noun that only looks like somebody. */
+const thingConfidence = 0.4;
+/** The heading says whom it is for; only somebody who pays in so many words comes before that. */
+const addressedScore = 4;
 
 /** What stands just before a customer: "for", "sold to", "helps". */
 const leadsIn =
@@ -48,7 +56,7 @@ const sellsTo =
 const takenBy =
   /\b(?:booked|bought|ordered|rented|hired|leased|used|visited|paid for|subscribed to) by\s(?:the\s|our\s|local\s)?$/iu;
 const paysAfter =
-  /^\s(?:who\s|that\s|would\s|will\s|already\s)?(?:pays?|subscribes?|rents?)\b(?!\s(?:out|attention))/iu;
+  /^\s(?:who\s|that\s|would\s|will\s|already\s)?(?:pays?|subscribes?|rents?)\b(?!\s(?:out|attention|(?:the\s|their\s)?(?:rent|deposits?|tuition|tolls?|fines?)\b))/iu;
 const buysAfter = /^\s(?!to\s)(?:\p{L}+\s)?(?:pays?|subscribes?|buys?|rents?|hires?)\b/iu;
 /** "Hospitals book the van by the day": what is made is what they take. */
 const takesAfter =
@@ -65,6 +73,8 @@ const billed = new Set<SegmentId>([
 ]);
 /** Under every sentence that says who: a founder may leave the trade they came from. */
 const ownTradeScore = 2;
+/** "Every haulier is owed pallets": all of them, though one is named. */
+const opensWithEvery = /(?:^|[.!?\n]\s{0,2})every\s$/iu;
 /** The subject of the first sentence does, or suffers, something. */
 const actsAfter =
   /^\s(?:\p{L}+\s|(?:in|with|on|at|between)\s(?:[\p{L}\p{N}\s-]|,(?=\d)){1,50}?\s)?(?:loses?|wastes?|spends?|waits?|can(?:no|['’]?)t|struggles?|needs?|forgets?|still|ha(?:ve|s) no|never|don['’]?t|get|chases?|throws?|fights?|worr(?:y|ies)|write|copy|retype|fill|plan|decide|order|drive|take|pay|run|update|answer|quote|collect|want|find|set|sell|hire|share|film|post|resell|sign|book|are short|lack)\b/iu;
@@ -73,10 +83,18 @@ const actsAfter =
 export function readCustomer(text: string, tokens: readonly Token[]): CustomerRead | null {
   const subject = findSubject(text, tokens, actorOf);
   const ownTrade = findOwnTrade(text, tokens, segmentOf);
+  const addressed = findAddressed(text, tokens);
   const candidates = tokens.flatMap((token, at) => {
-    const segment = segmentOf(token) ?? (at === subject ? unknownSegment : undefined);
+    const isAddressed = at === addressed?.at;
+    const segment = segmentOf(token) ?? (at === subject || isAddressed ? unknownSegment : undefined);
     if (segment === undefined || (at !== ownTrade && isInsideName(tokens, at, text))) return [];
-    return [weigh(text, tokens, at, segment, { isSubject: at === subject, isOwnTrade: at === ownTrade })];
+    return [
+      weigh(text, tokens, at, segment, {
+        isSubject: at === subject,
+        isOwnTrade: at === ownTrade,
+        isAddressed,
+      }),
+    ];
   });
   const best = candidates.reduce<Candidate | null>(
     (top, one) => (top === null || one.score > top.score ? one : top),
@@ -85,10 +103,12 @@ export function readCustomer(text: string, tokens: readonly Token[]): CustomerRe
   if (best === null || best.score < minScore) return null;
   const { start, end, segment, isGuess } = findFullName(candidates, best);
   const quote = text.slice(start, end);
+  // "For armoured vans in Lagos: …" may be about a thing: whoever pays in the trade is a better name then.
+  const isThingLikely = best.isUnknown && addressed?.isSomebody === false;
   return {
     value: quote,
     because: [quote],
-    confidence: Math.max(0.2, Math.min(0.95, 0.35 + best.score * 0.1)),
+    confidence: isThingLikely ? thingConfidence : Math.max(0.2, Math.min(0.95, 0.35 + best.score * 0.1)),
     start,
     end,
     segment,
@@ -117,6 +137,7 @@ function actorOf(token: Token): Actor {
 interface Role {
   readonly isSubject: boolean;
   readonly isOwnTrade: boolean;
+  readonly isAddressed: boolean;
 }
 
 function weigh(
@@ -124,11 +145,11 @@ function weigh(
   tokens: readonly Token[],
   at: number,
   segment: SegmentId,
-  { isSubject, isOwnTrade }: Role,
+  { isSubject, isOwnTrade, isAddressed }: Role,
 ): Candidate {
   const head = tokens[at];
   if (head === undefined)
-    return { start: 0, end: 0, score: -1, segment, isGuess: true, head: '', nameLength: 0 };
+    return { start: 0, end: 0, score: -1, segment, isGuess: true, isUnknown: true, head: '', nameLength: 0 };
   const own = startOfName(text, tokens, at, isSubject);
   const start = startOfPair(text, tokens, own);
   const isBare = generic.has(head.stem) && own === head.start;
@@ -140,6 +161,7 @@ function weigh(
     end,
     segment: employer ?? segment,
     isGuess: isGuess && employer === null,
+    isUnknown: isAddressed && segmentOf(head) === undefined,
     head: head.stem,
     nameLength: head.end - start,
   };
@@ -156,11 +178,12 @@ function weigh(
     (/(?:^|\s)the\s$/iu.test(before) && !leadsIn.test(before) ? -1.5 : 0) +
     (paysAfter.test(after) ? 7 : takesAfter.test(after) ? 5 : buysAfter.test(after) ? 3 : 0) +
     (isActing ? 2.5 : 0) +
+    (isAddressed ? addressedScore : 0) +
     openingPoints(
       before,
       isSubject || paysAfter.test(after) || buysAfter.test(after) || actsAfter.test(after),
     ) +
-    (isMany(head.word) ? 1.5 : -1.5) +
+    (isMany(head.word) ? 1.5 : opensWithEvery.test(before) ? 3.5 : -1.5) +
     (isBare && end === head.end ? -1.5 : 0.5) +
     (start < head.start ? 0.5 : 0) -
     Math.min(1.5, start / 120);

@@ -51,6 +51,6 @@ export const placesByRegion: Readonly<Record<string, string>> = {
   NO: 'norway;norwegian;oslo;bergen',
   IE: 'ireland;irish;dublin;galway',
   NZ: 'new zealand;auckland;wellington;kiwis',
-  EU: 'european union;europe;european;europeans;eu;eurozone;gdpr',
+  EU: 'european union;benelux;scandinavia;nordics;baltics;dach;europe;european;europeans;eu;eurozone;gdpr',
   global: 'worldwide;globally;around the world;all over the world;all countries;international markets',
 };
