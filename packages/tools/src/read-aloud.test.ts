@@ -154,3 +154,20 @@ it('says “there is” of one thing only', () => {
   ])
     expect(read('score-your-idea', { idea })).not.toMatch(/there is (?:owners|dental offices|\p{L}+s that)/u);
 });
+
+it('visits people, not a matter', () => {
+  const idea =
+    'CRM for DSAs in Pune: log one home loan file into HDFC, ICICI and Bajaj at once, and see which login was sanctioned.';
+  const sheet = read('swot-generator', { idea });
+  expect(sheet).toMatch(/three of the first owners of loan brokerages/u);
+  expect(sheet).not.toMatch(/(?:three of|[Aa]mong|[Ww]rite|[Aa]sk) “/u);
+});
+
+it('builds no machine out of a list', () => {
+  const idea =
+    'Blister pack and owings tracker for independent chemists: trays by day, a text when the owing arrives.';
+  expect(read('swot-generator', { idea })).not.toMatch(/tracker must be made|first trackers/u);
+  expect(read('swot-generator', { idea: idea.replace('owings tracker', 'GPS trackers') })).toMatch(
+    /trackers? must be made|first (?:GPS )?trackers/u,
+  );
+});

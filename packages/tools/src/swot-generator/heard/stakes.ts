@@ -32,7 +32,7 @@ export function findPlatform(offer: string): Platform | null {
 }
 
 const hardware =
-  /\b(?:sensors?|robots?|wearables?|cameras?|headsets?|kiosks?|drones?|collars?|trackers?|VR trainer|clamps?|a box that|devices?)\b/iu;
+  /\b(?:sensors?|robots?|wearables?|cameras?|headsets?|kiosks?|drones?|collars?|(?:GPS|fitness|activity|pet|livestock|cattle|asset|vehicle|bike|luggage|wearable|satellite|solar|eye) trackers?|VR trainer|clamps?|a box that|devices?)\b/iu;
 
 /** What must be made of matter; a camera that is ruled out does not count. */
 export function findHardware(offer: string): string | null {

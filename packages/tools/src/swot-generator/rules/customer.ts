@@ -288,7 +288,8 @@ export const customerRules: readonly SwotRule[] = [
               `You say whom it is for, ${one.who}: the first ones can be written down by name.`,
             ]
           : [`You stay with one matter, ${thing}, and promise no platform for everything.`],
-        noun: one.isNamed ? `the ${one.who} you name` : thing,
+        // What follows from it visits them, calls them and makes them content.
+        noun: one.isNamed ? `the ${one.who} you name` : `the first ${one.who}`,
         evidence: [one.whoSaid, ...(matter === undefined ? [] : [said('idea', matter)])],
         isFiller: true as const,
         specificity: 0.8,
