@@ -171,3 +171,13 @@ it('builds no machine out of a list', () => {
     /trackers? must be made|first (?:GPS )?trackers/u,
   );
 });
+
+it('sells a week on a farm once, and takes who helps for no customer', () => {
+  const idea =
+    'Goat farm with four yurts in Alentejo: yoga weeks, cheese making with my wife, retreat leaders book the whole place, 1,900 euros a week.';
+  for (const id of ['score-your-idea', 'swot-generator', 'market-size-estimator'])
+    expect(read(id, { idea })).not.toMatch(/8,233|my wife/iu);
+  expect(read('swot-generator', { idea: idea.replace('with my wife', 'because my mother is ill') })).toMatch(
+    /my mother/iu,
+  );
+});

@@ -89,6 +89,10 @@ export function readPrice(text: string, region: string | null): Read<Price> | nu
   return { value, confidence, because };
 }
 
+/** A week in a yurt is bought once; a week of software goes on. */
+const stays =
+  /\b(?:retreats?|yurts?|cabins?|glamping|campsites?|holidays?|villas?|cottages?|guesthouses?|lodges?|chalets?|summer camps?|charters?|bareboats?|rentals?)\b/iu;
+
 function weigh(
   text: string,
   match: RegExpExecArray,
@@ -100,7 +104,8 @@ function weigh(
   if (written === undefined || !Number.isFinite(amount) || amount <= 0) return null;
   const end = match.index + match[0].length;
   const period = text.slice(end, end + 32).match(periodPattern);
-  const per = readPeriods(period?.groups);
+  const read = readPeriods(period?.groups);
+  const per = read === 'week' && stays.test(text) ? 'use' : read;
   const lead = text.slice(Math.max(0, match.index - 40), match.index);
   const clause = text.slice(Math.max(0, match.index - 110), match.index);
   const sign = before ?? after;

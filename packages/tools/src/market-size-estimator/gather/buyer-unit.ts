@@ -56,7 +56,7 @@ export function unitInWords(text: string): BuyerUnit | null {
 }
 
 const ownPocket =
-  /\b(?:people|persons?|adults?|wom[ae]n|m[ae]n|girls?|boys?|mothers?|mums?|moms?|fathers?|dads?|parents?|famil(?:y|ies)|households?|couples?|singles?|kids?|children|teens?|teenagers?|students?|pupils?|learners?|seniors?|retirees|pensioners?|widows?|patients?|consumers?|shoppers?|buyers?|users?|viewers?|listeners?|readers?|fans?|gamers?|players?|runners?|cyclists?|hikers?|travell?ers?|tourists?|commuters?|tenants?|renters?|homeowners?|(?:dog|cat|pet|car|home)\s+owners?|job\s?seekers?|migrants?|immigrants?|expats?|newcomers?|beginners?|hobbyists?|investors?|savers?|everyone|everybody|anyone)\b/iu;
+  /\b(?:people|persons?|adults?|wom[ae]n|m[ae]n|girls?|boys?|mothers?|mums?|moms?|fathers?|dads?|parents?|famil(?:y|ies)|households?|couples?|singles?|kids?|children|teens?|teenagers?|students?|pupils?|learners?|seniors?|retirees|pensioners?|widows?|patients?|consumers?|shoppers?|buyers?|users?|viewers?|listeners?|readers?|fans?|gamers?|players?|runners?|cyclists?|hikers?|travell?ers?|tourists?|commuters?|tenants?|renters?|homeowners?|(?:dog|cat|pet|car|home)\s+owners?|job\s?seekers?|migrants?|immigrants?|expats?|newcomers?|beginners?|hobbyists?|investors?|savers?|jobbers?|earners?|campers?|graduates?|brides?|veterans?|swimmers?|climbers?|skiers?|everyone|everybody|anyone)\b/iu;
 
 /** Words for people who pay out of their own pocket; anything else is left to be asked about. */
 export function buysForThemselves(text: string): boolean {

@@ -111,7 +111,7 @@ export const founderFit: readonly ReadingRule[] = [
     high: 6,
     level: 4,
     pattern: rule(
-      String.raw`\bmy (?:own|mother|father|mom|dad|parents|family|wife|husband|sister|brother|daughter|son|grand\p{L}+)\b(?:\s\p{L}+){0,3}`,
+      String.raw`(?<!\bwith\s)\bmy (?:own|mother|father|mom|dad|parents|family|wife|husband|sister|brother|daughter|son|grand\p{L}+)\b(?:\s\p{L}+){0,3}`,
     ),
   },
 ];

@@ -52,7 +52,8 @@ const patterns = {
     'u',
   ),
   family:
-    /\bmy (?:mother|father|son|daughter|wife|husband|brother|sister|parents|grandmother|dog)\b[^.;,!?]{0,30}/iu,
+    // "Cheese making with my wife" tells who helps, not who has the trouble.
+    /(?<!\b(?:with|and)\s)\bmy (?:mother|father|son|daughter|wife|husband|brother|sister|parents|grandmother|dog)\b(?!\sand\sI\b)[^.;,!?]{0,30}/iu,
 } as const;
 export type SignId = keyof typeof patterns;
 
