@@ -7,9 +7,10 @@ export default defineConfig({
     exclude: ['**/node_modules/**', '**/dist/**'],
     // Components ask for happy-dom by a comment in their file; everything else runs on bare Node.
     environment: 'node',
-    // Server tests start real processes and real databases on a machine that may be busy with other checks.
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // Real processes, real databases and hundreds of reports, on a machine that may be busy with other checks: at half
+    // the speed the slowest took 40 s. Only what hangs may run into this.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     // As many as there are cores: left alone, it keeps one back for a watcher that is not there.
     maxWorkers: availableParallelism(),
     // A test that was switched off by accident must not pass in silence.

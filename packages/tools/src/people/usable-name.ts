@@ -9,7 +9,7 @@ const tail =
   /\s(?:with|without|who|that|which|whose|in|at|of|from|near|under|over|between|across|on|for|and their)\s(?:(?!\s(?:with|without|who|that|which|whose|in|at|of|from|near|under|over|between|across|on|for)\s).)*$/iu;
 /** Alone, these name nobody. */
 export const anybody =
-  /^(?:people|persons|users?|customers?|clients?|buyers?|companies|businesses|firms|managers|owners|teams|individuals|organi[sz]ations|folks|others|friends|everyone|everybody|adults|men|women|operators|members|heads|chiefs|directors)$/iu;
+  /^(?:people|persons|users?|customers?|clients?|buyers?|companies|businesses|firms|managers|owners|teams|individuals|organi[sz]ations|folks|others|friends|everyone|everybody|adults|men|women|operators|members|heads|chiefs|directors|guys|lads|crews|professionals|specialists|experts|proprietors)$/iu;
 
 /** How many there are in one story is no part of their name. */
 const numbers =

@@ -169,6 +169,8 @@ describe('whom the heading is for', () => {
     ['Pitch map for food vendors: a landowner lists the spot, fans see the week’s route.', 'food vendors'],
     ['Software for loan intermediaries in Pune who send borrowers to four banks.', 'loan intermediaries'],
     ['Reading app for kids in Spain: parents pay 5 euros a month.', 'parents'],
+    ['Cold email for agencies selling to roofers: finds permits and warms the inbox.', 'agencies'],
+    ['A rota for owners of two minibuses who stay at home: it counts the fares.', 'owners'],
     ['Every haulier in Benelux is owed pallets by somebody. Vouchers get lost.', 'haulier'],
   ])('%s → %s', (text, who) => {
     expect(read(text)?.value).toBe(who);
