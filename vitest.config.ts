@@ -8,7 +8,7 @@ export default defineConfig({
     // Components ask for happy-dom by a comment in their file; everything else runs on bare Node.
     environment: 'node',
     // Real processes, real databases and hundreds of reports, on a machine that may be busy with other checks: at half
-    // the speed the slowest took 40 s. Only what hangs may run into this.
+    // the speed the slowest took over 30 s. Only what hangs may run into this.
     testTimeout: 120_000,
     hookTimeout: 120_000,
     // As many as there are cores: left alone, it keeps one back for a watcher that is not there.
