@@ -17,6 +17,8 @@ async function visit(page: Page, { path }: Pick<PageRoute, 'path'>): Promise<voi
   if (!isAlone) await waitForApp(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
+  // What is fetched later stands there too, else axe would judge an empty place.
+  await expect(page.locator('.skeleton')).toHaveCount(0);
 }
 
 async function listProblems(page: Page, path: string): Promise<string[]> {

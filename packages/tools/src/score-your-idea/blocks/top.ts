@@ -1,5 +1,5 @@
 import type { HeadlineBlock, ScoreBlock, Statement } from '@slipway/report';
-import { countWords } from '../../wording/count-words.ts';
+import { countWords } from '../../wording/index.ts';
 import type { Case } from '../case.ts';
 import { levelWording } from '../levels.ts';
 import { fieldSource, rubricSource } from '../sources.ts';
