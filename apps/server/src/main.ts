@@ -17,6 +17,7 @@ import type { Readiness } from './http/readiness.ts';
 import { loadSite } from './http/site.ts';
 import { startBillingJobs } from './modules/billing/jobs.ts';
 import { startHoldSweep } from './modules/credits/sweep-holds.ts';
+import { startDepartureSweep } from './modules/departures/sweep-departures.ts';
 import { startLimitSweep } from './modules/limits/sweep-limits.ts';
 import { makeLibrary } from './modules/tools/library.ts';
 import { makeLiveRuns } from './modules/tools/live-runs.ts';
@@ -66,6 +67,7 @@ async function start(config: Config, log: Log): Promise<() => Promise<void>> {
   const app = buildApp(deps, loadSite(config.siteDir, config.publicUrl), readiness);
   const server = await startHttpServer(app, config.host, config.port);
   const stopSweep = startLimitSweep(deps);
+  const stopDepartureSweep = startDepartureSweep(deps);
   const stopHoldSweep = startHoldSweep(deps);
   const stopBilling = startBillingJobs(deps);
   print(`Slipway is ready at ${addressOf(config)}\n`);
@@ -78,6 +80,7 @@ async function start(config: Config, log: Log): Promise<() => Promise<void>> {
     // One may have begun on a connection that was still open.
     await deps.runs.stop(0);
     stopSweep();
+    stopDepartureSweep();
     await stopBilling();
     await stopHoldSweep();
     databaseClock.stop();

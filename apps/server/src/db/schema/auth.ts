@@ -40,6 +40,13 @@ export interface AuthTables {
     created_at: string;
     updated_at: string;
   };
+  /** From where a person has signed in before: wrong guesses from elsewhere do not lock these out. */
+  known_address: {
+    /** Keyed hash of the email and the address. */
+    address_hash: string;
+    user_id: string;
+    seen_at: number;
+  };
   auth_verification: {
     id: string;
     /** sha-256 of the link's token or of the provider round trip's state. */

@@ -2,6 +2,8 @@ export interface OutreachTables {
   newsletter_subscriber: {
     id: string;
     email: string;
+    /** Who asked while signed in; nobody's once the mailbox itself has confirmed. */
+    user_id: string | null;
     state: 'pending' | 'confirmed' | 'unsubscribed';
     /** sha-256 of the link's token; the link itself is only in the mail. */
     confirm_hash: string | null;
@@ -15,6 +17,8 @@ export interface OutreachTables {
     id: string;
     name: string;
     email: string;
+    /** Who sent it, if signed in. */
+    user_id: string | null;
     message: string;
     created_at: number;
   };
@@ -26,6 +30,8 @@ export interface OutreachTables {
     /** What would be right, and where it stands. */
     correction: string | null;
     email: string | null;
+    /** Who sent it, if signed in. */
+    user_id: string | null;
     created_at: number;
   };
 }

@@ -1,6 +1,7 @@
 import type { AuthTables } from './auth.ts';
 import type { BillingTables } from './billing.ts';
 import type { CreditTables } from './credits.ts';
+import type { DepartureTables } from './departures.ts';
 import type { LimitTables } from './limits.ts';
 import type { OutreachTables } from './outreach.ts';
 import type { RunTables } from './runs.ts';
@@ -10,6 +11,7 @@ export interface Schema
   extends AuthTables,
     BillingTables,
     CreditTables,
+    DepartureTables,
     OutreachTables,
     LimitTables,
     RunTables {}

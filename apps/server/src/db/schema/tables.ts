@@ -6,9 +6,10 @@ import type { Schema } from './schema.ts';
  */
 export interface TableRule {
   readonly table: keyof Schema | 'kysely_migration' | 'kysely_migration_lock';
+  /** Holds the person's id. */
   readonly personColumn: string | null;
-  /** What `personColumn` holds. */
-  readonly personKey: 'uid' | 'email' | null;
+  /** Holds an address that anybody may have typed: it counts as the person's only once theirs is verified. */
+  readonly emailColumn?: string;
   /** The rows through which `personColumn` leads to the person, where it does not name them itself. */
   readonly through?: { readonly table: keyof Schema; readonly key: string; readonly personColumn: string };
   /** `anonymise` writes a word in place of the person, `unlink` nothing: that is for a column that must be unique. */
@@ -16,12 +17,11 @@ export interface TableRule {
   readonly inExport: boolean;
 }
 
-const noPerson = { personColumn: null, personKey: null, onDelete: 'keep', inExport: false } as const;
+const noPerson = { personColumn: null, onDelete: 'keep', inExport: false } as const;
 
 /** The ledger is append-only and names no person: it forgets one when their account row is unlinked. */
 const throughCreditAccount = {
   personColumn: 'account_id',
-  personKey: 'uid',
   through: { table: 'credit_account', key: 'id', personColumn: 'user_id' },
   onDelete: 'keep',
   inExport: true,
@@ -33,40 +33,44 @@ const throughSubAccount = {
   through: { table: 'sub_account', key: 'id', personColumn: 'user_id' },
 } as const;
 
+/** Sent with or without being signed in. */
+const sentByForm = {
+  personColumn: 'user_id',
+  emailColumn: 'email',
+  onDelete: 'delete',
+  inExport: true,
+} as const;
+
 export const tableRules: readonly TableRule[] = [
-  { table: 'sub_account', personColumn: 'user_id', personKey: 'uid', onDelete: 'unlink', inExport: true },
+  { table: 'sub_account', personColumn: 'user_id', onDelete: 'unlink', inExport: true },
   { table: 'pay_order', ...throughSubAccount },
   { table: 'pay_payment', ...throughSubAccount },
   { table: 'sub_period', ...throughSubAccount },
-  { table: 'pay_inbox', personColumn: 'user_id', personKey: 'uid', onDelete: 'delete', inExport: true },
-  { table: 'auth_session', personColumn: 'user_id', personKey: 'uid', onDelete: 'delete', inExport: true },
-  { table: 'auth_account', personColumn: 'user_id', personKey: 'uid', onDelete: 'delete', inExport: true },
+  { table: 'pay_inbox', personColumn: 'user_id', onDelete: 'delete', inExport: true },
+  { table: 'auth_session', personColumn: 'user_id', onDelete: 'delete', inExport: true },
+  { table: 'auth_account', personColumn: 'user_id', onDelete: 'delete', inExport: true },
   {
     table: 'auth_verification',
     personColumn: 'value',
-    personKey: 'uid',
     onDelete: 'delete',
     inExport: false,
   },
-  { table: 'auth_user', personColumn: 'id', personKey: 'uid', onDelete: 'delete', inExport: true },
+  { table: 'auth_user', personColumn: 'id', onDelete: 'delete', inExport: true },
   // After the person: a run that is being reserved takes its locks in this order, so the two cannot block each other.
-  { table: 'credit_account', personColumn: 'user_id', personKey: 'uid', onDelete: 'unlink', inExport: true },
+  { table: 'credit_account', personColumn: 'user_id', onDelete: 'unlink', inExport: true },
   { table: 'credit_entry', ...throughCreditAccount },
   { table: 'credit_hold', ...throughCreditAccount },
-  { table: 'tool_run', personColumn: 'user_id', personKey: 'uid', onDelete: 'delete', inExport: true },
+  { table: 'tool_run', personColumn: 'user_id', onDelete: 'delete', inExport: true },
   // After the run: one that ends while its person leaves has written them by then, or finds its run gone and does not.
-  { table: 'run_sheet', personColumn: 'user_id', personKey: 'uid', onDelete: 'delete', inExport: true },
-  { table: 'run_version', personColumn: 'user_id', personKey: 'uid', onDelete: 'delete', inExport: true },
-  { table: 'company_record', personColumn: 'user_id', personKey: 'uid', onDelete: 'delete', inExport: true },
-  {
-    table: 'newsletter_subscriber',
-    personColumn: 'email',
-    personKey: 'email',
-    onDelete: 'delete',
-    inExport: true,
-  },
-  { table: 'contact_message', personColumn: 'email', personKey: 'email', onDelete: 'delete', inExport: true },
-  { table: 'fact_report', personColumn: 'email', personKey: 'email', onDelete: 'delete', inExport: true },
+  { table: 'run_sheet', personColumn: 'user_id', onDelete: 'delete', inExport: true },
+  { table: 'run_version', personColumn: 'user_id', onDelete: 'delete', inExport: true },
+  { table: 'company_record', personColumn: 'user_id', onDelete: 'delete', inExport: true },
+  { table: 'newsletter_subscriber', ...sentByForm },
+  { table: 'contact_message', ...sentByForm },
+  { table: 'fact_report', ...sentByForm },
+  { table: 'known_address', personColumn: 'user_id', onDelete: 'delete', inExport: false },
+  // Names nobody: a keyed hash, so that leaving and coming back is no way to new credits.
+  { table: 'departed_mailbox', ...noPerson },
   { table: 'rate_limit', ...noPerson },
   { table: 'kysely_migration', ...noPerson },
   { table: 'kysely_migration_lock', ...noPerson },

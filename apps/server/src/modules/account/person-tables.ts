@@ -1,4 +1,3 @@
-import type { Person } from '@slipway/core';
 import { type TableRule, tableRules } from '../../db/schema/tables.ts';
 import type { PersonTable } from './store.ts';
 
@@ -7,9 +6,4 @@ export const personTables: readonly PersonTable[] = tableRules.filter(hasPerson)
 
 function hasPerson(rule: TableRule): rule is PersonTable {
   return rule.personColumn !== null;
-}
-
-/** The value by which this table knows the person. */
-export function keyIn(table: PersonTable, person: Pick<Person, 'uid' | 'email'>): string {
-  return table.personKey === 'email' ? person.email : person.uid;
 }

@@ -81,48 +81,53 @@ export async function deleteOtherSessions(db: Queries, uid: string, keptId: stri
   return Number(numDeletedRows);
 }
 
-/** A table of the register, and the person's key in it. */
+/** A table of the register with something of a person in it. */
 export type PersonTable = TableRule & { readonly personColumn: string };
+
+/** By what a person's rows and letters are known. */
+export interface PersonKeys {
+  readonly uid: string;
+  /** Null until the address is verified: before that it may be a stranger's. */
+  readonly email: string | null;
+}
+
+export function keysOf(user: Pick<UserRow, 'id' | 'email' | 'email_verified'>): PersonKeys {
+  return { uid: user.id, email: user.email_verified === 1 ? user.email : null };
+}
+
+function isOf({ personColumn, emailColumn, through }: PersonTable, { uid, email }: PersonKeys) {
+  const owners = through
+    ? sql`select ${sql.ref(through.key)} from ${sql.table(through.table)} where ${sql.ref(through.personColumn)} = ${uid}`
+    : sql`${uid}`;
+  const byId = sql`${sql.ref(personColumn)} in (${owners})`;
+  if (emailColumn === undefined || email === null) return byId;
+  return sql`(${byId} or ${sql.ref(emailColumn)} = ${email})`;
+}
 
 export async function listRowsOf(
   db: Queries,
-  { table, personColumn, through }: PersonTable,
-  key: string,
+  table: PersonTable,
+  keys: PersonKeys,
 ): Promise<readonly Record<string, unknown>[]> {
-  const owners = through
-    ? sql`select ${sql.ref(through.key)} from ${sql.table(through.table)} where ${sql.ref(through.personColumn)} = ${key}`
-    : sql`${key}`;
   const query = sql<Record<string, unknown>>`
-    select * from ${sql.table(table)} where ${sql.ref(personColumn)} in (${owners})`;
+    select * from ${sql.table(table.table)} where ${isOf(table, keys)}`;
   return (await query.execute(db)).rows;
 }
 
-export async function deleteRowsOf(
-  db: Queries,
-  { table, personColumn }: PersonTable,
-  key: string,
-): Promise<void> {
-  await sql`delete from ${sql.table(table)} where ${sql.ref(personColumn)} = ${key}`.execute(db);
+export async function deleteRowsOf(db: Queries, table: PersonTable, keys: PersonKeys): Promise<void> {
+  await sql`delete from ${sql.table(table.table)} where ${isOf(table, keys)}`.execute(db);
 }
 
 /** The row stays for its sums; it no longer says whose it was. */
-export async function anonymiseRowsOf(
-  db: Queries,
-  { table, personColumn }: PersonTable,
-  key: string,
-): Promise<void> {
+export async function anonymiseRowsOf(db: Queries, table: PersonTable, keys: PersonKeys): Promise<void> {
   await sql`
-    update ${sql.table(table)} set ${sql.ref(personColumn)} = 'deleted'
-    where ${sql.ref(personColumn)} = ${key}`.execute(db);
+    update ${sql.table(table.table)} set ${sql.ref(table.personColumn)} = 'deleted'
+    where ${isOf(table, keys)}`.execute(db);
 }
 
 /** As above, where two people who have left must not share a word in a unique column. */
-export async function unlinkRowsOf(
-  db: Queries,
-  { table, personColumn }: PersonTable,
-  key: string,
-): Promise<void> {
+export async function unlinkRowsOf(db: Queries, table: PersonTable, keys: PersonKeys): Promise<void> {
   await sql`
-    update ${sql.table(table)} set ${sql.ref(personColumn)} = null
-    where ${sql.ref(personColumn)} = ${key}`.execute(db);
+    update ${sql.table(table.table)} set ${sql.ref(table.personColumn)} = null
+    where ${isOf(table, keys)}`.execute(db);
 }

@@ -14,6 +14,7 @@ import {
 } from '@slipway/credits';
 import type { Queries } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
+import { findDepartureOf } from '../departures/find-departure.ts';
 import {
   type Account,
   insertAccount,
@@ -92,12 +93,14 @@ async function openAccount(deps: CreditDeps, trx: Queries, { uid, zone }: Visit)
   const known = await lockAccount(trx, 'user_id', uid);
   if (known) return known;
   const now = deps.clock();
-  const day = localDateIn(zone ?? defaultZone, now);
+  // Somebody who deleted their account and is back goes on where they left: same day, same zone, same rest.
+  const { lot } = await findDepartureOf(deps, trx, uid);
+  const day = lot?.day ?? localDateIn(zone ?? defaultZone, now);
   const opened = await insertAccount(trx, {
     id: deps.ids.next(),
     user_id: uid,
-    zone,
-    zone_changed_at: zone === null ? null : now,
+    zone: lot ? lot.zone : zone,
+    zone_changed_at: lot ? lot.zone_changed_at : zone === null ? null : now,
     ...emptyBalance(day),
     reset_at: now,
     updated_at: now,
@@ -105,7 +108,14 @@ async function openAccount(deps: CreditDeps, trx: Queries, { uid, zone }: Visit)
   // Somebody else opened it at the same moment, and is done: the insert has waited for them.
   if (!opened) return openAccount(deps, trx, { uid, zone, isPremium: false });
   const grant = { type: 'grant', amount: dailyCredits, day } as const;
-  return record(deps, trx, opened, grant, { key: `grant:${opened.id}`, reason: reasons.grant });
+  const granted = await record(deps, trx, opened, grant, {
+    key: `grant:${opened.id}`,
+    reason: reasons.grant,
+  });
+  const used = lot ? dailyCredits - lot.credits : 0;
+  if (used <= 0) return granted;
+  const expire = { type: 'expire', amount: used, day } as const;
+  return record(deps, trx, granted, expire, { key: `departed:${opened.id}`, reason: 'Used before leaving' });
 }
 
 async function placeInZone(

@@ -1,7 +1,9 @@
 import type { Balance, ShownType } from '@slipway/credits';
 import type { Insertable, Selectable } from 'kysely';
-import type { Engine, Queries } from '../../db/client.ts';
+import type { Queries } from '../../db/client.ts';
 import type { CreditTables } from '../../db/schema/credits.ts';
+
+export { keepUser } from '../../db/keep-user.ts';
 
 export type Account = Selectable<CreditTables['credit_account']>;
 export type Entry = Selectable<CreditTables['credit_entry']>;
@@ -194,15 +196,4 @@ export async function listExpiredHolds(db: Queries, now: number, max: number): P
     .limit(max)
     .execute();
   return rows.map((row) => row.run_id);
-}
-
-/** False for somebody who has left. On PostgreSQL nobody can leave until the transaction ends; SQLite has one writer. */
-export async function keepUser(db: Queries, engine: Engine, uid: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('auth_user')
-    .select('id')
-    .where('id', '=', uid)
-    .$if(engine === 'postgres', (query) => query.forKeyShare())
-    .executeTakeFirst();
-  return row !== undefined;
 }
