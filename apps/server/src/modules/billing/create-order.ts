@@ -19,21 +19,25 @@ export async function createOrder(deps: BillingDeps, person: Person, uid: string
   if (!config) throw new AppError('payment/unavailable');
   await limit(deps, { name: 'payment-order', key: person.uid, max: perPersonMax, windowMs });
 
-  const account = await getAccount(deps.db.query, deps, person.uid);
+  await deps.db.transaction((trx) => getAccount(trx, deps, person.uid));
   const id = deps.ids.next();
   const { amountMinor, currency } = plan;
   const order = await payments.createOrder({ amountMinor, currency, receipt: id });
   const now = deps.clock();
-  await insertOrder(deps.db.query, {
-    id,
-    account_id: account.id,
-    provider_order_id: order.id,
-    amount_minor: amountMinor,
-    currency,
-    period_days: plan.periodDays,
-    test_mode: config.testMode ? 1 : 0,
-    created_at: now,
-    next_check_at: now + firstCheckMs,
+  await deps.db.transaction(async (trx) => {
+    // Asked again: the account may have been deleted while the provider answered, and nobody may pay for it then.
+    const account = await getAccount(trx, deps, person.uid);
+    await insertOrder(trx, {
+      id,
+      account_id: account.id,
+      provider_order_id: order.id,
+      amount_minor: amountMinor,
+      currency,
+      period_days: plan.periodDays,
+      test_mode: config.testMode ? 1 : 0,
+      created_at: now,
+      next_check_at: now + firstCheckMs,
+    });
   });
   return {
     id: order.id,

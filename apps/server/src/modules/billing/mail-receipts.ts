@@ -22,7 +22,8 @@ async function mailReceipt(deps: BillingDeps, paymentId: string): Promise<void> 
     const row = await findReceiptRow(deps.db.query, paymentId);
     const to = row?.user_id ? await findEmail(deps, row.user_id) : null;
     if (!row || to === null) return;
-    await deps.mailer.send(receiptMail({ to, receipt: toReceipt(row), publicUrl: deps.config.publicUrl }));
+    const mail = receiptMail({ to, receipt: toReceipt(row), publicUrl: deps.config.publicUrl });
+    await deps.mailer.send({ ...mail, account: row.user_id });
   } catch (error) {
     deps.log.error('a receipt could not be mailed', { payment: paymentId, reason: error });
     await undoReceiptMail(deps.db.query, paymentId);

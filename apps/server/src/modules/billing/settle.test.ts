@@ -201,6 +201,32 @@ describeEachEngine('settling a payment', (open, engine) => {
     expect((await ada.subscription()).isPremium).toBe(false);
   });
 
+  it('no character in a signed webhook makes a fault, and none costs the payment it names', async () => {
+    const shop = await openHere();
+    const ada = await shop.customer();
+    const deliver = (message: unknown) => {
+      const raw = new Uint8Array(Buffer.from(JSON.stringify(message)));
+      return shop.deliver({ raw, headers: messageHeaders(shop.provider.signRaw(raw)) });
+    };
+    const strange = ['\0', 'payment\0captured', '\ud800', 'x'.repeat(5000), 7, null];
+    for (const event of strange) {
+      const payment = shop.provider.pay((await ada.order()).id);
+      const entity = { ...payment, notes: { word: 'nul\0 and half \ud800' } };
+      const answer = await deliver({ event, payload: { payment: { entity } } });
+      expect(answer.status, `${event}: ${answer.text}`).toBe(200);
+    }
+    const payment = shop.provider.pay((await ada.order()).id);
+    for (const id of ['nul\0', '\ud800']) {
+      const asId = { payload: { payment: { entity: { id, order_id: payment.order_id } } } };
+      expect((await deliver({ event: 'payment.captured', ...asId })).status).toBe(200);
+      const asOrder = { payload: { payment: { entity: { id: payment.id, order_id: id } } } };
+      expect((await deliver({ event: 'payment.captured', ...asOrder })).status).toBe(200);
+    }
+    await runBillingJobs(shop.app.deps);
+    const settled = await shop.app.deps.db.query.selectFrom('pay_payment').select('state').execute();
+    expect(settled.map(({ state }) => state)).toEqual(Array(strange.length + 1).fill('captured'));
+  });
+
   it('a webhook that comes while the provider is away is kept and worked through later', async () => {
     const shop = await openHere();
     const ada = await shop.customer();

@@ -54,7 +54,7 @@ export async function setNextCheck(db: Queries, orderId: string, nextCheckAt: nu
   await db.updateTable('pay_order').set({ next_check_at: nextCheckAt }).where('id', '=', orderId).execute();
 }
 
-/** The person's account, made when there is none; nothing for somebody who has left meanwhile. */
+/** The person's account, made when there is none. The caller's transaction keeps the person from leaving. */
 export async function ensureAccount(
   db: Queries,
   uid: string,
@@ -62,13 +62,7 @@ export async function ensureAccount(
 ): Promise<AccountRow | undefined> {
   await db
     .insertInto('sub_account')
-    .columns(['id', 'user_id', 'turns'])
-    .expression((select) =>
-      select
-        .selectFrom('auth_user')
-        .select((row) => [row.val(newId).as('id'), 'auth_user.id as user_id', row.lit(0).as('turns')])
-        .where('auth_user.id', '=', uid),
-    )
+    .values({ id: newId, user_id: uid, turns: 0 })
     .onConflict((conflict) => conflict.column('user_id').doNothing())
     .execute();
   return findAccount(db, uid);

@@ -1,15 +1,22 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '@slipway/core';
 import { z } from 'zod';
+import { keepUser } from '../../../db/keep-user.ts';
 import type { Deps } from '../../../deps.ts';
 import { isWebhookSignature } from '../signatures.ts';
 import { findOwner } from '../store.ts';
 import { insertMessage } from './store.ts';
 
-const entityId = z.string().min(1).max(100);
+/** What no column can hold is no id of anybody's. */
+const entityId = z
+  .string()
+  .min(1)
+  .max(100)
+  .refine((id) => !id.includes('\0') && id.isWellFormed());
 /** Only what says which payment to ask about; everything else is the provider's to tell. */
 const message = z.object({
-  event: z.string().min(1).max(100),
+  /** Kept for whoever looks into the table; a strange one must not cost the payment it speaks of. */
+  event: z.string().catch('').transform(storable),
   payload: z.object({
     payment: z
       .object({ entity: z.object({ id: entityId, order_id: entityId.nullish().catch(null) }) })
@@ -42,16 +49,26 @@ export async function receiveWebhook(
   }
   const now = deps.clock();
   const orderId = parsed.data.payload.payment?.entity.order_id ?? null;
-  await insertMessage(deps.db.query, {
-    digest: createHash('sha256').update(raw).digest('hex'),
-    user_id: await findOwner(deps.db.query, { orderId, paymentId }),
-    event: parsed.data.event,
-    payment_id: paymentId,
-    body,
-    received_at: now,
-    attempts: 0,
-    next_try_at: now,
+  const { event } = parsed.data;
+  await deps.db.transaction(async (trx) => {
+    const owner = await findOwner(trx, { orderId, paymentId });
+    // The owner may be leaving right now; the payment is settled all the same.
+    const isHere = owner !== null && (await keepUser(trx, deps.db.engine, owner));
+    await insertMessage(trx, {
+      digest: createHash('sha256').update(raw).digest('hex'),
+      user_id: isHere ? owner : null,
+      event,
+      payment_id: paymentId,
+      body,
+      received_at: now,
+      attempts: 0,
+      next_try_at: now,
+    });
   });
+}
+
+function storable(text: string): string {
+  return text.replaceAll('\0', '').slice(0, 100).toWellFormed();
 }
 
 /** Null for bytes that are not text a column can hold. */
