@@ -47,6 +47,8 @@ export interface Mail {
   /** Shown as a button in the HTML form; its address stands in the text as well. */
   readonly action?: { readonly label: string; readonly url: string };
   readonly replyTo?: string;
+  /** Id of the person this letter is about or comes from. A letter kept here goes when their account does. */
+  readonly account?: string | null;
   /** Page on which the reader leaves the list. */
   readonly unsubscribeUrl?: string;
   /** Where a mail program posts for its own unsubscribe button (RFC 8058). */
@@ -55,8 +57,8 @@ export interface Mail {
 
 export interface Mailer {
   send(mail: Mail): Promise<void>;
-  /** Removes every letter kept here that names this address; a mailer that keeps nothing has no need of it. */
-  forget?(email: string): Promise<void>;
+  /** Removes every letter kept here of this person, and to or from their address once it is verified. */
+  forget?(person: { readonly uid: string; readonly email: string | null }): Promise<void>;
 }
 
 export type LogFields = Readonly<Record<string, unknown>>;

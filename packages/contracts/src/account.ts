@@ -6,6 +6,8 @@ import { text } from './text.ts';
 export const me = z.object({
   uid: z.string(),
   email: z.string(),
+  /** Confirmed by a link in a mail, or by Google. */
+  emailVerified: z.boolean(),
   displayName: z.string().nullable(),
   photoURL: z.string().nullable(),
   /** Ways this person can sign in. */
@@ -72,5 +74,18 @@ export const accountEndpoints = [
     path: '/api/me/sessions/:id',
     access: 'person',
     output: z.object({ revoked: z.literal(true) }),
+  },
+  {
+    method: 'POST',
+    path: '/api/me/email/send-link',
+    access: 'person',
+    output: z.object({ sent: z.boolean() }),
+  },
+  {
+    method: 'POST',
+    path: '/api/me/email/confirm',
+    access: 'person',
+    input: z.object({ token: text('The link', { min: 1, max: 200 }) }),
+    output: z.object({ confirmed: z.literal(true) }),
   },
 ] as const satisfies readonly Endpoint[];

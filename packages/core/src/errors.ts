@@ -18,7 +18,7 @@ const table = {
   'auth/weak-password': { status: 400, message: 'Password should be at least 6 characters long.' },
   'auth/common-password': {
     status: 400,
-    message: 'This password is one of the most common ones. Please choose another.',
+    message: 'This password is too easy to guess. Please choose another.',
   },
   'auth/long-password': { status: 400, message: 'Password should be at most 128 characters long.' },
   'auth/signup-failed': { status: 500, message: 'An error occurred during signup.', log: true },
@@ -53,6 +53,11 @@ const table = {
   'profile/no-user': { status: 401, message: 'No user is signed in' },
   'account/other-user': { status: 403, message: 'This belongs to another account.' },
   'profile/session-not-found': { status: 404, message: 'This session has already ended.' },
+  'profile/bad-link': {
+    status: 400,
+    message: 'This link has expired or belongs to another account. Please ask for a new one.',
+  },
+  'profile/link-failed': { status: 500, message: 'The mail could not be sent. Please try again.', log: true },
   // Credits and tools
   'credits/load-failed': { status: 500, message: 'Failed to load credit information.', log: true },
   'tool/insufficient-credits': {

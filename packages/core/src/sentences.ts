@@ -16,6 +16,8 @@ export const accountSuccess = {
   passwordChanged: 'Your password was changed. All other devices were signed out.',
   sessionEnded: 'That device was signed out.',
   otherSessionsEnded: 'All other devices were signed out.',
+  linkSent: 'We sent you a link. Please check your inbox.',
+  emailConfirmed: 'Your email is confirmed.',
   deleted: 'Your account and everything in it was deleted.',
 } as const;
 

@@ -1,8 +1,9 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { normaliseEmail } from '@slipway/core';
 import type { Deps, Mail, Mailer } from '../../deps.ts';
-import { escapeHtml, renderHtml } from './render.ts';
+import { escapeHtml, renderHtml, unescapeHtml } from './render.ts';
 
 /** Without an SMTP server every mail becomes a file that can be opened in a browser. */
 export function makeOutbox(dir: string, deps: Pick<Deps, 'clock' | 'ids' | 'log'>): Mailer {
@@ -14,11 +15,12 @@ export function makeOutbox(dir: string, deps: Pick<Deps, 'clock' | 'ids' | 'log'
       await writeFile(file, withEnvelope(mail), { mode: 0o600 });
       deps.log.info('mail written to the outbox', { subject: mail.subject, file: pathToFileURL(file).href });
     },
-    async forget(email) {
-      const named = escapeHtml(email).toLowerCase();
+    async forget({ uid, email }) {
       for (const file of await listLetters(dir)) {
-        const letter = await readFile(file, 'utf8');
-        if (letter.toLowerCase().includes(named)) await rm(file);
+        const head = readEnvelope(await readFile(file, 'utf8'));
+        const people = [head.get('To'), head.get('Reply-To')].flatMap((value) => addressesIn(value ?? ''));
+        if (head.get('Account') === uid || (email !== null && people.includes(normaliseEmail(email))))
+          await rm(file);
       }
     },
   };
@@ -47,9 +49,25 @@ function fileName(mail: Mail, deps: Pick<Deps, 'clock' | 'ids'>): string {
 function withEnvelope(mail: Mail): string {
   const lines = [`To: ${mail.to}`, `Subject: ${mail.subject}`];
   if (mail.replyTo) lines.push(`Reply-To: ${mail.replyTo}`);
+  if (mail.account) lines.push(`Account: ${mail.account}`);
   const head = lines.map((line) => `<div>${escapeHtml(line)}</div>`).join('\n');
   return renderHtml(mail).replace(
     /(<body[^>]*>)/,
     (body) => `${body}\n<div style="max-width:560px;margin:0 auto 16px;font-size:14px">\n${head}\n</div>`,
   );
+}
+
+/** Only the lines that `withEnvelope` wrote, each in its own element: what follows in a letter may say anything. */
+function readEnvelope(letter: string): ReadonlyMap<string, string> {
+  const head = /<body[^>]*>\n<div[^>]*>\n((?:<div>[^<]*<\/div>\n)*)/.exec(letter)?.[1] ?? '';
+  const lines = [...head.matchAll(/<div>([\w-]+): ([^<]*)<\/div>/g)];
+  return new Map(lines.map(([, name = '', value = '']) => [name, unescapeHtml(value)]));
+}
+
+/** `Ann <ann@x.com>, bob@x.com` → both addresses, as we compare them. */
+function addressesIn(header: string): readonly string[] {
+  return header
+    .replace(/"(?:[^"\\]|\\.)*"/g, '')
+    .split(',')
+    .map((part) => normaliseEmail(/<([^<>]*)>/.exec(part)?.[1] ?? part));
 }

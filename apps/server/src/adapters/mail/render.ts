@@ -54,6 +54,14 @@ export function escapeHtml(text: string): string {
     .replaceAll('"', '&quot;');
 }
 
+export function unescapeHtml(text: string): string {
+  return text
+    .replaceAll('&quot;', '"')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&amp;', '&');
+}
+
 /** Leaves `&` alone, so that the address can be copied out of the file as it stands. */
 function escapeAddress(url: string): string {
   return url.replaceAll('<', '%3C').replaceAll('>', '%3E').replaceAll('"', '%22');

@@ -64,6 +64,7 @@ describeEachEngine('sessions of an account', (open) => {
     expectError(await change('not-the-one', 'anchor-chain-77'), 'auth/wrong-password');
     expectError(await change(goodPassword, 'short'), 'auth/weak-password');
     expectError(await change(goodPassword, 'password1'), 'auth/common-password');
+    expectError(await change(goodPassword, 'ada@example.com'), 'auth/common-password');
     expect((await other.request('GET', '/api/me')).status).toBe(200);
 
     expect((await change(goodPassword, 'anchor-chain-77')).body).toEqual({ changed: true });

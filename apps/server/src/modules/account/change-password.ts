@@ -1,6 +1,7 @@
 import { AppError, type Person } from '@slipway/core';
 import type { Deps } from '../../deps.ts';
-import { countSignIn } from '../auth/attempts.ts';
+import { countPasswordCheck } from '../auth/attempts.ts';
+import { dropResets } from '../auth/drop-resets.ts';
 import { checkNewPassword } from '../auth/password-rules.ts';
 import { deleteOtherSessions, findPasswordHash, updatePasswordHash } from './store.ts';
 
@@ -9,16 +10,15 @@ export interface PasswordChange {
   readonly newPassword: string;
 }
 
-/** Ends every other session: who knew the old password is out. */
+/** Ends every other session and every open reset link: who knew the old password or holds a link is out. */
 export async function changePassword(
-  deps: Pick<Deps, 'db' | 'clock' | 'identity'>,
-  caller: { readonly person: Person; readonly sessionId: string; readonly ip: string },
+  deps: Pick<Deps, 'config' | 'db' | 'clock' | 'identity'>,
+  caller: { readonly person: Person; readonly sessionId: string },
   { currentPassword, newPassword }: PasswordChange,
 ): Promise<void> {
-  const { uid, email } = caller.person;
-  checkNewPassword(newPassword);
-  // Counted with sign-ins: a borrowed session is no place to guess the password from.
-  const forgive = await countSignIn(deps, email, caller.ip);
+  const { uid, email, displayName } = caller.person;
+  checkNewPassword(newPassword, { email, name: displayName ?? '' });
+  const forgive = await countPasswordCheck(deps, caller.sessionId);
   const current = await findPasswordHash(deps.db.query, uid);
   if (current === null || !(await deps.identity.verifyPassword(current, currentPassword)))
     throw new AppError('auth/wrong-password');
@@ -28,5 +28,6 @@ export async function changePassword(
   await deps.db.transaction(async (trx) => {
     await updatePasswordHash(trx, uid, hash, now);
     await deleteOtherSessions(trx, uid, caller.sessionId);
+    await dropResets(trx, uid);
   });
 }

@@ -15,6 +15,7 @@ export async function getMe(deps: Pick<Deps, 'db'>, uid: string): Promise<Me> {
   return {
     uid,
     email: user.email,
+    emailVerified: user.email_verified === 1,
     displayName: user.name || null,
     photoURL: user.image || null,
     signIns: providers.flatMap((provider) => signInOf[provider] ?? []),

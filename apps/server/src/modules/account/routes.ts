@@ -3,15 +3,18 @@ import { bind } from '../../http/bind.ts';
 import type { App } from '../../http/context.ts';
 import type { WebDeps } from '../../http/session.ts';
 import { changePassword } from './change-password.ts';
+import { confirmEmail } from './confirm-email.ts';
 import { deleteAccount } from './delete-account.ts';
 import { exportAccount } from './export-account.ts';
 import { getMe } from './get-me.ts';
 import { listSessions } from './list-sessions.ts';
 import { revokeOtherSessions } from './revoke-other-sessions.ts';
 import { revokeSession } from './revoke-session.ts';
+import { sendConfirmationLink } from './send-confirmation-link.ts';
 import { updateProfile } from './update-profile.ts';
 
-const [me, profile, remove, download, password, sessions, othersOut, sessionOut] = accountEndpoints;
+const [me, profile, remove, download, password, sessions, othersOut, sessionOut, sendLink, confirm] =
+  accountEndpoints;
 
 export function accountRoutes(app: App, deps: WebDeps): void {
   bind(app, me, deps, ({ person }) => getMe(deps, person.uid));
@@ -22,8 +25,8 @@ export function accountRoutes(app: App, deps: WebDeps): void {
     return Response.json({ deleted: true }, { headers: cookiesOf(headers) });
   });
   bind(app, download, deps, ({ person }) => exportAccount(deps, person));
-  bind(app, password, deps, async ({ person, sessionId, info, input }) => {
-    await changePassword(deps, { person, sessionId, ip: info.ip }, input);
+  bind(app, password, deps, async ({ person, sessionId, input }) => {
+    await changePassword(deps, { person, sessionId }, input);
     return { changed: true };
   });
   bind(app, sessions, deps, ({ person, sessionId }) => listSessions(deps, person.uid, sessionId));
@@ -33,6 +36,11 @@ export function accountRoutes(app: App, deps: WebDeps): void {
   bind(app, sessionOut, deps, async ({ person, params }) => {
     await revokeSession(deps, person.uid, params.id ?? '');
     return { revoked: true };
+  });
+  bind(app, sendLink, deps, async ({ person }) => ({ sent: await sendConfirmationLink(deps, person.uid) }));
+  bind(app, confirm, deps, async ({ person, input }) => {
+    await confirmEmail(deps, person.uid, input.token);
+    return { confirmed: true };
   });
 }
 

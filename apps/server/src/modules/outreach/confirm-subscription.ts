@@ -12,5 +12,10 @@ export async function confirmSubscription(deps: Deps, token: string): Promise<vo
   const now = deps.clock();
   if (subscriber?.state !== 'pending' || (subscriber.mailed_at ?? 0) + linkLastsMs <= now)
     throw new AppError('outreach/bad-token');
-  await updateSubscriber(deps.db.query, subscriber.id, { state: 'confirmed', confirmed_at: now });
+  // From here on it is the mailbox's own wish, whoever typed the address.
+  await updateSubscriber(deps.db.query, subscriber.id, {
+    state: 'confirmed',
+    confirmed_at: now,
+    user_id: null,
+  });
 }

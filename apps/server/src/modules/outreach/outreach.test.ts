@@ -135,7 +135,9 @@ describeEachEngine('contact', (open) => {
     const answer = await kit.request('POST', '/api/contact', message);
     expect(answer.status).toBe(200);
     const rows = await db.query.selectFrom('contact_message').selectAll().execute();
-    expect(rows).toEqual([{ ...message, id: expect.any(String), created_at: kit.clock.now() }]);
+    expect(rows).toEqual([
+      { ...message, id: expect.any(String), user_id: null, created_at: kit.clock.now() },
+    ]);
     expect(answer.body).toEqual({ id: rows[0]?.id });
     expect(kit.mails).toMatchObject([{ to: 'owner@example.org', replyTo: 'ada@example.org' }]);
     expect(kit.mails[0]?.text).toContain(message.message);
@@ -156,19 +158,18 @@ describeEachEngine('contact', (open) => {
     await kit.close();
   });
 
-  test('takes 3 an hour from one email and 5 from one address, also after a restart', async () => {
+  test('takes 3 an hour from one email at one address and 5 from one address, also after a restart', async () => {
     const kit = await makeTestApp({ db: await open() });
     for (const _each of [1, 2, 3])
       expect(await kit.client('10.0.0.1').request('POST', '/api/contact', message)).toMatchObject({
         status: 200,
       });
-    const refused = await kit.client('10.0.0.2').request('POST', '/api/contact', message);
+    const refused = await kit.client('10.0.0.1').request('POST', '/api/contact', message);
     expect(refused).toMatchObject({ status: 429, code: 'request/too-many' });
     expect(refused.headers.get('retry-after')).toBe('3600');
 
     const from = (n: number) => ({ ...message, email: `n${n}@example.org` });
-    for (const n of [1, 2])
-      expect((await kit.client('10.0.0.1').request('POST', '/api/contact', from(n))).status).toBe(200);
+    expect((await kit.client('10.0.0.1').request('POST', '/api/contact', from(1))).status).toBe(200);
     expect((await kit.client('10.0.0.1').request('POST', '/api/contact', from(3))).status).toBe(429);
     const restarted = await kit.restart().request(
       '/api/contact',
@@ -203,6 +204,7 @@ describeEachEngine('a report about a fact', (open) => {
         wrong: report.wrong,
         correction: report.right,
         email: 'ada@example.org',
+        user_id: null,
         created_at: kit.clock.now(),
       },
     ]);
@@ -260,16 +262,16 @@ describeEachEngine('a report about a fact', (open) => {
     await kit.close();
   });
 
-  test('comes 5 times an hour from one address and 3 from one email', async () => {
+  test('comes 5 times an hour from one address and 3 with one email', async () => {
     const kit = await makeTestApp({ db: await open() });
     const from = (ip: string, email?: string) =>
       kit.client(ip).request('POST', '/api/fact-reports', { ...report, ...(email ? { email } : {}) });
     for (const _each of [1, 2, 3]) expect((await from('10.0.0.1', 'ada@example.org')).status).toBe(200);
-    expect(await from('10.0.0.2', 'ada@example.org')).toMatchObject({
+    expect(await from('10.0.0.1', 'ada@example.org')).toMatchObject({
       status: 429,
       code: 'request/too-many',
     });
-    for (const _each of [1, 2]) expect((await from('10.0.0.1')).status).toBe(200);
+    expect((await from('10.0.0.1')).status).toBe(200);
     expect((await from('10.0.0.1')).status).toBe(429);
     kit.clock.advance(hourMs);
     expect((await from('10.0.0.1')).status).toBe(200);

@@ -4,6 +4,7 @@ import { addressKey } from '../limits/address-key.ts';
 import { limit } from '../limits/hit-limit.ts';
 import { findHeldFact } from '../methodology/holdings.ts';
 import { mailOperator } from './mail-operator.ts';
+import { pairKey, type Sender, storeOwned } from './sender.ts';
 import { insertFactReport } from './store.ts';
 
 const windowMs = 60 * 60_000;
@@ -16,23 +17,25 @@ export interface FactReport {
 }
 
 /** Stored first: a mail server that fails loses nothing. */
-export async function reportFact(deps: Deps, input: FactReport, ip: string): Promise<string> {
+export async function reportFact(deps: Deps, input: FactReport, { ip, uid }: Sender): Promise<string> {
   await limit(deps, { name: 'fact-report-address', key: addressKey(ip), max: 5, windowMs });
   const { wrong, email } = input;
-  if (email !== undefined) await limit(deps, { name: 'fact-report-email', key: email, max: 3, windowMs });
+  if (email !== undefined)
+    await limit(deps, { name: 'fact-report-email', key: pairKey(email, ip), max: 3, windowMs });
   const fact = input.factId === undefined ? null : await findHeldFact(deps, input.factId);
   if (fact === null && input.factId !== undefined)
     throw new AppError('request/invalid', { problem: 'There is no fact of this name.', field: 'factId' });
   const correction = input.right === '' ? undefined : input.right;
   const id = deps.ids.next();
-  await insertFactReport(deps.db.query, {
+  const row = {
     id,
     fact_id: fact?.id ?? null,
     wrong,
     correction: correction ?? null,
     email: email ?? null,
     created_at: deps.clock(),
-  });
+  };
+  await storeOwned(deps, uid, (trx, owner) => insertFactReport(trx, { ...row, user_id: owner }));
   const held = fact && `${fact.says} (${fact.publisher}, ${fact.year}, ${fact.region}; ${fact.confidence})`;
   await mailOperator(deps, 'fact report', id, {
     subject: `Error reported: ${fact?.id ?? 'no fact named'}`,
@@ -43,6 +46,7 @@ export async function reportFact(deps: Deps, input: FactReport, ip: string): Pro
       email === undefined ? 'No address was left.' : `From ${email}.`,
     ].join('\n\n'),
     ...(email === undefined ? {} : { replyTo: email }),
+    account: uid,
   });
   return id;
 }

@@ -1,6 +1,6 @@
 import { outreachEndpoints } from '@slipway/contracts';
 import { bind } from '../../http/bind.ts';
-import type { App } from '../../http/context.ts';
+import type { App, RequestInfo } from '../../http/context.ts';
 import type { WebDeps } from '../../http/session.ts';
 import { confirmSubscription } from './confirm-subscription.ts';
 import { reportFact } from './report-fact.ts';
@@ -10,9 +10,19 @@ import { unsubscribe } from './unsubscribe.ts';
 
 const [newsletter, confirm, leave, contact, factReport] = outreachEndpoints;
 
+interface Sent {
+  readonly request: Request;
+  readonly info: RequestInfo;
+}
+
 export function outreachRoutes(app: App, deps: WebDeps): void {
-  bind(app, newsletter, deps, async ({ input, info }) => {
-    await subscribe(deps, input, info.ip);
+  const senderOf = async ({ request, info }: Sent) => ({
+    ip: info.ip,
+    uid: (await deps.findPerson(request))?.person.uid ?? null,
+  });
+
+  bind(app, newsletter, deps, async ({ input, ...sent }) => {
+    await subscribe(deps, input, await senderOf(sent));
     return { status: 'confirm-by-mail' };
   });
   bind(app, confirm, deps, async ({ input }) => {
@@ -23,10 +33,10 @@ export function outreachRoutes(app: App, deps: WebDeps): void {
     await unsubscribe(deps, input.token);
     return { status: 'unsubscribed' };
   });
-  bind(app, contact, deps, async ({ input, info }) => ({
-    id: await sendContactMessage(deps, input, info.ip),
+  bind(app, contact, deps, async ({ input, ...sent }) => ({
+    id: await sendContactMessage(deps, input, await senderOf(sent)),
   }));
-  bind(app, factReport, deps, async ({ input, info }) => ({
-    id: await reportFact(deps, input, info.ip),
+  bind(app, factReport, deps, async ({ input, ...sent }) => ({
+    id: await reportFact(deps, input, await senderOf(sent)),
   }));
 }

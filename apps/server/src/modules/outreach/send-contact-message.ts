@@ -2,6 +2,7 @@ import type { Deps } from '../../deps.ts';
 import { addressKey } from '../limits/address-key.ts';
 import { limit } from '../limits/hit-limit.ts';
 import { mailOperator } from './mail-operator.ts';
+import { pairKey, type Sender, storeOwned } from './sender.ts';
 import { insertContactMessage } from './store.ts';
 
 const windowMs = 60 * 60_000;
@@ -13,17 +14,23 @@ export interface ContactMessage {
 }
 
 /** Stored first: a mail server that fails loses nothing. */
-export async function sendContactMessage(deps: Deps, input: ContactMessage, ip: string): Promise<string> {
+export async function sendContactMessage(
+  deps: Deps,
+  input: ContactMessage,
+  { ip, uid }: Sender,
+): Promise<string> {
   await limit(deps, { name: 'contact-address', key: addressKey(ip), max: 5, windowMs });
-  await limit(deps, { name: 'contact-email', key: input.email, max: 3, windowMs });
+  await limit(deps, { name: 'contact-email', key: pairKey(input.email, ip), max: 3, windowMs });
   const id = deps.ids.next();
   const { name, email, message } = input;
-  await insertContactMessage(deps.db.query, { id, name, email, message, created_at: deps.clock() });
+  const row = { id, name, email, message, created_at: deps.clock() };
+  await storeOwned(deps, uid, (trx, owner) => insertContactMessage(trx, { ...row, user_id: owner }));
   await mailOperator(deps, 'contact message', id, {
     // A name may hold line breaks; a subject may not.
     subject: `Message from ${name.replace(/\s+/g, ' ')}`,
     text: `${name} (${email}) wrote:\n\n${message}`,
     replyTo: email,
+    account: uid,
   });
   return id;
 }

@@ -2,13 +2,14 @@ import type { Deps } from '../../deps.ts';
 import { addressKey } from '../limits/address-key.ts';
 import { limit } from '../limits/hit-limit.ts';
 import { hashToken, unsubscribeToken } from './link-token.ts';
+import { type Sender, storeOwned } from './sender.ts';
 import { claimMail, getSubscriberByEmail, insertSubscriber, updateSubscriber } from './store.ts';
 
 const hourMs = 60 * 60_000;
 const perAddressMax = 30;
 
 /** One row per email; a confirmation mail at most once an hour; nobody learns from the answer who is on the list. */
-export async function subscribe(deps: Deps, input: { email: string }, ip: string): Promise<void> {
+export async function subscribe(deps: Deps, input: { email: string }, { ip, uid }: Sender): Promise<void> {
   await limit(deps, {
     name: 'newsletter-address',
     key: addressKey(ip),
@@ -17,28 +18,35 @@ export async function subscribe(deps: Deps, input: { email: string }, ip: string
   });
   const now = deps.clock();
   const newId = deps.ids.next();
-  await insertSubscriber(deps.db.query, {
+  const row = {
     id: newId,
     email: input.email,
-    state: 'pending',
+    state: 'pending' as const,
     confirm_hash: null,
     unsubscribe_hash: hashToken(unsubscribeToken(deps.config.authSecret, newId)),
     created_at: now,
     confirmed_at: null,
     mailed_at: null,
-  });
-  const { id } = await getSubscriberByEmail(deps.db.query, input.email);
+  };
+  await storeOwned(deps, uid, (trx, owner) => insertSubscriber(trx, { ...row, user_id: owner }));
+  const { id, user_id } = await getSubscriberByEmail(deps.db.query, input.email);
   const token = deps.ids.secret();
   const claim = { confirmHash: hashToken(token), now, notSince: now - hourMs };
-  if (await claimMail(deps.db.query, id, claim)) await mailConfirmation(deps, input.email, id, token);
+  if (await claimMail(deps.db.query, id, claim))
+    await mailConfirmation(deps, { id, email: input.email, account: user_id }, token);
 }
 
-async function mailConfirmation(deps: Deps, email: string, id: string, token: string): Promise<void> {
+async function mailConfirmation(
+  deps: Deps,
+  { id, email, account }: { id: string; email: string; account: string | null },
+  token: string,
+): Promise<void> {
   const { publicUrl, authSecret } = deps.config;
   const leaveQuery = `token=${unsubscribeToken(authSecret, id)}`;
   try {
     await deps.mailer.send({
       to: email,
+      account,
       subject: 'Please confirm your subscription',
       text: [
         'You, or somebody with your address, asked for the Slipway newsletter.',
