@@ -14,19 +14,25 @@ export interface OidcPerson {
   readonly picture: string;
 }
 
+/** The provider does not vouch for this one's address, and their name holds what PostgreSQL cannot store. */
+const unproven = 'Joan Clarke\0';
+
 /** Who can sign in at the loopback provider; its page shows one button for each. */
-export const oidcPeople: readonly OidcPerson[] = ['Grace Hopper', 'Alan Turing', 'Katherine Johnson'].map(
-  (name, index) => {
-    const first = name.split(' ')[0]?.toLowerCase() ?? '';
-    return {
-      sub: `10000000000000000000${index}`,
-      email: `${first}@example.org`,
-      email_verified: true,
-      name,
-      picture: `https://people.example.org/${first}.png`,
-    };
-  },
-);
+export const oidcPeople: readonly OidcPerson[] = [
+  'Grace Hopper',
+  'Alan Turing',
+  'Katherine Johnson',
+  unproven,
+].map((name, index) => {
+  const first = name.split(' ')[0]?.toLowerCase() ?? '';
+  return {
+    sub: `10000000000000000000${index}`,
+    email: `${first}@example.org`,
+    email_verified: name !== unproven,
+    name,
+    picture: `https://people.example.org/${first}.png`,
+  };
+});
 
 export interface OidcProvider {
   readonly discoveryUrl: string;

@@ -3,7 +3,7 @@ import { AppError } from '@slipway/core';
 import { betterAuth } from 'better-auth';
 import { hashPassword, verifyPassword } from 'better-auth/crypto';
 import type { Identity } from '../../modules/auth/identity.ts';
-import { deleteResets } from '../../modules/auth/store.ts';
+import { deleteResets, setVerified } from '../../modules/auth/store.ts';
 import { translate } from './faults.ts';
 import { openIdPopups } from './google.ts';
 import { hashedSessions } from './hashed-sessions.ts';
@@ -31,11 +31,14 @@ export function createIdentity(
     },
     // The use case sends the mail: the library would swallow its failure.
     sendResetPassword: async ({ token }) => resetToken.getStore()?.(token),
-    // One reset makes every other link in the mailbox void.
-    onPasswordReset: ({ user }) => deleteResets(db.query, user.id),
+    // One reset makes every other link in the mailbox void, and proves that the mailbox is theirs.
+    onPasswordReset: async ({ user }) => {
+      await deleteResets(db.query, user.id);
+      await setVerified(db.query, user.id, new Date().toISOString());
+    },
   });
   const plugins = [hashedSessions()];
-  const { api } = betterAuth({ ...options, plugins });
+  const { api, $context } = betterAuth({ ...options, plugins });
   const popups = config.google ? openIdPopups(options, plugins, config.google) : null;
 
   return {
@@ -72,6 +75,12 @@ export function createIdentity(
       );
       return created;
     },
+    findResetOwner: (token) =>
+      translate(db, 'server/failed', async () => {
+        const { internalAdapter } = await $context;
+        const found = await internalAdapter.findVerificationValue(`reset-password:${token}`);
+        return found && found.expiresAt > new Date() ? internalAdapter.findUserById(found.value) : null;
+      }),
     async resetPassword(token, newPassword) {
       await translate(db, 'server/failed', () => api.resetPassword({ body: { token, newPassword } }));
     },
@@ -88,9 +97,12 @@ export function createIdentity(
   };
 }
 
+/** Without the session's token: the cookie carries it, where no script reads it. */
 function answer({ response, headers }: { response: unknown; headers: Headers | null | undefined }): Response {
   const cookies = headers?.getSetCookie() ?? [];
-  return Response.json(response, { headers: cookies.map((cookie) => ['set-cookie', cookie]) });
+  const body =
+    typeof response === 'object' && response !== null ? { ...response, token: undefined } : response;
+  return Response.json(body, { headers: cookies.map((cookie) => ['set-cookie', cookie]) });
 }
 
 /** The library's own error bodies never leave: a page of the popup or a redirect is all that does. */

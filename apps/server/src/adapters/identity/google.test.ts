@@ -5,8 +5,8 @@ import { type OidcProvider, oidcPeople, startOidcProvider } from '../../../test/
 import { expectError, signIn, signUp } from '../../../test/people.ts';
 import { finishAtProvider, openPopup, readPopupMessage } from '../../../test/popup.ts';
 
-const [grace, alan] = oidcPeople;
-if (!grace || !alan) throw new Error('the loopback provider knows nobody');
+const [grace, alan, , joan] = oidcPeople;
+if (!grace || !alan || !joan) throw new Error('the loopback provider knows nobody');
 
 let provider: OidcProvider;
 beforeAll(async () => {
@@ -46,6 +46,25 @@ describeEachEngine('sign-in by an OpenID provider', (open) => {
       photoURL: grace.picture,
       signIns: ['google'],
     });
+  });
+
+  it('counts an address as proved only when the provider says so', async () => {
+    const test = await makeApp();
+    for (const { email } of [grace, joan])
+      await test.client().request('POST', '/api/contact', { name: 'A', email, message: 'Sent before.' });
+    const proved = await signInAs(test, grace.sub);
+    expect((await proved.client.request('GET', '/api/me')).body).toMatchObject({ emailVerified: true });
+    expect((await proved.client.request('GET', '/api/me/export')).text).toContain('Sent before.');
+    const claimed = await signInAs(test, joan.sub);
+    expect((await claimed.client.request('GET', '/api/me')).body).toMatchObject({
+      email: joan.email,
+      displayName: 'Joan Clarke',
+      emailVerified: false,
+    });
+    expect((await claimed.client.request('GET', '/api/me/export')).text).not.toContain('Sent before.');
+    const token = claimed.client.cookies.get('slipway.session_token')?.split('.')[0] ?? '';
+    expect(token).not.toBe('');
+    expect(claimed.page.text).not.toContain(token);
   });
 
   it('asks for profile and email with PKCE, whatever the query says', async () => {

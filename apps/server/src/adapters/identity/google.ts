@@ -52,11 +52,22 @@ function providerConfig({ clientId, clientSecret, discoveryUrl }: OpenIdConfig) 
     pkce: true,
     requireIdTokenVerification: true,
     mapProfileToUser: (profile: Readonly<Record<string, unknown>>) => ({
-      name: String(profile.name ?? '').slice(0, displayNameMaxLength),
+      name: storable(String(profile.name ?? ''))
+        .slice(0, displayNameMaxLength)
+        .toWellFormed(),
+      // Some providers write it as text, where "false" would count as true.
+      emailVerified: profile.email_verified === true,
       image:
-        typeof profile.picture === 'string' && profile.picture.startsWith('https:') ? profile.picture : '',
+        typeof profile.picture === 'string' && profile.picture.startsWith('https:')
+          ? storable(profile.picture).toWellFormed()
+          : '',
     }),
   };
+}
+
+/** PostgreSQL takes no NUL. */
+function storable(text: string): string {
+  return text.replaceAll('\0', '');
 }
 
 function after(timeoutMs: number): Promise<null> {

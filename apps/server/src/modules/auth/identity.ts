@@ -15,7 +15,9 @@ export interface Identity {
   readSession(caller: Headers): Promise<Response>;
   /** A token for one password reset within the hour, or `null` when nobody has this email. */
   createResetToken(email: string): Promise<string | null>;
-  /** Uses the token up and ends every session of its owner. */
+  /** Whose token this is, or `null`; does not use it up. */
+  findResetOwner(token: string): Promise<ResetOwner | null>;
+  /** Uses the token up and ends every session of its owner, whose address it has proved. */
   resetPassword(token: string, password: string): Promise<void>;
   startPopup(request: Request): Promise<Response>;
   finishPopup(request: Request): Promise<Response>;
@@ -29,5 +31,10 @@ export interface Credentials {
 }
 
 export interface SignUp extends Credentials {
+  readonly name: string;
+}
+
+export interface ResetOwner {
+  readonly email: string;
   readonly name: string;
 }

@@ -1,5 +1,6 @@
 import { AppError } from '@slipway/core';
 import { describe, expect, it } from 'vitest';
+import { isGuessable } from './guessable-password.ts';
 import { checkNewPassword, isCommonPassword } from './password-rules.ts';
 
 describe('password rules', () => {
@@ -29,6 +30,52 @@ describe('password rules', () => {
     },
   );
 
+  const owner = { email: 'ann.lee+news@tidepool.example', name: 'Zoë Fairweather' };
+  const given = [
+    'ann.lee+news@tidepool.example',
+    'ANN.LEE+NEWS@tidepool.example',
+    'annlee',
+    'ann.lee1',
+    'AnnLee2026!',
+    '123annlee',
+    'eelnna',
+    'annleeannlee',
+    'tidepool',
+    'tidep00l9',
+    'annlee@tidepool',
+    'zoe fairweather',
+    'Fairweather!',
+    'rehtaewriaf',
+    'slipway',
+    'Slipway1',
+    's1ipway',
+    '$lipway99',
+    'SLIP-WAY',
+    'yawpils',
+    'slipwayslipway',
+    'ZoeSlipway',
+  ];
+  it.each(given)('refuses %s, which the owner gives away', (password) => {
+    expect(isGuessable(password, owner)).toBe(true);
+    expect(codeOf(password, owner)).toBe('auth/common-password');
+  });
+
+  it.each([
+    'keel-and-rudder-42',
+    'anneleen-boat',
+    'the slipway at dawn',
+    '日本語のパスワード',
+    'x7#kQ!2p',
+    '839201',
+  ])('takes %s from the same owner', (password) => {
+    expect(isGuessable(password, owner)).toBe(false);
+  });
+
+  it('takes what a short or missing name would forbid by chance', () => {
+    expect(isGuessable('q7x9p2', { email: 'q@example.com', name: '' })).toBe(false);
+    expect(isGuessable('q8374652', { email: 'q@example.com', name: 'Q' })).toBe(false);
+  });
+
   it('asks for 6 to 128 characters', () => {
     expect(codeOf('a1b2c')).toBe('auth/weak-password');
     expect(codeOf('a1b2c9')).toBe(null);
@@ -37,9 +84,9 @@ describe('password rules', () => {
   });
 });
 
-function codeOf(password: string): string | null {
+function codeOf(password: string, owner = { email: 'ada@example.com', name: '' }): string | null {
   try {
-    checkNewPassword(password);
+    checkNewPassword(password, owner);
     return null;
   } catch (error) {
     return error instanceof AppError ? error.code : 'other';

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { AppError, passwordMaxLength, passwordMinLength } from '@slipway/core';
+import { isGuessable, type Owner } from './guessable-password.ts';
 
 /** Passwords that lead every list of leaked ones, in small letters, one a line. */
 const common: ReadonlySet<string> = new Set(
@@ -21,11 +22,11 @@ const rows = [
 ];
 const runs = rows.flatMap((row) => [row, [...row].reverse().join('')]);
 
-/** Specification, section 5: at least 6 characters. Beyond it, what everybody else has chosen is refused. */
-export function checkNewPassword(password: string): void {
+/** Specification, section 5: at least 6 characters. Beyond it, what everybody else has chosen is refused, and what the person's email gives away. */
+export function checkNewPassword(password: string, owner: Owner): void {
   if (password.length < passwordMinLength) throw new AppError('auth/weak-password');
   if (password.length > passwordMaxLength) throw new AppError('auth/long-password');
-  if (isCommonPassword(password)) throw new AppError('auth/common-password');
+  if (isCommonPassword(password) || isGuessable(password, owner)) throw new AppError('auth/common-password');
 }
 
 export function isCommonPassword(password: string): boolean {

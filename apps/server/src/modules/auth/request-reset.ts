@@ -3,6 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { countReset } from './attempts.ts';
 import type { Caller } from './caller.ts';
 import { resetMail } from './mails.ts';
+import { findUid } from './store.ts';
 
 export async function requestReset(
   deps: Deps,
@@ -12,13 +13,15 @@ export async function requestReset(
   const email = normaliseEmail(input.email);
   if (!isEmail(email)) throw new AppError('auth/invalid-email');
   await countReset(deps, email, caller.ip);
+  const account = await findUid(deps.db.query, email);
   const token = await deps.identity.createResetToken(email);
   const generic = deps.config.authErrors === 'generic';
   if (token === null) {
     if (generic) return { status: true };
     throw new AppError('reset/user-not-found');
   }
-  const sent = deps.mailer.send(resetMail(deps.config.publicUrl, email, token)).catch((cause: unknown) => {
+  const mail = { ...resetMail(deps.config.publicUrl, email, token), account };
+  const sent = deps.mailer.send(mail).catch((cause: unknown) => {
     throw new AppError('reset/failed', {}, { cause });
   });
   // With generic errors neither the wait nor a failure of the mail may tell that the account exists.

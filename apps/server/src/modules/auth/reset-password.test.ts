@@ -48,6 +48,7 @@ describeEachEngine('password reset', (open) => {
     // A refused password does not use the link up.
     expectError(await reset('12345'), 'auth/weak-password');
     expectError(await reset('iloveyou'), 'auth/common-password');
+    expectError(await reset('ada@example.com'), 'auth/common-password');
     expect((await reset(newPassword)).body).toEqual({ status: true });
 
     expectError(await client.request('GET', '/api/me'), 'profile/no-user');
@@ -76,6 +77,30 @@ describeEachEngine('password reset', (open) => {
     await test.request('POST', '/api/auth/reset-password', { token: second, newPassword });
     const late = await test.request('POST', '/api/auth/reset-password', { token: first, newPassword });
     expectError(late, 'reset/bad-token');
+  });
+
+  it('makes every link void with a password change', async () => {
+    const test = await makeApp();
+    const client = await signUp(test, 'ada@example.com');
+    const tokens = [await requestToken(test, 'ada@example.com'), await requestToken(test, 'ada@example.com')];
+    const change = { currentPassword: goodPassword, newPassword };
+    expect((await client.request('POST', '/api/me/password', change)).status).toBe(200);
+    for (const token of tokens) {
+      const answer = await test.request('POST', '/api/auth/reset-password', {
+        token,
+        newPassword: 'a-thief-chose-this-1',
+      });
+      expectError(answer, 'reset/bad-token');
+    }
+    expect((await signIn(test.client(), 'ada@example.com', newPassword)).status).toBe(200);
+    // Nor does a link open the account of somebody who signs up with the address later.
+    const late = await requestToken(test, 'ada@example.com');
+    await client.request('DELETE', '/api/me');
+    await signUp(test, 'ada@example.com');
+    expectError(
+      await test.request('POST', '/api/auth/reset-password', { token: late, newPassword }),
+      'reset/bad-token',
+    );
   });
 
   it('lets a link run out after an hour', async () => {

@@ -1,6 +1,6 @@
 import { AppError } from '@slipway/core';
 import type { Deps } from '../../deps.ts';
-import { countResetUse } from './attempts.ts';
+import { countResetUse, forgiveAfterReset } from './attempts.ts';
 import type { Caller } from './caller.ts';
 import { checkNewPassword } from './password-rules.ts';
 
@@ -13,8 +13,11 @@ export async function resetPassword(
   caller: Caller,
 ): Promise<{ readonly status: true }> {
   if (!tokenShape.test(input.token)) throw new AppError('reset/bad-token');
-  checkNewPassword(input.newPassword);
   await countResetUse(deps, caller.ip);
+  const owner = await deps.identity.findResetOwner(input.token);
+  if (!owner) throw new AppError('reset/bad-token');
+  checkNewPassword(input.newPassword, owner);
   await deps.identity.resetPassword(input.token, input.newPassword);
+  await forgiveAfterReset(deps, owner.email, caller.ip);
   return { status: true };
 }

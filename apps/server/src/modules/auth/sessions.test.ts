@@ -44,6 +44,31 @@ describeEachEngine('sessions', (open) => {
     expect((await client.request('GET', '/api/me')).status).toBe(200);
   });
 
+  it('hands the token out in the cookie and in no body', async () => {
+    for (const authErrors of ['specific', 'generic']) {
+      const test = await makeTestApp({ db: await open(), env: { AUTH_ERRORS: authErrors } });
+      const client = test.client();
+      const person = { email: 'ada@example.com', password: 'keel-and-rudder-42' };
+      const calls = [
+        ['POST', '/api/auth/sign-up/email', person],
+        ['POST', '/api/auth/sign-in/email', person],
+        ['GET', '/api/auth/get-session'],
+        ['GET', '/api/me'],
+        ['GET', '/api/me/sessions'],
+        ['GET', '/api/me/export'],
+      ] as const;
+      for (const [method, path, body] of calls) {
+        const { text, status } = await client.request(method, path, body);
+        expect(status, path).toBe(200);
+        const token = client.cookies.get(cookieName)?.split('.')[0] ?? 'none yet';
+        expect(text, path).not.toContain(token);
+        expect(text, path).not.toMatch(/"(?:\w+_)?token"/i);
+      }
+      expect(client.cookies.has(cookieName)).toBe(true);
+      expect((await client.request('POST', '/api/auth/sign-out')).text).not.toMatch(/token/i);
+    }
+  });
+
   it('keeps 256-bit tokens as hashes only', async () => {
     const test = await makeTestApp({ db: await open() });
     const client = await signUp(test, 'ada@example.com');

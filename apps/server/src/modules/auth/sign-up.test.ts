@@ -43,6 +43,9 @@ describeEachEngine('sign-up', (open) => {
     expectError(weak, 'auth/weak-password');
     expect(weak.message).toBe('Password should be at least 6 characters long.');
     expectError(await send({ email, password: 'Password123' }), 'auth/common-password');
+    expectError(await send({ email, password: 'New@Example.com' }), 'auth/common-password');
+    expectError(await send({ email, password: 'Slipway1' }), 'auth/common-password');
+    expectError(await send({ email, password: 'augusta1', name: 'Augusta' }), 'auth/common-password');
     expectError(await send({ email, password: 'x'.repeat(120) + 'y'.repeat(9) }), 'auth/long-password');
     expectError(await send({}), 'auth/invalid-email');
     expectError(await send({ email: 7, password }), 'auth/invalid-email');

@@ -46,6 +46,51 @@ export async function deleteSessionByHash(db: Queries, tokenHash: string): Promi
   await db.deleteFrom('auth_session').where('token_hash', '=', tokenHash).execute();
 }
 
+export async function setVerified(db: Queries, uid: string, now: string): Promise<void> {
+  await db
+    .updateTable('auth_user')
+    .set({ email_verified: 1, updated_at: now })
+    .where('id', '=', uid)
+    .execute();
+}
+
+export async function findUid(db: Queries, email: string): Promise<string | null> {
+  const row = await db.selectFrom('auth_user').select('id').where('email', '=', email).executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/** True when this person has signed in from there. */
+export async function hasKnownAddress(db: Queries, addressHash: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('known_address')
+    .select('seen_at')
+    .where('address_hash', '=', addressHash)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Forgets what was seen before `notSince` on the way. */
+export async function putKnownAddress(
+  db: Queries,
+  row: { readonly address_hash: string; readonly user_id: string; readonly seen_at: number },
+  notSince: number,
+): Promise<void> {
+  await db
+    .insertInto('known_address')
+    .values(row)
+    .onConflict((conflict) => conflict.column('address_hash').doUpdateSet(row))
+    .execute();
+  await db
+    .deleteFrom('known_address')
+    .where('user_id', '=', row.user_id)
+    .where('seen_at', '<', notSince)
+    .execute();
+}
+
+export async function deleteKnownAddresses(db: Queries, uid: string): Promise<void> {
+  await db.deleteFrom('known_address').where('user_id', '=', uid).execute();
+}
+
 export async function deleteResets(db: Queries, uid: string): Promise<void> {
   await db.deleteFrom('auth_verification').where('value', '=', uid).execute();
 }
