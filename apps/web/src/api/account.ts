@@ -29,6 +29,15 @@ export async function changePassword(input: { currentPassword: string; newPasswo
   await call('POST /api/me/password', { body: input });
 }
 
+/** `sent` is false when there is nothing left to confirm. */
+export async function sendConfirmationLink(): Promise<{ readonly sent: boolean }> {
+  return call('POST /api/me/email/send-link', { body: {} });
+}
+
+export async function confirmEmail(token: string): Promise<void> {
+  await call('POST /api/me/email/confirm', { body: { token } });
+}
+
 export async function exportAccount(): Promise<Record<string, unknown>> {
   return call('GET /api/me/export');
 }

@@ -4,6 +4,7 @@ import { meQuery, sessionsQuery } from '../../api/account.ts';
 import { LoadProblem } from '../../lib/load-problem.tsx';
 import { describeDate } from '../../lib/times.ts';
 import { useSessionLost } from '../../lib/use-session-lost.ts';
+import { ConfirmEmail } from './confirm-email.tsx';
 import { DetailsForm, type ProfileChange } from './details-form.tsx';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
 import { Sessions } from './sessions.tsx';
@@ -39,6 +40,9 @@ export function ProfileScreen({ uid, plan, onSave, onSessionLost, onDeleted }: P
             await cache.invalidateQueries(meQuery(uid));
           }}
         />
+        {me.data.emailVerified ? null : (
+          <ConfirmEmail onConfirmed={() => cache.invalidateQueries(meQuery(uid))} />
+        )}
       </SheetSection>
       <SheetSection number={2} title="Plan" about="What you have, until when, and what was paid.">
         {plan}
