@@ -1,7 +1,7 @@
 import { displayNameMaxLength, passwordMaxLength, photoMaxLength } from '@slipway/core';
 import { z } from 'zod';
 import type { Endpoint } from './endpoint.ts';
-import { text } from './text.ts';
+import { isStorable, text } from './text.ts';
 
 export const me = z.object({
   uid: z.string(),
@@ -20,7 +20,7 @@ const inlinePicture = /^data:image\/(?:png|jpeg|webp);base64,[A-Za-z0-9+/]+={0,2
 const httpsAddress = z.url({ protocol: /^https$/ });
 
 function isPhoto(value: string): boolean {
-  return inlinePicture.test(value) || httpsAddress.safeParse(value).success;
+  return inlinePicture.test(value) || (isStorable(value) && httpsAddress.safeParse(value).success);
 }
 
 export const profileInput = z

@@ -2,7 +2,7 @@ import { isEmail, normaliseEmail } from '@slipway/core';
 import { z } from 'zod';
 
 /** NUL breaks PostgreSQL and a lone surrogate breaks JSON on the way out: neither enters. */
-function isStorable(value: string): boolean {
+export function isStorable(value: string): boolean {
   return !value.includes('\0') && value.isWellFormed();
 }
 

@@ -21,6 +21,13 @@ describeEachEngine('database', (open, engine) => {
     expect(total).toBe(1);
   });
 
+  test('refuses a text that it cannot hold as a request, not as a fault of ours', async () => {
+    const db = await open();
+    const stored = db.query.insertInto('rate_limit').values(row('nul\0')).execute();
+    if (engine === 'sqlite') await stored;
+    else await expect(stored).rejects.toMatchObject({ code: 'request/invalid', status: 400 });
+  });
+
   test('a transaction that fails leaves nothing', async () => {
     const db = await open();
     const work = db.transaction(async (trx) => {

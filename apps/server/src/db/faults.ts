@@ -10,6 +10,10 @@ const sqliteUnavailable: ReadonlySet<number> = new Set([5, 7, 8, 10, 13, 14]);
  */
 const postgresUnavailable = /^(?:08|53|57|58)/;
 
+/** A NUL or half a character. Every input is checked for them; this is for the one that was forgotten. */
+const notText: ReadonlySet<string> = new Set(['22021', '22P05']);
+const unstorable = 'This request contains a character that cannot be stored.';
+
 export function toSqliteFault(error: unknown): unknown {
   if (!(error instanceof Error) || !('errcode' in error) || typeof error.errcode !== 'number') return error;
   // The low byte is the primary code; the rest says more about it.
@@ -18,6 +22,8 @@ export function toSqliteFault(error: unknown): unknown {
 
 export function toPostgresFault(error: unknown): unknown {
   if (error instanceof AppError || error instanceof TypeError) return error;
+  if (error instanceof pg.DatabaseError && notText.has(error.code ?? ''))
+    return new AppError('request/invalid', { problem: unstorable, field: '' }, { cause: error });
   if (error instanceof pg.DatabaseError)
     return postgresUnavailable.test(error.code ?? '') ? unavailable(error) : error;
   // What the driver throws by itself has no SQLSTATE: refused, reset, ended, no connection in time.

@@ -55,4 +55,13 @@ describeEachEngine('profile', (open) => {
     expectError(answer, 'profile/no-user');
     expect(answer.message).toBe('No user is signed in');
   });
+
+  it('stores no character that a database cannot hold', async () => {
+    const test = await makeTestApp({ db: await open(), passwords: quickPasswords });
+    const client = await signUp(test, 'ada@example.com');
+    for (const photoURL of ['https://x.example/a\0b', 'https://x.example/\ud800', 'https://\0@x.example/']) {
+      const answer = await client.request('PATCH', '/api/me', { photoURL });
+      expect(answer.status, `${JSON.stringify(photoURL)} ${answer.text}`).toBe(400);
+    }
+  });
 });
