@@ -17,10 +17,11 @@ export function makeOutbox(dir: string, deps: Pick<Deps, 'clock' | 'ids' | 'log'
     },
     async forget({ uid, email }) {
       for (const file of await listLetters(dir)) {
-        const head = readEnvelope(await readFile(file, 'utf8'));
+        // Somebody else who leaves at the same moment may have removed it.
+        const head = readEnvelope(await readFile(file, 'utf8').catch(() => ''));
         const people = [head.get('To'), head.get('Reply-To')].flatMap((value) => addressesIn(value ?? ''));
         if (head.get('Account') === uid || (email !== null && people.includes(normaliseEmail(email))))
-          await rm(file);
+          await rm(file, { force: true });
       }
     },
   };

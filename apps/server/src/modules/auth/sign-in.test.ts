@@ -43,6 +43,25 @@ describeEachEngine('sign-in', (open) => {
     expect(client.cookies.size).toBe(0);
   });
 
+  it('says that nobody has this email when the account goes between the password and the session', async () => {
+    for (const authErrors of ['specific', 'generic']) {
+      const db = await open();
+      const passwords = {
+        hash: async (password: string) => password,
+        async verify() {
+          await db.query.deleteFrom('auth_user').execute();
+          return true;
+        },
+      };
+      const test = await makeTestApp({ db, passwords, env: { AUTH_ERRORS: authErrors } });
+      await signUp(test, 'ada@example.com');
+      expectError(
+        await signIn(test.client(), 'ada@example.com'),
+        authErrors === 'generic' ? 'auth/invalid-credential' : 'auth/user-not-found',
+      );
+    }
+  });
+
   it('refuses a locked account, its sessions included', async () => {
     const test = await makeTestApp({ db: await open() });
     const client = await signUp(test, 'ada@example.com');

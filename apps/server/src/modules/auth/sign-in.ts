@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { countSignIn } from './attempts.ts';
 import type { Caller } from './caller.ts';
 import type { Credentials } from './identity.ts';
-import { findSignIns } from './store.ts';
+import { findSignIns, findUid } from './store.ts';
 
 export async function signIn(deps: Deps, input: Credentials, caller: Caller): Promise<Response> {
   const email = normaliseEmail(input.email);
@@ -16,8 +16,13 @@ export async function signIn(deps: Deps, input: Credentials, caller: Caller): Pr
     await forgive();
     return answer;
   } catch (error) {
-    if (!(error instanceof AppError) || error.code !== 'auth/invalid-credential') throw error;
-    throw deps.config.authErrors === 'generic' ? error : await explain(deps, email);
+    if (!(error instanceof AppError)) throw error;
+    // The account may have been deleted between the password and the session.
+    const isGone = error.code === 'auth/login-failed' && (await findUid(deps.db.query, email)) === null;
+    if (error.code !== 'auth/invalid-credential' && !isGone) throw error;
+    throw deps.config.authErrors === 'generic'
+      ? new AppError('auth/invalid-credential')
+      : await explain(deps, email);
   }
 }
 

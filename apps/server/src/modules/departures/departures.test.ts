@@ -143,5 +143,6 @@ describeEachEngine('coming back after deleting the account', (open) => {
 it('reads an address as the mailbox behind it', () => {
   expect(mailboxOf(' Ann.Lee+x@GMail.com ')).toBe('annlee@gmail.com');
   expect(mailboxOf('ann.lee+x+y@example.com')).toBe('ann.lee@example.com');
+  expect(mailboxOf('ann@ｇｍａｉｌ.com')).toBe('ann@gmail.com');
   expect(mailboxOf('+x@example.com')).toBe('+x@example.com');
 });

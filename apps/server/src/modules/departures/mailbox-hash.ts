@@ -9,7 +9,8 @@ export function hashMailbox(authSecret: string, email: string): string {
 
 /** `ann+new@x.com` is read where `ann@x.com` is, and Gmail reads no dots. */
 export function mailboxOf(email: string): string {
-  const address = normaliseEmail(email);
+  // Full-width letters in a domain lead to the same server.
+  const address = normaliseEmail(email.normalize('NFKC'));
   const at = address.lastIndexOf('@');
   const domain = address.slice(at + 1);
   const local = address.slice(0, at).replace(/(?<=.)\+.*$/s, '');
