@@ -81,6 +81,11 @@ const table = {
     log: true,
   },
   'tool/cancelled': { status: 409, message: 'You cancelled this run. Your credits were returned.' },
+  'tool/cut-short': {
+    status: 409,
+    message:
+      'This run ended before its wording was finished. The computed result stands, in our own words, and its credits were used.',
+  },
   'run/not-found': { status: 404, message: 'This result does not exist, or was deleted.' },
   'model/unavailable': {
     status: 502,

@@ -6,6 +6,7 @@ import * as credits from './0004-credits.ts';
 import * as billing from './0005-billing.ts';
 import * as runs from './0006-runs.ts';
 import * as factReports from './0007-fact-reports.ts';
+import * as delivered from './0008-delivered.ts';
 import * as identity from './0009-identity.ts';
 
 /** One set for both engines, in order of name. A migration that has been released is never edited. */
@@ -17,5 +18,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0005-billing': billing,
   '0006-runs': runs,
   '0007-fact-reports': factReports,
+  '0008-delivered': delivered,
   '0009-identity': identity,
 };

@@ -52,6 +52,10 @@ export interface CreditTables {
     holder: string;
     expires_at: number;
     settled_at: number | null;
+    /** When its report left; null while nobody has seen one. From then on only the server gives the credits back. */
+    delivered_at: number | null;
+    /** The charged run whose reading this one corrects, at no cost. */
+    covered_by: string | null;
   };
   tool_run: {
     id: string;
@@ -60,9 +64,9 @@ export interface CreditTables {
     body_hash: string;
     tool: string;
     status: 'running' | 'done' | 'failed';
-    /** JSON: what was paid for, in short. */
+    /** JSON: what was paid for, in short. There from the moment the report leaves. */
     result: string | null;
-    /** Why it failed; on a run that is done, why it cost nothing. */
+    /** Why it failed; on a run that is done, why it cost nothing or ended early. */
     error_code: string | null;
     created_at: number;
     finished_at: number | null;

@@ -29,7 +29,7 @@ export interface Reservation {
   readonly errorCode: string | null;
 }
 
-/** Takes the price out of reach before any work is done. Ends in `postRun` or `voidRun`, or the sweep voids it. */
+/** Takes the price out of reach before any work is done. Ends in `postRun` or `voidRun`, or the sweep settles it. */
 export async function reserveRun(deps: CreditDeps, request: RunRequest): Promise<Reservation> {
   if (!request.person) throw new AppError('tool/signed-out');
   const { uid } = request.person;
@@ -87,6 +87,8 @@ async function hold(
     holder: deps.processId,
     expires_at: deps.clock() + leaseMs,
     settled_at: null,
+    delivered_at: null,
+    covered_by: null,
   });
   if (amount === 0) return;
   await record(

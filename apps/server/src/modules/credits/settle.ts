@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@slipway/core';
 import { type Movement, reasons, voidMovement } from '@slipway/credits';
 import { isToolId, toolPrices } from '@slipway/tools';
 import type { Queries } from '../../db/client.ts';
@@ -5,12 +6,12 @@ import { type CreditDeps, record } from './ledger.ts';
 import {
   type Account,
   findOwner,
-  finishRun,
   type Hold,
   keepUser,
   lockAccount,
   type Run,
   settleHold,
+  updateRun,
 } from './store.ts';
 import { inTurn } from './turns.ts';
 
@@ -19,6 +20,8 @@ export interface Settlement {
   /** What becomes of the credits; a run can be done and yet cost nothing. */
   readonly hold: 'posted' | 'voided';
   readonly end: Pick<Run, 'result' | 'error_code'> & { readonly status: 'done' | 'failed' };
+  /** Instead, for a run whose report has left: it is done, with what was kept of it then. */
+  readonly ifDelivered?: { readonly hold: 'posted' | 'voided'; readonly errorCode: ErrorCode };
   /** Void only what nobody has renewed by then. */
   readonly expiredBy?: number;
   readonly also?: Also;
@@ -36,13 +39,16 @@ export function settle(deps: CreditDeps, settlement: Settlement): Promise<boolea
 }
 
 async function settleInTurn(deps: CreditDeps, settlement: Settlement): Promise<boolean> {
-  const { runId, end, expiredBy, also } = settlement;
+  const { runId, end, ifDelivered, expiredBy, also } = settlement;
+  const states = { state: settlement.hold, ifDelivered: ifDelivered?.hold ?? settlement.hold };
   return deps.db.transaction(async (trx) => {
     const at = deps.clock();
-    const hold = await settleHold(trx, runId, settlement.hold, at, expiredBy);
+    const hold = await settleHold(trx, runId, states, at, expiredBy);
     if (!hold) return false;
     if (hold.amount > 0) await moveHeld(deps, trx, hold);
-    if (await finishRun(trx, runId, { ...end, finished_at: at })) await also?.(trx);
+    const keeps = ifDelivered !== undefined && hold.delivered_at !== null;
+    const last = keeps ? ({ status: 'done', error_code: ifDelivered.errorCode } as const) : end;
+    if (await updateRun(trx, runId, { ...last, finished_at: at })) await also?.(trx);
     return true;
   });
 }

@@ -1,5 +1,5 @@
 import type { Balance, ShownType } from '@slipway/credits';
-import type { Insertable, Selectable } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Queries } from '../../db/client.ts';
 import type { CreditTables } from '../../db/schema/credits.ts';
 
@@ -130,11 +130,11 @@ export async function getRunByKey(db: Queries, uid: string, idemKey: string): Pr
     .executeTakeFirstOrThrow();
 }
 
-/** False when the run is gone: its person has left. */
-export async function finishRun(
+/** False when the run is gone: its person has left. What is left out stays as it is. */
+export async function updateRun(
   db: Queries,
   id: string,
-  end: Pick<Run, 'status' | 'result' | 'error_code' | 'finished_at'>,
+  end: Partial<Pick<Run, 'status' | 'result' | 'error_code' | 'finished_at'>>,
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('tool_run')
@@ -159,22 +159,39 @@ export async function insertHold(db: Queries, row: Insertable<CreditTables['cred
   await db.insertInto('credit_hold').values(row).execute();
 }
 
+type Settled = Exclude<Hold['state'], 'held'>;
+
 /** One caller of any number gets the row; the others get nothing. `expiredBy` leaves alone what was renewed since. */
 export async function settleHold(
   db: Queries,
   runId: string,
-  state: 'posted' | 'voided',
+  { state, ifDelivered }: { readonly state: Settled; readonly ifDelivered: Settled },
   at: number,
   expiredBy?: number,
 ): Promise<Hold | undefined> {
   return db
     .updateTable('credit_hold')
-    .set({ state, settled_at: at })
+    .set({
+      state: sql<Settled>`case when delivered_at is null then ${state} else ${ifDelivered} end`,
+      settled_at: at,
+    })
     .where('run_id', '=', runId)
     .where('state', '=', 'held')
     .$if(expiredBy !== undefined, (query) => query.where('expires_at', '<=', expiredBy ?? 0))
     .returningAll()
     .executeTakeFirst();
+}
+
+/** False when the run is over, or its report has left before. */
+export async function markDelivered(db: Queries, runId: string, at: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('credit_hold')
+    .set({ delivered_at: at })
+    .where('run_id', '=', runId)
+    .where('state', '=', 'held')
+    .where('delivered_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 export async function extendHolds(db: Queries, holder: string, expiresAt: number): Promise<void> {

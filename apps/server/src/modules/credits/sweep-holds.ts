@@ -1,18 +1,17 @@
 import type { Deps } from '../../deps.ts';
 import { leaseMs, sweepEveryMs, sweepMax } from './lease.ts';
 import type { CreditDeps } from './ledger.ts';
-import { settle } from './settle.ts';
+import { stopRun } from './stop-run.ts';
 import { extendHolds, listExpiredHolds } from './store.ts';
 
-/** Renews this server's holds and gives back those of servers that are gone; answers with how many. */
+/** Renews this server's holds and settles those of servers that are gone; answers with how many. */
 export async function sweepHolds(deps: CreditDeps): Promise<number> {
   await extendHolds(deps.db.query, deps.processId, deps.clock() + leaseMs);
-  let voided = 0;
+  let settled = 0;
   for (const runId of await listExpiredHolds(deps.db.query, deps.clock(), sweepMax)) {
-    const end = { status: 'failed', result: null, error_code: 'tool/interrupted' } as const;
-    if (await settle(deps, { runId, hold: 'voided', end, expiredBy: deps.clock() })) voided += 1;
+    if (await stopRun(deps, { runId, errorCode: 'tool/interrupted', expiredBy: deps.clock() })) settled += 1;
   }
-  return voided;
+  return settled;
 }
 
 /** At once and then every few seconds; gives the function that stops it, after the sweep that is under way. */
@@ -20,8 +19,8 @@ export function startHoldSweep(deps: CreditDeps & Pick<Deps, 'log'>): () => Prom
   let current: Promise<void> | null = null;
   const sweep = async () => {
     try {
-      const voided = await sweepHolds(deps);
-      if (voided > 0) deps.log.info('interrupted runs gave their credits back', { runs: voided });
+      const settled = await sweepHolds(deps);
+      if (settled > 0) deps.log.info('interrupted runs were settled', { runs: settled });
     } catch (error) {
       deps.log.warn('holds could not be swept', { reason: String(error) });
     }

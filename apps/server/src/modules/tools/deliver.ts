@@ -1,0 +1,73 @@
+import type { Report } from '@slipway/report';
+import { deliverRun } from '../credits/deliver-run.ts';
+import { postRun } from '../credits/post-run.ts';
+import { voidRun } from '../credits/void-run.ts';
+import { waiveRun } from '../credits/waive-run.ts';
+import type { Job } from './job.ts';
+import type { LiveRun } from './live-run.ts';
+import { inOwnLine } from './own-line.ts';
+import { learn } from './record/learn.ts';
+import { updateSheet } from './store.ts';
+import { toResult } from './to-result.ts';
+import type { ToolDeps } from './tool-deps.ts';
+import { updateReport } from './versions/store.ts';
+import { storeFirst } from './versions/store-first.ts';
+import { wordReport } from './word-report.ts';
+
+export interface Computed {
+  readonly basis: unknown;
+  readonly report: Report;
+}
+
+/** The books first, then the report: nobody sees one that can still be had for nothing. */
+export async function deliver(deps: ToolDeps, job: Job, computed: Computed, live: LiveRun): Promise<void> {
+  if (deps.model !== null)
+    return inOwnLine(deps, job.uid, live.signal, () => deliverWorded(deps, job, computed, live));
+  // Without a model the analyst's words are what the price promises.
+  const isPosted = await postRun(deps, keeping(deps, job, computed));
+  if (isPosted) send(live, computed);
+}
+
+/** The computed report stands whatever the model does. */
+async function deliverWorded(deps: ToolDeps, job: Job, computed: Computed, live: LiveRun): Promise<void> {
+  const { runId, uid } = job;
+  if (!(await deliverRun(deps, keeping(deps, job, computed)))) {
+    // Already settled, or the person has left and nobody else would.
+    await voidRun(deps, { runId, errorCode: 'tool/failed' });
+    return;
+  }
+  send(live, computed);
+  const wording = await wordReport(deps, job, computed.report, live);
+  if ('errorCode' in wording) {
+    await waiveRun(deps, { runId, result: resultOf(computed.report), errorCode: wording.errorCode });
+    return;
+  }
+  await postRun(deps, {
+    runId,
+    result: resultOf(wording.report),
+    also: async (trx) => {
+      await updateReport(trx, runId, 1, JSON.stringify(wording.report));
+      await updateSheet(trx, uid, runId, { model: JSON.stringify(wording.model) });
+    },
+  });
+}
+
+/** The result, and all that is kept with it in the same transaction. */
+function keeping(deps: ToolDeps, job: Job, computed: Computed): Parameters<typeof postRun>[1] {
+  return {
+    runId: job.runId,
+    result: resultOf(computed.report),
+    also: async (trx) => {
+      await storeFirst(trx, deps, job, computed);
+      await learn(trx, deps, job);
+    },
+  };
+}
+
+function send(live: LiveRun, { report, basis }: Computed): void {
+  live.send({ event: 'report', data: { report, basis, title: report.title } });
+}
+
+function resultOf(report: Report): string {
+  return JSON.stringify(toResult(report));
+}
