@@ -118,13 +118,13 @@ function count(
       provenance: { kind: 'derived', formula: 'letters × rate', inputs: ['letters', 'rate'] },
     },
   };
-  const ask: Block = {
+  const ask = (field: string, text: string): Block => ({
     kind: 'question',
-    id: 'who',
-    field: 'customer',
-    question: say('who', 'Who pays for {{f:letters}}?'),
+    id: `ask-${field}`,
+    field,
+    question: say(`ask-${field}`, text),
     options: [],
-  };
+  });
   return {
     toolId: id,
     title: `Letters of ${idea.slice(0, 20)}`,
@@ -138,7 +138,8 @@ function count(
         verdict: say('verdict', 'It is worth {{f:worth}}.'),
         lede: [say('length', 'It has {{f:letters}}.')],
       },
-      ...(customer === null ? [ask] : []),
+      ...(customer === null ? [ask('customer', 'Who pays for {{f:letters}}?')] : []),
+      ...(idea.length < 12 ? [ask('idea', 'What are the other letters?')] : []),
       {
         kind: 'assumptions',
         id: 'assumptions',

@@ -64,21 +64,20 @@ export async function updateSheet(
 }
 
 /**
- * The number of the next version, which is the caller's alone until the transaction ends; nothing when the run is gone. One
- * update: PostgreSQL would ask for the run's row at a second, which waits for this one when its person is leaving.
+ * Takes the number after this one, for the caller alone until the transaction ends; false when somebody else has, or the run
+ * is gone. One update: PostgreSQL would ask for the run's row at a second, which waits for this one when its person is leaving.
  */
 export async function takeNextVersion(
   db: Queries,
-  uid: string,
-  runId: string,
+  { run_id, user_id, version }: Pick<Sheet, 'run_id' | 'user_id' | 'version'>,
   engine: string,
-): Promise<number | undefined> {
-  const row = await db
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('run_sheet')
-    .set((sheet) => ({ version: sheet('version', '+', 1), engine }))
-    .where('run_id', '=', runId)
-    .where('user_id', '=', uid)
-    .returning('version')
+    .set({ version: version + 1, engine })
+    .where('run_id', '=', run_id)
+    .where('user_id', '=', user_id)
+    .where('version', '=', version)
     .executeTakeFirst();
-  return row?.version;
+  return numUpdatedRows > 0n;
 }

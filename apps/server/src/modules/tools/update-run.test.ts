@@ -112,6 +112,68 @@ describeEachEngine('changing a finished run', (open) => {
     await kit.close();
   });
 
+  test('forty different answers at once, at two servers: one is taken', async () => {
+    const db = await open();
+    const kits = [await makeRunApp({ db }), await makeRunApp({ db })];
+    const [kit, other] = kits;
+    if (!kit || !other) throw new Error('no app');
+    const ada = await signUp(kit, 'ada@example.com');
+    const elsewhere = other.client();
+    for (const [name, value] of ada.cookies) elsewhere.cookies.set(name, value);
+    const id = idIn((await start(ada)).body);
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_each, index) =>
+        change(index % 2 === 0 ? ada : elsewhere, id, { answers: { customer: `buyers ${index}` } }),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 400)).toHaveLength(39);
+    const { body } = await ada.request('GET', `/api/runs/${id}`);
+    expect(body).toMatchObject({ version: 2, versions: [{ version: 1 }, { version: 2 }] });
+    for (const each of kits) await each.close();
+  });
+
+  test('an answer and other assumptions at once, at two servers: neither is lost', async () => {
+    const db = await open();
+    const kit = await makeRunApp({ db });
+    const other = await makeRunApp({ db });
+    const ada = await signUp(kit, 'ada@example.com');
+    const elsewhere = other.client();
+    for (const [name, value] of ada.cookies) elsewhere.cookies.set(name, value);
+    for (let round = 0; round < 5; round += 1) {
+      const id = idIn((await start(ada)).body);
+      const [answered, assumed] = await Promise.all([
+        change(ada, id, { answers: { customer: 'dental offices' } }),
+        change(elsewhere, id, { assumptions: { rate: 5 } }),
+      ]);
+      expect([answered.status, assumed.status]).toEqual([200, 200]);
+      expect((await ada.request('GET', `/api/runs/${id}`)).body).toMatchObject({
+        version: 3,
+        input: { customer: 'dental offices', assumptions: { rate: 5 } },
+      });
+    }
+    await kit.close();
+    await other.close();
+  });
+
+  test('a question that goes on being asked is answered once, and adds to the idea', async () => {
+    const kit = await makeRunApp({ db: await open() });
+    const ada = await signUp(kit, 'ada@example.com');
+    const id = idIn((await start(ada, { body: { input: { idea: 'Gaps' } } })).body);
+    expect((await change(ada, id, { answers: { idea: 'filled' } })).body).toMatchObject({
+      version: 2,
+      input: { idea: 'Gaps\nfilled' },
+      report: { blocks: [{}, { field: 'customer' }, { field: 'idea' }, {}] },
+    });
+    for (const idea of ['drones', 'vets', 'Gaps'])
+      expect(await change(ada, id, { answers: { idea } })).toMatchObject({
+        status: 400,
+        message: 'You have answered this. To change the answer, run the tool again.',
+      });
+    expect((await ada.request('GET', `/api/runs/${id}`)).body).toMatchObject({ version: 2 });
+    await kit.close();
+  });
+
   test('a title and a note are kept, and make no version', async () => {
     const kit = await makeRunApp({ db: await open() });
     const ada = await signUp(kit, 'ada@example.com');

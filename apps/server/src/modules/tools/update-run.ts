@@ -15,11 +15,11 @@ export async function updateRun(
   { uid, runId }: { readonly uid: string; readonly runId: string },
   { title, ...change }: RunChange,
 ): Promise<Run> {
-  const sheet = await getSheet(deps, uid, runId);
+  await getSheet(deps, uid, runId);
   const isVersion = change.assumptions !== undefined || change.answers !== undefined;
   if (isVersion) {
     await limit(deps, { name: 'run-version', key: uid, max: 120, windowMs: 60_000 });
-    await addVersion(deps, sheet, change);
+    await addVersion(deps, { uid, runId }, change);
   }
   const note = isVersion ? undefined : change.note;
   if (title !== undefined || note !== undefined)

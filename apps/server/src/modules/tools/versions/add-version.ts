@@ -1,11 +1,13 @@
 import { AppError } from '@slipway/core';
-import type { Report } from '@slipway/report';
 import { type AnyInput, type Assumptions, type ComputedSheet, makeWordKeeper } from '@slipway/tools';
+import { inTurn } from '../../credits/turns.ts';
 import { engineName } from '../engine-name.ts';
+import { getSheet } from '../get-run.ts';
 import { getTool } from '../get-tool.ts';
 import { readRequest } from '../read-request.ts';
 import { type SheetRow, takeNextVersion } from '../store.ts';
 import type { ToolDeps } from '../tool-deps.ts';
+import { type Answers, applyAnswers } from './apply-answers.ts';
 import { splitInput } from './split-input.ts';
 import { findVersion, insertVersion, pruneVersions, type VersionRow } from './store.ts';
 
@@ -15,12 +17,24 @@ export interface Change {
   /** All that are to differ from the defaults; what is left out goes back to its default. */
   readonly assumptions?: Assumptions | undefined;
   /** To questions the sheet asks: field → value. */
-  readonly answers?: Readonly<Record<string, string | number>> | undefined;
+  readonly answers?: Answers | undefined;
   readonly note?: string | null | undefined;
 }
 
 /** Free: computed here from what is stored, whatever the browser has computed for itself. Nothing changed, nothing added. */
-export async function addVersion(deps: ToolDeps, sheet: SheetRow, change: Change): Promise<void> {
+export function addVersion(
+  deps: ToolDeps,
+  { uid, runId }: { readonly uid: string; readonly runId: string },
+  change: Change,
+): Promise<void> {
+  return inTurn(deps, `versions of ${runId}`, async () => {
+    // Another server may have added one meanwhile: then everything is read and checked again.
+    while (!(await addNext(deps, await getSheet(deps, uid, runId), change)));
+  });
+}
+
+/** False when the version it was computed from is no longer the newest. */
+async function addNext(deps: ToolDeps, sheet: SheetRow, change: Change): Promise<boolean> {
   const { run_id, user_id, tool: toolId } = sheet;
   if (sheet.status !== 'done') throw refuse('This run has no result to change.', 'assumptions');
   const [current, first] = await Promise.all([
@@ -31,10 +45,9 @@ export async function addVersion(deps: ToolDeps, sheet: SheetRow, change: Change
   const tool = await getTool(deps, toolId);
   const before = readVersion(current);
   const { assumptions, answers = {} } = change;
-  checkAnswers(before.report, answers);
+  const asked = { fields: tool.engine.fields, first: JSON.parse(first.input), before };
   const input = readRequest(tool, {
-    ...before.input,
-    ...answers,
+    ...applyAnswers(asked, answers),
     assumptions: assumptions ?? before.input.assumptions,
   });
   // Another engine may ask for another basis, and would not say again what the first one said.
@@ -44,28 +57,21 @@ export async function addVersion(deps: ToolDeps, sheet: SheetRow, change: Change
   const counted = tool.engine.run(input, basis);
   const report = isSameEngine ? makeWordKeeper(tool.engine, readVersion(first))(counted) : counted;
   const row = { ...splitInput(input), basis: JSON.stringify(basis ?? null), report: JSON.stringify(report) };
-  if (row.report === current.report && row.assumptions === current.assumptions) return;
-  await deps.db.transaction(async (trx) => {
-    const version = await takeNextVersion(trx, user_id, run_id, engineName);
-    if (version === undefined) throw new AppError('run/not-found');
+  if (row.report === current.report && row.assumptions === current.assumptions) return true;
+  return deps.db.transaction(async (trx) => {
+    if (!(await takeNextVersion(trx, sheet, engineName))) return false;
     const { clock } = deps;
     await insertVersion(trx, {
       run_id,
-      version,
+      version: sheet.version + 1,
       user_id,
       created_at: clock(),
       note: change.note ?? null,
       ...row,
     });
     await pruneVersions(trx, run_id, versionsMax);
+    return true;
   });
-}
-
-/** Answering is part of what was paid for; changing anything else would be another run. */
-function checkAnswers(report: Report, answers: Readonly<Record<string, unknown>>): void {
-  const asked = new Set(report.blocks.flatMap((block) => (block.kind === 'question' ? [block.field] : [])));
-  const other = Object.keys(answers).find((field) => !asked.has(field));
-  if (other !== undefined) throw refuse('This result does not ask for that.', other.slice(0, 80));
 }
 
 function readVersion(row: VersionRow): ComputedSheet {
