@@ -7,6 +7,7 @@ import {
   type Statement,
   statementProblems,
 } from '@slipway/report';
+import { describeFault } from './describe-fault.ts';
 import type { Job } from './job.ts';
 import type { LiveRun } from './live-run.ts';
 import type { Worded } from './model-port.ts';
@@ -56,7 +57,7 @@ export async function wordReport(
       deps.log.warn('a model’s words could not be used', {
         runId: job.runId,
         code: errorCode,
-        reason: String(error instanceof Error ? (error.cause ?? error) : error),
+        reason: describeFault(error),
       });
     return { errorCode };
   }
