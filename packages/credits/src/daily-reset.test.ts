@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { dailyCredits, zoneChangeMs } from './constants.ts';
 import { findDueReset, mayChangeZone, nextResetMs, type ZoneState } from './daily-reset.ts';
-import { localDateIn } from './local-day.ts';
+import { localDateIn, nextMidnight } from './local-day.ts';
 
 const at = (text: string) => Date.parse(text);
 const hourMs = 60 * 60_000;
 
 test('[§4] [CR11] due from the first instant of the next local date on, and not before', () => {
-  const midnight = nextResetMs('2026-11-15', 'Asia/Kolkata');
+  const midnight = nextResetMs('2026-11-15', 'Asia/Kolkata', at('2026-11-15T12:00:00Z'));
   expect(new Date(midnight).toISOString()).toBe('2026-11-15T18:30:00.000Z');
   expect(findDueReset('2026-11-15', 'Asia/Kolkata', midnight - 1)).toBeNull();
   expect(findDueReset('2026-11-15', 'Asia/Kolkata', midnight)).toBe('2026-11-16');
@@ -22,7 +22,27 @@ test('[CR11] a lot ahead of the zone’s date waits for the date after it', () =
   const now = at('2026-11-15T12:00:00Z');
   expect(localDateIn('Pacific/Kiritimati', now)).toBe('2026-11-16');
   expect(findDueReset('2026-11-16', 'Pacific/Pago_Pago', now)).toBeNull();
-  expect(nextResetMs('2026-11-16', 'Pacific/Pago_Pago')).toBe(at('2026-11-17T11:00:00Z'));
+  expect(nextResetMs('2026-11-16', 'Pacific/Pago_Pago', now)).toBe(at('2026-11-17T11:00:00Z'));
+});
+
+test('[CR21] a lot further ahead than any zone can be is reset to today', () => {
+  const now = at('2026-11-15T12:00:00Z');
+  for (const zone of ['Pacific/Pago_Pago', 'UTC', 'Pacific/Kiritimati', '+23:59', '-23:59']) {
+    const today = localDateIn(zone, now);
+    for (const other of ['Pacific/Kiritimati', '+23:59'])
+      expect(findDueReset(localDateIn(other, now), zone, now) ?? today, zone).toBe(today);
+    expect(findDueReset('2026-11-16', zone, now) ?? '2026-11-16', zone).toBe('2026-11-16');
+    expect(findDueReset('2026-11-18', zone, now), zone).toBe(today);
+    expect(findDueReset('2027-12-20', zone, now), zone).toBe(today);
+    expect(nextResetMs('2027-12-20', zone, now), zone).toBe(nextMidnight(zone, now));
+  }
+});
+
+test('[CR21] a zone told by a clock that was ahead can be changed', () => {
+  const now = at('2026-11-15T12:00:00Z');
+  const told: ZoneState = { zone: 'Asia/Kolkata', changedAtMs: now + 400 * 24 * hourMs };
+  expect(mayChangeZone(told, 'Europe/Berlin', now)).toBe(true);
+  expect(mayChangeZone({ ...told, changedAtMs: now + hourMs }, 'Europe/Berlin', now)).toBe(false);
 });
 
 test('[CR13] the first zone sticks at once, a later one after 24 hours', () => {

@@ -64,6 +64,15 @@ test('[CR11] a lot’s date only moves forward, and a reset leaves nothing of th
     expect(() => move(empty, { type: 'reset', amount: 10, day }), day).toThrow('forward');
 });
 
+test('[CR21] back only from a date that no zone can have reached', () => {
+  const ahead = after(granted, ...resetMovements(granted, '2027-12-20', 10));
+  expect(after(ahead, ...resetMovements(ahead, '2026-11-16', 10))).toMatchObject({
+    day: '2026-11-16',
+    available: 10,
+    balance: 10,
+  });
+});
+
 test('[CR6] a hold of 23:59 voided at 00:01 never makes 15', () => {
   const hold = { amount: 5, ...today };
   const held = after(granted, { type: 'hold', ...hold });

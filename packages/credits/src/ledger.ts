@@ -1,3 +1,4 @@
+import { isBeyond } from './daily-reset.ts';
 import type { LocalDate } from './local-day.ts';
 
 /** Where credits can be. `issued` is where they come from, `spent` and `expired` where they end. */
@@ -51,7 +52,8 @@ export function move(before: Balance, { type, amount, day }: Movement): Balance 
   if (available < 0 || held < 0) throw new RangeError(`A ${type} of ${amount} would overdraw.`);
   const seq = before.seq + 1;
   if (type === 'reset') {
-    if (day <= before.day) throw new RangeError('A reset only moves forward.');
+    // Back only from a date that a wrong clock has written; whether it has is the caller's to know.
+    if (day <= before.day && !isBeyond(before.day, day)) throw new RangeError('A reset only moves forward.');
     if (before.available > 0) throw new RangeError('A reset begins with what is left expired.');
     return { day, available, held, balance: amount, seq };
   }

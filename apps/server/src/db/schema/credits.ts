@@ -9,7 +9,7 @@ export interface CreditTables {
     /** Null until the browser has told one. */
     zone: string | null;
     zone_changed_at: number | null;
-    /** Local date of the current lot; only moves forward. */
+    /** Local date of the current lot; only moves forward, but from a date that a wrong clock has written. */
     day: string;
     available: number;
     held: number;

@@ -3,9 +3,11 @@ import { expect, test } from 'vitest';
 import { describeEachEngine } from '../../../test/engines.ts';
 import { makeLedger } from '../../../test/ledger.ts';
 import { listBreaches } from '../../db/invariants.ts';
+import { leaseMs } from './lease.ts';
 import { listTransactions } from './list-transactions.ts';
 import { postRun } from './post-run.ts';
 import { readCredits } from './read-credits.ts';
+import { sweepHolds } from './sweep-holds.ts';
 
 const hourMs = 60 * 60_000;
 
@@ -115,6 +117,75 @@ describeEachEngine('daily credits', (open) => {
     // Noon to noon: eleven dates for somebody who stays in UTC.
     expect(lots).toBeGreaterThanOrEqual(10);
     expect(lots).toBeLessThanOrEqual(11 + 2);
+    expect(await listBreaches(ledger.deps.db)).toEqual([]);
+  });
+
+  test('[CR21] a clock that was once 400 days ahead locks nothing: one lot a date, before and after', async () => {
+    const ledger = makeLedger(await open());
+    const person = await ledger.addPerson();
+    const start = ledger.clock.now();
+    const dayMs = 24 * hourMs;
+    const spend = async () => {
+      const { runId } = await ledger.reserve(person, { toolId: 'landing-page-generator' });
+      await postRun(ledger.deps, { runId, result: '{}' });
+    };
+    const look = async (zone?: string) => (await readCredits(ledger.deps, { person, zone })).credits;
+    await look('Asia/Kolkata');
+    await spend();
+    ledger.clock.set(start + 400 * dayMs);
+    expect(await look('Europe/Berlin')).toBe(10);
+    await spend();
+    await spend();
+    const left = await ledger.reserve(await ledger.addPerson());
+    // Right again: today's lot was issued before, tomorrow's was not.
+    ledger.clock.set(start + hourMs);
+    const now = await readCredits(ledger.deps, { person });
+    expect([now.credits, now.nextReset]).toEqual([0, '2026-11-15T23:00:00.000Z']);
+    for (let day = 1; day <= 3; day += 1) {
+      ledger.clock.set(start + day * dayMs);
+      expect(await look(), `day ${day}`).toBe(10);
+      await spend();
+      expect(await look(), `day ${day}`).toBe(5);
+    }
+    // Another zone may be told again, and a hold of that time goes back.
+    await look('America/New_York');
+    const { zone } = await ledger.deps.db.query
+      .selectFrom('credit_account')
+      .select('zone')
+      .where('user_id', '=', person.uid)
+      .executeTakeFirstOrThrow();
+    expect(zone).toBe('America/New_York');
+    const living = makeLedger(ledger.deps.db, ledger.clock.now());
+    await sweepHolds(living.deps);
+    living.clock.advance(leaseMs + 1);
+    await sweepHolds(living.deps);
+    const { state } = await ledger.deps.db.query
+      .selectFrom('credit_hold')
+      .select('state')
+      .where('run_id', '=', left.runId)
+      .executeTakeFirstOrThrow();
+    expect(state).toBe('voided');
+    // The date that had its lot too early has no second one; the next has.
+    ledger.clock.set(start + 399 * dayMs);
+    expect(await look()).toBe(10);
+    await spend();
+    ledger.clock.set(start + 400 * dayMs);
+    expect(await look()).toBe(5);
+    ledger.clock.set(start + 401 * dayMs);
+    expect(await look()).toBe(10);
+    expect(await listBreaches(ledger.deps.db)).toEqual([]);
+  });
+
+  test('[CR21] an account opened by that clock gets today’s lot', async () => {
+    const ledger = makeLedger(await open());
+    const start = ledger.clock.now();
+    ledger.clock.set(start + 400 * 24 * hourMs);
+    const person = await ledger.addPerson();
+    await ledger.reserve(person, { toolId: 'landing-page-generator' });
+    ledger.clock.set(start);
+    const looks = await Promise.all(Array.from({ length: 10 }, () => readCredits(ledger.deps, { person })));
+    for (const look of looks)
+      expect(look).toMatchObject({ credits: 10, nextReset: '2026-11-16T00:00:00.000Z' });
     expect(await listBreaches(ledger.deps.db)).toEqual([]);
   });
 

@@ -17,6 +17,7 @@ import type { Deps } from '../../deps.ts';
 import { findDepartureOf } from '../departures/find-departure.ts';
 import {
   type Account,
+  hasLot,
   insertAccount,
   insertEntry,
   keepUser,
@@ -133,7 +134,8 @@ async function placeInZone(
 
 async function resetIfDue(deps: CreditDeps, trx: Queries, account: Account): Promise<Account> {
   const today = findDueReset(account.day, account.zone ?? defaultZone, deps.clock());
-  if (today === null) return account;
+  // A date has one lot. One that was issued while the clock was wrong is not issued again.
+  if (today === null || (await hasLot(trx, account.id, today))) return account;
   let current = account;
   for (const movement of resetMovements(account, today, dailyCredits))
     current = await record(deps, trx, current, movement, {

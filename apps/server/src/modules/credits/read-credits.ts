@@ -47,7 +47,7 @@ function needsWriting(account: Account, { zone, isPremium }: Visit, now: number)
 function toBalance(account: Account, unlimited: boolean, now: number): CreditBalance {
   const zone = account.zone ?? defaultZone;
   // A premium person's lot stands still, so its own next date may lie in the past.
-  const next = unlimited ? nextMidnight(zone, now) : nextResetMs(account.day, zone);
+  const next = unlimited ? nextMidnight(zone, now) : nextResetMs(account.day, zone, now);
   return {
     credits: account.available,
     lastReset: new Date(account.reset_at).toISOString(),

@@ -90,6 +90,18 @@ export async function insertEntry(db: Queries, row: Insertable<CreditTables['cre
   await db.insertInto('credit_entry').values(row).execute();
 }
 
+/** Whether credits of this date were ever issued. */
+export async function hasLot(db: Queries, accountId: string, day: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('credit_entry')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('day', '=', day)
+    .where('type', 'in', ['grant', 'reset'])
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Newest first. */
 export async function listEntries(
   db: Queries,
@@ -200,6 +212,16 @@ export async function extendHolds(db: Queries, holder: string, expiresAt: number
     .set({ expires_at: expiresAt })
     .where('state', '=', 'held')
     .where('holder', '=', holder)
+    .execute();
+}
+
+/** A lease further ahead than one can be was given by a clock that was wrong: from now on it is like any other. */
+export async function shortenLeases(db: Queries, now: number, leaseMs: number): Promise<void> {
+  await db
+    .updateTable('credit_hold')
+    .set({ expires_at: now + leaseMs })
+    .where('state', '=', 'held')
+    .where('expires_at', '>', now + 2 * leaseMs)
     .execute();
 }
 

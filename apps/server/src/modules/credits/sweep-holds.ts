@@ -2,11 +2,12 @@ import type { Deps } from '../../deps.ts';
 import { leaseMs, sweepEveryMs, sweepMax } from './lease.ts';
 import type { CreditDeps } from './ledger.ts';
 import { stopRun } from './stop-run.ts';
-import { extendHolds, listExpiredHolds } from './store.ts';
+import { extendHolds, listExpiredHolds, shortenLeases } from './store.ts';
 
 /** Renews this server's holds and settles those of servers that are gone; answers with how many. */
 export async function sweepHolds(deps: CreditDeps): Promise<number> {
   await extendHolds(deps.db.query, deps.processId, deps.clock() + leaseMs);
+  await shortenLeases(deps.db.query, deps.clock(), leaseMs);
   let settled = 0;
   for (const runId of await listExpiredHolds(deps.db.query, deps.clock(), sweepMax)) {
     if (await stopRun(deps, { runId, errorCode: 'tool/interrupted', expiredBy: deps.clock() })) settled += 1;

@@ -18,14 +18,14 @@ type LimitDeps = Pick<Deps, 'db' | 'clock'>;
 /** Counts one hit and throws when it is one too many. The window begins with its first hit. */
 export async function limit(deps: LimitDeps, rule: Limit): Promise<void> {
   const now = deps.clock();
-  const { count, resets_at } = await countHit(deps.db.query, hashOf(rule), now, now + rule.windowMs);
+  const { count, resets_at } = await countHit(deps.db.query, hashOf(rule), now, rule.windowMs);
   if (count > rule.max) throw tooMany(rule, resets_at - now);
 }
 
 /** Throws when the limit is already used up, without counting. For limits that count failures only. */
 export async function checkLimit(deps: LimitDeps, rule: Limit): Promise<void> {
   const now = deps.clock();
-  const used = await peekHits(deps.db.query, hashOf(rule), now);
+  const used = await peekHits(deps.db.query, hashOf(rule), now, rule.windowMs);
   if (used && used.count >= rule.max) throw tooMany(rule, used.resets_at - now);
 }
 

@@ -38,6 +38,27 @@ describeEachEngine('limits', (open) => {
     expect(await codeOf(limit(deps, rule))).toBeNull();
   });
 
+  test('a window that a wrong clock has put far ahead is over once the clock is right', async () => {
+    let now = 400 * 24 * 60 * 60_000;
+    const deps = { db: await open(), clock: () => now };
+    for (const _each of [1, 2, 3, 4]) await codeOf(limit(deps, rule));
+    expect(await codeOf(checkLimit(deps, rule))).toBe('request/too-many');
+    now = 5000;
+    expect(await codeOf(checkLimit(deps, rule))).toBeNull();
+    for (const _each of [1, 2, 3]) expect(await codeOf(limit(deps, rule))).toBeNull();
+    expect(await codeOf(limit(deps, rule))).toBe('request/too-many');
+    expect(await codeOf(checkLimit(deps, rule))).toBe('request/too-many');
+  });
+
+  test('a clock that was put back by a second opens nothing', async () => {
+    let now = 5000;
+    const deps = { db: await open(), clock: () => now };
+    for (const _each of [1, 2, 3]) await limit(deps, rule);
+    now = 4000;
+    expect(await codeOf(checkLimit(deps, rule))).toBe('request/too-many');
+    expect(await codeOf(limit(deps, rule))).toBe('request/too-many');
+  });
+
   test('looking does not count, clearing forgets, other keys are other counters', async () => {
     const deps = { db: await open(), clock: () => 5000 };
     for (const _each of [1, 2, 3]) {
