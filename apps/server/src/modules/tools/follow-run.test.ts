@@ -7,7 +7,11 @@ import { answerWith, failWith, hangForEver, makeStandIn, rewordAll } from '../..
 import { signUp } from '../../../test/people.ts';
 import { creditsOf, idIn, makeRunApp, runsPath, smallInput, start } from '../../../test/run-kit.ts';
 import { makeSmallToolbox } from '../../../test/small-tool.ts';
+import type { Database } from '../../db/client.ts';
 import { listBreaches } from '../../db/invariants.ts';
+import { followRun } from './follow-run.ts';
+import { makeLiveRuns } from './live-runs.ts';
+import { streamsMax } from './stream-count.ts';
 
 const opened: { kit: TestApp; place: Listening }[] = [];
 afterEach(async () => {
@@ -141,6 +145,89 @@ describeEachEngine('following a run', (database) => {
     goOn();
     expect(await stream.rest()).toMatchObject([{ event: 'result', data: { id, model: { worded: 4 } } }]);
     expect((await first.rest()).at(-1)?.event).toBe('result');
+  });
+
+  test('fifty who follow another server’s run share one look at the database', async () => {
+    const db = await database();
+    const { model, goOn } = makePatient();
+    const { place, ada } = await open({ db, model });
+    const first = await begin(place, ada);
+    const id = idIn(dataOf(await first.until('words'), 'accepted'));
+    let looks = 0;
+    const counting: Database = {
+      ...db,
+      get query() {
+        looks += 1;
+        return db.query;
+      },
+    };
+    const uid = String(Reflect.get(Object((await ada.request('GET', '/api/me')).body), 'uid'));
+    const deps = { db: counting, runs: makeLiveRuns() };
+    const told = Array.from({ length: 50 }, () => [] as string[]);
+    const gone = new AbortController();
+    const ends = told.map((events, index) =>
+      followRun(
+        deps,
+        { uid, runId: id },
+        ({ event }) => events.push(event),
+        index === 0 ? gone.signal : undefined,
+      ),
+    );
+    await expect.poll(() => told.every((events) => events.includes('report'))).toBe(true);
+    const before = looks;
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    // Some four looks of one query; fifty of their own would be hundreds.
+    expect(looks - before).toBeLessThanOrEqual(20);
+    expect(looks - before).toBeGreaterThan(0);
+    gone.abort();
+    expect(await ends[0]).toBeNull();
+    goOn();
+    for (const end of await Promise.all(ends.slice(1))) expect(end).toMatchObject({ event: 'result' });
+    for (const events of told.slice(1)) expect(events).toEqual(['accepted', 'report', 'result']);
+    // Nobody is left, so nobody looks.
+    const after = looks;
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    expect(looks).toBe(after);
+    await first.rest();
+  });
+
+  test('one person’s streams are bounded: further ones get the plain answer, others are not touched', async () => {
+    const { model, goOn } = makePatient();
+    const { place, kit, ada } = await open({ db: await database(), model });
+    const first = await begin(place, ada);
+    const id = idIn(dataOf(await first.until('words'), 'accepted'));
+    const streams = [];
+    for (let each = 1; each < streamsMax; each += 1)
+      streams.push(await place.follow(ada, 'GET', `/api/runs/${id}`));
+    for (const stream of streams) expect(stream.headers.get('content-type')).toBe('text/event-stream');
+    const plain = await ada.request('GET', `/api/runs/${id}`, undefined, {
+      headers: { accept: 'text/event-stream' },
+    });
+    expect([plain.status, plain.body]).toMatchObject([200, { id, status: 'running' }]);
+    const sameKey = ada.request(
+      'POST',
+      runsPath,
+      { input: smallInput },
+      {
+        headers: { accept: 'text/event-stream', 'idempotency-key': 'k' },
+      },
+    );
+    const eve = await signUp(kit, 'eve@example.com', { client: place.client() });
+    const hers = await begin(place, eve);
+    expect(hers.headers.get('content-type')).toBe('text/event-stream');
+    // Who leaves makes room.
+    streams.pop()?.hangUp();
+    await expect
+      .poll(async () => {
+        const again = await place.follow(ada, 'GET', `/api/runs/${id}`);
+        if (again.headers.get('content-type') === 'text/event-stream') streams.push(again);
+        return again.headers.get('content-type');
+      })
+      .toBe('text/event-stream');
+    goOn();
+    expect((await sameKey).body).toMatchObject({ id, status: 'done', cost: 1 });
+    for (const stream of [first, hers, ...streams])
+      expect((await stream.rest()).at(-1)).toMatchObject({ event: 'result' });
   });
 
   test('a failing engine ends in an error event, a failing model in a result', async () => {

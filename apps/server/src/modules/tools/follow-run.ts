@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { AppError, toWire } from '@slipway/core';
 import { getRun, getSheet } from './get-run.ts';
 import type { Listener, LiveRun, RunEnd } from './live-run.ts';
 import { findEnd } from './run-end.ts';
@@ -6,6 +7,8 @@ import type { ToolDeps } from './tool-deps.ts';
 
 /** How often another server's run is looked at. */
 const lookEveryMs = 250;
+
+type FollowDeps = Pick<ToolDeps, 'db' | 'runs'>;
 
 export interface Followed {
   readonly uid: string;
@@ -16,10 +19,10 @@ export interface Followed {
 
 /**
  * Sends what there is of a run and then what comes, until its end. A run that this process has in hand is heard directly;
- * any other is read from the database. `gone` ends the listening, never the run.
+ * any other is read from the database, once for all who follow it here. `gone` ends the listening, never the run.
  */
 export async function followRun(
-  deps: Pick<ToolDeps, 'db' | 'runs'>,
+  deps: FollowDeps,
   { uid, runId, live: begun }: Followed,
   listener: Listener = () => {},
   gone: AbortSignal = new AbortController().signal,
@@ -27,33 +30,39 @@ export async function followRun(
   if (begun) return hear(begun, listener, gone);
   // The person's own right to it comes first, whether it is in hand or not.
   await getSheet(deps, uid, runId);
-  const tell = withoutRepeats(listener);
-  while (!gone.aborted) {
-    const live = deps.runs.find(runId);
-    if (live) return hear(live, tell, gone);
-    const run = await getRun(deps, { uid, runId });
-    tell({ event: 'accepted', data: { id: runId } });
-    const { report, basis, title } = run;
-    if (report !== null) tell({ event: 'report', data: { report, basis, title } });
-    const end = findEnd(run);
-    if (end) {
-      tell(end);
-      return end;
-    }
-    await sleep(lookEveryMs, undefined, { signal: gone }).catch(() => {});
-  }
-  return null;
+  const live =
+    deps.runs.find(runId) ??
+    deps.runs.watch(runId, (watched, isWanted) => look(deps, { uid, runId }, watched, isWanted));
+  return hear(live, listener, gone);
 }
 
-/** Each look tells all there is. */
-function withoutRepeats(listener: Listener): Listener {
-  const told = new Set<string>();
-  return (message) => {
-    const isOnce = message.event === 'accepted' || message.event === 'report';
-    if (isOnce && told.has(message.event)) return;
-    told.add(message.event);
-    listener(message);
-  };
+/** The whole run is read only when there is something new in it. */
+async function look(
+  deps: FollowDeps,
+  run: Followed,
+  watched: LiveRun,
+  isWanted: () => boolean,
+): Promise<void> {
+  try {
+    let isTold = false;
+    do {
+      const { status, version } = await getSheet(deps, run.uid, run.runId);
+      if (status !== 'running' || (version > 0 && !isTold)) {
+        const found = await getRun(deps, run);
+        const { report, basis, title } = found;
+        if (report !== null && !isTold) watched.send({ event: 'report', data: { report, basis, title } });
+        isTold = report !== null;
+        const end = findEnd(found);
+        if (end) return watched.end(end);
+      }
+      await sleep(lookEveryMs);
+    } while (isWanted());
+  } catch (error) {
+    watched.end({
+      event: 'error',
+      data: toWire(error instanceof AppError ? error : new AppError('server/failed', {}, { cause: error })),
+    });
+  }
 }
 
 async function hear(live: LiveRun, listener: Listener, gone: AbortSignal): Promise<RunEnd | null> {

@@ -17,6 +17,7 @@ export interface LiveRun {
   end(message: RunEnd): void;
   /** Sends what was missed, all words in one message, and then what comes. Answers with the function that stops it. */
   listen(listener: Listener): () => void;
+  isHeard(): boolean;
   abort(): void;
 }
 
@@ -55,6 +56,7 @@ export function makeLiveRun(id: string): LiveRun {
       else listeners.add(listener);
       return () => void listeners.delete(listener);
     },
+    isHeard: () => listeners.size > 0,
     abort: () => stop.abort(),
   };
 }

@@ -7,12 +7,18 @@ const settleMs = 1500;
 export interface LiveRuns {
   begin(runId: string): LiveRun;
   find(runId: string): LiveRun | null;
+  /**
+   * A run that another server has in hand, for those here who follow it: the first has `look` begun, which tells what it
+   * finds until the end or until it is not wanted any more; the others share it.
+   */
+  watch(runId: string, look: (watched: LiveRun, isWanted: () => boolean) => Promise<void>): LiveRun;
   /** Waits for all to end; those that have not by then stop waiting for their model and end with what was computed. */
   stop(graceMs: number): Promise<void>;
 }
 
 export function makeLiveRuns(): LiveRuns {
   const runs = new Map<string, LiveRun>();
+  const watched = new Map<string, LiveRun>();
   let isOver = false;
   return {
     begin(runId) {
@@ -23,6 +29,22 @@ export function makeLiveRuns(): LiveRuns {
       return run;
     },
     find: (runId) => runs.get(runId) ?? null,
+    watch(runId, look) {
+      const known = watched.get(runId);
+      if (known) return known;
+      const run = makeLiveRun(runId);
+      watched.set(runId, run);
+      const forget = () => {
+        if (watched.get(runId) === run) watched.delete(runId);
+      };
+      const isWanted = () => {
+        // In the same breath: whoever comes now must not join one that has stopped.
+        if (!run.isHeard()) forget();
+        return run.isHeard();
+      };
+      void look(run, isWanted).finally(forget);
+      return run;
+    },
     async stop(graceMs) {
       const graceOver = setTimeout(() => {
         isOver = true;

@@ -6,7 +6,7 @@ import type { WebDeps } from '../../http/session.ts';
 import { cancelRun } from './cancel-run.ts';
 import { deleteRun } from './delete-run.ts';
 import { type Followed, followRun } from './follow-run.ts';
-import { getRun } from './get-run.ts';
+import { getRun, getSheet } from './get-run.ts';
 import { makeSampleReader } from './get-sample.ts';
 import { listNiches } from './list-niches.ts';
 import { listRuns } from './list-runs.ts';
@@ -15,6 +15,7 @@ import { readIdea } from './read-idea.ts';
 import { readRecord } from './record/read-record.ts';
 import { takeResult } from './run-end.ts';
 import { runTool } from './run-tool.ts';
+import { makeStreamCount } from './stream-count.ts';
 import { updateRun } from './update-run.ts';
 
 const [tools, sample, idea, start, history, one, change, remove, cancel, oneVersion, record, niches] =
@@ -22,10 +23,13 @@ const [tools, sample, idea, start, history, one, change, remove, cancel, oneVers
 
 export function toolRoutes(app: App, deps: WebDeps): void {
   const readSample = makeSampleReader(deps);
+  const streams = makeStreamCount();
   const follow = (run: Followed) =>
-    new EventStream(async (send, gone) => {
-      await followRun(deps, run, ({ event, data }) => send(event, data), gone);
-    });
+    new EventStream((send, gone) =>
+      streams.during(run.uid, () => followRun(deps, run, ({ event, data }) => send(event, data), gone)),
+    );
+  /** Who has too many open gets the plain answer. */
+  const mayStream = (request: Request, uid: string) => wantsEvents(request) && !streams.isFull(uid);
 
   bind(app, tools, deps, () => listTools(deps));
   bind(app, sample, deps, ({ params }) => readSample(params.id ?? ''));
@@ -33,12 +37,14 @@ export function toolRoutes(app: App, deps: WebDeps): void {
   bind(app, start, deps, async ({ person, params, input, request }) => {
     const idempotencyKey = request.headers.get('idempotency-key');
     const run = await runTool(deps, { person, toolId: params.id ?? '', ...input, idempotencyKey });
-    return wantsEvents(request) ? follow(run) : takeResult(await followRun(deps, run));
+    return mayStream(request, person.uid) ? follow(run) : takeResult(await followRun(deps, run));
   });
   bind(app, history, deps, ({ person, input }) => listRuns(deps, person.uid, input));
   bind(app, one, deps, async ({ person, params, request }) => {
-    const run = await getRun(deps, { uid: person.uid, runId: params.id ?? '' });
-    return wantsEvents(request) ? follow({ uid: person.uid, runId: run.id }) : run;
+    const run = { uid: person.uid, runId: params.id ?? '' };
+    if (!mayStream(request, person.uid)) return getRun(deps, run);
+    await getSheet(deps, run.uid, run.runId);
+    return follow(run);
   });
   bind(app, change, deps, ({ person, params, input }) =>
     updateRun(deps, { uid: person.uid, runId: params.id ?? '' }, input),
