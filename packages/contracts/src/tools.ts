@@ -60,7 +60,7 @@ export const run = z.object({
   id: z.string(),
   toolId: z.string(),
   status: runStatus,
-  /** Credits it cost: 0 for premium, and when it failed. */
+  /** Credits it cost: 0 for premium, when it failed, when it only asks back, and for a corrected reading. */
   cost: z.number(),
   createdAt: z.string(),
   finishedAt: z.string().nullable(),
@@ -77,6 +77,8 @@ export const run = z.object({
   model: runModel.nullable(),
   /** Why the words are the analyst's own although a model is configured, or why the run failed. */
   error: z.object({ code: z.string(), message: z.string() }).nullable(),
+  /** How many more times the same idea with the same answers can be run at no cost, read otherwise than here. */
+  freeReruns: z.number(),
   version: z.number(),
   versions: z.array(runVersion),
 });
@@ -189,7 +191,7 @@ export const toolEndpoints = [
   { method: 'GET', path: '/api/runs/:id', access: 'person', output: run, errors: ['run/not-found'] },
   {
     /**
-     * Free. New assumptions or a moved item are a new version, computed here: `assumptions` are all that differ from the
+     * Free, but on a result that only asks back: nobody has paid for that one. New assumptions or a moved item are a new version, computed here: `assumptions` are all that differ from the
      * defaults. `answers` fill fields that a question of the sheet asks for. A note sent with either belongs to the version,
      * else to the run.
      */

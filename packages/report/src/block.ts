@@ -211,7 +211,7 @@ export interface CalloutBlock extends Base {
   readonly statement: Statement;
 }
 
-/** The tool asks back. Answering fills the field and runs again at no cost. */
+/** The tool asks back. Answering fills the field and runs again, at no cost on a sheet that was paid for. */
 export interface QuestionBlock extends Base {
   readonly kind: 'question';
   readonly question: Statement;

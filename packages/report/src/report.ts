@@ -7,6 +7,8 @@ export interface Report {
   /** "Market size: front-desk software for dental offices". */
   readonly title: string;
   readonly blocks: readonly Block[];
+  /** There is nothing to answer yet: the sheet only asks, and costs nothing. */
+  readonly asksBack?: true;
   /** By id: every number the blocks and texts name. */
   readonly figures: Readonly<Record<string, Figure>>;
   /** By id: every source the figures and statements name. */

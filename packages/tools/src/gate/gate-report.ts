@@ -16,7 +16,7 @@ interface Heading {
 /** The honest answer to what was not understood, or may not be served: no verdict, no figure, one question or none. */
 export function gateReport(gate: Gate, heading: Heading): Report {
   const { toolId, title } = heading;
-  return { toolId, title, blocks: blocksOf(gate, heading), figures: {}, sources: {} };
+  return { toolId, title, blocks: blocksOf(gate, heading), asksBack: true, figures: {}, sources: {} };
 }
 
 function blocksOf(gate: Gate, { what, field, still }: Heading): readonly Block[] {

@@ -60,6 +60,7 @@ export const engine: Engine<MarketInput, MarketBasis> = {
       toolId: meta.id,
       title: titleOf(known, basis, input),
       blocks,
+      ...(blocks.every(({ kind }) => kind === 'headline' || kind === 'question') && { asksBack: true }),
       figures: writer.figures.all,
       sources: writer.sources.all,
     } satisfies Report;

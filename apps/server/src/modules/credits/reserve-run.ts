@@ -15,6 +15,11 @@ export interface RunRequest {
   readonly idempotencyKey: string;
   /** Digest of what was asked, so that a key cannot stand for two things. */
   readonly bodyHash: string;
+  /**
+   * For a run that is new: the charged one whose price covers it as well, or null. Asked while the account is locked, so that
+   * no two runs are covered by the same last place.
+   */
+  readonly findCover?: (trx: Queries) => Promise<string | null>;
   /** Written in the same transaction, for a run that is new. */
   readonly also?: (trx: Queries, runId: string) => Promise<void>;
 }
@@ -42,9 +47,11 @@ async function reserve(deps: CreditDeps, uid: string, request: RunRequest): Prom
   return withAccount(deps, visit, async (trx, account) => {
     const run = await insertRun(trx, newRun(deps, uid, request));
     if (!run) return repeat(await getRunByKey(trx, uid, request.idempotencyKey), request);
-    if (account.available < cost)
-      throw new AppError('tool/insufficient-credits', { needed: cost, available: account.available });
-    await hold(deps, trx, account, run, cost);
+    const coveredBy = cost > 0 ? ((await request.findCover?.(trx)) ?? null) : null;
+    const price = coveredBy === null ? cost : 0;
+    if (account.available < price)
+      throw new AppError('tool/insufficient-credits', { needed: price, available: account.available });
+    await hold(deps, trx, account, run, { amount: price, coveredBy });
     await request.also?.(trx, run.id);
     return toReservation(run, true);
   });
@@ -75,7 +82,7 @@ async function hold(
   trx: Queries,
   account: Account,
   run: Run,
-  amount: number,
+  { amount, coveredBy }: { readonly amount: number; readonly coveredBy: string | null },
 ): Promise<void> {
   await insertHold(trx, {
     run_id: run.id,
@@ -88,7 +95,7 @@ async function hold(
     expires_at: deps.clock() + leaseMs,
     settled_at: null,
     delivered_at: null,
-    covered_by: null,
+    covered_by: coveredBy,
   });
   if (amount === 0) return;
   await record(

@@ -2,7 +2,9 @@ import type { Report } from '@slipway/report';
 import { deliverRun } from '../credits/deliver-run.ts';
 import { postRun } from '../credits/post-run.ts';
 import { voidRun } from '../credits/void-run.ts';
-import { waiveRun } from '../credits/waive-run.ts';
+import { askedBack, waiveRun } from '../credits/waive-run.ts';
+import { limit } from '../limits/hit-limit.ts';
+import { asksOf } from './asks-limit.ts';
 import type { Job } from './job.ts';
 import type { LiveRun } from './live-run.ts';
 import { inOwnLine } from './own-line.ts';
@@ -21,11 +23,26 @@ export interface Computed {
 
 /** The books first, then the report: nobody sees one that can still be had for nothing. */
 export async function deliver(deps: ToolDeps, job: Job, computed: Computed, live: LiveRun): Promise<void> {
+  if (computed.report.asksBack) return deliverQuestion(deps, job, computed, live);
   if (deps.model !== null)
     return inOwnLine(deps, job.uid, live.signal, () => deliverWorded(deps, job, computed, live));
   // Without a model the analyst's words are what the price promises.
   const isPosted = await postRun(deps, keeping(deps, job, computed));
   if (isPosted) send(live, computed);
+}
+
+/** Nothing was answered: nothing to pay, to word or to remember. */
+async function deliverQuestion(deps: ToolDeps, job: Job, computed: Computed, live: LiveRun): Promise<void> {
+  const { runId, uid } = job;
+  const isWaived = await waiveRun(deps, {
+    runId,
+    result: resultOf(computed.report),
+    errorCode: askedBack,
+    also: (trx) => storeFirst(trx, deps, job, computed),
+  });
+  if (!isWaived) return;
+  send(live, computed);
+  await limit(deps, asksOf(uid)).catch(() => {});
 }
 
 /** The computed report stands whatever the model does. */

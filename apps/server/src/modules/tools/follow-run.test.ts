@@ -162,7 +162,7 @@ describeEachEngine('following a run', (database) => {
       },
     };
     const uid = String(Reflect.get(Object((await ada.request('GET', '/api/me')).body), 'uid'));
-    const deps = { db: counting, runs: makeLiveRuns() };
+    const deps = { db: counting, clock: Date.now, runs: makeLiveRuns() };
     const told = Array.from({ length: 50 }, () => [] as string[]);
     const gone = new AbortController();
     const ends = told.map((events, index) =>

@@ -8,7 +8,7 @@ import type { ToolDeps } from './tool-deps.ts';
 /** How often another server's run is looked at. */
 const lookEveryMs = 250;
 
-type FollowDeps = Pick<ToolDeps, 'db' | 'runs'>;
+type FollowDeps = Pick<ToolDeps, 'db' | 'clock' | 'runs'>;
 
 export interface Followed {
   readonly uid: string;

@@ -1,6 +1,7 @@
 import type { Run } from '@slipway/contracts';
 import { AppError } from '@slipway/core';
 import type { Deps } from '../../deps.ts';
+import { countFreeReruns } from './cover.ts';
 import { toRun } from './run-view.ts';
 import { findSheet, type SheetRow } from './store.ts';
 import { isRunId } from './tool-deps.ts';
@@ -8,14 +9,20 @@ import { findVersion, listVersions } from './versions/store.ts';
 
 /** One of the person's own runs, with its newest version or the one asked for. Another's does not exist for them. */
 export async function getRun(
-  deps: Pick<Deps, 'db'>,
+  deps: Pick<Deps, 'db' | 'clock'>,
   { uid, runId, version }: { readonly uid: string; readonly runId: string; readonly version?: number },
 ): Promise<Run> {
   const sheet = await getSheet(deps, uid, runId);
   if (version !== undefined && !(version >= 1 && version <= sheet.version))
     throw new AppError('run/not-found');
   const shown = await findVersion(deps.db.query, uid, runId, version ?? sheet.version);
-  const run = toRun(sheet, shown ?? null, await listVersions(deps.db.query, uid, runId));
+  const versions = await listVersions(deps.db.query, uid, runId);
+  const run = toRun(
+    sheet,
+    shown ?? null,
+    versions,
+    await countFreeReruns(deps.db.query, sheet, deps.clock()),
+  );
   if (version !== undefined && run.report === null) throw new AppError('run/not-found');
   return run;
 }

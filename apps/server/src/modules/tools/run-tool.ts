@@ -3,9 +3,11 @@ import { AppError, type Person } from '@slipway/core';
 import type { AnyInput } from '@slipway/tools';
 import { isPremium } from '../billing/is-premium.ts';
 import { reserveRun } from '../credits/reserve-run.ts';
-import { limit } from '../limits/hit-limit.ts';
+import { checkLimit, limit } from '../limits/hit-limit.ts';
+import { asksOf } from './asks-limit.ts';
 import { carryOut } from './carry-out.ts';
 import { checkProject } from './check-project.ts';
+import { findCover } from './cover.ts';
 import { engineName } from './engine-name.ts';
 import type { Followed } from './follow-run.ts';
 import { getTool } from './get-tool.ts';
@@ -38,6 +40,7 @@ export async function runTool(deps: ToolDeps, request: ToolRequest): Promise<Fol
     toolId: tool.id,
     idempotencyKey,
     bodyHash: hashOf(input),
+    findCover: (trx) => findCover(trx, { uid, tool: tool.id, input, now: deps.clock() }),
     also: (trx, id) =>
       insertSheet(trx, {
         run_id: id,
@@ -68,9 +71,10 @@ function getKey(key: string | null): string {
 
 /**
  * Credits bound what others can start, so for them this only ends a loop gone wild: a thousand at once still hear the
- * sentence about credits.
+ * sentence about credits. What only asks back costs none, and has a limit of its own.
  */
 async function limitRuns(deps: ToolDeps, uid: string): Promise<void> {
+  await checkLimit(deps, asksOf(uid));
   const max = (await isPremium(deps, uid)) ? 120 : 1500;
   await limit(deps, { name: 'tool-run', key: uid, max, windowMs: 60_000 });
 }

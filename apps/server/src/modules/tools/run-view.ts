@@ -1,5 +1,6 @@
 import type { Run, RunSummary } from '@slipway/contracts';
 import { errorMessage, isErrorCode } from '@slipway/core';
+import { askedBack } from '../credits/waive-run.ts';
 import type { SheetRow } from './store.ts';
 import { toResult } from './to-result.ts';
 import type { VersionRow } from './versions/store.ts';
@@ -9,6 +10,7 @@ export function toRun(
   sheet: SheetRow,
   shown: VersionRow | null,
   versions: readonly Pick<VersionRow, 'version' | 'created_at' | 'note' | 'assumptions'>[],
+  freeReruns: number,
 ): Run {
   // Words that were on their way when a run failed are nobody's result.
   const isKept = shown !== null && sheet.status !== 'failed';
@@ -26,6 +28,7 @@ export function toRun(
     engine: sheet.engine,
     model: sheet.model === null ? null : JSON.parse(sheet.model),
     error: toError(sheet.error_code),
+    freeReruns,
     version: isKept ? shown.version : sheet.version,
     versions: isKept
       ? versions.map((row) => ({
@@ -56,7 +59,7 @@ function statusOf({ status, error_code }: Pick<SheetRow, 'status' | 'error_code'
 }
 
 function toError(code: string | null): Run['error'] {
-  if (code === null) return null;
+  if (code === null || code === askedBack) return null;
   const known = isErrorCode(code) ? code : 'tool/failed';
   return { code: known, message: errorMessage(known) };
 }

@@ -48,6 +48,33 @@ export async function listSheets(
     .execute();
 }
 
+/** Charged or covered by one that was, newest first. */
+export async function listPosted(
+  db: Queries,
+  uid: string,
+  { tool, since, max }: { readonly tool: string; readonly since: number; readonly max: number },
+): Promise<readonly Pick<SheetRow, 'run_id' | 'input' | 'amount'>[]> {
+  return sheetsOf(db, uid)
+    .select(['run_sheet.run_id', 'input', 'amount'])
+    .where('tool_run.tool', '=', tool)
+    .where('state', '=', 'posted')
+    .where('created_at', '>=', since)
+    .orderBy('run_sheet.run_id', 'desc')
+    .limit(max)
+    .execute();
+}
+
+/** How many runs this one's price has covered besides; one that came to nothing takes no place. */
+export async function countCovered(db: Queries, runId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('credit_hold')
+    .select((hold) => hold.fn.countAll<number | bigint | string>().as('count'))
+    .where('covered_by', '=', runId)
+    .where('state', '!=', 'voided')
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /** Writing takes the row's lock: versions of one run are added one after another. */
 export async function updateSheet(
   db: Queries,

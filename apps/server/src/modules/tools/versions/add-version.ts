@@ -44,6 +44,9 @@ async function addNext(deps: ToolDeps, sheet: SheetRow, change: Change): Promise
   if (!current || !first) throw new AppError('run/not-found');
   const tool = await getTool(deps, toolId);
   const before = readVersion(current);
+  // Nobody has paid for a report here, so none is handed out.
+  if (sheet.state === 'voided' && before.report.asksBack)
+    throw refuse('This result only asks back. Please run the tool again with your answer.', 'answers');
   const { assumptions, answers = {} } = change;
   const asked = { fields: tool.engine.fields, first: JSON.parse(first.input), before };
   const input = readRequest(tool, {
