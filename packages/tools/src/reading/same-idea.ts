@@ -1,4 +1,4 @@
-import type { AnyInput } from '../field.ts';
+type Input = Readonly<Record<string, unknown>>;
 
 /** What reading an idea fills in: the slots of `toReadIdea`. Whoever changes only these puts a reading right. */
 const readingFields: ReadonlySet<string> = new Set([
@@ -15,16 +15,16 @@ const readingFields: ReadonlySet<string> = new Set([
 ]);
 
 /** The same text with the same answers, read otherwise. The very same input again is no correction. */
-export function isCorrection(before: AnyInput, after: AnyInput): boolean {
+export function isCorrection(before: Input, after: Input): boolean {
   return isSameIdea(before, after) && toJson(before) !== toJson(after);
 }
 
 /** The same text with the same answers, however it was read. */
-export function isSameIdea(before: AnyInput, after: AnyInput): boolean {
+export function isSameIdea(before: Input, after: Input): boolean {
   return typeof after.idea === 'string' && toJson(before, readingFields) === toJson(after, readingFields);
 }
 
-function toJson(input: AnyInput, without: ReadonlySet<string> = new Set()): string {
+function toJson(input: Input, without: ReadonlySet<string> = new Set()): string {
   const kept = Object.entries(input).filter(([name]) => !without.has(name));
   return JSON.stringify(kept.sort(([a], [b]) => (a < b ? -1 : 1)));
 }

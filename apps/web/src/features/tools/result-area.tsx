@@ -21,6 +21,8 @@ export interface ResultAreaProps {
   readonly newest: Run | null;
   readonly sample: UseQueryResult<ToolSample>;
   readonly drawSheet: DrawSheet;
+  readonly price: string | null;
+  readonly onRerun: (field: string, answer: string) => void;
   readonly onLoadSample: () => void;
   readonly onVersion: (version: number | null) => void;
   readonly onDeleted: () => void;
@@ -59,6 +61,8 @@ export const ResultArea = memo(function ResultArea(props: ResultAreaProps) {
             uid={uid}
             run={run}
             drawSheet={drawSheet}
+            price={props.price}
+            onRerun={props.onRerun}
             onVersion={props.onVersion}
             onDeleted={props.onDeleted}
           />

@@ -14,7 +14,8 @@ import { useBrief } from './brief/use-brief.ts';
 import { type CompareReports, CompareScreen } from './compare/compare-screen.tsx';
 import { HistoryDrawer } from './history/history-drawer.tsx';
 import { ResultArea } from './result-area.tsx';
-import { RunBar } from './run/run-bar.tsx';
+import { isRereading } from './run/is-rereading.ts';
+import { creditWords, RunBar } from './run/run-bar.tsx';
 import { useArrival } from './run/use-arrival.ts';
 import { useRun } from './run/use-run.ts';
 import type { DrawSheet } from './sheet/sheet-slot.ts';
@@ -94,6 +95,14 @@ export function ToolScreen({ engine, who, drawSheet, compare, onSessionLost }: T
     if (signedOut) run.refuse('tool/signed-out');
     else run.start(input);
   }
+  /** An answer to what the sheet asks goes into the form; to words that are there it adds. */
+  const onRerun = useStable((field: string, answer: string) => {
+    const said = brief.brief.answers[field];
+    const isAdded = field === 'idea' && typeof said === 'string' && said.trim() !== '';
+    brief.set(field, isAdded ? `${said.trim()}\n${answer}` : answer);
+    submit();
+  });
+  const isFree = shownRun !== null && shownRun.freeReruns > 0 && isRereading(engine, shownRun, brief.brief);
   const lostSession =
     run.state.phase === 'failed' && run.state.error.code === 'tool/signed-out' && uid !== null;
   const tellLost = useEffectEvent(onSessionLost);
@@ -132,6 +141,7 @@ export function ToolScreen({ engine, who, drawSheet, compare, onSessionLost }: T
               state={run.state}
               signedOut={signedOut}
               purse={credits.data ?? null}
+              isFree={isFree}
               here={pathname + query}
               onLeave={brief.keep}
               onCancel={run.cancel}
@@ -146,6 +156,8 @@ export function ToolScreen({ engine, who, drawSheet, compare, onSessionLost }: T
               newest={shownRun}
               sample={sample}
               drawSheet={drawSheet}
+              price={credits.data?.unlimited ? null : creditWords(meta.cost)}
+              onRerun={onRerun}
               onLoadSample={onLoadSample}
               onVersion={onVersion}
               onDeleted={onDeleted}

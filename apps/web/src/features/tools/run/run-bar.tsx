@@ -17,6 +17,8 @@ export interface RunBarProps {
   readonly signedOut: boolean;
   /** Null while it is not known, and for visitors. */
   readonly purse: Purse | null;
+  /** The same idea, read otherwise: it costs nothing. */
+  readonly isFree: boolean;
   /** Where to come back to after logging in. */
   readonly here: string;
   readonly onLeave: () => void;
@@ -44,13 +46,15 @@ export function RunBar(props: RunBarProps) {
         <Button type="submit" tone="signal" size="lg" className="w-full">
           <span>
             {runLabel(tool, props.isAgain)}
-            <span className="font-normal">{purse?.unlimited ? '' : ` · ${creditWords(tool.cost)}`}</span>
+            <span className="font-normal">
+              {purse?.unlimited ? '' : ` · ${props.isFree ? 'free' : creditWords(tool.cost)}`}
+            </span>
           </span>
         </Button>
       )}
       <div role="alert">{refusal ? <Refusal error={refusal} {...props} /> : null}</div>
       {signedOut && refusal?.code !== 'tool/signed-out' ? <LogIn {...props} /> : null}
-      {!isUnderway && purse && !refusal ? <PurseNote tool={tool} purse={purse} /> : null}
+      {!isUnderway && purse && !refusal && !props.isFree ? <PurseNote tool={tool} purse={purse} /> : null}
     </div>
   );
 }

@@ -15,6 +15,7 @@ import type { SheetProps } from './sheet-slot.ts';
 
 let sheet: SheetProps;
 let stored: Run;
+const rerun: [string, string][] = [];
 
 function makeRun(version: number, assumptions: Record<string, number>): Run {
   const input = { price: 10, ...(Object.keys(assumptions).length > 0 ? { assumptions } : {}) };
@@ -35,6 +36,7 @@ function makeRun(version: number, assumptions: Record<string, number>): Run {
     engine: `slipway ${engineVersion}`,
     model: null,
     error: null,
+    freeReruns: 0,
     version,
     versions: [{ version, createdAt: '2026-10-01T00:00:00.000Z', note: null, assumptions }],
   };
@@ -64,6 +66,8 @@ function Stage({ run }: { readonly run: Run }) {
           </p>
         );
       }}
+      price="1 credit"
+      onRerun={(field, answer) => rerun.push([field, answer])}
       onVersion={() => undefined}
       onDeleted={() => undefined}
     />
@@ -122,4 +126,16 @@ it("sends an answer to the sheet's own question to the server, which knows more"
   await show();
   await act(async () => sheet.onAnswer?.('vertical', 'law'));
   expect(asked).toMatchObject([{ method: 'PATCH', body: { answers: { vertical: 'law' } } }]);
+});
+
+it('runs the tool again with an answer to a sheet that only asks back, and says before what that costs', async () => {
+  const asked = answerWith({});
+  stored = { ...stored, cost: 0, report: { ...tinyTool.run({ price: 10 }, null), asksBack: true } };
+  const place = await show();
+  expect(place.textContent).toContain(
+    'No credit used. Your answer runs it again: 1 credit, and only if there is a result.',
+  );
+  await act(async () => sheet.onAnswer?.('idea', 'for law firms'));
+  expect(rerun).toEqual([['idea', 'for law firms']]);
+  expect(asked).toEqual([]);
 });

@@ -23,12 +23,17 @@ export interface SavedSheetProps {
   /** The version on screen, which need not be the newest. */
   readonly run: FinishedRun;
   readonly drawSheet: DrawSheet;
+  /** Of a run with an answer filled in: "1 credit"; null where runs cost nothing. */
+  readonly price: string | null;
+  /** Runs the tool again, with an answer to what an unpaid sheet asks. */
+  readonly onRerun: (field: string, answer: string) => void;
   readonly onVersion: (version: number | null) => void;
   readonly onDeleted: () => void;
 }
 
 /** A result that is kept: every change is tried here for nothing and becomes a version when it is worth it. */
-export function SavedSheet({ engine, uid, run, drawSheet, onVersion, onDeleted }: SavedSheetProps) {
+export function SavedSheet(props: SavedSheetProps) {
+  const { engine, uid, run, drawSheet, onVersion, onDeleted } = props;
   const cache = useQueryClient();
   const [isSaving, setSaving] = useState(false);
   const whatIf = useWhatIf(engine, {
@@ -56,7 +61,11 @@ export function SavedSheet({ engine, uid, run, drawSheet, onVersion, onDeleted }
 
   // Another engine would ask for another basis than the one that is stored.
   const isOfThisEngine = run.engine === `slipway ${engineVersion}`;
-  const onAnswer = useStable((field: string, value: string) => void change({ answers: { [field]: value } }));
+  const isUnpaid = run.report.asksBack === true && run.cost === 0;
+  const onAnswer = useStable((field: string, value: string) => {
+    if (isUnpaid) props.onRerun(field, value);
+    else void change({ answers: { [field]: value } });
+  });
   const onMove = useStable((itemId: string, boxId: string) => whatIf.assume(moveKey(itemId), boxId));
   const report = useMemo(
     () => (run.title === '' ? whatIf.report : { ...whatIf.report, title: run.title }),
@@ -73,7 +82,13 @@ export function SavedSheet({ engine, uid, run, drawSheet, onVersion, onDeleted }
         onVersion={onVersion}
         onDeleted={onDeleted}
       />
-      {isOfThisEngine ? null : (
+      {isUnpaid ? (
+        <p role="note" className="border-l-2 border-brass bg-wash px-4 py-2.5 text-sm">
+          <strong>No credit used.</strong> Your answer runs it again
+          {props.price === null ? '.' : `: ${props.price}, and only if there is a result.`}
+        </p>
+      ) : null}
+      {isOfThisEngine || isUnpaid ? null : (
         <p className="no-print flex flex-wrap items-center gap-x-4 gap-y-2 border-l-2 border-brass bg-wash px-4 py-2.5 text-sm">
           <span className="grow">Counted by {run.engine}. To change its assumptions, count it anew.</span>
           <Button size="sm" busy={isSaving} onClick={() => void change({ assumptions: whatIf.assumptions })}>
