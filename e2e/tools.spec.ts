@@ -61,57 +61,6 @@ for (const tool of catalogue) {
     });
 }
 
-test('what only asks back costs nothing, and its answer runs the tool again', async ({
-  context,
-  page,
-  server,
-}) => {
-  test.slow();
-  await signUpByRequest(context, server, someone());
-  await page.goto(score);
-  await main(page).getByLabel('Your idea').fill('asdf');
-  await runTool(page);
-  const note = main(page).getByRole('note').filter({ hasText: 'No credit used.' });
-  await expect(note).toContainText('1 credit, and only if there is a result');
-  await expect(badge(page)).toHaveText('10');
-  await expectAccessible(page);
-  const idea = ideas['score-your-idea'] ?? '';
-  await sheet(page).getByRole('textbox').fill(idea);
-  await sheet(page).getByRole('button', { name: 'Answer' }).click();
-  await expect(note).toBeHidden();
-  await expect(badge(page)).toHaveText('9');
-  await expect(resultLine(page)).toContainText('1 credit');
-  await expect(main(page).getByLabel('Your idea')).toHaveValue(`asdf\n${idea}`);
-});
-
-test('a corrected reading is free, and the button says so', { tag: '@once' }, async ({
-  context,
-  page,
-  server,
-}) => {
-  test.slow();
-  await signUpByRequest(context, server, someone());
-  await page.goto(score);
-  await main(page)
-    .getByLabel('Your idea')
-    .fill(ideas['score-your-idea'] ?? '');
-  await expect(main(page).getByText('We read this as')).toBeVisible();
-  await runTool(page);
-  await expect(badge(page)).toHaveText('9');
-  await expect(runButton(page)).toContainText('1 credit');
-  await main(page).getByText('Sharpen it').click();
-  await main(page).getByLabel('Who pays').fill('notaries with one office');
-  await expect(runButton(page)).toContainText('free');
-  await runTool(page);
-  await expect(resultLine(page)).toContainText('no credits');
-  await expect(badge(page)).toHaveText('9');
-  // Another idea is another run.
-  await main(page)
-    .getByLabel('Your idea')
-    .fill('Bakeries throw away a fifth of their bread. We forecast it.');
-  await expect(runButton(page)).toContainText('1 credit');
-});
-
 test('an assumption recomputes the sheet for nothing, becomes a version, and the versions are told apart', async ({
   context,
   page,

@@ -48,6 +48,8 @@ describeEachEngine('the log', (open, engine) => {
     const ours = (await listInvariants(ledger.deps.db)).filter((name) => name.includes('_credit_'));
     expect(ours.map((name) => name.replace('invariant_credit_', ''))).toEqual([
       'chains',
+      'covers',
+      'delivered',
       'ends',
       'grants',
       'holds',

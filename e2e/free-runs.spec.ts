@@ -1,0 +1,59 @@
+import { expectAccessible } from './support/axe.ts';
+import { badge } from './support/credits.ts';
+import { signUpByRequest, someone } from './support/people.ts';
+import { main } from './support/screens.ts';
+import { expect, test } from './support/test.ts';
+import { resultLine, runButton, runTool, sheet } from './support/tools.ts';
+
+const score = '/score-your-idea';
+const idea =
+  'Law firms with two partners lose a day a week to sorting case files. Our tool files them by matter for $99 a month.';
+
+test('what only asks back costs nothing, and its answer runs the tool again', async ({
+  context,
+  page,
+  server,
+}) => {
+  test.slow();
+  await signUpByRequest(context, server, someone());
+  await page.goto(score);
+  await main(page).getByLabel('Your idea').fill('asdf');
+  await runTool(page);
+  const note = main(page).getByRole('note').filter({ hasText: 'No credit used.' });
+  await expect(note).toContainText('1 credit, and only if there is a result');
+  await expect(badge(page)).toHaveText('10');
+  await expectAccessible(page);
+  await sheet(page).getByRole('textbox').fill(idea);
+  await sheet(page).getByRole('button', { name: 'Answer' }).click();
+  await expect(note).toBeHidden();
+  await expect(badge(page)).toHaveText('9');
+  await expect(resultLine(page)).toContainText('1 credit');
+  await expect(main(page).getByLabel('Your idea')).toHaveValue(`asdf\n${idea}`);
+});
+
+test('a corrected reading is free, and the button says so', { tag: '@once' }, async ({
+  context,
+  page,
+  server,
+}) => {
+  test.slow();
+  await signUpByRequest(context, server, someone());
+  await page.goto(score);
+  await main(page).getByLabel('Your idea').fill(idea);
+  await expect(main(page).getByText('We read this as')).toBeVisible();
+  await runTool(page);
+  await expect(badge(page)).toHaveText('9');
+  await expect(runButton(page)).toContainText('1 credit');
+  for (const lid of ['Sharpen it', 'The problem'])
+    await main(page).locator('summary').filter({ hasText: lid }).click();
+  await main(page).getByLabel('Who pays').fill('notaries with one office');
+  await expect(runButton(page)).toContainText('free');
+  await runTool(page);
+  await expect(resultLine(page)).toContainText('no credits');
+  await expect(badge(page)).toHaveText('9');
+  // Another idea is another run.
+  await main(page)
+    .getByLabel('Your idea')
+    .fill('Bakeries throw away a fifth of their bread. We forecast it.');
+  await expect(runButton(page)).toContainText('1 credit');
+});
