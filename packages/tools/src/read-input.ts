@@ -10,6 +10,10 @@ const assumptionsMax = 100;
 const assumptionMaxLength = 200;
 /** Larger than any sum of money we compute with, and exact as a number. */
 const largest = 1e15;
+/** Blank and repeated entries are left out before they are counted, so a list may come this much longer than its limit. */
+const rawPerEntry = 10;
+/** Longer than any number a person types or a spreadsheet copies. */
+const numberMaxLength = 64;
 
 /**
  * The only way into an engine, on the server and in the browser: keeps what the fields declare, in their order, refuses what
@@ -19,9 +23,10 @@ export function readInput(fields: readonly Field[], raw: Readonly<Record<string,
   const problems: InputProblem[] = [];
   const input: Record<string, FieldValue | Assumptions> = {};
   const known = new Set<string>(['assumptions', ...fields.map(({ name }) => name)]);
-  for (const name of Object.keys(raw))
-    if (!known.has(name))
-      problems.push({ field: null, message: `There is no field called ${name.slice(0, 40)}.` });
+  // The first is enough: a body may hold ten thousands.
+  const stranger = Object.keys(raw).find((name) => !known.has(name));
+  if (stranger !== undefined)
+    problems.push({ field: null, message: `There is no field called ${stranger.slice(0, 40)}.` });
   for (const field of fields) {
     const value = raw[field.name];
     if (isBlank(value)) continue;
@@ -63,9 +68,9 @@ export function readField(field: Field, value: unknown): FieldValue | Refusal {
 function readText(label: string, value: unknown, maxLength: number): string | Refusal {
   if (typeof value !== 'string') return refuse(`${label} must be text.`);
   const text = value.trim();
+  if (text.length > maxLength) return refuse(`${label} can have at most ${maxLength} characters.`);
   if (text.includes('\0') || !text.isWellFormed())
     return refuse(`${label} contains a character that cannot be stored.`);
-  if (text.length > maxLength) return refuse(`${label} can have at most ${maxLength} characters.`);
   return text;
 }
 
@@ -87,6 +92,7 @@ function readNumber(
 
 /** As people type and spreadsheets copy: `1,200`, `$1,200.50`, `(300)` for minus, `12%`, `1.2k`. NaN when it is none. */
 export function parseNumber(text: string): number {
+  if (text.length > numberMaxLength) return Number.NaN;
   const bare = text
     .trim()
     .replace(/[\s\u00a0\u202f'’_]/gu, '')
@@ -107,15 +113,19 @@ function readList(
   value: unknown,
   { maxItems, maxLength }: { maxItems: number; maxLength: number },
 ): readonly string[] | Refusal {
-  const raw = typeof value === 'string' ? value.split('\n') : value;
+  const rawMax = maxItems * rawPerEntry;
+  const raw = typeof value === 'string' ? value.split('\n', rawMax + 1) : value;
   if (!Array.isArray(raw)) return refuse(`${label} must be a list.`);
-  const items: string[] = [];
+  const tooMany = refuse(`${label} can have at most ${maxItems} entries.`);
+  if (raw.length > rawMax) return tooMany;
+  const items = new Set<string>();
   for (const item of raw) {
     const read = readText(label, item, maxLength);
     if (typeof read !== 'string') return read;
-    if (read !== '' && !items.includes(read)) items.push(read);
+    if (read !== '') items.add(read);
+    if (items.size > maxItems) return tooMany;
   }
-  return items.length > maxItems ? refuse(`${label} can have at most ${maxItems} entries.`) : items;
+  return [...items];
 }
 
 function readTable(
@@ -124,6 +134,8 @@ function readTable(
   { columns, maxRows }: { columns: readonly Column[]; maxRows: number },
 ): readonly TableRow[] | Refusal {
   if (!Array.isArray(value)) return refuse(`${label} must be a table.`);
+  const tooMany = refuse(`${label} can have at most ${maxRows} rows.`);
+  if (value.length > maxRows * rawPerEntry) return tooMany;
   const rows: TableRow[] = [];
   for (const [index, raw] of value.entries()) {
     if (typeof raw !== 'object' || raw === null || Array.isArray(raw))
@@ -136,8 +148,9 @@ function readTable(
       row[column.name] = read;
     }
     if (Object.values(row).some((cell) => cell !== null)) rows.push(row);
+    if (rows.length > maxRows) return tooMany;
   }
-  return rows.length > maxRows ? refuse(`${label} can have at most ${maxRows} rows.`) : rows;
+  return rows;
 }
 
 function readCell(where: string, column: Column, cell: unknown): string | number | null | Refusal {
@@ -153,13 +166,14 @@ function readCell(where: string, column: Column, cell: unknown): string | number
 function readAssumptions(value: unknown): Assumptions | null {
   if (value === undefined || value === null) return {};
   if (typeof value !== 'object' || Array.isArray(value)) return null;
+  if (Object.keys(value).length > assumptionsMax) return null;
   const entries = Object.entries(value);
   const fits = ([key, entry]: [string, unknown]) =>
     key.length <= 80 &&
     (typeof entry === 'number'
       ? Number.isFinite(entry) && Math.abs(entry) <= largest
       : typeof entry === 'string' && entry.length <= assumptionMaxLength && entry.isWellFormed());
-  if (entries.length > assumptionsMax || !entries.every(fits)) return null;
+  if (!entries.every(fits)) return null;
   return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
