@@ -6,7 +6,7 @@ import { answerError } from './http/errors.ts';
 import { guardApi } from './http/guard.ts';
 import { neverCached } from './http/never-cached.ts';
 import { closeWhenDraining, type Readiness } from './http/readiness.ts';
-import { requestInfo } from './http/request-info.ts';
+import { limitAddress, requestInfo } from './http/request-info.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { serveSite } from './http/serve-site.ts';
 import type { WebDeps } from './http/session.ts';
@@ -32,6 +32,7 @@ export function buildApp(deps: Deps, site: Site, readiness: Readiness = { draini
   app.use(closeWhenDraining(readiness));
   app.use(requestInfo(deps.config));
   app.use(securityHeaders(deps.config, site));
+  app.use(limitAddress);
   app.use('/api/*', accessLog(deps.log), neverCached, guardApi(deps.config));
 
   systemRoutes(app, web, readiness);

@@ -63,3 +63,33 @@ test('a value that contains itself does not stop the log', () => {
   loop.self = loop;
   expect(linesOf('info', (log) => log.info('loop', { loop }))).toHaveLength(1);
 });
+
+const long = 100_000;
+test.each<[string, Record<string, unknown>]>([
+  ['a path', { path: `/api/${'x'.repeat(long)}` }],
+  ['a fault', { reason: new Error('x'.repeat(long)) }],
+  ['a list', { list: Array.from({ length: long }, () => 'x') }],
+  ['an object', { keys: Object.fromEntries(Array.from({ length: long }, (_, n) => [`k${n}`, n])) }],
+  ['a name', { ['x'.repeat(long)]: 1 }],
+])('%s is cut before anything looks for secrets in it', (_what, fields) => {
+  const [line = ''] = linesOf('info', (log) => log.error('failed', fields));
+  expect(line.length).toBeLessThan(9000);
+  expect(linesOf('info', (log) => log.info('x'.repeat(long)))[0]?.length).toBeLessThan(9000);
+});
+
+test.each(['ada.lovelace@example.org', 'token=s3cr3t-token'])(
+  'a cut through %s gives nothing away',
+  (secret) => {
+    for (let at = 3970; at <= 4000; at += 1) {
+      const [line = ''] = linesOf('info', (log) =>
+        log.info(`${'x'.repeat(at)} ${secret} ${'y'.repeat(long)}`),
+      );
+      expect(line).not.toMatch(/lovelace|s3cr/);
+    }
+  },
+);
+
+test.each(['a.b@example.org.c@d.example', 'x@y.cc.d@e.ff', 'é@é.fr'])('%s leaves no part behind', (text) => {
+  const [line = ''] = linesOf('info', (log) => log.info(`to ${text}, done`));
+  expect(JSON.parse(line).message).toBe('to [email], done');
+});

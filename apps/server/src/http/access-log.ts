@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Log } from '../deps.ts';
-import type { HttpEnv } from './context.ts';
+import { type HttpEnv, shownPath } from './context.ts';
 
 /** The path without its query, which may carry a token. */
 export function accessLog(log: Log): MiddlewareHandler<HttpEnv> {
@@ -10,7 +10,7 @@ export function accessLog(log: Log): MiddlewareHandler<HttpEnv> {
     log.info('request', {
       requestId: c.get('info').id,
       method: c.req.method,
-      path: c.req.path,
+      path: shownPath(c.req.path),
       status: c.res.status,
       durationMs: Math.round(performance.now() - startMs),
     });

@@ -27,3 +27,10 @@ export interface HttpEnv {
 
 export type App = Hono<HttpEnv>;
 export type HttpContext = Context<HttpEnv>;
+
+const pathShownMax = 200;
+
+/** As it goes into a log: cut before anything looks at it. */
+export function shownPath(path: string): string {
+  return path.length > pathShownMax ? `${path.slice(0, pathShownMax)}…` : path;
+}

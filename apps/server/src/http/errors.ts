@@ -1,6 +1,6 @@
 import { AppError, errorTable, toWire } from '@slipway/core';
 import type { Log } from '../deps.ts';
-import type { HttpContext } from './context.ts';
+import { type HttpContext, shownPath } from './context.ts';
 
 /** The one place where an error becomes an answer. Nothing that is not in the table reaches the client. */
 export function answerError(error: unknown, c: HttpContext, log: Log): Response {
@@ -9,7 +9,7 @@ export function answerError(error: unknown, c: HttpContext, log: Log): Response 
     log.error('request failed', {
       requestId: c.get('info')?.id,
       method: c.req.method,
-      path: c.req.path,
+      path: shownPath(c.req.path),
       code: known.code,
       reason: describe(known.cause),
     });

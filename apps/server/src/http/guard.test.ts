@@ -187,3 +187,35 @@ test('limits see the client behind a trusted proxy, and only there', async () =>
   await trusting.close();
   expect(await statuses(kit)).toEqual([200, 200, 200, 200, 200, 429, 429]);
 });
+
+test.each(['/api/', '/tools/', '/api/config?x='])('an address of 5 KB under %s is refused', async (start) => {
+  const answer = await kit.request('GET', `${start}${'x'.repeat(5000)}`);
+  expect(answer).toMatchObject({ status: 413, message: 'This is too large. The limit is 4 KB.' });
+  expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+});
+
+test('a long path enters the log cut', async () => {
+  await kit.request('GET', `/api/${'x'.repeat(3000)}`);
+  expect(kit.logs.map(({ fields }) => String(fields.path).length)).toEqual([201]);
+});
+
+test.each([
+  ['lists', '['.repeat(32_000)],
+  ['objects', '{"a":'.repeat(12_000)],
+  ['a list behind a text with brackets', `{"a":"\\"[[","b":${'['.repeat(33)}`],
+])('a body of deep %s is refused before it is parsed', async (_what, raw) => {
+  const answer = await kit.request('POST', '/api/contact', undefined, {
+    raw,
+    headers: { 'content-type': 'application/json' },
+  });
+  expect(answer).toMatchObject({ status: 400, message: 'The body of this request is nested too deeply.' });
+});
+
+test('brackets within a text are no depth', async () => {
+  const answer = await kit.request('POST', '/api/contact', {
+    name: '"\\[',
+    email: 'a@example.org',
+    message: '[{"'.repeat(200),
+  });
+  expect(answer.status).toBe(200);
+});

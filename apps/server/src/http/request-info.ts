@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { AppError } from '@slipway/core';
 import type { MiddlewareHandler } from 'hono';
 import type { Config } from '../config.ts';
 import type { HttpContext, HttpEnv } from './context.ts';
 
 /** An id from a proxy in front is kept so that its logs and ours can be read together. */
 const saneRequestId = /^[\w.-]{8,64}$/;
+/** Twice what the longest link of ours or of a sign-in provider needs. */
+const addressLimit = { length: 4096, text: '4 KB' };
 
 export function requestInfo(config: Pick<Config, 'trustProxy'>): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
@@ -20,6 +23,13 @@ export function requestInfo(config: Pick<Config, 'trustProxy'>): MiddlewareHandl
     c.header('x-request-id', id);
   };
 }
+
+/** In front of everything that matches, decodes or splits an address. */
+export const limitAddress: MiddlewareHandler<HttpEnv> = async (c, next) => {
+  if (c.req.url.length > addressLimit.length)
+    throw new AppError('request/too-large', { limit: addressLimit.text });
+  await next();
+};
 
 /** The last hop is the one our own proxy wrote; what stands before it is the client's word. */
 function clientAddress(c: HttpContext, trustProxy: boolean): string {

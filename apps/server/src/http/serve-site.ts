@@ -11,14 +11,22 @@ export function serveSite(site: Site): (c: HttpContext) => Response {
     const path = decodePath(c.req.path);
     if (path === null) return send(c, get(site, site.notFound), 404);
     if (path.length > 1 && path.endsWith('/')) {
-      // Collapsing every leading slash keeps the target on this host: `//evil.example` is another one.
-      const target = `/${path.replace(/^[/\\]+|[/\\]+$/g, '')}`;
-      return c.redirect(`${encodeURI(target)}${new URL(c.req.url).search}`, 308);
+      return c.redirect(`${encodeURI(withoutSlashes(path))}${new URL(c.req.url).search}`, 308);
     }
     const page = site.pages.get(path) ?? (isAppPath(path) ? site.app : path);
     const file = site.files.get(page);
     return file ? send(c, file, 200) : send(c, get(site, site.notFound), 404);
   };
+}
+
+/** Collapsing every leading slash keeps the target on this host: `//evil.example` is another one. */
+function withoutSlashes(path: string): string {
+  const isSlash = (letter: string | undefined) => letter === '/' || letter === '\\';
+  let from = 0;
+  while (isSlash(path[from])) from += 1;
+  let to = path.length;
+  while (to > from && isSlash(path[to - 1])) to -= 1;
+  return `/${path.slice(from, to)}`;
 }
 
 function get(site: Site, path: string): SiteFile {

@@ -1,10 +1,16 @@
 /** What a sign-in window may ask for. More scopes or data of its own are not among it. */
-const popupQuery = ['provider', 'popupOrigin', 'popupNonce', 'callbackURL', 'errorCallbackURL'];
+const popupQuery: ReadonlySet<string> = new Set([
+  'provider',
+  'popupOrigin',
+  'popupNonce',
+  'callbackURL',
+  'errorCallbackURL',
+]);
 
 export function withPopupQueryOnly(request: Request): Request {
   const url = new URL(request.url);
-  for (const name of new Set(url.searchParams.keys()))
-    if (!popupQuery.includes(name)) url.searchParams.delete(name);
+  // Taken over, not deleted one by one: each deletion would write the whole address anew.
+  url.search = new URLSearchParams([...url.searchParams].filter(([name]) => popupQuery.has(name))).toString();
   return new Request(url, request);
 }
 
