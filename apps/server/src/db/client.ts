@@ -5,7 +5,7 @@ import { type Dialect, Kysely, sql, type Transaction } from 'kysely';
 import type { Config } from '../config.ts';
 import type { Log } from '../deps.ts';
 import { OwnSchemaDialect } from './postgres-dialect.ts';
-import { openPool } from './postgres-pool.ts';
+import { openPool, type PostgresTimeouts } from './postgres-pool.ts';
 import type { Schema } from './schema/schema.ts';
 import { openSqliteFile, sqliteDialect } from './sqlite-dialect.ts';
 
@@ -17,6 +17,8 @@ export interface Database {
   /** Inside `work`, use only the given transaction; never wait for the network there. */
   transaction<T>(work: (trx: Transaction<Schema>) => Promise<T>): Promise<T>;
   ping(): Promise<void>;
+  /** After a person's text was deleted: leaves no copy of it in the log that the embedded database writes ahead. */
+  scrub(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -30,8 +32,8 @@ export function openSqlite(file: string): Database {
   return openWith('sqlite', sqliteDialect(opened), () => opened.isOpen && opened.close());
 }
 
-export function openPostgres(url: string, log: Log): Database {
-  return openWith('postgres', new OwnSchemaDialect({ pool: openPool(url, log) }));
+export function openPostgres(url: string, log: Log, timeouts?: PostgresTimeouts): Database {
+  return openWith('postgres', new OwnSchemaDialect({ pool: openPool(url, log, timeouts) }));
 }
 
 export function openDatabase(config: Config, log: Log): Database {
@@ -58,6 +60,10 @@ function openWith(engine: Engine, dialect: Dialect, release: () => void = () => 
         .execute((trx) => inTransaction.run(true, () => work(trx))),
     async ping() {
       await sql`select 1`.execute(kysely);
+    },
+    async scrub() {
+      // A server of its own keeps and recycles its log by itself.
+      if (engine === 'sqlite') await sql`pragma wal_checkpoint(truncate)`.execute(outside());
     },
     async close() {
       await kysely.destroy();

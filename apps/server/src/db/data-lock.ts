@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
+import { keepPrivate } from './private-file.ts';
 
 /** A server that is just stopping gets this long to let go of its folder. */
 const waitMs = 500;
@@ -30,7 +31,9 @@ export class FolderInUse extends Error {
  */
 export function lockFolder(dir: string, holder: Holder): DataLock {
   mkdirSync(dir, { recursive: true, mode: 0o700 });
-  const lock = new DatabaseSync(join(dir, 'lock.db'), { timeout: waitMs });
+  const lockFile = join(dir, 'lock.db');
+  keepPrivate(lockFile);
+  const lock = new DatabaseSync(lockFile, { timeout: waitMs });
   const nameFile = join(dir, 'holder.json');
   try {
     lock.exec('begin exclusive');

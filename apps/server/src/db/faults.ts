@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { AppError } from '@slipway/core';
 import pg from 'pg';
 
@@ -6,9 +7,22 @@ const sqliteUnavailable: ReadonlySet<number> = new Set([5, 7, 8, 10, 13, 14]);
 
 /**
  * SQLSTATE classes of PostgreSQL: 08 connection, 53 resources (disk full, too many connections), 57 operator
- * intervention (shutdown, restart, statement time-out), 58 system error.
+ * intervention (shutdown, restart, statement time-out), 58 system error; of 25 the transaction that was idle too long,
+ * of 55 the lock that was not free in time.
  */
-const postgresUnavailable = /^(?:08|53|57|58)/;
+const postgresUnavailable = /^(?:08|53|57|58|25P03|55P03)/;
+
+const watched = new AsyncLocalStorage<{ fault: AppError | null }>();
+
+/** For a library that swallows what the database said: if `work` fails and the database was unavailable meanwhile, says so. */
+export async function tellingFaults<T>(work: () => Promise<T>): Promise<T> {
+  const seen: { fault: AppError | null } = { fault: null };
+  try {
+    return await watched.run(seen, work);
+  } catch (error) {
+    throw seen.fault ?? error;
+  }
+}
 
 /** A NUL or half a character. Every input is checked for them; this is for the one that was forgotten. */
 const notText: ReadonlySet<string> = new Set(['22021', '22P05']);
@@ -31,5 +45,8 @@ export function toPostgresFault(error: unknown): unknown {
 }
 
 function unavailable(cause: unknown): AppError {
-  return new AppError('server/unavailable', {}, { cause });
+  const fault = new AppError('server/unavailable', {}, { cause });
+  const seen = watched.getStore();
+  if (seen) seen.fault = fault;
+  return fault;
 }

@@ -2,17 +2,22 @@ import { type Kysely, sql } from 'kysely';
 import { Migrator, type MigratorProps } from 'kysely/migration';
 import type { Database } from './client.ts';
 import { migrations } from './migrations/index.ts';
+import { waitingPatiently } from './postgres-pool.ts';
 import type { Schema } from './schema/schema.ts';
 
 /** Runs what has not run yet, in one transaction and under the engine's own lock. */
 export async function migrate(db: Database): Promise<void> {
   if (db.engine === 'sqlite') return run(new Migrator(propsOf(db.query)));
-  await db.query.connection().execute(async (connection) => {
-    // Another server may be migrating for minutes, and this one waits for its lock.
-    await sql`set statement_timeout = 0`.execute(connection);
-    await run(new Migrator(await postgresPropsOf(connection)));
-    await sql`reset statement_timeout`.execute(connection);
-  });
+  await waitingPatiently(() =>
+    db.query.connection().execute(async (connection) => {
+      // Another server may be migrating for minutes, and this one waits for its lock.
+      await sql`set statement_timeout = 0`.execute(connection);
+      await sql`set lock_timeout = 0`.execute(connection);
+      await run(new Migrator(await postgresPropsOf(connection)));
+      await sql`reset statement_timeout`.execute(connection);
+      await sql`reset lock_timeout`.execute(connection);
+    }),
+  );
 }
 
 export async function isMigrated(db: Database): Promise<boolean> {

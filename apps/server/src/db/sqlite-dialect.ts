@@ -10,6 +10,7 @@ import {
   SqliteQueryCompiler,
 } from 'kysely';
 import { toSqliteFault } from './faults.ts';
+import { keepPrivate } from './private-file.ts';
 
 /** A cached statement holds no memory worth counting; the cap guards against queries built from lists. */
 const cachedStatementsMax = 500;
@@ -101,8 +102,11 @@ class SqliteDriver implements Driver {
 }
 
 export function openSqliteFile(file: string): DatabaseSync {
+  keepPrivate(file);
   const database = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: 5000 });
-  database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma recursive_triggers = on;');
+  database.exec(`
+    pragma journal_mode = wal; pragma synchronous = full; pragma recursive_triggers = on;
+    pragma secure_delete = on; pragma temp_store = memory;`);
   return database;
 }
 

@@ -2,6 +2,7 @@ import { AppError, type ErrorCode } from '@slipway/core';
 import type { APIError } from 'better-auth';
 import { isAPIError } from 'better-auth/api';
 import type { Database } from '../../db/client.ts';
+import { tellingFaults } from '../../db/faults.ts';
 import { accountDisabled } from './session-hooks.ts';
 
 /** The library's codes → the table's. */
@@ -20,12 +21,13 @@ const codes: Readonly<Record<string, ErrorCode>> = {
 /** Runs one call of the library; `other` is what a failure becomes that the table has no row for. */
 export async function translate<T>(db: Database, other: ErrorCode, call: () => Promise<T>): Promise<T> {
   try {
-    return await call();
+    // The library swallows what the database said: out of reach, or no room on the disk.
+    return await tellingFaults(call);
   } catch (error) {
     if (error instanceof AppError) throw error;
     const code = isAPIError(error) ? codeOf(error) : null;
     if (code) throw new AppError(code, {}, { cause: error });
-    // The library swallows what the database said. When it is out of reach, this says so in its place.
+    // It may have failed in ways that the database never heard of.
     await db.ping();
     throw new AppError(other, {}, { cause: error });
   }

@@ -9,6 +9,19 @@ import type { WebDeps } from '../../http/session.ts';
 
 const [healthz, readyz, publicConfig] = systemEndpoints;
 
+/** Whoever asks whether we are ready does not wait as long as a person would. */
+const readyMs = 2000;
+
+async function withinBound(look: () => Promise<void>): Promise<void> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new AppError('server/unavailable')), readyMs);
+  try {
+    await Promise.race([look(), promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 export function systemRoutes(app: App, deps: WebDeps, readiness: Readiness): void {
   bind(app, healthz, deps, async () => ({ status: 'ok' }));
 
@@ -16,8 +29,10 @@ export function systemRoutes(app: App, deps: WebDeps, readiness: Readiness): voi
   let migrated = false;
   bind(app, readyz, deps, async () => {
     if (readiness.draining) throw new AppError('server/unavailable');
-    await deps.db.ping();
-    migrated ||= await isMigrated(deps.db);
+    await withinBound(async () => {
+      await deps.db.ping();
+      migrated ||= await isMigrated(deps.db);
+    });
     if (!migrated) throw new AppError('server/unavailable');
     return { status: 'ready', database: deps.db.engine };
   });
