@@ -7,7 +7,7 @@ import type { Log } from '../deps.ts';
 import { OwnSchemaDialect } from './postgres-dialect.ts';
 import { openPool, type PostgresTimeouts } from './postgres-pool.ts';
 import type { Schema } from './schema/schema.ts';
-import { openSqliteFile, sqliteDialect } from './sqlite-dialect.ts';
+import { openSqliteFile, scrubFile, sqliteDialect } from './sqlite-dialect.ts';
 
 export type Engine = 'sqlite' | 'postgres';
 
@@ -17,7 +17,7 @@ export interface Database {
   /** Inside `work`, use only the given transaction; never wait for the network there. */
   transaction<T>(work: (trx: Transaction<Schema>) => Promise<T>): Promise<T>;
   ping(): Promise<void>;
-  /** After a person's text was deleted: leaves no copy of it in the log that the embedded database writes ahead. */
+  /** After a person's text was deleted: leaves no copy of it in the files of the embedded database. */
   scrub(): Promise<void>;
   close(): Promise<void>;
 }
@@ -28,8 +28,11 @@ export type Queries = Kysely<Schema>;
 export function openSqlite(file: string): Database {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const opened = openSqliteFile(file);
-  // The query builder closes only what it has used.
-  return openWith('sqlite', sqliteDialect(opened), () => opened.isOpen && opened.close());
+  return openWith('sqlite', sqliteDialect(opened), {
+    scrub: () => scrubFile(opened),
+    // The query builder closes only what it has used.
+    release: () => opened.isOpen && opened.close(),
+  });
 }
 
 export function openPostgres(url: string, log: Log, timeouts?: PostgresTimeouts): Database {
@@ -41,7 +44,12 @@ export function openDatabase(config: Config, log: Log): Database {
   return openSqlite(join(config.dataDir, 'slipway.db'));
 }
 
-function openWith(engine: Engine, dialect: Dialect, release: () => void = () => {}): Database {
+interface OwnFile {
+  scrub(): void;
+  release(): void;
+}
+
+function openWith(engine: Engine, dialect: Dialect, file?: OwnFile): Database {
   const kysely = new Kysely<Schema>({ dialect });
   const inTransaction = new AsyncLocalStorage<true>();
   const outside = () => {
@@ -62,12 +70,15 @@ function openWith(engine: Engine, dialect: Dialect, release: () => void = () => 
       await sql`select 1`.execute(kysely);
     },
     async scrub() {
-      // A server of its own keeps and recycles its log by itself.
-      if (engine === 'sqlite') await sql`pragma wal_checkpoint(truncate)`.execute(outside());
+      // With the one connection in hand, so that no transaction is open.
+      if (file)
+        await outside()
+          .connection()
+          .execute(async () => file.scrub());
     },
     async close() {
       await kysely.destroy();
-      release();
+      file?.release();
     },
   };
 }

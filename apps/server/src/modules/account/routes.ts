@@ -1,4 +1,5 @@
 import { accountEndpoints } from '@slipway/contracts';
+import { scrubDeleted } from '../../db/scrub-deleted.ts';
 import { bind } from '../../http/bind.ts';
 import type { App } from '../../http/context.ts';
 import type { WebDeps } from '../../http/session.ts';
@@ -22,6 +23,7 @@ export function accountRoutes(app: App, deps: WebDeps): void {
   bind(app, remove, deps, async ({ person, request }) => {
     await deleteAccount(deps, person);
     const { headers } = await deps.identity.signOut(request.headers);
+    await scrubDeleted(deps);
     return Response.json({ deleted: true }, { headers: cookiesOf(headers) });
   });
   bind(app, download, deps, ({ person }) => exportAccount(deps, person));

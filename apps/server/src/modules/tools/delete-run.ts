@@ -1,4 +1,5 @@
 import { AppError } from '@slipway/core';
+import { scrubDeleted } from '../../db/scrub-deleted.ts';
 import { forgetRun } from '../credits/forget-run.ts';
 import { cancelRun } from './cancel-run.ts';
 import type { ToolDeps } from './tool-deps.ts';
@@ -10,4 +11,5 @@ export async function deleteRun(
 ): Promise<void> {
   await cancelRun(deps, run);
   if (!(await forgetRun(deps, run))) throw new AppError('run/not-found');
+  await scrubDeleted(deps);
 }
