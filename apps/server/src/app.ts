@@ -11,7 +11,7 @@ import { securityHeaders } from './http/security-headers.ts';
 import { serveSite } from './http/serve-site.ts';
 import type { WebDeps } from './http/session.ts';
 import type { Site } from './http/site.ts';
-import { answerUnmatched } from './http/unmatched.ts';
+import { answerUnmatched, refuseOddMethods } from './http/unmatched.ts';
 import { accountRoutes } from './modules/account/routes.ts';
 import { personFinder } from './modules/auth/find-person.ts';
 import { authRoutes } from './modules/auth/routes.ts';
@@ -32,7 +32,7 @@ export function buildApp(deps: Deps, site: Site, readiness: Readiness = { draini
   app.use(closeWhenDraining(readiness));
   app.use(requestInfo(deps.config));
   app.use(securityHeaders(deps.config, site));
-  app.use(limitAddress);
+  app.use(limitAddress, refuseOddMethods);
   app.use('/api/*', accessLog(deps.log), neverCached, guardApi(deps.config));
 
   systemRoutes(app, web, readiness);

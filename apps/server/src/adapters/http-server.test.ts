@@ -69,3 +69,61 @@ test('a caller that goes away in the middle of a body harms nobody', async () =>
   await once(socket, 'close');
   expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
 });
+
+test.each(['TRACE', 'PROPFIND', 'LOCK', 'M-SEARCH', 'PURGE', 'CONNECT'])(
+  '%s is refused with 405 everywhere',
+  async (method) => {
+    for (const path of ['/api/contact', '/api/me', '/', '/healthz']) {
+      const target = method === 'CONNECT' ? 'localhost:443' : path;
+      const answer = await send(
+        `${method} ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`,
+      );
+      expect(answer, path).toMatch(/^HTTP\/1\.1 405 /);
+      expect(answer).toMatch(/^allow: GET/im);
+      expect(answer).toContain(`This address does not take ${method} requests.`);
+    }
+  },
+);
+
+/** Sends a body on and on, and tells how much of it went out before the connection was over. */
+async function pour(head: string): Promise<{ answer: string; sent: number }> {
+  const socket = connect(port, '127.0.0.1');
+  await once(socket, 'connect');
+  let answer = '';
+  let sent = 0;
+  socket.setEncoding('latin1').on('data', (piece: string) => {
+    answer += piece;
+  });
+  socket.on('error', () => {});
+  const closed = new Promise((resolve) => socket.once('close', resolve));
+  socket.write(head);
+  const piece = Buffer.alloc(64 * 1024, ' ');
+  const chunk = Buffer.concat([Buffer.from(`${piece.length.toString(16)}\r\n`), piece, Buffer.from('\r\n')]);
+  const isChunked = head.includes('chunked');
+  const more = () => {
+    while (!socket.destroyed && sent < 512 * 1024 * 1024) {
+      sent += piece.length;
+      if (!socket.write(isChunked ? chunk : piece)) break;
+    }
+  };
+  socket.on('drain', more);
+  more();
+  await closed;
+  return { answer, sent: sent - socket.writableLength };
+}
+
+test.each([
+  ['too large by its length', `POST ${contact}Content-Length: 1000000000\r\n\r\n`, 413],
+  ['too large in chunks', `POST ${contact}Transfer-Encoding: chunked\r\n\r\n`, 413],
+  [
+    'from another site',
+    `POST ${contact}Origin: http://evil.example\r\nContent-Length: 1000000000\r\n\r\n`,
+    403,
+  ],
+])('a body %s is answered, not read on, and the connection closed', async (_what, head, status) => {
+  const { answer, sent } = await pour(head.replace('Connection: close\r\n', ''));
+  expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  expect(answer).toMatch(/^connection: close\r$/im);
+  // What the two systems hold on the way is sent too.
+  expect(sent).toBeLessThan(32 * 1024 * 1024);
+});

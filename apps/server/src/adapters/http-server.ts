@@ -1,7 +1,9 @@
-import { type Server as HttpListener, ServerResponse } from 'node:http';
-import { Server as Listener } from 'node:net';
+import { type Server as HttpListener, type IncomingMessage, ServerResponse } from 'node:http';
+import { Server as Listener, type Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { serve } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { AppError, toWire } from '@slipway/core';
 import type { App, HttpEnv } from '../http/context.ts';
 import { writeEvents } from './write-events.ts';
 
@@ -9,6 +11,8 @@ import { writeEvents } from './write-events.ts';
 const graceMs = 10_000;
 /** A kept-alive connection that stays silent for this long while the server stops is closed. */
 const idleMs = 300;
+/** For an answer to arrive whose request was not read to its end. */
+const lingerMs = 300;
 
 export interface HttpServer {
   /** Takes no new connection, lets running requests finish, then resolves. */
@@ -27,7 +31,9 @@ export async function startHttpServer(app: App, host: string, port: number): Pro
     async fetch(request, { incoming, outgoing }) {
       const bindings: HttpEnv['Bindings'] = { incoming };
       const answer = await app.fetch(request, bindings);
-      if (!bindings.stream || !(outgoing instanceof ServerResponse)) return answer;
+      if (!(outgoing instanceof ServerResponse)) return answer;
+      if (!incoming.complete) return hangUpAfter(answer, incoming.socket, outgoing);
+      if (!bindings.stream) return answer;
       writeEvents(outgoing, answer, bindings.stream).catch(() => outgoing.destroy());
       return RESPONSE_ALREADY_SENT;
     },
@@ -36,6 +42,7 @@ export async function startHttpServer(app: App, host: string, port: number): Pro
     // A client that sends its request drop by drop gets this long.
     serverOptions: { headersTimeout: 15_000, requestTimeout: 30_000, keepAliveTimeout: 10_000 },
   }) as HttpListener;
+  server.on('connect', refuseTunnel);
   await new Promise<void>((resolve, reject) => {
     server.once('listening', resolve);
     server.once('error', (error) => {
@@ -43,6 +50,31 @@ export async function startHttpServer(app: App, host: string, port: number): Pro
     });
   });
   return { stop: () => stop(server) };
+}
+
+/**
+ * Answered before the body had come: it is not read on. What is already on its way would make the system reset the
+ * connection and lose the answer, so the close waits a moment.
+ */
+function hangUpAfter(answer: Response, socket: Socket, outgoing: ServerResponse): Response {
+  answer.headers.set('connection', 'close');
+  outgoing.once('finish', () => {
+    socket.removeListener('finish', socket.destroy);
+    socket.pause();
+    // The framework would read what is left, to keep the connection.
+    socket.resume = () => socket;
+    setTimeout(() => socket.destroy(), lingerMs).unref();
+  });
+  return answer;
+}
+
+/** CONNECT never becomes a request: it asks for a tunnel. */
+function refuseTunnel(_request: IncomingMessage, socket: Duplex): void {
+  const body = JSON.stringify(toWire(new AppError('request/method', { method: 'CONNECT' })));
+  const head = ['HTTP/1.1 405 Method Not Allowed', 'allow: GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE'];
+  const rest = ['content-type: application/json', `content-length: ${body.length}`, 'connection: close'];
+  socket.on('error', () => {});
+  socket.end(`${[...head, ...rest].join('\r\n')}\r\n\r\n${body}`);
 }
 
 async function stop(server: HttpListener): Promise<void> {

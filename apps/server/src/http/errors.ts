@@ -4,7 +4,7 @@ import { type HttpContext, shownPath } from './context.ts';
 
 /** The one place where an error becomes an answer. Nothing that is not in the table reaches the client. */
 export function answerError(error: unknown, c: HttpContext, log: Log): Response {
-  const known = error instanceof AppError ? error : new AppError('server/failed', {}, { cause: error });
+  const known = error instanceof AppError ? error : new AppError(codeOf(error), {}, { cause: error });
   if (errorTable[known.code].log)
     log.error('request failed', {
       requestId: c.get('info')?.id,
@@ -14,6 +14,14 @@ export function answerError(error: unknown, c: HttpContext, log: Log): Response 
       reason: describe(known.cause),
     });
   return errorResponse(known);
+}
+
+/** No room, no quota, not writable: as with the database's own file, it passes and nobody has to mend the code. */
+const diskFaults: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT', 'EROFS']);
+
+function codeOf(error: unknown): 'server/unavailable' | 'server/failed' {
+  const isDisk = error instanceof Error && 'code' in error && diskFaults.has(error.code);
+  return isDisk ? 'server/unavailable' : 'server/failed';
 }
 
 export function errorResponse(error: AppError, headers: Readonly<Record<string, string>> = {}): Response {

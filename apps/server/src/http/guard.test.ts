@@ -34,16 +34,35 @@ test.each<[string, Record<string, string>, number]>([
   expect(answer.headers.get('cache-control')).toBe('no-store');
 });
 
-test('an unsafe request under the name the server was reached by is our own', async () => {
-  const answer = await kit.request(
-    'POST',
-    'http://127.0.0.1:4000/api/newsletter',
-    { email: 'a@example.org' },
-    {
-      headers: { origin: 'http://127.0.0.1:4000' },
-    },
-  );
-  expect(answer.status).toBe(200);
+test.each<[string, string, number]>([
+  ['http://slipway.example:3000', 'http://slipway.example:3000', 403],
+  ['http://evil.example', 'http://evil.example', 403],
+  ['http://127.0.0.1:4000', 'http://127.0.0.1:4000', 403],
+  ['https://slipway.example', 'http://10.0.0.7:3000', 200],
+])('from %s under the host %s: what the request calls us decides nothing', async (origin, host, status) => {
+  const body = { email: 'a@example.org' };
+  const answer = await kit.request('POST', `${host}/api/newsletter`, body, { headers: { origin } });
+  expect(answer.status).toBe(status);
+});
+
+test.each([
+  ['http://localhost:3000', 200],
+  ['http://127.0.0.1:3000', 200],
+  ['http://[::1]:3000', 200],
+  ['http://127.0.0.1:5173', 403],
+  ['https://localhost:3000', 403],
+  ['http://rebound.example:3000', 403],
+  ['http://127.0.0.1.rebound.example:3000', 403],
+  ['http://localhost.rebound.example:3000', 403],
+  ['http://0.0.0.0:3000', 403],
+  ['null', 403],
+])('on a laptop %s gets %i', async (origin, status) => {
+  const laptop = await makeTestApp();
+  const url = origin === 'null' ? '' : origin;
+  const body = { email: 'a@example.org' };
+  const answer = await laptop.request('POST', `${url}/api/newsletter`, body, { headers: { origin } });
+  expect(answer.status).toBe(status);
+  await laptop.close();
 });
 
 test('a safe request may come from anywhere', async () => {

@@ -1,6 +1,6 @@
 import { AppError } from '@slipway/core';
 import type { MiddlewareHandler } from 'hono';
-import type { Config } from '../config.ts';
+import { type Config, isLoopback } from '../config.ts';
 import type { HttpContext, HttpEnv } from './context.ts';
 import { isJson } from './json-body.ts';
 
@@ -26,11 +26,12 @@ function limitFor(path: string): { readonly bytes: number; readonly text: string
  * In front of everything under `/api`. A browser always says where an unsafe request comes from (Origin,
  * Sec-Fetch-Site); a client that says nothing is not a browser and carries no one else's cookies.
  */
-export function guardApi(config: Pick<Config, 'publicUrl'>): MiddlewareHandler<HttpEnv> {
+export function guardApi(config: Pick<Config, 'publicUrl' | 'port'>): MiddlewareHandler<HttpEnv> {
+  const isOwn = ownOrigins(config);
   return async (c, next) => {
     if (!safeMethods.has(c.req.method)) {
       const { headers } = c.req.raw;
-      refuseCrossSite(headers, [config.publicUrl, c.get('info').origin]);
+      refuseCrossSite(headers, isOwn);
       const body = await readLimited(c.req.raw, limitFor(c.req.path));
       if (body.length > 0 && !isJson(headers.get('content-type')) && !isOneClick(c))
         throw new AppError('request/not-json');
@@ -40,9 +41,28 @@ export function guardApi(config: Pick<Config, 'publicUrl'>): MiddlewareHandler<H
   };
 }
 
-function refuseCrossSite(headers: Headers, own: readonly string[]): void {
+/**
+ * The address we were given, and on a laptop every name of the laptop itself. Never what the request calls us: another
+ * site's name can be made to lead here (DNS rebinding).
+ */
+function ownOrigins({ publicUrl, port }: Pick<Config, 'publicUrl' | 'port'>): (origin: string) => boolean {
+  const ours = new URL(publicUrl);
+  const isLocal = isLoopback(bareHost(ours));
+  const ports = new Set([ours.port || '80', String(port)]);
+  return (origin) => {
+    if (origin === publicUrl) return true;
+    const url = isLocal ? URL.parse(origin) : null;
+    return url?.protocol === 'http:' && isLoopback(bareHost(url)) && ports.has(url.port || '80');
+  };
+}
+
+function bareHost({ hostname }: URL): string {
+  return hostname.replace(/^\[|\]$/g, '');
+}
+
+function refuseCrossSite(headers: Headers, isOwn: (origin: string) => boolean): void {
   const origin = headers.get('origin');
-  if (origin !== null && !own.includes(origin)) throw new AppError('request/cross-site');
+  if (origin !== null && !isOwn(origin)) throw new AppError('request/cross-site');
   const site = headers.get('sec-fetch-site');
   // `none` is a person's own doing: a typed address, a bookmark.
   if (site !== null && site !== 'same-origin' && site !== 'none') throw new AppError('request/cross-site');

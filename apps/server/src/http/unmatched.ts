@@ -1,6 +1,7 @@
 import { endpoints } from '@slipway/contracts';
 import { AppError } from '@slipway/core';
-import type { HttpContext } from './context.ts';
+import type { MiddlewareHandler } from 'hono';
+import type { HttpContext, HttpEnv } from './context.ts';
 import { errorResponse } from './errors.ts';
 
 interface Pattern {
@@ -25,3 +26,13 @@ export function answerUnmatched(c: HttpContext): Response {
     allow: allowed.join(', '),
   });
 }
+
+const methods = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE'];
+
+/** TRACE, PROPFIND and the like mean nothing here, wherever they are sent. */
+export const refuseOddMethods: MiddlewareHandler<HttpEnv> = async (c, next) => {
+  if (methods.includes(c.req.method)) return next();
+  return errorResponse(new AppError('request/method', { method: c.req.method }), {
+    allow: methods.join(', '),
+  });
+};
