@@ -12,8 +12,16 @@ export function hashToken(token: string): string {
  * a token that nobody was given is not in the table.
  */
 export function findSessionToken(headers: Headers, secure: boolean): string | null {
-  const name = `${secure ? '__Secure-' : ''}${cookiePrefix}.session_token=`;
+  const name = `${cookieName(secure)}=`;
   const cookie = (headers.get('cookie') ?? '').split(/;\s*/).find((part) => part.startsWith(name));
   const token = cookie?.slice(name.length).split('.')[0];
   return token || null;
+}
+
+export function forgetSessionCookie(secure: boolean): string {
+  return `${cookieName(secure)}=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+}
+
+function cookieName(secure: boolean): string {
+  return `${secure ? '__Secure-' : ''}${cookiePrefix}.session_token`;
 }
