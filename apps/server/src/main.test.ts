@@ -45,6 +45,8 @@ test('starts with nothing but a folder, says where it is, and keeps what it was 
   const DATA_DIR = makeDir();
   const first = await start({ DATA_DIR });
   expect(first.output()).toContain(`Slipway is ready at http://localhost:${first.port}\n`);
+  // Nobody is let in before everything slow is done.
+  expect(first.output()).toMatch(/"the tools are warm".*Slipway is ready/s);
   expect(await (await fetch(`${first.url}/healthz`)).json()).toEqual({ status: 'ok' });
   expect(await (await fetch(`${first.url}/readyz`)).json()).toEqual({ status: 'ready', database: 'sqlite' });
   expect(await (await fetch(`${first.url}/api/config`)).json()).toMatchObject({

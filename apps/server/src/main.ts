@@ -3,6 +3,7 @@ import { startHttpServer } from './adapters/http-server.ts';
 import { createIdentity } from './adapters/identity/create-identity.ts';
 import { makeIds } from './adapters/ids.ts';
 import { makeLog } from './adapters/log.ts';
+import { watchLoopDelay } from './adapters/loop-delay.ts';
 import { makeOutbox } from './adapters/mail/outbox.ts';
 import { makeSmtp } from './adapters/mail/smtp.ts';
 import { makeRazorpay } from './adapters/payments/razorpay.ts';
@@ -28,9 +29,6 @@ import { warmUp } from './modules/tools/warm-up.ts';
 const signalEchoMs = 1000;
 /** Runs that are still waiting for a model after this end with what was computed: the server has 10 s for all of it. */
 const runGraceMs = 8000;
-
-/** The pages that a browser asks for at once come first. */
-const warmUpAfterMs = 500;
 
 const print = (line: string) => void process.stdout.write(line);
 
@@ -64,14 +62,16 @@ async function start(config: Config, log: Log): Promise<() => Promise<void>> {
   };
 
   const readiness: Readiness = { draining: false };
-  const app = buildApp(deps, loadSite(config.siteDir, config.publicUrl), readiness);
+  const loop = watchLoopDelay();
+  const app = buildApp(deps, loadSite(config.siteDir, config.publicUrl), readiness, loop.delayMs);
+  // Loading what is known stops the thread for seconds in all: before anybody is let in, not after.
+  await warmUp(deps);
   const server = await startHttpServer(app, config.host, config.port);
   const stopSweep = startLimitSweep(deps);
   const stopDepartureSweep = startDepartureSweep(deps);
   const stopHoldSweep = startHoldSweep(deps);
   const stopBilling = startBillingJobs(deps);
   print(`Slipway is ready at ${addressOf(config)}\n`);
-  setTimeout(() => void warmUp(deps), warmUpAfterMs).unref();
 
   return async () => {
     readiness.draining = true;
@@ -84,6 +84,7 @@ async function start(config: Config, log: Log): Promise<() => Promise<void>> {
     await stopBilling();
     await stopHoldSweep();
     databaseClock.stop();
+    loop.stop();
     await db.close();
     lock?.release();
   };
