@@ -1,8 +1,9 @@
 import { Hono } from 'hono';
 import type { Deps } from './deps.ts';
 import { accessLog } from './http/access-log.ts';
-import type { App, HttpEnv } from './http/context.ts';
+import type { App, HttpContext, HttpEnv } from './http/context.ts';
 import { answerError } from './http/errors.ts';
+import { makeGate } from './http/gate.ts';
 import { guardApi } from './http/guard.ts';
 import { neverCached } from './http/never-cached.ts';
 import { closeWhenDraining, type Readiness } from './http/readiness.ts';
@@ -10,9 +11,11 @@ import { limitAddress, requestInfo } from './http/request-info.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { serveSite } from './http/serve-site.ts';
 import type { WebDeps } from './http/session.ts';
+import { shedLoad } from './http/shed-load.ts';
 import type { Site } from './http/site.ts';
 import { answerUnmatched, refuseOddMethods } from './http/unmatched.ts';
 import { accountRoutes } from './modules/account/routes.ts';
+import { callerKey } from './modules/auth/caller-key.ts';
 import { personFinder } from './modules/auth/find-person.ts';
 import { authRoutes } from './modules/auth/routes.ts';
 import { billingRoutes } from './modules/billing/routes.ts';
@@ -24,8 +27,15 @@ import { testGatewayRoutes } from './modules/test-gateway/routes.ts';
 import { toolRoutes } from './modules/tools/routes.ts';
 
 /** The whole server as a function from request to answer: no listening, no environment. */
-export function buildApp(deps: Deps, site: Site, readiness: Readiness = { draining: false }): App {
+export function buildApp(
+  deps: Deps,
+  site: Site,
+  readiness: Readiness = { draining: false },
+  loopDelayMs = () => 0,
+): App {
   const app: App = new Hono<HttpEnv>();
+  const gate = makeGate({ now: () => performance.now(), loopDelayMs });
+  const personOf = (c: HttpContext) => callerKey(deps.config, c.req.raw.headers, c.get('info').ip);
   const web: WebDeps = { ...deps, findPerson: personFinder(deps) };
 
   app.onError((error, c) => answerError(error, c, deps.log));
@@ -33,7 +43,13 @@ export function buildApp(deps: Deps, site: Site, readiness: Readiness = { draini
   app.use(requestInfo(deps.config));
   app.use(securityHeaders(deps.config, site));
   app.use(limitAddress, refuseOddMethods);
-  app.use('/api/*', accessLog(deps.log), neverCached, guardApi(deps.config));
+  app.use(
+    '/api/*',
+    neverCached,
+    shedLoad(gate, deps.log, personOf),
+    accessLog(deps.log),
+    guardApi(deps.config),
+  );
 
   systemRoutes(app, web, readiness);
   authRoutes(app, web);

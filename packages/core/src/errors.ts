@@ -143,6 +143,10 @@ const table = {
     message: 'Slipway cannot reach its database right now. Please try again in a moment.',
     log: true,
   },
+  'server/busy': {
+    status: 503,
+    message: 'Slipway is very busy right now. Please try again in a few seconds.',
+  },
   'server/failed': { status: 500, message: 'Something went wrong on our side. Please try again.', log: true },
   // Seen only by the browser
   'network/offline': {

@@ -35,6 +35,7 @@ export function errorResponse(error: AppError, headers: Readonly<Record<string, 
 function retryAfter(error: AppError): Record<string, string> {
   const seconds = error.details.retryAfterSeconds;
   if (typeof seconds === 'number') return { 'retry-after': String(seconds) };
+  if (error.code === 'server/busy') return { 'retry-after': '2' };
   return error.code === 'server/unavailable' ? { 'retry-after': '5' } : {};
 }
 

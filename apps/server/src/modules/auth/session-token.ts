@@ -12,10 +12,14 @@ export function hashToken(token: string): string {
  * a token that nobody was given is not in the table.
  */
 export function findSessionToken(headers: Headers, secure: boolean): string | null {
+  return findSessionCookie(headers, secure)?.split('.', 1)[0] || null;
+}
+
+/** Token, dot and signature. */
+export function findSessionCookie(headers: Headers, secure: boolean): string | null {
   const name = `${cookieName(secure)}=`;
   const cookie = (headers.get('cookie') ?? '').split(/;\s*/).find((part) => part.startsWith(name));
-  const token = cookie?.slice(name.length).split('.')[0];
-  return token || null;
+  return cookie?.slice(name.length) ?? null;
 }
 
 export function forgetSessionCookie(secure: boolean): string {
