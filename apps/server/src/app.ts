@@ -3,6 +3,7 @@ import type { Deps } from './deps.ts';
 import { accessLog } from './http/access-log.ts';
 import type { App, HttpContext, HttpEnv } from './http/context.ts';
 import { answerError } from './http/errors.ts';
+import { makeOpenStreams } from './http/event-stream.ts';
 import { makeGate } from './http/gate.ts';
 import { guardApi } from './http/guard.ts';
 import { neverCached } from './http/never-cached.ts';
@@ -36,7 +37,7 @@ export function buildApp(
   const app: App = new Hono<HttpEnv>();
   const gate = makeGate({ now: () => performance.now(), loopDelayMs });
   const personOf = (c: HttpContext) => callerKey(deps.config, c.req.raw.headers, c.get('info').ip);
-  const web: WebDeps = { ...deps, findPerson: personFinder(deps) };
+  const web: WebDeps = { ...deps, findPerson: personFinder(deps), streams: makeOpenStreams() };
 
   app.onError((error, c) => answerError(error, c, deps.log));
   app.use(closeWhenDraining(readiness));

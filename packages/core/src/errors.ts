@@ -58,6 +58,14 @@ const table = {
     message: 'This link has expired or belongs to another account. Please ask for a new one.',
   },
   'profile/link-failed': { status: 500, message: 'The mail could not be sent. Please try again.', log: true },
+  'account/export-running': {
+    status: 429,
+    message: 'Your data is already being downloaded. Please wait until that has finished.',
+  },
+  'account/too-many-exports': {
+    status: 429,
+    message: 'You have downloaded your data 10 times within an hour. Please try again later.',
+  },
   // Credits and tools
   'credits/load-failed': { status: 500, message: 'Failed to load credit information.', log: true },
   'tool/insufficient-credits': {

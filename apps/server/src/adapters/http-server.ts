@@ -5,6 +5,7 @@ import { serve } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { AppError, toWire } from '@slipway/core';
 import type { App, HttpEnv } from '../http/context.ts';
+import { cutStalled, type StallLimits } from './cut-stalled.ts';
 import { writeEvents } from './write-events.ts';
 
 /** Requests that are still running after this are cut off. */
@@ -26,7 +27,12 @@ export class PortInUse extends Error {
   }
 }
 
-export async function startHttpServer(app: App, host: string, port: number): Promise<HttpServer> {
+export async function startHttpServer(
+  app: App,
+  host: string,
+  port: number,
+  limits?: StallLimits,
+): Promise<HttpServer> {
   const server = serve({
     async fetch(request, { incoming, outgoing }) {
       const bindings: HttpEnv['Bindings'] = { incoming };
@@ -43,6 +49,7 @@ export async function startHttpServer(app: App, host: string, port: number): Pro
     serverOptions: { headersTimeout: 15_000, requestTimeout: 30_000, keepAliveTimeout: 10_000 },
   }) as HttpListener;
   server.on('connect', refuseTunnel);
+  cutStalled(server, limits);
   await new Promise<void>((resolve, reject) => {
     server.once('listening', resolve);
     server.once('error', (error) => {

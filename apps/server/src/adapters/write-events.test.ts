@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import { connect } from 'node:net';
 import { AppError } from '@slipway/core';
 import { afterEach, expect, test, vi } from 'vitest';
 import { findFreePort } from '../../test/server-process.ts';
@@ -68,5 +69,56 @@ test('a client that hangs up is noticed', async () => {
   await fetch(url, { signal: hangUp.signal });
   hangUp.abort();
   expect(await promise).toBe('gone');
+  close();
+});
+
+/** Asks and never reads. */
+async function askAndLeave(url: string) {
+  const socket = connect(Number(new URL(url).port), '127.0.0.1').pause();
+  await once(socket, 'connect');
+  socket.on('error', () => {});
+  socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  return socket;
+}
+
+test('a reader who takes nothing while megabytes wait is cut off', async () => {
+  const { promise, resolve } = Promise.withResolvers<number>();
+  const { url, close } = await serve(
+    new EventStream(async (send, gone) => {
+      for (let sent = 1; ; sent += 1) {
+        if (gone.aborted) return resolve(sent);
+        send('words', 'x'.repeat(1024 * 1024));
+        await new Promise((next) => setImmediate(next));
+      }
+    }),
+  );
+  const socket = await askAndLeave(url);
+  expect(await promise).toBeLessThan(64);
+  socket.destroy();
+  close();
+});
+
+test('a reader who takes nothing for two beats is cut off, however little waits', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const full = Promise.withResolvers<void>();
+  const over = Promise.withResolvers<void>();
+  const { url, close } = await serve(
+    new EventStream(async (send, gone) => {
+      // Until the systems between take no more.
+      for (let n = 0; n < 200 && !gone.aborted; n += 1) {
+        send('words', 'x'.repeat(64 * 1024));
+        await new Promise((next) => setImmediate(next));
+        if (n > 100) break;
+      }
+      full.resolve();
+      if (!gone.aborted) await once(gone, 'abort');
+      over.resolve();
+    }),
+  );
+  const socket = await askAndLeave(url);
+  await full.promise;
+  vi.advanceTimersByTime(30_000);
+  await over.promise;
+  socket.destroy();
   close();
 });

@@ -2,7 +2,7 @@ import type { Endpoint, OutputOf, ParsedOf } from '@slipway/contracts';
 import { AppError, type ErrorCode } from '@slipway/core';
 import type { z } from 'zod';
 import type { App, HttpContext, RequestInfo } from './context.ts';
-import { beginEventStream, EventStream } from './event-stream.ts';
+import { beginEventStream, EventStream, wantsEvents } from './event-stream.ts';
 import { isOneClick } from './guard.ts';
 import { readJson } from './json-body.ts';
 import { answerKept } from './kept-answer.ts';
@@ -31,6 +31,7 @@ export function bind<const E extends Endpoint>(
   app.on(endpoint.method, endpoint.path, async (c) => {
     const request = c.req.raw;
     const caller = endpoint.access === 'person' ? await getCaller(deps, request, endpoint.signedOut) : null;
+    if (caller && wantsEvents(request)) deps.streams.refuseMore(caller.person.uid);
     const input = endpoint.input ? parse(endpoint.input, await readInput(c, endpoint)) : undefined;
     const call = {
       input,
@@ -42,7 +43,8 @@ export function bind<const E extends Endpoint>(
       // Access and input were checked above against the same endpoint that types them.
     } as Call<E>;
     const answer = await handler(call);
-    if (answer instanceof EventStream) return beginEventStream(c, answer);
+    if (answer instanceof EventStream)
+      return beginEventStream(c, caller ? deps.streams.count(caller.person.uid, answer) : answer);
     if (answer instanceof Response) return answer;
     return endpoint.keptForSeconds === undefined
       ? c.json(answer)

@@ -1,5 +1,6 @@
 import type { Person } from '@slipway/core';
 import type { Deps } from '../deps.ts';
+import type { OpenStreams } from './event-stream.ts';
 
 export interface SignedIn {
   readonly person: Person;
@@ -12,4 +13,5 @@ export type FindPerson = (request: Request) => Promise<SignedIn | null>;
 /** What route bindings need on top of the ports. */
 export interface WebDeps extends Deps {
   readonly findPerson: FindPerson;
+  readonly streams: OpenStreams;
 }

@@ -1,25 +1,57 @@
 import { AppError, type Person } from '@slipway/core';
 import type { Deps } from '../../deps.ts';
 import { personTables } from './person-tables.ts';
-import { findUser, keysOf, listRowsOf } from './store.ts';
+import { findUser, keysOf, listKeysOf, listRowsOf, type PersonKeys, type PersonTable } from './store.ts';
 
 /** Keys to the account, hashed or not: they are of no use to the person and of much to a thief. */
 const secretColumn = /^password$|(?:^|_)(?:token|hash)$/;
 
-/** Every table of the register with something of this person in it, as stored. */
-export async function exportAccount(
+/** A sheet may have half a megabyte, and somebody may read slowly. */
+const keysAtOnce = 4;
+
+const keyColumns: Partial<Record<PersonTable['table'], string>> = {
+  credit_hold: 'run_id',
+  run_sheet: 'run_id',
+  run_version: 'run_id',
+  pay_inbox: 'digest',
+  company_record: 'user_id',
+};
+
+/**
+ * Every table of the register with something of this person in it, as stored: the text of one JSON object, made piece by
+ * piece and no faster than it is read.
+ */
+export async function* exportAccount(
   deps: Pick<Deps, 'db' | 'clock'>,
   person: Pick<Person, 'uid'>,
-): Promise<Record<string, unknown>> {
+): AsyncGenerator<string, void> {
   const user = await findUser(deps.db.query, person.uid);
   if (!user) throw new AppError('profile/no-user');
-  const data: Record<string, unknown> = { exportedAt: new Date(deps.clock()).toISOString() };
+  yield `{"exportedAt":${JSON.stringify(new Date(deps.clock()).toISOString())}`;
   for (const table of personTables) {
     if (!table.inExport) continue;
-    const rows = await listRowsOf(deps.db.query, table, keysOf(user));
-    data[table.table] = rows.map(withoutSecrets);
+    yield `,${JSON.stringify(table.table)}:[`;
+    yield* exportTable(deps, table, keysOf(user));
+    yield ']';
   }
-  return data;
+  yield '}';
+}
+
+async function* exportTable(
+  { db }: Pick<Deps, 'db'>,
+  table: PersonTable,
+  person: PersonKeys,
+): AsyncGenerator<string, void> {
+  const keyColumn = keyColumns[table.table] ?? 'id';
+  const all = await listKeysOf(db.query, table, keyColumn, person);
+  let isFirst = true;
+  for (let at = 0; at < all.length; at += keysAtOnce) {
+    const keys = all.slice(at, at + keysAtOnce);
+    for (const row of await listRowsOf(db.query, table, keyColumn, { person, keys })) {
+      yield `${isFirst ? '' : ','}${JSON.stringify(withoutSecrets(row))}`;
+      isFirst = false;
+    }
+  }
 }
 
 function withoutSecrets(row: Record<string, unknown>): Record<string, unknown> {

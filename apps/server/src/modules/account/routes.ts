@@ -3,21 +3,23 @@ import { scrubDeleted } from '../../db/scrub-deleted.ts';
 import { bind } from '../../http/bind.ts';
 import type { App } from '../../http/context.ts';
 import type { WebDeps } from '../../http/session.ts';
+import { streamJson } from '../../http/stream-json.ts';
 import { changePassword } from './change-password.ts';
 import { confirmEmail } from './confirm-email.ts';
 import { deleteAccount } from './delete-account.ts';
-import { exportAccount } from './export-account.ts';
 import { getMe } from './get-me.ts';
 import { listSessions } from './list-sessions.ts';
 import { revokeOtherSessions } from './revoke-other-sessions.ts';
 import { revokeSession } from './revoke-session.ts';
 import { sendConfirmationLink } from './send-confirmation-link.ts';
+import { makeExports } from './start-export.ts';
 import { updateProfile } from './update-profile.ts';
 
 const [me, profile, remove, download, password, sessions, othersOut, sessionOut, sendLink, confirm] =
   accountEndpoints;
 
 export function accountRoutes(app: App, deps: WebDeps): void {
+  const startExport = makeExports(deps);
   bind(app, me, deps, ({ person }) => getMe(deps, person.uid));
   bind(app, profile, deps, ({ person, input }) => updateProfile(deps, person.uid, input));
   bind(app, remove, deps, async ({ person, request }) => {
@@ -26,7 +28,9 @@ export function accountRoutes(app: App, deps: WebDeps): void {
     await scrubDeleted(deps);
     return Response.json({ deleted: true }, { headers: cookiesOf(headers) });
   });
-  bind(app, download, deps, ({ person }) => exportAccount(deps, person));
+  bind(app, download, deps, async ({ person, request }) =>
+    streamJson(await startExport(person, request.signal)),
+  );
   bind(app, password, deps, async ({ person, sessionId, input }) => {
     await changePassword(deps, { person, sessionId }, input);
     return { changed: true };

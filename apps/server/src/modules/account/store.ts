@@ -104,13 +104,29 @@ function isOf({ personColumn, emailColumn, through }: PersonTable, { uid, email 
   return sql`(${byId} or ${sql.ref(emailColumn)} = ${email})`;
 }
 
+/** The keys of a person's rows: what an export goes through without holding the rows themselves. */
+export async function listKeysOf(
+  db: Queries,
+  table: PersonTable,
+  keyColumn: string,
+  person: PersonKeys,
+): Promise<readonly string[]> {
+  const key = sql.ref(keyColumn);
+  const query = sql<{ key: string }>`
+    select distinct ${key} as key from ${sql.table(table.table)} where ${isOf(table, person)} order by ${key}`;
+  return (await query.execute(db)).rows.map((row) => row.key);
+}
+
 export async function listRowsOf(
   db: Queries,
   table: PersonTable,
-  keys: PersonKeys,
+  keyColumn: string,
+  { person, keys }: { readonly person: PersonKeys; readonly keys: readonly string[] },
 ): Promise<readonly Record<string, unknown>[]> {
   const query = sql<Record<string, unknown>>`
-    select * from ${sql.table(table.table)} where ${isOf(table, keys)}`;
+    select * from ${sql.table(table.table)}
+    where ${isOf(table, person)} and ${sql.ref(keyColumn)} in (${sql.join(keys)})
+    order by ${sql.ref(keyColumn)}`;
   return (await query.execute(db)).rows;
 }
 

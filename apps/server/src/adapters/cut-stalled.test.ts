@@ -1,0 +1,100 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Hono } from 'hono';
+import { afterEach, expect, test } from 'vitest';
+import { findFreePort } from '../../test/server-process.ts';
+import type { HttpEnv } from '../http/context.ts';
+import { streamJson } from '../http/stream-json.ts';
+import type { StallLimits } from './cut-stalled.ts';
+import { type HttpServer, startHttpServer } from './http-server.ts';
+
+const megabyte = 1024 * 1024;
+let server: HttpServer | undefined;
+const sockets: Socket[] = [];
+afterEach(async () => {
+  for (const socket of sockets.splice(0)) socket.destroy();
+  await server?.stop();
+});
+
+let made = 0;
+async function serveLarge(limits: StallLimits): Promise<number> {
+  made = 0;
+  const app = new Hono<HttpEnv>();
+  app.get('/whole', (c) => c.body('x'.repeat(32 * megabyte)));
+  app.get('/pieces', () => {
+    async function* pieces() {
+      for (let n = 0; n < 4000; n += 1) {
+        made += 1;
+        yield 'x'.repeat(64 * 1024);
+      }
+    }
+    return streamJson(pieces());
+  });
+  app.get('/slow', async (c) => {
+    await sleep(limits.stallMs * 2);
+    return c.text('done');
+  });
+  const port = await findFreePort();
+  server = await startHttpServer(app, '127.0.0.1', port, limits);
+  return port;
+}
+
+/** Asks, and reads nothing. */
+async function ask(port: number, path: string): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1').pause();
+  sockets.push(socket);
+  await once(socket, 'connect');
+  socket.on('error', () => {});
+  socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
+  return socket;
+}
+
+/** How many bytes still come before the other side closes. */
+async function drain(socket: Socket): Promise<number> {
+  let bytes = 0;
+  const closed = new Promise((resolve) => socket.once('close', resolve));
+  socket.on('data', (piece: Buffer) => {
+    bytes += piece.length;
+  });
+  socket.resume();
+  await closed;
+  return bytes;
+}
+
+const quick: StallLimits = { stallMs: 300, pendingBytes: 1024 * megabyte, lookEveryMs: 100 };
+
+test.each(['/whole', '/pieces'])('%s to somebody who does not read is cut off', async (path) => {
+  const socket = await ask(await serveLarge(quick), path);
+  await sleep(quick.stallMs * 6);
+  expect(await drain(socket)).toBeLessThan(32 * megabyte);
+});
+
+test('no more pieces are made than are read', async () => {
+  const port = await serveLarge({ ...quick, stallMs: 60_000 });
+  await ask(port, '/pieces');
+  await expect.poll(() => made).toBeGreaterThan(0);
+  await sleep(300);
+  // What the two systems hold on the way, of 250 MB.
+  expect(made).toBeLessThan(1000);
+});
+
+test('an answer that takes long is waited for, and a connection that is only kept is not', async () => {
+  const port = await serveLarge(quick);
+  const answer = await fetch(`http://127.0.0.1:${port}/slow`);
+  expect(await answer.text()).toBe('done');
+  const idle = connect(port, '127.0.0.1');
+  sockets.push(idle);
+  await once(idle, 'close');
+});
+
+test('what all unread answers hold together has a bound', async () => {
+  const port = await serveLarge({ stallMs: 60_000, pendingBytes: 40 * megabyte, lookEveryMs: 50 });
+  const asked = await Promise.all(Array.from({ length: 4 }, () => ask(port, '/whole')));
+  await sleep(1000);
+  for (const socket of asked) socket.write('GET /slow HTTP/1.1\r\n');
+  const open = await Promise.all(
+    asked.map((socket) => Promise.race([drain(socket).then(() => 'cut'), sleep(3000).then(() => 'open')])),
+  );
+  expect(open.filter((state) => state === 'cut').length).toBeGreaterThanOrEqual(2);
+});
