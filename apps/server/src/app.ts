@@ -32,10 +32,10 @@ export function buildApp(
   deps: Deps,
   site: Site,
   readiness: Readiness = { draining: false },
-  loopDelayMs = () => 0,
+  busyShare = () => 0,
 ): App {
   const app: App = new Hono<HttpEnv>();
-  const gate = makeGate({ now: () => performance.now(), loopDelayMs });
+  const gate = makeGate({ now: () => performance.now(), busyShare });
   const personOf = (c: HttpContext) => callerKey(deps.config, c.req.raw.headers, c.get('info').ip);
   const web: WebDeps = { ...deps, findPerson: personFinder(deps), streams: makeOpenStreams() };
 

@@ -3,10 +3,10 @@ import { startHttpServer } from './adapters/http-server.ts';
 import { createIdentity } from './adapters/identity/create-identity.ts';
 import { makeIds } from './adapters/ids.ts';
 import { makeLog } from './adapters/log.ts';
-import { watchLoopDelay } from './adapters/loop-delay.ts';
 import { makeOutbox } from './adapters/mail/outbox.ts';
 import { makeSmtp } from './adapters/mail/smtp.ts';
 import { makeRazorpay } from './adapters/payments/razorpay.ts';
+import { watchThread } from './adapters/thread-load.ts';
 import { buildApp } from './app.ts';
 import { type Config, isLoopback, readConfig } from './config.ts';
 import { openDatabase } from './db/client.ts';
@@ -62,8 +62,8 @@ async function start(config: Config, log: Log): Promise<() => Promise<void>> {
   };
 
   const readiness: Readiness = { draining: false };
-  const loop = watchLoopDelay();
-  const app = buildApp(deps, loadSite(config.siteDir, config.publicUrl), readiness, loop.delayMs);
+  const thread = watchThread();
+  const app = buildApp(deps, loadSite(config.siteDir, config.publicUrl), readiness, thread.busyShare);
   // Loading what is known stops the thread for seconds in all: before anybody is let in, not after.
   await warmUp(deps);
   const server = await startHttpServer(app, config.host, config.port);
@@ -84,7 +84,7 @@ async function start(config: Config, log: Log): Promise<() => Promise<void>> {
     await stopBilling();
     await stopHoldSweep();
     databaseClock.stop();
-    loop.stop();
+    thread.stop();
     await db.close();
     lock?.release();
   };

@@ -4,19 +4,21 @@ import { type GateLimits, makeGate } from './gate.ts';
 const limits: GateLimits = {
   running: 4,
   perPerson: 2,
+  fullShare: 0.8,
+  runningFull: 2,
   turnMs: 250,
+  turnMaxMs: 2000,
   waiting: 2000,
   ownFree: 3,
   ownWaitMs: 3000,
   turnWaitMs: 1000,
-  loopDelayMs: 500,
 };
 
 let nowMs: number;
-let delayMs: number;
+let share: number;
 beforeEach(() => {
   nowMs = 0;
-  delayMs = 0;
+  share = 0;
   // Turns end when a test ends them.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 });
@@ -24,7 +26,7 @@ afterEach(() => vi.useRealTimers());
 
 /** Every request by the name of its person, in the order in which it began; each is ended by the test. */
 function open(changes: Partial<GateLimits> = {}) {
-  const gate = makeGate({ now: () => nowMs, loopDelayMs: () => delayMs }, { ...limits, ...changes });
+  const gate = makeGate({ now: () => nowMs, busyShare: () => share }, { ...limits, ...changes });
   const begun: string[] = [];
   const ends: (() => void)[] = [];
   const refused: string[] = [];
@@ -38,7 +40,10 @@ function open(changes: Partial<GateLimits> = {}) {
         (error: unknown) => refused.push(`${person} ${Reflect.get(Object(error), 'code')}`),
       );
   };
-  const settle = () => new Promise((resolve) => setImmediate(resolve));
+  /** A turn is given in each round of the event loop. */
+  const settle = async () => {
+    for (let round = 0; round < 10; round += 1) await new Promise((resolve) => setImmediate(resolve));
+  };
   return {
     begun,
     refused,
@@ -115,15 +120,35 @@ test('too many people: who waits keeps their place, who comes after is refused u
   expect(gate.refused).toHaveLength(1);
 });
 
-test('a late thread counts only when every turn is taken, and only against a second request', async () => {
+test('a full thread works for fewer at once, one request of each', async () => {
   const gate = open();
-  delayMs = 2000;
-  await gate.asks('ada', 2);
-  expect(gate.refused).toEqual([]);
-  await gate.asks('bob', 2);
+  share = 1;
+  await gate.asks('greedy', 10);
+  expect(gate.begun).toEqual(['greedy']);
+  await gate.asks('ada');
   await gate.asks('bob');
-  await gate.asks('eve');
-  expect(gate.refused).toEqual(['bob server/busy']);
+  expect(gate.begun).toEqual(['greedy', 'ada']);
+  await gate.ends();
+  await gate.ends();
+  expect(gate.begun).toEqual(['greedy', 'ada', 'bob', 'greedy']);
+  share = 0;
+  await gate.ends(2);
+  expect(gate.begun.slice(4)).toEqual(['greedy', 'greedy']);
+  expect(gate.refused).toEqual([]);
+});
+
+test('on a full thread a long turn is no sign of waiting for something else, but has an end', async () => {
+  const gate = open();
+  share = 1;
+  await gate.asks('ada', 2);
+  nowMs = 1999;
+  vi.advanceTimersByTime(250);
+  await gate.settle();
+  expect(gate.begun).toHaveLength(1);
+  nowMs = 2000;
+  vi.advanceTimersByTime(250);
+  await gate.settle();
+  expect(gate.begun).toHaveLength(2);
 });
 
 test('nobody waits behind a request that waits for something else', async () => {
@@ -140,9 +165,26 @@ test('nobody waits behind a request that waits for something else', async () => 
   expect(gate.begun).toHaveLength(7);
 });
 
+test('between two requests everybody who has arrived is seen', async () => {
+  const gate = makeGate({ now: () => nowMs, busyShare: () => share }, limits);
+  const order: string[] = [];
+  const work = async (name: string) => {
+    const end = await gate.enter(name);
+    order.push(name);
+    end();
+  };
+  const all = [work('a'), work('a'), work('a'), work('a')];
+  setImmediate(() => setImmediate(() => all.push(work('b'))));
+  while (all.length < 5) await new Promise((resolve) => setImmediate(resolve));
+  await Promise.all(all);
+  expect(order.indexOf('b')).toBeLessThan(4);
+});
+
 test('there is an end to waiting room', async () => {
   const gate = open({ waiting: 10 });
-  await gate.asks('a', 12);
+  await gate.asks('a', 10);
+  await gate.asks('a', 2);
+  expect(gate.refused).toEqual([]);
   await gate.asks('b');
   await gate.asks('a');
   expect(gate.refused).toEqual(['b server/busy', 'a server/busy']);

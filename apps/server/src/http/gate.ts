@@ -5,37 +5,43 @@ export interface GateLimits {
   readonly running: number;
   /** Of these, as many may be one person's. */
   readonly perPerson: number;
-  /** A request that is still at work after this waits for something else, and another may begin. */
+  /** A thread that is at work for more than this share of the time, from 0 to 1, has all it can do: */
+  readonly fullShare: number;
+  /** then this many are worked on at once, and one of each person. */
+  readonly runningFull: number;
+  /** A request that is still at work after this waits for something else, unless the thread is full. */
   readonly turnMs: number;
+  /** No turn lasts longer, whatever the reason. */
+  readonly turnMaxMs: number;
   /** Requests that wait for their turn, of all people together. */
   readonly waiting: number;
-  /** As many of a person's requests may wait, however long it takes: a page asks for a few things at once. */
+  /** As many of a person's requests are no excess: a page asks for a few things at once. */
   readonly ownFree: number;
   /** A person whose requests wait longer than this asks for more than there is. */
   readonly ownWaitMs: number;
   /** When somebody has waited this long for a turn, there are too many people. */
   readonly turnWaitMs: number;
-  /** With every turn taken and the thread this late, nobody's second request is let in. */
-  readonly loopDelayMs: number;
 }
 
 export const gateLimits: GateLimits = {
   running: 16,
   perPerson: 4,
+  fullShare: 0.8,
+  runningFull: 2,
   turnMs: 250,
+  turnMaxMs: 2000,
   waiting: 4000,
   ownFree: 8,
   ownWaitMs: 3000,
   turnWaitMs: 1000,
-  loopDelayMs: 500,
 };
 
 /** What the gate looks at besides the requests themselves. */
 export interface Load {
   /** Milliseconds that only go up. */
   now(): number;
-  /** How late the thread lately came to what was due. */
-  loopDelayMs(): number;
+  /** Share of the last moment in which the thread was at work. */
+  busyShare(): number;
 }
 
 export interface Gate {
@@ -65,46 +71,78 @@ export function makeGate(load: Load, limits: GateLimits = gateLimits): Gate {
   const due = new Set<Person>();
   let running = 0;
   let waiting = 0;
+  let isTurnSet = false;
+
+  const isFull = () => load.busyShare() > limits.fullShare;
 
   function isTooMuch(person: Person): boolean {
     if (waiting >= limits.waiting) return true;
-    const now = load.now();
-    const isLate = running >= limits.running && load.loopDelayMs() > limits.loopDelayMs;
     const [oldest] = person.waiting;
     if (oldest && person.waiting.length >= limits.ownFree)
-      return isLate || now - oldest.since > limits.ownWaitMs;
-    if (isLate && person.running + person.waiting.length > 0) return true;
+      return load.now() - oldest.since > limits.ownWaitMs;
     const [first] = due;
-    return first !== undefined && now - first.dueSince > limits.turnWaitMs;
+    return first !== undefined && load.now() - first.dueSince > limits.turnWaitMs;
   }
 
   function line(person: Person): void {
-    if (person.waiting.length === 0 || person.running >= limits.perPerson || due.has(person)) return;
+    const mayRun = isFull() ? 1 : limits.perPerson;
+    if (person.waiting.length === 0 || person.running >= mayRun || due.has(person)) return;
     person.dueSince = load.now();
     due.add(person);
   }
 
-  function giveTurns(): void {
-    for (const person of due) {
-      if (running >= limits.running) return;
-      due.delete(person);
-      const next = person.waiting.shift();
-      if (!next) continue;
+  /**
+   * One request in each round of the event loop: a request may do all its work without ever waiting, and those who
+   * arrive meanwhile have to be seen.
+   */
+  function giveTurn(): void {
+    isTurnSet = false;
+    const [person] = due;
+    if (!person || running >= (isFull() ? limits.runningFull : limits.running)) return;
+    due.delete(person);
+    const next = person.waiting.shift();
+    if (next) {
       waiting -= 1;
       running += 1;
       person.running += 1;
       next.begin();
-      // To the end of the line, which this loop reaches again.
-      line(person);
     }
+    line(person);
+    setTurn();
+  }
+
+  function setTurn(): void {
+    if (isTurnSet || due.size === 0) return;
+    isTurnSet = true;
+    setImmediate(giveTurn);
   }
 
   function leave(key: string, person: Person): void {
     running -= 1;
     person.running -= 1;
     line(person);
-    giveTurns();
+    setTurn();
     if (person.running === 0 && person.waiting.length === 0 && people.get(key) === person) people.delete(key);
+  }
+
+  /** Ended by the caller or by the time, whichever is first. */
+  function takeTurn(end: () => void): () => void {
+    const begunMs = load.now();
+    let isOver = false;
+    const endOnce = () => {
+      if (isOver) return;
+      isOver = true;
+      clearTimeout(timer);
+      end();
+    };
+    const look = () => {
+      if (!isFull() || load.now() - begunMs >= limits.turnMaxMs) return endOnce();
+      timer = setTimeout(look, limits.turnMs);
+      timer.unref();
+    };
+    let timer = setTimeout(look, limits.turnMs);
+    timer.unref();
+    return endOnce;
   }
 
   return {
@@ -116,23 +154,9 @@ export function makeGate(load: Load, limits: GateLimits = gateLimits): Gate {
       person.waiting.push({ since: load.now(), begin: resolve });
       waiting += 1;
       line(person);
-      giveTurns();
+      setTurn();
       await promise;
-      return endOnce(() => leave(key, person), limits.turnMs);
+      return takeTurn(() => leave(key, person));
     },
   };
-}
-
-/** By the caller or by the time, whichever is first. */
-function endOnce(end: () => void, afterMs: number): () => void {
-  let isOver = false;
-  const once = () => {
-    if (isOver) return;
-    isOver = true;
-    clearTimeout(timer);
-    end();
-  };
-  const timer = setTimeout(once, afterMs);
-  timer.unref();
-  return once;
 }

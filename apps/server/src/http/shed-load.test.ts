@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { describeEachEngine } from '../../test/engines.ts';
 import type { TestApp } from '../../test/kit.ts';
 import { expectError, signUp } from '../../test/people.ts';
@@ -27,8 +27,8 @@ beforeEach(async () => {
 });
 afterEach(() => kit.close());
 
-test('when the thread is late and every turn is taken, the excess hears so at once, unread', async () => {
-  const app = buildApp(kit.deps, emptySite, { draining: false }, () => 10_000);
+test('when the thread is full and others wait already, the excess hears so at once, unread', async () => {
+  const app = buildApp(kit.deps, emptySite, { draining: false }, () => 1);
   const never = () => new ReadableStream({ pull: () => new Promise(() => {}) });
   const post = (ip: string) =>
     app.request(
@@ -42,9 +42,12 @@ test('when the thread is late and every turn is taken, the excess hears so at on
       } as RequestInit,
       { incoming: { socket: { remoteAddress: ip } } },
     );
-  // Bodies that never come: sixteen turns of four people.
-  for (let n = 0; n < 16; n += 1) void post(`192.0.2.${n % 4}`);
-  const refused = await post('192.0.2.1');
+  vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] });
+  // Bodies that never come take both turns, and a third person waits.
+  for (let n = 0; n < 3; n += 1) void post(`192.0.2.${n}`);
+  vi.advanceTimersByTime(1001);
+  const refused = await post('192.0.2.7');
+  vi.useRealTimers();
   expect(refused.status).toBe(503);
   expect(refused.headers.get('retry-after')).toBe('2');
   expect(refused.headers.get('cache-control')).toBe('no-store');

@@ -313,6 +313,11 @@ describeEachEngine('running a tool', (open) => {
 });
 
 /** `query` is a getter that must be asked each time. */
-function pick({ engine, ping, close }: Database): Pick<Database, 'engine' | 'ping' | 'close'> {
-  return { engine, ping, close };
+function pick({
+  engine,
+  ping,
+  scrub,
+  close,
+}: Database): Pick<Database, 'engine' | 'ping' | 'scrub' | 'close'> {
+  return { engine, ping, scrub, close };
 }
