@@ -245,6 +245,8 @@ export const toolEndpoints = [
             z.object({ kind: z.literal('entered') }),
             z.object({ kind: z.literal('read'), quote: z.string() }),
           ]),
+          /** True of the record's idea alone. Absent in what was kept before this was told apart: taken as true. */
+          ofIdea: z.boolean().optional(),
         }),
       ),
     }),

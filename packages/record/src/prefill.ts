@@ -1,3 +1,4 @@
+import { recallFor } from './of-idea.ts';
 import type { CompanyRecord } from './record.ts';
 
 /** As much of a tool's field as a prefill needs to know; every `Field` of the tools package is one. */
@@ -12,11 +13,19 @@ export interface PrefillField {
   readonly columns?: readonly { readonly name: string }[];
 }
 
-/** What the record can already answer of a form. A value that the field would refuse is left out, not bent. */
-export function prefill(fields: readonly PrefillField[], record: CompanyRecord): Record<string, unknown> {
+/**
+ * What the record can already answer of a form in which this idea stands (null: none yet). A value that the field would refuse
+ * is left out, not bent.
+ */
+export function prefill(
+  fields: readonly PrefillField[],
+  record: CompanyRecord,
+  idea: string | null,
+): Record<string, unknown> {
+  const known = recallFor(record, idea);
   const filled: Record<string, unknown> = {};
   for (const field of fields) {
-    const slot = Object.hasOwn(record, field.name) ? record[field.name] : undefined;
+    const slot = Object.hasOwn(known, field.name) ? known[field.name] : undefined;
     if (slot !== undefined && fits(field, slot.value)) filled[field.name] = slot.value;
   }
   return filled;

@@ -25,18 +25,21 @@ test('the newest word on a slot stands, and says who told it', () => {
       toolId: 'score-your-idea',
       at: monday,
       provenance: { kind: 'entered' },
+      ofIdea: false,
     },
     pricePerMonth: {
       value: 500,
       toolId: 'market-size-estimator',
       at: tuesday,
       provenance: { kind: 'entered' },
+      ofIdea: false,
     },
     region: {
       value: 'US',
       toolId: 'market-size-estimator',
       at: tuesday,
       provenance: { kind: 'read', quote: 'in Ohio' },
+      ofIdea: false,
     },
   });
   expect(first.pricePerMonth?.value).toBe(249);
@@ -77,13 +80,46 @@ test('a form is filled with what fits it, and only that', () => {
     { name: 'months', kind: 'table', columns: [{ name: 'month' }, { name: 'mrr' }, { name: 'customers' }] },
     { name: 'constructor', kind: 'text' },
   ];
-  expect(prefill(fields, record)).toEqual({
+  expect(prefill(fields, record, null)).toEqual({
     pricePerMonth: 249,
     stage: 'idea',
     rivals: ['Weave'],
     months: months([1], 1),
   });
-  expect(prefill([{ name: 'months', kind: 'table', columns: [{ name: 'month' }] }], record)).toEqual({});
+  expect(prefill([{ name: 'months', kind: 'table', columns: [{ name: 'month' }] }], record, null)).toEqual(
+    {},
+  );
+});
+
+const fire = 'Training records for volunteer fire departments';
+const plants = 'A sensor that texts renters when to water houseplants';
+const fields = ['idea', 'customer', 'company'].map((name) => ({ name, kind: 'text' }));
+
+test('facts told with one idea are gone when another is told; those of the company stay', () => {
+  const books = mergeRecord(emptyRecord, 'financial-metrics', { company: 'Acme' }, monday);
+  const first = mergeRecord(books, 'score-your-idea', { idea: fire, customer: 'fire chiefs' }, monday);
+  const second = mergeRecord(first, 'swot-generator', { idea: plants }, tuesday);
+  expect(Object.keys(second).sort()).toEqual(['company', 'idea']);
+  // The same words, however spaced and punctuated, are the same idea.
+  const again = mergeRecord(first, 'swot-generator', { idea: `  ${fire.toUpperCase()}. ` }, tuesday);
+  expect(again.customer?.value).toBe('fire chiefs');
+  // A run of an older idea that ends late brings nothing of it back.
+  expect(mergeRecord(second, 'b', { idea: fire, customer: 'fire chiefs' }, monday)).toEqual(second);
+});
+
+test('a record of old, which does not say what belongs to its idea, gives nothing to another', () => {
+  const { ofIdea: _, ...old } = told({ customer: 'fire chiefs' }).customer ?? {};
+  const record = { ...told({ idea: fire }), customer: old } as CompanyRecord;
+  expect(mergeRecord(record, 'swot-generator', { idea: plants }, tuesday)).not.toHaveProperty('customer');
+  expect(prefill(fields, record, plants)).toEqual({});
+});
+
+test('a form is filled with an idea and its facts together, or with neither', () => {
+  const record = told({ idea: fire, customer: 'fire chiefs' });
+  expect(prefill(fields, record, null)).toEqual({ idea: fire, customer: 'fire chiefs' });
+  expect(prefill(fields, record, fire)).toEqual({ idea: fire, customer: 'fire chiefs' });
+  for (const other of [plants, fire.replace('fire', 'ski'), '', '!!!'])
+    expect(prefill(fields, record, other), other).toEqual({});
 });
 
 test('nothing told, nothing contradicted; and what fits is let be', () => {

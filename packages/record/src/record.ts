@@ -1,3 +1,5 @@
+import { ideaIn, ideaOf, isSameIdea, ofCompany } from './of-idea.ts';
+
 /** Where a slot's value came from. */
 export type SlotProvenance =
   /** Typed or imported by the founder into a form. */
@@ -12,9 +14,14 @@ export interface Slot {
   /** ISO time of the run that told it. */
   readonly at: string;
   readonly provenance: SlotProvenance;
+  /** Told together with an idea, and true of that idea alone. Slots of old that do not say are taken as told with one. */
+  readonly ofIdea?: boolean;
 }
 
-/** What is known about one company: a fact is entered once. The same field name means the same thing in every tool. */
+/**
+ * What is known about one company: a fact is entered once. The same field name means the same thing in every tool. It holds
+ * one idea at most: what was told with another one is dropped when the idea changes.
+ */
 export type CompanyRecord = Readonly<Record<string, Slot>>;
 
 export const emptyRecord: CompanyRecord = {};
@@ -33,7 +40,10 @@ export function mergeRecord(
   at: string,
   read: Readonly<Record<string, string>> = {},
 ): CompanyRecord {
-  const merged: Record<string, Slot> = { ...record };
+  const ofIdea = ideaIn(input) !== null;
+  const isOther = ofIdea && ideaOf(record) !== null && !isSameIdea(ideaOf(record), ideaIn(input));
+  if (isOther && (record.idea?.at ?? '') > at) return record;
+  const merged: Record<string, Slot> = isOther ? ofCompany(record) : { ...record };
   for (const [name, value] of Object.entries(input)) {
     if (ofTheRunOnly.has(name) || isBlank(value)) continue;
     const known = Object.hasOwn(merged, name) ? merged[name] : undefined;
@@ -47,6 +57,7 @@ export function mergeRecord(
       toolId,
       at,
       provenance: quote === undefined ? { kind: 'entered' } : { kind: 'read', quote },
+      ofIdea,
     };
   }
   return merged;

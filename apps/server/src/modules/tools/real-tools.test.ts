@@ -74,6 +74,34 @@ describeEachEngine('every tool there is', (open) => {
     await kit.close();
   });
 
+  test('judges a second idea with nothing of the first, and keeps no fact that belongs to no idea', async () => {
+    const kit = await makeTestApp({ db: await open(), passwords: quickPasswords });
+    const ada = await signUp(kit, 'ada@example.com');
+    await ada.request('POST', '/api/trial');
+    const first =
+      'Volunteer fire departments in Ohio keep training records on paper. Our app logs each drill.';
+    const second =
+      'Young renters in Lisbon kill their houseplants. A sensor in the pot texts them when to water.';
+    const withIdea = { idea: first, customer: 'volunteer fire departments', region: 'US' };
+    for (const id of ['score-your-idea', 'swot-generator', 'market-size-estimator']) {
+      kit.clock.advance(60_000);
+      expect(await start(ada, { path: pathOf(id), body: { input: withIdea } })).toMatchObject({
+        status: 200,
+      });
+      kit.clock.advance(60_000);
+      const run = await start(ada, { path: pathOf(id), body: { input: { idea: second } } });
+      expect(run.body, id).toMatchObject({ status: 'done', input: { idea: second } });
+      expect(run.text, id).not.toMatch(/volunteer|fire dep|ohio/i);
+      expect((await ada.request('GET', '/api/record')).text, id).not.toMatch(/volunteer|"US"/);
+    }
+    const { text } = await ada.request('GET', '/api/record');
+    const bare = { customer: 'volunteer fire departments', pricePerMonth: 40 };
+    const run = await start(ada, { path: pathOf('market-size-estimator'), body: { input: bare } });
+    expect(run.body).toMatchObject({ status: 'done' });
+    expect((await ada.request('GET', '/api/record')).text).toBe(text);
+    await kit.close();
+  });
+
   test('takes hostile input and assumptions without a fault', async () => {
     const kit = await makeTestApp({ db: await open(), passwords: quickPasswords });
     const ada = await signUp(kit, 'ada@example.com');

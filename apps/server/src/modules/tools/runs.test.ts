@@ -131,10 +131,10 @@ describeEachEngine('the runs of a person', (open) => {
     await start(ada, { body: { input: { idea: 'One', customer: 'dentists' } } });
     const at = new Date(kit.clock.now()).toISOString();
     kit.clock.advance(1000);
-    await start(ada, { body: { input: { idea: 'Two', assumptions: { rate: 9 } } } });
+    await start(ada, { body: { input: { idea: 'one.', assumptions: { rate: 9 } } } });
     expect((await ada.request('GET', '/api/record')).body).toMatchObject({
       slots: {
-        idea: { value: 'Two', toolId: 'swot-generator' },
+        idea: { value: 'one.', toolId: 'swot-generator' },
         customer: { value: 'dentists', toolId: 'swot-generator', at },
       },
     });
@@ -146,6 +146,20 @@ describeEachEngine('the runs of a person', (open) => {
     expect((await ada.request('GET', '/api/record')).body).toMatchObject({
       slots: { idea: { value: 'Three' }, customer: { value: 'vets' } },
     });
+    await kit.close();
+  });
+
+  test('facts of one idea are not kept beside another', async () => {
+    const kit = await makeRunApp({ db: await open() });
+    const ada = await signUp(kit, 'ada@example.com');
+    await start(ada, { body: { input: { idea: 'Records for fire departments', customer: 'fire chiefs' } } });
+    kit.clock.advance(1000);
+    const second = await start(ada, { body: { input: { idea: 'A sensor for houseplants' } } });
+    expect(second.body).toMatchObject({ input: { idea: 'A sensor for houseplants' } });
+    expect(second.text).not.toContain('fire');
+    const { text } = await ada.request('GET', '/api/record');
+    expect(text).toContain('houseplants');
+    expect(text).not.toContain('fire');
     await kit.close();
   });
 
