@@ -15,7 +15,7 @@ export interface Slot {
   readonly at: string;
   readonly provenance: SlotProvenance;
   /** Told together with an idea, and true of that idea alone. Slots of old that do not say are taken as told with one. */
-  readonly ofIdea?: boolean;
+  readonly ofIdea?: boolean | undefined;
 }
 
 /**

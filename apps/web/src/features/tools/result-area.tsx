@@ -1,7 +1,7 @@
 import { type AnyEngine, engineVersion } from '@slipway/tools';
-import { Blueprint, FigLabel } from '@slipway/ui';
+import { Blueprint, Button, FigLabel } from '@slipway/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import type { Run, ToolSample } from '../../api/tools.ts';
 import { LoadProblem } from '../../lib/load-problem.tsx';
 import type { RunState } from './run/run-state.ts';
@@ -19,18 +19,26 @@ export interface ResultAreaProps {
   readonly saved: UseQueryResult<Run> | null;
   /** The same run at its newest version, which knows them all. */
   readonly newest: Run | null;
+  /** What was changed in the brief since the run was made. */
+  readonly changed: 'idea' | 'answers' | null;
+  /** It is being looked for what belongs here. */
+  readonly isWaiting: boolean;
+  /** The person's own brief stands beside it, which the sample is not about. */
+  readonly isOwn: boolean;
   readonly sample: UseQueryResult<ToolSample>;
   readonly drawSheet: DrawSheet;
   readonly price: string | null;
   readonly onRerun: (field: string, answer: string) => void;
   readonly onLoadSample: () => void;
   readonly onVersion: (version: number | null) => void;
+  readonly onRevert: () => void;
   readonly onDeleted: () => void;
 }
 
 /** The right half of the screen, in each of its states. Typing in the brief does not draw it anew. */
 export const ResultArea = memo(function ResultArea(props: ResultAreaProps) {
   const { engine, uid, state, saved, newest, sample, drawSheet } = props;
+  const [wantsSample, setWantsSample] = useState(false);
   if (state.phase === 'underway') {
     return (
       <div className="grid gap-3">
@@ -55,6 +63,9 @@ export const ResultArea = memo(function ResultArea(props: ResultAreaProps) {
             {run.error.message}
           </p>
         ) : null}
+        {props.changed !== null && hasReport(run) ? (
+          <OlderNote changed={props.changed} onRevert={props.onRevert} />
+        ) : null}
         {hasReport(run) ? (
           <SavedSheet
             engine={engine}
@@ -72,6 +83,8 @@ export const ResultArea = memo(function ResultArea(props: ResultAreaProps) {
       </div>
     );
   }
+  if (props.isWaiting) return <SheetSkeleton label="Loading the result" />;
+  if (props.isOwn && !wantsSample) return <NoSheetYet onSample={() => setWantsSample(true)} />;
   if (sample.data)
     return (
       <SampleSheet engine={engine} sample={sample.data} drawSheet={drawSheet} onLoad={props.onLoadSample} />
@@ -82,6 +95,43 @@ export const ResultArea = memo(function ResultArea(props: ResultAreaProps) {
     );
   return <SheetSkeleton label="Loading a sample result" />;
 });
+
+interface OlderNoteProps {
+  readonly changed: 'idea' | 'answers';
+  readonly onRevert: () => void;
+}
+
+function OlderNote({ changed, onRevert }: OlderNoteProps) {
+  const isIdea = changed === 'idea';
+  return (
+    <p
+      role="note"
+      className="no-print flex flex-wrap items-center gap-x-4 gap-y-2 border-l-2 border-yellow bg-wash px-4 py-2.5 text-sm"
+    >
+      <span className="grow basis-72">
+        {isIdea
+          ? 'This sheet was made from your earlier text. Run it again to judge the new one.'
+          : 'This sheet was made before you changed the brief. Run it again to see the difference.'}
+      </span>
+      <Button size="sm" onClick={onRevert}>
+        {isIdea ? 'Back to the earlier text' : 'Undo the changes'}
+      </Button>
+    </p>
+  );
+}
+
+function NoSheetYet({ onSample }: { readonly onSample: () => void }) {
+  return (
+    <Blueprint className="grid min-h-80 content-center justify-items-start gap-2 border border-line px-6 py-10 sm:px-10">
+      <FigLabel>Nothing on the sheet</FigLabel>
+      <p className="max-w-[48ch] text-lg">No sheet for this brief yet.</p>
+      <p className="max-w-[48ch] text-ink-soft">Run it, and the result comes here.</p>
+      <Button size="sm" className="mt-2" onClick={onSample}>
+        Show the sample
+      </Button>
+    </Blueprint>
+  );
+}
 
 function NoResult({ words }: { readonly words: string }) {
   return (

@@ -1,4 +1,5 @@
 import './tools.css';
+import { AppError } from '@slipway/core';
 import type { AnyEngine } from '@slipway/tools';
 import { buttonClass, FigLabel } from '@slipway/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -9,7 +10,9 @@ import { recordQuery, runQuery, sampleQuery, versionQuery } from '../../api/tool
 import { prepareToasts } from '../../lib/toast.ts';
 import { useSessionLost } from '../../lib/use-session-lost.ts';
 import { useStable } from '../../lib/use-stable.ts';
+import { hasOwn } from './brief/brief.ts';
 import { BriefForm } from './brief/brief-form.tsx';
+import { forgetLastRun } from './brief/stored-brief.ts';
 import { useBrief } from './brief/use-brief.ts';
 import { type CompareReports, CompareScreen } from './compare/compare-screen.tsx';
 import { HistoryDrawer } from './history/history-drawer.tsx';
@@ -17,6 +20,7 @@ import { ResultArea } from './result-area.tsx';
 import { isRereading } from './run/is-rereading.ts';
 import { creditWords, RunBar } from './run/run-bar.tsx';
 import { useArrival } from './run/use-arrival.ts';
+import { useReturn } from './run/use-return.ts';
 import { useRun } from './run/use-run.ts';
 import type { DrawSheet } from './sheet/sheet-slot.ts';
 
@@ -33,7 +37,9 @@ export function ToolScreen({ engine, who, drawSheet, compare, onSessionLost }: T
   const { meta } = engine;
   const { uid, signedOut } = who;
   const [search, setSearch] = useSearchParams();
-  const { pathname, search: query } = useLocation();
+  const { pathname, search: query, state: cameWith } = useLocation();
+  const isFresh = cameWith !== null && 'left' in Object(cameWith);
+  const left: unknown = Reflect.get(Object(cameWith), 'left');
   const sheet = useRef<HTMLDivElement>(null);
   const runId = search.get('run');
   const version = Number(search.get('version') ?? 0);
@@ -44,7 +50,9 @@ export function ToolScreen({ engine, who, drawSheet, compare, onSessionLost }: T
     uid,
     toolId: meta.id,
     onAccepted: (id) => {
-      if (id !== runId) setSearch({ run: id });
+      if (id === runId) return;
+      brief.handOver(id);
+      setSearch({ run: id });
     },
   });
   const isUnderway = run.state.phase === 'underway';
@@ -81,10 +89,26 @@ export function ToolScreen({ engine, who, drawSheet, compare, onSessionLost }: T
     runId: uid === null ? null : runId,
     runInput: shownRun?.input ?? null,
     record: record.data?.slots ?? null,
+    leftIdea: typeof left === 'string' ? left : null,
+    takesCarried: runId === null,
+    isSettled: runId === null || uid !== null || signedOut,
+  });
+  const isReturning = useReturn({
+    uid: compared.length > 0 ? null : uid,
+    toolId: meta.id,
+    runId,
+    isNew: isFresh,
+    isOwn: hasOwn(brief.brief, ['typed']),
+    lostRun: saved.error instanceof AppError && saved.error.code === 'run/not-found' ? runId : null,
+    onRun: (id) => setSearch(id === null ? {} : { run: id }, { replace: true }),
   });
 
   const onLoadSample = useStable(brief.loadSample);
-  const onDeleted = useStable(() => setSearch({}, { replace: true }));
+  const onRevert = useStable(brief.revert);
+  const onDeleted = useStable(() => {
+    forgetLastRun({ uid, toolId: meta.id });
+    setSearch({}, { replace: true, state: { left: shownRun?.input.idea ?? null } });
+  });
   const onVersion = useStable((next: number | null) =>
     setSearch({ run: runId ?? '', ...(next === null ? {} : { version: String(next) }) }),
   );
@@ -119,7 +143,11 @@ export function ToolScreen({ engine, who, drawSheet, compare, onSessionLost }: T
           {uid === null ? null : (
             <div className="flex gap-2">
               {runId === null && compared.length === 0 ? null : (
-                <Link to={meta.route} className={buttonClass({ size: 'sm' })}>
+                <Link
+                  to={meta.route}
+                  state={{ left: shownRun?.input.idea ?? null }}
+                  className={buttonClass({ size: 'sm' })}
+                >
                   New brief
                 </Link>
               )}
@@ -154,12 +182,16 @@ export function ToolScreen({ engine, who, drawSheet, compare, onSessionLost }: T
               state={run.state}
               saved={runId === null || signedOut ? null : version > 0 ? older : saved}
               newest={shownRun}
+              changed={isUnderway ? null : brief.changed}
+              isWaiting={isReturning}
+              isOwn={hasOwn(brief.brief, ['typed', 'record'])}
               sample={sample}
               drawSheet={drawSheet}
               price={credits.data?.unlimited ? null : creditWords(meta.cost)}
               onRerun={onRerun}
               onLoadSample={onLoadSample}
               onVersion={onVersion}
+              onRevert={onRevert}
               onDeleted={onDeleted}
             />
           </div>

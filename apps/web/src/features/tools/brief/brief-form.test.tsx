@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { answerWith } from '../../../../test/answers.ts';
 import { clean, draw, leave, press, strike, typeInto } from '../../../../test/render.tsx';
 import { tinyTool } from '../../../../test/tiny-tool.ts';
+import { carryIdea, findIdea } from '../../../lib/carried-idea.ts';
 import { BriefForm } from './brief-form.tsx';
 import { useBrief } from './use-brief.ts';
 
@@ -25,17 +26,34 @@ interface StageProps {
   readonly uid?: string | null;
   readonly runId?: string | null;
   readonly runInput?: Record<string, unknown> | null;
-  readonly record?: Record<string, { readonly value: unknown }> | null;
+  readonly record?: Record<string, unknown> | null;
 }
 
 function Stage({ uid = null, runId = null, runInput = null, record = null }: StageProps) {
   // Another object at every drawing: nobody can count on its being the same.
-  const told = record && { ...record };
-  const handle = useBrief({ engine: tinyTool, toolId: 'tiny-tool', uid, runId, runInput, record: told });
+  const told = record && toRecord(record);
+  const handle = useBrief({
+    engine: tinyTool,
+    toolId: 'tiny-tool',
+    uid,
+    runId,
+    runInput,
+    record: told,
+    leftIdea: null,
+    takesCarried: runId === null,
+    isSettled: true,
+  });
   return (
     <BriefForm engine={tinyTool} handle={handle} locked={false} onSubmit={() => ran(handle.submit())}>
       <button type="submit">Run</button>
     </BriefForm>
+  );
+}
+
+function toRecord(values: Record<string, unknown>) {
+  const told = { toolId: 'other', at: '2026-10-05T08:00:00.000Z', provenance: { kind: 'entered' } } as const;
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, { ...told, value, ofIdea: true }]),
   );
 }
 
@@ -137,9 +155,7 @@ it('fills from earlier runs only what was never touched, and says so', async () 
   await typeInto(field('price'), '');
   await typeInto(field('rivals'), 'Ann');
   await clean();
-  await draw(
-    <Stage uid="u1" record={{ idea: { value: 'known' }, price: { value: 9 }, stranger: { value: 1 } }} />,
-  );
+  await draw(<Stage uid="u1" record={{ idea: 'known', price: 9, stranger: 1 }} />);
   expect(textIn('idea')).toBe('known');
   expect(rowOf('idea')?.textContent).toContain('from your last run');
   expect(textIn('price')).toBe('');
@@ -184,7 +200,74 @@ it('reads the idea when the typing pauses, fills what is open, and asks back', a
   expect(textIn('vertical')).toBe('law');
   expect(document.body.textContent).not.toContain('Which is it?');
   await submit();
-  expect(ran).toHaveBeenLastCalledWith(expect.objectContaining({ price: 99, vertical: 'law' }));
+  const idea = 'Case files that sort themselves at $99 a month';
+  expect(ran).toHaveBeenLastCalledWith({ idea, vertical: 'law' });
+});
+
+it('judges a new text with nothing that was read of the old one, nor remembered of it', async () => {
+  vi.useFakeTimers();
+  const fire = 'Training records for volunteer fire departments';
+  const plants = 'A sensor that texts renters when to water houseplants';
+  const readings: Record<string, object> = { [fire]: { price: 40, vertical: 'law' }, [plants]: { share: 0.03 } };
+  answerWith({
+    'POST /api/read-idea': ({ body }) => {
+      const slots = readings[String(Reflect.get(Object(body), 'text'))];
+      if (!slots) return new TypeError('offline');
+      return {
+        body: { verticals: [], niches: [], businessModel: null, customer: null, slots, question: null },
+      };
+    },
+  });
+  const pause = () => act(() => vi.advanceTimersByTimeAsync(2000));
+  const told = { idea: fire, rivals: ['Ann'] };
+  await draw(<Stage uid="u1" record={told} />);
+  await pause();
+  expect([textIn('price'), textIn('rivals')]).toEqual(['40', 'Ann']);
+  await typeInto(field('idea'), plants);
+  await pause();
+  expect([textIn('price'), textIn('vertical'), textIn('rivals'), textIn('share')]).toEqual(['', '', '', '3']);
+  await submit();
+  expect(ran).toHaveBeenLastCalledWith({ idea: plants });
+
+  // The run's own page: what was picked stays and is seen; what was read is read again.
+  await clean();
+  await draw(<Stage uid="u1" runId="r1" runInput={{ idea: fire, rivals: ['Bob'] }} />);
+  await pause();
+  expect([textIn('price'), textIn('rivals')]).toEqual(['40', 'Bob']);
+  await typeInto(field('idea'), plants);
+  await submit();
+  expect(ran).toHaveBeenLastCalledWith({ idea: plants, rivals: ['Bob'] });
+  await pause();
+  expect(textIn('price')).toBe('');
+  expect(document.body.textContent).toContain('Kept from your earlier textClear itRivals:Bob');
+  await press(button('Clear it'));
+  expect(textIn('rivals')).toBe('');
+
+  // Words that cannot be read leave no reading of others behind.
+  await typeInto(field('idea'), fire);
+  await pause();
+  expect(textIn('price')).toBe('40');
+  await typeInto(field('idea'), 'Words that the server is not there to read');
+  await pause();
+  expect(textIn('price')).toBe('');
+  await typeInto(field('idea'), fire);
+  await pause();
+  await typeInto(field('idea'), 'Short');
+  await pause();
+  expect(textIn('price')).toBe('');
+});
+
+it('takes an idea from the home page in, once, as a brief of its own', async () => {
+  await draw(<Stage uid="u1" />);
+  await typeInto(field('price'), '5');
+  await clean();
+  carryIdea('From the home page');
+  await draw(<Stage uid="u1" record={{ idea: 'known', share: 0.5 }} />);
+  expect([textIn('idea'), textIn('price'), textIn('share')]).toEqual(['From the home page', '', '']);
+  expect(findIdea()).toBeNull();
+  await clean();
+  await draw(<Stage uid="u1" />);
+  expect(textIn('idea')).toBe('From the home page');
 });
 
 it('goes on without a reading', async () => {
@@ -198,7 +281,7 @@ it('goes on without a reading', async () => {
 });
 
 it('takes keys as fast as they come', async () => {
-  await draw(<Stage uid="u1" record={{ price: { value: 9 } }} />);
+  await draw(<Stage uid="u1" record={{ price: 9 }} />);
   const complaint = vi.fn((event: Event) => event.preventDefault());
   window.addEventListener('error', complaint);
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);

@@ -2,7 +2,7 @@ import type { AnyEngine, Field } from '@slipway/tools';
 import { type ReactNode, type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { watchPointer, whenPointerRests } from '../../../lib/pointer-rest.ts';
 import { useStickyTop } from '../../../lib/use-sticky-top.ts';
-import { hasAnswers } from './brief.ts';
+import { hasAnswers, textOf } from './brief.ts';
 import { FieldRow } from './field-row.tsx';
 import { ReadBack } from './read-back.tsx';
 import { Sharpen } from './sharpen.tsx';
@@ -32,9 +32,15 @@ export function BriefForm({ engine, handle, locked, onSubmit, children }: BriefF
   const essential = fields.filter((field) => field.essential);
   const tables = essential.filter(({ kind }) => kind === 'table');
   const currency = textOf(brief.answers.currency) || null;
-  const idea = brief.origins[ideaName] === 'typed' ? textOf(brief.answers[ideaName]) : null;
   const hasIdea = fields.some(({ name }) => name === ideaName);
-  const read = useIdeaReading(hasIdea ? idea : null, ({ slots }) => handle.takeReading(slots));
+  const isOwn = hasIdea && brief.origins[ideaName] !== 'sample';
+  const idea = isOwn ? textOf(brief.answers[ideaName]) : null;
+  const { reading, isPending } = useIdeaReading(idea);
+  const takeReading = useEffectEvent(() => handle.takeReading(reading?.slots ?? {}));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a brief that was put in the place of another has yet to be told what was read
+  useEffect(() => {
+    if (!isPending) takeReading();
+  }, [reading, isPending, brief]);
 
   const takeEarlyWords = useEffectEvent(() => {
     for (const control of form.current?.elements ?? [])
@@ -101,10 +107,11 @@ export function BriefForm({ engine, handle, locked, onSubmit, children }: BriefF
                 <ReadBack
                   fields={engine.fields}
                   brief={brief}
-                  reading={read?.reading ?? null}
+                  reading={reading}
                   onChange={open}
                   onAnswer={(name, value) => handle.set(name, value)}
                   onPickNiche={pickNiche}
+                  onClear={handle.clearKept}
                 />
               ) : null}
             </div>
@@ -134,10 +141,6 @@ export function BriefForm({ engine, handle, locked, onSubmit, children }: BriefF
       </div>
     </form>
   );
-}
-
-function textOf(answer: unknown): string {
-  return typeof answer === 'string' ? answer : '';
 }
 
 function focusField(form: HTMLFormElement | null, name: string): void {

@@ -45,11 +45,11 @@ it('says the limits of a share in percent', () => {
 describe('what was read out of the idea', () => {
   const typed = answerField(emptyBrief, 'idea', 'x');
 
-  it('fills what is open and what was remembered of another idea, never what was typed', () => {
-    const before = answerField(answerField(typed, 'vertical', 'law', 'record'), 'price', '10');
-    const after = takeReading(before, { vertical: 'dental', price: '99' });
-    expect(after.answers).toEqual({ idea: 'x', vertical: 'dental', price: '10' });
-    expect(after.origins).toEqual({ idea: 'typed', vertical: 'read', price: 'typed' });
+  it('fills what is open, never what was typed, picked or told before', () => {
+    const before = answerField(answerField(typed, 'vertical', 'law', 'run'), 'price', '10');
+    const after = takeReading(before, { vertical: 'dental', price: '99', share: '7' });
+    expect(after.answers).toEqual({ idea: 'x', vertical: 'law', price: '10', share: '7' });
+    expect(after.origins).toEqual({ idea: 'typed', vertical: 'run', price: 'typed', share: 'read' });
   });
 
   it('goes again when the words no longer say it', () => {
@@ -57,23 +57,8 @@ describe('what was read out of the idea', () => {
     expect(after).toEqual(typed);
   });
 
-  it('leaves nothing of another idea’s field beside words that name none', () => {
-    const remembered = answerField(
-      answerField(typed, 'niche', 'law/wills', 'record'),
-      'price',
-      '10',
-      'record',
-    );
-    expect(takeReading(remembered, {}).answers).toEqual({ idea: 'x', price: '10' });
-    expect(fillBlank(typed, { niche: 'law/wills', price: '10' }, 'record').answers).toEqual({
-      idea: 'x',
-      price: '10',
-    });
-  });
-
-  it('keeps the field beside an idea that is remembered with it', () => {
-    const both = fillBlank(emptyBrief, { idea: 'wills', niche: 'law/wills' }, 'record');
-    expect(takeReading(both, {}).answers).toEqual({ idea: 'wills', niche: 'law/wills' });
+  it('is never sent as an answer', () => {
+    expect(toRaw(tinyFields, takeReading(typed, { vertical: 'dental', price: '99' }))).toEqual({ idea: 'x' });
   });
 
   it('does not come back to a field that was emptied by hand', () => {

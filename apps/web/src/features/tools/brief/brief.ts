@@ -4,19 +4,21 @@ import type { Field, TableField } from '@slipway/tools';
 export type Row = Readonly<Record<string, string>>;
 /** As it was typed: numbers are read when they are needed, so that nothing jumps under the cursor. */
 export type Answer = string | readonly Row[];
+export type Answers = Readonly<Record<string, Answer>>;
 export type Origin =
+  /** Or picked: the person's own. */
   | 'typed'
   | 'sample'
   /** From what earlier runs told about the company. */
   | 'record'
-  /** Read out of the idea's words: replaced when the words change. */
+  /** Read out of the idea's words: replaced when the words change, and never sent as an answer. */
   | 'read'
-  /** What the run on screen was made from. */
+  /** What the run on screen was made from: the person's own, from before. */
   | 'run';
 
 /** A field without an origin has never been touched; one that was emptied by hand is `typed` and stays empty. */
 export interface Brief {
-  readonly answers: Readonly<Record<string, Answer>>;
+  readonly answers: Answers;
   readonly origins: Readonly<Record<string, Origin>>;
 }
 
@@ -35,7 +37,7 @@ export function answerField(brief: Brief, name: string, answer: Answer, origin: 
   };
 }
 
-export function briefFrom(answers: Readonly<Record<string, Answer>>, origin: Origin): Brief {
+export function briefFrom(answers: Answers, origin: Origin): Brief {
   const given = Object.entries(answers).filter(([, answer]) => !isBlank(answer));
   return {
     answers: Object.fromEntries(given),
@@ -43,41 +45,44 @@ export function briefFrom(answers: Readonly<Record<string, Answer>>, origin: Ori
   };
 }
 
-/** Fills what was never touched; what is remembered of another idea's field says nothing about one that is typed. */
-export function fillBlank(brief: Brief, answers: Readonly<Record<string, Answer>>, origin: Origin): Brief {
+/** Fills what was never touched. */
+export function fillBlank(brief: Brief, answers: Answers, origin: Origin): Brief {
   let filled = brief;
-  const isOfOther = (name: string) => origin === 'record' && hasOwnIdea(brief) && ofTheIdea.has(name);
   for (const [name, answer] of Object.entries(answers))
-    if (brief.origins[name] === undefined && !isBlank(answer) && !isOfOther(name))
+    if (brief.origins[name] === undefined && !isBlank(answer))
       filled = answerField(filled, name, answer, origin);
   return filled;
 }
 
 /**
- * What was read out of newly typed words stands until somebody says otherwise: it replaces earlier readings and what
- * was remembered of another idea, and never a word of the person's own.
+ * What was read out of the idea's words belongs to these words: it replaces every earlier reading, and never an answer of
+ * the person's own.
  */
-export function takeReading(brief: Brief, read: Readonly<Record<string, Answer>>): Brief {
-  const isFree = (name: string) => {
-    const origin = brief.origins[name];
-    return origin === undefined || origin === 'read' || origin === 'record';
-  };
-  const isOfOther = (name: string) =>
-    brief.origins[name] === 'record' && hasOwnIdea(brief) && ofTheIdea.has(name);
-  let taken = brief;
-  for (const [name, origin] of Object.entries(brief.origins))
-    if ((origin === 'read' || isOfOther(name)) && !(name in read)) taken = withoutField(taken, name);
-  for (const [name, answer] of Object.entries(read))
-    if (isFree(name) && !isBlank(answer) && brief.answers[name] !== answer)
+export function takeReading(brief: Brief, read: Answers): Brief {
+  let taken = dropOrigin(brief, 'read', (name) => name in read);
+  for (const [name, answer] of Object.entries(read)) {
+    const origin = taken.origins[name];
+    if ((origin === undefined || origin === 'read') && !isBlank(answer) && taken.answers[name] !== answer)
       taken = answerField(taken, name, answer, 'read');
+  }
   return taken;
 }
 
-/** Who pays and where may be the same for the next idea; these are not. */
-const ofTheIdea = new Set(['vertical', 'niche']);
+/** The idea as it stands in the form; null where nobody has written one. One that was emptied is the empty text. */
+export function ideaIn({ answers, origins }: Brief): string | null {
+  return origins.idea === undefined ? null : textOf(answers.idea);
+}
 
-function hasOwnIdea({ origins }: Brief): boolean {
-  return origins.idea !== undefined && origins.idea !== 'record';
+export function textOf(answer: Answer | undefined): string {
+  return typeof answer === 'string' ? answer : '';
+}
+
+/** Everything of one origin goes, but for what is named. */
+export function dropOrigin(brief: Brief, origin: Origin, stays: (name: string) => boolean): Brief {
+  let left = brief;
+  for (const [name, found] of Object.entries(brief.origins))
+    if (found === origin && !stays(name)) left = withoutField(left, name);
+  return left;
 }
 
 function withoutField(brief: Brief, name: string): Brief {
@@ -90,11 +95,17 @@ export function hasAnswers(brief: Brief): boolean {
   return Object.values(brief.answers).some((answer) => !isBlank(answer));
 }
 
+/** Words of the person's own stand here: their idea, where one is asked for; else any answer. */
+export function hasOwn({ answers, origins }: Brief, from: readonly Origin[]): boolean {
+  const isOwn = (name: string) => {
+    const origin = origins[name];
+    return origin !== undefined && from.includes(origin) && !isBlank(answers[name]);
+  };
+  return Object.keys(origins).some(isOwn) && (origins.idea === undefined || isOwn('idea'));
+}
+
 /** Texts for the form out of an input; what is no field of this form is left out. */
-export function toAnswers(
-  fields: readonly Field[],
-  input: Readonly<Record<string, unknown>>,
-): Readonly<Record<string, Answer>> {
+export function toAnswers(fields: readonly Field[], input: Readonly<Record<string, unknown>>): Answers {
   const answers: Record<string, Answer> = {};
   for (const field of fields) {
     const answer = toAnswer(field, input[field.name]);
@@ -134,12 +145,16 @@ export function isShare(unit: string): boolean {
   return unit.startsWith('share');
 }
 
-/** What `readInput` takes: the texts as they are, with the percent sign that stands beside the box. */
-export function toRaw(fields: readonly Field[], { answers }: Brief): Record<string, unknown> {
+/**
+ * What `readInput` takes: the texts as they are, with the percent sign that stands beside the box. The engine reads the idea's
+ * words itself: a reading that was sent along would be kept as an answer, and judge the next idea.
+ */
+export function toRaw(fields: readonly Field[], { answers, origins }: Brief): Record<string, unknown> {
   const raw: Record<string, unknown> = {};
   for (const field of fields) {
     const answer = answers[field.name];
-    if (answer !== undefined && !isBlank(answer)) raw[field.name] = rawOf(field, answer);
+    if (answer !== undefined && !isBlank(answer) && origins[field.name] !== 'read')
+      raw[field.name] = rawOf(field, answer);
   }
   return raw;
 }

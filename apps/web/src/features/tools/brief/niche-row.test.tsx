@@ -57,6 +57,9 @@ function Stage() {
     runId: null,
     runInput: null,
     record: null,
+    leftIdea: null,
+    takesCarried: true,
+    isSettled: true,
   });
   return (
     <BriefForm engine={tool} handle={handle} locked={false} onSubmit={() => ran(handle.submit())}>
@@ -101,7 +104,8 @@ it('shows the niche that was read, without a row of its own in the form', async 
   expect(document.querySelector('[name="niche"]')).toBeNull();
   // The others of the field are fetched when somebody wants one.
   expect(asked.map(({ path }) => path)).toEqual(['/api/read-idea']);
-  expect(await submitted()).toMatchObject({ vertical: 'dental', niche: 'dental/recall' });
+  // Read, not picked: the engine reads the words itself.
+  expect(await submitted()).toEqual({ idea: 'Chairs stay empty when patients cancel late' });
 });
 
 it('lets one of the others of the field be picked, and gives the focus back', async () => {

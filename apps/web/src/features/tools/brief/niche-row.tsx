@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 import { type IdeaReading, nichesQuery } from '../../../api/tools.ts';
-import type { Brief } from './brief.ts';
+import { type Brief, textOf } from './brief.ts';
 import { type NicheOption, NichePicker, noNiche } from './niche-picker.tsx';
 
 export interface NicheRowProps {
@@ -17,9 +17,11 @@ export function NicheRow({ brief, reading, onPick }: NicheRowProps) {
   const button = useRef<HTMLButtonElement>(null);
   const panel = useId();
   const chosen = textOf(brief.answers.niche);
-  const vertical = textOf(brief.answers.vertical) || verticalOf(chosen) || reading?.verticals[0]?.id || '';
+  // A niche that was picked brings its field along, whatever the words are read as since.
+  const picked = brief.origins.niche === 'read' ? null : verticalOf(chosen);
+  const vertical = picked || textOf(brief.answers.vertical) || reading?.verticals[0]?.id || '';
   const read = (reading?.niches ?? []).filter(
-    (niche) => textOf(brief.answers.vertical) === '' || niche.vertical === vertical,
+    (niche) => (picked ?? textOf(brief.answers.vertical)) === '' || niche.vertical === vertical,
   );
   const current = chosen === noNiche || verticalOf(chosen) === vertical ? chosen : '';
   const isNamed = read.some(({ id }) => id === current);
@@ -74,10 +76,6 @@ export function NicheRow({ brief, reading, onPick }: NicheRowProps) {
       </div>
     </li>
   );
-}
-
-function textOf(answer: unknown): string {
-  return typeof answer === 'string' ? answer : '';
 }
 
 /** `dental-clinic-software/recall` names its field. */

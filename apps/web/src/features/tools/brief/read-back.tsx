@@ -1,7 +1,7 @@
 import type { Field } from '@slipway/tools';
 import type { IdeaReading } from '../../../api/tools.ts';
-import type { Brief } from './brief.ts';
-import { isBlank } from './brief.ts';
+import { type Brief, isBlank } from './brief.ts';
+import { listKept } from './list-kept.ts';
 import { noNiche } from './niche-picker.tsx';
 import { NicheRow } from './niche-row.tsx';
 
@@ -14,12 +14,25 @@ export interface ReadBackProps {
   readonly onAnswer: (name: string, value: string) => void;
   /** A niche, and the field it brings along; null for none of them. */
   readonly onPickNiche: (niche: string, vertical: string | null) => void;
+  /** Empties what was answered for an earlier idea. */
+  readonly onClear: () => void;
 }
 
 /** What was understood of the idea, each part to be changed; and the question where it was not. */
-export function ReadBack({ fields, brief, reading, onChange, onAnswer, onPickNiche }: ReadBackProps) {
+export function ReadBack({
+  fields,
+  brief,
+  reading,
+  onChange,
+  onAnswer,
+  onPickNiche,
+  onClear,
+}: ReadBackProps) {
   const understood = fields.filter(({ name, hidden }) => brief.origins[name] === 'read' && !hidden);
-  const hasNiche = fields.some(({ name }) => name === 'niche') && !isBlank(brief.answers.vertical);
+  const kept = listKept(fields, brief);
+  const hasNiche =
+    fields.some(({ name }) => name === 'niche') &&
+    !(isBlank(brief.answers.vertical) && isBlank(brief.answers.niche));
   const question = findQuestion(reading, fields, brief);
   return (
     <div role="status" className="grid gap-3 empty:hidden">
@@ -29,21 +42,22 @@ export function ReadBack({ fields, brief, reading, onChange, onAnswer, onPickNic
           <ul className="border-t border-line">
             {hasNiche ? <NicheRow brief={brief} reading={reading} onPick={onPickNiche} /> : null}
             {understood.map((field) => (
-              <li key={field.name} className="border-b border-line">
-                <button
-                  type="button"
-                  onClick={() => onChange(field.name)}
-                  className="group flex min-h-9 w-full items-baseline gap-2 py-1.5 text-left text-sm"
-                >
-                  <span className="text-ink-soft">{field.label}:</span>
-                  <span className="line-clamp-2 min-w-0 grow font-medium wrap-anywhere">
-                    {wordsFor(field, brief)}
-                  </span>
-                  <span className="text-ink-soft underline decoration-line-strong underline-offset-4 group-hover:text-signal-text">
-                    Change
-                  </span>
-                </button>
-              </li>
+              <AnswerRow key={field.name} field={field} brief={brief} onChange={onChange} />
+            ))}
+          </ul>
+        </div>
+      ) : null}
+      {kept.length > 0 ? (
+        <div className="grid gap-1.5">
+          <p className="flex items-baseline justify-between gap-3">
+            <span className="fig-label">Kept from your earlier text</span>
+            <button type="button" className="text-link min-h-9 text-sm" onClick={onClear}>
+              Clear {kept.length === 1 ? 'it' : 'these'}
+            </button>
+          </p>
+          <ul className="border-t border-line">
+            {kept.map((field) => (
+              <AnswerRow key={field.name} field={field} brief={brief} onChange={onChange} />
             ))}
           </ul>
         </div>
@@ -59,6 +73,35 @@ export function ReadBack({ fields, brief, reading, onChange, onAnswer, onPickNic
         />
       ) : null}
     </div>
+  );
+}
+
+interface AnswerRowProps extends Pick<ReadBackProps, 'brief' | 'onChange'> {
+  readonly field: Field;
+}
+
+function AnswerRow({ field, brief, onChange }: AnswerRowProps) {
+  if (field.hidden)
+    return (
+      <li className="flex min-h-9 items-baseline gap-2 border-b border-line py-1.5 text-sm">
+        <span className="text-ink-soft">{field.label}:</span>
+        <span className="min-w-0 grow font-medium wrap-anywhere">{wordsFor(field, brief)}</span>
+      </li>
+    );
+  return (
+    <li className="border-b border-line">
+      <button
+        type="button"
+        onClick={() => onChange(field.name)}
+        className="group flex min-h-9 w-full items-baseline gap-2 py-1.5 text-left text-sm"
+      >
+        <span className="text-ink-soft">{field.label}:</span>
+        <span className="line-clamp-2 min-w-0 grow font-medium wrap-anywhere">{wordsFor(field, brief)}</span>
+        <span className="text-ink-soft underline decoration-line-strong underline-offset-4 group-hover:text-signal-text">
+          Change
+        </span>
+      </button>
+    </li>
   );
 }
 
@@ -109,6 +152,8 @@ function findQuestion(reading: IdeaReading | null, fields: readonly Field[], bri
 function wordsFor(field: Field, brief: Brief): string {
   const answer = brief.answers[field.name];
   if (typeof answer !== 'string') return '';
+  // Its id is its name, behind that of its field.
+  if (field.name === 'niche') return (answer.split('/').at(-1) ?? '').replaceAll('-', ' ');
   if (field.kind === 'choice') return field.options.find(({ value }) => value === answer)?.label ?? answer;
   return answer.replaceAll('\n', ', ');
 }

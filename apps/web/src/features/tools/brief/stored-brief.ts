@@ -1,5 +1,6 @@
+import { takeIdea } from '../../../lib/carried-idea.ts';
 import { type DraftPlace, dropDraft, findDraft, saveDraft } from '../../../lib/drafts.ts';
-import { type Answer, type Brief, hasAnswers, type Origin } from './brief.ts';
+import { type Answer, answerField, type Brief, emptyBrief, hasAnswers, type Origin } from './brief.ts';
 
 export interface BriefPlace {
   readonly uid: string | null;
@@ -14,8 +15,54 @@ const draftPlace = ({ uid, toolId, runId }: BriefPlace): DraftPlace => ({
 });
 
 export function storeBrief(place: BriefPlace, brief: Brief): void {
-  if (hasAnswers(brief)) saveDraft(draftPlace(place), brief);
-  else dropDraft(draftPlace(place));
+  if (!hasAnswers(brief)) {
+    dropDraft(draftPlace(place));
+    return;
+  }
+  saveDraft(draftPlace(place), brief);
+  if (place.runId !== null || place.uid === null) return;
+  forgetLastRun(place);
+  // Signed in while it was open: the visitor's copy would come back over newer words.
+  dropDraft(draftPlace({ ...place, uid: null }));
+}
+
+/** An idea typed on the home page, once; it is a brief of its own, and the newest. */
+export function takeCarried(place: BriefPlace): Brief | null {
+  const text = place.runId === null ? takeIdea() : null;
+  if (text === null) return null;
+  const brief = answerField(emptyBrief, 'idea', text);
+  storeBrief(place, brief);
+  return brief;
+}
+
+/** Something is written here that no run was made from. */
+export function isBegun(place: BriefPlace): boolean {
+  return [place.uid, null].some((uid) => isBrief(findDraft(draftPlace({ ...place, uid }))));
+}
+
+const lastPlace = ({ uid, toolId }: Pick<BriefPlace, 'uid' | 'toolId'>): DraftPlace => ({
+  uid,
+  name: `${toolId}:last`,
+});
+
+/** The run that was made here last, until another brief is begun: whoever comes back finds it. */
+export function findLastRun(place: Pick<BriefPlace, 'uid' | 'toolId'>): string | null {
+  const found = place.uid === null ? null : findDraft(lastPlace(place));
+  return typeof found === 'string' ? found : null;
+}
+
+export function forgetLastRun(place: Pick<BriefPlace, 'uid' | 'toolId'>): void {
+  dropDraft(lastPlace(place));
+}
+
+export function dropBrief(place: BriefPlace): void {
+  dropDraft(draftPlace(place));
+}
+
+/** The words are the run's now. */
+export function handOver(place: BriefPlace, runId: string): void {
+  dropBrief(place);
+  saveDraft(lastPlace(place), runId);
 }
 
 /** What was written before signing in comes along, once. */

@@ -1,3 +1,4 @@
+import type { CompanyRecord } from '@slipway/record';
 import { type AnyEngine, type AnyInput, type InputProblem, readField, readInput } from '@slipway/tools';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import {
@@ -5,15 +6,17 @@ import {
   answerField,
   type Brief,
   briefFrom,
+  dropOrigin,
   emptyBrief,
-  fillBlank,
   isBlank,
   rawOf,
   takeReading,
   toAnswers,
   toRaw,
 } from './brief.ts';
-import { type BriefPlace, findBrief, storeBrief } from './stored-brief.ts';
+import { findChange } from './find-change.ts';
+import { briefOfRun, keepToIdea } from './keep-to-idea.ts';
+import { type BriefPlace, dropBrief, findBrief, handOver, storeBrief, takeCarried } from './stored-brief.ts';
 
 export interface BriefHandle {
   readonly brief: Brief;
@@ -27,11 +30,19 @@ export interface BriefHandle {
   takeReading(read: Readonly<Record<string, string | number>>): void;
   loadSample(): void;
   clear(): void;
+  /** Empties the answers that were kept from an earlier idea. */
+  clearKept(): void;
   /** The input to run with; null, with the problems placed, when something does not fit. */
   submit(): AnyInput | null;
   place(problems: readonly InputProblem[]): void;
   /** Stores it now, for whoever is about to leave the page. */
   keep(): void;
+  /** What was changed since the run on screen was made. */
+  readonly changed: 'idea' | 'answers' | null;
+  /** Back to what the run on screen was made from. */
+  revert(): void;
+  /** A run has been made from it: the words are kept there from now on. */
+  handOver(runId: string): void;
 }
 
 interface Surroundings extends BriefPlace {
@@ -39,12 +50,20 @@ interface Surroundings extends BriefPlace {
   /** What the run on screen was made from. */
   readonly runInput: Readonly<Record<string, unknown>> | null;
   /** What earlier runs told, by field. */
-  readonly record: Readonly<Record<string, { readonly value: unknown }>> | null;
+  readonly record: CompanyRecord | null;
+  /** The idea that "New brief" put away. */
+  readonly leftIdea: string | null;
+  /** An idea from the home page belongs here: the address names no run. */
+  readonly takesCarried: boolean;
+  /** It is known whether a run stands here. */
+  readonly isSettled: boolean;
 }
 
 /** What somebody writes into a tool's form. It is stored at every change, so that nothing typed is ever lost. */
-export function useBrief({ engine, runInput, record, uid, toolId, runId }: Surroundings): BriefHandle {
+export function useBrief(surroundings: Surroundings): BriefHandle {
+  const { engine, runInput, record, leftIdea, uid, toolId, runId } = surroundings;
   const { fields } = engine;
+  const takesCarried = surroundings.takesCarried && fields.some(({ name }) => name === 'idea');
   const [brief, setBrief] = useState(emptyBrief);
   const [problems, setProblems] = useState<ReadonlyMap<string, string>>(new Map());
   const [refusals, setRefusals] = useState(0);
@@ -64,35 +83,37 @@ export function useBrief({ engine, runInput, record, uid, toolId, runId }: Surro
     if (shownFor.current !== null) storeBrief(place, next);
   };
 
+  const ran = runInput ? briefOfRun(engine, runInput) : emptyBrief;
+  const isTyped = (): boolean => Object.values(latest.current.origins).includes('typed');
   const load = useEffectEvent(() => {
     const wanted = runId ?? '';
     if (shownFor.current === wanted) {
       // The same sheet under another name: signed in or out while it was open. What stands here is the newest.
-      const stored = runId === null ? findBrief(place) : null;
-      if (Object.values(latest.current.origins).includes('typed')) storeBrief(place, latest.current);
-      else if (stored) show(stored);
+      if (isTyped()) storeBrief(place, latest.current);
+      else if (runId !== null) show(ran);
+      else show(findBrief(place) ?? latest.current);
       return;
     }
+    // Typed while it was not known yet what belongs here.
+    const early = shownFor.current === null ? latest.current : emptyBrief;
     shownFor.current = wanted;
-    const ran = runInput ? briefFrom(toAnswers(fields, runInput), 'run') : emptyBrief;
-    const early = runId === null ? latest.current : emptyBrief;
-    const stored = findBrief(place) ?? ran;
+    const stored = (takesCarried ? takeCarried(place) : null) ?? findBrief(place) ?? ran;
     show({
       answers: { ...stored.answers, ...early.answers },
       origins: { ...stored.origins, ...early.origins },
     });
+    if (early !== emptyBrief && isTyped()) storeBrief(place, latest.current);
     setProblems(new Map());
   });
-  const ready = runId === null || runInput !== null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: who is signed in and which run is shown decide what is loaded
+  const ready = surroundings.isSettled && (runId === null || runInput !== null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: who is signed in, which run is shown and what it was asked decide what is loaded
   useEffect(() => {
     if (ready) load();
-  }, [uid, runId, ready]);
+  }, [uid, runId, ready, runInput]);
 
+  const known = { record: runId === null ? record : null, leftIdea };
   const remember = useEffectEvent(() => {
-    if (!record || runId !== null) return;
-    const told = Object.fromEntries(Object.entries(record).map(([name, { value }]) => [name, value]));
-    const next = fillBlank(latest.current, toAnswers(fields, told), 'record');
+    const next = keepToIdea(latest.current, engine, known);
     if (next !== latest.current) show(next);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above; the record fills what the load left open
@@ -116,7 +137,10 @@ export function useBrief({ engine, runInput, record, uid, toolId, runId }: Surro
     problems,
     refusals,
     set(name, answer) {
-      change((before) => answerField(before, name, answer));
+      change((before) => {
+        const after = answerField(before, name, answer);
+        return name === 'idea' ? keepToIdea(after, engine, known) : after;
+      });
       const field = fields.find((one) => one.name === name);
       if (field && !isBlank(answer) && problems.has(name) && findProblem(field, answer) === null) drop(name);
       if (problems.has('')) drop('');
@@ -130,7 +154,13 @@ export function useBrief({ engine, runInput, record, uid, toolId, runId }: Surro
       if (problem === null) drop(name);
       else setProblems((before) => new Map(before).set(name, problem));
     },
-    takeReading: (read) => change((before) => takeReading(before, toAnswers(fields, read))),
+    takeReading(read) {
+      const next = takeReading(latest.current, toAnswers(fields, read));
+      if (next === latest.current) return;
+      // What was read is no work of the person's: alone it is not worth keeping.
+      if (isTyped()) change(() => next);
+      else show(next);
+    },
     loadSample() {
       change(() => briefFrom(toAnswers(fields, engine.sample), 'sample'));
       setProblems(new Map());
@@ -139,6 +169,7 @@ export function useBrief({ engine, runInput, record, uid, toolId, runId }: Surro
       change(() => emptyBrief);
       setProblems(new Map());
     },
+    clearKept: () => change((before) => dropOrigin(before, 'run', () => false)),
     submit() {
       const read = readInput(fields, toRaw(fields, latest.current));
       const found = read.ok ? engine.check(read.input) : read.problems;
@@ -147,6 +178,13 @@ export function useBrief({ engine, runInput, record, uid, toolId, runId }: Surro
     },
     place: put,
     keep: () => storeBrief(place, latest.current),
+    changed: runInput === null ? null : findChange(fields, brief, ran),
+    revert() {
+      dropBrief(place);
+      show(ran);
+      setProblems(new Map());
+    },
+    handOver: (id) => handOver(place, id),
   };
 }
 

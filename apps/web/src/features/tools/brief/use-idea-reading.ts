@@ -6,34 +6,32 @@ const shortestText = 24;
 const pauseMs = 600;
 
 export interface IdeaRead {
-  readonly text: string;
-  readonly reading: IdeaReading;
+  /** Of these words, or of the ones before them while they are still being read. */
+  readonly reading: IdeaReading | null;
+  readonly isPending: boolean;
 }
 
 /**
  * Reads the idea when the typing pauses. A reading that cannot be had is no loss: the form takes the answers by hand, and
  * the run reads the words again.
  */
-export function useIdeaReading(text: string | null, onRead: (reading: IdeaReading) => void): IdeaRead | null {
-  const [read, setRead] = useState<IdeaRead | null>(null);
+export function useIdeaReading(text: string | null): IdeaRead {
+  const [read, setRead] = useState<{ readonly text: string; readonly reading: IdeaReading | null }>();
   const wanted = text !== null && text.trim().length >= shortestText ? text.trim() : null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when the words change, not when the listener does
+  const isPending = wanted !== null && wanted !== read?.text;
   useEffect(() => {
-    if (wanted === null || wanted === read?.text) return;
+    if (wanted === null || !isPending) return;
     const stop = new AbortController();
     const timer = setTimeout(() => {
       readIdea(wanted, stop.signal).then(
-        (reading) => {
-          setRead({ text: wanted, reading });
-          onRead(reading);
-        },
-        () => undefined,
+        (reading) => setRead({ text: wanted, reading }),
+        () => stop.signal.aborted || setRead({ text: wanted, reading: null }),
       );
     }, pauseMs);
     return () => {
       clearTimeout(timer);
       stop.abort();
     };
-  }, [wanted]);
-  return wanted === null ? null : read;
+  }, [wanted, isPending]);
+  return { reading: wanted === null ? null : (read?.reading ?? null), isPending };
 }

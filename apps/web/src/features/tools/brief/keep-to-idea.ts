@@ -1,0 +1,47 @@
+import { type CompanyRecord, isSameIdea, recallFor } from '@slipway/record';
+import type { AnyEngine } from '@slipway/tools';
+import { type Brief, briefFrom, dropOrigin, fillBlank, ideaIn, toAnswers } from './brief.ts';
+
+export interface Known {
+  readonly record: CompanyRecord | null;
+  /** An idea that was just put away: it is not filled in again. */
+  readonly leftIdea: string | null;
+}
+
+/**
+ * Facts that came with an idea stay with it: beside other words nothing of the sample and nothing remembered of an earlier
+ * idea stands. What fits these words is filled in where nobody has written.
+ */
+export function keepToIdea(brief: Brief, engine: AnyEngine, { record, leftIdea }: Known): Brief {
+  const { fields, sample } = engine;
+  const idea = ideaIn(brief);
+  const isOwn = idea !== null && brief.origins.idea !== 'record';
+  let kept = brief;
+  if (isOwn && !isSameIdea(idea, textIn(sample.idea))) kept = dropOrigin(kept, 'sample', isIdea);
+  if (record === null) return kept;
+  const isLeft = idea === null && isSameIdea(leftIdea, textIn(record.idea?.value));
+  const known = recallFor(record, isLeft ? '' : idea);
+  if (isOwn) kept = dropOrigin(kept, 'record', (name) => Object.hasOwn(known, name));
+  const values = Object.fromEntries(Object.entries(known).map(([name, { value }]) => [name, value]));
+  return fillBlank(kept, toAnswers(fields, values), 'record');
+}
+
+/** The sample's own answers stay the sample's, though a run was made from them. */
+export function briefOfRun({ fields, sample }: AnyEngine, input: Readonly<Record<string, unknown>>): Brief {
+  const ran = briefFrom(toAnswers(fields, input), 'run');
+  if (!isSameIdea(textIn(input.idea), textIn(sample.idea))) return ran;
+  const shown = toAnswers(fields, sample);
+  const isOfSample = (name: string) => JSON.stringify(shown[name]) === JSON.stringify(ran.answers[name]);
+  return {
+    answers: ran.answers,
+    origins: Object.fromEntries(
+      Object.entries(ran.origins).map(([name, origin]) => [name, isOfSample(name) ? 'sample' : origin]),
+    ),
+  };
+}
+
+const isIdea = (name: string): boolean => name === 'idea';
+
+function textIn(value: unknown): string | null {
+  return typeof value === 'string' ? value : null;
+}
