@@ -52,6 +52,16 @@ test.describe('in a popup', () => {
     );
   });
 
+  test('brings an idea from the home page along', { tag: '@once' }, async ({ page }) => {
+    const idea = 'A sensor in the pot texts young renters in Lisbon when to water their houseplants.';
+    await page.goto('/');
+    await main(page).getByLabel('Describe your idea in your own words').fill(idea);
+    await main(page).getByRole('link', { name: 'Start with 10 free credits' }).click();
+    await signInAs(page, 'Grace Hopper');
+    await expect(page).toHaveURL('/score-your-idea');
+    await expect(main(page).getByLabel('Your idea')).toHaveValue(idea);
+  });
+
   test('signs in, with name and photo from the provider', async ({ page }) => {
     const grace = oidcPeople.find(({ name }) => name === 'Grace Hopper');
     await page.goto('/login');

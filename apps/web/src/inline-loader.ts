@@ -2,6 +2,8 @@
  * Inlined into every page, the same bytes everywhere, so that one hash lets it through the content policy.
  * Before the first paint: theme and the mark of a signed-in visitor. Then: when to fetch the app.
  */
+import { carryIdea, ideaBoxId } from './lib/carried-idea.ts';
+
 declare const __ENTRY__: string;
 
 const html = document.documentElement;
@@ -68,6 +70,10 @@ if (html.dataset.page === 'offline') {
 } else {
   document.addEventListener('click', hold, true);
   document.addEventListener('submit', hold, true);
+  // Whoever types and follows a link before the app is here takes the idea along all the same.
+  document.addEventListener('input', ({ target }) => {
+    if (!drawn && target instanceof HTMLTextAreaElement && target.id === ideaBoxId) carryIdea(target.value);
+  });
   const once = { once: true };
   const onReady = (): void => {
     live = true;

@@ -3,6 +3,8 @@
  * tab. Kept in this browser for a day, and gone once a tool has taken it. The inline loader writes it before the app is here.
  */
 export const ideaBoxId = 'hero-idea';
+/** The tool it goes to when nobody asked for another. */
+export const ideaToolPath = '/score-your-idea';
 
 const key = 'slipway:idea';
 const keptMs = 24 * 60 * 60 * 1000;
@@ -21,7 +23,9 @@ export function findIdea(): string | null {
     if (typeof found !== 'object' || found === null) return null;
     const { text, at } = found as Record<string, unknown>;
     const isKept = typeof at === 'number' && Math.abs(Date.now() - at) < keptMs;
-    return typeof text === 'string' && isKept ? text : null;
+    if (typeof text === 'string' && isKept) return text;
+    localStorage.removeItem(key);
+    return null;
   } catch {
     return null;
   }

@@ -1,4 +1,6 @@
+// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
+import { carryIdea } from '../../lib/carried-idea.ts';
 import { findNextPath, getNextPath, withNext } from './next-path.ts';
 
 describe('next path', () => {
@@ -33,8 +35,12 @@ describe('next path', () => {
     expect(getNextPath(`?next=${encodeURIComponent(value)}`)).toBe('/dashboard');
   });
 
-  it('falls back to the dashboard when nothing is asked for', () => {
+  it('falls back to the dashboard when nothing is asked for, or to the tool for an idea that is on its way', () => {
     expect(getNextPath('')).toBe('/dashboard');
+    carryIdea('From the home page');
+    expect(getNextPath('')).toBe('/score-your-idea');
+    expect(getNextPath('?next=%2Fpricing')).toBe('/pricing');
+    carryIdea('');
   });
 
   it('carries a good path to the next screen and drops a hostile one', () => {

@@ -1,3 +1,5 @@
+import { findIdea, ideaToolPath } from '../../lib/carried-idea.ts';
+
 /** Screens that only make sense signed out: sending a signed-in person there would turn in a circle. */
 const signedOutScreens = /^\/(?:login|signup|reset-password)(?:\/|$)/;
 const origin = 'https://slipway.invalid';
@@ -15,8 +17,10 @@ export function findNextPath(value: string | null): string | null {
   return path;
 }
 
+/** Somebody who brings an idea along wants to see it judged. */
 export function getNextPath(search: string): string {
-  return findNextPath(new URLSearchParams(search).get('next')) ?? defaultNextPath;
+  const asked = findNextPath(new URLSearchParams(search).get('next'));
+  return asked ?? (findIdea() === null ? defaultNextPath : ideaToolPath);
 }
 
 /** Carries `?next=` from one sign-in screen to the other. */

@@ -2,12 +2,20 @@ import { buttonClass } from '@slipway/ui';
 import { Link } from 'react-router';
 import { useAuth } from './session.ts';
 
+export interface StartLinkProps {
+  readonly label: string;
+  /** Where somebody who has signed up goes on. */
+  readonly onward?: { readonly to: string; readonly label: string };
+}
+
+const dashboard = { to: '/dashboard', label: 'Open your dashboard' };
+
 /** The one call to action of a public page: sign up, or, for those who have, go on. */
-export function StartLink({ label }: { readonly label: string }) {
-  const signedIn = useAuth().status === 'signed-in';
+export function StartLink({ label, onward = dashboard }: StartLinkProps) {
+  const next = useAuth().status === 'signed-in' ? onward : { to: '/signup', label };
   return (
-    <Link to={signedIn ? '/dashboard' : '/signup'} className={buttonClass({ tone: 'signal', size: 'lg' })}>
-      {signedIn ? 'Open your dashboard' : label}
+    <Link to={next.to} className={buttonClass({ tone: 'signal', size: 'lg' })}>
+      {next.label}
     </Link>
   );
 }

@@ -1,31 +1,41 @@
 import openingReads from 'virtual:opening-reads';
 import { Blueprint, TextArea } from '@slipway/ui';
-import { type ReactNode, useRef, useState } from 'react';
-import { useEarly } from '../../lib/use-early.ts';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { carryIdea, findIdea, ideaBoxId } from '../../lib/carried-idea.ts';
 import { sampleIdeas } from './sample-ideas.ts';
 import { ScoreSheet } from './score-sheet.tsx';
 import { loadReader, useFirstRead } from './use-first-read.ts';
 
-const longestIdea = 600;
-const boxId = 'hero-idea';
+/** As long as the tools take it: nothing that is pasted here is cut. */
+const longestIdea = 4000;
 
-function findTypedIdea(): string | undefined {
-  const typed = document.getElementById(boxId);
-  if (!(typed instanceof HTMLTextAreaElement) || typed.value === sampleIdeas[0].text) return undefined;
-  return typed.value;
+export interface HeroProps {
+  readonly start: (hasIdea: boolean) => ReactNode;
 }
 
 /** A working miniature of the product: type an idea, and its sheet redraws with every word. */
-export function Hero({ start }: { readonly start: ReactNode }) {
+export function Hero({ start }: HeroProps) {
   const box = useRef<HTMLTextAreaElement>(null);
-  const [idea, setIdea] = useState<string>(sampleIdeas[0].text);
+  const [idea, setIdea] = useState('');
   const read = useFirstRead(idea, openingReads.hero);
+  const isTyped = idea !== '' && !sampleIdeas.some(({ text }) => text === idea);
 
-  useEarly(findTypedIdea, load);
+  // The box keeps its own words and is empty in the HTML, so that taking it over writes nothing into it. What was typed before,
+  // or on an earlier visit, is only looked at.
+  const takeUp = useEffectEvent(() => {
+    const words = box.current?.value || findIdea();
+    if (words) load(words);
+  });
+  useEffect(() => takeUp(), []);
 
   function load(text: string) {
-    if (box.current) box.current.value = text;
+    if (box.current && box.current.value !== text) box.current.value = text;
     setIdea(text);
+  }
+
+  function take(text: string) {
+    setIdea(text);
+    carryIdea(text);
   }
 
   return (
@@ -40,22 +50,23 @@ export function Hero({ start }: { readonly start: ReactNode }) {
             only do the wording, and every figure opens to its source. Sometimes the answer is no.
           </p>
           <div className="grid gap-2">
-            <label htmlFor={boxId} className="font-medium">
+            <label htmlFor={ideaBoxId} className="font-medium">
               Describe your idea in your own words
             </label>
             <TextArea
-              id={boxId}
+              id={ideaBoxId}
               ref={box}
               rows={5}
-              className="field-sizing-content min-h-37"
+              className="field-sizing-content max-h-96 min-h-37"
               maxLength={longestIdea}
-              defaultValue={sampleIdeas[0].text}
-              onChange={(event) => setIdea(event.target.value)}
+              placeholder={sampleIdeas[0].text}
+              autoComplete="off"
+              onChange={(event) => take(event.target.value)}
               onFocus={() => void loadReader()}
               aria-describedby="hero-idea-hint"
             />
             <p id="hero-idea-hint" className="text-sm text-ink-soft">
-              Read in this browser as you type. Nothing is sent, nothing is stored.
+              Read in this browser as you type. Nothing is sent. Your words come along when you start.
             </p>
             <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1 text-sm">
               <span className="text-ink-soft">Or read a sample:</span>
@@ -72,11 +83,11 @@ export function Hero({ start }: { readonly start: ReactNode }) {
             </p>
           </div>
           <p className="flex flex-wrap items-center gap-x-5 gap-y-3">
-            {start}
+            {start(isTyped)}
             <span className="text-sm text-ink-soft">Every day. No card.</span>
           </p>
         </div>
-        <ScoreSheet read={read} title="First read" />
+        <ScoreSheet read={read} title={idea === '' ? 'First read of the sample' : 'First read'} />
       </div>
     </Blueprint>
   );

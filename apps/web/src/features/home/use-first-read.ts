@@ -1,5 +1,5 @@
 import type { FirstRead } from '@slipway/tools/score-your-idea/first-read';
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 
 type Reader = (text: string) => FirstRead;
 
@@ -11,12 +11,11 @@ export function loadReader(): Promise<Reader> {
   return reader;
 }
 
-/** The opening sheet until the text changes; then the reader's own, redrawn behind the typing. */
+/** The opening sheet while nothing is written; then the reader's own, redrawn behind the typing. */
 export function useFirstRead(text: string, opening: FirstRead): FirstRead {
-  const openingText = useRef(text);
   const shown = useDeferredValue(text);
   const [read, setRead] = useState<Reader | null>(null);
-  const untouched = text === openingText.current;
+  const untouched = text === '';
 
   useEffect(() => {
     if (untouched || read) return;
@@ -33,5 +32,5 @@ export function useFirstRead(text: string, opening: FirstRead): FirstRead {
     };
   }, [untouched, read]);
 
-  return useMemo(() => (read ? read(shown) : opening), [read, shown, opening]);
+  return useMemo(() => (read && shown !== '' ? read(shown) : opening), [read, shown, opening]);
 }

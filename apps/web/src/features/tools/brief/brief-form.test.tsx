@@ -208,7 +208,10 @@ it('judges a new text with nothing that was read of the old one, nor remembered 
   vi.useFakeTimers();
   const fire = 'Training records for volunteer fire departments';
   const plants = 'A sensor that texts renters when to water houseplants';
-  const readings: Record<string, object> = { [fire]: { price: 40, vertical: 'law' }, [plants]: { share: 0.03 } };
+  const readings: Record<string, object> = {
+    [fire]: { price: 40, vertical: 'law' },
+    [plants]: { share: 0.03 },
+  };
   answerWith({
     'POST /api/read-idea': ({ body }) => {
       const slots = readings[String(Reflect.get(Object(body), 'text'))];

@@ -1,0 +1,46 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { carryIdea, findIdea, takeIdea } from './carried-idea.ts';
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+it('is there until it is taken, once', () => {
+  expect(takeIdea()).toBeNull();
+  carryIdea('One');
+  carryIdea(' Two ');
+  expect([findIdea(), findIdea()]).toEqual([' Two ', ' Two ']);
+  expect([takeIdea(), takeIdea()]).toEqual([' Two ', null]);
+  expect(localStorage.length).toBe(0);
+});
+
+it('goes when the box is emptied, and after a day', () => {
+  carryIdea('One');
+  carryIdea('  ');
+  expect(findIdea()).toBeNull();
+  vi.useFakeTimers();
+  carryIdea('Two');
+  vi.advanceTimersByTime(23 * 3_600_000);
+  expect(findIdea()).toBe('Two');
+  vi.advanceTimersByTime(2 * 3_600_000);
+  expect(findIdea()).toBeNull();
+  expect(localStorage.length).toBe(0);
+});
+
+it('goes on where storage is full, off or spoilt', () => {
+  for (const odd of ['not json', '7', 'null', '{}', '{"text":7,"at":1}', '[]']) {
+    localStorage.setItem('slipway:idea', odd);
+    expect(findIdea(), odd).toBeNull();
+  }
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('off', 'SecurityError');
+  });
+  expect(() => carryIdea('One')).not.toThrow();
+  expect(takeIdea()).toBeNull();
+});
