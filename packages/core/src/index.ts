@@ -1,6 +1,7 @@
 export * from './email.ts';
 export * from './errors.ts';
 export * from './figure.ts';
+export * from './our-note.ts';
 export * from './person.ts';
 export * from './quantity.ts';
 export * from './rate.ts';

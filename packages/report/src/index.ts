@@ -14,6 +14,7 @@ export { genericContext } from './generic-context.ts';
 export { listSentences, sharedSentences } from './list-sentences.ts';
 export { isPlural, pluralise, singularise, verb } from './nouns.ts';
 export { findInventedNumbers, type Invented, removeInvented } from './numbers/find-invented-numbers.ts';
+export { type OriginKind, originKind, sourceKind } from './origin-kind.ts';
 export { findOwnDigits } from './own-digits.ts';
 export {
   fillText,

@@ -5,7 +5,7 @@ import { carryIdea, findIdea, takeIdea } from './carried-idea.ts';
 beforeEach(() => localStorage.clear());
 afterEach(() => {
   vi.useRealTimers();
-  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 it('is there until it is taken, once', () => {
@@ -35,12 +35,10 @@ it('goes on where storage is full, off or spoilt', () => {
     localStorage.setItem('slipway:idea', odd);
     expect(findIdea(), odd).toBeNull();
   }
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError');
-  });
-  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-    throw new DOMException('off', 'SecurityError');
-  });
+  const refuse = () => {
+    throw new DOMException('full or off', 'QuotaExceededError');
+  };
+  vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
   expect(() => carryIdea('One')).not.toThrow();
   expect(takeIdea()).toBeNull();
 });

@@ -1,5 +1,6 @@
-import type { Figure, Provenance, Source } from '@slipway/core';
+import { type Figure, isOurNote, ourNoteMark, type Provenance, type Source } from '@slipway/core';
 import { formatFigure, formatRange } from '../format-figure.ts';
+import { originKind } from '../origin-kind.ts';
 import { splitText } from '../placeholders.ts';
 import type { Report } from '../report.ts';
 import type { Statement } from '../statement.ts';
@@ -90,7 +91,7 @@ function originText(
     case 'measured':
       return `Measured: your own data, field ${escapeMarkdown(origin.field)}${origin.quote === undefined ? '' : ` (“${escapeMarkdown(origin.quote)}”)`}.`;
     case 'sourced':
-      return `Sourced.${origin.sources.map(sourceMark).join('')}`;
+      return `${originKind(origin, report) === 'note' ? ourNote : 'Sourced.'}${origin.sources.map(sourceMark).join('')}`;
     case 'assumed':
       return `Assumed: ${escapeMarkdown(origin.why)}`;
     case 'derived': {
@@ -105,7 +106,13 @@ function originText(
   }
 }
 
-function sourceNote({ publisher, what, year, region, confidence, note }: Source): string {
+const ourNote = `${ourNoteMark.charAt(0).toUpperCase()}${ourNoteMark.slice(1)}.`;
+
+function sourceNote(source: Source): string {
+  const { publisher, what, year, region, confidence, note } = source;
+  // No year and no grade: they would make it look like a publication.
+  if (isOurNote(source))
+    return escapeMarkdown([ourNote, `${publisher}: ${what}.`, note].filter(Boolean).join(' '));
   const place = [year, region].filter((part) => part !== null).join(', ');
   const head = `${publisher}${place === '' ? '' : ` (${place})`}: ${what}. Confidence ${confidence}.`;
   return escapeMarkdown(note === undefined ? head : `${head} ${note}`);

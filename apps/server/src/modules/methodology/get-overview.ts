@@ -1,5 +1,5 @@
 import type { MethodologyOverview } from '@slipway/contracts';
-import type { Confidence } from '@slipway/core';
+import { type Confidence, isOurNote } from '@slipway/core';
 import type { Library } from '@slipway/tools';
 import type { Deps } from '../../deps.ts';
 import { chooseExamples, chooseSpread } from './choose-examples.ts';
@@ -35,8 +35,9 @@ function countHoldings(library: Library): MethodologyOverview {
       fields: knowledge.verticals.length,
       niches: knowledge.niches.length,
       facts: facts.length,
-      publishers: new Set(facts.map(({ publisher }) => publisher)).size,
-      benchmarks: knowledge.benchmarks.length,
+      publishers: new Set(facts.filter((fact) => !isOurNote(fact)).map(({ publisher }) => publisher)).size,
+      // A rule or a default of our own is no benchmark that anybody published.
+      benchmarks: knowledge.benchmarks.filter((one) => !isOurNote(one)).length,
     },
     byConfidence: grades.map((confidence) => {
       const graded = facts.filter((fact) => fact.confidence === confidence);

@@ -22,13 +22,13 @@ export function MaterialTable() {
       'Trade notes',
       data?.counts.niches,
       'Who signs, what is used today, what it costs, where startups failed. General knowledge of a trade: no single publication says it.',
-      '“Slipway trade notes”, low or medium, with the advice to check before you rely on it.',
+      '“Our note, check it”, with an open leaf, in a list of its own. Never counted among the sources.',
     ],
     [
       'Benchmarks',
       data?.counts.benchmarks,
       'What is usual for a company metric, as one publisher sees it.',
-      'Publisher and year beside the band, in the report that uses it.',
+      'Publisher and year beside the band. Our own rules and defaults are not counted here: each is marked “our note, check it”.',
     ],
     [
       'Your own words',

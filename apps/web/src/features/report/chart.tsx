@@ -1,3 +1,4 @@
+import { originKind } from '@slipway/report';
 import {
   type ChartBlock,
   type Drawing,
@@ -73,6 +74,7 @@ function Handle({ mark, drawing }: { readonly mark: TextMark; readonly drawing: 
   const { report } = useSheet();
   const figure = mark.figure === undefined ? undefined : findFigure(report.figures, mark.figure);
   if (!figure) return null;
+  const kind = originKind(figure.provenance, report);
   const length = textWidth(mark.text, mark.size) * (mark.strong ? 1.04 : 1);
   const left = mark.x - (mark.anchor === 'start' ? 0 : mark.anchor === 'end' ? length : length / 2);
   return (
@@ -87,8 +89,8 @@ function Handle({ mark, drawing }: { readonly mark: TextMark; readonly drawing: 
     >
       <EvidenceMark
         subject={{ kind: 'figure', id: figure.id }}
-        kinds={[figure.provenance.kind]}
-        says={`Evidence for ${figure.label}, ${mark.text}: ${markNames[figure.provenance.kind]}`}
+        kinds={[kind]}
+        says={`Evidence for ${figure.label}, ${mark.text}: ${markNames[kind]}`}
       />
     </span>
   );

@@ -1,4 +1,4 @@
-import { type FormatOptions, formatFigure, formatRange } from '@slipway/report';
+import { type FormatOptions, formatFigure, formatRange, originKind } from '@slipway/report';
 import { findFigure } from '@slipway/report/geometry';
 import { cx } from '@slipway/ui';
 import { EvidenceMark } from './evidence/mark.tsx';
@@ -23,6 +23,7 @@ export function FigureValue({ id, options, withRange, tail, className }: FigureV
   const { report, notes } = useSheet();
   const figure = findFigure(report.figures, id);
   if (!figure) return <span className={className}>—{tail}</span>;
+  const kind = originKind(figure.provenance, report);
   const text = formatFigure(figure, options);
   const isReason = figure.value === null && figure.range === undefined;
   const range = withRange && figure.value !== null ? formatRange(figure, { ...options, bare: true }) : null;
@@ -40,8 +41,8 @@ export function FigureValue({ id, options, withRange, tail, className }: FigureV
       {range ? <span className="text-ink-soft"> ({range})</span> : null}
       <EvidenceMark
         subject={{ kind: 'figure', id }}
-        kinds={[figure.provenance.kind]}
-        says={`Evidence for ${figure.label}: ${markNames[figure.provenance.kind]}`}
+        kinds={[kind]}
+        says={`Evidence for ${figure.label}: ${markNames[kind]}`}
         note={notes.figures.get(id)?.toString()}
       />
       {tail}

@@ -1,10 +1,19 @@
 import type { Provenance } from '@slipway/core';
-import { listBlockFigures, listBlockStatements, listPlaceholders, type Report } from '@slipway/report';
+import {
+  listBlockFigures,
+  listBlockStatements,
+  listPlaceholders,
+  type Report,
+  sourceKind,
+} from '@slipway/report';
 
 /** Numbers of the footnotes: figures as they appear, then what they are made of; sources and quoted words as they are met. */
 export interface Notes {
   readonly figures: ReadonlyMap<string, number>;
+  /** Published ones. */
   readonly sources: ReadonlyMap<string, number>;
+  /** Sources that are notes of our own, counted apart. */
+  readonly ours: ReadonlyMap<string, number>;
   /** By the words themselves. */
   readonly quotes: ReadonlyMap<string, number>;
 }
@@ -12,12 +21,14 @@ export interface Notes {
 export function numberNotes(report: Report): Notes {
   const figures = new Map<string, number>();
   const sources = new Map<string, number>();
+  const ours = new Map<string, number>();
   const quotes = new Map<string, number>();
   const addFigure = (id: string) => {
     if (Object.hasOwn(report.figures, id) && !figures.has(id)) figures.set(id, figures.size + 1);
   };
   const addSource = (id: string) => {
-    if (Object.hasOwn(report.sources, id) && !sources.has(id)) sources.set(id, sources.size + 1);
+    const list = sourceKind(id, report) === 'note' ? ours : sources;
+    if (Object.hasOwn(report.sources, id) && !list.has(id)) list.set(id, list.size + 1);
   };
   const addOrigin = (provenance: Provenance) => {
     if (provenance.kind === 'derived') provenance.inputs.forEach(addFigure);
@@ -44,5 +55,12 @@ export function numberNotes(report: Report): Notes {
     if (figure) addOrigin(figure.provenance);
   }
   Object.keys(report.sources).forEach(addSource);
-  return { figures, sources, quotes };
+  return { figures, sources, ours, quotes };
+}
+
+/** "S2" for a publication, "N1" for a note of our own. */
+export function nameSource(id: string, { sources, ours }: Notes): string | undefined {
+  const [published, own] = [sources.get(id), ours.get(id)];
+  if (published !== undefined) return `S${published}`;
+  return own === undefined ? undefined : `N${own}`;
 }

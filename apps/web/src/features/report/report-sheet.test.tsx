@@ -76,6 +76,30 @@ describe('evidence', () => {
     expect(panel(page)?.textContent).toContain('No year given');
   });
 
+  it('a line of our own notes is never called published, nor numbered among the sources', async () => {
+    const { report } = only('head', 'flags');
+    const publisher = 'Slipway trade notes: dental recall';
+    const { ada, blog } = report.sources;
+    if (!ada || !blog) throw new Error('The fixture has lost its sources.');
+    const ours = { ...report.sources, ada: { ...ada, publisher, year: 2024 }, blog: { ...blog, publisher } };
+    const page = await show({ report: { ...report, sources: ours } });
+    const first = page.querySelector('[data-statement="l1"] button');
+    expect(first?.getAttribute('aria-label')).toBe('What this stands on: our note, check it');
+    expect(page.querySelector('[data-statement="l1"] .paper-note')?.textContent).toBe('N1');
+    await press(first);
+    expect(panel(page)?.querySelector('[data-glyph="note"] path')?.getAttribute('fill')).toBe('none');
+    expect(panel(page)?.textContent).toContain(`${publisher} · our note, check it`);
+    expect(panel(page)?.textContent).not.toMatch(/Published|confidence|2024/i);
+    await press(page.querySelector('[data-statement="x4"] [data-figure="huge"] button'));
+    expect(panel(page)?.querySelector('.fig-label')?.textContent).toBe('our note, check it');
+    const [sources, notes] = [...page.querySelectorAll('.source-list')].map((list) => list.textContent ?? '');
+    expect(sources).not.toContain('Slipway');
+    expect(sources).not.toContain('N1');
+    expect(notes).toContain(`N1${publisher} (our note, check it).`);
+    expect(notes).not.toMatch(/S\d/);
+    expect(page.querySelector('.paper-notes')?.textContent).not.toContain(`Published: N`);
+  });
+
   it('a statement opens to the words it stands on, and says who worded it', async () => {
     const page = await show(only('head'));
     await press(page.querySelector('[data-statement="l2"] button'));
@@ -104,8 +128,8 @@ describe('evidence', () => {
         glyph.innerHTML,
       ]),
     );
-    expect([...shapes.keys()].sort()).toEqual(['assumed', 'derived', 'measured', 'said', 'sourced']);
-    expect(new Set(shapes.values()).size).toBe(5);
+    expect([...shapes.keys()].sort()).toEqual(['assumed', 'derived', 'measured', 'note', 'said', 'sourced']);
+    expect(new Set(shapes.values()).size).toBe(6);
   });
 });
 

@@ -1,5 +1,5 @@
-import type { Figure, Source } from '@slipway/core';
-import { formatFigure, formatRange, listStatements, type Report } from '@slipway/report';
+import { type Figure, isOurNote, type Source } from '@slipway/core';
+import { formatFigure, formatRange, listStatements, originKind, type Report } from '@slipway/report';
 import { Glyph } from './evidence/glyph.tsx';
 import {
   citeSource,
@@ -10,11 +10,11 @@ import {
   sayAge,
   upperFirst,
 } from './evidence/origins.ts';
-import type { Notes } from './number-notes.ts';
+import { type Notes, nameSource } from './number-notes.ts';
 import { useSheet } from './sheet-scope.ts';
 import { ModelMark } from './words.tsx';
 
-const key: readonly MarkKind[] = ['measured', 'said', 'sourced', 'assumed', 'derived'];
+const key: readonly MarkKind[] = ['measured', 'said', 'sourced', 'note', 'assumed', 'derived'];
 
 /** The foot of the sheet: what the marks mean, the sources by number, and on paper every figure's footnote. */
 export function SheetNotes() {
@@ -37,23 +37,20 @@ export function SheetNotes() {
       {notes.sources.size > 0 ? (
         <section className="grid gap-2">
           <h3 className="text-base">Sources</h3>
-          <ol className="source-list">
-            {[...notes.sources].map(([id, number]) => {
-              const source = report.sources[id];
-              return source ? (
-                <li key={id}>
-                  <span className="fig-label">S{number}</span>
-                  <SourceLine source={source} />
-                </li>
-              ) : null;
-            })}
-          </ol>
+          <SourceList ids={[...notes.sources.keys()]} />
           <p className="no-print text-sm">
             <a href="/methodology" target="_blank" rel="noopener" className="text-link">
               How sources are graded, and how to report an error
               <span className="sr-only">, in a new tab</span>
             </a>
           </p>
+        </section>
+      ) : null}
+      {notes.ours.size > 0 ? (
+        <section className="grid gap-2">
+          <h3 className="text-base">Our notes</h3>
+          <p className="text-sm text-ink-soft">Nobody has published these. Check each one you rely on.</p>
+          <SourceList ids={[...notes.ours.keys()]} />
         </section>
       ) : null}
       {notes.quotes.size > 0 ? (
@@ -85,12 +82,30 @@ export function SheetNotes() {
   );
 }
 
+function SourceList({ ids }: { readonly ids: readonly string[] }) {
+  const { report, notes } = useSheet();
+  return (
+    <ol className="source-list">
+      {ids.map((id) => {
+        const source = report.sources[id];
+        return source ? (
+          <li key={id}>
+            <span className="fig-label">{nameSource(id, notes)}</span>
+            <SourceLine source={source} />
+          </li>
+        ) : null;
+      })}
+    </ol>
+  );
+}
+
 function SourceLine({ source }: { readonly source: Source }) {
-  const age = sayAge(source);
+  const isOurs = isOurNote(source);
+  const age = isOurs ? null : sayAge(source);
   return (
     <span>
       {citeSource(source)}. {upperFirst(source.what)}
-      {source.confidence === 'high' ? null : ` (${confidences[source.confidence].toLowerCase()})`}
+      {isOurs || source.confidence === 'high' ? null : ` (${confidences[source.confidence].toLowerCase()})`}
       {age ? <span className="text-signal-text"> {upperFirst(age)}.</span> : null}
       {source.note ? <span className="text-ink-soft"> {source.note}</span> : null}
     </span>
@@ -111,8 +126,8 @@ function describeOrigin({ provenance }: Figure, notes: Notes, report: Report): s
     case 'assumed':
       return `Assumed: ${provenance.why}`;
     case 'sourced':
-      return `Published: ${provenance.sources
-        .map((id) => `S${notes.sources.get(id)} ${report.sources[id]?.publisher ?? ''}`.trim())
+      return `${upperFirst(markNames[originKind(provenance, report)])}: ${provenance.sources
+        .map((id) => `${nameSource(id, notes) ?? ''} ${report.sources[id]?.publisher ?? ''}`.trim())
         .join(', ')}.`;
     case 'derived': {
       const inputs = provenance.inputs

@@ -1,22 +1,31 @@
-import { type Evidence, listPlaceholders, type Report, type Statement } from '@slipway/report';
+import {
+  type Evidence,
+  listPlaceholders,
+  originKind,
+  type Report,
+  type Statement,
+  sourceKind,
+} from '@slipway/report';
 import { findFigure } from '@slipway/report/geometry';
 import { EvidenceMark } from './evidence/mark.tsx';
 import { type MarkKind, markNames } from './evidence/origins.ts';
 import { FigureValue } from './figure-value.tsx';
 import { type LaidPiece, layWords } from './lay-words.ts';
-import type { Notes } from './number-notes.ts';
+import { type Notes, nameSource } from './number-notes.ts';
 import { useSheet } from './sheet-scope.ts';
 
 function kindOf(evidence: Evidence, report: Report): MarkKind | undefined {
-  if (evidence.kind === 'source') return 'sourced';
-  return evidence.kind === 'said' ? 'said' : findFigure(report.figures, evidence.id)?.provenance.kind;
+  if (evidence.kind === 'source') return sourceKind(evidence.id, report);
+  if (evidence.kind === 'said') return 'said';
+  const figure = findFigure(report.figures, evidence.id);
+  return figure && originKind(figure.provenance, report);
 }
 
-/** "3, S2, W1": a figure's number, a source's, that of the founder's own words. */
+/** "3, S2, N1, W1": a figure's number, a source's, that of a note of ours, that of the founder's own words. */
 function paperNote(evidence: readonly Evidence[], notes: Notes): string {
   const numbers = evidence.map((one) => {
     if (one.kind === 'figure') return notes.figures.get(one.id)?.toString();
-    return one.kind === 'source' ? `S${notes.sources.get(one.id)}` : `W${notes.quotes.get(one.quote)}`;
+    return one.kind === 'source' ? nameSource(one.id, notes) : `W${notes.quotes.get(one.quote)}`;
   });
   return numbers.filter((number) => number !== undefined).join(', ');
 }

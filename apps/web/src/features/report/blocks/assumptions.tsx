@@ -1,4 +1,4 @@
-import type { AssumptionRow, AssumptionsBlock } from '@slipway/report';
+import { type AssumptionRow, type AssumptionsBlock, originKind } from '@slipway/report';
 import { findFigure } from '@slipway/report/geometry';
 import { useState } from 'react';
 import { BlockFrame } from '../block-frame.tsx';
@@ -25,6 +25,7 @@ export default function AssumptionsView({ block }: { readonly block: Assumptions
 function Row({ row }: { readonly row: AssumptionRow }) {
   const { report, prefix, notes, onAssume } = useSheet();
   const figure = row.figure === undefined ? undefined : findFigure(report.figures, row.figure);
+  const kind = figure ? originKind(figure.provenance, report) : 'assumed';
   // A slider under a finger is never left, so a reset makes the control anew.
   const [resets, setResets] = useState(0);
   const controlId = `${prefix}-assume-${row.id}`;
@@ -35,11 +36,11 @@ function Row({ row }: { readonly row: AssumptionRow }) {
           <label htmlFor={controlId}>{row.label}</label>
           {figure ? (
             <span className="figure-value ml-1.5 text-sm font-normal text-ink-soft">
-              {row.isOwn ? 'yours' : markNames[figure.provenance.kind]}
+              {row.isOwn ? 'yours' : markNames[kind]}
               <EvidenceMark
                 subject={{ kind: 'figure', id: figure.id }}
-                kinds={[figure.provenance.kind]}
-                says={`Evidence for ${figure.label}: ${markNames[figure.provenance.kind]}`}
+                kinds={[kind]}
+                says={`Evidence for ${figure.label}: ${markNames[kind]}`}
                 note={notes.figures.get(figure.id)?.toString()}
               />
             </span>

@@ -1,5 +1,5 @@
 import type { Figure } from '@slipway/core';
-import { type CardsBlock, formatFigure, type MetricCard } from '@slipway/report';
+import { type CardsBlock, formatFigure, type MetricCard, sourceKind } from '@slipway/report';
 import { drawBandStrip, drawTrail, findBand, findFigure } from '@slipway/report/geometry';
 import { BlockFrame } from '../block-frame.tsx';
 import { DefinitionSwitch } from '../definition-switch.tsx';
@@ -7,6 +7,7 @@ import { Drawn } from '../drawn.tsx';
 import { EvidenceMark } from '../evidence/mark.tsx';
 import { citeSource } from '../evidence/origins.ts';
 import { FigureValue } from '../figure-value.tsx';
+import { nameSource } from '../number-notes.ts';
 import { useSheet } from '../sheet-scope.ts';
 import { ToneFlag } from '../tone-flag.tsx';
 import { useWidth } from '../use-width.ts';
@@ -90,15 +91,14 @@ function BandSource({ id }: { readonly id: string }) {
   const { report, notes } = useSheet();
   const source = report.sources[id];
   if (!source) return null;
-  const number = notes.sources.get(id);
   return (
     <span className="figure-value figure-value-long text-ink-soft">
       {citeSource(source)}
       <EvidenceMark
         subject={{ kind: 'source', id }}
-        kinds={['sourced']}
+        kinds={[sourceKind(id, report)]}
         says={`Source of the bands: ${source.publisher}`}
-        note={number === undefined ? undefined : `S${number}`}
+        note={nameSource(id, notes)}
       />
     </span>
   );

@@ -1,5 +1,5 @@
 import type { Figure, Provenance } from '@slipway/core';
-import { formatFigure, formatRange } from '@slipway/report';
+import { formatFigure, formatRange, originKind } from '@slipway/report';
 import { findFigure } from '@slipway/report/geometry';
 import { type Subject, useSheet } from '../sheet-scope.ts';
 import { Glyph } from './glyph.tsx';
@@ -66,7 +66,7 @@ export function OriginEvidence({
     case 'sourced':
       return (
         <div className="grid gap-3">
-          {provenance.sources.length > 1 ? (
+          {provenance.sources.length > 1 && originKind(provenance, report) === 'sourced' ? (
             <p className="text-ink-soft">Publishers disagree; all are kept:</p>
           ) : null}
           {provenance.sources.map((id) => {
@@ -116,7 +116,7 @@ export function InputList({ ids, onOpen }: OpenProps & { readonly ids: readonly 
         return (
           <li key={id} className="border-b border-line">
             <button type="button" onClick={() => onOpen({ kind: 'figure', id })} className="evidence-input">
-              <Glyph kind={figure.provenance.kind} />
+              <Glyph kind={originKind(figure.provenance, report)} />
               <span className="min-w-0 flex-1">{figure.label}</span>
               <span className="tabular text-right font-medium">{formatFigure(figure)}</span>
               <span aria-hidden="true" className="text-ink-soft">

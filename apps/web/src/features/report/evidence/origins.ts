@@ -1,10 +1,12 @@
-import type { Confidence, Provenance, Source } from '@slipway/core';
+import { type Confidence, isOurNote, ourNoteMark, type Source } from '@slipway/core';
+import type { OriginKind } from '@slipway/report';
 
-export type MarkKind = Provenance['kind'] | 'said';
+export type MarkKind = OriginKind | 'said';
 
 export const markNames: Record<MarkKind, string> = {
   measured: 'your own number',
   sourced: 'published',
+  note: ourNoteMark,
   assumed: 'assumed',
   derived: 'computed',
   said: 'your own words',
@@ -23,8 +25,9 @@ export function nameRegion(region: string): string {
   return /^[A-Z]{2}$/.test(region) ? (regions.of(region) ?? region) : region;
 }
 
-/** "Bessemer, 2023, United States". */
+/** "Bessemer, 2023, United States"; "Slipway rule (our note, check it)". */
 export function citeSource(source: Source): string {
+  if (isOurNote(source)) return `${upperFirst(source.publisher)} (${ourNoteMark})`;
   const place = source.region === null ? null : nameRegion(source.region);
   return [upperFirst(source.publisher), source.year === null ? 'no year given' : String(source.year), place]
     .filter((part) => part !== null)

@@ -1,4 +1,4 @@
-import type { Report } from '@slipway/report';
+import { originKind, type Report, sourceKind } from '@slipway/report';
 import { findFigure } from '@slipway/report/geometry';
 import { type Subject, useSheet } from '../sheet-scope.ts';
 import { FigureEvidence, InputList, type OpenProps, OriginEvidence } from './figure-evidence.tsx';
@@ -14,14 +14,19 @@ export function headSubject(
   switch (subject.kind) {
     case 'figure': {
       const figure = findFigure(report.figures, subject.id);
-      return { title: figure?.label ?? 'Not in this report', kind: figure?.provenance.kind ?? null };
+      return {
+        title: figure?.label ?? 'Not in this report',
+        kind: figure ? originKind(figure.provenance, report) : null,
+      };
     }
-    case 'source':
-      return { title: 'Published', kind: 'sourced' };
+    case 'source': {
+      const kind = sourceKind(subject.id, report);
+      return { title: kind === 'note' ? 'From our own notes' : 'Published', kind };
+    }
     case 'said':
       return { title: `Your words: ${nameField(subject.field)}`, kind: 'said' };
     case 'origin':
-      return { title: subject.label, kind: subject.provenance.kind };
+      return { title: subject.label, kind: originKind(subject.provenance, report) };
     case 'statement':
       return { title: 'What this stands on', kind: null };
   }
