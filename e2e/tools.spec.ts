@@ -119,6 +119,7 @@ test('a result is renamed, noted, found again, compared and deleted', async ({
   await expect(resultLine(page)).toContainText('Ask Ohio again');
 
   await main(page).getByRole('link', { name: 'New brief' }).click();
+  await expect(main(page).getByLabel('Your idea')).toHaveValue('');
   await main(page)
     .getByLabel('Your idea')
     .fill(ideas['score-your-idea'] ?? '');

@@ -95,7 +95,8 @@ describe('evidence', () => {
     const [sources, notes] = [...page.querySelectorAll('.source-list')].map((list) => list.textContent ?? '');
     expect(sources).not.toContain('Slipway');
     expect(sources).not.toContain('N1');
-    expect(notes).toContain(`N1${publisher} (our note, check it).`);
+    expect(notes).toContain(`N1${publisher}.`);
+    expect(page.textContent).toContain('Our notes, check them');
     expect(notes).not.toMatch(/S\d/);
     expect(page.querySelector('.paper-notes')?.textContent).not.toContain(`Published: N`);
   });

@@ -48,8 +48,8 @@ export function SheetNotes() {
       ) : null}
       {notes.ours.size > 0 ? (
         <section className="grid gap-2">
-          <h3 className="text-base">Our notes</h3>
-          <p className="text-sm text-ink-soft">Nobody has published these. Check each one you rely on.</p>
+          <h3 className="text-base">Our notes, check them</h3>
+          <p className="text-sm text-ink-soft">Nobody has published these.</p>
           <SourceList ids={[...notes.ours.keys()]} />
         </section>
       ) : null}
@@ -104,7 +104,7 @@ function SourceLine({ source }: { readonly source: Source }) {
   const age = isOurs ? null : sayAge(source);
   return (
     <span>
-      {citeSource(source)}. {upperFirst(source.what)}
+      {isOurs ? upperFirst(source.publisher) : citeSource(source)}. {upperFirst(source.what)}
       {isOurs || source.confidence === 'high' ? null : ` (${confidences[source.confidence].toLowerCase()})`}
       {age ? <span className="text-signal-text"> {upperFirst(age)}.</span> : null}
       {source.note ? <span className="text-ink-soft"> {source.note}</span> : null}

@@ -36,17 +36,6 @@ export function ReadBack({
   const question = findQuestion(reading, fields, brief);
   return (
     <div role="status" className="grid gap-3 empty:hidden">
-      {understood.length > 0 || hasNiche ? (
-        <div className="grid gap-1.5">
-          <p className="fig-label">We read this as</p>
-          <ul className="border-t border-line">
-            {hasNiche ? <NicheRow brief={brief} reading={reading} onPick={onPickNiche} /> : null}
-            {understood.map((field) => (
-              <AnswerRow key={field.name} field={field} brief={brief} onChange={onChange} />
-            ))}
-          </ul>
-        </div>
-      ) : null}
       {kept.length > 0 ? (
         <div className="grid gap-1.5">
           <p className="flex items-baseline justify-between gap-3">
@@ -57,6 +46,17 @@ export function ReadBack({
           </p>
           <ul className="border-t border-line">
             {kept.map((field) => (
+              <AnswerRow key={field.name} field={field} brief={brief} onChange={onChange} />
+            ))}
+          </ul>
+        </div>
+      ) : null}
+      {understood.length > 0 || hasNiche ? (
+        <div className="grid gap-1.5">
+          <p className="fig-label">We read this as</p>
+          <ul className="border-t border-line">
+            {hasNiche ? <NicheRow brief={brief} reading={reading} onPick={onPickNiche} /> : null}
+            {understood.map((field) => (
               <AnswerRow key={field.name} field={field} brief={brief} onChange={onChange} />
             ))}
           </ul>
