@@ -49,13 +49,13 @@ export function Sharpen({ fields, brief, wanted, row }: SharpenProps) {
         None of these is needed. Each answer narrows a range or opens a part of the sheet.
       </p>
       {groups.length === 1 || groups.some(({ name }) => name === '') ? (
-        <div className="grid gap-4 px-4 pb-4">{fields.map(row)}</div>
+        <div className="grid grid-cols-1 gap-4 px-4 pb-4">{fields.map(row)}</div>
       ) : (
         groups.map((group) =>
           lid(
             group.name,
             group.fields,
-            <div className="grid gap-4 px-4 pt-1 pb-5">{group.fields.map(row)}</div>,
+            <div className="grid grid-cols-1 gap-4 px-4 pt-1 pb-5">{group.fields.map(row)}</div>,
             'border-t border-line',
           ),
         )
