@@ -13,7 +13,7 @@ export { type FormatOptions, formatFigure, formatRange, formatSpan, formatValue 
 export { genericContext } from './generic-context.ts';
 export { listSentences, sharedSentences } from './list-sentences.ts';
 export { isPlural, pluralise, singularise, verb } from './nouns.ts';
-export { findInventedNumbers, type Invented, removeInvented } from './numbers/find-invented-numbers.ts';
+export { findInventedNumbers, type Invented } from './numbers/find-invented-numbers.ts';
 export { type OriginKind, originKind, sourceKind } from './origin-kind.ts';
 export { findOwnDigits } from './own-digits.ts';
 export {
@@ -25,6 +25,7 @@ export {
 } from './placeholders.ts';
 export type * from './report.ts';
 export { type Result, resultOf } from './result-of.ts';
+export { acceptRewording } from './rewording/accept-rewording.ts';
 export { type Span, sentenceSpans, sentencesOf } from './sentence-spans.ts';
 export type * from './statement.ts';
 export { listBlockStatements, listStatements, mapStatements, type Reword } from './statements.ts';

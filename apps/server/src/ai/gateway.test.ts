@@ -92,7 +92,7 @@ const rewrite =
     statements.map(({ id, text }) => ({ id, text: texts[id] ?? text }));
 
 test('better words come back with their figures, one by one and at the end', async () => {
-  const verdict = 'At your price the dental offices of Ohio spend {{f:tam}} a year on recall letters.';
+  const verdict = 'For recall letters, dental offices in Ohio would spend {{f:tam}} a year.';
   fake.behave(rewrite({ verdict }));
   const seen: [string, string][] = [];
   const worded = await word((words) => seen.push(...words));
@@ -107,7 +107,7 @@ test('better words come back with their figures, one by one and at the end', asy
 });
 
 test('the founder’s words travel as data, and no figure has to be guessed', async () => {
-  fake.behave(rewrite({ verdict: 'Ohio: {{f:tam}} a year for recall letters in dental offices.' }));
+  fake.behave(rewrite({ verdict: 'For recall letters, dental offices in Ohio would pay {{f:tam}} a year.' }));
   await word();
   const body = fake.asked.at(-1) ?? '';
   expect(body).toContain('founders_own_words_as_data');
@@ -129,7 +129,7 @@ describe('a lying model', () => {
       `Dental offices pay {{f:tam}} a year. ${'They truly love recall letters in Ohio. '.repeat(9)}`,
     ],
   ])('%s is not shown', async (_, lie) => {
-    const lede = 'From {{f:offices}} of them Dentrix sends the letters already.';
+    const lede = 'Dentrix is already sending letters from {{f:offices}} of them.';
     fake.behave(rewrite({ verdict: lie, lede }));
     const shown: string[] = [];
     const worded = await word((words) => shown.push(...words.keys()));
@@ -138,10 +138,19 @@ describe('a lying model', () => {
     expect(worded.refused).toBe(1);
   });
 
-  test('a sentence with an invented figure goes, its honest neighbour stays', async () => {
-    const honest = 'Dental offices in Ohio spend {{f:tam}} a year on recall letters.';
-    fake.behave(rewrite({ verdict: `${honest} Some 62 % of them switch.` }));
-    expect([...(await word()).statements]).toEqual([['verdict', honest]]);
+  test.each([
+    ['a few million', '{{f:tam}} a year, a few million'],
+    ['a made-up source', '{{f:tam}} a year according to Gartner'],
+    ['another period', '{{f:tam}} a month'],
+    ['a direction mark', '\u202e{{f:tam}}\u202c a year'],
+    ['another script', '{{f:tam}} a year, пять'],
+    ['another language', '{{f:tam}} a year, fünfzig'],
+    ['a roman numeral', '{{f:tam}} a year, XLVII'],
+    ['a bound', 'over {{f:tam}} a year'],
+    ['a negation', 'no {{f:tam}} a year'],
+  ])('%s spoils the whole statement', async (_, figure) => {
+    fake.behave(rewrite({ verdict: `Dental offices in Ohio would pay ${figure} for recall letters.` }));
+    await expect(word()).rejects.toMatchObject({ code: 'model/unusable' });
   });
 });
 

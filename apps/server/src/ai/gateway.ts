@@ -1,5 +1,5 @@
 import { AppError } from '@slipway/core';
-import { type GenericContext, genericContext, type Report, type Statement } from '@slipway/report';
+import type { Report, Statement } from '@slipway/report';
 import type { LanguageModelUsage } from 'ai';
 import type { ModelConfig } from '../config.ts';
 import type { ModelPort, Worded, WordRequest } from '../modules/tools/model-port.ts';
@@ -29,7 +29,7 @@ export function makeModelGateway(config: ModelConfig, deadlines: Deadlines = usu
 
   async function word({ report, input, signal, onWords }: WordRequest): Promise<Worded> {
     const wordable = listWordable(report);
-    const checker = makeChecker(report, wordable, genericContext(report, input));
+    const checker = makeChecker(report, wordable);
     const prompt = makePrompt(report, input, wordable);
     const stop = AbortSignal.any([signal, AbortSignal.timeout(deadlines.totalMs)]);
     const used: LanguageModelUsage[] = [];
@@ -67,7 +67,7 @@ export function makeModelGateway(config: ModelConfig, deadlines: Deadlines = usu
 }
 
 /** Each statement once: the first text that passes stands. */
-function makeChecker(report: Report, wordable: readonly Statement[], generic: GenericContext) {
+function makeChecker(report: Report, wordable: readonly Statement[]) {
   const byId = new Map(wordable.map((statement) => [statement.id, statement]));
   const statements = new Map<string, string>();
   const refusedIds = new Set<string>();
@@ -75,7 +75,7 @@ function makeChecker(report: Report, wordable: readonly Statement[], generic: Ge
     take({ id, text }: { readonly id: string; readonly text: string }): ReadonlyMap<string, string> | null {
       const statement = byId.get(id);
       if (statement === undefined || statements.has(id)) return null;
-      const checked = checkWords(text, statement, report, generic);
+      const checked = checkWords(text, statement, report);
       if (checked === null) {
         refusedIds.add(id);
         return null;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { exampleReport } from '../example-report.ts';
 import { formatValue } from '../format-figure.ts';
 import type { Report } from '../report.ts';
-import { findInventedNumbers, removeInvented } from './find-invented-numbers.ts';
+import { findInventedNumbers } from './find-invented-numbers.ts';
 import { lies, truths } from './lies.ts';
 
 test.each(truths)('true: %s', (text) => {
@@ -12,16 +12,6 @@ test.each(truths)('true: %s', (text) => {
 
 test.each(lies)('a lie: %s', (text) => {
   expect(findInventedNumbers(text, exampleReport)).not.toEqual([]);
-  expect(removeInvented(text, exampleReport).text).toBe('');
-});
-
-test('the whole sentence goes, the others stay', () => {
-  const text =
-    'Offices lose $200 an hour. About 40% give up within 3 days. {{f:price}} is less! Is it?\nIn 2019 it began.';
-  expect(removeInvented(text, exampleReport)).toEqual({
-    text: 'Offices lose $200 an hour. {{f:price}} is less! Is it?',
-    removed: ['About 40% give up within 3 days.', 'In 2019 it began.'],
-  });
 });
 
 test('spans point at what was written, whatever the script', () => {
@@ -92,7 +82,7 @@ test('property: a value a fifth away is always called invented, in any digits', 
   );
 });
 
-test('property: no text makes it throw, and what is left passes', () => {
+test('property: no text makes it throw', () => {
   const pieces = fc.constantFrom(
     '12',
     '%',
@@ -119,8 +109,7 @@ test('property: no text makes it throw, and what is left passes', () => {
   );
   fc.assert(
     fc.property(fc.array(pieces, { maxLength: 25 }), (parts) => {
-      const { text } = removeInvented(parts.join(''), exampleReport);
-      expect(removeInvented(text, exampleReport).text).toBe(text);
+      expect(() => findInventedNumbers(parts.join(''), exampleReport)).not.toThrow();
     }),
     { numRuns: 1000 },
   );

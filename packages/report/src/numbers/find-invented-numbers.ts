@@ -32,23 +32,6 @@ export function findInventedNumbers(text: string, report: Report): Invented[] {
   return [...numbers, ...placeholders].sort((a, b) => a.start - b.start);
 }
 
-/** The text without every sentence that holds an invented number. */
-export function removeInvented(
-  text: string,
-  report: Report,
-): { readonly text: string; readonly removed: readonly string[] } {
-  const invented = findInventedNumbers(text, report);
-  if (invented.length === 0) return { text, removed: [] };
-  const isBad = (start: number, end: number) => invented.some((one) => one.start < end && one.end > start);
-  const kept: string[] = [];
-  const removed: string[] = [];
-  for (const { start, end } of sentenceSpans(text))
-    (isBad(start, end) ? removed : kept).push(text.slice(start, end));
-  // Sentences that now stand side by side could read as a new number.
-  const rest = removeInvented(kept.join(' '), report);
-  return { text: rest.text, removed: [...removed, ...rest.removed] };
-}
-
 /** Largest distance, as a share of the true value, that still counts as rounding. */
 const furthest = 0.1;
 

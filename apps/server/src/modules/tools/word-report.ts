@@ -1,12 +1,6 @@
 import type { Run } from '@slipway/contracts';
 import { AppError, type ErrorCode } from '@slipway/core';
-import {
-  listStatements,
-  mapStatements,
-  type Report,
-  type Statement,
-  statementProblems,
-} from '@slipway/report';
+import { acceptRewording, listStatements, mapStatements, type Report, type Statement } from '@slipway/report';
 import { describeFault } from './describe-fault.ts';
 import type { Job } from './job.ts';
 import type { LiveRun } from './live-run.ts';
@@ -64,7 +58,7 @@ export async function wordReport(
 }
 
 /** The gateway has checked them; nothing reaches a report unchecked all the same. */
-function checkIn(
+export function checkIn(
   texts: ReadonlyMap<string, string>,
   known: ReadonlyMap<string, Statement>,
   report: Report,
@@ -72,8 +66,8 @@ function checkIn(
   return [...texts].flatMap(([id, text]) => {
     const statement = known.get(id);
     if (!statement || statement.text === text) return [];
-    const reworded: Statement = { ...statement, text, by: 'model' };
-    return statementProblems(reworded, report).length > 0 ? [] : [reworded];
+    const reworded = acceptRewording(text, statement, report);
+    return reworded === null ? [] : [reworded];
   });
 }
 
