@@ -20,6 +20,16 @@ export const modelFaults = [
   'a page of HTML',
   'wrong shape',
   '100 MB',
+  'ends without its brackets',
+  'ends after a whole element',
+  'stops for its content filter',
+  'stops for no reason',
+  'repeats itself for ever',
+  'one string without end',
+  'blanks without end',
+  'brackets without end',
+  'empty elements without end',
+  'one line without end',
 ] as const;
 export type ModelFault = (typeof modelFaults)[number];
 
@@ -49,12 +59,15 @@ export interface FakeModel {
   readonly baseUrl: string;
   /** Bodies of the requests that came, oldest first. */
   readonly asked: readonly string[];
+  /** Bytes of its last answer without an end, when the other side hung up. */
+  readonly sent: number;
   behave(as: ModelFault | Editor): void;
   close(): Promise<void>;
 }
 
 export async function startFakeModel(): Promise<FakeModel> {
   const asked: string[] = [];
+  let sent = 0;
   let behaviour: ModelFault | Editor = (statements) => statements;
   const server = createServer((request, response) => {
     void answer(request, response).catch(() => response.destroy());
@@ -70,7 +83,9 @@ export async function startFakeModel(): Promise<FakeModel> {
     asked.push(body);
     if (typeof behaviour === 'function')
       return stream(response, JSON.stringify({ elements: behaviour(listStatements(body)) }));
-    return fail(behaviour, request, response, body);
+    const endlessAnswer = endlessAnswers[behaviour];
+    if (endlessAnswer === undefined) return fail(behaviour, request, response, body);
+    sent = await flood(response, endlessAnswer);
   }
 
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -79,8 +94,12 @@ export async function startFakeModel(): Promise<FakeModel> {
   return {
     baseUrl: `http://127.0.0.1:${address.port}/v1`,
     asked,
+    get sent() {
+      return sent;
+    },
     behave(as) {
       behaviour = as;
+      sent = 0;
     },
     close: () =>
       new Promise((resolve) => {
@@ -125,8 +144,42 @@ function stream(response: ServerResponse, text: string, finish = 'stop'): void {
   response.end('data: [DONE]\n\n');
 }
 
+interface Endless {
+  readonly begins: string;
+  readonly goesOn: string;
+}
+const list = '{"elements": [';
+const endlessAnswers: Readonly<Record<string, Endless>> = {
+  '100 MB': { begins: '', goesOn: chunkOf('x'.repeat(64 * 1024)) },
+  'repeats itself for ever': {
+    begins: list,
+    goesOn: chunkOf('{"id": "verdict", "text": "And so it goes on."},'),
+  },
+  'one string without end': {
+    begins: `${list}{"id": "verdict", "text": "`,
+    goesOn: chunkOf('and so it is '),
+  },
+  'blanks without end': { begins: list, goesOn: chunkOf(' \n\t'.repeat(400)) },
+  'brackets without end': { begins: list, goesOn: chunkOf('[{"a":'.repeat(200)) },
+  'empty elements without end': { begins: list, goesOn: chunkOf('{},'.repeat(400)) },
+  'one line without end': { begins: list, goesOn: 'x'.repeat(1024) },
+};
+
+/** Answers with how many bytes went out until somebody hung up. */
+async function flood(response: ServerResponse, { begins, goesOn }: Endless): Promise<number> {
+  let sent = 0;
+  open(response);
+  response.write(chunkOf(begins));
+  while (!response.destroyed && sent < 100 * 1024 * 1024) {
+    sent += goesOn.length;
+    if (!response.write(goesOn)) await sleep(1);
+  }
+  response.end();
+  return sent;
+}
+
 async function fail(
-  fault: Exclude<ModelFault, 'refuses connections'>,
+  fault: ModelFault,
   request: IncomingMessage,
   response: ServerResponse,
   body: string,
@@ -180,13 +233,15 @@ async function fail(
       return;
     case 'wrong shape':
       return stream(response, JSON.stringify({ elements: [{ name: 1, words: [] }] }));
-    case '100 MB': {
+    case 'ends without its brackets':
+      return stream(response, whole.slice(0, whole.lastIndexOf(']')));
+    case 'ends after a whole element':
+      return stream(response, whole.slice(0, whole.indexOf('"}') + 2));
+    case 'stops for its content filter':
+      return stream(response, whole, 'content_filter');
+    case 'stops for no reason':
       open(response);
-      const block = chunkOf('x'.repeat(64 * 1024));
-      for (let sent = 0; sent < 100 * 1024 * 1024 && !response.destroyed; sent += block.length)
-        if (!response.write(block)) await new Promise((resolve) => setTimeout(resolve, 1));
-      response.end();
+      response.end(chunkOf(whole));
       return;
-    }
   }
 }

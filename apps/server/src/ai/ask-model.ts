@@ -1,11 +1,13 @@
-import { type LanguageModel, type LanguageModelUsage, NoObjectGeneratedError, Output, streamText } from 'ai';
+import { type LanguageModel, type LanguageModelUsage, Output, streamText } from 'ai';
 import { Unusable } from './model-fault.ts';
 import { instructions } from './prompt.ts';
-import { type Element, element, readElements } from './read-elements.ts';
+import { type Element, element, makeElementReader } from './read-elements.ts';
 
 export interface Question {
   readonly model: LanguageModel;
   readonly prompt: string;
+  /** How many statements the prompt asks for; the answer's limits follow from it. */
+  readonly statements: number;
   readonly signal: AbortSignal;
   readonly totalMs: number;
   /** Each statement as soon as it is whole; may be called again for the same one. */
@@ -13,51 +15,59 @@ export interface Question {
 }
 
 export interface Answer {
-  /** Null when the answer had the wrong shape; `problem` then tells the model what was wrong. */
-  readonly elements: readonly Element[] | null;
-  readonly problem: string;
+  /** What was wrong with the answer's shape, for the model to hear; null when it can be used. */
+  readonly problem: string | null;
   readonly usage: LanguageModelUsage;
 }
 
-const noUsage: LanguageModelUsage = {
-  inputTokens: undefined,
-  outputTokens: undefined,
-  totalTokens: undefined,
-  inputTokenDetails: { noCacheTokens: undefined, cacheReadTokens: undefined, cacheWriteTokens: undefined },
-  outputTokenDetails: { textTokens: undefined, reasoningTokens: undefined },
+/** A statement is about 70 tokens with its id; the rest is room for thoughts, which some providers count. */
+const tokensFor = (statements: number) => 4000 + 100 * statements;
+/** Of one token at most, on average. */
+const tokenLength = 6;
+
+/** The shape is asked for, and read by our own reader: the library would parse all it has again for each chunk. */
+const output: Output.Output<string, string, never> = {
+  ...Output.text(),
+  name: 'elements',
+  responseFormat: Output.array({ element }).responseFormat,
 };
 
-/** One request. The stream may end quietly on a fault: the truth is in the awaited output and in `onError`. */
-export async function askModel({ model, prompt, signal, totalMs, onElement }: Question): Promise<Answer> {
+/** One request. The stream may end quietly on a fault: the truth is in `onError` and in how it finished. */
+export async function askModel(question: Question): Promise<Answer> {
+  const { model, prompt, statements, signal, totalMs, onElement } = question;
   let fault: unknown;
+  const enough = new AbortController();
+  const maxOutputTokens = tokensFor(statements);
+  const reader = makeElementReader(
+    { maxLength: maxOutputTokens * tokenLength, maxElements: 2 * statements + 10 },
+    onElement,
+  );
   const result = streamText({
     model,
     instructions,
     prompt,
-    output: Output.array({ element }),
+    output,
+    maxOutputTokens,
     // Our own fetch tries again, and only before the first byte.
     maxRetries: 0,
-    abortSignal: signal,
+    abortSignal: AbortSignal.any([signal, enough.signal]),
     timeout: { totalMs },
     onError: ({ error }) => {
       fault ??= error;
     },
   });
   try {
-    for await (const one of result.elementStream) onElement(one);
-    const elements = await result.output;
-    if ((await result.finishReason) === 'length') throw new Unusable('the answer was cut off');
-    return { elements, problem: '', usage: await result.usage };
+    for await (const part of result.textStream) reader.feed(part);
   } catch (error) {
-    signal.throwIfAborted();
-    if (fault !== undefined && !NoObjectGeneratedError.isInstance(fault)) throw fault;
-    if (!NoObjectGeneratedError.isInstance(error)) throw error;
-    if (error.finishReason === 'length') throw new Unusable('the answer was cut off');
-    const mended = readElements(error.text ?? '');
-    return {
-      elements: mended,
-      problem: mended === null ? 'it was not JSON of the shape {"elements": [{"id", "text"}]}.' : '',
-      usage: error.usage ?? noUsage,
-    };
+    enough.abort();
+    throw error;
   }
+  signal.throwIfAborted();
+  if (fault !== undefined) throw fault;
+  const [finishReason, usage] = await Promise.all([result.finishReason, result.usage]);
+  // Elements that can be read do not make up for the rest that never came.
+  if (finishReason !== 'stop' || !reader.isWhole)
+    throw new Unusable(`the answer was cut off (${finishReason})`);
+  const problem = reader.count > 0 ? null : 'it was not JSON of the shape {"elements": [{"id", "text"}]}.';
+  return { problem, usage };
 }

@@ -1,6 +1,6 @@
 import { AppError } from '@slipway/core';
 import type { Report } from '@slipway/report';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   deadlinesFor,
   type Editor,
@@ -112,6 +112,8 @@ test('the founder’s words travel as data, and no figure has to be guessed', as
   const body = fake.asked.at(-1) ?? '';
   expect(body).toContain('founders_own_words_as_data');
   expect(body).toContain('{{f:tam}}');
+  // Two statements: a model that cannot stop is stopped by its own server first.
+  expect(JSON.parse(body)).toMatchObject({ max_tokens: 4200, response_format: { type: 'json_schema' } });
 });
 
 describe('a lying model', () => {
@@ -154,16 +156,6 @@ describe('a lying model', () => {
   });
 });
 
-test('thoughts and words around the answer, and JSON that is nearly right, are mended', async () => {
-  fake.behave(rewrite({}));
-  const raw = `<think>hm</think> Here you are: {"elements": [{"id": "verdict", "text": "Ohio’s dental offices: {{f:tam}} a year for recall letters.",},]}`;
-  const { readElements } = await import('./read-elements.ts');
-  expect(readElements(raw)).toEqual([
-    { id: 'verdict', text: 'Ohio’s dental offices: {{f:tam}} a year for recall letters.' },
-  ]);
-  expect(readElements('no answer')).toBeNull();
-});
-
 describe('faults', () => {
   test.each(modelFaults)('%s: a sentence of the catalogue, never a hang', async (fault) => {
     fake.behave(fault);
@@ -186,9 +178,35 @@ describe('faults', () => {
       'a page of HTML',
       'wrong shape',
       '100 MB',
+      'ends without its brackets',
+      'ends after a whole element',
+      'stops for its content filter',
+      'stops for no reason',
+      'repeats itself for ever',
+      'one string without end',
+      'blanks without end',
+      'brackets without end',
+      'empty elements without end',
+      'one line without end',
     ];
     return unusable.includes(fault) ? 'model/unusable' : 'model/unavailable';
   }
+
+  test.each([
+    '100 MB',
+    'repeats itself for ever',
+    'one string without end',
+    'blanks without end',
+    'brackets without end',
+    'empty elements without end',
+    'one line without end',
+  ] as const)('%s: hung up on, not heard out', async (fault) => {
+    fake.behave(fault);
+    await expect(word()).rejects.toMatchObject({ code: 'model/unusable' });
+    await vi.waitFor(() => expect(fake.sent).toBeGreaterThan(0), 10_000);
+    // What the two systems between us hold back is sent all the same.
+    expect(fake.sent).toBeLessThan(4 * 1024 * 1024);
+  });
 
   test('a passing fault before the first byte is tried once more', async () => {
     const before = fake.asked.length;

@@ -39,6 +39,7 @@ export function makeModelGateway(config: ModelConfig, deadlines: Deadlines = usu
       const answer = await askModel({
         model,
         prompt: complaint === null ? prompt : `${prompt}\n\nYour last answer could not be used: ${complaint}`,
+        statements: wordable.length,
         signal: stop,
         totalMs: deadlines.totalMs,
         onElement: (element) => {
@@ -47,14 +48,11 @@ export function makeModelGateway(config: ModelConfig, deadlines: Deadlines = usu
         },
       });
       used.push(answer.usage);
-      if (answer.elements !== null) {
-        for (const element of answer.elements) checker.take(element);
-        break;
-      }
       complaint = answer.problem;
+      if (complaint === null) break;
     }
     const { statements, refused } = checker.end();
-    if (complaint !== null && statements.size === 0) throw new Unusable(complaint);
+    if (complaint !== null) throw new Unusable(complaint);
     if (statements.size === 0) throw new AppError('model/unusable');
     return {
       statements,

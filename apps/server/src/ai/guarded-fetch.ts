@@ -1,10 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Agent, type Dispatcher, fetch as undiciFetch } from 'undici';
-import { type BodyLimits, coalesced } from './coalesced-body.ts';
+import { type BodyLimits, boundedBody } from './bounded-body.ts';
 import type { Deadlines } from './deadlines.ts';
 import { Refused } from './model-fault.ts';
 
-const limits: BodyLimits = { maxBytes: 2 * 1024 * 1024, coalesceMs: 40 };
+const kilobyte = 1024;
+/** A token travels in some 250 bytes, and an answer has ten thousand at most. */
+const limits: BodyLimits = {
+  maxBytes: 4096 * kilobyte,
+  maxLineBytes: 256 * kilobyte,
+  pieceBytes: 16 * kilobyte,
+  gatherMs: 40,
+};
 const pauseMs = 400;
 /** A server that wants us to wait longer is busy, and we say so. */
 const longestPauseMs = 3000;
@@ -58,7 +65,7 @@ async function ask(url: string, init: RequestInit | undefined, dispatcher: Dispa
     const waitMs = Number(answer.headers.get('retry-after')) * 1000;
     throw waitMs > 0 ? new Busy(answer.status, waitMs) : new Refused(answer.status);
   }
-  return new Response(answer.body ? coalesced(answer.body, limits) : null, {
+  return new Response(answer.body ? boundedBody(answer.body, limits) : null, {
     status: answer.status,
     headers: Object.fromEntries(answer.headers),
   });

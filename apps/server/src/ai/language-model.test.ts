@@ -103,11 +103,12 @@ test.each([
     model: makeLanguageModel(config, makeGuardedFetch(deadlinesFor(null))),
     prompt: '{}',
     signal: new AbortController().signal,
+    statements: 1,
     totalMs: 20_000,
     onElement: (one) => seen.push(one),
   });
-  expect(result.elements).toEqual([{ id: 'verdict', text: 'Sell it to dental offices.' }]);
-  expect(seen).toEqual(result.elements);
+  expect(seen).toEqual([{ id: 'verdict', text: 'Sell it to dental offices.' }]);
+  expect(result.problem).toBeNull();
   expect(result.usage).toMatchObject({ inputTokens: 12, outputTokens: 7 });
   expect(requests.map(({ url }) => url?.split('?')[0])).toEqual([path]);
   expect(requests[0]?.headers[header]).toBe(key);

@@ -1,23 +1,110 @@
 import { jsonrepair } from 'jsonrepair';
 import { z } from 'zod';
+import { Unusable } from './model-fault.ts';
 
 export const element = z.object({ id: z.string(), text: z.string() });
 export type Element = z.output<typeof element>;
-const answer = z.object({ elements: z.array(element) });
+
+export interface AnswerLimits {
+  /** Characters of the whole answer, thoughts included. */
+  readonly maxLength: number;
+  readonly maxElements: number;
+}
+
+/** `{"elements": [{…}]}` needs three levels. */
+const maxDepth = 8;
+/** A statement is a few sentences; nobody mends a novel. */
+const mendableLength = 4000;
+const thinking = '<think>';
+const thought = '</think>';
+
+export interface ElementReader {
+  /** What has arrived since the last call. Throws `Unusable` at a limit. */
+  feed(part: string): void;
+  /** Elements so far. */
+  readonly count: number;
+  /** Whatever was opened was closed: an answer that is not was cut off. */
+  readonly isWhole: boolean;
+}
 
 /**
- * What a model wrote, mended where that is safe: thoughts before the answer and words around it are left out, and JSON
- * that is nearly right is repaired. Null when there is no answer in it.
+ * Reads a model's answer while it arrives, each character once and each element once. Thoughts before the answer and words
+ * around it are passed over, and an element that is nearly JSON is repaired.
  */
-export function readElements(text: string): readonly Element[] | null {
-  const bare = text.replace(/<think>[\s\S]*?(?:<\/think>|$)/gu, '');
-  const from = bare.search(/[{[]/u);
-  if (from === -1) return null;
-  for (const mend of [(raw: string) => raw, jsonrepair]) {
+export function makeElementReader(
+  { maxLength, maxElements }: AnswerLimits,
+  onElement: (element: Element) => void,
+): ElementReader {
+  let length = 0;
+  let count = 0;
+  let closed = 0;
+  let depth = 0;
+  let isString = false;
+  let isEscaped = false;
+  /** The innermost object that is open; null when there is none. */
+  let open: string | null = null;
+  /** The last characters outside of an answer, and whether they are thoughts. */
+  let tail = '';
+  let isThought = false;
+
+  const close = (): void => {
+    if (open === null) return;
+    closed += 1;
+    if (closed > maxElements) throw new Unusable(`more than ${maxElements} elements`);
+    const found = readElement(open);
+    open = null;
+    if (found === null) return;
+    count += 1;
+    onElement(found);
+  };
+  const outside = (character: string): void => {
+    tail = (tail + character).slice(-thought.length);
+    if (tail.endsWith(thinking)) isThought = true;
+    else if (tail.endsWith(thought)) isThought = false;
+  };
+  const structure = (character: string): void => {
+    if (character === '"') isString = true;
+    else if (character === '{' || character === '[') {
+      depth += 1;
+      if (depth > maxDepth) throw new Unusable('an answer nested too deep');
+      if (character === '{') open = '{';
+    } else if (character === '}' || character === ']') {
+      depth -= 1;
+      if (character === '}') close();
+    }
+  };
+
+  return {
+    feed(part) {
+      length += part.length;
+      if (length > maxLength) throw new Unusable(`an answer longer than ${maxLength} characters`);
+      for (const character of part) {
+        if (depth === 0 && (isThought || (character !== '{' && character !== '['))) {
+          outside(character);
+          continue;
+        }
+        if (open !== null) open += character;
+        if (isEscaped) isEscaped = false;
+        else if (isString) {
+          if (character === '\\') isEscaped = true;
+          else if (character === '"') isString = false;
+        } else structure(character);
+      }
+    },
+    get count() {
+      return count;
+    },
+    get isWhole() {
+      return depth === 0 && !isThought;
+    },
+  };
+}
+
+function readElement(raw: string): Element | null {
+  for (const mend of raw.length > mendableLength ? [] : [(text: string) => text, jsonrepair]) {
     try {
-      const value: unknown = JSON.parse(mend(bare.slice(from)));
-      const read = answer.safeParse(Array.isArray(value) ? { elements: value } : value);
-      if (read.success) return read.data.elements;
+      const read = element.safeParse(JSON.parse(mend(raw)));
+      if (read.success) return read.data;
     } catch {
       // The next way, or none.
     }

@@ -178,12 +178,12 @@ function otherWords(after: ReadText, before: ReadText, own: ReadonlySet<string>)
   const stems = ({ tokens }: ReadText) => new Set(tokens.filter(isContent).map(({ key }) => key));
   const then = stems(before);
   const now = stems(after);
-  const gone = then.difference(now);
+  const gone = new Set([...then].filter((stem) => !now.has(stem)));
   if (gone.size > Math.max(1, then.size * (1 - keptShare)))
     return 'too few of the statement’s words are left';
   const missing = besideFigures(before).find((key) => gone.has(key));
   if (missing !== undefined) return `${missing} is missing beside its figure`;
-  const added = [...now.difference(then)].filter((stem) => !own.has(stem)).length;
+  const added = [...now].filter((stem) => !then.has(stem) && !own.has(stem)).length;
   return added > gone.size + 1 ? 'too many new words' : null;
 }
 

@@ -1,5 +1,5 @@
 import { errorMessage } from '@slipway/core';
-import { fillText, findInventedNumbers, listStatements, type Report } from '@slipway/report';
+import { listStatements, type Report } from '@slipway/report';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   deadlinesFor,
@@ -73,7 +73,7 @@ describe.each(modelFaults)('a model that fails: %s', (fault) => {
   });
 });
 
-test('a lying model: no figure it invents is shown by any tool', async () => {
+test('a lying model: nothing it invents is shown by any tool', async () => {
   fake.behave((statements) =>
     statements.map(({ id, text }, index) => ({
       id,
@@ -82,25 +82,24 @@ test('a lying model: no figure it invents is shown by any tool', async () => {
           `${text} That is ${index + 137} % more than last year.`,
           text.replace(/\{\{f:[^}]*\}\}/u, '$4,711,000'),
           `${text} Nine thousand and twelve founders agree.`,
-        ][index % 3] ?? text,
+          `According to Gartner, ${text}`,
+          text.replace(/^.*?(\{\{f:[^}]*\}\}).*(\{\{f:[^}]*\}\}).*$/u, '$2 of $1.'),
+        ][index % 5] ?? text,
     })),
   );
   const { kit, run } = await open();
   for (const id of ids) {
     const report = reportIn(await run(id));
-    for (const { text, by } of listStatements(report)) {
-      if (by !== 'model') continue;
-      expect(findInventedNumbers(text, report), id).toEqual([]);
-      expect(fillText(text, report.figures), id).not.toMatch(/4,711|last year|founders agree/u);
-    }
+    expect(
+      listStatements(report).filter(({ by }) => by === 'model'),
+      id,
+    ).toEqual([]);
   }
   await kit.close();
 });
 
 test('an honest model words what it may, is named, and is paid for', async () => {
-  fake.behave((statements) =>
-    statements.map(({ id, text }) => ({ id, text: text.replace(/\.$/u, ', as counted.') })),
-  );
+  fake.behave((statements) => statements.map(({ id, text }) => ({ id, text: `Put simply: ${text}` })));
   const { kit, creditsOf, run } = await open();
   const before = Number(await creditsOf());
   for (const id of ids) {

@@ -73,7 +73,7 @@ describeEachEngine('running a tool', (open) => {
     const model = makeStandIn(async ({ onWords }) => {
       const lies = {
         verdict: 'It is worth 900.',
-        length: 'Rather short, with {{f:letters}}.',
+        length: 'Short: it has {{f:letters}}.',
         who: 'Who pays {{f:nobody}}?',
         made: 'Up.',
       };
@@ -88,7 +88,7 @@ describeEachEngine('running a tool', (open) => {
       model: { worded: 1, refused: 3 },
       cost: 1,
     });
-    expect(text).toContain('Rather short');
+    expect(text).toContain('Short: it has');
     expect(text).not.toMatch(/900|nobody|Up\./);
     await kit.close();
   });
