@@ -37,6 +37,6 @@ function namesIn(text: string): string[] {
   ];
   const acronyms = [...text.matchAll(/(?<![\p{L}\p{N}])\p{Lu}[\p{Lu}\p{N}&]{1,}(?![\p{L}\p{N}])/gu)];
   return [...inside, ...acronyms]
-    .map(([name]) => name.replace(/[.&-]+$/u, ''))
+    .map(([name]) => name.replace(/(?<![.&-])[.&-]+$/u, ''))
     .filter((name) => name.length > 1);
 }

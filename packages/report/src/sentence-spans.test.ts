@@ -30,3 +30,9 @@ test('property: spans are in order, do not touch, and lose no letter or digit', 
     }),
   );
 });
+
+/** Fifty times what a field takes: a rule that looks at a run again for each of its characters would run for minutes. */
+test.each([...'a中9.!。”\n'])('%j without end is split in one pass', (unit) => {
+  const text = `Dental offices ${unit.repeat(200_000)}x pay. They do`;
+  expect(sentencesOf(text).at(-1)).toBe('They do');
+});

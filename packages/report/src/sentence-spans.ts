@@ -10,7 +10,11 @@ const abbreviations = new Set(
   ),
 );
 
-const end = /[.!?…。！？]+["'”’)\]]*(?=\s|$)|[。！？]|\n+/gu;
+/** Longer than any of them. */
+const abbreviationLength = 12;
+
+/** Each run of marks is looked at once, from its beginning: a text may be four thousand dots. */
+const end = /(?<![.!?…])[.!?…]+["'”’)\]]*(?=\s|$)|[。！？]+(?:["'”’)\]]*(?=\s|$))?|\n+/gu;
 
 /** Where the sentences of a text lie, without the blanks around them. A line break ends a sentence as a full stop does. */
 export function sentenceSpans(text: string): Span[] {
@@ -35,7 +39,8 @@ export function sentencesOf(text: string): string[] {
 function endsSentence(text: string, start: number, at: number, stop: number): boolean {
   const next = /^\s+(\S)/u.exec(text.slice(stop, stop + 8))?.[1];
   if (next === undefined) return true;
-  const before = /([\p{L}.]+)$/u.exec(text.slice(start, at))?.[1]?.toLowerCase() ?? '';
+  const last = text.slice(Math.max(start, at - abbreviationLength), at);
+  const before = /([\p{L}.]+)$/u.exec(last)?.[1]?.toLowerCase() ?? '';
   if (abbreviations.has(before)) {
     // "We sell in the U.S. Most clinics …" ends there; "Dr. Smith" does not.
     return /^(?:u\.s|u\.k|u\.n|a\.m|p\.m|etc|inc|ltd|co|corp)$/u.test(before) && /\p{Lu}/u.test(next);

@@ -18,7 +18,7 @@ const numbers =
 /** Null when the words do not work as a plural noun in a sentence. */
 export function usableName(raw: string): string | null {
   const text = flatText(raw)
-    .replace(/[.,;:!?]+$/u, '')
+    .replace(/(?<![.,;:!?])[.,;:!?]+$/u, '')
     .replace(/^(?:for|an?|the|all|any|our|my|some|many|most|no|through|before|after)\s/iu, '')
     .replace(numbers, '')
     .replace(/\bppl\b/giu, 'people')

@@ -147,7 +147,7 @@ function shorten(piece: string): string {
       : cut.slice(0, Math.max(cut.lastIndexOf(', '), cut.lastIndexOf('; '), cut.lastIndexOf(': '), 0)) || cut;
   return whole
     .replace(/(?:\s(?:an?|the|to|of|and|or|at|in|for|is|on|with|because|we|it|that|who|so|but))+$/iu, '')
-    .replace(/[\s.,;:!?]+$/u, '');
+    .replace(/(?<![\s.,;:!?])[\s.,;:!?]+$/u, '');
 }
 
 function splitAt(text: string, offset: number, pattern: RegExp): readonly Clause[] {

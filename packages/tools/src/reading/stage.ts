@@ -12,13 +12,13 @@ const signs: readonly { readonly stage: Stage; readonly confidence: number; read
     stage: 'revenue',
     confidence: 0.75,
     pattern:
-      /\b(?:\d[\d,.]*k? (?:in )?(?:mrr|arr)\b|\b(?:mrr|arr) of|paying (?:customers|clients|users|members|subscribers)|first (?:paying|revenue|customers? pa(?:y|id))|already pay(?:s|ing)?(?! for)|we (?:made|earned|billed|invoiced|took in|sold) (?:\p{Sc}|\d|our first)|(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty) (?:\p{L}+ ){1,3}(?:so far|already pay|pay us|signed up and pay))/iu,
+      /\b(?:\d[\d,.]{0,11}k? (?:in )?(?:mrr|arr)\b|\b(?:mrr|arr) of|paying (?:customers|clients|users|members|subscribers)|first (?:paying|revenue|customers? pa(?:y|id))|already pay(?:s|ing)?(?! for)|we (?:made|earned|billed|invoiced|took in|sold) (?:\p{Sc}|\d|our first)|(?:\d{1,9}|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty) (?:\p{L}+ ){1,3}(?:so far|already pay|pay us|signed up and pay))/iu,
   },
   {
     stage: 'launched',
     confidence: 0.65,
     pattern:
-      /\b(?:we (?:have )?(?:just )?launched|is live|are live|went live|in the app ?store|(?:\d[\d,.]*k?|hundreds of|thousands of) (?:users|downloads|sign-?ups|installs)|already use (?:it|our|the))/iu,
+      /\b(?:we (?:have )?(?:just )?launched|is live|are live|went live|in the app ?store|(?:\d[\d,.]{0,11}k?|hundreds of|thousands of) (?:users|downloads|sign-?ups|installs)|already use (?:it|our|the))/iu,
   },
   {
     stage: 'prototype',

@@ -22,6 +22,8 @@ export interface Hit {
 
 /** Shorter words are too near to one another. */
 const slipLength = 8;
+/** A run of letters longer than this is no word, and each letter of it would cost a string of its own. */
+const longestWord = 40;
 
 const plain = /^[a-z0-9]+(?:[ -][a-z0-9]+)*$/iu;
 
@@ -95,7 +97,8 @@ export function findTerms(tokens: readonly Token[], index: TermIndex): readonly 
 }
 
 function findSlip({ stem, start, end }: Token, { byFirst, byGap }: TermIndex): Hit | null {
-  if (byGap.size === 0 || stem.length < slipLength - 1 || !/^\p{L}+$/u.test(stem)) return null;
+  if (byGap.size === 0 || stem.length < slipLength - 1 || stem.length > longestWord) return null;
+  if (!/^\p{L}+$/u.test(stem)) return null;
   for (const gap of listGaps(stem)) {
     const meant = byGap.get(gap);
     if (meant === undefined || meant.charAt(0) !== stem.charAt(0)) continue;

@@ -7,7 +7,7 @@ const dangling =
  * first, never ending on a word that waits for the next.
  */
 export function shortQuote(text: string, maxWords: number): string {
-  const sentence = /^[\s\p{P}]*([^\n]+?)(?:[.!?…]+(?=\s|$)|\n|$)/u.exec(text)?.[1] ?? text.trim();
+  const sentence = firstSentence(text);
   const words = [...sentence.matchAll(/\S+/gu)];
   if (words.length <= maxWords) return withoutLastNumber(clean(sentence));
   const kept = words.slice(0, Math.max(1, maxWords));
@@ -20,9 +20,27 @@ export function shortQuote(text: string, maxWords: number): string {
   );
 }
 
-/** "my mother lost 40" has lost what was counted: a bare number at the end goes, as long as something is left. */
+/** Every step looks at a character once: a text may be four thousand letters, or dots, without a blank. */
+function firstSentence(text: string): string {
+  const [line = ''] = text.replace(/^[\s\p{P}]+/u, '').split('\n', 1);
+  const end = line.search(/[.!?…](?=\s|$)/u);
+  return end === -1 ? line : withoutEnd(line.slice(0, end), isSentenceEnd);
+}
+
+const isSentenceEnd = (character: string) => '.!?…'.includes(character);
+const isLoose = (character: string) => ',;:.!?…–—"”('.includes(character) || /\s/u.test(character);
+
+function withoutEnd(text: string, isDropped: (character: string) => boolean): string {
+  let end = text.length;
+  while (end > 0 && isDropped(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end);
+}
+
+/** "my mother lost 40" has lost what was counted: a bare number at the end goes, as long as two words are left. */
 function withoutLastNumber(quote: string): string {
-  return quote.replace(/(?<=\S\s+\S+)\s+\p{Nd}[\p{Nd}.,]*$/u, '');
+  const number = quote.search(/\s\p{Nd}[\p{Nd}.,]*$/u);
+  const rest = number === -1 ? '' : quote.slice(0, number).trimEnd();
+  return /\S\s+\S/u.test(rest) ? rest : quote;
 }
 
 /** How many words lie before the last comma or semicolon, when that is most of the quote. */
@@ -33,8 +51,5 @@ function lastClauseEnd(words: readonly RegExpExecArray[]): number | null {
 }
 
 function clean(text: string): string {
-  return text
-    .trim()
-    .replace(/^["'“‘(]+(?=\S)/u, '')
-    .replace(/[\s,;:.!?…–—"”(]+$/u, '');
+  return withoutEnd(text.trim().replace(/^["'“‘(]+(?=\S)/u, ''), isLoose);
 }

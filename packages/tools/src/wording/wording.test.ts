@@ -180,3 +180,11 @@ test.each([
 ])('%s has %d syllables', (word, count) => {
   expect(syllablesOf(word)).toBe(count);
 });
+
+/** Fifty times what a field takes: a rule that looks at a run again for each of its characters would run for minutes. */
+const length = 200_000;
+test.each([...'a中9.,!— “'])('a quote of %j without end is found in one pass', (unit) => {
+  const run = unit.repeat(length);
+  expect(shortQuote(`x${run}x 中`, 12).length).toBeGreaterThan(0);
+  expect(shortQuote(`Dental offices ${run}`, 12)).toMatch(/^Dental/u);
+});

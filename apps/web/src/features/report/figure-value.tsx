@@ -18,7 +18,7 @@ export interface FigureValueProps {
 /** Longer than this it is a reason, not a number, and may break over lines. */
 const longestNumber = 28;
 
-/** A number of the report that opens. One that cannot be told says why in its place. */
+/** A number of the report that opens; no mark in the words around it can turn it round. One that cannot be told says why in its place. */
 export function FigureValue({ id, options, withRange, tail, className }: FigureValueProps) {
   const { report, notes } = useSheet();
   const figure = findFigure(report.figures, id);
@@ -37,8 +37,13 @@ export function FigureValue({ id, options, withRange, tail, className }: FigureV
         className,
       )}
     >
-      {text}
-      {range ? <span className="text-ink-soft"> ({range})</span> : null}
+      <bdi>{text}</bdi>
+      {range ? (
+        <span className="text-ink-soft">
+          {' '}
+          (<bdi>{range}</bdi>)
+        </span>
+      ) : null}
       <EvidenceMark
         subject={{ kind: 'figure', id }}
         kinds={[kind]}

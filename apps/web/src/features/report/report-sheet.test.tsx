@@ -30,6 +30,16 @@ it('the fixture is a sound report of every kind', () => {
   expect(checkReport(sampleReport)).toEqual([]);
 });
 
+it('keeps every figure apart from the direction of the words around it', async () => {
+  const page = await show();
+  const figures = [...page.querySelectorAll('[data-statement] [data-figure]')];
+  expect(figures.length).toBeGreaterThan(5);
+  for (const figure of figures) {
+    const shown = sampleReport.figures[figure.getAttribute('data-figure') ?? ''];
+    expect(figure.querySelector('bdi')?.textContent).toBe(shown ? formatFigure(shown) : '—');
+  }
+});
+
 it('draws every kind of block', async () => {
   const page = await show();
   const drawn = new Set(

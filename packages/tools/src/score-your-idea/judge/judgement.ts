@@ -73,10 +73,10 @@ export function fromWords(id: DimensionId, heard: Heard): Judgement {
 /** "We built a prototype and reach" ends where its own clause does. */
 function tidy(quote: string): string {
   return quote
-    .replace(/[,;:.\s]+$/u, '')
-    .replace(/(?<=\S+\s\S+)\s(?:and|but|or|so|then)(?:\s\S+)?$/iu, '')
+    .replace(/(?<![,;:.\s])[,;:.\s]+$/u, '')
+    .replace(/\s(?<=\S\s\S+\s)(?:and|but|or|so|then)(?:\s\S+)?$/iu, '')
     .replace(
-      /(?<=\S\s\S+)(?:\s(?:by|to|of|in|at|for|with|on|from|the|an?|it|is|what|which|that|how|why|who|where|when))+$/iu,
+      /(?:\s(?<=\S\s\S+\s)(?:by|to|of|in|at|for|with|on|from|the|an?|it|is|what|which|that|how|why|who|where|when))+$/iu,
       '',
     );
 }

@@ -8,7 +8,7 @@ export interface Sign {
 }
 
 const number =
-  '(?:\\d[\\d,.]*|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|hundred|thousands?|half|third|fifth|quarter)';
+  '(?:\\d[\\d,.]{0,11}|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|hundred|thousands?|half|third|fifth|quarter)';
 /** Up to the end of the clause; a mark inside a number ends none. */
 const rest = (most: number) => `(?:[^.;,!?]|[.,](?=\\d)){0,${most}}(?![\\p{L}\\p{N}])`;
 

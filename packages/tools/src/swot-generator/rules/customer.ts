@@ -307,7 +307,10 @@ export const customerRules: readonly SwotRule[] = [
       // Founders begin with what goes wrong.
       const [opening = ''] = sentencesOf(flatText(one.input.idea ?? ''));
       const words = shortQuote(
-        flatText(one.reading.problem?.value ?? one.reading.today?.value ?? opening).replace(/[.!?]+$/u, ''),
+        flatText(one.reading.problem?.value ?? one.reading.today?.value ?? opening).replace(
+          /(?<![.!?])[.!?]+$/u,
+          '',
+        ),
         12,
       );
       if (words === '') return null;

@@ -28,11 +28,11 @@ export function FigureEvidence({
     <div className="grid gap-3">
       <p>
         <span className={isReason ? 'block text-base' : 'block font-display text-2xl font-semibold tabular'}>
-          {formatFigure(figure, { compact: false })}
+          <bdi>{formatFigure(figure, { compact: false })}</bdi>
         </span>
         {range && figure.value !== null && figure.range ? (
           <span className="block text-ink-soft">
-            {range}: {figure.range.means}
+            <bdi>{range}</bdi>: {figure.range.means}
           </span>
         ) : null}
         {figure.period ? <span className="block text-ink-soft">{figure.period}</span> : null}
@@ -118,7 +118,9 @@ export function InputList({ ids, onOpen }: OpenProps & { readonly ids: readonly 
             <button type="button" onClick={() => onOpen({ kind: 'figure', id })} className="evidence-input">
               <Glyph kind={originKind(figure.provenance, report)} />
               <span className="min-w-0 flex-1">{figure.label}</span>
-              <span className="tabular text-right font-medium">{formatFigure(figure)}</span>
+              <span className="tabular text-right font-medium">
+                <bdi>{formatFigure(figure)}</bdi>
+              </span>
               <span aria-hidden="true" className="text-ink-soft">
                 ›
               </span>
