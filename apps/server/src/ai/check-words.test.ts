@@ -35,7 +35,15 @@ test('nine of ten honest rewordings pass', () => {
     const report: Report = {
       ...wordable,
       figures: Object.fromEntries(ids.map((id) => [id, { ...money, id, label: 'Some figure' }])),
-      blocks: [{ kind: 'list', id: 'one', items: [{ id: 'one', text: said, evidence: [] }] }],
+      blocks: [
+        {
+          kind: 'list',
+          id: 'one',
+          ordered: false,
+          tone: 'plain',
+          items: [{ id: 'one', text: said, evidence: [] }],
+        },
+      ],
     };
     return check('one', text, report) === null;
   });

@@ -45,6 +45,8 @@ export const wordable: Report = {
     {
       kind: 'list',
       id: 'claims',
+      ordered: false,
+      tone: 'plain',
       items: Object.entries(texts).map(([id, text]): Statement => ({ id, text, evidence: [] })),
     },
   ],
