@@ -1,5 +1,5 @@
 import type { CheckoutOrder } from '@slipway/contracts';
-import { AppError, fromWire } from '@slipway/core';
+import { AppError, type ErrorCode, fromWire } from '@slipway/core';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { ask, type CallArgs, type CallKey, type CallResult, call } from '../lib/http.ts';
 import { askAnew, shouldRetry } from '../lib/query-client.ts';
@@ -66,12 +66,17 @@ export async function openFeature(feature: string): Promise<void> {
 export const tellOtherTabs = (): void => premiumSignal.send();
 export const listenToOtherTabs = (work: () => void): (() => void) => premiumSignal.listen(work);
 
+/** Errors of the specification's section 8 with a sentence of their own: it is shown as it is, without our prefix. */
+const ownSentences: readonly ErrorCode[] = ['payment/no-order-id', 'payment/signed-out'];
+
 /** "API error: {status} - {text}" of the specification's section 8, for its two calls. */
 async function answerOf<K extends CallKey>(key: K, ...args: CallArgs<K>): Promise<CallResult<K>> {
   const answer = await ask(key, ...args);
   const body = await answer.text();
   if (answer.ok) return parse(body) as CallResult<K>;
-  throw new AppError('payment/api-error', { status: answer.status, text: textOf(body) });
+  const told = findRefusal(body);
+  if (told && ownSentences.includes(told.code)) throw told;
+  throw new AppError('payment/api-error', { status: answer.status, text: textOf(told, body) });
 }
 
 function parse(body: string): unknown {
@@ -82,15 +87,21 @@ function parse(body: string): unknown {
   }
 }
 
-/** Our own refusals by their sentence; what a proxy says as it stands. */
-function textOf(body: string): string {
+/** Null for what is not our own server's: a proxy's page, or nothing at all. */
+function findRefusal(body: string): AppError | null {
   try {
-    const wire: unknown = JSON.parse(body);
-    if (typeof wire === 'object' && wire !== null && 'error' in wire) return fromWire(wire).message;
+    const told = fromWire(JSON.parse(body), 'payment/api-error');
+    // The fallback of an unknown body has no details, an API error of ours always has.
+    return told.code === 'payment/api-error' && told.details.text === undefined ? null : told;
   } catch {
-    // Not JSON: a proxy's page, or nothing at all.
+    return null;
   }
-  return body.slice(0, longestTextShown);
+}
+
+/** Our own refusals by their sentence, which an API error already carries; what a proxy says as it stands. */
+function textOf(told: AppError | null, body: string): string {
+  if (told === null) return body.slice(0, longestTextShown);
+  return told.code === 'payment/api-error' ? String(told.details.text) : told.message;
 }
 
 /** The server refused: asking again would only delay the sentence. */
