@@ -10,6 +10,8 @@ export const creditBalance = z.object({
   nextReset: z.string(),
   /** Premium: nothing is deducted, and `credits` stands still. */
   unlimited: z.boolean(),
+  /** True in the one answer that came with the first grant, whatever device or tab asked. */
+  granted: z.boolean(),
 });
 export type CreditBalance = z.output<typeof creditBalance>;
 

@@ -12,6 +12,7 @@ const balance = (credits: number): CreditRecord => ({
   updatedAt: now,
   nextReset: now,
   unlimited: false,
+  granted: false,
 });
 
 /** Every question waits until the test answers it. */

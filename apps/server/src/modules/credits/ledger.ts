@@ -75,24 +75,32 @@ export interface Visit {
   readonly zone: string | null;
 }
 
-/** One transaction on a person's account: there, locked, in its zone and in today's lot before `work` begins. */
+/**
+ * One transaction on a person's account: there, locked, in its zone and in today's lot before `work` begins.
+ * `granted` is true for the one caller whose transaction made the first grant.
+ */
 export async function withAccount<T>(
   deps: CreditDeps,
   visit: Visit,
-  work: (trx: Queries, account: Account) => Promise<T>,
+  work: (trx: Queries, account: Account, granted: boolean) => Promise<T>,
 ): Promise<T> {
   return deps.db.transaction(async (trx) => {
     if (!(await keepUser(trx, deps.db.engine, visit.uid))) throw new AppError('profile/no-user');
-    const account = await openAccount(deps, trx, visit);
+    const { account, granted } = await openAccount(deps, trx, visit);
     const placed = await placeInZone(deps, trx, account, visit.zone);
     // Premium skips the reset (specification, section 4).
-    return work(trx, visit.isPremium ? placed : await resetIfDue(deps, trx, placed));
+    return work(trx, visit.isPremium ? placed : await resetIfDue(deps, trx, placed), granted);
   });
 }
 
-async function openAccount(deps: CreditDeps, trx: Queries, { uid, zone }: Visit): Promise<Account> {
+interface Opened {
+  readonly account: Account;
+  readonly granted: boolean;
+}
+
+async function openAccount(deps: CreditDeps, trx: Queries, { uid, zone }: Visit): Promise<Opened> {
   const known = await lockAccount(trx, 'user_id', uid);
-  if (known) return known;
+  if (known) return { account: known, granted: false };
   const now = deps.clock();
   // Somebody who deleted their account and is back goes on where they left: same day, same zone, same rest.
   const { lot } = await findDepartureOf(deps, trx, uid);
@@ -109,14 +117,13 @@ async function openAccount(deps: CreditDeps, trx: Queries, { uid, zone }: Visit)
   // Somebody else opened it at the same moment, and is done: the insert has waited for them.
   if (!opened) return openAccount(deps, trx, { uid, zone, isPremium: false });
   const grant = { type: 'grant', amount: dailyCredits, day } as const;
-  const granted = await record(deps, trx, opened, grant, {
-    key: `grant:${opened.id}`,
-    reason: reasons.grant,
-  });
+  const note = { key: `grant:${opened.id}`, reason: reasons.grant };
+  const account = await record(deps, trx, opened, grant, note);
   const used = lot ? dailyCredits - lot.credits : 0;
-  if (used <= 0) return granted;
+  if (used <= 0) return { account, granted: lot === null };
   const expire = { type: 'expire', amount: used, day } as const;
-  return record(deps, trx, granted, expire, { key: `departed:${opened.id}`, reason: 'Used before leaving' });
+  const left = { key: `departed:${opened.id}`, reason: 'Used before leaving' };
+  return { account: await record(deps, trx, account, expire, left), granted: false };
 }
 
 async function placeInZone(

@@ -24,11 +24,16 @@ export async function readCredits(
     isPremium: await isPremium(deps, person.uid),
   };
   const known = await findAccount(deps.db.query, person.uid);
-  const account =
+  const { account, granted } =
     known && !needsWriting(known, visit, deps.clock())
-      ? known
-      : await inTurn(deps, person.uid, () => withAccount(deps, visit, async (_trx, current) => current));
-  return toBalance(account, visit.isPremium, deps.clock());
+      ? { account: known, granted: false }
+      : await inTurn(deps, person.uid, () =>
+          withAccount(deps, visit, async (_trx, current, isFirst) => ({
+            account: current,
+            granted: isFirst,
+          })),
+        );
+  return { ...toBalance(account, visit.isPremium, deps.clock()), granted };
 }
 
 function getZone(value: string): string {
@@ -44,7 +49,7 @@ function needsWriting(account: Account, { zone, isPremium }: Visit, now: number)
   return !isPremium && findDueReset(account.day, account.zone ?? defaultZone, now) !== null;
 }
 
-function toBalance(account: Account, unlimited: boolean, now: number): CreditBalance {
+function toBalance(account: Account, unlimited: boolean, now: number): Omit<CreditBalance, 'granted'> {
   const zone = account.zone ?? defaultZone;
   // A premium person's lot stands still, so its own next date may lie in the past.
   const next = unlimited ? nextMidnight(zone, now) : nextResetMs(account.day, zone, now);

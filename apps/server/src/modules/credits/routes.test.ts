@@ -44,6 +44,18 @@ describeEachEngine('the addresses of credits', (open) => {
     await test.close();
   });
 
+  test('[§4] one answer alone says that the first credits were granted with it', async () => {
+    const test = await makeTestApp({ db: await open(), passwords: quickPasswords });
+    const ada = await signUp(test, 'ada@example.com');
+    const zones = ['Asia/Kolkata', 'Europe/Berlin', 'UTC', 'America/Lima'];
+    const tabs = await Promise.all(zones.map((zone) => ada.request('GET', `/api/credits?zone=${zone}`)));
+    const later = await ada.request('GET', '/api/credits');
+    const granted = [...tabs, later].map(({ body }) => Object(body).granted);
+    expect(granted.toSorted()).toEqual([false, false, false, false, true]);
+    expect(granted.at(-1)).toBe(false);
+    await test.close();
+  });
+
   test('[CR13] a zone that does not exist is told so', async () => {
     const test = await makeTestApp({ db: await open(), passwords: quickPasswords });
     const client = await signUp(test, 'ada@example.com');

@@ -25,6 +25,7 @@ beforeEach(() => {
     updatedAt: iso(now),
     nextReset: iso(now + 5 * 3_600_000 + 12 * 60_000),
     unlimited: false,
+    granted: false,
   };
   history = [];
   toasts = [];
@@ -47,10 +48,13 @@ function answer() {
     'GET /api/credits/transactions': () => ({ body: history }),
   });
 }
-async function show(onDownload: () => void = () => undefined): Promise<HTMLElement> {
+async function show(
+  onDownload: () => void = () => undefined,
+  cache = makeQueryClient(),
+): Promise<HTMLElement> {
   const page = await draw(
     <MemoryRouter>
-      <QueryClientProvider client={makeQueryClient()}>
+      <QueryClientProvider client={cache}>
         <CreditBadge uid="u1" onSessionLost={() => undefined} premiumUntilMs={null} onDownload={onDownload} />
       </QueryClientProvider>
     </MemoryRouter>,
@@ -208,14 +212,27 @@ it('[§4] a deduction that leaves little is said as a toast', async () => {
   expect(toasts).toEqual(['warning: Only 2 credits remaining.']);
 });
 
-it('[§4] the first grant is welcomed with a toast, once', async () => {
-  const grant = { userId: 'u1', timestamp: iso(now), id: 'txn_1', amount: 10, balanceAfter: 10 };
-  record = { ...record, credits: 10 };
-  history = [{ ...grant, type: 'grant', reason: 'Initial credit grant' }];
+it('[§4] a new person is welcomed with a toast, with the answer that granted the credits', async () => {
+  record = { ...record, credits: 10, granted: true };
   answer();
   await show();
   expect(toasts).toEqual(['success: Welcome to Slipway! You have 10 credits to use today.']);
-  await clean();
+});
+
+it('[§4] no second welcome: on another device, after storage was cleared, or on a badge drawn anew', async () => {
+  const grant = { userId: 'u1', timestamp: iso(now), id: 'txn_1', amount: 10, balanceAfter: 10 };
+  history = [{ ...grant, type: 'grant', reason: 'Initial credit grant' }];
+  record = { ...record, credits: 10 };
+  answer();
   await show();
+  expect(toasts).toEqual([]);
+  record = { ...record, granted: true };
+  const cache = makeQueryClient();
+  const page = await show(undefined, cache);
+  expect(toasts).toHaveLength(1);
+  await clean();
+  localStorage.clear();
+  await show(undefined, cache);
+  expect(button(page)).toBeNull();
   expect(toasts).toHaveLength(1);
 });

@@ -2,8 +2,6 @@ import type { CreditRecord, CreditTransaction } from '../../api/credits.ts';
 
 /** Browser storage of the specification's section 3: what the server last said, for display. Never read as truth. */
 export interface CreditMirror {
-  /** Whether this browser has seen the person before. */
-  has(uid: string): boolean;
   writeRecord(uid: string, record: CreditRecord): void;
   writeTransactions(uid: string, transactions: readonly CreditTransaction[]): void;
   forget(uid: string): void;
@@ -14,19 +12,18 @@ const recordKey = (uid: string) => `credits${uid}`;
 const transactionsKey = (uid: string) => `transactions${uid}`;
 
 /** Storage can be switched off or full, and the app works all the same. */
-function attempt<T>(work: () => T, otherwise: T): T {
+function attempt(work: () => void): void {
   try {
-    return work();
+    work();
   } catch {
-    return otherwise;
+    // Nothing is lost: the server holds what this copies.
   }
 }
 
 export function createCreditMirror(target: Window): CreditMirror {
   const write = (key: string, value: unknown): void =>
-    attempt(() => target.localStorage.setItem(key, JSON.stringify(value)), undefined);
+    attempt(() => target.localStorage.setItem(key, JSON.stringify(value)));
   return {
-    has: (uid) => attempt(() => target.localStorage.getItem(recordKey(uid)) !== null, false),
     writeRecord(uid, { credits, lastReset, updatedAt }) {
       // Always in this order: an equal text fires no storage event, so tabs do not wake each other in turns.
       write(recordKey(uid), { credits, lastReset, updatedAt });
@@ -34,7 +31,7 @@ export function createCreditMirror(target: Window): CreditMirror {
     writeTransactions: (uid, transactions) => write(transactionsKey(uid), transactions),
     forget(uid) {
       for (const key of [recordKey(uid), transactionsKey(uid)])
-        attempt(() => target.localStorage.removeItem(key), undefined);
+        attempt(() => target.localStorage.removeItem(key));
     },
     // A null key means that the whole storage was cleared.
     isKeyOf: (uid, key) => key === null || key === recordKey(uid) || key === transactionsKey(uid),

@@ -1,5 +1,5 @@
 import { AppError } from '@slipway/core';
-import { resetCheckMs } from '@slipway/credits';
+import { resetCheckMs, welcomeSentence } from '@slipway/credits';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import {
@@ -12,7 +12,7 @@ import {
 import { toast } from '../../lib/toast.ts';
 import { useSessionLost } from '../../lib/use-session-lost.ts';
 import { useTick } from '../../lib/use-tick.ts';
-import { findWelcome, warningBetween } from './announcements.ts';
+import { warningBetween } from './announcements.ts';
 import { createCreditMirror } from './credit-mirror.ts';
 import { useChangesElsewhere } from './use-changes-elsewhere.ts';
 
@@ -29,7 +29,6 @@ export interface Credits {
 export function useCredits(uid: string, onSessionLost: () => void): Credits {
   const cache = useQueryClient();
   const [mirror] = useState(() => createCreditMirror(window));
-  const [isKnownHere] = useState(() => mirror.has(uid));
   const [nowMs, setNowMs] = useState(Date.now);
   const balance = useQuery(creditsQuery(uid));
   // After the balance, because asking for that is what makes the first grant and the day's reset.
@@ -46,6 +45,10 @@ export function useCredits(uid: string, onSessionLost: () => void): Credits {
     setNowMs(Date.now());
     if (warning !== null && document.visibilityState === 'visible') toast.warning(warning);
     if (moved) void cache.invalidateQueries(transactionsQuery(uid));
+    if (!record.granted) return;
+    // Said once: what is kept of this answer must not say it again to the next badge on this page.
+    cache.setQueryData(creditsQuery(uid).queryKey, { ...record, granted: false });
+    toast.success(welcomeSentence);
   });
   // The time of the answer counts too: an equal answer puts right what was edited by hand.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
@@ -53,17 +56,10 @@ export function useCredits(uid: string, onSessionLost: () => void): Credits {
     if (balance.data) onRecord(balance.data);
   }, [balance.data, balance.dataUpdatedAt]);
 
-  const welcomed = useRef(false);
-  const onHistory = useEffectEvent((transactions: readonly CreditTransaction[]) => {
-    mirror.writeTransactions(uid, transactions);
-    const welcome = findWelcome(transactions, isKnownHere || welcomed.current);
-    welcomed.current = true;
-    if (welcome !== null) toast.success(welcome);
-  });
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
-    if (history.data) onHistory(history.data);
-  }, [history.data, history.dataUpdatedAt]);
+    if (history.data) mirror.writeTransactions(uid, history.data);
+  }, [mirror, uid, history.data, history.dataUpdatedAt]);
 
   const error = balance.error ?? history.error;
   useEffect(() => {
