@@ -128,6 +128,12 @@ test('section links stop 96 px below the top, on the home page and from elsewher
   await page.goto('/about');
   await page.goto('/#templates');
   await expectAtOffset(page, 'templates');
+  // By address the browser scrolls by itself, before script and without it.
+  const bare = await page.context().newPage();
+  await bare.route('**/assets/*.js', () => {});
+  await bare.goto('/#pricing', { waitUntil: 'domcontentloaded' });
+  await expectAtOffset(bare, 'pricing');
+  expect(await bare.evaluate(() => window.isPremium)).toBe(false);
 });
 
 test('the footer holds what the specification lists, and no dead link', async ({ page, request }) => {
@@ -155,7 +161,7 @@ test('the footer holds what the specification lists, and no dead link', async ({
     expect((await request.get(href)).status(), href).toBe(200);
 });
 
-test('a new path starts at the top; going back within a page does not jump', async ({ page }) => {
+test('[§2] a new path starts at the top, by link, back and forward', async ({ page }) => {
   await page.goto('/');
   await waitForApp(page);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
@@ -165,6 +171,24 @@ test('a new path starts at the top; going back within a page does not jump', asy
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect.poll(() => scrollTop(page)).toBe(0);
   await expect(main(page)).toBeFocused();
+
+  const down = async () => {
+    await page.evaluate(() => window.scrollTo(0, 900));
+    await expect.poll(() => scrollTop(page)).toBeGreaterThan(500);
+  };
+  // The browser puts a page back where it was left only after the app has drawn it: two frames and a moment later.
+  const expectTop = async (path: string) => {
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForTimeout(150);
+    expect(await scrollTop(page), path).toBe(0);
+  };
+  await down();
+  await page.goBack();
+  await expectTop('/');
+  await down();
+  await page.goForward();
+  await expectTop('/terms');
 });
 
 test('an unknown address is not found: status, words, and a way back', async ({ complaints, page }) => {

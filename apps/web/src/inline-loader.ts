@@ -21,6 +21,17 @@ if (theme === 'light' || theme === 'dark') html.dataset.theme = theme;
 if (location.hash) html.dataset.touched = '';
 const known = read('userData') !== null;
 if (known) html.dataset.user = '';
+// Specification, section 4: false until the server has said otherwise.
+window.isPremium = false;
+
+// Every path starts at its top, by Back and Forward too (specification, section 2); only a reload stays where it was.
+const [arrival] = performance.getEntriesByType('navigation');
+const isReload = arrival !== undefined && 'type' in arrival && arrival.type === 'reload';
+history.scrollRestoration = isReload ? 'auto' : 'manual';
+addEventListener('load', () => setTimeout(() => (history.scrollRestoration = 'manual')));
+addEventListener('pageshow', ({ persisted }) => {
+  if (persisted && !location.hash) scrollTo(0, 0);
+});
 
 let started = false;
 /** The frame answers to presses. */

@@ -42,5 +42,10 @@ async function start(): Promise<void> {
   if (import.meta.env.PROD) registerServiceWorker();
 }
 
-if (import.meta.env.DEV) applyTheme(parseTheme(localStorage.getItem(themeKey)));
+if (import.meta.env.DEV) {
+  // Built pages have this from the inline loader.
+  applyTheme(parseTheme(localStorage.getItem(themeKey)));
+  window.isPremium = false;
+  window.history.scrollRestoration = 'manual';
+}
 void start();

@@ -27,6 +27,8 @@ export const subscriptionQuery = (uid: string) =>
     queryKey: ['billing', uid, 'subscription'],
     queryFn: ({ signal }) => answerOf('GET /api/check-subscription', { body: { userId: uid }, signal }),
     retry: (failures, error) => !isRefusal(error) && shouldRetry(failures, error),
+    // One check a load: navbar and page ask through scopes that mount one after the other.
+    retryOnMount: false,
   });
 
 export const paymentsQuery = (uid: string) =>

@@ -20,7 +20,9 @@ import { loadCheckout } from './checkout.ts';
 import { startPayment } from './start-payment.ts';
 
 export interface Payment {
+  /** A payment or the subscription check is under way (specification, section 4). */
   readonly isLoading: boolean;
+  readonly isPaying: boolean;
   readonly isPremium: boolean;
   /** Rejects with what went wrong before the provider's window opened; loading has cleared by then. */
   readonly startPayment: () => Promise<void>;
@@ -78,6 +80,7 @@ export function PaymentProvider({ person, onSessionLost, children }: PaymentProv
   });
 
   const value: Payment = {
+    isPaying: paying,
     isLoading: paying || (uid !== null && subscription.isPending),
     isPremium,
     recheck,

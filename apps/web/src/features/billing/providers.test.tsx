@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { AppError, type Person, toWire } from '@slipway/core';
-import { QueryClientProvider } from '@tanstack/react-query';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, Component, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -9,6 +9,8 @@ import { clean, draw } from '../../../test/render.tsx';
 import { makeQueryClient } from '../../lib/query-client.ts';
 import { PaymentProvider, usePayment } from './payment-provider.tsx';
 import { SubscriptionProvider, useSubscription } from './subscription-provider.tsx';
+import { SuccessScreen } from './success-screen.tsx';
+import { useCheckout } from './use-checkout.ts';
 
 const ada: Person = { uid: 'u1', email: 'ada@example.org', displayName: 'Ada', photoURL: null };
 const premium = {
@@ -18,6 +20,15 @@ const premium = {
   trialAvailable: false,
 };
 const free = { isPremium: false, status: 'inactive', periodEnd: null, trialAvailable: true };
+const paid = {
+  orderId: 'order_1',
+  amountMinor: 49_900,
+  currency: 'INR',
+  paidAt: '2029-12-02T00:00:00.000Z',
+  periodStart: '2029-12-02T00:00:00.000Z',
+  periodEnd: '2030-01-01T00:00:00.000Z',
+  testMode: false,
+};
 const never = () => new Promise<never>(() => undefined);
 let logged: unknown[];
 
@@ -34,10 +45,15 @@ afterEach(async () => {
   delete window.isPremium;
 });
 
-function Scope(props: { readonly person: Person | null; readonly children: ReactNode; lost?: () => void }) {
+function Scope(props: {
+  readonly person: Person | null;
+  readonly children: ReactNode;
+  readonly lost?: () => void;
+  readonly cache?: QueryClient;
+}) {
   return (
     <MemoryRouter>
-      <QueryClientProvider client={makeQueryClient()}>
+      <QueryClientProvider client={props.cache ?? makeQueryClient()}>
         <SubscriptionProvider uid={props.person?.uid ?? null}>
           <PaymentProvider person={props.person} onSessionLost={props.lost ?? (() => undefined)}>
             {props.children}
@@ -132,6 +148,54 @@ it('[§8] a subscription check that is not ok: "API error: {status} - {text}", l
   await wait(10);
   expect(logged).toEqual(['API error: 403 - This belongs to another account.']);
   expect(shown(page)).toMatchObject({ isPremium: false, isLoading: false });
+});
+
+it('one check per load: what mounts after a refusal does not ask again', async () => {
+  const asked = answerWith({ 'GET /api/check-subscription': () => ({ status: 403, body: 'no' }) });
+  const cache = makeQueryClient();
+  await draw(
+    <Scope person={ada} cache={cache}>
+      <Show />
+    </Scope>,
+  );
+  await wait(10);
+  const page = await draw(
+    <Scope person={ada} cache={cache}>
+      <Show />
+    </Scope>,
+  );
+  await wait(1000);
+  expect(asked).toHaveLength(1);
+  expect(shown(page)).toMatchObject({ status: 'inactive', isPremium: false, isLoading: false });
+});
+
+it('a check that does not answer keeps nobody from buying', async () => {
+  vi.stubGlobal('fetch', never);
+  const Offer = () => String(useCheckout().buying);
+  const page = await draw(
+    <Scope person={ada}>
+      <Offer />
+    </Scope>,
+  );
+  await wait(10);
+  expect(page.textContent).toBe('false');
+});
+
+it('a check that fails hides no receipt', async () => {
+  const receipt = { ...paid, id: 'pay_1', status: 'captured' };
+  answerWith({
+    'GET /api/check-subscription': () => ({ status: 403, body: 'no' }),
+    'GET /api/me/payments': () => ({ body: [receipt] }),
+  });
+  const page = await draw(
+    <Scope person={ada}>
+      <SuccessScreen uid="u1" email="ada@example.org" />
+    </Scope>,
+  );
+  await wait(10);
+  expect(page.querySelector('h1')?.textContent).toBe('Premium is on');
+  expect(page.textContent).toContain('pay_1');
+  expect(page.textContent).toContain('until January 1, 2030');
 });
 
 it('a session that ended elsewhere is reported, not logged', async () => {

@@ -22,26 +22,23 @@ export function SuccessScreen({ uid, email }: { readonly uid: string; readonly e
   const receipt = pendingId === null ? payments.data?.[0] : payments.data?.find(({ id }) => id === pendingId);
   if (!arrived && receipt !== undefined) setArrived(true);
 
-  const error = subscription.error ?? payments.error;
-  if (error !== null && !(subscription.data && payments.data))
+  // A receipt stands by itself: the check is asked about only where there is none.
+  const missing = payments.data === undefined ? payments : receipt === undefined ? subscription : null;
+  if (missing?.error && missing.data === undefined)
     return (
       <PaymentFrame title="Your payment">
-        <LoadProblem
-          error={error}
-          busy={subscription.isFetching || payments.isFetching}
-          onRetry={() => void Promise.all([subscription.refetch(), payments.refetch()])}
-        />
+        <LoadProblem error={missing.error} busy={missing.isFetching} onRetry={() => void missing.refetch()} />
       </PaymentFrame>
     );
-  if (!subscription.data || !payments.data)
+  if (missing !== null && missing.data === undefined)
     return (
       <PaymentFrame title="Your payment">
         <span role="status" aria-label="Loading your receipt" className="skeleton h-64 max-w-xl" />
       </PaymentFrame>
     );
   if (!arrived) return <Pending paymentId={pendingId ?? ''} />;
-  if (!receipt && !subscription.data.isPremium) return <Nothing />;
-  const { periodEnd } = subscription.data;
+  if (!receipt && !subscription.data?.isPremium) return <Nothing />;
+  const periodEnd = subscription.data?.periodEnd ?? receipt?.periodEnd;
   return (
     <PaymentFrame title="Premium is on" state="afloat">
       <p className="max-w-[56ch] text-lg text-ink-soft">

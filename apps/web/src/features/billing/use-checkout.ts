@@ -6,7 +6,7 @@ import { usePayment } from './payment-provider.tsx';
 
 /** Buying and trying as a screen offers them: what goes wrong is told as a toast. */
 export function useCheckout() {
-  const { isLoading, startPayment, recheck } = usePayment();
+  const { isPaying, startPayment, recheck } = usePayment();
   const [trying, setTrying] = useState(false);
 
   async function told(work: () => Promise<void>): Promise<void> {
@@ -18,7 +18,7 @@ export function useCheckout() {
   }
 
   return {
-    buying: isLoading,
+    buying: isPaying,
     trying,
     buy: () => void told(startPayment),
     begin: () => {

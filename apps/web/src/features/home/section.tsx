@@ -18,7 +18,7 @@ export function Section({ id, fig, title, lead, children, className }: SectionPr
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className={cx('calm-section scroll-mt-24 py-16 md:py-24', className)}
+      className={cx('calm-section py-16 md:py-24', className)}
     >
       <div className="container-page grid gap-x-8 gap-y-4 lg:grid-cols-[7.5rem_minmax(0,1fr)]">
         <FigLabel className="lg:pt-2.5">{fig}</FigLabel>
