@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
+import { act } from 'react';
 import { expect, it, vi } from 'vitest';
+import '../../test/render.tsx';
 import { showNotice } from './notice-surface.tsx';
 import { showToast } from './toast-surface.tsx';
 
@@ -13,6 +15,17 @@ it('shows at most three toasts, bottom right, 14 px apart', async () => {
   const surface = document.querySelector<HTMLElement>('[data-sonner-toaster]');
   expect(surface?.dataset).toMatchObject({ xPosition: 'right', yPosition: 'bottom' });
   expect(surface?.style.getPropertyValue('--gap')).toBe('14px');
+});
+
+it('[§9] a notice lasts 5 s', async () => {
+  vi.useFakeTimers();
+  const isThere = () => listTexts('li').some((text) => text.includes('Five seconds'));
+  await act(async () => showNotice({ title: 'Five seconds' }));
+  await act(() => vi.advanceTimersByTimeAsync(4990));
+  expect(isThere()).toBe(true);
+  await act(() => vi.advanceTimersByTimeAsync(20));
+  expect(isThere()).toBe(false);
+  vi.useRealTimers();
 });
 
 it('shows one notice at a time: the newer takes the place of the older', async () => {

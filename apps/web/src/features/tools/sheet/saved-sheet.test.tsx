@@ -6,7 +6,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { answerWith } from '../../../../test/answers.ts';
-import { clean, draw, press } from '../../../../test/render.tsx';
+import { clean, draw, press, typeInto } from '../../../../test/render.tsx';
 import { tinyTool } from '../../../../test/tiny-tool.ts';
 import type { Run } from '../../../api/tools.ts';
 import { makeQueryClient } from '../../../lib/query-client.ts';
@@ -16,6 +16,7 @@ import type { SheetProps } from './sheet-slot.ts';
 let sheet: SheetProps;
 let stored: Run;
 const rerun: [string, string][] = [];
+let shownVersions: (number | null)[];
 
 function makeRun(version: number, assumptions: Record<string, number>): Run {
   const input = { price: 10, ...(Object.keys(assumptions).length > 0 ? { assumptions } : {}) };
@@ -44,6 +45,7 @@ function makeRun(version: number, assumptions: Record<string, number>): Run {
 
 beforeEach(() => {
   stored = makeRun(1, {});
+  shownVersions = [];
 });
 afterEach(async () => {
   await clean();
@@ -68,7 +70,7 @@ function Stage({ run }: { readonly run: Run }) {
       }}
       price="1 credit"
       onRerun={(field, answer) => rerun.push([field, answer])}
-      onVersion={() => undefined}
+      onVersion={(version) => shownVersions.push(version)}
       onDeleted={() => undefined}
     />
   );
@@ -112,15 +114,6 @@ it('takes a default back when nothing else is changed', async () => {
   expect(place.textContent).not.toContain('Changed from');
 });
 
-it('saves all that differs from the defaults as a version', async () => {
-  stored = makeRun(2, { other: 1 });
-  const asked = answerWith({ 'PATCH /api/runs/r1': () => ({ body: makeRun(3, { other: 1, factor: 3 }) }) });
-  await show();
-  await assume('factor', 3);
-  await press(button('Save as version · free'));
-  expect(asked).toMatchObject([{ method: 'PATCH', body: { assumptions: { other: 1, factor: 3 } } }]);
-});
-
 it("sends an answer to the sheet's own question to the server, which knows more", async () => {
   const asked = answerWith({ 'PATCH /api/runs/r1': () => ({ body: stored }) });
   await show();
@@ -138,4 +131,30 @@ it('runs the tool again with an answer to a sheet that only asks back, and says 
   await act(async () => sheet.onAnswer?.('idea', 'for law firms'));
   expect(rerun).toEqual([['idea', 'for law firms']]);
   expect(asked).toEqual([]);
+});
+
+it('says nothing of a version where none was made', async () => {
+  answerWith({ 'PATCH /api/runs/r1': () => ({ body: { ...stored, note: 'Read it' } }) });
+  const place = await show();
+  await press(button('Add a note'));
+  await typeInto(place.querySelector('textarea'), 'Read it');
+  await act(async () => place.querySelector('form')?.requestSubmit());
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(document.body.textContent).not.toContain('is saved');
+});
+
+// The last one here: what it says stands outside of what `clean` takes away.
+it('saves all that differs from the defaults as a version, says so, and leads back to the one before', async () => {
+  stored = makeRun(2, { other: 1 });
+  const asked = answerWith({ 'PATCH /api/runs/r1': () => ({ body: makeRun(3, { other: 1, factor: 3 }) }) });
+  await show();
+  await assume('factor', 3);
+  await press(button('Save as version · free'));
+  expect(asked).toMatchObject([{ method: 'PATCH', body: { assumptions: { other: 1, factor: 3 } } }]);
+  const said = () => [...document.querySelectorAll('li')].find((one) => /is saved/.test(one.textContent));
+  await vi.waitFor(() => expect(said()?.textContent).toContain('Version 3 is saved'));
+  await press(
+    [...(said()?.querySelectorAll('button') ?? [])].find((one) => /Show version 2/.test(one.textContent)),
+  );
+  expect(shownVersions).toEqual([null, 2]);
 });

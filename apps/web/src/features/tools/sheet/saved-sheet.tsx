@@ -3,6 +3,7 @@ import { Button } from '@slipway/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { changeRun, keepRun, type Run, type RunChange, refreshRuns } from '../../../api/tools.ts';
+import { notice } from '../../../lib/notice.ts';
 import { toast } from '../../../lib/toast.ts';
 import { useStable } from '../../../lib/use-stable.ts';
 import { asAppError } from '../run/run-state.ts';
@@ -50,6 +51,12 @@ export function SavedSheet(props: SavedSheetProps) {
       keepRun(cache, uid, changed);
       void refreshRuns(cache, uid);
       if (what.assumptions || what.answers) onVersion(null);
+      if (changed.version > run.version)
+        notice({
+          title: `Version ${changed.version} is saved`,
+          description: `Version ${run.version} is kept under Versions.`,
+          action: { label: `Show version ${run.version}`, onPress: () => onVersion(run.version) },
+        });
       return true;
     } catch (cause) {
       toast.error(asAppError(cause).message);
