@@ -102,7 +102,10 @@ test.describe('navbar', { tag: '@wide' }, () => {
     await page.keyboard.press('Enter');
     await expect(menu).toBeVisible();
     await page.keyboard.press('ArrowDown');
-    await expect(menu.getByRole('link', { name: 'Profile' })).toBeFocused();
+    for (const name of ['Dashboard', 'Profile', 'Credits and plan']) {
+      await expect(menu.getByRole('link', { name })).toBeFocused();
+      await page.keyboard.press('ArrowDown');
+    }
     await page.keyboard.press('ArrowDown');
     await expect(menu.getByRole('button', { name: 'Log out' })).toBeFocused();
     await page.keyboard.press('Enter');

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { Promises } from '../features/road/promises.tsx';
 import { SlipwayDrawing } from '../features/road/slipway-drawing.tsx';
 import { stations } from '../features/road/stations.tsx';
+import { ComingMark } from '../lib/coming-mark.tsx';
 
 export default function FeaturesPage() {
   return (
@@ -43,7 +44,10 @@ export default function FeaturesPage() {
                     key={tool}
                     className="grid gap-x-6 border-t border-line py-2.5 sm:grid-cols-[13.5rem_minmax(0,1fr)]"
                   >
-                    <dt className="font-medium">{tool}</dt>
+                    <dt className="font-medium">
+                      {tool}
+                      <ComingMark tool={tool} />
+                    </dt>
                     <dd className="text-ink-soft">{gives}</dd>
                   </div>
                 ))}

@@ -3,6 +3,7 @@ import { buttonClass } from '@slipway/ui';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { useAuth } from '../../features/auth/index.ts';
+import { ThemeSwitch } from '../../features/theme/index.ts';
 import { prepareToasts } from '../../lib/toast.ts';
 import { Avatar, nameOf } from './avatar.tsx';
 import { useLogOut } from './use-log-out.ts';
@@ -10,7 +11,7 @@ import { useMenu } from './use-menu.ts';
 
 const itemClass = 'flex min-h-11 w-full items-center rounded-control px-3 text-left hover:bg-wash';
 
-function AvatarMenu({ person }: { readonly person: Person }) {
+export function AvatarMenu({ person }: { readonly person: Person }) {
   const menu = useMenu('avatar-menu');
   const logOut = useLogOut();
   useEffect(prepareToasts, []);
@@ -26,9 +27,19 @@ function AvatarMenu({ person }: { readonly person: Person }) {
       </button>
       <div {...menu.panel} className="menu-panel menu-panel-end w-60 p-2">
         <p className="truncate px-3 py-2 text-sm text-ink-soft">{person.email}</p>
+        <Link to="/dashboard" className={itemClass}>
+          Dashboard
+        </Link>
         <Link to="/profile" className={itemClass}>
           Profile
         </Link>
+        <Link to="/profile#plan" className={itemClass}>
+          Credits and plan
+        </Link>
+        <div className="my-2 flex min-h-11 items-center justify-between border-y border-line px-3 py-1">
+          <span aria-hidden="true">Theme</span>
+          <ThemeSwitch />
+        </div>
         <button type="button" onClick={logOut} className={itemClass}>
           Log out
         </button>

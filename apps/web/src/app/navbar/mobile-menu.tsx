@@ -1,4 +1,3 @@
-import type { ToolMeta } from '@slipway/tools';
 import { buttonClass } from '@slipway/ui';
 import { type ReactNode, useRef, useState } from 'react';
 import { Link } from 'react-router';
@@ -10,7 +9,7 @@ import { SectionLink } from '../../lib/section-link.tsx';
 import { ToolIcon } from '../../lib/tool-icon.tsx';
 import { Avatar, nameOf } from './avatar.tsx';
 import { Caret } from './caret.tsx';
-import { tour } from './toolkit-panel.tsx';
+import { type NavItem, navItems, type ToolItem, tour } from './nav-items.ts';
 import { useLogOut } from './use-log-out.ts';
 import { useMobileMenu } from './use-mobile-menu.ts';
 
@@ -86,7 +85,7 @@ function ProfileSection({ onLeave }: { readonly onLeave: () => void }) {
 }
 
 /** Links replace the history entry of the open menu, so that back leads to the page the visitor came from. */
-export function MobileMenu({ tools }: { readonly tools: readonly ToolMeta[] }) {
+export function MobileMenu({ tools }: { readonly tools: readonly ToolItem[] }) {
   const toggle = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const menu = useMobileMenu({ toggle, panel });
@@ -113,32 +112,15 @@ export function MobileMenu({ tools }: { readonly tools: readonly ToolMeta[] }) {
         className="mobile-menu"
       >
         <div className="container-page flex min-h-full flex-col pb-8">
-          <Link to="/" replace onClick={scrollToTop} className={rowClass}>
-            Home
-          </Link>
-          <SectionLink section="features" replace className={rowClass}>
-            Features
-          </SectionLink>
-          <Fold name="Launch Toolkit" open={fold === 'toolkit'} onToggle={() => flip('toolkit')}>
-            {tools.map((tool) => (
-              <li key={tool.id}>
-                <Link to={tool.route} replace className={innerClass}>
-                  <ToolIcon name={tool.icon} />
-                  {tool.name}
-                </Link>
-              </li>
-            ))}
-            {tools.length === 0 ? (
-              <li>
-                <SectionLink section="demo" replace className={innerClass}>
-                  Try the idea reader
-                </SectionLink>
-              </li>
-            ) : null}
-          </Fold>
-          <SectionLink section="pricing" replace className={rowClass}>
-            Pricing
-          </SectionLink>
+          {navItems.map((item) =>
+            item.hasDropdown ? (
+              <Fold key={item.id} name={item.name} open={fold === 'toolkit'} onToggle={() => flip('toolkit')}>
+                <ToolRows tools={tools} />
+              </Fold>
+            ) : (
+              <PlainRow key={item.id} item={item} />
+            ),
+          )}
           <Fold name="On the home page" open={fold === 'tour'} onToggle={() => flip('tour')}>
             {tour.map(({ section, name }) => (
               <li key={section}>
@@ -159,6 +141,39 @@ export function MobileMenu({ tools }: { readonly tools: readonly ToolMeta[] }) {
       </div>
     </div>
   );
+}
+
+function PlainRow({ item }: { readonly item: NavItem }) {
+  if (item.id === 'home')
+    return (
+      <Link to="/" replace onClick={scrollToTop} className={rowClass}>
+        {item.name}
+      </Link>
+    );
+  return (
+    <SectionLink section={item.id === 'features' ? 'features' : 'pricing'} replace className={rowClass}>
+      {item.name}
+    </SectionLink>
+  );
+}
+
+function ToolRows({ tools }: { readonly tools: readonly ToolItem[] }) {
+  if (tools.length === 0)
+    return (
+      <li>
+        <SectionLink section="demo" replace className={innerClass}>
+          Try the idea reader
+        </SectionLink>
+      </li>
+    );
+  return tools.map((tool) => (
+    <li key={tool.route}>
+      <Link to={tool.route} replace className={innerClass}>
+        <ToolIcon name={tool.icon} />
+        {tool.name}
+      </Link>
+    </li>
+  ));
 }
 
 function MenuMark({ open }: { readonly open: boolean }) {

@@ -1,4 +1,3 @@
-import { catalogue } from '@slipway/tools/catalogue';
 import { cx } from '@slipway/ui';
 import { Link, useLocation } from 'react-router';
 import { ThemeSwitch } from '../../features/theme/index.ts';
@@ -10,18 +9,18 @@ import { Caret } from './caret.tsx';
 import { CreditSlot } from './credit-slot.tsx';
 import { LogoLink } from './logo-link.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
-import { listToolkit, ToolkitPanel } from './toolkit-panel.tsx';
+import { type NavItem, navItems, toolItems as tools } from './nav-items.ts';
+import { ToolkitPanel } from './toolkit-panel.tsx';
 import { useMenu } from './use-menu.ts';
 
-const tools = listToolkit(catalogue);
 const itemClass = 'nav-item inline-flex h-16 items-center gap-1.5 px-3 text-ink-soft hover:text-ink lg:px-4';
 
-function ToolkitItem() {
+function ToolkitItem({ name }: { readonly name: string }) {
   const menu = useMenu('toolkit-panel', tools.length > 0 ? layout.toolkitColumns : 1);
   return (
     <>
       <button type="button" {...menu.button} className={itemClass}>
-        Launch Toolkit
+        {name}
         <Caret />
       </button>
       <div {...menu.panel} className="menu-panel menu-panel-toolkit overflow-hidden">
@@ -31,7 +30,7 @@ function ToolkitItem() {
   );
 }
 
-function HomeItem() {
+function HomeItem({ name }: { readonly name: string }) {
   const here = useLocation().pathname === '/';
   return (
     <Link
@@ -44,35 +43,37 @@ function HomeItem() {
       }}
       className={cx(itemClass, here && 'text-ink')}
     >
-      Home
+      {name}
     </Link>
   );
 }
 
-export function Navbar() {
+function BarItem({ item }: { readonly item: NavItem }) {
   const { pathname } = useLocation();
-  const here = (path: string) => (pathname === path ? 'text-ink nav-item-here' : '');
+  if (item.hasDropdown) return <ToolkitItem name={item.name} />;
+  if (item.id === 'home') return <HomeItem name={item.name} />;
+  const section = item.id === 'features' ? 'features' : 'pricing';
+  return (
+    <SectionLink
+      section={section}
+      className={cx(itemClass, pathname === `/${section}` && 'text-ink nav-item-here')}
+    >
+      {item.name}
+    </SectionLink>
+  );
+}
+
+export function Navbar() {
   return (
     <header className="site-header no-print sticky top-0 z-40 h-16 bg-paper">
       <nav aria-label="Main" className="container-page flex h-16 items-center gap-4">
         <LogoLink />
         <ul className="ml-4 hidden items-center md:flex lg:ml-8">
-          <li>
-            <HomeItem />
-          </li>
-          <li>
-            <SectionLink section="features" className={cx(itemClass, here('/features'))}>
-              Features
-            </SectionLink>
-          </li>
-          <li>
-            <ToolkitItem />
-          </li>
-          <li>
-            <SectionLink section="pricing" className={cx(itemClass, here('/pricing'))}>
-              Pricing
-            </SectionLink>
-          </li>
+          {navItems.map((item) => (
+            <li key={item.id}>
+              <BarItem item={item} />
+            </li>
+          ))}
         </ul>
         <div className="ml-auto flex items-center gap-3 md:gap-4">
           <span className="hidden lg:inline-flex">

@@ -3,11 +3,12 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
 import { clean, draw } from '../../../test/render.tsx';
 import { twelve, twelveTools } from '../../../test/twelve-tools.ts';
-import { listToolkit, ToolkitPanel } from './toolkit-panel.tsx';
+import { listToolkit, type ToolItem } from './nav-items.ts';
+import { ToolkitPanel } from './toolkit-panel.tsx';
 
 afterEach(clean);
 
-const drawPanel = (tools: typeof twelveTools) =>
+const drawPanel = (tools: readonly ToolItem[]) =>
   draw(
     <MemoryRouter>
       <ToolkitPanel tools={tools} />
@@ -23,12 +24,6 @@ it('lists the twelve tools in the specified order, 600 px wide, in three columns
   );
   expect(page.querySelector<HTMLElement>('[data-toolkit]')?.style.width).toBe('600px');
   expect(list?.style.gridTemplateColumns).toBe('repeat(3, minmax(0, 1fr))');
-});
-
-it('leaves out tools that are not listed', () => {
-  const [first] = twelveTools;
-  if (!first) throw new Error('No tools to test with');
-  expect(listToolkit([{ ...first, listed: false }])).toEqual([]);
 });
 
 it('without tools says one sentence and leads to the demo', async () => {

@@ -1,18 +1,14 @@
-import type { ToolMeta } from '@slipway/tools';
 import { Link } from 'react-router';
 import { layout } from '../../lib/constants.ts';
 import { SectionLink } from '../../lib/section-link.tsx';
 import { ToolIcon } from '../../lib/tool-icon.tsx';
-
-export function listToolkit(catalogue: readonly ToolMeta[]): readonly ToolMeta[] {
-  return catalogue.filter((tool) => tool.listed).toSorted((a, b) => a.order - b.order);
-}
+import { type ToolItem, tour } from './nav-items.ts';
 
 const itemClass =
   'flex min-h-14 items-center gap-3 rounded-control px-3 py-2 text-sm font-medium leading-snug hover:bg-wash';
 
 /** 600 px, three columns (specification, section 9); below it the way to the parts of the home page. */
-export function ToolkitPanel({ tools }: { readonly tools: readonly ToolMeta[] }) {
+export function ToolkitPanel({ tools }: { readonly tools: readonly ToolItem[] }) {
   return (
     <div data-toolkit style={{ width: layout.toolkitWidthPx }}>
       {tools.length > 0 ? (
@@ -22,7 +18,7 @@ export function ToolkitPanel({ tools }: { readonly tools: readonly ToolMeta[] })
           style={{ gridTemplateColumns: `repeat(${layout.toolkitColumns}, minmax(0, 1fr))` }}
         >
           {tools.map((tool) => (
-            <li key={tool.id}>
+            <li key={tool.route}>
               <Link to={tool.route} className={itemClass}>
                 <span className="text-signal-text">
                   <ToolIcon name={tool.icon} />
@@ -61,10 +57,3 @@ export function ToolkitPanel({ tools }: { readonly tools: readonly ToolMeta[] })
     </div>
   );
 }
-
-/** Sections without an item of their own in the bar. */
-export const tour = [
-  { section: 'launch-tools', name: 'Launch tools' },
-  { section: 'templates', name: 'Templates' },
-  { section: 'demo', name: 'Demo' },
-] as const;

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ToggleEvent, useEffect, useRef, useState } fro
 import { useLocation } from 'react-router';
 
 function listItems(panel: HTMLElement): readonly HTMLElement[] {
-  return [...panel.querySelectorAll<HTMLElement>('a[href], button:not([disabled])')];
+  return [...panel.querySelectorAll<HTMLElement>('a[href], button:not([disabled]), input:checked')];
 }
 
 /** Where an arrow leads in a list laid out in columns; from the ends it goes round. */
@@ -42,6 +42,9 @@ export function useMenu(id: string, columns = 1) {
 
   const move = (event: KeyboardEvent): void => {
     if (!panel.current) return;
+    // Sideways, a choice among radio buttons is the browser's own.
+    const isSideways = event.key === 'ArrowLeft' || event.key === 'ArrowRight';
+    if (isSideways && event.target instanceof HTMLInputElement) return;
     const items = listItems(panel.current);
     const focused = document.activeElement;
     const current = focused instanceof HTMLElement ? items.indexOf(focused) : -1;

@@ -15,11 +15,7 @@ export interface SectionProps {
 /** A big section: label in the margin on wide screens, heading and body beside it. */
 export function Section({ id, fig, title, lead, children, className }: SectionProps) {
   return (
-    <section
-      id={id}
-      aria-labelledby={`${id}-title`}
-      className={cx('calm-section py-16 md:py-24', className)}
-    >
+    <section id={id} aria-labelledby={`${id}-title`} className={cx('calm-section py-16 md:py-24', className)}>
       <div className="container-page grid gap-x-8 gap-y-4 lg:grid-cols-[7.5rem_minmax(0,1fr)]">
         <FigLabel className="lg:pt-2.5">{fig}</FigLabel>
         <div className="grid gap-10">

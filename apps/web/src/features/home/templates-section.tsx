@@ -8,7 +8,7 @@ export function TemplatesSection() {
       id="templates"
       fig="Fig. 2"
       title="A page is a test. Pick the plan for what you must prove."
-      lead="Four plans for a first page. Each puts one question to strangers; the order of the sections follows from that question."
+      lead="Four plans for a first page. Each puts one question to strangers; the order of the sections follows from that question. You will use them with the Landing Page Generator, which is coming."
       className="blueprint"
     >
       <ul className="grid grid-cols-2 gap-x-6 gap-y-10 lg:grid-cols-4">

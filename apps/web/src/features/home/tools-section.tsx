@@ -1,5 +1,6 @@
 import { catalogue, type ToolId, toolPrices } from '@slipway/tools';
 import { Link } from 'react-router';
+import { ComingMark } from '../../lib/coming-mark.tsx';
 import { Section } from './section.tsx';
 import { toolParts } from './tool-parts.ts';
 
@@ -13,7 +14,10 @@ function ToolName({ id }: { readonly id: ToolId }) {
       {name}
     </Link>
   ) : (
-    name
+    <>
+      {name}
+      <ComingMark tool={name} />
+    </>
   );
 }
 

@@ -1,0 +1,14 @@
+import { catalogue } from '@slipway/tools/catalogue';
+
+/** Beside the name of a tool that this server does not have yet; nothing beside the others. */
+export function ComingMark({ tool }: { readonly tool: string }) {
+  if (catalogue.some(({ name }) => name === tool)) return null;
+  return (
+    <>
+      {' '}
+      <span className="ml-1 inline-block rounded-[3px] border border-dashed border-line-strong px-1.5 align-[0.08em] font-mono text-[0.8125rem] leading-5 font-normal tracking-normal text-ink-soft">
+        coming
+      </span>
+    </>
+  );
+}

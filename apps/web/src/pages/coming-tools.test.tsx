@@ -1,0 +1,28 @@
+// @vitest-environment happy-dom
+import { catalogue } from '@slipway/tools/catalogue';
+import { MemoryRouter } from 'react-router';
+import { afterEach, expect, it } from 'vitest';
+import { clean, draw } from '../../test/render.tsx';
+import { twelve } from '../../test/twelve-tools.ts';
+import { TemplatesSection } from '../features/home/templates-section.tsx';
+import { ToolsSection } from '../features/home/tools-section.tsx';
+import FeaturesPage from './features.tsx';
+
+afterEach(clean);
+
+const here = catalogue.map(({ name }) => name as string);
+const expected = twelve.map(([name]) => (here.includes(name) ? name : `${name} coming`)).toSorted();
+
+it.each([
+  ['home', <ToolsSection key="home" />, 'tbody th'],
+  ['features', <FeaturesPage key="features" />, 'dl dt'],
+])('%s marks the tools that are coming, and no other', async (_, screen, names) => {
+  const page = await draw(<MemoryRouter>{screen}</MemoryRouter>);
+  const shown = [...page.querySelectorAll(names)].map((name) => name.textContent).toSorted();
+  expect(shown).toEqual(expected);
+});
+
+it('the plans for a page say with which coming tool they come', async () => {
+  const page = await draw(<TemplatesSection />);
+  expect(page.textContent).toContain('with the Landing Page Generator, which is coming');
+});
