@@ -80,7 +80,7 @@ test('what was paid is in the mail and in the profile, and opens the exports', a
   expect((await getLetter(server.dataDir, person.email)).text).toContain('499');
 
   await page.goto('/profile');
-  await expect(main(page).getByText(/^Until .* Unlimited runs, every export/)).toBeVisible();
+  await expect(main(page).getByText(/^Until .* Runs cost no credits/)).toBeVisible();
   await expect(main(page).getByText('Nothing renews by itself.')).toBeVisible();
   await main(page).locator('summary').filter({ hasText: '₹499' }).click();
   await expectAccessible(page);

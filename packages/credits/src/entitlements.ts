@@ -14,6 +14,15 @@ export function isGatedFeature(value: string): value is GatedFeature {
   return gatedFeatures.some((feature) => feature === value);
 }
 
+/**
+ * What the gates open today, for whoever sells it. A gate without a row here has nothing behind it yet, and no screen
+ * may promise it.
+ */
+export const openedByPremium: readonly { readonly feature: GatedFeature; readonly gives: string }[] = [
+  { feature: 'csv-export', gives: 'Credit history as a CSV file' },
+  { feature: 'download', gives: 'The ten questions as a Markdown file' },
+];
+
 export type SubscriptionStatus = 'loading' | 'active' | 'trial' | 'inactive';
 
 export function isPremiumStatus(status: SubscriptionStatus): boolean {

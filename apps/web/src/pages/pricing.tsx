@@ -53,8 +53,8 @@ export default function PricingPage() {
                 </span>
               </p>
               <p className="max-w-[46ch] text-ink-soft">
-                Most tools cost 1 credit, landing page tools cost 5. The count goes back to 10 at 12:00 AM,
-                your local time. No card, no trial, no end date.
+                A run costs 1 credit. The count goes back to 10 at 12:00 AM, your local time. No card, no
+                trial, no end date.
               </p>
               <p>
                 {signedIn ? (

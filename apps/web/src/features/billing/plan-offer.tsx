@@ -39,7 +39,7 @@ export function PlanOffer({ signedIn }: { readonly signedIn: boolean | null }) {
         }
       />
       <p className="max-w-[42ch] text-ink-soft">
-        No credits are counted, and every export is open. You pay once for{' '}
+        Runs cost no credits, and both downloads in the table below are open. You pay once for{' '}
         {describeDays(plan.data.periodDays)}. Nothing renews by itself, so there is nothing to cancel.
       </p>
       {plan.data.testMode ? <TestMode /> : null}

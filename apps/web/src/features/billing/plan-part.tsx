@@ -65,7 +65,7 @@ function PlanLine({ subscription }: { readonly subscription: Subscription }) {
         <p className={`font-display text-lg font-semibold ${isPremium ? 'text-tide-text' : ''}`}>{name}</p>
         <p className="tabular text-sm text-ink-soft">
           {isPremium && periodEndMs !== null
-            ? `Until ${describeDate(periodEndMs)}. Unlimited runs, every export.`
+            ? `Until ${describeDate(periodEndMs)}. Runs cost no credits.`
             : 'Ten credits every day.'}
           {trialAvailable && !isPremium ? ' Your free trial is still unused.' : ''}
         </p>

@@ -1,4 +1,4 @@
-import type { GatedFeature } from '@slipway/credits';
+import { type GatedFeature, openedByPremium } from '@slipway/credits';
 import { Button, buttonClass } from '@slipway/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type Ref, useId } from 'react';
@@ -17,12 +17,7 @@ const names: Record<GatedFeature, string> = {
   'landing-page-export': 'Landing page export',
 };
 
-const gives = [
-  'Runs without counting credits',
-  'PDF, PNG and CSV of every result',
-  'Your landing page as files to host anywhere',
-  'Advanced AI wording',
-] as const;
+const lines = ['Runs without counting credits', ...openedByPremium.map(({ gives }) => gives)];
 
 export interface PremiumDialogProps {
   readonly ref: Ref<HTMLDialogElement>;
@@ -44,7 +39,7 @@ export function PremiumDialog({ ref, feature, trialAvailable }: PremiumDialogPro
         {names[feature]} {names[feature].endsWith('s') ? 'are' : 'is'} part of Premium
       </h2>
       <ul className="mt-4 grid">
-        {gives.map((line) => (
+        {lines.map((line) => (
           <li key={line} className="border-t border-line py-2">
             {line}
           </li>

@@ -43,7 +43,7 @@ export function SuccessScreen({ uid, email }: { readonly uid: string; readonly e
     <PaymentFrame title="Premium is on" state="afloat">
       <p className="max-w-[56ch] text-lg text-ink-soft">
         Credits are not counted any more{periodEnd ? ` until ${describeDate(Date.parse(periodEnd))}` : ''},
-        and every export is open. The receipt is in your mail and in your profile.
+        and your files can be saved. The receipt is in your mail and in your profile.
       </p>
       <p className="no-print flex flex-wrap gap-3">
         <Link to="/dashboard" className={buttonClass({ tone: 'signal' })}>

@@ -16,10 +16,13 @@ export interface DashboardScreenProps {
   readonly tools: readonly ToolMeta[];
   /** What was made with them, drawn by whoever knows. */
   readonly results: ReactNode;
+  /** Runs the work when this person may save files. */
+  readonly onDownload: (save: () => void) => void;
   readonly onSessionLost: () => void;
 }
 
-export function DashboardScreen({ person, tools, results, onSessionLost }: DashboardScreenProps) {
+export function DashboardScreen(props: DashboardScreenProps) {
+  const { person, tools, results, onSessionLost } = props;
   const [nowMs] = useState(Date.now);
   return (
     <div className="container-page py-10 md:py-14">
@@ -59,7 +62,7 @@ export function DashboardScreen({ person, tools, results, onSessionLost }: Dashb
         <p className="mt-2 mb-5 max-w-[68ch] text-ink-soft">
           Written answers beat remembered ones. Take the sheet with you: it is not stored here.
         </p>
-        <QuestionsSheet />
+        <QuestionsSheet onDownload={props.onDownload} />
       </section>
     </div>
   );

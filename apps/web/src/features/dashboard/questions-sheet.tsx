@@ -3,7 +3,10 @@ import { saveTextFile } from '../../lib/save-file.ts';
 import { questions, toWorksheet } from './questions.ts';
 
 /** Read on the screen, filled in on paper or in the founder's own editor: nothing here pretends to be saved. */
-export function QuestionsSheet() {
+export function QuestionsSheet(props: {
+  /** Runs the work when this person may save files. */
+  readonly onDownload: (save: () => void) => void;
+}) {
   return (
     <div>
       <ol className="border-t border-line lg:columns-2 lg:gap-12">
@@ -26,7 +29,9 @@ export function QuestionsSheet() {
         <Button onClick={() => window.print()}>Print the sheet</Button>
         <Button
           onClick={() =>
-            saveTextFile('ten-questions.md', 'text/markdown;charset=utf-8', toWorksheet(questions))
+            props.onDownload(() =>
+              saveTextFile('ten-questions.md', 'text/markdown;charset=utf-8', toWorksheet(questions)),
+            )
           }
         >
           Download as Markdown

@@ -1,3 +1,4 @@
+import { openedByPremium } from '@slipway/credits';
 import { buttonClass } from '@slipway/ui';
 import { Link } from 'react-router';
 import { Section } from './section.tsx';
@@ -7,24 +8,14 @@ const plans = [
     name: 'Free',
     price: '10 credits a day',
     note: 'Back to 10 at 12:00 AM, your own local time.',
-    points: [
-      'Most tools cost 1 credit',
-      'Landing pages cost 5 credits',
-      'A run that fails is never charged',
-      'Editing a result is free',
-    ],
+    points: ['A run costs 1 credit', 'A run that fails is never charged', 'Editing a result is free'],
     tone: 'border-line-strong',
   },
   {
     name: 'Premium',
     price: 'Unlimited',
     note: 'The price is shown before you pay.',
-    points: [
-      'No credits are counted',
-      'PDF, PNG and CSV export',
-      'Landing page export',
-      'Advanced AI wording',
-    ],
+    points: ['No credits are counted', ...openedByPremium.map(({ gives }) => gives)],
     tone: 'border-tide',
   },
 ] as const;

@@ -1,16 +1,16 @@
-/** Premium-gated features: specification, section 5. Costs: section 9. */
-const rows = [
+import { openedByPremium } from '@slipway/credits';
+
+/** Costs: specification, section 9. */
+const rows: readonly (readonly [line: string, free: string, premium: string])[] = [
   ['Credits', '10 a day', 'Unlimited'],
   ['Reset', '12:00 AM, your local time', 'Nothing to reset'],
-  ['A run of most tools', '1 credit', 'Not counted'],
-  ['A run of a landing page tool', '5 credits', 'Not counted'],
+  ['A run of a tool', '1 credit', 'Not counted'],
   ['A run that fails', 'Not charged', 'Not counted'],
   ['Changing a result you have', 'Free', 'Free'],
-  ['Copying text', 'Free', 'Free'],
-  ['Downloads and exports (PDF, PNG, CSV)', 'Not included', 'Included'],
-  ['Landing page export', 'Not included', 'Included'],
-  ['Advanced AI wording', 'Not included', 'Included'],
-] as const;
+  ['Printing a result', 'Free', 'Free'],
+  ['All your data as a file', 'Free', 'Free'],
+  ...openedByPremium.map(({ gives }) => [gives, 'Not included', 'Included'] as const),
+];
 
 export function Comparison() {
   return (

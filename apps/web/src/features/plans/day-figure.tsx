@@ -1,11 +1,9 @@
-/** One day's ten credits, spent: a whole page and five questions answered. */
+/** One day's ten credits, spent on the tools that are there: three ideas compared, and the sums of the best. */
 const spent = [
-  { name: 'Landing page', credits: 5 },
-  { name: 'Idea score', credits: 1 },
-  { name: 'Market size', credits: 1 },
-  { name: 'Competitors', credits: 1 },
-  { name: 'Names', credits: 1 },
-  { name: 'Pitch', credits: 1 },
+  { name: 'Three ideas scored', credits: 3 },
+  { name: 'A SWOT for two of them', credits: 2 },
+  { name: 'Three market sizes', credits: 3 },
+  { name: 'Two sets of metrics', credits: 2 },
 ] as const;
 
 const cell = 100;
@@ -20,14 +18,14 @@ export function DayFigure() {
       <svg
         viewBox="0 0 1020 120"
         role="img"
-        aria-label="Ten credits: a landing page for five, and idea score, market size, competitors, names and pitch for one each."
+        aria-label={`Ten credits: ${spent.map(({ name, credits }) => `${name.toLowerCase()} for ${credits}`).join(', ')}.`}
         className="hidden h-auto w-full font-mono text-[13px] md:block"
       >
         {place.map(({ name, credits, from }) => (
           <g key={name}>
             <path
               d={`M${10 + from * cell} 34h${credits * cell - 6}v36h-${credits * cell - 6}z`}
-              className={credits === 5 ? 'fill-figure' : 'fill-wash stroke-line-strong'}
+              className={from === 0 ? 'fill-figure' : 'fill-wash stroke-line-strong'}
             />
             <text x={10 + from * cell} y="24" className="fill-ink">
               {name}

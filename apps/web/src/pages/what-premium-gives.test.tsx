@@ -1,0 +1,48 @@
+// @vitest-environment happy-dom
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gatedFeatures, openedByPremium } from '@slipway/credits';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createRef } from 'react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, expect, it, vi } from 'vitest';
+import { answerWith } from '../../test/answers.ts';
+import { clean, draw } from '../../test/render.tsx';
+import { PremiumDialog } from '../features/billing/premium-dialog.tsx';
+import { PricingSection } from '../features/home/pricing-section.tsx';
+import { Comparison } from '../features/plans/comparison.tsx';
+import { makeQueryClient } from '../lib/query-client.ts';
+
+afterEach(async () => {
+  await clean();
+  vi.unstubAllGlobals();
+});
+
+const notThere = /PDF|PNG|landing page|advanced AI|every export/i;
+
+it('[§5] every gate the screens ask at is on the list, and no other', () => {
+  const root = join(import.meta.dirname, '..');
+  const sources = globSync('**/*.tsx', { cwd: root }).filter((file) => !file.endsWith('.test.tsx'));
+  const asked = sources.flatMap((file) =>
+    [...readFileSync(join(root, file), 'utf8').matchAll(/attempt\('([\w-]+)'/g)].map(
+      ([, feature]) => feature,
+    ),
+  );
+  expect(asked.toSorted()).toEqual(openedByPremium.map(({ feature }) => feature).toSorted());
+  for (const { feature } of openedByPremium) expect(gatedFeatures).toContain(feature);
+});
+
+it.each([
+  ['the table', <Comparison key="table" />],
+  ['the home page', <PricingSection key="home" />],
+  ['the dialog', <PremiumDialog key="dialog" ref={createRef()} feature="download" trialAvailable={false} />],
+])('%s lists exactly what Premium opens today', async (_, screen) => {
+  answerWith({ 'GET /api/plan': () => ({ status: 404, body: {} }) });
+  const page = await draw(
+    <MemoryRouter>
+      <QueryClientProvider client={makeQueryClient()}>{screen}</QueryClientProvider>
+    </MemoryRouter>,
+  );
+  for (const { gives } of openedByPremium) expect(page.textContent).toContain(gives);
+  expect(page.textContent).not.toMatch(notThere);
+});
