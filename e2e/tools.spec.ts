@@ -172,21 +172,29 @@ test('[§8] too few credits are said with both numbers, and nothing typed is los
   await signUpByRequest(context, server, someone());
   // The day that is spent is the one of this browser's place.
   await context.request.get(`${server.origin}/api/credits?zone=Europe/Berlin`);
-  for (let count = 0; count < 10; count += 1) {
+  const spend = async (key: string) => {
     const answer = await context.request.post(`${server.origin}/api/tools/score-your-idea/runs`, {
       data: { input: { idea: ideas['score-your-idea'] } },
-      headers: { 'idempotency-key': `spent-${count}` },
+      headers: { 'idempotency-key': key },
     });
     expect(answer.status(), await answer.text()).toBe(200);
-  }
+  };
+  for (let count = 0; count < 9; count += 1) await spend(`spent-${count}`);
   await page.goto(score);
-  await expect(main(page).getByText('You have 0 credits left today.')).toBeVisible();
+  await expect(badge(page)).toHaveText('1');
+  await spend('the last, elsewhere');
   await main(page).getByLabel('Your idea').fill('One more for law firms');
   await runButton(page).click();
   const sentence = 'Insufficient credits! You need 1 credits but only have 0.';
+  await expect(main(page).getByText(sentence)).toHaveCount(1);
   await expect(main(page).getByRole('alert')).toContainText(sentence);
-  await expect(main(page).getByLabel('Your idea')).toHaveValue('One more for law firms');
   await expectAccessible(page);
+  // Now that it is known, the button offers what helps; the brief waits where it is.
+  await main(page).getByRole('link', { name: 'What Premium gives' }).click();
+  await main(page).getByRole('button', { name: 'Try 7 days free' }).click();
+  await expect(page).toHaveURL(score);
+  await expect(main(page).getByLabel('Your idea')).toHaveValue('One more for law firms');
+  await expect(runButton(page)).toBeEnabled();
 });
 
 test('what does not fit is said at its field, and led to', async ({ context, page, server }) => {

@@ -1,10 +1,13 @@
 import type { AnyEngine } from '@slipway/tools';
-import type { ComponentType } from 'react';
+import { type ComponentType, useEffect } from 'react';
 import { reloadPerson, useAuth } from '../features/auth/index.ts';
+import { useSubscription } from '../features/billing/index.ts';
+import { useCheckout } from '../features/billing/use-checkout.ts';
 import { ReportSheet } from '../features/report/index.ts';
 import type { CompareReports } from '../features/tools/compare/compare-screen.tsx';
 import type { DrawSheet } from '../features/tools/sheet/sheet-slot.ts';
 import { ToolScreen } from '../features/tools/tool-screen.tsx';
+import { dropWayBack } from '../lib/way-back.ts';
 
 /** Tools that have a way of their own to lay results side by side. */
 const comparisons: Readonly<Record<string, CompareReports>> = {
@@ -26,12 +29,16 @@ export function makeToolPage(engine: AnyEngine): ComponentType {
   return function ToolPage() {
     const { status, person, remembered } = useAuth();
     const uid = person?.uid ?? remembered?.uid ?? null;
+    const { trialAvailable } = useSubscription();
+    const { begin, trying } = useCheckout();
+    useEffect(dropWayBack, []);
     return (
       <ToolScreen
         engine={engine}
         who={{ uid, signedOut: status === 'signed-out' }}
         drawSheet={drawSheet}
         compare={comparisons[engine.meta.id]}
+        offer={{ startTrial: trialAvailable ? begin : null, busy: trying }}
         onSessionLost={reloadPerson}
       />
     );

@@ -2,11 +2,12 @@
 import { AppError, type Person, toWire } from '@slipway/core';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, Component, type ReactNode } from 'react';
-import { MemoryRouter } from 'react-router';
+import { MemoryRouter, useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { answerWith } from '../../../test/answers.ts';
-import { clean, draw } from '../../../test/render.tsx';
+import { clean, draw, press } from '../../../test/render.tsx';
 import { makeQueryClient } from '../../lib/query-client.ts';
+import { keepWayBack } from '../../lib/way-back.ts';
 import { PaymentProvider, usePayment } from './payment-provider.tsx';
 import { SubscriptionProvider, useSubscription } from './subscription-provider.tsx';
 import { SuccessScreen } from './success-screen.tsx';
@@ -43,6 +44,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   delete window.isPremium;
+  sessionStorage.clear();
 });
 
 function Scope(props: {
@@ -254,6 +256,36 @@ it('word from another tab is a reason to ask the server, and is never believed',
   await tell();
   expect(shown(page)).toMatchObject({ isPremium: true });
   tab.close();
+});
+
+it('whoever pays or starts the trial is led back to the run that was refused', async () => {
+  keepWayBack('/tiny-tool?run=r1');
+  answerWith({
+    'GET /api/check-subscription': () => ({ body: free }),
+    'GET /api/me/payments': () => ({ body: [{ ...paid, id: 'pay_1', status: 'captured' }] }),
+    'POST /api/trial': () => ({ body: { periodEnd: paid.periodEnd } }),
+  });
+  const Offer = () => (
+    <button type="button" onClick={useCheckout().begin}>
+      {useLocation().pathname}
+    </button>
+  );
+  const page = await draw(
+    <Scope person={ada}>
+      <SuccessScreen uid="u1" email={ada.email} />
+      <Offer />
+    </Scope>,
+  );
+  await wait(10);
+  expect(
+    [...page.querySelectorAll('a')]
+      .find((one) => one.textContent === 'Back to your run')
+      ?.getAttribute('href'),
+  ).toBe('/tiny-tool?run=r1');
+  const button = [...page.querySelectorAll('button')].at(-1);
+  await press(button);
+  await wait(10);
+  expect(button?.textContent).toBe('/tiny-tool');
 });
 
 class Catch extends Component<{ readonly children: ReactNode }, { readonly message: string | null }> {

@@ -5,6 +5,7 @@ import { Link, useSearchParams } from 'react-router';
 import { paymentsQuery, subscriptionQuery } from '../../api/billing.ts';
 import { LoadProblem } from '../../lib/load-problem.tsx';
 import { describeDate } from '../../lib/times.ts';
+import { findWayBack } from '../../lib/way-back.ts';
 import { MoneyWords } from './money-words.tsx';
 import { PaymentFrame } from './payment-frame.tsx';
 import { ReceiptSheet } from './receipt-sheet.tsx';
@@ -16,6 +17,7 @@ export function SuccessScreen({ uid, email }: { readonly uid: string; readonly e
   const [search] = useSearchParams();
   const pendingId = search.get('pending');
   const [arrived, setArrived] = useState(pendingId === null);
+  const [back] = useState(findWayBack);
   const refetchInterval = arrived ? (false as const) : pollMs;
   const subscription = useQuery({ ...subscriptionQuery(uid), refetchInterval });
   const payments = useQuery({ ...paymentsQuery(uid), refetchInterval });
@@ -42,12 +44,12 @@ export function SuccessScreen({ uid, email }: { readonly uid: string; readonly e
   return (
     <PaymentFrame title="Premium is on" state="afloat">
       <p className="max-w-[56ch] text-lg text-ink-soft">
-        Credits are not counted any more{periodEnd ? ` until ${describeDate(Date.parse(periodEnd))}` : ''},
-        and your files can be saved. The receipt is in your mail and in your profile.
+        Runs cost no credits{periodEnd ? ` until ${describeDate(Date.parse(periodEnd))}` : ''}. The receipt is
+        in your mail and in your profile.
       </p>
       <p className="no-print flex flex-wrap gap-3">
-        <Link to="/dashboard" className={buttonClass({ tone: 'signal' })}>
-          Go to work
+        <Link to={back ?? '/dashboard'} className={buttonClass({ tone: 'signal' })}>
+          {back === null ? 'Go to work' : 'Back to your run'}
         </Link>
         <Link to="/profile#plan" className={buttonClass({ tone: 'quiet' })}>
           Plan and receipts

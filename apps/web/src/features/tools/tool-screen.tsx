@@ -18,7 +18,7 @@ import { type CompareReports, CompareScreen } from './compare/compare-screen.tsx
 import { HistoryDrawer } from './history/history-drawer.tsx';
 import { ResultArea } from './result-area.tsx';
 import { isRereading } from './run/is-rereading.ts';
-import { creditWords, RunBar } from './run/run-bar.tsx';
+import { creditWords, RunBar, type RunOffer } from './run/run-bar.tsx';
 import { useArrival } from './run/use-arrival.ts';
 import { useReturn } from './run/use-return.ts';
 import { useRun } from './run/use-run.ts';
@@ -29,11 +29,12 @@ export interface ToolScreenProps {
   readonly who: { readonly uid: string | null; readonly signedOut: boolean };
   readonly drawSheet: DrawSheet;
   readonly compare?: CompareReports | undefined;
+  readonly offer: RunOffer;
   readonly onSessionLost: () => void;
 }
 
 /** Any tool: brief, result, versions, history. What is on the sheet stands in the address. */
-export function ToolScreen({ engine, who, drawSheet, compare, onSessionLost }: ToolScreenProps) {
+export function ToolScreen({ engine, who, drawSheet, compare, offer, onSessionLost }: ToolScreenProps) {
   const { meta } = engine;
   const { uid, signedOut } = who;
   const [search, setSearch] = useSearchParams();
@@ -170,6 +171,7 @@ export function ToolScreen({ engine, who, drawSheet, compare, onSessionLost }: T
               signedOut={signedOut}
               purse={credits.data ?? null}
               isFree={isFree}
+              offer={offer}
               here={pathname + query}
               onLeave={brief.keep}
               onCancel={run.cancel}

@@ -1,13 +1,21 @@
 import { type AppError, errorMessage } from '@slipway/core';
 import type { ToolMeta } from '@slipway/tools';
-import { Button, Spinner } from '@slipway/ui';
+import { Button, buttonClass, Spinner } from '@slipway/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { keepWayBack } from '../../../lib/way-back.ts';
 import type { RunState } from './run-state.ts';
 
 export interface Purse {
   readonly credits: number;
   readonly unlimited: boolean;
+}
+
+/** What somebody without enough credits can do about it. */
+export interface RunOffer {
+  /** Null for who has used it. */
+  readonly startTrial: (() => void) | null;
+  readonly busy: boolean;
 }
 
 export interface RunBarProps {
@@ -19,7 +27,8 @@ export interface RunBarProps {
   readonly purse: Purse | null;
   /** The same idea, read otherwise: it costs nothing. */
   readonly isFree: boolean;
-  /** Where to come back to after logging in. */
+  readonly offer: RunOffer;
+  /** Where to come back to after logging in or paying. */
   readonly here: string;
   readonly onLeave: () => void;
   readonly onCancel: () => void;
@@ -30,6 +39,7 @@ export function RunBar(props: RunBarProps) {
   const { tool, state, signedOut, purse, onCancel } = props;
   const isUnderway = state.phase === 'underway';
   const refusal = state.phase === 'failed' ? state.error : null;
+  const isShort = !props.isFree && purse !== null && !purse.unlimited && purse.credits < tool.cost;
   return (
     <div className="run-bar grid gap-2">
       {isUnderway ? (
@@ -42,6 +52,8 @@ export function RunBar(props: RunBarProps) {
             Cancel
           </Button>
         </div>
+      ) : isShort ? (
+        <Offer {...props} />
       ) : (
         <Button type="submit" tone="signal" size="lg" className="w-full">
           <span>
@@ -54,7 +66,7 @@ export function RunBar(props: RunBarProps) {
       )}
       <div role="alert">{refusal ? <Refusal error={refusal} {...props} /> : null}</div>
       {signedOut && refusal?.code !== 'tool/signed-out' ? <LogIn {...props} /> : null}
-      {!isUnderway && purse && !refusal && !props.isFree ? <PurseNote tool={tool} purse={purse} /> : null}
+      {!isUnderway && purse && !refusal && !props.isFree ? <PurseNote {...props} purse={purse} /> : null}
     </div>
   );
 }
@@ -74,16 +86,62 @@ function stageWords(state: Extract<RunState, { phase: 'underway' }>): string {
   return `${state.stages.at(-1) ?? 'Sending the brief'}…`;
 }
 
-function PurseNote({ tool, purse }: { readonly tool: ToolMeta; readonly purse: Purse }) {
+function Offer({ offer, here, onLeave }: RunBarProps) {
+  const { startTrial, busy } = offer;
+  if (startTrial !== null)
+    return (
+      <Button tone="signal" size="lg" className="w-full" busy={busy} onClick={startTrial}>
+        Start the free trial
+      </Button>
+    );
+  return (
+    <PremiumLink
+      here={here}
+      onLeave={onLeave}
+      className={`w-full ${buttonClass({ tone: 'signal', size: 'lg' })}`}
+    >
+      Get Premium
+    </PremiumLink>
+  );
+}
+
+type WayOut = Pick<RunBarProps, 'here' | 'onLeave'>;
+
+/** Nothing typed is lost on the way, and the way back is kept. */
+function PremiumLink(props: WayOut & { readonly className: string; readonly children: string }) {
+  return (
+    <Link
+      to="/pricing"
+      className={props.className}
+      onClick={() => {
+        props.onLeave();
+        keepWayBack(props.here);
+      }}
+    >
+      {props.children}
+    </Link>
+  );
+}
+
+function PurseNote({ tool, purse, ...rest }: RunBarProps & { readonly purse: Purse }) {
   if (purse.unlimited) return <p className="text-sm text-tide-text">Included in Premium.</p>;
   if (purse.credits >= tool.cost) return null;
   return (
     <p className="text-sm text-ink-soft">
-      You have {creditWords(purse.credits)} left today. They are back at 12:00 AM local time.{' '}
-      <Link to="/pricing" className="text-link">
-        What Premium gives
-      </Link>
+      You have {creditWords(purse.credits)} left today. <WhatNow {...rest} />
     </p>
+  );
+}
+
+function WhatNow({ offer, here, onLeave }: WayOut & Pick<RunBarProps, 'offer'>) {
+  return (
+    <>
+      They are back at 12:00 AM local time.{' '}
+      {offer.startTrial === null ? null : 'The trial needs no card and ends by itself. '}
+      <PremiumLink here={here} onLeave={onLeave} className="text-link">
+        What Premium gives
+      </PremiumLink>
+    </>
   );
 }
 
@@ -94,10 +152,7 @@ function Refusal({ error, ...props }: RunBarProps & { readonly error: AppError }
       <p className="font-medium">{error.message}</p>
       {error.code === 'tool/insufficient-credits' ? (
         <p>
-          They are back at 12:00 AM local time.{' '}
-          <Link to="/pricing" className="text-link" onClick={props.onLeave}>
-            What Premium gives
-          </Link>
+          <WhatNow {...props} />
         </p>
       ) : (
         <p className="text-ink-soft">Your brief is still here.</p>
