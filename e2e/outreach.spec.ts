@@ -5,7 +5,6 @@ import { getLetter, listLetters } from './support/outbox.ts';
 import { someone } from './support/people.ts';
 import { main, waitForApp } from './support/screens.ts';
 import { test as base, expect, type Page, refusedRequest } from './support/test.ts';
-import { expectErrorToast } from './support/toasts.ts';
 
 /** Contact is limited per address: each test comes from another one, through the proxy the server is told of. */
 const test = base.extend({
@@ -107,7 +106,7 @@ test('the fourth message in an hour is refused, and the text stays, even over a 
     expect((await page.request.post('/api/contact', { data: { name, email, message } })).status()).toBe(200);
   await page.goto('/contact');
   await write(page, { name, email, message });
-  await expectErrorToast(page, 'request/too-many');
+  await expect(main(page).getByText(errorMessage('request/too-many'))).toHaveCount(1);
   await expect(main(page).getByLabel('Message')).toHaveValue(message);
   await page.reload();
   await waitForApp(page);

@@ -30,10 +30,11 @@ test.describe('refusals', () => {
     expect((await readMirrors(page)).stored).toBeNull();
   }
 
-  /** Under its field as well, tied to it for screen readers. */
+  /** Its field is marked and tied to the mark for screen readers; the sentence itself is said once. */
   async function expectAtField(page: Page, label: string, code: ErrorCode): Promise<void> {
     const field = main(page).getByLabel(label, { exact: true });
-    await expect(field).toHaveAccessibleDescription(withSentence(code));
+    await expect(field).toHaveAccessibleDescription(/^▲?\s*Check this\./);
+    await expect(main(page).getByText(errorMessage(code))).toHaveCount(0);
     await expect(field).toHaveAttribute('aria-invalid', 'true');
     await expect(field).toBeFocused();
   }

@@ -14,6 +14,8 @@ export interface Form<Name extends string> {
   /** What went wrong and belongs to no field. */
   readonly problem: AppError | null;
   errorOf(name: Name): AppError | undefined;
+  /** What stands under the field: its sentence, or a mark when a toast has said that one. */
+  textOf(name: Name): string | undefined;
   bind(name: Name): {
     readonly name: Name;
     readonly onBlur: (event: { readonly currentTarget: { readonly value: string } }) => void;
@@ -22,25 +24,35 @@ export interface Form<Name extends string> {
   readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
 }
 
+/** Under a field whose sentence was said elsewhere: every error is said once. */
+export const fieldMark = 'Check this.';
+
+interface Placed {
+  readonly error: AppError;
+  readonly isSaid: boolean;
+}
+
 /**
  * A form whose inputs keep their own text, so nothing typed is lost to an error or to a late hydration.
- * Checked on leaving a field and on submit; `submit` tells its own refusals as toasts, the form places them.
+ * Checked on leaving a field and on submit. With `toasts` (specification, section 8, for what belongs to an account)
+ * `submit` says its own refusals as toasts and the form only marks the place; else the form says them where they belong.
  */
 export function useForm<Name extends string>(
   rules: Readonly<Record<Name, FieldRule>>,
   submit: (values: Readonly<Record<Name, string>>, form: HTMLFormElement) => Promise<void>,
+  { toasts = false }: { readonly toasts?: boolean } = {},
 ): Form<Name> {
-  const [errors, setErrors] = useState<ReadonlyMap<Name, AppError>>(new Map());
+  const [errors, setErrors] = useState<ReadonlyMap<Name, Placed>>(new Map());
   const [problem, setProblem] = useState<AppError | null>(null);
   const [busy, setBusy] = useState(false);
   const names = Object.keys(rules) as Name[];
   useEffect(prepareToasts, []);
   useEffect(watchPointer, []);
 
-  function place(name: Name, error: AppError | null): void {
+  function place(name: Name, error: AppError | null, isSaid = false): void {
     setErrors((before) => {
       const after = new Map(before);
-      if (error) after.set(name, error);
+      if (error) after.set(name, { error, isSaid });
       else after.delete(name);
       return after;
     });
@@ -53,12 +65,14 @@ export function useForm<Name extends string>(
       string
     >;
     const found = findProblems(rules, values);
-    setErrors(found);
-    setProblem(null);
     const [first] = found;
+    setErrors(
+      new Map([...found].map(([name, error]) => [name, { error, isSaid: toasts && name === first?.[0] }])),
+    );
+    setProblem(null);
     if (first) {
       focusField(form, first[0]);
-      toast.error(first[1].message);
+      if (toasts) toast.error(first[1].message);
       return;
     }
     setBusy(true);
@@ -69,7 +83,7 @@ export function useForm<Name extends string>(
       const owner = names.find((name) => rules[name].codes?.includes(known.code));
       if (owner === undefined) setProblem(known);
       else {
-        place(owner, known);
+        place(owner, known, toasts);
         focusField(form, owner);
       }
     } finally {
@@ -80,7 +94,11 @@ export function useForm<Name extends string>(
   return {
     busy,
     problem,
-    errorOf: (name) => errors.get(name),
+    errorOf: (name) => errors.get(name)?.error,
+    textOf: (name) => {
+      const placed = errors.get(name);
+      return placed?.isSaid ? fieldMark : placed?.error.message;
+    },
     bind: (name) => ({
       name,
       onBlur: ({ currentTarget }) => {

@@ -17,10 +17,14 @@ const rules = {
 export function ForgotPasswordForm() {
   const { search } = useLocation();
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const form = useForm(rules, async ({ email }) => {
-    await auth.requestPasswordReset(email);
-    setSentTo(email.trim());
-  });
+  const form = useForm(
+    rules,
+    async ({ email }) => {
+      await auth.requestPasswordReset(email);
+      setSentTo(email.trim());
+    },
+    { toasts: true },
+  );
   if (sentTo !== null) return <ResetSent email={sentTo} onAgain={() => setSentTo(null)} />;
   return (
     <>
@@ -28,8 +32,8 @@ export function ForgotPasswordForm() {
         Tell us your email and we will send you a link to set a new one.
       </SheetHeading>
       <form method="post" noValidate onSubmit={form.onSubmit} className="grid gap-5">
-        <FormProblem problem={form.problem} />
-        <Field label="Email" error={form.errorOf('email')?.message}>
+        <FormProblem problem={form.problem} kept="No link was sent. Your email is still here." />
+        <Field label="Email" error={form.textOf('email')}>
           {(control) => (
             <TextInput
               {...control}

@@ -1,14 +1,18 @@
 import { AppError } from '@slipway/core';
 
-/** Stays when the toast is gone. A dropped connection is named beside the catalogue's general sentence. */
-export function FormProblem({ problem }: { readonly problem: AppError | null }) {
-  if (problem === null) return null;
-  const { cause } = problem;
+/**
+ * What stays when the toast with the sentence is gone: how things stand now. A dropped connection is named, because the
+ * catalogue's general sentence does not.
+ */
+export function FormProblem(props: { readonly problem: AppError | null; readonly kept?: string }) {
+  if (props.problem === null) return null;
+  const { cause } = props.problem;
   const because = cause instanceof AppError && cause.status === 503 ? cause.message : null;
+  if (because === null && props.kept === undefined) return null;
   return (
     <div className="border-l-2 border-red bg-wash px-4 py-3 text-sm">
-      <p className="font-medium text-red-text">{problem.message}</p>
-      {because ? <p className="mt-1 text-ink-soft">{because}</p> : null}
+      {because ? <p className="font-medium text-red-text">{because}</p> : null}
+      {props.kept ? <p className="text-ink-soft">{props.kept}</p> : null}
     </div>
   );
 }

@@ -5,6 +5,8 @@ import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { toast } from '../../lib/toast.ts';
+import { fieldMark } from '../../lib/use-form.ts';
 import { ForgotPasswordForm } from './forgot-password-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
@@ -18,6 +20,7 @@ const config = {
 };
 let answers: Record<string, unknown>;
 let sent: string[];
+let toasts: string[];
 let root: Root;
 
 function byName(name: string): HTMLInputElement {
@@ -67,6 +70,8 @@ beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   answers = { 'GET /api/config': config };
   sent = [];
+  toasts = [];
+  vi.spyOn(toast, 'error').mockImplementation((text) => void toasts.push(text));
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
     sent.push(`${init.method} ${path}`);
     const answer = answers[`${init.method} ${path}`] ?? null;
@@ -79,6 +84,7 @@ beforeEach(() => {
 afterEach(async () => {
   await act(async () => root.unmount());
   document.body.replaceChildren();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
@@ -114,20 +120,27 @@ describe('sign-up form', () => {
   it('names every bad field on submit, goes to the first and asks nobody', async () => {
     await show(<SignUpForm />);
     await submit();
-    expect(errorUnder('email')).toBe('Please enter a valid email address.');
+    // The toast has said the first one; the others are said where they are.
+    expect(toasts).toEqual(['Please enter a valid email address.']);
+    expect(errorUnder('email')).toBe(fieldMark);
     expect(errorUnder('password')).toBe('Password should be at least 6 characters long.');
     expect(document.activeElement).toBe(byName('email'));
     expect(sent).not.toContain('POST /api/auth/sign-up/email');
   });
 
-  it('puts a refusal under its field and loses nothing that was typed', async () => {
+  it('says a refusal once, marks its field and loses nothing that was typed', async () => {
     answers['POST /api/auth/sign-up/email'] = new AppError('auth/email-in-use');
     await show(<SignUpForm />);
     await type('displayName', 'Ada');
     await type('email', 'ada@example.com');
     await type('password', 'a long one');
     await submit();
-    expect(errorUnder('email')).toBe('This email is already in use. Please use a different email or log in.');
+    const sentence = 'This email is already in use. Please use a different email or log in.';
+    expect(toasts).toEqual([sentence]);
+    expect(errorUnder('email')).toBe(fieldMark);
+    expect(byName('email').getAttribute('aria-invalid')).toBe('true');
+    expect(document.body.textContent).not.toContain(sentence);
+    expect(document.body.textContent).toContain('Log in with this email');
     expect(document.activeElement).toBe(byName('email'));
     expect(['displayName', 'email', 'password'].map((name) => byName(name).value)).toEqual([
       'Ada',
@@ -144,18 +157,20 @@ describe('sign-in form', () => {
     await type('email', 'ada@example.com');
     await type('password', 'abc');
     await submit();
-    expect(errorUnder('password')).toBe('Incorrect password. Please try again.');
+    expect(toasts).toEqual(['Incorrect password. Please try again.']);
+    expect(errorUnder('password')).toBe(fieldMark);
   });
 
-  it('keeps what belongs to no field above the form', async () => {
+  it('says what belongs to no field once, and how things stand above the form', async () => {
     answers['POST /api/auth/sign-in/email'] = new AppError('auth/disabled');
     await show(<SignInForm />);
     await type('email', 'ada@example.com');
     await type('password', 'a long one');
     await submit();
-    expect(document.querySelector('form')?.textContent).toContain(
-      'This account has been disabled. Please contact support.',
-    );
+    expect(toasts).toEqual(['This account has been disabled. Please contact support.']);
+    const form = document.querySelector('form')?.textContent;
+    expect(form).not.toContain('disabled');
+    expect(form).toContain('You are not logged in yet. What you typed is still here.');
   });
 
   it('sends by POST if it is ever sent without its script', async () => {

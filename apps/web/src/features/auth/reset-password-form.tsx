@@ -20,15 +20,19 @@ export function ResetPasswordForm() {
   const navigate = useNavigate();
   const token = search.get('token');
   const [dead, setDead] = useState(false);
-  const form = useForm(rules, async ({ password }) => {
-    try {
-      await auth.resetPassword({ token: token ?? '', password });
-    } catch (error) {
-      if (error instanceof AppError && error.code === 'reset/bad-token') setDead(true);
-      throw error;
-    }
-    await navigate('/login', { replace: true });
-  });
+  const form = useForm(
+    rules,
+    async ({ password }) => {
+      try {
+        await auth.resetPassword({ token: token ?? '', password });
+      } catch (error) {
+        if (error instanceof AppError && error.code === 'reset/bad-token') setDead(true);
+        throw error;
+      }
+      await navigate('/login', { replace: true });
+    },
+    { toasts: true },
+  );
   if (!token || dead) return <DeadLink missing={!token} />;
   return (
     <>
@@ -36,10 +40,10 @@ export function ResetPasswordForm() {
         Every device that is signed in with the old one will be signed out.
       </SheetHeading>
       <form method="post" noValidate onSubmit={form.onSubmit} className="grid gap-5">
-        <FormProblem problem={form.problem} />
+        <FormProblem problem={form.problem} kept="The password is still the old one." />
         <Field
           label="New password"
-          error={form.errorOf('password')?.message}
+          error={form.textOf('password')}
           hint={`At least ${passwordMinLength} characters.`}
         >
           {(control) => (
@@ -60,7 +64,7 @@ function DeadLink({ missing }: { readonly missing: boolean }) {
       <SheetHeading title="This link does not work">
         {missing
           ? 'The address is missing its key. Mail programs sometimes cut long links: copy the whole line.'
-          : new AppError('reset/bad-token').message}
+          : 'A link works once, within one hour. The password is still the old one.'}
       </SheetHeading>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <Link to="/login/forgot-password" className={buttonClass({ tone: 'signal' })}>

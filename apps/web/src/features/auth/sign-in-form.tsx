@@ -16,15 +16,15 @@ const rules = {
 
 export function SignInForm() {
   const { search } = useLocation();
-  const form = useForm(rules, auth.signIn);
+  const form = useForm(rules, auth.signIn, { toasts: true });
   return (
     <>
       <SheetTabs current="log-in" />
       <SheetHeading title="Back to the drawing table">Log in to pick up where you left off.</SheetHeading>
       {/* POST, so that a form sent before its script is there never puts a password into the address. */}
       <form method="post" noValidate onSubmit={form.onSubmit} className="grid gap-5">
-        <FormProblem problem={form.problem} />
-        <Field label="Email" error={form.errorOf('email')?.message}>
+        <FormProblem problem={form.problem} kept="You are not logged in yet. What you typed is still here." />
+        <Field label="Email" error={form.textOf('email')}>
           {(control) => (
             <TextInput
               {...control}
@@ -36,7 +36,7 @@ export function SignInForm() {
             />
           )}
         </Field>
-        <Field label="Password" error={form.errorOf('password')?.message}>
+        <Field label="Password" error={form.textOf('password')}>
           {(control) => (
             <PasswordInput {...control} {...form.bind('password')} autoComplete="current-password" required />
           )}

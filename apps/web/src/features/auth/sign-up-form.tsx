@@ -28,10 +28,14 @@ const rules = {
 export function SignUpForm() {
   const { search } = useLocation();
   const navigate = useNavigate();
-  const form = useForm(rules, async ({ email, password, displayName }) => {
-    const signedIn = await auth.signUp({ email, password, displayName: displayName.trim() });
-    if (!signedIn) await navigate(withNext('/login', search));
-  });
+  const form = useForm(
+    rules,
+    async ({ email, password, displayName }) => {
+      const signedIn = await auth.signUp({ email, password, displayName: displayName.trim() });
+      if (!signedIn) await navigate(withNext('/login', search));
+    },
+    { toasts: true },
+  );
   const emailTaken = form.errorOf('email')?.code === 'auth/email-in-use';
   return (
     <>
@@ -39,17 +43,17 @@ export function SignUpForm() {
       <SheetHeading title="Lay the keel">An email and a password make the account. No card.</SheetHeading>
       {/* POST, so that a form sent before its script is there never puts a password into the address. */}
       <form method="post" noValidate onSubmit={form.onSubmit} className="grid gap-5">
-        <FormProblem problem={form.problem} />
+        <FormProblem problem={form.problem} kept="There is no account yet. What you typed is still here." />
         <Field
           label="Your name"
-          error={form.errorOf('displayName')?.message}
+          error={form.textOf('displayName')}
           aside={<span className="text-ink-soft">optional</span>}
         >
           {(control) => <TextInput {...control} {...form.bind('displayName')} autoComplete="name" />}
         </Field>
         <Field
           label="Email"
-          error={form.errorOf('email')?.message}
+          error={form.textOf('email')}
           hint={
             emailTaken ? (
               <Link to={withNext('/login', search)} className="text-link">
@@ -71,7 +75,7 @@ export function SignUpForm() {
         </Field>
         <Field
           label="Password"
-          error={form.errorOf('password')?.message}
+          error={form.textOf('password')}
           hint={`At least ${passwordMinLength} characters. A short sentence is easier to keep than a riddle.`}
         >
           {(control) => (

@@ -1,4 +1,3 @@
-import { AppError } from '@slipway/core';
 import { Button, Field, TextArea, TextInput } from '@slipway/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -6,7 +5,6 @@ import { useLocation } from 'react-router';
 import { overviewQuery, reportFact } from '../../api/methodology.ts';
 import { dropDraft, findDraft, saveDraft } from '../../lib/drafts.ts';
 import { scrollToSection } from '../../lib/scroll.ts';
-import { toast } from '../../lib/toast.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { FactInQuestion, useFactInQuestion } from './fact-in-question.tsx';
 import { type ReportField, reportFields, reportLimits, reportRules } from './report-rules.ts';
@@ -26,19 +24,14 @@ export function ReportForm() {
   const { hash, key } = useLocation();
   const [receipt, setReceipt] = useState<string | null>(null);
   const form = useForm(reportRules, async ({ wrong, right, email }) => {
-    try {
-      const id = await reportFact({
-        wrong: wrong.trim(),
-        ...(fact === null || fact === 'missing' ? {} : { factId: fact.id }),
-        ...(right.trim() === '' ? {} : { right: right.trim() }),
-        ...(email.trim() === '' ? {} : { email: email.trim() }),
-      });
-      dropDraft(draftPlace);
-      setReceipt(id);
-    } catch (error) {
-      toast.error((error instanceof AppError ? error : new AppError('server/failed')).message);
-      throw error;
-    }
+    const id = await reportFact({
+      wrong: wrong.trim(),
+      ...(fact === null || fact === 'missing' ? {} : { factId: fact.id }),
+      ...(right.trim() === '' ? {} : { right: right.trim() }),
+      ...(email.trim() === '' ? {} : { email: email.trim() }),
+    });
+    dropDraft(draftPlace);
+    setReceipt(id);
   });
 
   useEffect(() => {
@@ -84,19 +77,19 @@ export function ReportForm() {
       className="no-print grid max-w-[46rem] gap-6"
     >
       <FactInQuestion fact={fact} />
-      <Field label="What is wrong" error={form.errorOf('wrong')?.message}>
+      <Field label="What is wrong" error={form.textOf('wrong')}>
         {(control) => <TextArea {...control} {...form.bind('wrong')} rows={4} required />}
       </Field>
       <Field
         label="What would be right, and where it stands"
-        error={form.errorOf('right')?.message}
+        error={form.textOf('right')}
         hint="Optional. A title, a page or an address is enough for us to find it."
       >
         {(control) => <TextArea {...control} {...form.bind('right')} rows={3} />}
       </Field>
       <Field
         label="Your email"
-        error={form.errorOf('email')?.message}
+        error={form.textOf('email')}
         hint="Optional. Only to tell you what came of it."
       >
         {(control) => (

@@ -1,8 +1,6 @@
-import { AppError } from '@slipway/core';
 import { Button, Field, TextArea, TextInput } from '@slipway/ui';
 import { useEffect, useRef, useState } from 'react';
 import { sendMessage } from '../../api/outreach.ts';
-import { toast } from '../../lib/toast.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { clearDraft, findDraft, saveDraft } from './draft.ts';
 import { type MessageField, messageFields, messageLimits, messageRules } from './message-rules.ts';
@@ -30,14 +28,9 @@ export function ContactForm() {
   const [receipt, setReceipt] = useState<string | null>(null);
   const [used, setUsed] = useState({ name: 0, message: 0 });
   const form = useForm(messageRules, async ({ name, email, message }) => {
-    try {
-      const id = await sendMessage({ name: name.trim(), email: email.trim(), message: message.trim() });
-      clearDraft();
-      setReceipt(id);
-    } catch (error) {
-      toast.error((error instanceof AppError ? error : new AppError('server/failed')).message);
-      throw error;
-    }
+    const id = await sendMessage({ name: name.trim(), email: email.trim(), message: message.trim() });
+    clearDraft();
+    setReceipt(id);
   });
 
   function measure(): void {
@@ -76,12 +69,12 @@ export function ContactForm() {
       <div className="grid gap-6 md:grid-cols-2">
         <Field
           label="Your name"
-          error={form.errorOf('name')?.message}
+          error={form.textOf('name')}
           aside={used.name > 100 ? <Counter used={used.name} limit={messageLimits.name} /> : null}
         >
           {(control) => <TextInput {...control} {...form.bind('name')} autoComplete="name" required />}
         </Field>
-        <Field label="Email" error={form.errorOf('email')?.message}>
+        <Field label="Email" error={form.textOf('email')}>
           {(control) => (
             <TextInput
               {...control}
@@ -96,7 +89,7 @@ export function ContactForm() {
       </div>
       <Field
         label="Message"
-        error={form.errorOf('message')?.message}
+        error={form.textOf('message')}
         hint="What were you trying to do, and what happened instead?"
         aside={<Counter used={used.message} limit={messageLimits.message} />}
       >

@@ -3,7 +3,6 @@ import { Button, Field, TextInput } from '@slipway/ui';
 import { type Ref, useId } from 'react';
 import { deleteAccount } from '../../api/account.ts';
 import { useForm } from '../../lib/use-form.ts';
-import { told } from './told.ts';
 
 /** The platform's own dialog: it keeps the focus, closes on Escape and gives the focus back. */
 export function DeleteDialog(props: {
@@ -21,7 +20,7 @@ export function DeleteDialog(props: {
     },
   } as const;
   const form = useForm(rules, async () => {
-    await told(deleteAccount());
+    await deleteAccount();
     props.onDeleted();
   });
   return (
@@ -38,7 +37,7 @@ export function DeleteDialog(props: {
           Your profile, your ways to sign in, your sessions and everything you made here are removed from the
           database at once. Nobody can bring them back.
         </p>
-        <Field label={`Type ${props.email} to confirm`} error={form.errorOf('email')?.message}>
+        <Field label={`Type ${props.email} to confirm`} error={form.textOf('email')}>
           {(control) => (
             <TextInput {...control} {...form.bind('email')} autoComplete="off" inputMode="email" required />
           )}

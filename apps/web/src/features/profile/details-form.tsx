@@ -24,13 +24,17 @@ export function DetailsForm(props: {
   readonly onSave: (change: ProfileChange) => Promise<void>;
 }) {
   const [photo, setPhoto] = useState<PhotoChange>(undefined);
-  const form = useForm(rules, async ({ displayName }) => {
-    await props.onSave({
-      displayName: displayName.trim(),
-      ...(photo === undefined ? {} : { photoURL: photo }),
-    });
-    setPhoto(undefined);
-  });
+  const form = useForm(
+    rules,
+    async ({ displayName }) => {
+      await props.onSave({
+        displayName: displayName.trim(),
+        ...(photo === undefined ? {} : { photoURL: photo }),
+      });
+      setPhoto(undefined);
+    },
+    { toasts: true },
+  );
   return (
     <form method="post" noValidate onSubmit={form.onSubmit} className="grid max-w-xl gap-6">
       <PhotoField
@@ -39,7 +43,7 @@ export function DetailsForm(props: {
         change={photo}
         onChange={setPhoto}
       />
-      <Field label="Name" error={form.errorOf('displayName')?.message}>
+      <Field label="Name" error={form.textOf('displayName')}>
         {(control) => (
           <TextInput
             {...control}
@@ -55,7 +59,9 @@ export function DetailsForm(props: {
         <dd className="mt-1 text-base break-all">{props.me.email}</dd>
         <dd className="mt-1 text-ink-soft">This is the address you log in with.</dd>
       </dl>
-      {form.problem ? <p className="text-sm text-red-text">{form.problem.message}</p> : null}
+      {form.problem ? (
+        <p className="text-sm text-red-text">Nothing was saved. What you typed is still here.</p>
+      ) : null}
       <div>
         <Button type="submit" tone="signal" busy={form.busy}>
           Save profile

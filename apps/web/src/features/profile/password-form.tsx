@@ -27,17 +27,21 @@ export function PasswordForm({
   readonly email: string;
   readonly onChanged: () => void;
 }) {
-  const form = useForm(rules, async (values, element) => {
-    await told(changePassword(values));
-    element.reset();
-    toast.success(accountSuccess.passwordChanged);
-    onChanged();
-  });
+  const form = useForm(
+    rules,
+    async (values, element) => {
+      await told(changePassword(values));
+      element.reset();
+      toast.success(accountSuccess.passwordChanged);
+      onChanged();
+    },
+    { toasts: true },
+  );
   return (
     <form method="post" noValidate onSubmit={form.onSubmit} className="grid max-w-xl gap-5">
       {/* Password keepers need to know whose password this is. */}
       <input type="text" name="username" autoComplete="username" defaultValue={email} readOnly hidden />
-      <Field label="Current password" error={form.errorOf('currentPassword')?.message}>
+      <Field label="Current password" error={form.textOf('currentPassword')}>
         {(control) => (
           <PasswordInput
             {...control}
@@ -49,14 +53,14 @@ export function PasswordForm({
       </Field>
       <Field
         label="New password"
-        error={form.errorOf('newPassword')?.message}
+        error={form.textOf('newPassword')}
         hint={`At least ${passwordMinLength} characters. All other devices are signed out.`}
       >
         {(control) => (
           <PasswordInput {...control} {...form.bind('newPassword')} autoComplete="new-password" required />
         )}
       </Field>
-      {form.problem ? <p className="text-sm text-red-text">{form.problem.message}</p> : null}
+      {form.problem ? <p className="text-sm text-red-text">The password is still the old one.</p> : null}
       <div>
         <Button type="submit" busy={form.busy}>
           Change password

@@ -1,7 +1,6 @@
 import { AppError } from '@slipway/core';
 import { Button, Field, TextInput } from '@slipway/ui';
 import { useRef, useState } from 'react';
-import { toast } from '../../lib/toast.ts';
 import { Avatar } from './avatar.tsx';
 import { checkPhotoAddress, shrinkPhoto } from './photo.ts';
 
@@ -24,9 +23,7 @@ export function PhotoField(props: {
       props.onChange(await shrinkPhoto(file));
       setError(null);
     } catch (problem) {
-      const { message } = problem instanceof AppError ? problem : new AppError('server/failed');
-      setError(message);
-      toast.error(message);
+      setError((problem instanceof AppError ? problem : new AppError('server/failed')).message);
     }
   }
 

@@ -64,8 +64,14 @@ it.each([
 
 it('says what was refused once, and offers the same', async () => {
   const error = new AppError('tool/insufficient-credits', { needed: 1, available: 0 });
-  const page = await bar({ state: { phase: 'failed', id: null, error } });
+  const page = await bar({ state: { phase: 'failed', id: null, error, isOnSheet: false } });
   expect(page.textContent?.split(error.message)).toHaveLength(2);
   expect(page.textContent).not.toContain('You have 0 credits left today.');
   expect(named(page, 'Get Premium')).toBeDefined();
+});
+
+it('leaves to the sheet what stands on the sheet', async () => {
+  const error = new AppError('tool/cancelled');
+  const page = await bar({ state: { phase: 'failed', id: 'r1', error, isOnSheet: true } });
+  expect(page.textContent).not.toContain(error.message);
 });

@@ -38,7 +38,7 @@ export interface RunBarProps {
 export function RunBar(props: RunBarProps) {
   const { tool, state, signedOut, purse, onCancel } = props;
   const isUnderway = state.phase === 'underway';
-  const refusal = state.phase === 'failed' ? state.error : null;
+  const refusal = state.phase === 'failed' && !state.isOnSheet ? state.error : null;
   const isShort = !props.isFree && purse !== null && !purse.unlimited && purse.credits < tool.cost;
   return (
     <div className="run-bar grid gap-2">

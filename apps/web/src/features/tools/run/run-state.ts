@@ -20,7 +20,13 @@ export type RunState =
   | { readonly phase: 'idle' }
   | Underway
   | { readonly phase: 'done'; readonly run: Run }
-  | { readonly phase: 'failed'; readonly id: string | null; readonly error: AppError };
+  | {
+      readonly phase: 'failed';
+      readonly id: string | null;
+      readonly error: AppError;
+      /** It ended on the server, where the run is kept with its error: the sheet says it. */
+      readonly isOnSheet: boolean;
+    };
 
 export type RunStep =
   | RunNews
@@ -57,9 +63,9 @@ export function nextRunState(state: RunState, step: RunStep): RunState {
     case 'result':
       return { phase: 'done', run: step.data };
     case 'error':
-      return { phase: 'failed', id: state.id, error: fromWire(step.data, 'tool/failed') };
+      return { phase: 'failed', id: state.id, error: fromWire(step.data, 'tool/failed'), isOnSheet: true };
     case 'refused':
-      return { phase: 'failed', id: state.id, error: step.error };
+      return { phase: 'failed', id: state.id, error: step.error, isOnSheet: false };
     case 'lost':
       return { ...state, isLost: true };
     case 'cancel':

@@ -45,7 +45,6 @@ export function useRun({ uid, toolId, onAccepted }: RunListeners): RunHandle {
     }
     if (news.name === 'result' && uid !== null) keepRun(cache, uid, news.data);
     take(news);
-    if (news.name === 'refused') toast.error(news.error.message);
     const isOver = news.name === 'result' || news.name === 'error' || news.name === 'refused';
     if (isOver && uid !== null) {
       const { id } = state.phase === 'underway' ? state : { id: null };
@@ -78,10 +77,8 @@ export function useRun({ uid, toolId, onAccepted }: RunListeners): RunHandle {
     start: (input) => drive({ toolId, input, key: makeKey() }),
     follow: (id) => drive({ id }),
     refuse(code) {
-      const error = new AppError(code);
       take({ name: 'begin', id: null });
-      take({ name: 'refused', error });
-      toast.error(error.message);
+      take({ name: 'refused', error: new AppError(code) });
     },
     cancel() {
       wantsCancel.current = true;
