@@ -1,13 +1,17 @@
 import { AppError } from '@slipway/core';
-import { type Grid, tidy } from './split-cells.ts';
+import { type Grid, refuseTooLong, tidy } from './split-cells.ts';
 
 const largestBytes = 2_000_000;
 
 /** The reader of CSV files is fetched with the first file. */
 export async function readCsvFile(file: File): Promise<Grid> {
   if (file.size > largestBytes) throw new AppError('request/too-large', { limit: '2 MB' });
-  const [{ default: papa }, text] = await Promise.all([import('papaparse'), readText(file)]);
+  const text = await readText(file);
   if (text.includes('\0')) throw notCsv(file.name);
+  refuseTooLong(text);
+  const { default: papa } = await import('papaparse').catch((cause: unknown) => {
+    throw new AppError('network/offline', {}, { cause });
+  });
   const { data } = papa.parse<string[]>(text, { skipEmptyLines: 'greedy' });
   const grid = tidy(data.map((row) => row.map(String)));
   if (grid.length === 0) throw notCsv(file.name);

@@ -1,7 +1,24 @@
+import { AppError } from '@slipway/core';
+
 export type Grid = readonly (readonly string[])[];
+
+/** Far more than any table here takes, and little enough to look through while somebody waits. */
+const mostLines = 5000;
+const mostColumns = 200;
+
+/** Counted before anything is read: a file may hold hundreds of thousands of them. */
+export function refuseTooLong(text: string): void {
+  let lines = 0;
+  for (const line of text.matchAll(/\r\n|\r|\n/g)) {
+    if (line.index + line[0].length < text.length) lines += 1;
+    if (lines >= mostLines)
+      throw new AppError('request/too-large', { limit: `${mostLines.toLocaleString('en')} lines` });
+  }
+}
 
 /** Cells as spreadsheets copy them: tabs between, quotes around what holds a tab, a line break or a quote. */
 export function splitCells(text: string, between: '\t' | ',' | ';' = '\t'): Grid {
+  refuseTooLong(text);
   const rows: string[][] = [[]];
   let cell = '';
   let quoted = false;
@@ -31,7 +48,12 @@ export function tidy(rows: Grid): Grid {
   if (first === -1) return [];
   const last = rows.findLastIndex((row) => !isEmpty(row));
   const kept = rows.slice(first, last + 1);
-  const width = Math.max(...kept.map((row) => row.findLastIndex((cell) => cell.trim() !== '') + 1));
+  // Not `Math.max(...)`: so many arguments do not fit into one call.
+  const width = kept.reduce(
+    (most, row) => Math.max(most, row.findLastIndex((cell) => cell.trim() !== '') + 1),
+    0,
+  );
+  if (width > mostColumns) throw new AppError('request/too-large', { limit: `${mostColumns} columns` });
   return kept.map((row) => Array.from({ length: width }, (_, index) => (row[index] ?? '').trim()));
 }
 

@@ -8,6 +8,8 @@ import { readCsvFile } from './read-csv-file.ts';
 import { addRow, layOver, removeRow, roomFor, setCell } from './row-edits.ts';
 import { type Grid, splitCells } from './split-cells.ts';
 
+const unreadable = 'This table could not be read. Save the sheet as CSV and choose that file.';
+
 interface Brought {
   readonly sheet: Sheet;
   readonly fitted: Fitted;
@@ -55,11 +57,22 @@ export function useTable(
 
   /** Without headings the cells go along `ahead`: the columns on screen, from the one pasted into. */
   function onPaste(text: string, row: number, ahead: readonly Column[]): void {
-    const sheet = readSheet(splitPasted(text, field), field.columns);
-    // A table with headings, put into the first row, is meant as the whole.
-    const replaces = sheet.headings !== null && row === 0;
-    const next = { sheet, at: row, before: latest.current.rows, replaces };
-    lay(next, findPlaces(sheet, sheet.headings === null ? ahead : field.columns));
+    try {
+      const sheet = readSheet(splitPasted(text, field), field.columns);
+      // A table with headings, put into the first row, is meant as the whole.
+      const replaces = sheet.headings !== null && row === 0;
+      const next = { sheet, at: row, before: latest.current.rows, replaces };
+      lay(next, findPlaces(sheet, sheet.headings === null ? ahead : field.columns));
+    } catch (error) {
+      refuse(error);
+    }
+  }
+
+  function refuse(error: unknown): void {
+    setBrought(null);
+    setProblem(
+      (error instanceof AppError ? error : new AppError('request/invalid', { problem: unreadable })).message,
+    );
   }
 
   async function onFile(file: File): Promise<void> {
@@ -68,8 +81,7 @@ export function useTable(
       const next = { sheet, at: 0, before: latest.current.rows, replaces: true };
       lay(next, findPlaces(sheet, field.columns));
     } catch (error) {
-      setBrought(null);
-      setProblem(error instanceof AppError ? error.message : new AppError('network/offline').message);
+      refuse(error);
     }
   }
 
