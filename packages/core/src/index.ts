@@ -1,3 +1,4 @@
+export * from './disarm-formula.ts';
 export * from './email.ts';
 export * from './errors.ts';
 export * from './figure.ts';

@@ -107,10 +107,23 @@ test('CSV: a cell that a spreadsheet would run is disarmed, numbers are plain', 
         id: 't',
         kind: 'table',
         columns: [{ label: 'A' }],
-        rows: ['=1', '+1', '-1', '@x', '\t=1', 'a "b", c'].map((label) => ({ cells: [{ label }] })),
+        rows: ['=1', '+a', '-1', '-a', '@x', '\t=1', '\n=1', ' =1', '\uff1d1', 'a "b", c'].map((label) => ({
+          cells: [{ label }],
+        })),
       },
     ],
   };
   const cells = reportToCsv(risky).split('\r\n').slice(2, -1);
-  expect(cells).toEqual(["'=1", "'+1", "'-1", "'@x", `"'\t=1"`, '"a ""b"", c"']);
+  expect(cells).toEqual([
+    "'=1",
+    "'+a",
+    '-1',
+    "'-a",
+    "'@x",
+    `"'\t=1"`,
+    `"'\n=1"`,
+    "' =1",
+    "'\uff1d1",
+    '"a ""b"", c"',
+  ]);
 });

@@ -1,3 +1,4 @@
+import { disarmFormula } from '@slipway/core';
 import type { Report } from '../report.ts';
 import { type PlainTable, type TableCell, tablesOf } from './tables-of.ts';
 
@@ -43,6 +44,6 @@ function unitOf(cell: TableCell): string {
 /** A text that a spreadsheet would run as a formula is disarmed; a number of ours may begin with its minus. */
 export function csvCell(value: string | number): string {
   if (typeof value === 'number') return String(value);
-  const safe = /^[=+\-@\t\r]/u.test(value) ? `'${value}` : value;
-  return /[",\r\n\t]/u.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  const safe = disarmFormula(value);
+  return /[",;\r\n\t]/u.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -1,12 +1,10 @@
+import { disarmFormula } from '@slipway/core';
 import type { CreditTransaction } from '../../api/credits.ts';
 
 const columns = ['timestamp', 'type', 'reason', 'toolName', 'amount', 'balanceAfter'] as const;
 
-/** A text that begins like a formula is taken for one by spreadsheets. */
 function cell(value: string | number | undefined): string {
-  if (typeof value === 'number') return String(value);
-  const text = value ?? '';
-  return `"${(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
+  return typeof value === 'number' ? String(value) : `"${disarmFormula(value ?? '').replaceAll('"', '""')}"`;
 }
 
 export function historyCsv(history: readonly CreditTransaction[]): string {
