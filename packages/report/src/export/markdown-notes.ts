@@ -23,7 +23,8 @@ export function createNotes(report: Report): Notes {
   const mark = (key: string): string => {
     const number = numbers.get(key) ?? numbers.size + 1;
     numbers.set(key, number);
-    return `[^${number}]`;
+    // Plain brackets, not a footnote of Markdown: that is raised, and behind a figure it reads as a power.
+    return ` ${bracketed(number)}`;
   };
   const figureMark = (id: string) => mark(`figure ${id}`);
   const sourceMark = (id: string) => mark(`source ${id}`);
@@ -57,11 +58,13 @@ export function createNotes(report: Report): Notes {
     all() {
       const notes: string[] = [];
       // A note may mark further ones: the list grows while it is written.
-      for (const [key, number] of numbers) notes.push(`[^${number}]: ${noteOf(key)}`);
+      for (const [key, number] of numbers) notes.push(`- ${bracketed(number)} ${noteOf(key)}`);
       return notes;
     },
   };
 }
+
+const bracketed = (number: number) => `\\[${number}\\]`;
 
 function figureNote(
   figure: Figure,

@@ -11,7 +11,9 @@ export interface TitleBlock {
   readonly rows?: readonly { readonly label: string; readonly value: string }[];
 }
 
-/** The whole report as a document: figures in bold with a note on where they come from, sources as footnotes. */
+const notesHeading = '## Notes';
+
+/** The whole report as a document: figures in bold with a note on where they come from, sources as notes at the end. */
 export function toMarkdown(report: Report, titleBlock: TitleBlock = {}): string {
   const notes = createNotes(report);
   const title = `# ${escapeMarkdown(titleBlock.title ?? report.title)}`;
@@ -19,7 +21,9 @@ export function toMarkdown(report: Report, titleBlock: TitleBlock = {}): string 
     ({ label, value }) => `- ${escapeMarkdown(label)}: ${escapeMarkdown(value)}`,
   );
   const blocks = report.blocks.map((block) => blockText(block, report, notes)).filter((text) => text !== '');
-  return `${[title, facts.join('\n'), ...blocks, notes.all().join('\n')].filter((part) => part !== '').join('\n\n')}\n`;
+  const marked = notes.all();
+  const foot = marked.length === 0 ? '' : `${notesHeading}\n\n${marked.join('\n')}`;
+  return `${[title, facts.join('\n'), ...blocks, foot].filter((part) => part !== '').join('\n\n')}\n`;
 }
 
 function blockText(block: Block, report: Report, notes: Notes): string {

@@ -37,8 +37,8 @@ function badnessOf(faults: readonly Fault[], rank: number | undefined): number {
 function withoutNotes(report: Report): string {
   return toMarkdown(report)
     .split('\n')
-    .filter((line) => !line.startsWith('[^'))
+    .filter((line) => !/^(?:- \\\[\d+\\\] |## Notes$)/u.test(line))
     .join('\n')
-    .replace(/\[\^\d+\]/gu, '')
+    .replace(/ \\\[\d+\\\]/gu, '')
     .trim();
 }

@@ -287,14 +287,20 @@ it('on paper every mark has its note, and every note its figure', async () => {
   const notes = [...page.querySelectorAll('.paper-notes li')].map((one) => one.textContent);
   expect(notes).toContainEqual(
     expect.stringMatching(
-      /^\d+ Serviceable market: \$298M a year\. Computed: total market × offices that book by phone \(notes \d+, \d+\)\.$/,
+      /^\[\d+\] Serviceable market: \$298M a year\. Computed: total market × offices that book by phone \(notes \d+, \d+\)\.$/,
     ),
   );
-  expect(notes).toContainEqual('W1 “front-desk staff lose an hour a day to phone tag”');
-  const used = [...page.querySelectorAll('.paper-note')].flatMap((one) =>
-    (one.textContent ?? '').split(', '),
-  );
+  expect(notes).toContainEqual('[W1] “front-desk staff lose an hour a day to phone tag”');
+  const marks = [...page.querySelectorAll('.paper-note')].map((one) => one.textContent ?? '');
+  const used = marks.flatMap((mark) => mark.slice(2, -1).split(', '));
   expect(
-    used.every((number) => notes.some((note) => note?.startsWith(`${number} `)) || /^S[1-4]$/.test(number)),
+    used.every((number) => notes.some((note) => note?.startsWith(`[${number}] `)) || /^S[1-4]$/.test(number)),
   ).toBe(true);
+});
+
+it('on paper no mark can be read as a power: in brackets, apart, and not raised', async () => {
+  const page = await show();
+  expect(page.querySelector('sup')).toBeNull();
+  for (const mark of page.querySelectorAll('.paper-note'))
+    expect(mark.textContent).toMatch(/^\u00a0\[[SW\d, ]+\]$/);
 });

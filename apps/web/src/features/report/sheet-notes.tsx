@@ -59,7 +59,7 @@ export function SheetNotes() {
           <ol className="paper-notes">
             {[...notes.quotes].map(([quote, number]) => (
               <li key={quote}>
-                <span className="fig-label">W{number}</span> “{quote}”
+                <span className="fig-label">[W{number}]</span> “{quote}”
               </li>
             ))}
           </ol>
@@ -72,7 +72,7 @@ export function SheetNotes() {
             const figure = report.figures[id];
             return figure ? (
               <li key={id}>
-                <span className="fig-label">{number}</span> {describeFigure(figure, notes, report)}
+                <span className="fig-label">[{number}]</span> {describeFigure(figure, notes, report)}
               </li>
             ) : null;
           })}
@@ -90,7 +90,7 @@ function SourceList({ ids }: { readonly ids: readonly string[] }) {
         const source = report.sources[id];
         return source ? (
           <li key={id}>
-            <span className="fig-label">{nameSource(id, notes)}</span>
+            <span className="fig-label">[{nameSource(id, notes)}]</span>
             <SourceLine source={source} />
           </li>
         ) : null;

@@ -8,7 +8,7 @@ export interface EvidenceMarkProps {
   readonly kinds: readonly MarkKind[];
   /** Read aloud: "Evidence for the serviceable market: computed". */
   readonly says: string;
-  /** The number on paper, where nothing opens: "3" or "S2". */
+  /** The number on paper, where nothing opens: "3" or "S2". In brackets there: raised behind a digit it is a power. */
   readonly note?: string | undefined;
   readonly className?: string;
 }
@@ -30,9 +30,9 @@ export function EvidenceMark({ subject, kinds, says, note, className }: Evidence
         ))}
       </button>
       {note ? (
-        <sup aria-hidden="true" className="paper-note">
-          {note}
-        </sup>
+        <span aria-hidden="true" className="paper-note">
+          {`\u00a0[${note}]`}
+        </span>
       ) : null}
     </>
   );
