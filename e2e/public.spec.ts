@@ -1,8 +1,9 @@
 import { listScreens, notFound, type PageRoute } from '../apps/web/src/app/paths.ts';
 import { findAxeViolations } from './support/axe.ts';
 import { signUpByRequest, someone } from './support/people.ts';
-import { main, waitForApp } from './support/screens.ts';
+import { isPhone, main, waitForApp } from './support/screens.ts';
 import { expect, type Page, refusedRequest, test } from './support/test.ts';
+import { listZoomProblems } from './support/zoom.ts';
 
 const screens = listScreens();
 const open = screens.filter(({ access }) => access === 'anyone');
@@ -29,6 +30,7 @@ async function listProblems(page: Page, path: string): Promise<string[]> {
   return [
     ...violations.map((violation) => `${path}  ${violation}`),
     ...(overflowPx > 0 ? [`${path}  is ${overflowPx} px wider than the window`] : []),
+    ...(isPhone(page) ? [] : (await listZoomProblems(page)).map((problem) => `${path}  ${problem}`)),
   ];
 }
 

@@ -8,6 +8,7 @@ import { signUpByRequest, someone } from './support/people.ts';
 import { isPhone, main, submitSignUp, waitForApp } from './support/screens.ts';
 import { expect, type Page, refusedRequest, test } from './support/test.ts';
 import { loadSample, moveAssumption, resultLine, runButton, runTool, sheet } from './support/tools.ts';
+import { listZoomProblems } from './support/zoom.ts';
 
 const score = '/score-your-idea';
 const ideas: Readonly<Record<string, string>> = {
@@ -39,6 +40,7 @@ for (const tool of catalogue) {
     await expect(sheet(page)).toContainText('Computed by');
     const title = await sheet(page).getByRole('heading', { level: 2 }).first().textContent();
     await expectAccessible(page);
+    if (!isPhone(page)) expect(await listZoomProblems(page)).toEqual([]);
     await page.reload();
     await expect(resultLine(page)).toBeVisible();
     await expect(sheet(page).getByRole('heading', { level: 2 }).first()).toHaveText(title ?? '');

@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test';
+
+/** What a window of 1280 × 1024 pixels holds at 400 % zoom. */
+const zoomed = { width: 320, height: 256 };
+
+/** At 400 % zoom, with everything unfolded: what is wider than the window, and which bars stay in front of the text. */
+export async function listZoomProblems(page: Page): Promise<string[]> {
+  const before = page.viewportSize();
+  await page.setViewportSize(zoomed);
+  const problems = await page.evaluate(() => {
+    for (const fold of document.querySelectorAll<HTMLDetailsElement>('main details')) fold.open = true;
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const bars = [...document.querySelectorAll('.site-header, .run-bar, .brief-column')];
+    const stuck = bars.filter((bar) => ['sticky', 'fixed'].includes(getComputedStyle(bar).position));
+    return [
+      ...(scrollWidth > clientWidth
+        ? [`${scrollWidth - clientWidth} px wider than the window at 400 %`]
+        : []),
+      ...stuck.map((bar) => `${bar.className.split(' ')[0]} stays in front of the text at 400 %`),
+    ];
+  });
+  if (before) await page.setViewportSize(before);
+  return problems;
+}
