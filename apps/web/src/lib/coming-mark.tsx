@@ -6,7 +6,7 @@ export function ComingMark({ tool }: { readonly tool: string }) {
   return (
     <>
       {' '}
-      <span className="ml-1 inline-block rounded-[3px] border border-dashed border-line-strong px-1.5 align-[0.08em] font-mono text-[0.8125rem] leading-5 font-normal tracking-normal text-ink-soft">
+      <span className="inline-block rounded-[3px] border border-dashed border-line-strong px-1.5 align-[0.08em] font-mono text-[0.8125rem] leading-5 font-normal tracking-normal text-ink-soft">
         coming
       </span>
     </>

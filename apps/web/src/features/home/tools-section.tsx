@@ -36,7 +36,7 @@ export function ToolsSection() {
         <thead className="max-md:sr-only">
           <tr className="fig-label align-bottom">
             <th className="w-12 py-2 font-normal">No.</th>
-            <th className="w-56 py-2 font-normal">Tool</th>
+            <th className="w-[18.5rem] py-2 font-normal">Tool</th>
             <th className="w-64 py-2 font-normal">Your question</th>
             <th className="py-2 font-normal">What it counts</th>
             <th className="w-20 py-2 text-right font-normal">Credits</th>
