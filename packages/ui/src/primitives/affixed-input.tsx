@@ -12,7 +12,10 @@ export function AffixedInput({ before, after, className, ...rest }: AffixedInput
   return (
     <span className={cx(inputBox, 'affixed flex h-11 items-center gap-2')}>
       {before ? <span className="text-ink-soft select-none">{before}</span> : null}
-      <input {...rest} className={cx('h-full w-full min-w-0 flex-1 bg-transparent outline-none', className)} />
+      <input
+        {...rest}
+        className={cx('h-full w-full min-w-0 flex-1 bg-transparent outline-none', className)}
+      />
       {after ? <span className="text-sm whitespace-nowrap text-ink-soft select-none">{after}</span> : null}
     </span>
   );
