@@ -22,6 +22,7 @@ const bar = (props: Partial<RunBarProps>) =>
         state={{ phase: 'idle' }}
         signedOut={false}
         purse={{ credits: 0, unlimited: false }}
+        isFree={false}
         offer={{ startTrial: null, busy: false }}
         here="/tiny-tool?run=r1"
         onLeave={onLeave}
@@ -50,6 +51,12 @@ it('without a trial it offers Premium, keeps the brief, and remembers the way ba
   await press(named(page, 'Get Premium'));
   expect(onLeave).toHaveBeenCalled();
   expect(findWayBack()).toBe('/tiny-tool?run=r1');
+});
+
+it('a corrected reading costs nothing, so it runs at 0 credits too', async () => {
+  const page = await bar({ isFree: true });
+  expect(runButton(page)?.textContent).toContain('free');
+  expect(page.textContent).not.toContain('credits left today');
 });
 
 it.each([
