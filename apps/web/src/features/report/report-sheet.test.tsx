@@ -95,7 +95,7 @@ describe('evidence', () => {
     const page = await show({ report: { ...report, sources: ours } });
     const first = page.querySelector('[data-statement="l1"] button');
     expect(first?.getAttribute('aria-label')).toBe('What this stands on: our note, check it');
-    expect(page.querySelector('[data-statement="l1"] .paper-note')?.textContent).toBe('N1');
+    expect(page.querySelector('[data-statement="l1"] .paper-note')?.textContent).toBe('\u00a0[N1]');
     await press(first);
     expect(panel(page)?.querySelector('[data-glyph="note"] path')?.getAttribute('fill')).toBe('none');
     expect(panel(page)?.textContent).toContain(`${publisher} · our note, check it`);
@@ -105,7 +105,7 @@ describe('evidence', () => {
     const [sources, notes] = [...page.querySelectorAll('.source-list')].map((list) => list.textContent ?? '');
     expect(sources).not.toContain('Slipway');
     expect(sources).not.toContain('N1');
-    expect(notes).toContain(`N1${publisher}.`);
+    expect(notes).toContain(`[N1]${publisher}.`);
     expect(page.textContent).toContain('Our notes, check them');
     expect(notes).not.toMatch(/S\d/);
     expect(page.querySelector('.paper-notes')?.textContent).not.toContain(`Published: N`);
