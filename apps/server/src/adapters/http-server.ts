@@ -12,6 +12,8 @@ import { writeEvents } from './write-events.ts';
 const graceMs = 10_000;
 /** A kept-alive connection that stays silent for this long while the server stops is closed. */
 const idleMs = 300;
+/** A browser opens another connection after as many. */
+const requestsPerSocket = 200;
 /** For an answer to arrive whose request was not read to its end. */
 const lingerMs = 300;
 
@@ -48,6 +50,8 @@ export async function startHttpServer(
     // A client that sends its request drop by drop gets this long.
     serverOptions: { headersTimeout: 15_000, requestTimeout: 30_000, keepAliveTimeout: 10_000 },
   }) as HttpListener;
+  // Requests that one connection may send ahead are worked off before anybody else is heard.
+  server.maxRequestsPerSocket = requestsPerSocket;
   server.on('connect', refuseTunnel);
   cutStalled(server, limits);
   await new Promise<void>((resolve, reject) => {

@@ -101,6 +101,16 @@ describeEachEngine('an address as a key', (open) => {
     expect((await countRows(test))[2]).toBe(1);
   });
 
+  it('signing up a stranger’s address for the newsletter shows nothing of it and takes nothing away', async () => {
+    const test = await makeApp();
+    const bob = await signUp(test, 'bob@example.com');
+    await bob.request('POST', '/api/newsletter', { email });
+    const taken = await bob.request('GET', '/api/me/export');
+    expect(JSON.stringify(taken.body)).not.toContain(email);
+    expect((await bob.request('DELETE', '/api/me')).status).toBe(200);
+    expect((await countRows(test))[2]).toBe(1);
+  });
+
   it('is confirmed only in the session of the account that asked, in time, by an untouched link', async () => {
     const test = await makeApp();
     const claimed = await signUp(test, email);

@@ -1,4 +1,5 @@
 import type { Deps } from '../../deps.ts';
+import { ownsAddress } from '../auth/owns-address.ts';
 import { addressKey } from '../limits/address-key.ts';
 import { limit } from '../limits/hit-limit.ts';
 import { hashToken, unsubscribeToken } from './link-token.ts';
@@ -28,7 +29,9 @@ export async function subscribe(deps: Deps, input: { email: string }, { ip, uid 
     confirmed_at: null,
     mailed_at: null,
   };
-  await storeOwned(deps, uid, (trx, owner) => insertSubscriber(trx, { ...row, user_id: owner }));
+  // Somebody else's address is nobody's row here: who signs it up learns nothing about it, and takes nothing away with them.
+  const ownerId = (await ownsAddress(deps, uid, input.email)) ? uid : null;
+  await storeOwned(deps, ownerId, (trx, owner) => insertSubscriber(trx, { ...row, user_id: owner }));
   const { id, user_id } = await getSubscriberByEmail(deps.db.query, input.email);
   const token = deps.ids.secret();
   const claim = { confirmHash: hashToken(token), now, notSince: now - hourMs };

@@ -3,7 +3,7 @@ import type { Client } from '../../../test/client.ts';
 import { describeEachEngine } from '../../../test/engines.ts';
 import { failWith, makeStandIn } from '../../../test/model-stand-in.ts';
 import { signUp } from '../../../test/people.ts';
-import { creditsOf, makeRunApp, start } from '../../../test/run-kit.ts';
+import { creditsOf, idIn, makeRunApp, start } from '../../../test/run-kit.ts';
 import { listBreaches } from '../../db/invariants.ts';
 
 const idea = 'Gap filling for dentists';
@@ -94,5 +94,32 @@ describeEachEngine('a corrected reading', (open) => {
     expect(await listBreaches(db)).toEqual([]);
     await kit.close();
     await other.close();
+  });
+
+  test('words that cannot be used are given back ten times a day, since the idea can ask for them', async () => {
+    const kit = await makeRunApp({ db: await open(), model: makeStandIn(failWith('model/unusable')) });
+    const ada = await signUp(kit, 'ada@example.com');
+    const costs: unknown[] = [];
+    for (let each = 0; each < 12; each += 1)
+      costs.push(await costOf(run(ada, 'x', { idea: `Another idea, number ${each}` })));
+    expect(costs).toEqual([...Array(10).fill(0), 1, 1]);
+    kit.clock.advance(24 * hourMs + 1);
+    expect(await costOf(run(ada, 'x', { idea: 'One more idea' }))).toBe(0);
+    expect(await listBreaches(kit.deps.db)).toEqual([]);
+    await kit.close();
+  });
+
+  test('a free run keeps its idea: adding to the text is another run', async () => {
+    const kit = await makeRunApp({ db: await open() });
+    const ada = await signUp(kit, 'ada@example.com');
+    await run(ada, 'dentists');
+    const free = await run(ada, 'vets');
+    expect(free.body).toMatchObject({ cost: 0 });
+    const answers = { idea: 'Yoga studios instead' };
+    const refused = await ada.request('PATCH', `/api/runs/${idIn(free.body)}`, { answers });
+    expect(JSON.stringify(refused.body)).toContain('This run cost nothing.');
+    const half = await ada.request('GET', `/api/runs/${idIn(free.body)}/versions/1.5`);
+    expect(half.status).toBe(404);
+    await kit.close();
   });
 });

@@ -1,3 +1,4 @@
+import { AppError, type ErrorCode } from '@slipway/core';
 import type { Report } from '@slipway/report';
 import { deliverRun } from '../credits/deliver-run.ts';
 import { postRun } from '../credits/post-run.ts';
@@ -56,7 +57,10 @@ async function deliverWorded(deps: ToolDeps, job: Job, computed: Computed, live:
   send(live, computed);
   const wording = await wordReport(deps, job, computed.report, live);
   if ('errorCode' in wording) {
-    await waiveRun(deps, { runId, result: resultOf(computed.report), errorCode: wording.errorCode });
+    const { errorCode } = wording;
+    const result = resultOf(computed.report);
+    if (await isWaived(deps, uid, errorCode)) await waiveRun(deps, { runId, result, errorCode });
+    else await postRun(deps, { runId, result });
     return;
   }
   await postRun(deps, {
@@ -67,6 +71,26 @@ async function deliverWorded(deps: ToolDeps, job: Job, computed: Computed, live:
       await updateSheet(trx, uid, runId, { model: JSON.stringify(wording.model) });
     },
   });
+}
+
+/** As many as a day has credits: so nobody gets more than twice a day. */
+const unusableFreeMax = 10;
+const dayMs = 24 * 60 * 60_000;
+
+/**
+ * A model that fails costs nothing. But what it writes can be asked of it in the idea's own text, so words that cannot be used
+ * are given back so many times a day only.
+ */
+async function isWaived(deps: ToolDeps, uid: string, errorCode: ErrorCode): Promise<boolean> {
+  if (errorCode !== 'model/unusable') return true;
+  const rule = { name: 'unusable-words', key: uid, max: unusableFreeMax, windowMs: dayMs };
+  return limit(deps, rule).then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof AppError && error.code === 'request/too-many') return false;
+      throw error;
+    },
+  );
 }
 
 /** The result, and all that is kept with it in the same transaction. */

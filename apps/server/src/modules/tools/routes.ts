@@ -57,8 +57,13 @@ export function toolRoutes(app: App, deps: WebDeps): void {
     cancelRun(deps, { uid: person.uid, runId: params.id ?? '' }),
   );
   bind(app, oneVersion, deps, ({ person, params }) =>
-    getRun(deps, { uid: person.uid, runId: params.id ?? '', version: Number(params.version) }),
+    getRun(deps, { uid: person.uid, runId: params.id ?? '', version: wholeNumber(params.version) }),
   );
   bind(app, record, deps, ({ person }) => readRecord(deps, person.uid));
   bind(app, niches, deps, ({ params }) => listNiches(deps, params.id ?? ''));
+}
+
+/** 0 is no version of any run. */
+function wholeNumber(text = ''): number {
+  return /^\d{1,6}$/u.test(text) ? Number(text) : 0;
 }

@@ -10,7 +10,7 @@ type Hold = Selectable<CreditTables['credit_hold']>;
 /** A sheet with what the ledger says about its run. */
 export type SheetRow = Sheet &
   Pick<Run, 'tool' | 'status' | 'error_code' | 'created_at' | 'finished_at'> &
-  Pick<Hold, 'amount' | 'state'>;
+  Pick<Hold, 'amount' | 'state' | 'covered_by'>;
 
 export async function insertSheet(db: Queries, row: Insertable<RunTables['run_sheet']>): Promise<void> {
   await db.insertInto('run_sheet').values(row).execute();
@@ -27,7 +27,16 @@ function sheetsOf(db: Queries, uid: string) {
 export async function findSheet(db: Queries, uid: string, runId: string): Promise<SheetRow | undefined> {
   return sheetsOf(db, uid)
     .selectAll('run_sheet')
-    .select(['tool_run.tool', 'status', 'error_code', 'created_at', 'finished_at', 'amount', 'state'])
+    .select([
+      'tool_run.tool',
+      'status',
+      'error_code',
+      'created_at',
+      'finished_at',
+      'amount',
+      'state',
+      'covered_by',
+    ])
     .where('run_sheet.run_id', '=', runId)
     .executeTakeFirst();
 }
@@ -40,7 +49,16 @@ export async function listSheets(
 ): Promise<readonly Omit<SheetRow, 'input' | 'model' | 'engine'>[]> {
   return sheetsOf(db, uid)
     .select(['run_sheet.run_id', 'run_sheet.user_id', 'title', 'note', 'version'])
-    .select(['tool_run.tool', 'status', 'error_code', 'created_at', 'finished_at', 'amount', 'state'])
+    .select([
+      'tool_run.tool',
+      'status',
+      'error_code',
+      'created_at',
+      'finished_at',
+      'amount',
+      'state',
+      'covered_by',
+    ])
     .$if(tool !== undefined, (query) => query.where('tool_run.tool', '=', tool ?? ''))
     .$if(before !== undefined, (query) => query.where('run_sheet.run_id', '<', before ?? ''))
     .orderBy('run_sheet.run_id', 'desc')

@@ -48,6 +48,9 @@ async function addNext(deps: ToolDeps, sheet: SheetRow, change: Change): Promise
   if (sheet.state === 'voided' && before.report.asksBack)
     throw refuse('This result only asks back. Please run the tool again with your answer.', 'answers');
   const { assumptions, answers = {} } = change;
+  // It was free because it was the same idea: its text stays as it is.
+  if (sheet.covered_by !== null && answers.idea !== undefined)
+    throw refuse('This run cost nothing. To add to the idea, run the tool again.', 'idea');
   const asked = { fields: tool.engine.fields, first: JSON.parse(first.input), before };
   const input = readRequest(tool, {
     ...applyAnswers(asked, answers),
