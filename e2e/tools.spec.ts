@@ -193,7 +193,7 @@ test('[§8] too few credits are said with both numbers, and nothing typed is los
   // Now that it is known, the button offers what helps; the brief waits where it is.
   await main(page).getByRole('link', { name: 'What Premium gives' }).click();
   await main(page).getByRole('button', { name: 'Try 7 days free' }).click();
-  await expect(page).toHaveURL(score);
+  await expect(page).toHaveURL(/\/score-your-idea(?:\?run=\w+)?$/);
   await expect(main(page).getByLabel('Your idea')).toHaveValue('One more for law firms');
   await expect(runButton(page)).toBeEnabled();
 });

@@ -52,7 +52,10 @@ export function useForm<Name extends string>(
   function place(name: Name, error: AppError | null, isSaid = false): void {
     setErrors((before) => {
       const after = new Map(before);
-      if (error) after.set(name, { error, isSaid });
+      const known = before.get(name);
+      // The press on the button leaves the field as well, and what it finds is heard after the press: it was said then.
+      const wasSaid = known !== undefined && known.isSaid && known.error.code === error?.code;
+      if (error) after.set(name, { error, isSaid: isSaid || wasSaid });
       else after.delete(name);
       return after;
     });

@@ -14,7 +14,7 @@ afterAll(() => provider.stop());
 function connect(env: Readonly<Record<string, string>> = {}) {
   const { payments } = readConfig({ ...provider.env, ...env }, () => 'secret');
   if (!payments) throw new Error('no payments');
-  return makeRazorpay({ ...payments, deadlineMs: 300 });
+  return makeRazorpay({ ...payments, deadlineMs: 1500 });
 }
 
 const price = { amountMinor: 49_900, currency: 'INR', receipt: 'r1' };
