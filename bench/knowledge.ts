@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { findCompiledKnowledge } from '../apps/server/src/modules/tools/compiled-knowledge.ts';
-import { ensureCompiled } from '../scripts/services/compiled-knowledge.ts';
+import { loadKnowledge } from '@slipway/facts/load';
 
 /**
  * How long the server takes until it knows everything: `npm run bench:knowledge`. Each round is a fresh process; the median
@@ -26,8 +25,7 @@ async function measure(): Promise<Times> {
     times[name] = performance.now() - from;
     return made;
   };
-  const knowledge = await time('knowledge', findCompiledKnowledge);
-  if (knowledge === null) throw new Error('The knowledge is not compiled.');
+  const knowledge = await time('knowledge', () => loadKnowledge());
   const { makeLibrary, readVectors } = await time('reader: modules', () => import('@slipway/tools/library'));
   const vectors = await time('vectors', () => readVectors(readFileSync(vectorsFile)));
   const kinds = await time('kinds', () => JSON.parse(readFileSync(kindsFile, 'utf8')));
@@ -35,7 +33,6 @@ async function measure(): Promise<Times> {
   await time('first idea', () => read(idea));
   for (let round = 0; round < 20; round += 1) read(`${idea} ${round}`);
   await time('a later idea', () => read(`${idea} Thank you.`));
-  await time('from the modules', async () => (await import('@slipway/facts/load')).loadKnowledge());
   return times;
 }
 
@@ -45,7 +42,7 @@ function median(values: readonly number[]): number {
 
 if (process.argv.includes('--round')) console.log(JSON.stringify(await measure()));
 else {
-  await ensureCompiled();
+  loadKnowledge();
   const all: Times[] = Array.from({ length: rounds }, () => {
     const { stdout, stderr } = spawnSync(process.execPath, [import.meta.filename, '--round'], {
       encoding: 'utf8',

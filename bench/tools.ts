@@ -60,7 +60,7 @@ try {
   const emptyMs = median(empty);
   console.log(`${'an empty request'.padEnd(44)}${emptyMs.toFixed(1).padStart(8)} ms`);
 
-  const library = makeLibrary(await loadKnowledge(), learnt);
+  const library = makeLibrary(loadKnowledge(), learnt);
   for (const { id } of catalogue) {
     const engine = await engineLoaders[id]?.();
     const gather = await gatherLoaders[id]?.();

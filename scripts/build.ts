@@ -1,10 +1,11 @@
 import { join } from 'node:path';
-import { ensureCompiled } from './services/compiled-knowledge.ts';
+import { loadKnowledge } from '@slipway/facts/load';
 import { ensureBuilt } from './services/web-build.ts';
 
 try {
   await ensureBuilt(join(import.meta.dirname, '..'));
-  await ensureCompiled();
+  // Compiles what has changed, so that the server does not have to.
+  loadKnowledge();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

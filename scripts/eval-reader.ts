@@ -4,7 +4,7 @@ import { evaluateReader, type Hits, measureStability } from '../packages/tools/s
 import { learnt } from '../packages/tools/test/learnt.ts';
 import { toldTwice } from '../packages/tools/test/told-twice.ts';
 
-const knowledge = await loadKnowledge();
+const knowledge = loadKnowledge();
 const { twins } = knowledge;
 const { readIdea: read } = makeLibrary(knowledge, learnt);
 

@@ -1,11 +1,12 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { listFields, nichesText, variableName, verticalNamesText, verticalsText } from './knowledge-lists.ts';
+import { loadKnowledge } from '@slipway/facts/load';
+import { verticalNamesText } from './knowledge-lists.ts';
 
 /**
- * Writes the `*.gen.ts` of the tools package from the folders that hold a meta.ts, and those of the facts package from its
- * data files. `--check` only compares.
+ * Writes the `*.gen.ts` of the tools package from the folders that hold a meta.ts, and the names of the industries from
+ * content/knowledge. `--check` only compares.
  */
 const lineWidth = 110;
 
@@ -96,6 +97,10 @@ function loadersText(
   ].join('\n');
 }
 
+function variableName(id: string): string {
+  return id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
+
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
@@ -105,14 +110,11 @@ if (import.meta.main) {
   const tools = 'packages/tools/src';
   const facts = 'packages/facts/src';
   const entries = await listTools(join(root, tools));
-  const fields = await listFields(join(root, facts));
   const files = {
     [`${tools}/catalogue.gen.ts`]: catalogueText(entries),
     [`${tools}/engines.gen.ts`]: enginesText(entries),
     [`${tools}/gather.gen.ts`]: gatherText(entries),
-    [`${facts}/vertical-names.gen.ts`]: verticalNamesText(fields),
-    [`${facts}/verticals/verticals.gen.ts`]: verticalsText(fields),
-    [`${facts}/niches/niches.gen.ts`]: nichesText(fields),
+    [`${facts}/vertical-names.gen.ts`]: verticalNamesText(loadKnowledge().verticals),
   };
   for (const [name, text] of Object.entries(files)) {
     const file = join(root, name);

@@ -33,7 +33,7 @@ const odd = readdirSync(folder).flatMap((file) => {
   const kind = (oddKinds as readonly string[]).indexOf(name) + 1;
   return linesOf(join(folder, file)).map((text) => example(text, kind));
 });
-const { wordings } = await loadKnowledge();
+const { wordings } = loadKnowledge();
 const isTuned = (one: { readonly split: string }) => one.split === 'tune';
 const told = [
   ...labelledIdeas.filter(isTuned).map(({ text }) => text),

@@ -27,7 +27,7 @@ const source: Source = JSON.parse(readFileSync(join(folder, 'wink-embeddings-sg-
 const dimensions = 100;
 
 const isPlain = (word: string): boolean => /^[a-z]{2,}$/u.test(word);
-const knowledge = await loadKnowledge();
+const knowledge = loadKnowledge();
 const known = JSON.stringify([
   knowledge.verticals,
   knowledge.niches,

@@ -1,13 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { ensureCompiled } from './services/compiled-knowledge.ts';
+import { loadKnowledge } from '@slipway/facts/load';
 import { ensureBuilt } from './services/web-build.ts';
 
 const root = join(import.meta.dirname, '..');
 
 try {
   await ensureBuilt(root);
-  await ensureCompiled();
+  // Compiles what has changed, so that the server does not have to.
+  loadKnowledge();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

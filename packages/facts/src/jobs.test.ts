@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { loadKnowledge } from './load.ts';
-import { asClause, asThing } from './niches/reading/forms.ts';
+import { loadKnowledge } from '../disk/load-knowledge.ts';
+import { asClause, asThing } from './parse/forms.ts';
 
-const { jobs, niches } = await loadKnowledge();
+const { jobs, niches } = loadKnowledge();
 const perNiche = 6;
 
 it('every niche has its jobs, and every job a niche', () => {

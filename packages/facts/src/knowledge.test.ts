@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { loadKnowledge } from '../disk/load-knowledge.ts';
 import type { Benchmark } from './knowledge.ts';
-import { loadKnowledge } from './load.ts';
 import { verticalNames } from './vertical-names.gen.ts';
 
-const knowledge = await loadKnowledge();
+const knowledge = loadKnowledge();
 const { verticals, buyers, countries, benchmarks, segments } = knowledge;
 const facts = verticals.flatMap((vertical) => vertical.facts);
 const isoCodes = new Set(countries.map(({ iso }) => iso));

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { loadKnowledge } from './load.ts';
+import { loadKnowledge } from '../disk/load-knowledge.ts';
 import { listSpreads } from './spread.ts';
 
-const { niches, fieldFacts, verticals, wordings, twins } = await loadKnowledge();
+const { niches, fieldFacts, verticals, wordings, twins } = loadKnowledge();
 const verticalIds = new Set(verticals.map(({ id }) => id));
 
 function listTwice(ids: readonly string[]): readonly string[] {

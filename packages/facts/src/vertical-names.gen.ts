@@ -1,4 +1,4 @@
-// Written by scripts/make-catalogue.ts from the files beside it. Run `npm run catalogue` after adding one.
+// Written by scripts/make-catalogue.ts from content/knowledge. Run `npm run catalogue` after adding an industry.
 export const verticalNames: readonly { readonly id: string; readonly name: string }[] = [
   { id: 'ai-agents', name: 'AI agents and applied generative AI' },
   { id: 'accounting-tax', name: 'Accounting, bookkeeping and tax practice' },

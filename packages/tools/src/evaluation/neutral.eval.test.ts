@@ -8,7 +8,7 @@ import { isPlain } from './runs/collect-runs.ts';
 
 /** The masked swap is only worth something as far as it finds texts again that are known to fit. */
 const { vectors } = learnt;
-const { wordings } = await loadKnowledge();
+const { wordings } = loadKnowledge();
 const corpus = wordings.flatMap(({ heard }) => heard);
 const pool = evaluationIdeas.filter(isPlain);
 const chance = meanReciprocal(pool.map((_, at) => at + 1));

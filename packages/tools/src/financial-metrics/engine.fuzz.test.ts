@@ -8,7 +8,7 @@ import type { Input, RawRow } from './fields.ts';
 import { gather } from './gather.ts';
 import { table } from './odd-inputs.ts';
 
-const knowledge = await loadKnowledge();
+const knowledge = loadKnowledge();
 
 const cell = fc.oneof(
   { weight: 3, arbitrary: fc.constant(null) },

@@ -16,7 +16,7 @@ import { gather } from './gather.ts';
 import { oddInputs, table } from './odd-inputs.ts';
 import { sample } from './sample.ts';
 
-const knowledge = await loadKnowledge();
+const knowledge = loadKnowledge();
 const library = {
   knowledge,
   nearTo: () => ({ met: () => 0, alike: () => 0 }),

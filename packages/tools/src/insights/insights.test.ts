@@ -7,7 +7,7 @@ import { listSlips } from './slips-in-test.ts';
 import type { Told } from './told.ts';
 import { tellAbout, toldBehindTheCounter } from './told-in-test.ts';
 
-const knowledge = await loadKnowledge();
+const knowledge = loadKnowledge();
 const { niches } = knowledge;
 
 /** Circumstances that together wake every rule: places, prices, models, sizes, stages, money, rivals. */

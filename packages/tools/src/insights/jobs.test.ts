@@ -5,7 +5,7 @@ import type { NearJob } from './slice.ts';
 import { listSlips } from './slips-in-test.ts';
 import { tellAbout } from './told-in-test.ts';
 
-const knowledge = await loadKnowledge();
+const knowledge = loadKnowledge();
 const jobsOf = Map.groupBy(knowledge.jobs, ({ niche }) => niche);
 
 it('every job of every niche can be told', () => {

@@ -5,7 +5,7 @@ import { makeNearness } from '../reading/nearness.ts';
 import { countRarity } from '../reading/rarity.ts';
 import { gatherNiche } from './gather-niche.ts';
 
-const knowledge = await loadKnowledge();
+const knowledge = loadKnowledge();
 const nearTo = makeNearness(learnt.vectors, countRarity(knowledge));
 
 function gather(id: string, text: string, code: string | null = null) {

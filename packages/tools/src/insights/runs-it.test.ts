@@ -2,7 +2,7 @@ import { loadKnowledge } from '@slipway/facts/load';
 import { expect, it } from 'vitest';
 import { runsIt } from './runs-it.ts';
 
-const { niches } = await loadKnowledge();
+const { niches } = loadKnowledge();
 
 function runs(id: string, text: string, customer: string | null): boolean {
   const niche = niches.find((one) => one.id === id);

@@ -9,7 +9,7 @@ import type { MarketInput } from './fields.ts';
 import { fields, sample } from './fields.ts';
 import { gather } from './gather.ts';
 
-const knowledge = await loadKnowledge();
+const knowledge = loadKnowledge();
 const library = makeLibrary(knowledge, learnt);
 const run = (input: MarketInput): Report => engine.run(input, gather(input, library));
 const verdictOf = (report: Report) => {

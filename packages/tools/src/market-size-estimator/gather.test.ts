@@ -5,7 +5,7 @@ import { makeLibrary } from '../make-library.ts';
 import { sample } from './fields.ts';
 import { gather } from './gather.ts';
 
-const knowledge = await loadKnowledge();
+const knowledge = loadKnowledge();
 const library = makeLibrary(knowledge, learnt);
 
 test.each([

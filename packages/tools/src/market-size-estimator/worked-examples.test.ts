@@ -7,7 +7,7 @@ import { gather } from './gather.ts';
 import { type Estimate, estimateOf, inputsOf } from './model/estimate.ts';
 import { penetrationIn } from './model/penetration.ts';
 
-const knowledge = await loadKnowledge();
+const knowledge = loadKnowledge();
 const library = makeLibrary(knowledge, learnt);
 
 function getEstimate(input: MarketInput): Estimate {

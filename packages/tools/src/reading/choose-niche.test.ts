@@ -4,7 +4,7 @@ import { learnt } from '../../test/learnt.ts';
 import { makeLibrary } from '../make-library.ts';
 import { chooseField, chooseNiche, noNiche } from './index.ts';
 
-const knowledge = await loadKnowledge();
+const knowledge = loadKnowledge();
 const read = makeLibrary(knowledge, learnt).readIdea;
 const recall = 'dental-clinic-software/recall';
 const claims = 'dental-clinic-software/claims';

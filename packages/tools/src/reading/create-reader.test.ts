@@ -7,7 +7,7 @@ import { chooseVertical, type Reading, toReadIdea } from './index.ts';
 import { labelledIdeas, paraphrases } from './labelled-ideas/index.ts';
 import { lexicon } from './lexicon/index.ts';
 
-const knowledge = await loadKnowledge();
+const knowledge = loadKnowledge();
 const read = makeLibrary(knowledge, learnt).readIdea;
 
 function listQuotes({

@@ -7,7 +7,7 @@ import { makeLibrary } from '../make-library.ts';
 import { evaluateReader, measureStability } from './evaluate.ts';
 import { labelledIdeas, paraphrases } from './labelled-ideas/index.ts';
 
-const knowledge = await loadKnowledge();
+const knowledge = loadKnowledge();
 const read = makeLibrary(knowledge, learnt).readIdea;
 
 describe('reading labelled ideas', () => {

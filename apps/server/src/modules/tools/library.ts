@@ -1,9 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Knowledge } from '@slipway/facts';
 import { loadKnowledge } from '@slipway/facts/load';
 import type { Library } from '@slipway/tools';
-import { findCompiledKnowledge } from './compiled-knowledge.ts';
 
 const learnt = join(import.meta.dirname, '../../../../../packages/facts/vectors');
 
@@ -21,15 +19,10 @@ export function makeLibrary(): () => Promise<Library> {
 }
 
 async function load(): Promise<Library> {
-  const [knowledge, vectors, kinds, { makeLibrary: make, readVectors }] = await Promise.all([
-    openKnowledge(),
+  const [vectors, kinds, { makeLibrary: make, readVectors }] = await Promise.all([
     readFile(join(learnt, 'glove-100d-int8.bin')),
     readFile(join(learnt, 'kinds.json'), 'utf8'),
     import('@slipway/tools/library'),
   ]);
-  return make(knowledge, { vectors: readVectors(vectors), kinds: JSON.parse(kinds) });
-}
-
-async function openKnowledge(): Promise<Knowledge> {
-  return findCompiledKnowledge() ?? loadKnowledge();
+  return make(loadKnowledge(), { vectors: readVectors(vectors), kinds: JSON.parse(kinds) });
 }

@@ -7,7 +7,7 @@ import { engine } from '../engine.ts';
 import type { MarketInput } from '../fields.ts';
 import { gather } from '../gather.ts';
 
-const knowledge = await loadKnowledge();
+const knowledge = loadKnowledge();
 const library = makeLibrary(knowledge, learnt);
 
 function lintsOf(input: MarketInput): readonly string[] {

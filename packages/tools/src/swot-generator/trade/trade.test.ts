@@ -2,7 +2,7 @@ import { loadKnowledge } from '@slipway/facts/load';
 import { describe, expect, test } from 'vitest';
 import { trades } from './index.ts';
 
-const { verticals } = await loadKnowledge();
+const { verticals } = loadKnowledge();
 
 test('every vertical has its notes, and no note is about an unknown one', () => {
   expect(trades.map(({ id }) => id).sort()).toEqual(verticals.map(({ id }) => id).sort());
