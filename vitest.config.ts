@@ -3,8 +3,6 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['{apps,packages,scripts,bench}/**/*.test.{ts,tsx}'],
-    exclude: ['**/node_modules/**', '**/dist/**'],
     // Components ask for happy-dom by a comment in their file; everything else runs on bare Node.
     environment: 'node',
     // Real processes, real databases and hundreds of reports, on a machine that may be busy with other checks: at half
@@ -16,5 +14,20 @@ export default defineConfig({
     // A test that was switched off by accident must not pass in silence.
     allowOnly: false,
     passWithNoTests: false,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'pure',
+          include: ['packages/*/{src,disk}/**/*.test.ts'],
+          // Nothing here has a clock, a socket or a global of its own, so a worker keeps its modules and its one library.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'real', include: ['{apps,scripts,bench}/**/*.test.{ts,tsx}'] },
+      },
+    ],
   },
 });

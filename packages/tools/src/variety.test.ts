@@ -6,7 +6,7 @@ import { lintReport } from './conformance/lint-report.ts';
 import { loadTools, runTool } from './conformance/run-tool.ts';
 import { readingEase } from './wording/index.ts';
 
-const library = await loadTestLibrary();
+const library = loadTestLibrary();
 const tools = (await loadTools()).filter(({ engine }) => engine.fields.some(({ name }) => name === 'idea'));
 const mostShared = 0.2;
 /** Flesch reading ease; below it a text is difficult. */

@@ -3,8 +3,10 @@ import type { Library } from '../src/gatherer.ts';
 import { makeLibrary } from '../src/make-library.ts';
 import { learnt } from './learnt.ts';
 
-/** Everything that is known, read as the server reads it. */
-export async function loadTestLibrary(): Promise<Library> {
-  const knowledge = loadKnowledge();
-  return makeLibrary(knowledge, learnt);
+let library: Library | undefined;
+
+/** Everything that is known, read as the server reads it; made once for all files of a worker. */
+export function loadTestLibrary(): Library {
+  library ??= makeLibrary(loadKnowledge(), learnt);
+  return library;
 }

@@ -6,7 +6,7 @@ import type { ScoreInput } from '../src/score-your-idea/fields.ts';
 import { gather } from '../src/score-your-idea/gather.ts';
 import { loadTestLibrary } from './library.ts';
 
-const library = await loadTestLibrary();
+const library = loadTestLibrary();
 
 export function basisOf(input: ScoreInput): ScoreBasis {
   return gather(input, library);

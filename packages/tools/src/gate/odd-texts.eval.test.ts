@@ -4,7 +4,7 @@ import { oddTexts } from '../../test/odd-texts.ts';
 import { labelledIdeas } from '../reading/labelled-ideas/index.ts';
 import { findGate, type Gate } from './find-gate.ts';
 
-const library = await loadTestLibrary();
+const library = loadTestLibrary();
 
 function gateOf(text: string): Gate | null {
   return findGate({ texts: [{ field: 'idea', text }], reading: library.readIdea(text), answers: 0 });

@@ -1,16 +1,13 @@
-import { loadKnowledge } from '@slipway/facts/load';
 import { checkReport, fillText, listSentences, type Report } from '@slipway/report';
 import { expect, test } from 'vitest';
-import { learnt } from '../../test/learnt.ts';
-import { makeLibrary } from '../make-library.ts';
+import { loadTestLibrary } from '../../test/library.ts';
 import { readInput } from '../read-input.ts';
 import { engine } from './engine.ts';
 import type { MarketInput } from './fields.ts';
 import { fields, sample } from './fields.ts';
 import { gather } from './gather.ts';
 
-const knowledge = loadKnowledge();
-const library = makeLibrary(knowledge, learnt);
+const library = loadTestLibrary();
 const run = (input: MarketInput): Report => engine.run(input, gather(input, library));
 const verdictOf = (report: Report) => {
   const [first] = report.blocks;

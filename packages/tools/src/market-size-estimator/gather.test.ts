@@ -1,12 +1,10 @@
-import { loadKnowledge } from '@slipway/facts/load';
 import { expect, test } from 'vitest';
-import { learnt } from '../../test/learnt.ts';
-import { makeLibrary } from '../make-library.ts';
+import { loadTestLibrary } from '../../test/library.ts';
 import { sample } from './fields.ts';
 import { gather } from './gather.ts';
 
-const knowledge = loadKnowledge();
-const library = makeLibrary(knowledge, learnt);
+const library = loadTestLibrary();
+const { knowledge } = library;
 
 test.each([
   ['dental offices', 'US', 'us-dental-offices', 'location'],

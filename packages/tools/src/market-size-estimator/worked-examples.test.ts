@@ -1,14 +1,11 @@
-import { loadKnowledge } from '@slipway/facts/load';
 import { expect, test } from 'vitest';
-import { learnt } from '../../test/learnt.ts';
-import { makeLibrary } from '../make-library.ts';
+import { loadTestLibrary } from '../../test/library.ts';
 import type { MarketInput } from './fields.ts';
 import { gather } from './gather.ts';
 import { type Estimate, estimateOf, inputsOf } from './model/estimate.ts';
 import { penetrationIn } from './model/penetration.ts';
 
-const knowledge = loadKnowledge();
-const library = makeLibrary(knowledge, learnt);
+const library = loadTestLibrary();
 
 function getEstimate(input: MarketInput): Estimate {
   const basis = gather(input, library);

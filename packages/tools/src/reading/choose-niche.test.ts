@@ -1,11 +1,10 @@
 import { loadKnowledge } from '@slipway/facts/load';
 import { expect, it } from 'vitest';
-import { learnt } from '../../test/learnt.ts';
-import { makeLibrary } from '../make-library.ts';
+import { loadTestLibrary } from '../../test/library.ts';
 import { chooseField, chooseNiche, noNiche } from './index.ts';
 
 const knowledge = loadKnowledge();
-const read = makeLibrary(knowledge, learnt).readIdea;
+const read = loadTestLibrary().readIdea;
 const recall = 'dental-clinic-software/recall';
 const claims = 'dental-clinic-software/claims';
 const sure = read(

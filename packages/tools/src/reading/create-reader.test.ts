@@ -2,13 +2,14 @@ import { loadKnowledge } from '@slipway/facts/load';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { learnt } from '../../test/learnt.ts';
+import { loadTestLibrary } from '../../test/library.ts';
 import { makeLibrary } from '../make-library.ts';
 import { chooseVertical, type Reading, toReadIdea } from './index.ts';
 import { labelledIdeas, paraphrases } from './labelled-ideas/index.ts';
 import { lexicon } from './lexicon/index.ts';
 
 const knowledge = loadKnowledge();
-const read = makeLibrary(knowledge, learnt).readIdea;
+const read = loadTestLibrary().readIdea;
 
 function listQuotes({
   verticals,

@@ -1,14 +1,13 @@
 import { loadKnowledge } from '@slipway/facts/load';
 import { verticalNames } from '@slipway/facts/vertical-names';
 import { describe, expect, it } from 'vitest';
-import { learnt } from '../../test/learnt.ts';
+import { loadTestLibrary } from '../../test/library.ts';
 import { toldTwice } from '../../test/told-twice.ts';
-import { makeLibrary } from '../make-library.ts';
 import { evaluateReader, measureStability } from './evaluate.ts';
 import { labelledIdeas, paraphrases } from './labelled-ideas/index.ts';
 
 const knowledge = loadKnowledge();
-const read = makeLibrary(knowledge, learnt).readIdea;
+const read = loadTestLibrary().readIdea;
 
 describe('reading labelled ideas', () => {
   it.each(['tune', 'held'] as const)('names the vertical within three on the %s half', (split) => {

@@ -14,7 +14,7 @@ import { gather } from './gather.ts';
 import { meta } from './meta.ts';
 import { rules } from './rules/index.ts';
 
-const library = await loadTestLibrary();
+const library = loadTestLibrary();
 const tool = (await loadTools()).find(({ engine }) => engine.meta.id === meta.id);
 if (tool === undefined) throw new Error('The catalogue does not know this tool.');
 const run = (input: Readonly<Record<string, unknown>>) => runTool(tool, input, library).report;

@@ -1,14 +1,11 @@
-import { loadKnowledge } from '@slipway/facts/load';
 import { checkReport } from '@slipway/report';
 import { expect, test } from 'vitest';
-import { learnt } from '../../../test/learnt.ts';
-import { makeLibrary } from '../../make-library.ts';
+import { loadTestLibrary } from '../../../test/library.ts';
 import { engine } from '../engine.ts';
 import type { MarketInput } from '../fields.ts';
 import { gather } from '../gather.ts';
 
-const knowledge = loadKnowledge();
-const library = makeLibrary(knowledge, learnt);
+const library = loadTestLibrary();
 
 function lintsOf(input: MarketInput): readonly string[] {
   const report = engine.run(input, gather(input, library));
