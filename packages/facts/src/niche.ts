@@ -28,6 +28,8 @@ export interface Incumbent {
   readonly sells: Thing;
   /** How it charges, indicative: "per location a month". */
   readonly pricing: string;
+  /** What it does and for whom, as a founder would put the same job: "files duty returns for small breweries". */
+  readonly does: Clause;
 }
 
 export interface IntegratedSystem {
@@ -45,6 +47,12 @@ export interface Channel {
   readonly because: Clause;
 }
 
+/**
+ * Whose figure it is: of somebody who sells to these buyers, or of such a business itself. A founder who opens a salon must
+ * not be shown what salon software costs as the price of a haircut.
+ */
+export type Whose = 'to-them' | 'theirs';
+
 /** What is paid per: the noun of a price. */
 export interface PriceAnchor {
   readonly what: Thing;
@@ -53,6 +61,7 @@ export interface PriceAnchor {
   readonly currency: string;
   /** "location a month", "student a year", "order", "hour". */
   readonly per: string;
+  readonly whose: Whose;
 }
 
 export interface NicheEconomics {
@@ -63,6 +72,16 @@ export interface NicheEconomics {
   /** What it costs to win one customer. */
   readonly cac: readonly [number, number];
   readonly cacCurrency: string;
+  readonly whose: Whose;
+}
+
+/** What has changed in this business of late. */
+export interface Change {
+  /** As with incumbents. */
+  readonly region: string | null;
+  /** Whether it opens room for a new company or closes it. */
+  readonly effect: 'good' | 'bad' | 'mixed';
+  readonly says: Clause;
 }
 
 /** The trade seen from behind its own counter. */
@@ -82,6 +101,8 @@ export interface Niche {
   readonly vertical: string;
   /** "dental recall and short-notice gaps". */
   readonly name: Thing;
+  /** In two to four words, after "in": "craft breweries". */
+  readonly short: Thing;
   /** What founders write when they mean it, lower case. */
   readonly words: readonly string[];
   /** After "to": "keep the chairs filled when patients cancel late". */
@@ -106,7 +127,7 @@ export interface Niche {
   readonly next: readonly Thing[];
   /** Why startups here have failed. */
   readonly failures: readonly Clause[];
-  readonly lately: readonly Clause[];
+  readonly changes: readonly Change[];
   readonly economics: NicheEconomics;
   /** The three an expert would ask first. */
   readonly questions: readonly string[];

@@ -53,12 +53,12 @@ describe('niches', () => {
   });
 
   it('share no sentence', () => {
-    const clauses = niches.flatMap(({ today, cost, pains, failures, lately }) => [
+    const clauses = niches.flatMap(({ today, cost, pains, failures, changes }) => [
       today,
       cost,
       ...pains,
       ...failures,
-      ...lately,
+      ...changes.map(({ says }) => says),
     ]);
     expect(listTwice(clauses)).toEqual([]);
   });

@@ -1,4 +1,5 @@
 import type {
+  Change,
   Channel,
   Incumbent,
   IntegratedSystem,
@@ -6,11 +7,13 @@ import type {
   Niche,
   PriceAnchor,
   Running,
+  Whose,
 } from '../niche.ts';
 import { asClause, asConfidence, asPeople, asQuestion, asThing, cells, span } from './forms.ts';
 
 const labels = [
   'name',
+  'short',
   'words',
   'job',
   'buyer',
@@ -50,7 +53,7 @@ export function readNiche(vertical: string, key: string, text: string): Niche {
   };
   const one = (label: Label) => many(label, 1, 1)[0]?.value ?? '';
   const [weeks = '', decides = ''] = cells(one('cycle'), 2, id);
-  const [margin = '', churn = '', win = ''] = cells(one('economics'), 3, id);
+  const [margin = '', churn = '', win = '', whose = ''] = cells(one('economics'), 4, id);
   const [cac = '', cacCurrency = ''] = win.split(' ');
   const words = one('words').split(/\s*,\s*/u);
   if (words.length < 8 || words.some((word) => word !== word.toLowerCase() || word === ''))
@@ -59,6 +62,7 @@ export function readNiche(vertical: string, key: string, text: string): Niche {
     id,
     vertical,
     name: asThing(one('name'), id),
+    short: asThing(one('short'), id),
     words,
     job: asThing(one('job'), id),
     buyer: asPeople(one('buyer'), id),
@@ -76,12 +80,13 @@ export function readNiche(vertical: string, key: string, text: string): Niche {
     season: one('season') === '-' ? null : asClause(one('season'), id),
     next: listed(one('next'), 2, 3, id).map((value) => asThing(value, id)),
     failures: many('fail', 1, 2).map(({ value }) => asClause(value, id)),
-    lately: many('lately', 1, 2).map(({ value }) => asClause(value, id)),
+    changes: many('lately', 1, 2).map(({ value, region }) => readChange(value, region, id)),
     economics: {
       grossMargin: asShares(span(margin, id)),
       churnMonthly: asShares(span(churn, id)),
       cac: span(cac, id),
       cacCurrency: asCurrency(cacCurrency, id),
+      whose: asWhose(whose, id),
     },
     questions: listed(one('ask'), 3, 3, id).map((value) => asQuestion(value, id)),
     confidence: asConfidence(one('grade'), id),
@@ -116,8 +121,8 @@ function readRunning(value: string, id: string): Running | null {
 }
 
 function readIncumbent(value: string, region: string, id: string): Incumbent {
-  const [name = '', sells = '', pricing = ''] = cells(value, 3, id);
-  return { name, sells: asThing(sells, id), pricing, region: asPlace(region) };
+  const [name = '', sells = '', pricing = '', does = ''] = cells(value, 4, id);
+  return { name, sells: asThing(sells, id), pricing, does: asClause(does, id), region: asPlace(region) };
 }
 
 function readSystem(value: string, region: string, id: string): IntegratedSystem {
@@ -137,10 +142,23 @@ function readRule(value: string, region: string, id: string): LocalRule {
 }
 
 function readPrice(value: string, id: string): PriceAnchor {
-  const [what = '', amount = '', per = ''] = cells(value, 3, id);
+  const [what = '', amount = '', per = '', whose = ''] = cells(value, 4, id);
   const [ends = '', currency = ''] = amount.split(' ');
   const [low, high] = span(ends, id);
-  return { what: asThing(what, id), low, high, currency: asCurrency(currency, id), per };
+  return { what: asThing(what, id), low, high, currency: asCurrency(currency, id), per, whose: asWhose(whose, id) };
+}
+
+function readChange(value: string, region: string, id: string): Change {
+  const [effect = '', says = ''] = cells(value, 2, id);
+  if (effect !== 'good' && effect !== 'bad' && effect !== 'mixed')
+    throw new Error(`${id}: a change is good, bad or mixed, not "${effect}".`);
+  return { effect, says: asClause(says, id), region: asPlace(region) };
+}
+
+function asWhose(text: string, id: string): Whose {
+  if (text !== 'to-them' && text !== 'theirs')
+    throw new Error(`${id}: "${text}" is neither "to-them" nor "theirs".`);
+  return text;
 }
 
 function asPlace(region: string): string | null {

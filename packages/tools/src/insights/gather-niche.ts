@@ -28,7 +28,7 @@ export function gatherNiche(
   { text, code, customer, isSure, nearTo }: Asked,
   knowledge: Pick<Knowledge, 'fieldFacts' | 'verticals' | 'niches' | 'jobs'>,
 ): NicheSlice {
-  const { words: _, incumbents, systems, channels, ...rest } = niche;
+  const { words: _, changes, incumbents, systems, channels, ...rest } = niche;
   const stems = stemsOf(text);
   const about = knowledge.fieldFacts.filter(
     ({ vertical, niches }) =>
@@ -74,7 +74,7 @@ export function gatherNiche(
     pains: [...(job === undefined ? [] : [job.pain]), ...toldHere(niche.pains)],
     next: toldHere(niche.next),
     failures: toldHere(niche.failures),
-    lately: toldHere(niche.lately),
+    lately: toldHere(changes.map(({ says }) => says)),
     season: niche.season !== null && isAboutElsewhere(niche.season, code) ? null : niche.season,
     rules: niche.rules.toSorted((a, z) => placeNearness(z.region, code) - placeNearness(a.region, code)),
   };
@@ -94,7 +94,7 @@ export function gatherNiche(
 }
 
 /** Of what each field leads with. */
-function nearnessOf(niche: Omit<Niche, 'words'>, { met: metIn }: NearTo): NicheSlice['near'] {
+function nearnessOf(niche: Omit<Niche, 'words' | 'changes'> & Pick<NicheSlice, 'lately'>, { met: metIn }: NearTo): NicheSlice['near'] {
   const { incumbents, systems, channels, rules } = niche;
   const leading = {
     today: niche.today,

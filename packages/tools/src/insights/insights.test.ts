@@ -61,7 +61,7 @@ describe('insight rules', () => {
             ? `${niche.pains.join('. ')}. ${niche.channels[0]?.through}. ${niche.next[0]}. ${niche.failures[0]}.`
             : '',
           at === 5
-            ? `${niche.systems[0]?.name}, ${niche.rules[0]?.name}, ${niche.lately.join('. ')}. We buy ads.`
+            ? `${niche.systems[0]?.name}, ${niche.rules[0]?.name}, ${niche.changes.map(({ says }) => says).join('. ')}. We buy ads.`
             : '',
           at === 7 ? `We run Google ads. ${niche.rules.map(({ name }) => name).join(', ')}.` : '',
         ].join(' ');

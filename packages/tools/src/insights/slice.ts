@@ -19,7 +19,9 @@ export interface NearJob extends Omit<NicheJob, 'niche'> {
 }
 
 /** What the engine uses of a niche, and no more: it travels to the browser with the run. */
-export interface NicheSlice extends Omit<Niche, 'words'> {
+export interface NicheSlice extends Omit<Niche, 'words' | 'changes'> {
+  /** What has changed, where it holds at this place. */
+  readonly lately: readonly string[];
   /** The founder runs such a business: who sells to it is neither a rival nor a way to customers. */
   readonly isRun: boolean;
   /** Chosen by the founder, or read beyond doubt; else it was only the likeliest. */

@@ -16,7 +16,7 @@ export function textsOfNiche(niche: Niche, wording: NicheWording | undefined): r
     ...niche.prices.map(({ what }) => what),
     ...niche.next,
     ...niche.failures,
-    ...niche.lately,
+    ...niche.changes.map(({ says }) => says),
     ...niche.questions,
     niche.season ?? '',
   ];
