@@ -12,6 +12,8 @@ import { worstReports } from '../packages/tools/src/evaluation/worst-reports.ts'
 import { listExclusions } from '../packages/tools/src/insights/index.ts';
 import { insightRules } from '../packages/tools/src/insights/rules/index.ts';
 import { learnt } from '../packages/tools/test/learnt.ts';
+import { readingSection } from './eval/reading.ts';
+import { evaluateRetrieval } from './eval/retrieval.ts';
 
 const ideaTools = ['score-your-idea', 'swot-generator', 'market-size-estimator'];
 const usage = `npm run eval -- [--tool <id>] [--set tune|held|all] [--worst <count>] [--out <file>] [--model]
@@ -46,6 +48,7 @@ else await evaluate();
 
 async function evaluate(): Promise<void> {
   const [knowledge, tools] = await Promise.all([loadKnowledge(), loadTools()]);
+  console.log(`reading\n${readingSection(knowledge.niches, sets)}`);
   const library = makeEvaluationLibrary(knowledge, learnt);
   const yardstick: Yardstick = {
     vectors: learnt.vectors,
@@ -54,6 +57,7 @@ async function evaluate(): Promise<void> {
     exclusions: listExclusions(),
     ruleIds: insightRules.map(({ id }) => id),
   };
+  if (options.tool === undefined) console.log(evaluateRetrieval());
   const worst: string[] = [];
   for (const toolId of toolIds) {
     const tool = tools.find(({ engine }) => engine.meta.id === toolId);

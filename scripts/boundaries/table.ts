@@ -33,6 +33,15 @@ export const units: readonly Unit[] = [
   { folder: 'packages/facts', name: '@slipway/facts', may: ['@slipway/core'], pure: true },
   { folder: 'packages/report', name: '@slipway/report', may: ['@slipway/core'], pure: true },
   { folder: 'packages/record', name: '@slipway/record', may: ['@slipway/core'], pure: true },
+  // Above what is known, below the tools: one reading of an idea for all of them.
+  {
+    folder: 'packages/analyst',
+    name: '@slipway/analyst',
+    may: ['@slipway/core', '@slipway/facts'],
+    pure: true,
+  },
+  // Labelled ideas and what is measured on them; imported by scripts and tests only.
+  { folder: 'packages/evals', name: '@slipway/evals', may: ['@slipway/analyst'], pure: true },
   {
     folder: 'packages/tools',
     name: '@slipway/tools',

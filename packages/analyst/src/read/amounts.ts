@@ -1,0 +1,81 @@
+/** A sum or share that the text names. Places are letters of the text. */
+export interface Amount {
+  readonly value: number;
+  /** ISO code, '%' for a share. */
+  readonly currency: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface Currency {
+  readonly code: string;
+  readonly signs: readonly string[];
+  readonly words: readonly string[];
+  /** Where it is used, when in one country only. */
+  readonly country: string | null;
+}
+
+export function parseCurrencies(table: string): readonly Currency[] {
+  return table
+    .split('\n')
+    .slice(1)
+    .filter((line) => line !== '')
+    .map((line) => {
+      const [code = '', signs = '', words = '', country = ''] = line.split('\t');
+      const list = (cell: string): readonly string[] => cell.split(' ').filter((one) => one !== '');
+      return { code, signs: list(signs), words: list(words), country: country === '' ? null : country };
+    });
+}
+
+const number = String.raw`\d{1,12}(?:[.,\u00a0 ]\d{3}){0,4}(?:[.,]\d{1,2})?`;
+const scale = String.raw`(?:\s?(?:million|billion|thousand|lakh|crore|grand|bn|mn|[kKmMB])(?![\p{L}\d]))?`;
+
+export type AmountFinder = (text: string) => readonly Amount[];
+
+export function createAmountFinder(currencies: readonly Currency[]): AmountFinder {
+  const bySign = new Map(currencies.flatMap(({ code, signs }) => signs.map((sign) => [sign, code] as const)));
+  const byWord = new Map(currencies.flatMap(({ code, words }) => words.map((word) => [word, code] as const)));
+  const signs = alternatives([...bySign.keys()]);
+  const words = alternatives([...byWord.keys()]);
+  const pattern = new RegExp(
+    String.raw`(?:(?<![\p{L}\d])(?<sign>${signs})\s?(?<after>${number})(?<s1>${scale}))|(?<![\d.,\p{L}])(?<plain>${number})(?<s2>${scale})(?:\s?(?:to|–|-|or)\s?${number}${scale})?(?:\s?(?<share>%|per ?cent\b|percent\b)|\s?(?<US>US )?(?<behind>${signs}|${words})(?![\p{L}\d]))`,
+    'gu',
+  );
+  return (text) => {
+    const found: Amount[] = [];
+    for (const match of text.matchAll(pattern)) {
+      const { sign, after, s1 = '', plain, s2 = '', share, behind } = match.groups ?? {};
+      const digits = after ?? plain ?? '';
+      const code = share !== undefined ? '%' : (bySign.get(sign ?? behind ?? '') ?? byWord.get(behind ?? ''));
+      if (code === undefined) continue;
+      const value =
+        toNumber(digits) * scaleOf(`${s1}${s2}`) * (/^(?:cents?|pence)$/u.test(behind ?? '') ? 0.01 : 1);
+      if (Number.isFinite(value))
+        found.push({ value, currency: code, from: match.index, to: match.index + match[0].length });
+    }
+    return found;
+  };
+}
+
+function alternatives(list: readonly string[]): string {
+  return [...list]
+    .sort((a, z) => z.length - a.length)
+    .map((one) => one.replace(/[.$*+?()[\]{}|^\\/]/gu, String.raw`\$&`))
+    .join('|');
+}
+
+/** "1.200" and "1,200" are twelve hundred, "4,99" and "4.99" are not. */
+function toNumber(digits: string): number {
+  const decimals = /[.,](\d{1,2})$/u.exec(digits)?.[1] ?? '';
+  const whole = digits.slice(0, decimals === '' ? undefined : -decimals.length - 1).replace(/\D/gu, '');
+  return Number(`${whole}.${decimals}`);
+}
+
+function scaleOf(word: string): number {
+  const one = word.trim().toLowerCase();
+  if (one === 'k' || one === 'thousand' || one === 'grand') return 1e3;
+  if (one === 'lakh') return 1e5;
+  if (one === 'm' || one === 'mn' || one === 'million') return 1e6;
+  if (one === 'crore') return 1e7;
+  return one === '' ? 1 : 1e9;
+}

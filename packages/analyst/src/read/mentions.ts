@@ -1,0 +1,103 @@
+import type { Clauses } from './clauses.ts';
+import type { NounPhrase } from './noun-phrases.ts';
+import type { Party, PartyLexicon } from './parties.ts';
+import type { Token } from './tokens.ts';
+import type { WordClasses } from './word-classes.ts';
+import { family, isPlural, singular } from './word-forms.ts';
+
+/** Somebody the text names, once. */
+export interface Mention {
+  /** Place in the phrases. */
+  readonly phrase: number;
+  readonly party: Party;
+  /** Mentions of one party share it. */
+  readonly key: string;
+}
+
+/** Words for whoever pays or uses: they say the role, not who it is. */
+export const roleNouns = new Set([
+  'customer',
+  'client',
+  'user',
+  'buyer',
+  'payer',
+  'consumer',
+  'subscriber',
+  'founder',
+  'co-founder',
+  'cofounder',
+  'guy',
+  'someone',
+  'one',
+  'other',
+  'thing',
+  'lot',
+  'half',
+  'rest',
+  'competitor',
+  'rival',
+]);
+const product = new Set([
+  'app',
+  'application',
+  'platform',
+  'software',
+  'tool',
+  'marketplace',
+  'bot',
+  'ai',
+  'system',
+  'service',
+  'startup',
+]);
+
+export function findMentions(
+  tokens: readonly Token[],
+  phrases: readonly NounPhrase[],
+  clauses: Clauses,
+  parties: PartyLexicon,
+  { generalHeads }: WordClasses,
+): readonly Mention[] {
+  const mentions: Mention[] = [];
+  const lastWithHead = new Map<string, string>();
+  const subjects = new Set(clauses.verbs.flatMap((verb) => verb.subjects));
+  phrases.forEach((phrase, at) => {
+    const head = tokens[phrase.head];
+    if (head === undefined || head.lower.length < 3 || !/^\p{L}/u.test(head.lower)) return;
+    const one = singular(head.lower);
+    const before = tokens
+      .slice(phrase.from, phrase.head)
+      .filter(({ pos, lower }) => pos !== 'NUM' && /^\p{L}/u.test(lower))
+      .filter(({ pos }, place, all) => pos !== 'ADJ' || place === all.length - 1)
+      .map(({ lower }) => lower);
+    if (product.has(head.lower) && !phrase.isModifier) return;
+    if (roleNouns.has(one) && before.length === 0) return;
+    const party = parties(head.lower);
+    const link = clauses.links[at];
+    const inFrame = link?.preposition === 'for' || link?.preposition === 'by' || subjects.has(at);
+    const isUnknown =
+      party.kind === 'unknown' &&
+      !phrase.isModifier &&
+      (inFrame || isPlural(head.lower) || phrase.determiner !== '');
+    const mayBe = party.share >= 0.2 || (isPlural(head.lower) && link?.preposition === 'for');
+    if ((!mayBe && !isUnknown) || (head.pos === 'PROPN' && party.share < 0.3 && phrase.determiner === ''))
+      return;
+    mentions.push({ phrase: at, party, key: keyOf(one, before, generalHeads, lastWithHead) });
+  });
+  return mentions;
+}
+
+/** "crane hire firms" is known by "hire", a bare "firms" by the firms spoken of before. */
+function keyOf(
+  head: string,
+  before: readonly string[],
+  generalHeads: ReadonlySet<string>,
+  lastWithHead: Map<string, string>,
+): string {
+  if (!generalHeads.has(head) && !roleNouns.has(head)) return family(head);
+  const modifier = before.at(-1);
+  if (modifier === undefined) return lastWithHead.get(head) ?? head;
+  const key = family(modifier);
+  lastWithHead.set(head, key);
+  return key;
+}

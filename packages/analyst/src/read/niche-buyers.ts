@@ -1,0 +1,115 @@
+import type { Niche } from '@slipway/facts';
+import { family, singular } from './word-forms.ts';
+
+/** Who buys, uses or is served in the niches that a text is nearest to, each with its share. */
+export interface LikelyParties {
+  /** By the family of the noun, 0 to 1. */
+  readonly buyers: ReadonlyMap<string, number>;
+  readonly users: ReadonlyMap<string, number>;
+  readonly guests: ReadonlyMap<string, number>;
+  /** As the rows write them, likeliest first. */
+  readonly names: readonly string[];
+  /** How near the nearest niche is. */
+  readonly near: number;
+}
+
+export interface NicheBuyers {
+  /** Heads of all buyer, user and guest rows, singular, with how many rows name them. */
+  readonly buyerHeads: ReadonlyMap<string, number>;
+  readonly userHeads: ReadonlyMap<string, number>;
+  likely(text: string): LikelyParties;
+}
+
+type Source = Pick<Niche, 'name' | 'words' | 'job' | 'buyer' | 'user' | 'running'>;
+
+export function createNicheBuyers(niches: readonly Source[]): NicheBuyers {
+  const parties = niches.map(({ buyer, user, running }) => ({
+    buyers: headsOf(buyer),
+    users: headsOf(user),
+    guests: headsOf(running?.guests ?? ''),
+    name: buyer,
+  }));
+  // The same few thousand words come again and again.
+  const families = new Map<string, string>();
+  const postings = new Map<string, { readonly niche: number; readonly weight: number }[]>();
+  const lengths = new Float64Array(niches.length);
+  niches.forEach((niche, at) => {
+    const text = [
+      niche.name,
+      niche.job,
+      niche.buyer,
+      niche.user,
+      niche.running?.guests ?? '',
+      niche.words.join(' '),
+    ].join(' ');
+    for (const [term, count] of termsOf(text, families)) {
+      const list = postings.get(term) ?? [];
+      list.push({ niche: at, weight: 1 + Math.log(count) });
+      postings.set(term, list);
+    }
+  });
+  const idf = new Map(
+    [...postings].map(([term, list]) => [term, Math.log(niches.length / list.length)] as const),
+  );
+  for (const [term, list] of postings)
+    for (const { niche, weight } of list)
+      lengths[niche] = (lengths[niche] ?? 0) + (weight * (idf.get(term) ?? 0)) ** 2;
+  return {
+    buyerHeads: countHeads(parties.flatMap(({ buyers, guests }) => [...buyers, ...guests])),
+    userHeads: countHeads(parties.flatMap(({ users }) => users)),
+    likely(text) {
+      const scores = new Float64Array(niches.length);
+      for (const [term, count] of termsOf(text, new Map()))
+        for (const { niche, weight } of postings.get(term) ?? [])
+          scores[niche] = (scores[niche] ?? 0) + (1 + Math.log(count)) * weight * (idf.get(term) ?? 0) ** 2;
+      const ranked = [...scores]
+        .map((sum, niche) => ({ niche, near: sum / Math.sqrt(lengths[niche] || 1) }))
+        .sort((a, z) => z.near - a.near)
+        .slice(0, 10)
+        .filter(({ near }) => near > 0);
+      const top = ranked[0]?.near ?? 1;
+      const shares = ranked.map(({ niche, near }) => ({ niche, share: (near / top) ** 2 }));
+      const sum = shares.reduce((total, { share }) => total + share, 0) || 1;
+      const collect = (pick: 'buyers' | 'users' | 'guests'): Map<string, number> => {
+        const found = new Map<string, number>();
+        for (const { niche, share } of shares)
+          for (const head of new Set(parties[niche]?.[pick].map(family)))
+            found.set(head, (found.get(head) ?? 0) + share / sum);
+        return found;
+      };
+      return {
+        buyers: collect('buyers'),
+        users: collect('users'),
+        guests: collect('guests'),
+        names: [...new Set(shares.map(({ niche }) => parties[niche]?.name ?? ''))].slice(0, 4),
+        near: top,
+      };
+    },
+  };
+}
+
+/** "owners and managers of language-travel agencies": owner, manager, agency. */
+function headsOf(row: string): readonly string[] {
+  return row
+    .toLowerCase()
+    .split(/,| and | or | of | at /u)
+    .map((part) => part.split(/ (?:in|with|for|who|from|on|under|without|near|that|behind|to) /u)[0] ?? '')
+    .map((part) => singular(part.trim().split(' ').at(-1) ?? ''))
+    .filter((head) => /^[a-z-]{3,}$/u.test(head));
+}
+
+function countHeads(heads: readonly string[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const head of heads) counts.set(head, (counts.get(head) ?? 0) + 1);
+  return counts;
+}
+
+function termsOf(text: string, known: Map<string, string>): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const word of text.toLowerCase().match(/\p{L}[\p{L}-]{2,30}/gu) ?? []) {
+    const term = known.get(word) ?? family(word);
+    known.set(word, term);
+    counts.set(term, (counts.get(term) ?? 0) + 1);
+  }
+  return counts;
+}

@@ -1,0 +1,24 @@
+import type { AmountFinder } from './amounts.ts';
+import { readClauses } from './clauses.ts';
+import { findMentions } from './mentions.ts';
+import { findNounPhrases, mendVerbs } from './noun-phrases.ts';
+import type { PartyLexicon } from './parties.ts';
+import type { ParsedText } from './party-features.ts';
+import { findPrices } from './prices.ts';
+import type { Tagger } from './tokens.ts';
+import type { WordClasses } from './word-classes.ts';
+
+export interface Language {
+  readonly tag: Tagger;
+  readonly parties: PartyLexicon;
+  readonly classes: WordClasses;
+  readonly findAmounts: AmountFinder;
+}
+
+export function parseText(text: string, { tag, parties, classes, findAmounts }: Language): ParsedText {
+  const tokens = mendVerbs(tag(text), parties);
+  const phrases = findNounPhrases(tokens);
+  const clauses = readClauses(tokens, phrases);
+  const mentions = findMentions(tokens, phrases, clauses, parties, classes);
+  return { tokens, phrases, clauses, mentions, prices: findPrices(tokens, findAmounts(text)) };
+}

@@ -1,0 +1,51 @@
+import type { Mention } from './mentions.ts';
+import type { ParsedText } from './party-features.ts';
+import { plural } from './word-forms.ts';
+
+/** Places of the first and last token of the words a party is named by. */
+export interface NameSpan {
+  readonly from: number;
+  readonly to: number;
+}
+
+const stops = /^(?:PUNCT|CCONJ|SYM)$/u;
+
+/** The fullest mention: with what describes it before, and for people also after ("people with a stoma"). */
+export function nameSpan(
+  mentions: readonly Mention[],
+  parsed: ParsedText,
+  generalHeads: ReadonlySet<string>,
+): NameSpan {
+  const spans = mentions.map((mention) => spanOf(mention, parsed, generalHeads));
+  const full = spans.filter(({ isModifier }) => !isModifier);
+  return (full.length > 0 ? full : spans).reduce((best, one) => (one.worth > best.worth ? one : best));
+}
+
+function spanOf({ phrase }: Mention, { phrases, tokens }: ParsedText, generalHeads: ReadonlySet<string>) {
+  const found = phrases[phrase];
+  if (found === undefined) return { from: 0, to: 0, worth: 0, isModifier: true };
+  const { head, isModifier } = found;
+  const words = head - found.from;
+  const from = words > 4 ? head - 3 : found.from;
+  let to = head;
+  const one = tokens[head]?.lemma ?? '';
+  const opens = /^(?:with|without|who|whose|over|under|aged|of)$/u.test(tokens[head + 1]?.lower ?? '');
+  if (!isModifier && opens && (generalHeads.has(one) || one === 'person' || one === 'people')) {
+    while (to < head + 6 && to + 1 < tokens.length && !stops.test(tokens[to + 1]?.pos ?? 'PUNCT')) to++;
+    while (to > head && /^(?:ADP|DET|AUX|PRON|ADV)$/u.test(tokens[to]?.pos ?? '')) to--;
+  }
+  return { from, to, worth: Math.min(words, 3) + (to > head ? 2 : 0), isModifier };
+}
+
+/** As a chip shows it: small letters, in the plural, without numbers. */
+export function nameOf({ from, to }: NameSpan, { tokens }: ParsedText, head: number): string {
+  return tokens
+    .slice(from, to + 1)
+    .filter(({ pos }) => pos !== 'NUM')
+    .map(({ text, lower, pos }, at) => {
+      const word = pos === 'PROPN' ? text : lower;
+      return from + at === head || (at === 0 && head === from) ? plural(word) : word;
+    })
+    .join(' ')
+    .replace(/ (['’])/gu, '$1');
+}

@@ -1,0 +1,176 @@
+import type { LocalRule } from '@slipway/facts';
+import type { Features } from './rank.ts';
+import type { Token } from './tokens.ts';
+
+type PlaceKind = 'town' | 'region' | 'country' | 'adjective' | 'world region' | 'hint';
+
+interface Place {
+  readonly code: string;
+  readonly kind: PlaceKind;
+  readonly thousands: number;
+  /** An ordinary English word as well: it counts only with a capital and after "in", "near" or the like. */
+  readonly isWord: boolean;
+}
+
+export interface PlaceMention extends Place {
+  readonly first: number;
+  readonly last: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface Gazetteer {
+  readonly find: (tokens: readonly Token[], text: string) => readonly PlaceMention[];
+}
+
+/** `places`: towns, regions and countries; `names`: adjectives, world regions, national bodies and laws. They win over towns. */
+export function createGazetteer(places: string, names: string, rules: readonly LocalRule[]): Gazetteer {
+  const known = new Map<string, Place>();
+  for (const [name, code] of nationalNames(rules))
+    known.set(name, { code, kind: 'hint', thousands: 0, isWord: false });
+  const kinds = new Set<string>(['town', 'region', 'country', 'adjective', 'world region', 'hint']);
+  const isKind = (kind: string): kind is PlaceKind => kinds.has(kind);
+  for (const table of [places, names])
+    for (const line of table.split('\n').slice(1)) {
+      const [name = '', code = '', kind = '', thousands = '0', note = ''] = line.split('\t');
+      if (isKind(kind) && (table === names || !known.has(fold(name))))
+        known.set(fold(name), { code, kind, thousands: Number(thousands), isWord: note === 'word' });
+    }
+  const find = (tokens: readonly Token[], text: string): readonly PlaceMention[] => {
+    const found: PlaceMention[] = [];
+    for (let at = 0; at < tokens.length; at++) {
+      for (let length = Math.min(4, tokens.length - at); length > 0; length--) {
+        const [first, last] = [tokens[at], tokens[at + length - 1]];
+        if (first === undefined || last === undefined) continue;
+        const piece = text.slice(first.from, last.to).replace(/[’]/gu, "'");
+        const place = lookUp(piece, at, length);
+        if (place === null) continue;
+        found.push({ ...place, first: at, last: at + length - 1, from: first.from, to: last.to });
+        at += length - 1;
+        break;
+      }
+    }
+    return mergeRows(found, tokens);
+
+    function lookUp(piece: string, place: number, length: number): Place | null {
+      const before = tokens[place - 1]?.lower ?? '';
+      const isLocated = /^(?:in|near|around|from|across|outside)$/u.test(before);
+      // A capital at the start of a sentence makes no name of "along" or "most".
+      if (length === 1 && /^(?:ADP|ADV|PRON|DET|CCONJ|SCONJ|AUX|PART)$/u.test(tokens[place]?.pos ?? ''))
+        return null;
+      const exact = known.get(fold(piece));
+      if (exact?.kind === 'adjective') return isAttribute(tokens, place + length) ? exact : null;
+      if (exact !== undefined) {
+        const isName = exact.kind !== 'town' || isLocated || !exact.isWord;
+        const opensText =
+          place === 0 && /^(?:NOUN|ADJ|VERB)$/u.test(tokens[length]?.pos ?? '') && exact.kind === 'town';
+        return isName && !opensText ? exact : null;
+      }
+      const small = piece.length > 3 ? findSmall(piece) : undefined;
+      if (small === undefined || small.isWord || small.kind === 'world region') return null;
+      if (small.kind === 'adjective')
+        return small.code !== 'PL' && isAttribute(tokens, place + length) ? small : null;
+      if (small.kind === 'hint') return small;
+      return isLocated && (small.kind !== 'town' || small.thousands >= 200) ? small : null;
+    }
+  };
+  /** Typed without capitals: "in leeds", "kenyan farms", "canton". */
+  function findSmall(piece: string): Place | undefined {
+    if (piece !== piece.toLowerCase()) return undefined;
+    return known.get(fold(piece.replace(/(?<![\p{L}'])\p{L}/gu, (letter) => letter.toUpperCase())));
+  }
+  return { find };
+}
+
+/** Short names of laws and authorities that the knowledge base lists for one country alone: OSHA, HMRC. */
+function nationalNames(rules: readonly LocalRule[]): ReadonlyMap<string, string> {
+  const regions = new Map<string, string[]>();
+  for (const { region, name } of rules)
+    for (const [short] of name.matchAll(/\b[A-Z]{3,6}\b/gu))
+      regions.set(short, [...(regions.get(short) ?? []), region]);
+  return new Map(
+    [...regions].flatMap(([short, found]) => {
+      const [region = 'global'] = found;
+      const isOne = found.length > 1 && found.every((one) => one === region);
+      return isOne && region !== 'global' ? [[short, region] as const] : [];
+    }),
+  );
+}
+
+/** Letters without their accents. */
+const fold = (name: string): string =>
+  /[^ -~]/u.test(name) ? name.normalize('NFD').replace(/\p{M}/gu, '') : name;
+
+/** "Kenyan farms", not "in Spanish", "Spanish-speaking" or "French lessons": a language is no place. */
+function isAttribute(tokens: readonly Token[], next: number): boolean {
+  const after = tokens[next];
+  if (after === undefined || !/^(?:NOUN|PROPN|ADJ|VERB)$/u.test(after.pos)) return false;
+  return !/^(?:language|speakers?|speaking|lessons?|calls|first|words|grammar|translations?|version|subtitles)$/u.test(
+    after.lower,
+  );
+}
+
+/** "Paris, Texas": the second says where the first is. */
+function mergeRows(found: readonly PlaceMention[], tokens: readonly Token[]): readonly PlaceMention[] {
+  return found.map((place, at) => {
+    const next = found[at + 1];
+    if (
+      place.kind === 'adjective' ||
+      next === undefined ||
+      (next.kind !== 'region' && next.kind !== 'country')
+    )
+      return place;
+    const isApposed =
+      next.first === place.last + 1 ||
+      (next.first === place.last + 2 && tokens[place.last + 1]?.text === ',');
+    return isApposed ? { ...place, code: next.code } : place;
+  });
+}
+
+export interface PlaceCandidate {
+  readonly code: string;
+  readonly mentions: readonly PlaceMention[];
+  readonly features: Features;
+}
+
+/** Candidates by country or world region. `currencies`: country codes that a currency in the text hints at. */
+export function placeCandidates(
+  mentions: readonly PlaceMention[],
+  tokens: readonly Token[],
+  currencies: ReadonlySet<string>,
+): readonly PlaceCandidate[] {
+  const groups = new Map<string, PlaceMention[]>();
+  for (const mention of mentions) groups.set(mention.code, [...(groups.get(mention.code) ?? []), mention]);
+  for (const code of currencies) if (!groups.has(code)) groups.set(code, []);
+  const lastSentence = tokens.at(-1)?.sentence ?? 0;
+  return [...groups].map(([code, own]) => {
+    const features: Record<string, number> = { 'place often': Math.log(own.length || 0.5) };
+    const set = (name: string): void => {
+      features[name] = 1;
+    };
+    if (currencies.has(code)) set('place by currency');
+    for (const { kind, first, last, thousands } of own) {
+      set(`place ${kind}`);
+      const before = tokens[first - 1]?.lower ?? '';
+      if (/^(?:across|throughout)$/u.test(before)) set('place across');
+      if (/^(?:in|across|around|near|throughout|outside)$/u.test(before)) set('place after in');
+      else if (/^(?:from|to|between|than|like|against)$/u.test(before))
+        set(`place after ${before === 'from' ? 'from' : 'other'}`);
+      else if (kind !== 'adjective' && kind !== 'hint')
+        set(kind === 'town' && thousands < 200 ? 'small town alone' : 'place alone');
+      if (kind === 'adjective' && tokens[last + 1]?.pos === 'NOUN') set('place before noun');
+      if (tokens[first]?.sentence === 0) set('place in first sentence');
+      if (ownSentence(tokens, tokens[first]?.sentence ?? 0)) set('place in own sentence');
+    }
+    const sentence = tokens[own[0]?.first ?? 0]?.sentence ?? 0;
+    features['place late'] = lastSentence === 0 ? 0 : sentence / lastSentence;
+    if (code.length > 2) set('place is wide');
+    return { code, mentions: own, features };
+  });
+}
+
+function ownSentence(tokens: readonly Token[], sentence: number): boolean {
+  return tokens.some(
+    (token) => token.sentence === sentence && /^(?:we|our|i|my|us|ours)$/u.test(token.lower),
+  );
+}

@@ -1,0 +1,50 @@
+import type { ParsedText } from './party-features.ts';
+import type { PriceMention } from './prices.ts';
+import type { Features } from './rank.ts';
+import type { WordClasses } from './word-classes.ts';
+
+const cuts = /^(?:commission|cut|percentage|take|keep|fee|hold|takes|keeps|share|charge|flat)$/u;
+const notOurs =
+  /^(?:cost|costs|lose|loses|loss|lost|fine|fines|wage|wages|salary|raise|seeking|budget|turnover|market|premium|revenue|margin|loan|machine|insurance|deposit|down|right|accuracy|save|saved|fell|churn)$/u;
+
+/** For each sum of the text, what speaks for its being what the founder asks. */
+export function priceFeatures({ tokens, prices }: ParsedText, classes: WordClasses): readonly Features[] {
+  return prices.map((price, at) => {
+    const features: Record<string, number> = {};
+    const set = (name: string): void => {
+      features[name] = 1;
+    };
+    const { amount, units, period, sentence } = price;
+    const isShare = amount.currency === '%';
+    const kind = isShare ? 'share' : 'sum';
+    set(`price ${kind}`);
+    if (period !== null) set(`${kind} with period`);
+    if (units.length > 0) set(`${kind} with unit`);
+    if (amount.value >= 100_000) set('price is large');
+    if (at === 0) set('price first');
+    if (prices.length === 1) set('price alone');
+    const near = tokens
+      .slice(Math.max(0, price.first - 7), price.first)
+      .filter((token) => token.sentence === sentence);
+    const after = tokens.slice(price.at + 1, price.at + 5).filter((token) => token.sentence === sentence);
+    for (const { lemma, lower } of near) {
+      for (const name of classes.verbs.get(lemma) ?? []) set(`${kind} after ${name}`);
+      if (/^(?:us|we|our|i|mine)$/u.test(lower)) set(`${kind} ours`);
+      if (/^(?:price|priced|charge|rate|plan|planning|ask|fixed|average|say|maybe|perhaps)$/u.test(lower))
+        set('price named so');
+    }
+    const around = [...near, ...after];
+    if (around.some(({ lower }) => cuts.test(lower))) set(`${kind} is a cut`);
+    if (around.some(({ lower }) => notOurs.test(lower))) set(`${kind} not ours`);
+    if (tokens[price.first - 1]?.pos === 'PUNCT') set('price opens clause');
+    if (/^(?:of|off)$/u.test(after[0]?.lower ?? '')) set(`${kind} of`);
+    return features;
+  });
+}
+
+/** What the founder asks: the unit as the text says it. */
+export function perOf({ units, period }: PriceMention, { tokens }: ParsedText): string | null {
+  const unit = units.map((at) => tokens[at]?.lower ?? '').join(' ');
+  if (unit === '') return period;
+  return period === null ? unit : `${unit} a ${period}`;
+}

@@ -1,0 +1,91 @@
+import type { Amount } from './amounts.ts';
+import type { Token } from './tokens.ts';
+
+/** An amount with what it is paid for: "$189 a truck every month". */
+export interface PriceMention {
+  readonly amount: Amount;
+  /** Place of its last token, and of the sentence. */
+  readonly at: number;
+  readonly first: number;
+  readonly sentence: number;
+  /** Places of the nouns it is paid per, in the tokens. */
+  readonly units: readonly number[];
+  /** month, year, week, day, quarter, hour; null when none is named. */
+  readonly period: string | null;
+  /** Letters up to which the price with its units goes. */
+  readonly to: number;
+}
+
+const periods: Readonly<Record<string, string>> = {
+  month: 'month',
+  monthly: 'month',
+  months: 'month',
+  mo: 'month',
+  mth: 'month',
+  year: 'year',
+  yearly: 'year',
+  annually: 'year',
+  annual: 'year',
+  annum: 'year',
+  yr: 'year',
+  season: 'season',
+  week: 'week',
+  weekly: 'week',
+  wk: 'week',
+  day: 'day',
+  daily: 'day',
+  night: 'night',
+  quarter: 'quarter',
+  quarterly: 'quarter',
+  hour: 'hour',
+  hourly: 'hour',
+  hr: 'hour',
+};
+const joins = /^(?:per|a|an|each|every|\/|the|for|and|one|in|by|p\.?)$/u;
+
+export function findPrices(tokens: readonly Token[], amounts: readonly Amount[]): readonly PriceMention[] {
+  let at = 0;
+  return amounts.map((amount) => {
+    while (at < tokens.length && (tokens[at]?.to ?? 0) <= amount.from) at++;
+    const first = at;
+    let last = first;
+    while ((tokens[last + 1]?.from ?? Number.POSITIVE_INFINITY) < amount.to) last++;
+    const units: number[] = [];
+    let period: string | null = null;
+    let to = amount.to;
+    let isJoined = false;
+    for (let place = last + 1; place < Math.min(tokens.length, last + 10); place++) {
+      const token = tokens[place];
+      if (token === undefined || token.sentence !== tokens[last]?.sentence) break;
+      const found = periods[token.lower];
+      if (found !== undefined && (isJoined || /ly$/u.test(token.lower) || units.length > 0)) {
+        period ??= found;
+        to = token.to;
+        isJoined = false;
+      } else if (token.lower === 'each' && !isNounAt(tokens, place + 1)) {
+        to = token.to;
+      } else if (joins.test(token.lower)) isJoined = true;
+      else if (isJoined && isNounAt(tokens, place)) {
+        // The whole phrase is the unit; its last noun counts.
+        let head = place;
+        while (isNounAt(tokens, head + 1) && periods[tokens[head + 1]?.lower ?? ''] === undefined) head++;
+        units.push(head);
+        to = tokens[head]?.to ?? to;
+        place = head;
+        isJoined = false;
+      } else if (!(isJoined && token.pos === 'ADJ')) break;
+      // "per flat a month": no noun follows, so it is one.
+      else if (!isNounAt(tokens, place + 1)) {
+        units.push(place);
+        to = token.to;
+        isJoined = false;
+      }
+    }
+    return { amount, at: last, first, sentence: tokens[first]?.sentence ?? 0, units, period, to };
+  });
+}
+
+function isNounAt(tokens: readonly Token[], place: number): boolean {
+  const pos = tokens[place]?.pos;
+  return pos === 'NOUN' || pos === 'PROPN';
+}

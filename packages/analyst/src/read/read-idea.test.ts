@@ -1,0 +1,173 @@
+import { loadReader } from '@slipway/analyst/load';
+import { loadKnowledge } from '@slipway/facts/load';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { IdeaReading, Span } from './reading.ts';
+
+const read = loadReader(loadKnowledge().niches);
+
+describe('who pays', () => {
+  it.each([
+    ['paid by', 'Translation of court letters, paid by the law firms.', 'law firms'],
+    ['X pays', 'Dentists pay $90 a month and the hygienists use it at the chair.', 'dentists'],
+    ['pays us', 'Four marinas use it and pay us $250 a month.', 'marinas'],
+    ['for', 'booking software for yoga studios', 'yoga studios'],
+    ['sold to', 'We make oak barrels and they are sold to whisky distilleries.', 'whisky distilleries'],
+    ['we charge', 'We charge car dealers $300 a month for the photos.', 'car dealers'],
+    ['they pay', 'We have spoken to nine orchards. They would pay $40 a month.', 'orchards'],
+    ['a row', 'Fire drills for hotels and hospitals', 'hotels'],
+    ['who pays nothing', 'Patients pay nothing. Clinics pay $50 a month for it.', 'clinics'],
+  ])('%s: %s', (_, text, payer) => {
+    expect(read(text).pays?.value).toBe(payer);
+  });
+
+  it('ties what is said in other words to one party', () => {
+    const text = 'Brewers lose beer in transit. We put a sensor on each keg. Breweries pay $20 a month.';
+    const { pays } = read(text);
+    expect(pays?.value).toMatch(/^brew(?:ers|eries)$/u);
+    expect(pays?.words.map(({ from, to }) => text.slice(from, to))).toEqual(['Brewers', 'Breweries']);
+  });
+
+  it('keeps the founder apart from the payer', () => {
+    expect(read('I am a nurse and my brother is a baker. Hotels pay us $10 a room.').pays?.value).toBe(
+      'hotels',
+    );
+  });
+
+  it('is not sure of what the text does not say', () => {
+    expect(read('An app that plays rain sounds.').pays?.sure ?? false).toBe(false);
+  });
+
+  it('reads the other side of a market', () => {
+    const { pays, supplies } = read(
+      'Restaurants book a pastry chef for one evening. Restaurants pay per shift, the pastry chefs get paid the next day and we keep 12% commission.',
+    );
+    expect(pays?.value).toBe('restaurants');
+    expect(supplies?.value ?? 'pastry chefs').toBe('pastry chefs');
+  });
+});
+
+describe('where', () => {
+  it.each([
+    ['a town', 'Bike repair in Rotterdam', 'NL'],
+    ['a town typed small', 'dog walking in manchester', 'GB'],
+    ['a state', 'Payroll for farms in Nebraska', 'US'],
+    ['a country', 'Solar dryers for mango growers in Senegal', 'SN'],
+    ['an adjective', 'Export papers for Chilean wineries', 'CL'],
+    ['a town with its state', 'A bakery in Paris, Texas', 'US'],
+    ['a region of the world', 'Card payments for kiosks across the Nordics', 'NORDICS'],
+    ['accents', 'Tienda de flores, delivery in Bogota', 'CO'],
+    ['a national body', 'Inspection logs that keep OSHA happy', 'US'],
+    ['a currency of one country', 'Tailors pay ₦900 a month', 'NG'],
+    ['a language', 'Tax help for Spanish-speaking plumbers', null],
+    ['a language learnt', 'Learn to speak Polish, on the bus', null],
+    ['dollars', 'Tailors pay $9 a month', null],
+    ['a word that is a town too', 'Reading lists for book clubs', null],
+    ['nothing', 'Invoices for plumbers', null],
+  ])('%s: %s', (_, text, code) => {
+    expect(read(text).where?.value ?? null).toBe(code);
+  });
+});
+
+describe('what it costs and how it is charged', () => {
+  it.each([
+    ['$49 a month', 'Gyms pay $49 a month.', 49, 'USD', 'month', 'subscription'],
+    ['per unit and period', 'Landlords pay £3 per flat a month.', 3, 'GBP', 'flat a month', 'subscription'],
+    ['per person', 'Firms pay €8 per employee each month.', 8, 'EUR', 'employee a month', 'seat'],
+    ['a share', 'Sellers list for free and we keep 9% commission.', 9, '%', null, 'take-rate'],
+    ['rent', 'Festivals rent our tents for $70 a day.', 70, 'USD', 'day', 'rent'],
+    ['lakh', 'Schools pay ₹2 lakh a year.', 200_000, 'INR', 'year', 'subscription'],
+    ['a range', 'Studios pay 40 to 90 euros a month.', 40, 'EUR', 'month', 'subscription'],
+  ])('%s', (_, text, amount, currency, per, charges) => {
+    const reading = read(text);
+    expect(reading.price?.value).toEqual({ amount, currency, per });
+    expect(reading.charges?.value).toBe(charges);
+  });
+
+  it('takes the currency from the place where the sign leaves it open', () => {
+    expect(read('Cafés in Odense pay 300 kr a month.').price?.value.currency).toBe('DKK');
+    expect(read('Cafés pay 300 kr a month.').price?.value.currency).toBe('kr');
+    expect(read('Cafés in Calgary pay $30 a month.').price?.value.currency).toBe('CAD');
+  });
+
+  it('leaves open what is not said', () => {
+    const { charges, price } = read('Invoices for plumbers');
+    expect([charges, price]).toEqual([null, null]);
+  });
+});
+
+describe('any text', () => {
+  const spansOf = (reading: IdeaReading): readonly Span[] =>
+    Object.values(reading).flatMap((slot: IdeaReading[keyof IdeaReading]) => slot?.words ?? []);
+
+  const pieces = fc.constantFrom(
+    'farmers',
+    'pay',
+    'us',
+    '$5',
+    'per',
+    'for',
+    ',',
+    '.',
+    '\n',
+    'the',
+    'in Paris',
+    '💥',
+    '%',
+    "'s",
+    '(',
+    '-',
+    'and',
+    'they',
+    'ſ',
+    'İ',
+    '\u0000',
+    '12,5',
+    'we',
+    'charge',
+  );
+  const texts = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 400 }),
+    fc.array(pieces, { maxLength: 120 }).map((words) => words.join(' ')),
+    fc.array(pieces, { maxLength: 120 }).map((words) => words.join('')),
+  );
+
+  it('is read without a fault, and every span is a piece of it', () => {
+    fc.assert(
+      fc.property(texts, (text) => {
+        for (const { from, to } of spansOf(read(text))) {
+          expect(from).toBeGreaterThanOrEqual(0);
+          expect(to).toBeGreaterThan(from);
+          expect(to).toBeLessThanOrEqual(text.length);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  // Milliseconds each when reading is linear, minutes when it is not.
+  it.each([
+    'a ',
+    '((',
+    '$5 per ',
+    'farmers and ',
+    'farmers, ',
+    'they pay ',
+    'X',
+    '5 ',
+    'in Paris ',
+    'a-',
+    "it's ",
+    '1,000',
+    '. ',
+  ])('does not stall on 4,000 letters of %j', (piece) => {
+    const started = process.cpuUsage().user;
+    read(piece.repeat(4000 / piece.length));
+    expect((process.cpuUsage().user - started) / 1000).toBeLessThan(5000);
+  });
+
+  it('reads the same text the same way', () => {
+    const text = 'Six vineyards in Tasmania use it and pay us $80 a month.';
+    expect(read(text)).toEqual(read(text));
+  });
+});

@@ -1,0 +1,84 @@
+import type { Candidate, ParsedText } from './party-features.ts';
+import { nameOf, nameSpan } from './party-names.ts';
+import { probabilities, type Weights } from './rank.ts';
+import type { Slot, Span } from './reading.ts';
+
+export type Role = 'pays' | 'uses' | 'supplies';
+
+/** Below the first the slot is open, from the second on it is sure. Set where the held-back ideas were right often enough. */
+export interface Limits {
+  readonly open: number;
+  readonly sure: number;
+}
+
+export function nameCandidate(
+  candidate: Candidate,
+  parsed: ParsedText,
+  generalHeads: ReadonlySet<string>,
+): string {
+  if (candidate.name !== null) return candidate.name;
+  const span = nameSpan(candidate.mentions, parsed, generalHeads);
+  const head = candidate.mentions
+    .map(({ phrase }) => parsed.phrases[phrase]?.head ?? -1)
+    .find((at) => at >= span.from && at <= span.to);
+  return nameOf(span, parsed, head ?? span.to);
+}
+
+/** A short text and a long one are read by the same weights; the few signs that mean more in a line have their own. */
+export function withLength(candidates: readonly Candidate[], isShort: boolean): readonly Candidate[] {
+  if (!isShort) return candidates;
+  return candidates.map((candidate) => {
+    const features = { ...candidate.features };
+    for (const name of ['for', 'opens', 'plural', 'does other', 'first for'])
+      if (features[name] !== undefined) features[`line ${name}`] = 1;
+    return { ...candidate, features };
+  });
+}
+
+export const noneFeatures = (isShort: boolean): Readonly<Record<string, number>> => ({
+  none: 1,
+  [isShort ? 'none line' : 'none paragraph']: 1,
+});
+
+export function readRole(
+  candidates: readonly Candidate[],
+  taken: ReadonlySet<string>,
+  isShort: boolean,
+  parsed: ParsedText,
+  generalHeads: ReadonlySet<string>,
+  weights: Weights,
+  limits: Limits,
+): { readonly slot: Slot<string>; readonly key: string } | null {
+  const free = candidates.filter(({ key }) => !taken.has(key));
+  const chances = probabilities(
+    free.map(({ features }) => features),
+    noneFeatures(isShort),
+    weights,
+  );
+  const ranked = free
+    .map((candidate, at) => ({ candidate, chance: chances[at] ?? 0 }))
+    .sort((a, z) => z.chance - a.chance);
+  const [best] = ranked;
+  if (best === undefined || best.chance < limits.open) return null;
+  const name = (candidate: Candidate): string => nameCandidate(candidate, parsed, generalHeads);
+  const slot: Slot<string> = {
+    value: name(best.candidate),
+    words: wordsOf(best.candidate, parsed, generalHeads),
+    sure: best.chance >= limits.sure && best.candidate.name === null,
+    chance: best.chance,
+    alternatives: [...new Set(ranked.slice(1, 5).map(({ candidate }) => name(candidate)))],
+  };
+  return { slot, key: best.candidate.key };
+}
+
+function wordsOf(
+  { mentions }: Candidate,
+  parsed: ParsedText,
+  generalHeads: ReadonlySet<string>,
+): readonly Span[] {
+  return mentions.flatMap((mention) => {
+    const { from, to } = nameSpan([mention], parsed, generalHeads);
+    const [first, last] = [parsed.tokens[from], parsed.tokens[to]];
+    return first === undefined || last === undefined ? [] : [{ from: first.from, to: last.to }];
+  });
+}

@@ -1,0 +1,9 @@
+export { type LabelledReading, parseLabels } from './labelled-reading.ts';
+export { matchesParty } from './match-party.ts';
+export {
+  type ReadingSlot,
+  readingSlots,
+  readingTable,
+  type SlotScore,
+  scoreReadings,
+} from './score-reading.ts';

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadReader } from '@slipway/analyst/load';
+import { loadKnowledge } from '@slipway/facts/load';
+import { describe, expect, it } from 'vitest';
+import { parseLabels } from './labelled-reading.ts';
+import { type ReadingSlot, scoreReadings } from './score-reading.ts';
+
+const read = loadReader(loadKnowledge().niches);
+const labelsOf = (set: string) =>
+  parseLabels(readFileSync(join(import.meta.dirname, `../corpora/reading-${set}.jsonl`), 'utf8'));
+
+/** Measured shares less four points: a change that reads worse has to say so here. */
+const floors: readonly (readonly [string, 'line' | 'paragraph', Partial<Record<ReadingSlot, number>>])[] = [
+  ['tuned', 'line', { payer: 0.82, place: 0.93, charge: 0.93 }],
+  ['tuned', 'paragraph', { payer: 0.54, place: 0.9, charge: 0.65, price: 0.76, supplier: 0.86 }],
+  ['held', 'line', { payer: 0.62, place: 0.87, charge: 0.91 }],
+  ['held', 'paragraph', { payer: 0.36, place: 0.82, charge: 0.5, price: 0.67, supplier: 0.86 }],
+];
+
+describe('one reading, on labelled ideas', () => {
+  it.each(floors)('%s, %s', (set, kind, least) => {
+    const scores = scoreReadings(read, labelsOf(set), kind);
+    for (const [slot, floor] of Object.entries(least)) {
+      const score = Object.entries(scores).find(([name]) => name === slot)?.[1];
+      expect.soft((score?.right ?? 0) / (score?.of ?? 1), `${slot}: right`).toBeGreaterThanOrEqual(floor);
+      expect
+        .soft((score?.wrongSure ?? 0) / (score?.of ?? 1), `${slot}: wrong and sure`)
+        .toBeLessThanOrEqual(0.06);
+    }
+  });
+});

@@ -1,0 +1,87 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildIndexes, type Indexes, openIndexes } from '@slipway/analyst/retrieve';
+import {
+  collectExamples,
+  crossValidate,
+  type Figures,
+  forms,
+  Judgements,
+  measureRetrieval,
+  modes,
+  readIdeas,
+  readJudgements,
+  readOutsideTexts,
+  retrievalTable,
+  separate,
+} from '@slipway/evals/retrieval';
+import { loadKnowledge } from '@slipway/facts/load';
+import { learnt } from '../../packages/tools/test/learnt.ts';
+import { toldTwice } from '../../packages/tools/test/told-twice.ts';
+
+const corpora = join(import.meta.dirname, '../../packages/evals/corpora');
+const read = (name: string) => readFileSync(join(corpora, name), 'utf8');
+
+export function loadIndexes(): Indexes {
+  const knowledge = loadKnowledge();
+  return openIndexes(buildIndexes(knowledge, learnt.vectors), knowledge, learnt.vectors);
+}
+
+export function loadTuned(indexes: Indexes) {
+  const judgements = new Judgements(readJudgements(read('relevance-tuned.tsv')), indexes);
+  return { ideas: readIdeas(read('reading-tuned.jsonl')), judgements };
+}
+
+/** Sums only: no idea is shown. The held set is scored once it was judged, see `scripts/pool-rows.ts`. */
+export function evaluateRetrieval(): string {
+  const indexes = loadIndexes();
+  const { ideas, judgements } = loadTuned(indexes);
+  const leftOut = crossValidate(collectExamples(ideas, judgements, indexes));
+  const all: Record<string, Figures> = {};
+  for (const form of forms)
+    for (const mode of modes)
+      all[`${form}, ${mode}`] = measureRetrieval(ideas, judgements, indexes, { form, mode }, leftOut);
+  const lines = ['', 'retrieval, tuned ideas, each left out of the fit', retrievalTable(all)];
+  if (existsSync(join(corpora, 'relevance-held.tsv'))) {
+    const held = new Judgements(readJudgements(read('relevance-held.tsv')), indexes);
+    const heldIdeas = readIdeas(read('reading-held.jsonl'));
+    const figures: Record<string, Figures> = {};
+    for (const form of forms)
+      for (const mode of modes)
+        figures[`${form}, ${mode}`] = measureRetrieval(heldIdeas, held, indexes, { form, mode });
+    lines.push('retrieval, held ideas', retrievalTable(figures));
+  } else lines.push('retrieval, held ideas: not judged yet');
+  for (const { name, auc, littleInside, littleOutside } of measureKnown(indexes))
+    lines.push(
+      `known or not, ${name}: AUC ${auc.toFixed(3)}, "little" for ${percent(littleOutside)} outside and ${percent(littleInside)} inside`,
+    );
+  return lines.join('\n');
+}
+
+/** Texts about niches against texts about businesses that are in none. */
+export function measureKnown(indexes: Indexes) {
+  const outside = readOutsideTexts(read('outside-ideas.tsv'));
+  const told = toldTwice.filter(({ split }) => split === 'held');
+  return [
+    {
+      name: 'in words of the trade',
+      ...separate(
+        told.map(({ idea }) => idea),
+        outside,
+        indexes,
+      ),
+    },
+    {
+      name: 'in other words',
+      ...separate(
+        told.map(({ again }) => again),
+        outside,
+        indexes,
+      ),
+    },
+  ];
+}
+
+function percent(share: number): string {
+  return `${Math.round(share * 100)} %`;
+}

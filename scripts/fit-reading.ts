@@ -1,0 +1,119 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadLists } from '@slipway/analyst/load';
+import { type LabelledReading, matchesParty, parseLabels } from '@slipway/evals';
+import { loadKnowledge } from '@slipway/facts/load';
+import { byPiece, pieceCandidates, pieceFeatures, ruleFor } from '../packages/analyst/src/read/charge.ts';
+import {
+  createParts,
+  findPrice,
+  isLine,
+  type ReaderWeights,
+} from '../packages/analyst/src/read/create-reader.ts';
+import { parseText } from '../packages/analyst/src/read/parse-text.ts';
+import { makeCandidates } from '../packages/analyst/src/read/party-features.ts';
+import { placeCandidates } from '../packages/analyst/src/read/places.ts';
+import { priceFeatures } from '../packages/analyst/src/read/price-candidates.ts';
+import type { Weights } from '../packages/analyst/src/read/rank.ts';
+import { nameCandidate, noneFeatures, type Role, withLength } from '../packages/analyst/src/read/roles.ts';
+import { type Example, fitWeights } from './reading/fit-weights.ts';
+
+/**
+ * Fits content/language/reading-weights.json on the labelled ideas that may be read. The held ones are never opened here.
+ * Run after a change of features, labels or word lists: `node scripts/fit-reading.ts`.
+ */
+const root = join(import.meta.dirname, '..');
+const corpora = join(root, 'packages/evals/corpora');
+const labels = ['reading-tuned.jsonl', 'reading-own.jsonl'].flatMap((file) =>
+  parseLabels(readFileSync(join(corpora, file), 'utf8')),
+);
+const parts = createParts({ ...loadLists(), niches: loadKnowledge().niches });
+const { language, niches, gazetteer, chargeWords, currencyCountries } = parts;
+
+const texts = labels.flatMap((label) =>
+  (['line', 'paragraph'] as const).map((kind) => ({
+    label,
+    kind,
+    text: label[kind],
+    parsed: parseText(label[kind], language),
+  })),
+);
+
+const roleExamples = (role: Role): readonly Example[] =>
+  texts.map(({ label, kind, text, parsed }) => {
+    const isShort = isLine(parsed);
+    const candidates = withLength(makeCandidates(parsed, niches, language.classes, text), isShort);
+    const isSaid = role !== 'pays' || kind === 'paragraph' || label.paysInLine;
+    const isRight = candidates.map(
+      (candidate) =>
+        isSaid && matchesParty(nameCandidate(candidate, parsed, language.classes.generalHeads), label[role]),
+    );
+    return {
+      id: label.id,
+      candidates: candidates.map(({ features }) => features),
+      none: noneFeatures(isShort),
+      isRight,
+    };
+  });
+
+const placeExamples = texts.map(({ label, kind, text, parsed }): Example => {
+  const hints = new Set(parsed.prices.flatMap(({ amount }) => currencyCountries.get(amount.currency) ?? []));
+  const candidates = placeCandidates(gazetteer.find(parsed.tokens, text), parsed.tokens, hints);
+  const wanted = kind === 'line' && !label.placeInLine ? [] : label.place;
+  return {
+    id: label.id,
+    candidates: candidates.map(({ features }) => features),
+    none: { none: 1 },
+    isRight: candidates.map(({ code }) => wanted.includes(code)),
+  };
+});
+
+const isPrice = (label: LabelledReading, amount: number): boolean =>
+  Math.abs((label.price?.amount ?? -1) - amount) < 1e-6;
+const priceExamples = texts.map(
+  ({ label, parsed }): Example => ({
+    id: label.id,
+    candidates: priceFeatures(parsed, language.classes),
+    none: { none: 1 },
+    isRight: parsed.prices.map(({ amount }) => isPrice(label, amount.value)),
+  }),
+);
+const price = fitWeights(priceExamples, 1);
+
+const chargeExamples = texts.flatMap(({ label, kind, text, parsed }): readonly Example[] => {
+  const found = findPrice(parsed, parts, { price })?.mention ?? null;
+  const wanted = kind === 'line' ? label.chargesInLine : label.charges;
+  const isRight = byPiece.map((one) => one === wanted);
+  if (ruleFor(text, parsed, found, language.parties, chargeWords) !== 'by piece' || !isRight.includes(true))
+    return [];
+  return [
+    {
+      id: label.id,
+      candidates: pieceCandidates(pieceFeatures(parsed, found, language.parties, chargeWords)),
+      none: { nobody: 1 },
+      isRight,
+    },
+  ];
+});
+
+const roles: Record<Role, Weights> = {
+  pays: fitWeights(roleExamples('pays'), 1),
+  uses: fitWeights(roleExamples('uses'), 1),
+  supplies: fitWeights(roleExamples('supplies'), 1),
+};
+const weights: ReaderWeights = {
+  roles,
+  place: fitWeights(placeExamples, 0.5),
+  price,
+  charge: fitWeights(chargeExamples, 2, 250),
+  limits: {
+    pays: { open: 0.03, sure: 0.8 },
+    uses: { open: 0.35, sure: 0.85 },
+    supplies: { open: 0.3, sure: 0.85 },
+    place: { open: 0.3, sure: 0.9 },
+    price: { open: 0, sure: 0.85 },
+    charge: { open: 0, sure: 0.9 },
+  },
+};
+writeFileSync(join(root, 'content/language/reading-weights.json'), `${JSON.stringify(weights, null, 2)}\n`);
+console.log(`Fitted on ${labels.length} ideas.`);
