@@ -1,0 +1,92 @@
+import type { Niche } from '@slipway/facts';
+import { listRows, type SearchedKnowledge } from './list-rows.ts';
+import { likeness, meanMeaning, toSteps, type WordVectors } from './meaning.ts';
+import { meaningText, stemsOfNiche } from './niche-text.ts';
+import { buildPostings, openPostings, type Postings, type PostingsData } from './postings.ts';
+import type { Row, RowKind } from './row.ts';
+import { countStems, listStems, listWords, stemOnce, type Word } from './words.ts';
+
+/** Plain data: compiled once with the knowledge it was made from, and only good for that. */
+export interface IndexData {
+  readonly niches: PostingsData;
+  readonly rows: PostingsData;
+  /** Where each niche stands among the words. */
+  readonly meanings: readonly (readonly number[])[];
+}
+
+export interface Indexes {
+  readonly niches: readonly Niche[];
+  readonly rows: readonly Row[];
+  readonly nicheWords: Postings;
+  readonly rowWords: Postings;
+  /** How near each niche comes to what the words mean. */
+  likeness(words: readonly Word[]): readonly number[];
+  /** Stems of what a row says; a company's name is left out, it means nothing. */
+  rowStems(at: number): readonly string[];
+  placesOf(kind: RowKind): readonly number[];
+  placeOfNiche(niche: string): number | null;
+  nichesOfIndustry(industry: string): readonly number[];
+  /** A trade filed under two industries is told as the first of both. */
+  home(niche: string): string;
+}
+
+/** Words of every third niche tell nothing; a row is short, so that hardly any word is too usual there. */
+const maxShare = { niches: 1 / 3, rows: 1 / 20 } as const;
+/** A word that no niche holds is as rare as one that only one holds. */
+const unseenRarity = 6.8;
+
+export function buildIndexes(knowledge: SearchedKnowledge, vectors: WordVectors): IndexData {
+  const wordings = new Map(knowledge.wordings.map((wording) => [wording.niche, wording]));
+  const jobs = Map.groupBy(knowledge.jobs, ({ niche }) => niche);
+  const stemOf = stemOnce();
+  const niches = buildPostings(
+    knowledge.niches.map((niche) =>
+      stemsOfNiche(niche, wordings.get(niche.id), jobs.get(niche.id) ?? [], stemOf),
+    ),
+    maxShare.niches,
+  );
+  const { rarity } = openPostings(niches);
+  return {
+    niches,
+    rows: buildPostings(
+      listRows(knowledge).map(({ name, says }) => countStems([[`${name} ${says}`, 1]], stemOf)),
+      maxShare.rows,
+    ),
+    meanings: knowledge.niches.map((niche) =>
+      toSteps(
+        meanMeaning(
+          listWords(meaningText(niche, wordings.get(niche.id)), stemOf),
+          vectors,
+          (stem) => rarity(stem) || unseenRarity,
+        ),
+      ),
+    ),
+  };
+}
+
+export function openIndexes(data: IndexData, knowledge: SearchedKnowledge, vectors: WordVectors): Indexes {
+  const nicheWords = openPostings(data.niches);
+  const homes = new Map(knowledge.twins.map(([home, other]) => [other, home]));
+  const rows = listRows(knowledge);
+  const byKind = Map.groupBy(rows.keys(), (at) => rows[at]?.kind);
+  const places = new Map(knowledge.niches.map(({ id }, at) => [id, at]));
+  const byIndustry = Map.groupBy(knowledge.niches.keys(), (at) => knowledge.niches[at]?.vertical);
+  return {
+    niches: knowledge.niches,
+    rows,
+    nicheWords,
+    rowWords: openPostings(data.rows),
+    likeness(words) {
+      const own = meanMeaning(words, vectors, (stem) => nicheWords.rarity(stem) || unseenRarity);
+      return data.meanings.map((meaning) => likeness(meaning, own));
+    },
+    rowStems(at) {
+      const row = rows[at];
+      return row === undefined ? [] : listStems(row.kind === 'rival' ? row.says : `${row.name} ${row.says}`);
+    },
+    placesOf: (kind) => byKind.get(kind) ?? [],
+    placeOfNiche: (niche) => places.get(homes.get(niche) ?? niche) ?? null,
+    nichesOfIndustry: (industry) => byIndustry.get(industry) ?? [],
+    home: (niche) => homes.get(niche) ?? niche,
+  };
+}

@@ -1,0 +1,90 @@
+/** An inverted index as plain data: which stems stand in which documents, and how often. */
+export interface PostingsData {
+  readonly stems: readonly string[];
+  /** Where the postings of each stem end in the two lists below. */
+  readonly ends: readonly number[];
+  readonly places: readonly number[];
+  readonly times: readonly number[];
+  /** Words of each document. */
+  readonly lengths: readonly number[];
+}
+
+/** `documents` are counts by stem. Stems of more than `maxShare` of them tell nothing and are left out. */
+export function buildPostings(
+  documents: readonly ReadonlyMap<string, number>[],
+  maxShare: number,
+): PostingsData {
+  const found = new Map<string, [number, number][]>();
+  documents.forEach((counts, place) => {
+    for (const [stem, times] of counts) {
+      const list = found.get(stem);
+      if (list === undefined) found.set(stem, [[place, times]]);
+      else list.push([place, times]);
+    }
+  });
+  const kept = [...found].filter(([, list]) => list.length <= Math.max(1, documents.length * maxShare));
+  let end = 0;
+  return {
+    stems: kept.map(([stem]) => stem),
+    ends: kept.map(([, list]) => {
+      end += list.length;
+      return end;
+    }),
+    places: kept.flatMap(([, list]) => list.map(([place]) => place)),
+    times: kept.flatMap(([, list]) => list.map(([, times]) => times)),
+    lengths: documents.map((counts) => [...counts.values()].reduce((sum, times) => sum + times, 0)),
+  };
+}
+
+export interface Postings {
+  readonly documents: number;
+  /** How rare a stem is, in natural logarithms; 0 for one that tells nothing, the most for one that stands nowhere. */
+  rarity(stem: string): number;
+  /** By document, in their order. */
+  score(weights: ReadonlyMap<string, number>): Float64Array;
+}
+
+/** Usual settings (Robertson and Zaragoza 2009): how fast a repeated word stops counting, how much length is made even. */
+const k1 = 1.2;
+const b = 0.75;
+
+/** BM25 over what `buildPostings` made. */
+export function openPostings(data: PostingsData): Postings {
+  const { stems, ends, lengths } = data;
+  const documents = lengths.length;
+  const places = Int32Array.from(data.places);
+  const adds = Float32Array.from(data.times);
+  const mean = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, documents);
+  const norms = lengths.map((length) => k1 * (1 - b + (b * length) / Math.max(1, mean)));
+  const idf = (held: number) => Math.log(1 + (documents - held + 0.5) / (held + 0.5));
+  const placeOf = new Map<string, number>();
+  stems.forEach((stem, at) => {
+    placeOf.set(stem, at);
+    const from = ends[at - 1] ?? 0;
+    const to = ends[at] ?? from;
+    const worth = idf(to - from) * (k1 + 1);
+    for (let one = from; one < to; one++) {
+      const times = adds[one] ?? 0;
+      adds[one] = (worth * times) / (times + (norms[places[one] ?? 0] ?? 1));
+    }
+  });
+  return {
+    documents,
+    rarity(stem) {
+      const at = placeOf.get(stem);
+      return at === undefined ? 0 : idf((ends[at] ?? 0) - (ends[at - 1] ?? 0));
+    },
+    score(weights) {
+      const scores = new Float64Array(documents);
+      for (const [stem, weight] of weights) {
+        const at = placeOf.get(stem);
+        if (at === undefined) continue;
+        for (let one = ends[at - 1] ?? 0; one < (ends[at] ?? 0); one++) {
+          const place = places[one] ?? 0;
+          scores[place] = (scores[place] ?? 0) + weight * (adds[one] ?? 0);
+        }
+      }
+      return scores;
+    },
+  };
+}
