@@ -145,7 +145,14 @@ function readPrice(value: string, id: string): PriceAnchor {
   const [what = '', amount = '', per = '', whose = ''] = cells(value, 4, id);
   const [ends = '', currency = ''] = amount.split(' ');
   const [low, high] = span(ends, id);
-  return { what: asThing(what, id), low, high, currency: asCurrency(currency, id), per, whose: asWhose(whose, id) };
+  return {
+    what: asThing(what, id),
+    low,
+    high,
+    currency: asCurrency(currency, id),
+    per,
+    whose: asWhose(whose, id),
+  };
 }
 
 function readChange(value: string, region: string, id: string): Change {

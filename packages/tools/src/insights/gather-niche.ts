@@ -94,7 +94,10 @@ export function gatherNiche(
 }
 
 /** Of what each field leads with. */
-function nearnessOf(niche: Omit<Niche, 'words' | 'changes'> & Pick<NicheSlice, 'lately'>, { met: metIn }: NearTo): NicheSlice['near'] {
+function nearnessOf(
+  niche: Omit<Niche, 'words' | 'changes'> & Pick<NicheSlice, 'lately'>,
+  { met: metIn }: NearTo,
+): NicheSlice['near'] {
   const { incumbents, systems, channels, rules } = niche;
   const leading = {
     today: niche.today,
