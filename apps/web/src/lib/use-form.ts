@@ -54,7 +54,7 @@ export function useForm<Name extends string>(
       const after = new Map(before);
       const known = before.get(name);
       // The press on the button leaves the field as well, and what it finds is heard after the press: it was said then.
-      const wasSaid = known !== undefined && known.isSaid && known.error.code === error?.code;
+      const wasSaid = known?.isSaid === true && known.error.code === error?.code;
       if (error) after.set(name, { error, isSaid: isSaid || wasSaid });
       else after.delete(name);
       return after;
