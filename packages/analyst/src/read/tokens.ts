@@ -32,7 +32,8 @@ export function createTagger(): Tagger {
     doc.tokens().each((item: ItemToken) => {
       const word = item.out();
       const from = lower.indexOf(word, at);
-      if (from < 0) return;
+      // Between two full stops the tokenizer finds a word without letters.
+      if (word === '' || from < 0) return;
       const piece = text.slice(from, from + word.length);
       const isNewLine = text.slice(at, from).includes('\n');
       if (isBreak || isNewLine) sentence++;
