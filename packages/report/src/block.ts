@@ -11,9 +11,83 @@ interface Base {
   readonly tab?: string;
   /** Under the title, before the picture. */
   readonly intro?: Statement;
+  /** Closed until it is opened: working, assumptions, everything beyond the answer. */
+  readonly folded?: true;
 }
 
 /** Everywhere below, `figure` is the id of one of the report's figures. */
+
+export interface ReadingSlot {
+  /** The input field that a change fills. */
+  readonly field: string;
+  /** "Who pays". */
+  readonly label: string;
+  /** As a reader sees it; null while it is open. */
+  readonly value: string | null;
+  /** Picked or typed by the founder, read from the text with confidence, read without it, or not there. */
+  readonly standing: 'confirmed' | 'read' | 'unsure' | 'open';
+  /** The founder's own words it was read from. */
+  readonly quote?: string;
+  /** Chips to change it with, likeliest first. */
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  /** Other words than the chips are taken too. */
+  readonly takesText?: true;
+}
+/** What was understood of the idea: the first card of a sheet. Changing a slot answers its field and runs again, free of charge. */
+export interface ReadingBlock extends Base {
+  readonly kind: 'reading';
+  /** Unsure ones first. */
+  readonly slots: readonly ReadingSlot[];
+  /** Where little is known: "We know little about this kind of business." */
+  readonly known?: Statement;
+}
+
+export interface Dial {
+  readonly label: string;
+  /** A figure with a range; without a value only its lean is known. */
+  readonly figure: string;
+  readonly lean?: 'weak' | 'middle' | 'strong';
+  readonly max: number;
+  /** One line beside it. */
+  readonly note?: Statement;
+}
+/** The answer on the first screen, in at most 120 words. */
+export interface AnswerBlock extends Base {
+  readonly kind: 'answer';
+  readonly tone: Tone;
+  /** Null where there is nothing to decide. */
+  readonly word: 'Go' | 'Test first' | 'Stop' | null;
+  readonly verdict: Statement;
+  /** The one number of the answer, drawn large. */
+  readonly big?: { readonly label: string; readonly figure: string };
+  readonly dials: readonly Dial[];
+  /** Three at most, each about one thing that has a name. */
+  readonly reasons: readonly { readonly label: string; readonly statement: Statement }[];
+  readonly next?: {
+    readonly do: Statement;
+    /** Fixed beforehand: what counts as passed. */
+    readonly passes?: Statement;
+    /** Days from the run. */
+    readonly dueDays: number;
+  };
+  /** What stands in for an open slot: "We assumed that workshops pay." */
+  readonly assumed?: Statement;
+  /** The one question that would move the answer most, answered in place. */
+  readonly question?: {
+    readonly question: Statement;
+    readonly field: string;
+    readonly options: readonly { readonly value: string; readonly label: string }[];
+  };
+}
+
+/** A constant label and one fact or figure each. */
+export interface FindingsBlock extends Base {
+  readonly kind: 'findings';
+  readonly rows: readonly {
+    readonly label: string;
+    readonly statements: readonly [Statement, ...Statement[]];
+  }[];
+}
 
 /** The answer in one sentence, and what to know beside it. */
 export interface HeadlineBlock extends Base {
@@ -244,6 +318,9 @@ export interface AssumptionsBlock extends Base {
 }
 
 export type Block =
+  | ReadingBlock
+  | AnswerBlock
+  | FindingsBlock
   | HeadlineBlock
   | ScoreBlock
   | BarsBlock
