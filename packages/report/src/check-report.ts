@@ -1,9 +1,10 @@
 import type { Figure, Provenance } from '@slipway/core';
 import { isMoney } from '@slipway/core';
-import { listBlockFigures, listProvenances, shapeProblems } from './block-figures.ts';
+import { listBlockFigures, listProvenances } from './block-figures.ts';
 import { findOwnDigits } from './own-digits.ts';
 import { listPlaceholders } from './placeholders.ts';
 import type { Report } from './report.ts';
+import { shapeProblems } from './shape-problems.ts';
 import type { Statement } from './statement.ts';
 import { listStatements } from './statements.ts';
 

@@ -1,4 +1,5 @@
 import type { Figure } from '@slipway/core';
+import { headlineOf, verdictId } from './headline-of.ts';
 import { fillText } from './placeholders.ts';
 import type { Report } from './report.ts';
 import { listStatements } from './statements.ts';
@@ -66,17 +67,7 @@ function wordsOf(report: Report): Record<string, string> {
   );
 }
 
-function verdictId(report: Report): string | null {
-  return report.blocks.find((block) => block.kind === 'headline')?.verdict.id ?? null;
-}
-
 function verdictChange(before: Report, after: Report): Changed<string> | null {
   const [was, is] = [headlineOf(before), headlineOf(after)];
   return was === is ? null : { id: verdictId(after) ?? 'verdict', before: was || null, after: is || null };
-}
-
-/** The answer in one sentence; the title where a report has no headline. */
-export function headlineOf(report: Report): string {
-  const headline = report.blocks.find((block) => block.kind === 'headline');
-  return headline === undefined ? report.title : fillText(headline.verdict.text, report.figures);
 }

@@ -7,6 +7,43 @@ const derived = { kind: 'derived', formula: 'offices × price', inputs: ['office
 
 /** One block of each kind with everything it can hold; the package's tests share them. Figures are the example report's. */
 export const everyBlock: { readonly [K in BlockKind]: Extract<Block, { kind: K }> } = {
+  reading: {
+    id: 'b',
+    kind: 'reading',
+    intro,
+    slots: [
+      {
+        field: 'buyer',
+        label: 'Who pays',
+        value: 'Workshops',
+        standing: 'unsure',
+        quote: 'tractor workshops',
+        options: [{ value: 'shop', label: 'Workshops' }],
+        takesText: true,
+      },
+    ],
+    known: say('known'),
+  },
+  answer: {
+    id: 'b',
+    kind: 'answer',
+    intro,
+    tone: 'fair',
+    word: 'Test first',
+    verdict: say('verdict'),
+    big: { label: 'Market', figure: 'market' },
+    dials: [{ label: 'Demand', figure: 'reach', lean: 'middle', max: 1, note: say('dial') }],
+    reasons: [{ label: 'Speed', statement: say('reason') }],
+    next: { do: say('do'), passes: say('passes'), dueDays: 14 },
+    assumed: say('assumed'),
+    question: { question: say('ask'), field: 'customer', options: [{ value: 'a', label: 'A' }] },
+  },
+  findings: {
+    id: 'b',
+    kind: 'findings',
+    intro,
+    rows: [{ label: 'Season', statements: [say('fact-a'), say('fact-b')] }],
+  },
   headline: { id: 'b', kind: 'headline', intro, tone: 'good', verdict: say('verdict'), lede: [say('lede')] },
   score: {
     id: 'b',

@@ -2,7 +2,7 @@ export type * from './block.ts';
 export { listBlockFigures } from './block-figures.ts';
 export { checkReport, statementProblems } from './check-report.ts';
 export { type Collector, collectFigures, collectSources } from './collect.ts';
-export { type Changed, diffReports, headlineOf, type ReportDiff } from './diff-reports.ts';
+export { type Changed, diffReports, type ReportDiff } from './diff-reports.ts';
 export { cellText, type PlainTable, type TableCell, tablesOf } from './export/tables-of.ts';
 export { reportToCsv, toCsv } from './export/to-csv.ts';
 export { type TitleBlock, toMarkdown } from './export/to-markdown.ts';
@@ -11,6 +11,8 @@ export { findGeneric, type GenericContext, stemsOf } from './find-generic.ts';
 export { findStockPhrase } from './find-stock-phrase.ts';
 export { type FormatOptions, formatFigure, formatRange, formatSpan, formatValue } from './format-figure.ts';
 export { genericContext } from './generic-context.ts';
+export { headlineOf } from './headline-of.ts';
+export { type AskedField, listAskedFields } from './list-asked-fields.ts';
 export { listSentences, sharedSentences } from './list-sentences.ts';
 export { isPlural, pluralise, singularise, verb } from './nouns.ts';
 export { findInventedNumbers, type Invented } from './numbers/find-invented-numbers.ts';
@@ -23,9 +25,17 @@ export {
   type TextPiece,
   withoutPlaceholders,
 } from './placeholders.ts';
+export { orderSlots, standingWords } from './reading-slots.ts';
 export type * from './report.ts';
 export { type Result, resultOf } from './result-of.ts';
 export { acceptRewording } from './rewording/accept-rewording.ts';
 export { type Span, sentenceSpans, sentencesOf } from './sentence-spans.ts';
 export type * from './statement.ts';
-export { listBlockStatements, listStatements, mapStatements, type Reword } from './statements.ts';
+export {
+  isAsked,
+  isTask,
+  listBlockStatements,
+  listStatements,
+  mapStatements,
+  type Reword,
+} from './statements.ts';

@@ -1,4 +1,4 @@
-import { headlineOf } from './diff-reports.ts';
+import { headlineOf } from './headline-of.ts';
 import type { Report } from './report.ts';
 
 export interface Result {

@@ -3,7 +3,8 @@ import type { Block, BlockKind } from './block.ts';
 import { everyBlock } from './every-block.ts';
 import { exampleReport } from './example-report.ts';
 import { fillText, listPlaceholders, splitText } from './placeholders.ts';
-import { listBlockStatements, listStatements, mapStatements } from './statements.ts';
+import type { Statement } from './statement.ts';
+import { isAsked, isTask, listBlockStatements, listStatements, mapStatements } from './statements.ts';
 
 /** Every object that looks like a statement, found without knowing any block. */
 function searchStatements(value: unknown): string[] {
@@ -52,4 +53,17 @@ test('placeholders are split, listed and filled', () => {
     'At $249 a month, 136,855 dental offices pay —.',
   );
   expect(fillText('{{f:constructor}}', exampleReport.figures)).toBe('—');
+});
+
+test('questions and tasks are told from claims', () => {
+  const { answer, question, steps, callout } = everyBlock;
+  const ids = (found: (statement: Statement, block: Block) => boolean) =>
+    [answer, question, steps, callout].flatMap((block) =>
+      listBlockStatements(block)
+        .filter(({ id }) => id !== 'intro')
+        .filter((statement) => found(statement, block))
+        .map(({ id }) => `${block.kind} ${id}`),
+    );
+  expect(ids(isAsked)).toEqual(['answer ask', 'question ask']);
+  expect(ids(isTask)).toEqual(['answer do', 'answer passes', 'steps do', 'steps passes']);
 });

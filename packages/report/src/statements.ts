@@ -23,6 +23,20 @@ export function listBlockStatements(block: Block): Statement[] {
   return found;
 }
 
+/** A question asked back. */
+export function isAsked(statement: Statement, block: Block): boolean {
+  if (block.kind === 'question') return true;
+  return block.kind === 'answer' && block.question?.question.id === statement.id;
+}
+
+/** What to do, or when it is passed. */
+export function isTask(statement: Statement, block: Block): boolean {
+  if (block.kind === 'steps') return true;
+  return (
+    block.kind === 'answer' && [block.next?.do.id, block.next?.passes?.id].some((id) => id === statement.id)
+  );
+}
+
 /** The one place that knows where a block keeps its statements. A kind without a row here does not compile. */
 function mapBlock(block: Block, reword: Reword): Block {
   const map = (statement: Statement) => reword(statement, block);
@@ -30,6 +44,30 @@ function mapBlock(block: Block, reword: Reword): Block {
     statement === undefined ? {} : ({ [key]: map(statement) } as Record<K, Statement>);
   const intro = some('intro', block.intro);
   switch (block.kind) {
+    case 'reading':
+      return { ...block, ...intro, ...some('known', block.known) };
+    case 'answer':
+      return {
+        ...block,
+        ...intro,
+        verdict: map(block.verdict),
+        dials: block.dials.map((dial) => ({ ...dial, ...some('note', dial.note) })),
+        reasons: block.reasons.map((reason) => ({ ...reason, statement: map(reason.statement) })),
+        ...(block.next && {
+          next: { ...block.next, do: map(block.next.do), ...some('passes', block.next.passes) },
+        }),
+        ...some('assumed', block.assumed),
+        ...(block.question && { question: { ...block.question, question: map(block.question.question) } }),
+      };
+    case 'findings':
+      return {
+        ...block,
+        ...intro,
+        rows: block.rows.map((row) => {
+          const [first, ...rest] = row.statements;
+          return { ...row, statements: [map(first), ...rest.map(map)] as const };
+        }),
+      };
     case 'headline':
       return { ...block, ...intro, verdict: map(block.verdict), lede: block.lede.map(map) };
     case 'score':

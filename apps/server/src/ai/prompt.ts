@@ -1,4 +1,4 @@
-import { formatFigure, listStatements, type Report, type Statement } from '@slipway/report';
+import { formatFigure, isAsked, listBlockStatements, type Report, type Statement } from '@slipway/report';
 import type { AnyInput } from '@slipway/tools';
 
 /** More than this in one request and the end of the list is worded in haste. */
@@ -21,8 +21,10 @@ export const instructions = [
 
 /** Statements a model may word: the claims, in reading order. Reasons beside an editable row stay the engine's. */
 export function listWordable(report: Report): Statement[] {
-  const own = report.blocks.filter(({ kind }) => kind !== 'assumptions' && kind !== 'question');
-  return listStatements({ ...report, blocks: own }).slice(0, statementsMax);
+  return report.blocks
+    .filter(({ kind }) => kind !== 'assumptions')
+    .flatMap((block) => listBlockStatements(block).filter((statement) => !isAsked(statement, block)))
+    .slice(0, statementsMax);
 }
 
 export function makePrompt(report: Report, input: AnyInput, statements: readonly Statement[]): string {

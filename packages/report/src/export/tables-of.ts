@@ -1,7 +1,9 @@
 import type { Currency, Figure, Unit } from '@slipway/core';
 import type { Block, Cell } from '../block.ts';
 import { formatFigure, formatRange, formatValue } from '../format-figure.ts';
+import { isLeanOnly } from '../geometry/dial.ts';
 import { fillText } from '../placeholders.ts';
+import { standingWords } from '../reading-slots.ts';
 import type { Report } from '../report.ts';
 import type { Statement } from '../statement.ts';
 
@@ -45,6 +47,41 @@ export function tableOf(block: Block, report: Report): Body | null {
   const text = (plain: string | undefined): TableCell => ({ text: plain ?? '' });
   const rangeOf = (id: string): TableCell => text(rangeText(report, id));
   switch (block.kind) {
+    case 'reading':
+      return {
+        columns: ['Reading', 'Value', 'How sure', 'Your words'],
+        rows: block.slots.map(({ label, value, standing, quote }) => [
+          text(label),
+          text(value ?? undefined),
+          text(standingWords[standing]),
+          text(quote),
+        ]),
+      };
+    case 'answer': {
+      const { word, verdict, big, dials, reasons, next, assumed, question } = block;
+      const said = (part: string, cell: TableCell) => [text(part), cell, text(''), text('')];
+      return {
+        columns: ['Part', 'What it says', 'Value', 'Range'],
+        rows: [
+          said(word ?? 'Answer', fill(verdict)),
+          ...(big ? [[text(big.label), text(''), figure(big.figure), rangeOf(big.figure)]] : []),
+          ...dials.map((dial) =>
+            isLeanOnly(dial, report.figures)
+              ? [text(dial.label), text(`leans ${dial.lean}`), text(''), text('')]
+              : [text(dial.label), fill(dial.note), figure(dial.figure), rangeOf(dial.figure)],
+          ),
+          ...reasons.map(({ label, statement }) => said(label, fill(statement))),
+          ...(next ? [said(`Next, within ${next.dueDays} days`, fill(next.do, next.passes))] : []),
+          ...(assumed ? [said('Assumed', fill(assumed))] : []),
+          ...(question ? [said('Question', fill(question.question))] : []),
+        ],
+      };
+    }
+    case 'findings':
+      return {
+        columns: ['What', 'Finding'],
+        rows: block.rows.map(({ label, statements }) => [text(label), fill(...statements)]),
+      };
     case 'score':
       return {
         columns: ['Score', 'Range', 'Of'],

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
+import { everyBlock } from '../every-block.ts';
 import { exampleReport } from '../example-report.ts';
 import type { Report } from '../report.ts';
 import { createNotes } from './markdown-notes.ts';
+import { reportToCsv } from './to-csv.ts';
+import { toMarkdown } from './to-markdown.ts';
 
 test('no direction mark of a quoted text stands before a figure', () => {
   const report: Report = exampleReport;
@@ -10,4 +13,37 @@ test('no direction mark of a quoted text stands before a figure', () => {
   const written = createNotes(report).statement({ id: 'one', text, evidence: [] });
   expect(written).toMatch(/^You wrote “cheap”: \*\*\$249 a month\*\*/u);
   expect(written).not.toMatch(/\p{Cf}/u);
+});
+
+const { reading, answer, findings } = everyBlock;
+const sheet: Report = { ...exampleReport, blocks: [reading, answer, findings] };
+
+test('Markdown: the reading, the answer in the order of the screen, and findings', () => {
+  const text = toMarkdown(sheet);
+  const lines = [
+    '- **Who pays**: Workshops (read, not sure)',
+    'Said of known',
+    '**Test first.** **Said of verdict**',
+    'Market: **$409M a year',
+    '- Demand: 12%',
+    '1. **Speed** Said of reason',
+    '**Next, within 14 days:** Said of do Passes if: Said of passes',
+    'Said of assumed',
+    '> Said of ask\n> - A',
+    '- **Season**: Said of fact-a Said of fact-b',
+  ];
+  const places = lines.map((line) => text.indexOf(line));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual([...places].sort((a, b) => a - b));
+});
+
+test('CSV: what is only a lean has no number', () => {
+  const { reach } = exampleReport.figures;
+  if (!reach) throw new Error('The example has lost a figure.');
+  const leaning = { ...sheet, figures: { ...sheet.figures, reach: { ...reach, value: null } } };
+  expect(reportToCsv(sheet)).toContain('Demand,Said of dial,0.12,share,8–20%\r\n');
+  expect(reportToCsv(leaning)).toContain('Demand,leans middle,,,\r\n');
+  expect(toMarkdown(leaning)).toContain('- Demand: leans middle');
+  expect(reportToCsv(sheet)).toContain('Who pays,Workshops,"read, not sure",tractor workshops\r\n');
+  expect(reportToCsv(sheet)).toContain('Season,Said of fact-a Said of fact-b\r\n');
 });

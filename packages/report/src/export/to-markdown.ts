@@ -1,6 +1,8 @@
 import type { Block } from '../block.ts';
+import { standingWords } from '../reading-slots.ts';
 import type { Report } from '../report.ts';
 import type { Statement } from '../statement.ts';
+import { answerText } from './answer-text.ts';
 import { createNotes, escapeMarkdown, type Notes } from './markdown-notes.ts';
 import { type TableCell, tableOf } from './tables-of.ts';
 
@@ -36,6 +38,29 @@ function bodyText(block: Block, report: Report, notes: Notes): string {
   const list = (statements: readonly Statement[], mark = '-') =>
     statements.map((statement) => `${mark} ${notes.statement(statement)}`).join('\n');
   switch (block.kind) {
+    case 'reading':
+      return [
+        block.slots
+          .map(
+            ({ label, value, standing }) =>
+              `- **${escapeMarkdown(label)}**: ${escapeMarkdown(
+                value === null ? standingWords.open : `${value} (${standingWords[standing]})`,
+              )}`,
+          )
+          .join('\n'),
+        block.known === undefined ? '' : notes.statement(block.known),
+      ]
+        .filter((part) => part !== '')
+        .join('\n\n');
+    case 'answer':
+      return answerText(block, report, notes);
+    case 'findings':
+      return block.rows
+        .map(
+          ({ label, statements }) =>
+            `- **${escapeMarkdown(label)}**: ${statements.map((one) => notes.statement(one)).join(' ')}`,
+        )
+        .join('\n');
     case 'headline':
       return [`**${notes.plain(block.verdict)}**`, ...block.lede.map((one) => notes.statement(one))].join(
         '\n\n',

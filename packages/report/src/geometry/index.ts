@@ -1,5 +1,6 @@
 export { drawBarTrack } from './bar-track.ts';
 export { drawBandStrip, drawTrail, findBand } from './card.ts';
+export { drawDial, isLeanOnly, summariseDial } from './dial.ts';
 export { drawDistribution } from './distribution.ts';
 export type { Dash, Drawing, Mark, Pen, Shape, TextMark } from './drawing.ts';
 export { type Figures, findFigure, shortValue } from './figures.ts';

@@ -7,6 +7,8 @@ import {
   findGeneric,
   findStockPhrase,
   genericContext,
+  isAsked,
+  isTask,
   listBlockStatements,
   listPlaceholders,
   type Report,
@@ -28,8 +30,8 @@ export function lintReport(report: Report, input: AnyInput, knowledge: Knowledge
         const shown = fillText(statement.text, report.figures);
         // A question asked back is what a generic statement is replaced by.
         const stock = findStockPhrase(shown, namesOf(knowledge));
-        const isAsked = block.kind === 'question' || statement.text.endsWith('?');
-        const generic = isAsked ? stock : findGeneric(statement, context);
+        const isQuestion = isAsked(statement, block) || statement.text.endsWith('?');
+        const generic = isQuestion ? stock : findGeneric(statement, context);
         return [
           ...(generic === null ? [] : [`generic, ${generic}`]),
           ...sentencesOf(shown).flatMap((sentence) => [
@@ -48,8 +50,9 @@ function wordCount(sentence: string): number {
 }
 
 /** A claim opens to its evidence. A question or a task claims nothing, and an assumption opens by its own row. */
-function isBacked({ text, evidence }: Statement, block: Block): boolean {
-  if (block.kind === 'question' || block.kind === 'steps' || block.kind === 'assumptions') return true;
+function isBacked(statement: Statement, block: Block): boolean {
+  const { text, evidence } = statement;
+  if (block.kind === 'assumptions' || isAsked(statement, block) || isTask(statement, block)) return true;
   return evidence.length > 0 || listPlaceholders(text).length > 0 || text.trim().endsWith('?');
 }
 

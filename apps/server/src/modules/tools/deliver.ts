@@ -1,5 +1,5 @@
 import { AppError, type ErrorCode } from '@slipway/core';
-import type { Report } from '@slipway/report';
+import { type Report, resultOf } from '@slipway/report';
 import { deliverRun } from '../credits/deliver-run.ts';
 import { postRun } from '../credits/post-run.ts';
 import { voidRun } from '../credits/void-run.ts';
@@ -11,7 +11,6 @@ import type { LiveRun } from './live-run.ts';
 import { inOwnLine } from './own-line.ts';
 import { learn } from './record/learn.ts';
 import { updateSheet } from './store.ts';
-import { toResult } from './to-result.ts';
 import type { ToolDeps } from './tool-deps.ts';
 import { updateReport } from './versions/store.ts';
 import { storeFirst } from './versions/store-first.ts';
@@ -37,7 +36,7 @@ async function deliverQuestion(deps: ToolDeps, job: Job, computed: Computed, liv
   const { runId, uid } = job;
   const isWaived = await waiveRun(deps, {
     runId,
-    result: resultOf(computed.report),
+    result: resultText(computed.report),
     errorCode: askedBack,
     also: (trx) => storeFirst(trx, deps, job, computed),
   });
@@ -58,14 +57,14 @@ async function deliverWorded(deps: ToolDeps, job: Job, computed: Computed, live:
   const wording = await wordReport(deps, job, computed.report, live);
   if ('errorCode' in wording) {
     const { errorCode } = wording;
-    const result = resultOf(computed.report);
+    const result = resultText(computed.report);
     if (await isWaived(deps, uid, errorCode)) await waiveRun(deps, { runId, result, errorCode });
     else await postRun(deps, { runId, result });
     return;
   }
   await postRun(deps, {
     runId,
-    result: resultOf(wording.report),
+    result: resultText(wording.report),
     also: async (trx) => {
       await updateReport(trx, runId, 1, JSON.stringify(wording.report));
       await updateSheet(trx, uid, runId, { model: JSON.stringify(wording.model) });
@@ -97,7 +96,7 @@ async function isWaived(deps: ToolDeps, uid: string, errorCode: ErrorCode): Prom
 function keeping(deps: ToolDeps, job: Job, computed: Computed): Parameters<typeof postRun>[1] {
   return {
     runId: job.runId,
-    result: resultOf(computed.report),
+    result: resultText(computed.report),
     also: async (trx) => {
       await storeFirst(trx, deps, job, computed);
       await learn(trx, deps, job);
@@ -109,6 +108,6 @@ function send(live: LiveRun, { report, basis }: Computed): void {
   live.send({ event: 'report', data: { report, basis, title: report.title } });
 }
 
-function resultOf(report: Report): string {
-  return JSON.stringify(toResult(report));
+function resultText(report: Report): string {
+  return JSON.stringify(resultOf(report));
 }

@@ -1,8 +1,8 @@
 import type { Run, RunSummary } from '@slipway/contracts';
 import { errorMessage, isErrorCode } from '@slipway/core';
+import { resultOf } from '@slipway/report';
 import { askedBack } from '../credits/waive-run.ts';
 import type { SheetRow } from './store.ts';
-import { toResult } from './to-result.ts';
 import type { VersionRow } from './versions/store.ts';
 
 /** Rows of the database as the contract's run. What was stored is trusted: only this module writes it. */
@@ -23,7 +23,7 @@ export function toRun(
       ? withAssumptions(JSON.parse(shown.input), JSON.parse(shown.assumptions))
       : JSON.parse(sheet.input),
     basis: isKept ? JSON.parse(shown.basis) : null,
-    result: report === null ? null : toResult(report),
+    result: report === null ? null : resultOf(report),
     report,
     engine: sheet.engine,
     model: sheet.model === null ? null : JSON.parse(sheet.model),

@@ -25,8 +25,11 @@ function emptyParts(block: Block): string[] {
     case 'table':
     case 'bars':
     case 'tornado':
+    case 'findings':
     case 'assumptions':
       return empty(block.rows);
+    case 'reading':
+      return empty(block.slots);
     case 'waterfall':
       return empty(block.steps);
     case 'line':
@@ -34,6 +37,7 @@ function emptyParts(block: Block): string[] {
       return empty(block.series);
     case 'distribution':
       return empty(block.bins);
+    case 'answer':
     case 'headline':
     case 'score':
     case 'callout':

@@ -1,6 +1,7 @@
 import type { Source } from '@slipway/core';
 import {
   fillText,
+  isTask,
   listBlockStatements,
   listPlaceholders,
   type Report,
@@ -12,8 +13,8 @@ import { holdsIn, namesPlace } from './place-words.ts';
 export function findMisplaced(report: Report, place: string | null): string[] {
   // What opens on an assumption shows year and place of each source by itself; a task claims nothing.
   const claims = report.blocks
-    .filter(({ kind }) => kind !== 'assumptions' && kind !== 'steps')
-    .flatMap(listBlockStatements);
+    .filter(({ kind }) => kind !== 'assumptions')
+    .flatMap((block) => listBlockStatements(block).filter((statement) => !isTask(statement, block)));
   return claims.flatMap((statement) =>
     sourcesOf(statement, report)
       .filter(({ region }) => !holdsIn(region, place))

@@ -3,6 +3,8 @@ import {
   checkReport,
   fillText,
   findInventedNumbers,
+  isAsked,
+  isTask,
   listBlockStatements,
   mapStatements,
   type Report,
@@ -18,8 +20,11 @@ export function findUngrounded(report: Report, input: AnyInput): string[] {
   return [
     ...checkReport(report),
     ...report.blocks
-      .filter(({ kind }) => kind !== 'steps' && kind !== 'question')
-      .flatMap(listBlockStatements)
+      .flatMap((block) =>
+        listBlockStatements(block).filter(
+          (statement) => !isTask(statement, block) && !isAsked(statement, block),
+        ),
+      )
       .flatMap((statement) =>
         // A year as tables write it, "2015-16", is one number.
         findInventedNumbers(statement.text.replace(/\b(\d{4})-\d{2}\b/gu, '$1'), judged)

@@ -1,4 +1,4 @@
-import { fillText, listBlockStatements, listStatements, type Report } from '@slipway/report';
+import { fillText, isAsked, listBlockStatements, listStatements, type Report } from '@slipway/report';
 import { type IdeaRun, isAnswered, type RefusedRun } from '../runs/idea-run.ts';
 import { shownTexts } from '../runs/shown-texts.ts';
 
@@ -25,7 +25,9 @@ export function findBadManners(run: IdeaRun | RefusedRun): string[] {
 function findVerdict({ blocks }: Report): string[] {
   return blocks.flatMap((block) =>
     // A plain no is an honest answer to what cannot be.
-    block.kind === 'headline' && block.tone !== 'plain' && !block.verdict.text.startsWith('Stop:')
+    (block.kind === 'headline' || (block.kind === 'answer' && block.word !== 'Stop')) &&
+    block.tone !== 'plain' &&
+    !block.verdict.text.startsWith('Stop:')
       ? [`a ${block.tone} verdict`]
       : [],
   );
@@ -57,13 +59,15 @@ function findFieldFacts(report: Report): string[] {
 }
 
 function missingQuestion({ blocks }: Report): string[] {
-  const asked = blocks.flatMap((block) => (block.kind === 'question' ? [block.question.text] : []));
-  return asked.some((text) => text.trim().endsWith('?')) ? [] : ['asks nothing'];
+  const asked = blocks.flatMap((block) =>
+    listBlockStatements(block).filter((statement) => isAsked(statement, block)),
+  );
+  return asked.some(({ text }) => text.trim().endsWith('?')) ? [] : ['asks nothing'];
 }
 
 /** A question, or a word on what cannot be told. */
 function missingWay(report: Report): string[] {
-  const isOpen = report.blocks.some(({ kind }) => kind === 'question' || kind === 'callout');
+  const isOpen = report.blocks.some(({ kind }) => kind === 'callout') || missingQuestion(report).length === 0;
   return isOpen ? [] : ['says neither what is missing nor what is out of reach'];
 }
 

@@ -9,7 +9,7 @@ import { type SheetRow, takeNextVersion } from '../store.ts';
 import type { ToolDeps } from '../tool-deps.ts';
 import { type Answers, applyAnswers } from './apply-answers.ts';
 import { splitInput } from './split-input.ts';
-import { findVersion, insertVersion, pruneVersions, type VersionRow } from './store.ts';
+import { findVersion, insertVersion, listInputs, pruneVersions, type VersionRow } from './store.ts';
 
 const versionsMax = 50;
 
@@ -51,14 +51,16 @@ async function addNext(deps: ToolDeps, sheet: SheetRow, change: Change): Promise
   // It was free because it was the same idea: its text stays as it is.
   if (sheet.covered_by !== null && answers.idea !== undefined)
     throw refuse('This run cost nothing. To add to the idea, run the tool again.', 'idea');
-  const asked = { fields: tool.engine.fields, first: JSON.parse(first.input), before };
+  const isAnswered = Object.keys(answers).length > 0;
+  const inputs = isAnswered ? await listInputs(deps.db.query, user_id, run_id) : [];
+  const asked = { fields: tool.engine.fields, inputs: inputs.map((text) => JSON.parse(text)), before };
   const input = readRequest(tool, {
     ...applyAnswers(asked, answers),
     assumptions: assumptions ?? before.input.assumptions,
   });
   // Another engine may ask for another basis, and would not say again what the first one said.
   const isSameEngine = sheet.engine === engineName;
-  const isGathered = isSameEngine && Object.keys(answers).length === 0;
+  const isGathered = isSameEngine && !isAnswered;
   const basis = isGathered ? before.basis : tool.gather(input, await deps.library());
   const counted = tool.engine.run(input, basis);
   const report = isSameEngine ? makeWordKeeper(tool.engine, readVersion(first))(counted) : counted;

@@ -38,6 +38,18 @@ export async function listVersions(
     .execute();
 }
 
+/** What each version was computed from, oldest first. */
+export async function listInputs(db: Queries, uid: string, runId: string): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('run_version')
+    .select('input')
+    .where('run_id', '=', runId)
+    .where('user_id', '=', uid)
+    .orderBy('version')
+    .execute();
+  return rows.map(({ input }) => input);
+}
+
 export async function updateReport(
   db: Queries,
   runId: string,

@@ -1,0 +1,17 @@
+import type { ReadingSlot } from './block.ts';
+
+type Standing = ReadingSlot['standing'];
+
+export const standingWords: Record<Standing, string> = {
+  confirmed: 'confirmed by you',
+  read: 'read from your text',
+  unsure: 'read, not sure',
+  open: 'not said',
+};
+
+const ranks: Record<Standing, number> = { unsure: 0, open: 0, read: 1, confirmed: 1 };
+
+/** What needs a look comes first; else in the order given. */
+export function orderSlots(slots: readonly ReadingSlot[]): ReadingSlot[] {
+  return [...slots].sort((a, b) => ranks[a.standing] - ranks[b.standing]);
+}
