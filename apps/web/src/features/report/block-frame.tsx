@@ -14,13 +14,18 @@ export function BlockFrame(props: {
   readonly className?: string;
 }) {
   const { block, children, className } = props;
-  const { labels } = useSheet();
-  const label = labels.get(block.id);
+  const { labels, prefix } = useSheet();
+  // What is folded carries both on its fold.
+  const label = block.folded ? undefined : labels.get(block.id);
   return (
-    <section data-kind={block.kind} className={cx('sheet-part', className)}>
+    <section
+      data-kind={block.kind}
+      {...(!block.folded && { id: `${prefix}-${block.id}`, tabIndex: -1 })}
+      className={cx('sheet-part', className)}
+    >
       {label ? <p className="fig-label sheet-margin">{label}</p> : null}
       <div className="sheet-body">
-        {block.title ? <h3 className="sheet-heading">{block.title}</h3> : null}
+        {block.title && !block.folded ? <h3 className="sheet-heading">{block.title}</h3> : null}
         {block.intro ? (
           <p className="sheet-intro">
             <Words statement={block.intro} />

@@ -1,9 +1,12 @@
 import type { Block, BlockKind } from '@slipway/report';
 import { lazy, type ReactNode, Suspense } from 'react';
+import AnswerView from './blocks/answer.tsx';
 import CalloutView from './blocks/callout.tsx';
+import FindingsView from './blocks/findings.tsx';
 import HeadlineView from './blocks/headline.tsx';
 import ListView from './blocks/list.tsx';
 import QuestionView from './blocks/question.tsx';
+import ReadingView from './blocks/reading.tsx';
 import StepsView from './blocks/steps.tsx';
 import TableView from './blocks/table.tsx';
 
@@ -47,6 +50,12 @@ export async function preloadBlocks(kinds: readonly BlockKind[] = []): Promise<v
 /** Every kind has its case: a new one without does not compile. */
 function viewOf(block: Block): ReactNode {
   switch (block.kind) {
+    case 'reading':
+      return <ReadingView block={block} />;
+    case 'answer':
+      return <AnswerView block={block} />;
+    case 'findings':
+      return <FindingsView block={block} />;
     case 'headline':
       return <HeadlineView block={block} />;
     case 'score':

@@ -12,8 +12,8 @@ export interface Notes {
   readonly figures: ReadonlyMap<string, number>;
   /** Published ones. */
   readonly sources: ReadonlyMap<string, number>;
-  /** Sources that are notes of our own, counted apart. */
-  readonly ours: ReadonlyMap<string, number>;
+  /** Sources that are notes of our own: listed apart, without a number. */
+  readonly ours: ReadonlySet<string>;
   /** By the words themselves. */
   readonly quotes: ReadonlyMap<string, number>;
 }
@@ -21,14 +21,15 @@ export interface Notes {
 export function numberNotes(report: Report): Notes {
   const figures = new Map<string, number>();
   const sources = new Map<string, number>();
-  const ours = new Map<string, number>();
+  const ours = new Set<string>();
   const quotes = new Map<string, number>();
   const addFigure = (id: string) => {
     if (Object.hasOwn(report.figures, id) && !figures.has(id)) figures.set(id, figures.size + 1);
   };
   const addSource = (id: string) => {
-    const list = sourceKind(id, report) === 'note' ? ours : sources;
-    if (Object.hasOwn(report.sources, id) && !list.has(id)) list.set(id, list.size + 1);
+    if (!Object.hasOwn(report.sources, id)) return;
+    if (sourceKind(id, report) === 'note') ours.add(id);
+    else if (!sources.has(id)) sources.set(id, sources.size + 1);
   };
   const addOrigin = (provenance: Provenance) => {
     if (provenance.kind === 'derived') provenance.inputs.forEach(addFigure);
@@ -58,9 +59,9 @@ export function numberNotes(report: Report): Notes {
   return { figures, sources, ours, quotes };
 }
 
-/** "S2" for a publication, "N1" for a note of our own. */
+/** "S2" for a publication, "note" for one of our own. */
 export function nameSource(id: string, { sources, ours }: Notes): string | undefined {
-  const [published, own] = [sources.get(id), ours.get(id)];
+  const published = sources.get(id);
   if (published !== undefined) return `S${published}`;
-  return own === undefined ? undefined : `N${own}`;
+  return ours.has(id) ? 'note' : undefined;
 }

@@ -5,15 +5,27 @@ import './styles/tables.css';
 import './styles/words.css';
 import './styles/boxes.css';
 import './styles/cards.css';
+import './styles/reading.css';
+import './styles/answer.css';
+import './styles/contents.css';
 import './styles/print.css';
 import type { Block, Report } from '@slipway/report';
-import { useDeferredValue, useId, useMemo, useState } from 'react';
+import { cx } from '@slipway/ui';
+import { Fragment, useDeferredValue, useId, useMemo, useState } from 'react';
 import { BlockView } from './block-view.tsx';
 import { EvidencePanel } from './evidence/panel.tsx';
+import { Fold } from './fold.tsx';
 import { labelBlocks } from './label-blocks.ts';
 import { numberNotes } from './number-notes.ts';
+import { ContentsFold, ContentsRail } from './sheet-contents.tsx';
 import { SheetNotes } from './sheet-notes.tsx';
-import { type SheetActions, type SheetScope, SheetScopeProvider, type Subject } from './sheet-scope.ts';
+import {
+  type SheetActions,
+  type SheetScope,
+  SheetScopeProvider,
+  type Subject,
+  useSheet,
+} from './sheet-scope.ts';
 import { SheetTabs } from './sheet-tabs.tsx';
 import { type SheetMeta, TitleBlock } from './title-block.tsx';
 import { useSteady } from './use-steady.ts';
@@ -35,47 +47,65 @@ export function ReportSheet({ report, meta, ...actions }: ReportSheetProps) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const prefix = useId();
   const { onAssume, onAnswer, onMove } = useSteady(actions);
+  const madeAt = meta?.madeAt;
   const scope = useMemo<SheetScope>(
     () => ({
       report: shown,
       notes: numberNotes(shown),
       labels: labelBlocks(shown),
       prefix,
+      madeAt,
+      onReread: onAssume && onAnswer,
       openEvidence: (subject, anchor) => setOpened({ trail: [subject], anchor }),
       onAssume,
       onAnswer,
       onMove,
     }),
-    [shown, prefix, onAssume, onAnswer, onMove],
+    [shown, prefix, madeAt, onAssume, onAnswer, onMove],
   );
   const body = useMemo(() => <SheetBody blocks={shown.blocks} />, [shown]);
   // The browser tells of a closed panel later: by then the next one may be open.
   const close = (closed: Opened) => setOpened((now) => (now?.anchor === closed.anchor ? null : now));
+  // A sheet that answers first keeps its title block at the foot, as drawings do.
+  const isCover = shown.blocks.some(({ kind }) => kind === 'answer');
+  const titleBlock = meta ? <TitleBlock report={shown} meta={meta} /> : null;
   return (
     <SheetScopeProvider value={scope}>
-      <article className="report-sheet" aria-label={shown.title}>
-        <header className="sheet-head">
-          <h2 className="sheet-title">{shown.title}</h2>
-          {meta ? <TitleBlock report={shown} meta={meta} /> : null}
-        </header>
-        {body}
-        {opened ? (
-          <EvidencePanel
-            trail={opened.trail}
-            anchor={opened.anchor}
-            onTrail={(trail) => setOpened({ ...opened, trail })}
-            onClose={() => close(opened)}
-          />
-        ) : null}
-      </article>
+      <div className="sheet-frame">
+        <div className="sheet-columns">
+          {isCover ? <ContentsRail /> : null}
+          <article className={cx('report-sheet', isCover && 'sheet-cover')} aria-label={shown.title}>
+            {isCover ? (
+              <p className="sheet-name">{shown.title}</p>
+            ) : (
+              <header className="sheet-head">
+                <h2 className="sheet-title">{shown.title}</h2>
+                {titleBlock}
+              </header>
+            )}
+            {body}
+            {isCover ? titleBlock : null}
+            {opened ? (
+              <EvidencePanel
+                trail={opened.trail}
+                anchor={opened.anchor}
+                onTrail={(trail) => setOpened({ ...opened, trail })}
+                onClose={() => close(opened)}
+              />
+            ) : null}
+          </article>
+        </div>
+      </div>
     </SheetScopeProvider>
   );
 }
 
 function SheetBody({ blocks }: { readonly blocks: readonly Block[] }) {
+  const { labels, prefix } = useSheet();
+  const folded = blocks.filter((block) => block.folded);
   return (
     <>
-      {arrange(blocks).map((part) =>
+      {arrange(blocks.filter((block) => !block.folded)).map((part) =>
         part.tabs ? (
           <SheetTabs
             key="tabs"
@@ -85,9 +115,27 @@ function SheetBody({ blocks }: { readonly blocks: readonly Block[] }) {
             }))}
           />
         ) : (
-          <BlockView key={part.block.id} block={part.block} />
+          <Fragment key={part.block.id}>
+            <BlockView block={part.block} />
+            {part.block.kind === 'answer' ? <ContentsFold /> : null}
+          </Fragment>
         ),
       )}
+      {folded.length > 0 ? (
+        <div className="sheet-more">
+          <p className="fig-label">More</p>
+          {folded.map((block) => (
+            <Fold
+              key={block.id}
+              id={`${prefix}-${block.id}`}
+              title={block.title ?? 'More'}
+              label={labels.get(block.id)}
+            >
+              <BlockView block={block} />
+            </Fold>
+          ))}
+        </div>
+      ) : null}
       <SheetNotes />
     </>
   );

@@ -10,15 +10,17 @@ import {
   sayAge,
   upperFirst,
 } from './evidence/origins.ts';
+import { Fold } from './fold.tsx';
+import { sourcesId } from './list-contents.ts';
 import { type Notes, nameSource } from './number-notes.ts';
 import { useSheet } from './sheet-scope.ts';
 import { ModelMark } from './words.tsx';
 
 const key: readonly MarkKind[] = ['measured', 'said', 'sourced', 'note', 'assumed', 'derived'];
 
-/** The foot of the sheet: what the marks mean, the sources by number, and on paper every figure's footnote. */
+/** The foot of the sheet: what the marks mean, the sources as an appendix, and on paper every figure's footnote. */
 export function SheetNotes() {
-  const { report, notes } = useSheet();
+  const { report, notes, prefix } = useSheet();
   const hasModel = listStatements(report).some(({ by }) => by === 'model');
   return (
     <div className="sheet-foot">
@@ -34,24 +36,36 @@ export function SheetNotes() {
           </li>
         ) : null}
       </ul>
-      {notes.sources.size > 0 ? (
-        <section className="grid gap-2">
-          <h3 className="text-base">Sources</h3>
-          <SourceList ids={[...notes.sources.keys()]} />
-          <p className="no-print text-sm">
-            <a href="/methodology" target="_blank" rel="noopener" className="text-link">
-              How sources are graded, and how to report an error
-              <span className="sr-only">, in a new tab</span>
-            </a>
-          </p>
-        </section>
-      ) : null}
-      {notes.ours.size > 0 ? (
-        <section className="grid gap-2">
-          <h3 className="text-base">Our notes, check them</h3>
-          <p className="text-sm text-ink-soft">Nobody has published these.</p>
-          <SourceList ids={[...notes.ours.keys()]} />
-        </section>
+      {notes.sources.size + notes.ours.size > 0 ? (
+        <Fold
+          id={`${prefix}-${sourcesId}`}
+          title="Sources"
+          hint={[
+            ...(notes.sources.size > 0 ? [`${notes.sources.size} published`] : []),
+            ...(notes.ours.size > 0 ? [`${notes.ours.size} from our notes`] : []),
+          ].join(', ')}
+        >
+          <div className="grid gap-4">
+            {notes.sources.size > 0 ? (
+              <div className="grid gap-2">
+                <SourceList ids={[...notes.sources.keys()]} />
+                <p className="no-print text-sm">
+                  <a href="/methodology" target="_blank" rel="noopener" className="text-link">
+                    How sources are graded, and how to report an error
+                    <span className="sr-only">, in a new tab</span>
+                  </a>
+                </p>
+              </div>
+            ) : null}
+            {notes.ours.size > 0 ? (
+              <section className="grid gap-2">
+                <h4 className="text-base">Our notes, check them</h4>
+                <p className="text-sm text-ink-soft">Nobody has published these.</p>
+                <SourceList ids={[...notes.ours]} />
+              </section>
+            ) : null}
+          </div>
+        </Fold>
       ) : null}
       {notes.quotes.size > 0 ? (
         <section aria-label="Your words" className="paper-only">
@@ -85,12 +99,12 @@ export function SheetNotes() {
 function SourceList({ ids }: { readonly ids: readonly string[] }) {
   const { report, notes } = useSheet();
   return (
-    <ol className="source-list">
+    <ol className="source-list" data-numbered={ids.some((id) => notes.sources.has(id)) || undefined}>
       {ids.map((id) => {
         const source = report.sources[id];
         return source ? (
           <li key={id}>
-            <span className="fig-label">[{nameSource(id, notes)}]</span>
+            {notes.sources.has(id) ? <span className="fig-label">[{nameSource(id, notes)}]</span> : null}
             <SourceLine source={source} />
           </li>
         ) : null;
@@ -127,7 +141,10 @@ function describeOrigin({ provenance }: Figure, notes: Notes, report: Report): s
       return `Assumed: ${provenance.why}`;
     case 'sourced':
       return `${upperFirst(markNames[originKind(provenance, report)])}: ${provenance.sources
-        .map((id) => `${nameSource(id, notes) ?? ''} ${report.sources[id]?.publisher ?? ''}`.trim())
+        .map((id) => {
+          const publisher = report.sources[id]?.publisher ?? '';
+          return notes.sources.has(id) ? `${nameSource(id, notes)} ${publisher}` : publisher;
+        })
         .join(', ')}.`;
     case 'derived': {
       const inputs = provenance.inputs

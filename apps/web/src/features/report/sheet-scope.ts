@@ -19,6 +19,10 @@ export interface SheetActions {
 
 export interface SheetScope extends SheetActions {
   readonly report: Report;
+  /** ISO time of the run. */
+  readonly madeAt: string | undefined;
+  /** Another reading of the idea: only where the engine that made the sheet can compute it again. */
+  readonly onReread: SheetActions['onAnswer'];
   readonly notes: Notes;
   /** "Fig. 3", "Table 1", by block id. */
   readonly labels: ReadonlyMap<string, string>;

@@ -7,7 +7,7 @@ import {
   sourceKind,
 } from '@slipway/report';
 import { findFigure } from '@slipway/report/geometry';
-import { EvidenceMark } from './evidence/mark.tsx';
+import { EvidenceMark, type MarkPlace } from './evidence/mark.tsx';
 import { type MarkKind, markNames } from './evidence/origins.ts';
 import { FigureValue } from './figure-value.tsx';
 import { type LaidPiece, layWords } from './lay-words.ts';
@@ -21,13 +21,13 @@ function kindOf(evidence: Evidence, report: Report): MarkKind | undefined {
   return figure && originKind(figure.provenance, report);
 }
 
-/** "3, S2, N1, W1": a figure's number, a source's, that of a note of ours, that of the founder's own words. */
+/** "3, S2, note, W1": a figure's number, a source's, a note of ours, the number of the founder's own words. */
 function paperNote(evidence: readonly Evidence[], notes: Notes): string {
   const numbers = evidence.map((one) => {
     if (one.kind === 'figure') return notes.figures.get(one.id)?.toString();
     return one.kind === 'source' ? nameSource(one.id, notes) : `W${notes.quotes.get(one.quote)}`;
   });
-  return numbers.filter((number) => number !== undefined).join(', ');
+  return [...new Set(numbers.filter((number) => number !== undefined))].join(', ');
 }
 
 /** One statement: figures filled in and openable, and at its end the mark of what else it stands on. */
@@ -37,20 +37,26 @@ export function Words({ statement }: { readonly statement: Statement }) {
   const rest = statement.evidence.filter((one) => one.kind !== 'figure' || !inText.has(one.id));
   const kinds = [...new Set(rest.map((one) => kindOf(one, report)).filter((kind) => kind !== undefined))];
   const { pieces, last } = layWords(statement.text);
+  const marked = [...pieces, ...(last ? [last] : [])].filter(
+    (piece) => 'figure' in piece && findFigure(report.figures, piece.figure),
+  );
+  const of = marked.length + (kinds.length > 0 ? 1 : 0);
+  const placeOf = (piece: LaidPiece): MarkPlace => ({ at: marked.indexOf(piece), of });
   return (
     <span data-statement={statement.id}>
       {pieces.map((piece, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text have no other name, and never move
-        <Piece key={index} piece={piece} />
+        <Piece key={index} piece={piece} place={placeOf(piece)} />
       ))}
       <span className={last ? 'whitespace-nowrap' : undefined}>
-        {last ? <Piece piece={last} /> : null}
+        {last ? <Piece piece={last} place={placeOf(last)} /> : null}
         {kinds.length > 0 ? (
           <EvidenceMark
             subject={{ kind: 'statement', statement }}
             kinds={kinds}
             says={`What this stands on: ${kinds.map((kind) => markNames[kind]).join(', ')}`}
             note={paperNote(rest, notes)}
+            place={{ at: marked.length, of }}
           />
         ) : null}
         {statement.by === 'model' ? <ModelMark /> : null}
@@ -59,8 +65,8 @@ export function Words({ statement }: { readonly statement: Statement }) {
   );
 }
 
-function Piece({ piece }: { readonly piece: LaidPiece }) {
-  return 'figure' in piece ? <FigureValue id={piece.figure} tail={piece.tail} /> : piece.text;
+function Piece({ piece, place }: { readonly piece: LaidPiece; readonly place: MarkPlace }) {
+  return 'figure' in piece ? <FigureValue id={piece.figure} tail={piece.tail} place={place} /> : piece.text;
 }
 
 /** A pencil: the words are the model's, the figures the engine's. */

@@ -1,13 +1,11 @@
 import type { StepsBlock } from '@slipway/report';
 import { BlockFrame } from '../block-frame.tsx';
+import { sayDue } from '../say-due.ts';
+import { useSheet } from '../sheet-scope.ts';
 import { Words } from '../words.tsx';
 
-function sayDue(days: number): string {
-  if (days === 0) return 'today';
-  return days === 1 ? 'tomorrow' : `within ${days} days`;
-}
-
 export default function StepsView({ block }: { readonly block: StepsBlock }) {
+  const { madeAt } = useSheet();
   return (
     <BlockFrame block={block}>
       <ol className="step-list">
@@ -28,7 +26,7 @@ export default function StepsView({ block }: { readonly block: StepsBlock }) {
               ) : null}
               {step.owner !== undefined || step.dueDays !== undefined ? (
                 <p className="text-sm text-ink-soft">
-                  {[step.owner, step.dueDays === undefined ? undefined : sayDue(step.dueDays)]
+                  {[step.owner, step.dueDays === undefined ? undefined : sayDue(step.dueDays, madeAt)]
                     .filter((part) => part !== undefined)
                     .join(' · ')}
                 </p>

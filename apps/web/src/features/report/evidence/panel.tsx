@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { useId, useLayoutEffect, useRef } from 'react';
+import { reveal } from '../reveal.ts';
 import { type Subject, useSheet } from '../sheet-scope.ts';
 import { Glyph } from './glyph.tsx';
 import { markNames } from './origins.ts';
@@ -38,8 +39,10 @@ export function EvidencePanel({ trail, anchor, onTrail, onClose }: EvidencePanel
     ref.current?.hidePopover();
     onClose();
     const row = findRow(id);
-    row?.scrollIntoView({ block: 'center' });
-    row?.focus();
+    if (!row) return;
+    reveal(row);
+    row.scrollIntoView({ block: 'center' });
+    row.focus();
   };
 
   return (

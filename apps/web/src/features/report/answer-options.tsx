@@ -1,0 +1,66 @@
+import { Button, cx, TextInput } from '@slipway/ui';
+import { type FormEvent, useState } from 'react';
+import { useSheet } from './sheet-scope.ts';
+
+export interface Ask {
+  readonly field: string;
+  readonly options: readonly { readonly value: string; readonly label: string; readonly why?: string }[];
+}
+
+/** Chips to answer with; without choices, the person's own words. On a sheet that takes no answer, only what could be said. */
+export function AnswerOptions({ ask, labelledBy }: { readonly ask: Ask; readonly labelledBy: string }) {
+  const { onAnswer } = useSheet();
+  if (ask.options.length === 0)
+    return onAnswer ? (
+      <OpenAnswer labelledBy={labelledBy} onAnswer={(text) => onAnswer(ask.field, text)} />
+    ) : null;
+  const isPlain = ask.options.every(({ why }) => why === undefined);
+  return (
+    <ul className={cx(isPlain ? 'flex flex-wrap gap-2' : 'grid gap-2')} aria-labelledby={labelledBy}>
+      {ask.options.map((option) => (
+        <li
+          key={option.value}
+          className={cx(!isPlain && 'grid items-baseline gap-x-4 gap-y-1 @xl:grid-cols-[auto_minmax(0,1fr)]')}
+        >
+          {onAnswer ? (
+            <Button
+              size="sm"
+              className="justify-self-start text-left"
+              onClick={() => onAnswer(ask.field, option.value)}
+            >
+              {option.label}
+            </Button>
+          ) : (
+            <span className={cx('font-medium', isPlain && 'plain-option')}>{option.label}</span>
+          )}
+          {option.why ? <span className="text-sm text-ink-soft">{option.why}</span> : null}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Nothing to choose from: the answer is the person's own. */
+export function OpenAnswer(props: {
+  readonly labelledBy: string;
+  readonly verb?: string;
+  readonly onAnswer: (text: string) => void;
+}) {
+  const [text, setText] = useState('');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (text.trim() !== '') props.onAnswer(text.trim());
+  };
+  return (
+    <form onSubmit={submit} className="no-print flex max-w-md gap-2">
+      <TextInput
+        aria-labelledby={props.labelledBy}
+        autoComplete="off"
+        maxLength={160}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      <Button type="submit">{props.verb ?? 'Answer'}</Button>
+    </form>
+  );
+}

@@ -1,0 +1,101 @@
+import { cx } from '@slipway/ui';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type Entry, listContents } from './list-contents.ts';
+import { reveal } from './reveal.ts';
+import { useSheet } from './sheet-scope.ts';
+
+/** Beside the sheet where there is room for it. */
+export function ContentsRail() {
+  const { report, prefix } = useSheet();
+  const entries = listContents(report);
+  const current = useCurrent(entries.map(({ id }) => `${prefix}-${id}`));
+  return (
+    <nav className="contents-rail no-print" aria-label="On this sheet">
+      <p className="fig-label">On this sheet</p>
+      <EntryList entries={entries} current={current} />
+    </nav>
+  );
+}
+
+/** The same in the sheet, closed, where there is none. */
+export function ContentsFold() {
+  const { report } = useSheet();
+  const fold = useRef<HTMLDetailsElement>(null);
+  return (
+    <details ref={fold} className="contents-fold no-print">
+      <summary>
+        On this sheet
+        <span aria-hidden="true" className="fold-sign" />
+      </summary>
+      <EntryList
+        entries={listContents(report)}
+        current={null}
+        onGo={() => {
+          if (fold.current) fold.current.open = false;
+        }}
+      />
+    </details>
+  );
+}
+
+function EntryList(props: {
+  readonly entries: readonly Entry[];
+  readonly current: string | null;
+  readonly onGo?: () => void;
+}) {
+  const { prefix } = useSheet();
+  const go = (event: MouseEvent, id: string) => {
+    // The names of the parts are the page's own: they have no place in its address.
+    event.preventDefault();
+    props.onGo?.();
+    const part = document.getElementById(id);
+    if (!part) return;
+    reveal(part);
+    part.focus({ preventScroll: true });
+  };
+  return (
+    <ol className="contents-list">
+      {props.entries.map(({ id, title, folded }) => {
+        const target = `${prefix}-${id}`;
+        return (
+          <li key={id} className={cx(folded && 'contents-folded')}>
+            <a
+              href={`#${target}`}
+              aria-current={props.current === target ? 'location' : undefined}
+              onClick={(event) => go(event, target)}
+            >
+              {title}
+            </a>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** The part that stands under the bar at the top of the window. */
+function useCurrent(ids: readonly string[]): string | null {
+  const [current, setCurrent] = useState<string | null>(null);
+  const key = ids.join('\n');
+  useEffect(() => {
+    if (typeof IntersectionObserver === 'undefined') return;
+    const order = key.split('\n');
+    const seen = new Set<string>();
+    const observer = new IntersectionObserver(
+      (changes) => {
+        for (const { target, isIntersecting } of changes)
+          if (isIntersecting) seen.add(target.id);
+          else seen.delete(target.id);
+        const first = order.find((id) => seen.has(id));
+        if (first !== undefined) setCurrent(first);
+      },
+      { rootMargin: '-96px 0px -55% 0px' },
+    );
+    for (const id of order) {
+      const part = document.getElementById(id);
+      if (part) observer.observe(part);
+    }
+    return () => observer.disconnect();
+  }, [key]);
+  return current;
+}
