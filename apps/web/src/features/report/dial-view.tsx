@@ -8,10 +8,13 @@ import { useSheet } from './sheet-scope.ts';
 import { useWidth } from './use-width.ts';
 import { Words } from './words.tsx';
 
+/** Its three words fit on this. */
+const smallest = 160;
+
 /** A figure on its scale: the number, or where too little is known for one the third it leans to. */
 export function DialView({ dial }: { readonly dial: Dial }) {
   const { report } = useSheet();
-  const [ref, width] = useWidth<HTMLDivElement>();
+  const [ref, width] = useWidth<HTMLDivElement>(smallest);
   const { figures } = report;
   return (
     <div className="dial">

@@ -2,10 +2,12 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
 /** Before anything is measured, and on paper: about the text width of A4. */
 const paperWidth = 640;
-const smallest = 240;
+const narrowest = 240;
 
 /** The width an element has, in whole pixels; drawings are laid out for it rather than shrunk into it. */
-export function useWidth<E extends HTMLElement>(): readonly [RefObject<E | null>, number] {
+export function useWidth<E extends HTMLElement>(
+  smallest = narrowest,
+): readonly [RefObject<E | null>, number] {
   const ref = useRef<E>(null);
   const [width, setWidth] = useState(paperWidth);
   useLayoutEffect(() => {
@@ -20,6 +22,6 @@ export function useWidth<E extends HTMLElement>(): readonly [RefObject<E | null>
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
-  }, []);
+  }, [smallest]);
   return [ref, width];
 }

@@ -1,8 +1,10 @@
-import type { AnswerBlock } from '@slipway/report';
+import { type AnswerBlock, formatRange } from '@slipway/report';
+import { findFigure } from '@slipway/report/geometry';
 import { cx } from '@slipway/ui';
 import { useId } from 'react';
 import { AnswerOptions } from '../answer-options.tsx';
 import { DialView } from '../dial-view.tsx';
+import { unitOf } from '../figure-unit.ts';
 import { FigureValue } from '../figure-value.tsx';
 import { NextStep } from '../next-step.tsx';
 import { useSheet } from '../sheet-scope.ts';
@@ -52,12 +54,7 @@ export default function AnswerView({ block }: { readonly block: AnswerBlock }) {
         </div>
         {hasGauges ? (
           <div className="answer-gauges">
-            {big ? (
-              <p className="answer-big">
-                <span className="dial-name">{big.label}</span>
-                <FigureValue id={big.figure} className="answer-number" />
-              </p>
-            ) : null}
+            {big ? <Big big={big} /> : null}
             {dials.map((dial) => (
               <DialView key={dial.figure} dial={dial} />
             ))}
@@ -72,6 +69,19 @@ export default function AnswerView({ block }: { readonly block: AnswerBlock }) {
       ) : null}
       {question ? <Question question={question} /> : null}
     </section>
+  );
+}
+
+function Big({ big }: { readonly big: NonNullable<AnswerBlock['big']> }) {
+  const { report } = useSheet();
+  const figure = findFigure(report.figures, big.figure);
+  const range = figure && figure.value !== null ? formatRange(figure, { bare: true }) : null;
+  return (
+    <p className="answer-big">
+      <span className="dial-name">{big.label}</span>
+      <FigureValue id={big.figure} options={{ bare: true }} className="answer-number" />
+      {figure ? <span className="dial-of">{[unitOf(figure), range].filter(Boolean).join(' · ')}</span> : null}
+    </p>
   );
 }
 

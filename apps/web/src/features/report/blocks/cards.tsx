@@ -1,11 +1,11 @@
-import type { Figure } from '@slipway/core';
-import { type CardsBlock, formatFigure, type MetricCard, sourceKind } from '@slipway/report';
+import { type CardsBlock, type MetricCard, sourceKind } from '@slipway/report';
 import { drawBandStrip, drawTrail, findBand, findFigure } from '@slipway/report/geometry';
 import { BlockFrame } from '../block-frame.tsx';
 import { DefinitionSwitch } from '../definition-switch.tsx';
 import { Drawn } from '../drawn.tsx';
 import { EvidenceMark } from '../evidence/mark.tsx';
 import { citeSource } from '../evidence/origins.ts';
+import { unitOf } from '../figure-unit.ts';
 import { FigureValue } from '../figure-value.tsx';
 import { nameSource } from '../number-notes.ts';
 import { useSheet } from '../sheet-scope.ts';
@@ -78,13 +78,6 @@ function Card({ card }: { readonly card: MetricCard }) {
       {card.definitions ? <DefinitionSwitch definitions={card.definitions} /> : null}
     </li>
   );
-}
-
-/** What the number alone leaves out: "a month", "dental offices". */
-function unitOf(figure: Figure): string {
-  return formatFigure(figure)
-    .slice(formatFigure(figure, { bare: true }).length)
-    .trim();
 }
 
 function BandSource({ id }: { readonly id: string }) {
