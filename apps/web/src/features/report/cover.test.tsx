@@ -171,6 +171,8 @@ describe('folds', () => {
     const entry = [...(rail?.querySelectorAll('a') ?? [])].find((one) => one.textContent === 'After that');
     await press(entry);
     expect(folds(page).map(({ open }) => open)).toEqual([false, true, false, false]);
+    expect(document.activeElement).toBe(folds(page)[1]?.querySelector('summary'));
+    expect(entry?.getAttribute('aria-current')).toBe('location');
     expect(location.hash).toBe('');
   });
 

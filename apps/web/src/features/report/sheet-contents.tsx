@@ -8,11 +8,11 @@ import { useSheet } from './sheet-scope.ts';
 export function ContentsRail() {
   const { report, prefix } = useSheet();
   const entries = listContents(report);
-  const current = useCurrent(entries.map(({ id }) => `${prefix}-${id}`));
+  const [current, setCurrent] = useCurrent(entries.map(({ id }) => `${prefix}-${id}`));
   return (
     <nav className="contents-rail no-print" aria-label="On this sheet">
       <p className="fig-label">On this sheet</p>
-      <EntryList entries={entries} current={current} />
+      <EntryList entries={entries} current={current} onGo={setCurrent} />
     </nav>
   );
 }
@@ -41,17 +41,17 @@ export function ContentsFold() {
 function EntryList(props: {
   readonly entries: readonly Entry[];
   readonly current: string | null;
-  readonly onGo?: () => void;
+  readonly onGo: (id: string) => void;
 }) {
   const { prefix } = useSheet();
   const go = (event: MouseEvent, id: string) => {
     // The names of the parts are the page's own: they have no place in its address.
     event.preventDefault();
-    props.onGo?.();
+    props.onGo(id);
     const part = document.getElementById(id);
     if (!part) return;
     reveal(part);
-    part.focus({ preventScroll: true });
+    (part.querySelector<HTMLElement>(':scope > summary') ?? part).focus({ preventScroll: true });
   };
   return (
     <ol className="contents-list">
@@ -73,29 +73,24 @@ function EntryList(props: {
   );
 }
 
-/** The part that stands under the bar at the top of the window. */
-function useCurrent(ids: readonly string[]): string | null {
+/** The part that stands where the eye rests, a third down the window; where none does, the last that did. */
+function useCurrent(ids: readonly string[]) {
   const [current, setCurrent] = useState<string | null>(null);
   const key = ids.join('\n');
   useEffect(() => {
     if (typeof IntersectionObserver === 'undefined') return;
-    const order = key.split('\n');
-    const seen = new Set<string>();
     const observer = new IntersectionObserver(
       (changes) => {
-        for (const { target, isIntersecting } of changes)
-          if (isIntersecting) seen.add(target.id);
-          else seen.delete(target.id);
-        const first = order.find((id) => seen.has(id));
-        if (first !== undefined) setCurrent(first);
+        const entered = changes.findLast(({ isIntersecting }) => isIntersecting);
+        if (entered) setCurrent(entered.target.id);
       },
-      { rootMargin: '-96px 0px -55% 0px' },
+      { rootMargin: '-33% 0px -66% 0px' },
     );
-    for (const id of order) {
+    for (const id of key.split('\n')) {
       const part = document.getElementById(id);
       if (part) observer.observe(part);
     }
     return () => observer.disconnect();
   }, [key]);
-  return current;
+  return [current, setCurrent] as const;
 }
