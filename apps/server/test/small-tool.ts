@@ -51,6 +51,7 @@ export function makeSmallToolbox({ onRun, onGather }: SmallToolOptions = {}): To
       return count(String(input.idea), typeof input.customer === 'string' ? input.customer : null, {
         rate: Number(Reflect.get(Object(input.assumptions), 'rate') ?? 3),
         letters: Number(Reflect.get(Object(basis), 'letters')),
+        channel: typeof input.channel === 'string' ? input.channel : null,
       });
     },
   };
@@ -87,7 +88,11 @@ export const emptyLibrary = async (): Promise<Library> => ({
 function count(
   idea: string,
   customer: string | null,
-  { rate, letters }: { readonly rate: number; readonly letters: number },
+  {
+    rate,
+    letters,
+    channel,
+  }: { readonly rate: number; readonly letters: number; readonly channel: string | null },
 ): Report {
   const say = (statement: string, text: string): Statement => ({
     id: statement,
@@ -133,6 +138,20 @@ function count(
     verdict: say('verdict', 'It is worth {{f:worth}}.'),
     lede: [say('length', 'It has {{f:letters}}.')],
   };
+  const reading: Block = {
+    kind: 'reading',
+    id: 'reading',
+    slots: [
+      {
+        field: 'channel',
+        label: 'Channel',
+        value: channel,
+        standing: channel === null ? 'open' : 'confirmed',
+        options: [],
+        takesText: true,
+      },
+    ],
+  };
   if (idea.startsWith('asdf') && idea.length < 20)
     return {
       toolId: id,
@@ -148,6 +167,7 @@ function count(
     figures,
     sources: {},
     blocks: [
+      ...(idea.startsWith('Read') ? [reading] : []),
       headline,
       ...(customer === null ? [ask('customer', 'Who pays for {{f:letters}}?')] : []),
       ...(idea.length < 12 ? [ask('idea', 'What are the other letters?')] : []),

@@ -156,6 +156,26 @@ describeEachEngine('changing a finished run', (open) => {
     await other.close();
   });
 
+  test('a reading is changed five times for nothing, and counted across other versions', async () => {
+    const kit = await makeRunApp({ db: await open() });
+    const ada = await signUp(kit, 'ada@example.com');
+    const id = idIn((await start(ada, { body: { input: { idea: 'Read me to the end' } } })).body);
+    for (let round = 1; round <= 5; round += 1) {
+      expect(await change(ada, id, { answers: { channel: `way ${round}` } })).toMatchObject({
+        status: 200,
+        body: { input: { channel: `way ${round}` } },
+      });
+      expect((await change(ada, id, { assumptions: { rate: round + 3 } })).status).toBe(200);
+    }
+    expect(await change(ada, id, { answers: { channel: 'way 6' } })).toMatchObject({
+      status: 400,
+      message: 'You have changed five readings. To change more, run the tool again.',
+    });
+    expect((await change(ada, id, { answers: { customer: 'vets' } })).status).toBe(200);
+    expect(await creditsOf(ada)).toBe(9);
+    await kit.close();
+  });
+
   test('a question that goes on being asked is answered once, and adds to the idea', async () => {
     const kit = await makeRunApp({ db: await open() });
     const ada = await signUp(kit, 'ada@example.com');
