@@ -37,7 +37,7 @@ export const units: readonly Unit[] = [
   {
     folder: 'packages/analyst',
     name: '@slipway/analyst',
-    may: ['@slipway/core', '@slipway/facts'],
+    may: ['@slipway/core', '@slipway/facts', '@slipway/report'],
     pure: true,
   },
   // Labelled ideas and what is measured on them; imported by scripts and tests only.
@@ -45,7 +45,14 @@ export const units: readonly Unit[] = [
   {
     folder: 'packages/tools',
     name: '@slipway/tools',
-    may: ['@slipway/core', '@slipway/stats', '@slipway/facts', '@slipway/report', '@slipway/record'],
+    may: [
+      '@slipway/core',
+      '@slipway/stats',
+      '@slipway/facts',
+      '@slipway/report',
+      '@slipway/record',
+      '@slipway/analyst',
+    ],
     pure: true,
   },
   {

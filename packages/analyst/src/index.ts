@@ -1,3 +1,16 @@
+export * from './findings/index.ts';
+export { findScope, type Scope } from './scope/scope.ts';
+export { type Analyst, type AnalystParts, createAnalyst, type Studied } from './create-analyst.ts';
+export type * from './notes/idea-notes.ts';
+export {
+  type IdeaAnswers,
+  type IdeaProfile,
+  noneOfThese,
+  type Offer,
+  offers,
+  type Standing,
+  type Understood,
+} from './profile/idea-profile.ts';
 export type { ChargeKind } from './read/charge.ts';
 export { createReader, type IdeaReader, type ReaderData, type ReaderWeights } from './read/create-reader.ts';
 export type { Doing, IdeaReading, Price, Slot, Span } from './read/reading.ts';

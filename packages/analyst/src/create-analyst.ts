@@ -1,0 +1,109 @@
+import type { Knowledge, NicheJob } from '@slipway/facts';
+import { gatherNotes, type Shelf } from './notes/gather-notes.ts';
+import type { IdeaNotes } from './notes/idea-notes.ts';
+import { makeRanks } from './notes/niche-ranks.ts';
+import { type IdeaAnswers, type IdeaProfile, noneOfThese } from './profile/idea-profile.ts';
+import { makeProfile } from './profile/make-profile.ts';
+import type { OfferWords } from './profile/read-offer.ts';
+import type { IdeaReader } from './read/create-reader.ts';
+import type { IdeaReading } from './read/reading.ts';
+import type { Indexes } from './retrieve/indexes.ts';
+import { type Retrieval, retrieve } from './retrieve/retrieve.ts';
+
+export interface Studied {
+  readonly profile: IdeaProfile;
+  readonly notes: IdeaNotes;
+}
+
+/** Reads ideas and knows what the notes hold for them. One for all tools. */
+export interface Analyst {
+  read(text: string): IdeaReading;
+  /** Same answers, same result. */
+  study(answers: IdeaAnswers): Studied;
+}
+
+export interface AnalystParts {
+  readonly knowledge: Knowledge;
+  readonly indexes: Indexes;
+  readonly read: IdeaReader;
+  readonly offerWords: OfferWords;
+  /** Code of a place → its name. */
+  readonly placeNames: ReadonlyMap<string, string>;
+}
+
+export function createAnalyst({ knowledge, indexes, read, offerWords, placeNames }: AnalystParts): Analyst {
+  const shelf = makeShelf(knowledge);
+  return {
+    read,
+    study(answers) {
+      const text = answers.idea ?? '';
+      const profile = makeProfile(answers, read(text), offerWords);
+      const found = retrieve(text, toQuery(profile, answers, shelf), indexes);
+      const placed = placeProfile(profile, answers, found, shelf);
+      const place = placed.where.value;
+      return {
+        profile: placed,
+        notes: gatherNotes(placed, found, shelf, place === null ? null : (placeNames.get(place) ?? place)),
+      };
+    },
+  };
+}
+
+function toQuery(profile: IdeaProfile, answers: IdeaAnswers, shelf: Shelf) {
+  const niche = confirmedNiche(answers, shelf);
+  return {
+    ...(profile.does.value === null ? {} : { does: profile.does.value }),
+    ...(profile.pays.value === null ? {} : { payer: profile.pays.value }),
+    places: profile.where.value === null ? [] : [profile.where.value],
+    side: profile.side,
+    ...(niche === undefined ? {} : { niche }),
+  };
+}
+
+/** A job picked says its niche too; null for "none of these", undefined while nobody asked. */
+function confirmedNiche({ niche, job }: IdeaAnswers, shelf: Shelf): string | null | undefined {
+  if (niche !== undefined && niche !== noneOfThese) return shelf.niche(niche)?.id;
+  const ofJob = job === undefined || job === noneOfThese ? undefined : shelf.job(job)?.niche;
+  return ofJob ?? (niche === noneOfThese || job === noneOfThese ? null : undefined);
+}
+
+/** The niche and the job the notes were looked up for, as the founder confirmed or the words suggest. */
+function placeProfile(
+  profile: IdeaProfile,
+  answers: IdeaAnswers,
+  found: Retrieval,
+  shelf: Shelf,
+): IdeaProfile {
+  const confirmed = confirmedNiche(answers, shelf);
+  const niches = found.niches.map(({ id }) => id);
+  const jobs = found.rows.job.map(({ id }) => id);
+  const job = answers.job === undefined || shelf.job(answers.job) === undefined ? null : answers.job;
+  return {
+    ...profile,
+    niche: {
+      value: confirmed === undefined ? (niches[0] ?? null) : confirmed,
+      standing: confirmed === undefined ? (niches.length === 0 ? 'open' : 'unsure') : 'confirmed',
+      quote: null,
+      alternatives: niches,
+    },
+    job: { value: job, standing: job === null ? 'open' : 'confirmed', quote: null, alternatives: jobs },
+  };
+}
+
+function makeShelf(knowledge: Knowledge): Shelf {
+  const niches = new Map(knowledge.niches.map((niche) => [niche.id, niche]));
+  const jobs = new Map<string, NicheJob>(
+    [...Map.groupBy(knowledge.jobs, ({ niche }) => niche)].flatMap(([niche, all]) =>
+      all.map((job, at) => [`${niche}#job:${at}`, job] as const),
+    ),
+  );
+  const facts = new Map(knowledge.fieldFacts.map((fact) => [fact.id, fact]));
+  const ranks = makeRanks(knowledge.niches);
+  return {
+    knowledge,
+    niche: (id) => niches.get(id),
+    job: (id) => jobs.get(id),
+    fact: (id) => facts.get(id.split('#')[0] ?? ''),
+    ranks: (niche) => ranks.get(niche) ?? null,
+  };
+}

@@ -1,0 +1,38 @@
+import type { Statement } from '@slipway/report';
+
+/** Constant: labels repeat from sheet to sheet, facts differ. */
+export const findingLabels = {
+  hard: 'Why it is unsolved',
+  rival: 'Already sold',
+  failed: 'Failed before',
+  changed: 'What changed',
+  size: 'Size',
+  rule: 'Rules',
+  slow: 'Slow sale',
+  signs: 'Who signs',
+  sale: 'Sales take',
+  today: 'Done today',
+  cost: 'It costs them',
+  prices: 'Comparable prices',
+  keep: 'To win and keep one',
+  season: 'Season',
+  ask: 'Insiders ask',
+  channel: 'Way in',
+  system: 'Must fit with',
+  fact: 'Published',
+  also: 'Also sell to them',
+} as const;
+
+export type FindingKind = keyof typeof findingLabels;
+
+/** A label and one stored fact or one computed figure. Never two rows in one sentence. */
+export interface Finding {
+  readonly kind: FindingKind;
+  readonly label: string;
+  readonly statement: Statement;
+  /** How likely it is about this idea, 0 to 1. */
+  readonly likely: number;
+}
+
+/** All findings of an idea by kind, best first; nothing is made that cannot stand alone. */
+export type Findings = Readonly<Record<FindingKind, readonly Finding[]>>;

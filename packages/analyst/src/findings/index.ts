@@ -1,0 +1,6 @@
+export { chooseReasons, reasonFrom } from './choose-reasons.ts';
+export { type Finding, type FindingKind, type Findings, findingLabels } from './finding.ts';
+export { makeFindings } from './make-findings.ts';
+export { priceFigure, type Yearly, yearlyOf } from './size.ts';
+export { noteSource } from './sources.ts';
+export { round, sentence } from './words.ts';

@@ -1,0 +1,66 @@
+import { type Evidence, fromSource, type Writer } from '@slipway/report';
+import type { IdeaNotes } from '../notes/idea-notes.ts';
+import type { IdeaProfile } from '../profile/idea-profile.ts';
+import { economicsFindings, priceFindings, saleFindings } from './figured.ts';
+import { type Finding, type FindingKind, type Findings, findingLabels } from './finding.ts';
+import { sizeFinding } from './size.ts';
+import { noteSource } from './sources.ts';
+import { sentence } from './words.ts';
+
+interface Stored {
+  readonly id: string;
+  readonly niche: string | null;
+  readonly likely: number;
+}
+
+/** Every row that may be said, each in its one frame. Tools choose from them; none writes its own. */
+export function makeFindings(profile: IdeaProfile, notes: IdeaNotes, writer: Writer): Findings {
+  const first = notes.niches[0]?.id ?? null;
+  const cite = (row: Stored, says: string): Evidence =>
+    fromSource(writer.cite(noteSource(row.id, says, row.niche, notes)));
+  const make = (kind: FindingKind, row: Stored, text: string, says: string): Finding => ({
+    kind,
+    label: findingLabels[kind],
+    likely: row.likely,
+    statement: writer.say(`${kind}:${row.id}`, text, cite(row, says)),
+  });
+  /** A row of a neighbouring niche names it. */
+  const from = (row: Stored, clause: string): string => {
+    const niche = row.niche === first ? undefined : notes.niches.find(({ id }) => id === row.niche);
+    return niche === undefined ? sentence(clause) : sentence(`in ${niche.short}: ${clause}`);
+  };
+  const lines = (kind: FindingKind, rows: readonly (Stored & { readonly says: string })[]) =>
+    rows.map((row) => make(kind, row, from(row, row.says), row.says));
+  const rivals = (kind: 'rival' | 'also', isSame: boolean) =>
+    notes.rivals
+      .filter(({ isSameJob }) => isSameJob === isSame)
+      .map((row) => make(kind, row, `${row.name} ${row.does}.`, `${row.name} ${row.does} (${row.pricing})`));
+  const size = sizeFinding(profile, writer);
+  return {
+    hard: notes.job === null ? [] : [make('hard', notes.job, sentence(notes.job.hard), notes.job.hard)],
+    rival: rivals('rival', true),
+    also: rivals('also', false),
+    failed: lines('failed', notes.failures),
+    changed: lines('changed', notes.changes),
+    size: size === null ? [] : [size],
+    rule: notes.rules.map((row) =>
+      make('rule', row, sentence(`${row.name}: ${row.says}`), `${row.name}: ${row.says}`),
+    ),
+    today: listOf(notes.today).flatMap((row) => lines('today', [row])),
+    cost: listOf(notes.cost).flatMap((row) => lines('cost', [row])),
+    season: listOf(notes.season).flatMap((row) => lines('season', [row])),
+    ask: notes.questions.map((row) => make('ask', row, row.says, row.says)),
+    channel: notes.channels.map((row) =>
+      make('channel', row, sentence(`${row.name}: ${row.says}`), `${row.name}: ${row.says}`),
+    ),
+    system: notes.systems.map((row) =>
+      make('system', row, `${row.name} ${row.says}.`, `${row.name} ${row.says}`),
+    ),
+    fact: [],
+    prices: priceFindings(notes, writer),
+    keep: economicsFindings(notes, writer),
+    ...saleFindings(notes, writer),
+  };
+}
+
+const listOf = <T>(one: T | null): readonly T[] => (one === null ? [] : [one]);

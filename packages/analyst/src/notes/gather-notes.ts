@@ -1,0 +1,143 @@
+import type { FieldFact, Knowledge, Niche, NicheJob } from '@slipway/facts';
+import type { IdeaProfile } from '../profile/idea-profile.ts';
+import { fitPlace } from '../retrieve/place.ts';
+import type { Retrieval } from '../retrieve/retrieve.ts';
+import type { FoundRow } from '../retrieve/row.ts';
+import type {
+  FactNote,
+  IdeaNotes,
+  JobNote,
+  Line,
+  NamedLine,
+  NicheNote,
+  NicheRanks,
+  PriceNote,
+  RivalNote,
+} from './idea-notes.ts';
+import { isNear } from './is-near.ts';
+
+/** The knowledge by id. */
+export interface Shelf {
+  readonly knowledge: Pick<Knowledge, 'buyers' | 'countries' | 'verticals'>;
+  niche(id: string): Niche | undefined;
+  job(rowId: string): NicheJob | undefined;
+  fact(rowId: string): FieldFact | undefined;
+  ranks(niche: string): NicheRanks | null;
+}
+
+const jobsMost = 6;
+/** While no place is known, what holds in one country alone is not said. */
+const bindsAPlace: ReadonlySet<keyof Retrieval['rows']> = new Set(['rule', 'change', 'channel', 'fact']);
+
+/** Everything an answer may use, as stored: nothing is joined, nothing reworded. */
+export function gatherNotes(
+  profile: IdeaProfile,
+  found: Retrieval,
+  shelf: Shelf,
+  placeName: string | null,
+): IdeaNotes {
+  const places = profile.where.value === null ? [] : [profile.where.value];
+  const known = knownOf(profile, found);
+  const rows = (kind: keyof Retrieval['rows']): readonly FoundRow[] =>
+    known === 'little'
+      ? []
+      : found.rows[kind].filter(({ region }) =>
+          bindsAPlace.has(kind)
+            ? region === null || fitPlace(region, places) === 'here'
+            : fitPlace(region, places) !== 'elsewhere',
+        );
+  const niches = known === 'little' ? [] : found.niches.map((niche) => toNiche(niche, shelf));
+  const first = known === 'near' ? shelf.niche(found.jobNiche ?? '') : undefined;
+  const payers = known === 'near' ? shelf.niche(found.payerNiche ?? '') : undefined;
+  const jobs = rows('job').flatMap((row) => toJob(row, shelf)).slice(0, jobsMost);
+  const whose = profile.side === 'supplier' ? 'to-them' : 'theirs';
+  return {
+    known,
+    niches,
+    jobs,
+    job: profile.job.standing === 'confirmed' ? (toJobById(profile.job.value, shelf) ?? null) : null,
+    signs:
+      payers === undefined || profile.side === 'owner'
+        ? null
+        : { buyer: payers.buyer, user: payers.user, niche: payers.id },
+    cycle: payers === undefined || profile.side === 'owner' ? null : { ...payers.cycle, niche: payers.id },
+    economics: first === undefined || first.economics.whose !== whose ? null : { ...first.economics, niche: first.id },
+    ranks: first === undefined ? null : shelf.ranks(first.id),
+    rivals: rows('rival').flatMap((row) => toRival(row, shelf)),
+    prices: rows('price').flatMap((row) => toPrice(row, shelf)).filter((price) => price.whose === whose),
+    failures: rows('failure').map(toLine),
+    rules: rows('rule').map(toNamed),
+    changes: rows('change').flatMap((row) => {
+      const change = shelf.niche(row.niche ?? '')?.changes[placeOf(row)];
+      return change === undefined ? [] : [{ ...toLine(row), effect: change.effect, region: row.region }];
+    }),
+    questions: rows('question').map(toLine),
+    channels: rows('channel').map(toNamed),
+    systems: rows('system').map(toNamed),
+    season: rows('season').map(toLine)[0] ?? null,
+    today: rows('today').map(toLine)[0] ?? null,
+    cost: rows('cost').map(toLine)[0] ?? null,
+    pains: rows('pain').map(toLine),
+    facts: rows('fact').flatMap((row) => toFact(row, shelf)),
+    counts: found.rows.buyers.flatMap(
+      ({ id }) => shelf.knowledge.buyers.find((count) => `${count.id}#buyers` === id) ?? [],
+    ),
+    priceIndex: shelf.knowledge.countries.find(({ iso }) => iso === profile.where.value)?.priceIndex ?? null,
+    placeName,
+  };
+}
+
+/** Whoever confirmed a job or a niche is in it; a probability alone decides nothing. */
+function knownOf({ niche, job }: IdeaProfile, found: Retrieval): IdeaNotes['known'] {
+  if (niche.standing === 'confirmed' || job.standing === 'confirmed') return 'near';
+  if (found.known === 'little') return 'little';
+  return isNear(found) ? 'near' : 'adjacent';
+}
+
+function toNiche({ id, industry, name, probability }: Retrieval['niches'][number], shelf: Shelf): NicheNote {
+  const industryName = shelf.knowledge.verticals.find((one) => one.id === industry)?.name ?? industry;
+  return { id, industry, industryName, short: shelf.niche(id)?.short ?? name, name, likely: probability };
+}
+
+const noted = ({ id, niche, probability }: FoundRow) => ({ id, niche, likely: probability });
+const toLine = (row: FoundRow): Line => ({ ...noted(row), says: row.says });
+const toNamed = (row: FoundRow): NamedLine => ({ ...toLine(row), name: row.name, region: row.region });
+
+/** `agritech/row-crops#rival:2` is the third. */
+function placeOf({ id }: Pick<FoundRow, 'id'>): number {
+  return Number(id.slice(id.lastIndexOf(':') + 1));
+}
+
+function toRival(row: FoundRow, shelf: Shelf): readonly RivalNote[] {
+  const stored = row.niche === null ? undefined : shelf.niche(row.niche)?.incumbents[placeOf(row)];
+  // Companies of a whole industry have no clause of their own that may be said of them.
+  if (stored === undefined) return [];
+  const { name, does, pricing, region } = stored;
+  return [{ ...noted(row), name, does, pricing, region, isSameJob: row.standing === 'same-job' }];
+}
+
+function toPrice(row: FoundRow, shelf: Shelf): readonly PriceNote[] {
+  const price = shelf.niche(row.niche ?? '')?.prices[placeOf(row)];
+  return price === undefined ? [] : [{ ...noted(row), ...price }];
+}
+
+function toJob(row: FoundRow, shelf: Shelf): readonly JobNote[] {
+  const job = shelf.job(row.id);
+  if (job === undefined) return [];
+  const { what, pain, today, hard } = job;
+  return [{ ...noted(row), what, pain, today, hard }];
+}
+
+function toJobById(id: string | null, shelf: Shelf): JobNote | undefined {
+  const job = id === null ? undefined : shelf.job(id);
+  if (id === null || job === undefined) return undefined;
+  const { niche, what, pain, today, hard } = job;
+  return { id, niche, likely: 1, what, pain, today, hard };
+}
+
+function toFact(row: FoundRow, shelf: Shelf): readonly FactNote[] {
+  const fact = shelf.fact(row.id);
+  if (fact === undefined) return [];
+  const { what, says, value, unit, region, year, publisher, checked } = fact;
+  return [{ ...noted(row), what, says, value, unit, region, year, publisher, checked }];
+}

@@ -1,0 +1,101 @@
+import type { BuyerCount, Change, NicheEconomics, PriceAnchor } from '@slipway/facts';
+
+/** A stored line and how far it may be trusted to be about this idea. */
+interface Noted {
+  /** Id of the row. */
+  readonly id: string;
+  /** Id of its niche; null where it belongs to a whole industry. */
+  readonly niche: string | null;
+  /** How likely a reader would call it about this idea, 0 to 1. */
+  readonly likely: number;
+}
+
+export interface Line extends Noted {
+  readonly says: string;
+}
+export interface RivalNote extends Noted {
+  readonly name: string;
+  /** After its name: "files duty returns for small breweries". Word for word as stored. */
+  readonly does: string;
+  readonly pricing: string;
+  /** It does the same for them; else it only sells to the same people. */
+  readonly isSameJob: boolean;
+  readonly region: string | null;
+}
+export interface NamedLine extends Line {
+  readonly name: string;
+  readonly region: string | null;
+}
+export interface ChangeNote extends Line {
+  readonly effect: Change['effect'];
+  readonly region: string | null;
+}
+export interface PriceNote extends Noted, PriceAnchor {}
+export interface JobNote extends Noted {
+  /** "counting days in each country". */
+  readonly what: string;
+  readonly pain: string;
+  readonly today: string;
+  readonly hard: string;
+}
+export interface FactNote extends Line {
+  readonly what: string;
+  readonly value: number | null;
+  readonly unit: string;
+  readonly region: string;
+  readonly year: number;
+  readonly publisher: string;
+  readonly checked: boolean;
+}
+export interface NicheNote {
+  readonly id: string;
+  readonly industry: string;
+  readonly industryName: string;
+  /** After "in": "craft breweries". */
+  readonly short: string;
+  readonly name: string;
+  readonly likely: number;
+}
+
+/** Where the niche stands among all niches, −1 to 1, for the base of the score. */
+export interface NicheRanks {
+  /** Money that one customer leaves, ticket size, churn, rules that bind. */
+  readonly leaves: number;
+  readonly ticket: number;
+  readonly churn: number;
+  readonly mandatory: number;
+}
+
+/** What our notes hold for one idea: one result for all tools, plain JSON, a few KB. */
+export interface IdeaNotes {
+  /** `near`: the notes are about this kind of business; `adjacent`: about its neighbour; `little`: nothing near. */
+  readonly known: 'near' | 'adjacent' | 'little';
+  /** The job's niche first. Empty when little is known. */
+  readonly niches: readonly NicheNote[];
+  /** Jobs to choose from, likeliest first; the confirmed one alone carries `hard` into an answer. */
+  readonly jobs: readonly JobNote[];
+  readonly job: JobNote | null;
+  /** Who signs and who works with it, of the payer's niche. */
+  readonly signs: { readonly buyer: string; readonly user: string; readonly niche: string } | null;
+  readonly cycle: { readonly weeks: readonly [number, number]; readonly says: string; readonly niche: string } | null;
+  readonly economics: (NicheEconomics & { readonly niche: string }) | null;
+  readonly ranks: NicheRanks | null;
+  readonly rivals: readonly RivalNote[];
+  readonly prices: readonly PriceNote[];
+  readonly failures: readonly Line[];
+  readonly rules: readonly NamedLine[];
+  readonly changes: readonly ChangeNote[];
+  readonly questions: readonly Line[];
+  readonly channels: readonly NamedLine[];
+  readonly systems: readonly NamedLine[];
+  readonly season: Line | null;
+  readonly today: Line | null;
+  readonly cost: Line | null;
+  readonly pains: readonly Line[];
+  readonly facts: readonly FactNote[];
+  /** Counts of who pays, of the founder's place first. */
+  readonly counts: readonly BuyerCount[];
+  /** Price level of the place against the United States, low and high. */
+  readonly priceIndex: readonly [number, number] | null;
+  readonly placeName: string | null;
+}

@@ -1,0 +1,71 @@
+import type { ChargeKind } from '../read/charge.ts';
+import type { Price } from '../read/reading.ts';
+import type { Stage } from '../read/stage.ts';
+
+/** Picked or typed by the founder; read from the text with confidence, or without it; or not there. */
+export type Standing = 'confirmed' | 'read' | 'unsure' | 'open';
+
+export interface Understood<T> {
+  readonly value: T | null;
+  readonly standing: Standing;
+  /** The founder's own words it was read from. */
+  readonly quote: string | null;
+  /** For chips, likeliest first. */
+  readonly alternatives: readonly T[];
+}
+
+export const offers = ['software', 'goods', 'service', 'marketplace'] as const;
+/** What is sold: it decides whether rows about selling to a business or about running one apply. */
+export type Offer = (typeof offers)[number];
+
+/** One company as every tool sees it. Made once for an input; no engine reads the founder's text again. */
+export interface IdeaProfile {
+  /** A name for the sheet, in the founder's words: "count scaffold gear". */
+  readonly name: string;
+  /** What it does, as a verb and its object: "count scaffold gear". */
+  readonly does: Understood<string>;
+  /** What the act is about: "scaffold gear". */
+  readonly thing: string | null;
+  /** Kinds of acts, of which the cheapest test and same-act rivals follow. */
+  readonly acts: readonly string[];
+  readonly pays: Understood<string>;
+  readonly uses: Understood<string>;
+  readonly supplies: Understood<string>;
+  /** Country code, or EU and such. */
+  readonly where: Understood<string>;
+  readonly charges: Understood<ChargeKind>;
+  readonly price: Understood<Price>;
+  /** Id of a niche. */
+  readonly niche: Understood<string>;
+  /** Id of a job within a niche: what the product does there. */
+  readonly job: Understood<string>;
+  readonly stage: Understood<Stage>;
+  readonly offer: Understood<Offer>;
+  /** Sells to such businesses, or is one of them. */
+  readonly side: 'supplier' | 'owner';
+  /** A line, or a paragraph that says more. */
+  readonly length: 'line' | 'paragraph';
+}
+
+/** What the founder may have said besides the text; every part is optional and outweighs what is read. */
+export interface IdeaAnswers {
+  readonly idea?: string;
+  readonly does?: string;
+  readonly customer?: string;
+  readonly user?: string;
+  readonly supplier?: string;
+  readonly region?: string;
+  readonly charges?: string;
+  readonly price?: number;
+  readonly currency?: string;
+  readonly per?: string;
+  /** A share: 0.12 of each sale. */
+  readonly takeRate?: number;
+  readonly niche?: string;
+  readonly job?: string;
+  readonly stage?: string;
+  readonly offer?: string;
+}
+
+/** What `niche` and `job` hold when the founder says that none fits. */
+export const noneOfThese = 'none';

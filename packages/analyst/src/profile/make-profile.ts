@@ -1,0 +1,66 @@
+import { chargeKinds } from '../read/charge.ts';
+import type { Doing, IdeaReading, Price, Slot } from '../read/reading.ts';
+import { stages } from '../read/stage.ts';
+import { listActs } from '../retrieve/acts.ts';
+import { listStems } from '../retrieve/words.ts';
+import { type IdeaAnswers, type IdeaProfile, type Offer, offers } from './idea-profile.ts';
+import { type OfferWords, readOffer } from './read-offer.ts';
+import { open, understand } from './understood.ts';
+
+/** Words up to which a text is a line. */
+const lineWords = 30;
+const nameWords = 9;
+
+/** Reading and answers, before anything is looked up: niche and job are filled in by whoever knows the notes. */
+export function makeProfile(answers: IdeaAnswers, reading: IdeaReading, words: OfferWords): IdeaProfile {
+  const text = answers.idea ?? '';
+  const does = understand(answers.does, sayDoing(reading.does), text);
+  // Without a verb it is only the first thing named.
+  const isAct = answers.does !== undefined || (reading.does?.value.act ?? null) !== null;
+  const offer = understand(oneOf(offers, answers.offer), readOffer(text, reading, words), text);
+  return {
+    name: isAct && does.value !== null ? does.value : shortText(text),
+    does,
+    thing: answers.does === undefined ? (reading.does?.value.thing ?? null) : null,
+    acts: [...listActs(listStems(isAct ? `${does.value} ${text}` : text))],
+    pays: understand(answers.customer, reading.pays, text),
+    uses: understand(answers.user, reading.uses, text),
+    supplies: understand(answers.supplier, reading.supplies, text),
+    where: understand(answers.region === 'global' ? undefined : answers.region, reading.where, text),
+    charges: understand(oneOf(chargeKinds, answers.charges), reading.charges, text),
+    price: understand(priceOf(answers), reading.price, text),
+    niche: open,
+    job: open,
+    stage: understand(oneOf(stages, answers.stage), reading.stage, text),
+    offer,
+    side: sideOf(offer.value),
+    length: text.trim().split(/\s+/u).length > lineWords ? 'paragraph' : 'line',
+  };
+}
+
+/** The first words of the first sentence. */
+function shortText(text: string): string {
+  const [first = ''] = text.trim().split(/(?<=[.?!])\s|\n|[:;–—]\s/u);
+  const words = first.replace(/[.?!]$/u, '').split(/\s+/u);
+  return words.length <= nameWords ? words.join(' ') : `${words.slice(0, nameWords).join(' ')} …`;
+}
+
+/** Goods, services and marketplaces are businesses of their own kind; software is sold to one. */
+function sideOf(offer: Offer | null): IdeaProfile['side'] {
+  return offer === 'service' || offer === 'goods' ? 'owner' : 'supplier';
+}
+
+function priceOf({ price, currency, per, takeRate }: IdeaAnswers): Price | undefined {
+  if (takeRate !== undefined) return { amount: takeRate * 100, currency: '%', per: null };
+  return price === undefined ? undefined : { amount: price, currency: currency ?? 'USD', per: per ?? 'month' };
+}
+
+function oneOf<T extends string>(known: readonly T[], value: string | undefined): T | undefined {
+  return known.find((one) => one === value);
+}
+
+function sayDoing(slot: Slot<Doing> | null): Slot<string> | null {
+  if (slot === null) return null;
+  const say = ({ act, thing }: Doing): string => (act === null ? thing : `${act} ${thing}`);
+  return { ...slot, value: say(slot.value), alternatives: slot.alternatives.map(say) };
+}

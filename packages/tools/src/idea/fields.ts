@@ -1,0 +1,150 @@
+import type { ChoiceField, NumberField, TextField } from '../field.ts';
+import { countryCodes } from './country-codes.ts';
+
+/** Slots that every tool about an idea shares: the same name means the same thing everywhere, and in the record. */
+export const ideaField = {
+  name: 'idea',
+  kind: 'long-text',
+  label: 'Your idea',
+  help: 'What it does, who pays for it, and where. One line is enough to start.',
+  maxLength: 4000,
+  essential: true,
+} as const satisfies TextField;
+
+const reading = 'How we read it';
+
+const text = <const Name extends string>(name: Name, label: string, help: string) =>
+  ({ name, kind: 'text', label, help, group: reading, maxLength: 160 }) as const satisfies TextField;
+
+const hidden = <const Name extends string>(name: Name, label: string) =>
+  ({ name, kind: 'text', label, maxLength: 120, hidden: true }) as const satisfies TextField;
+
+const places = new Intl.DisplayNames('en', { type: 'region' });
+
+/** What was understood of the idea; each one a founder may put right. */
+export const readingFields = [
+  text('does', 'What it does', 'A verb and a thing: "counts scaffold gear from photos".'),
+  text('customer', 'Who pays', 'As narrow as you can: "dental offices with one or two dentists".'),
+  text('user', 'Who uses it', 'Where others use it than pay for it.'),
+  text('supplier', 'Who supplies', 'The other side of a marketplace.'),
+  {
+    name: 'region',
+    kind: 'choice',
+    label: 'Where you sell first',
+    group: reading,
+    options: [
+      { value: 'global', label: 'Worldwide' },
+      { value: 'EU', label: 'European Union' },
+      ...countryCodes.map((code) => ({ value: code as string, label: places.of(code) ?? code })),
+    ],
+  } satisfies ChoiceField,
+  {
+    name: 'charges',
+    kind: 'choice',
+    label: 'How it charges',
+    group: reading,
+    options: [
+      { value: 'subscription', label: 'Subscription' },
+      { value: 'seat', label: 'Per user' },
+      { value: 'usage', label: 'By use' },
+      { value: 'take-rate', label: 'Share of each sale' },
+      { value: 'one-off', label: 'Sold once' },
+      { value: 'rent', label: 'Rented' },
+      { value: 'fee', label: 'Fee per job' },
+      { value: 'interchange', label: 'Card fees' },
+      { value: 'ads', label: 'Advertising' },
+      { value: 'licence', label: 'Licence' },
+      { value: 'grant', label: 'Grants or donations' },
+    ],
+  } as const satisfies ChoiceField,
+  {
+    name: 'price',
+    kind: 'number',
+    label: 'Price',
+    group: reading,
+    unit: 'money',
+    min: 0,
+    max: 100_000_000,
+  } as const satisfies NumberField,
+  {
+    name: 'per',
+    kind: 'choice',
+    label: 'Price is per',
+    group: reading,
+    options: [
+      { value: 'month', label: 'Month' },
+      { value: 'year', label: 'Year' },
+      { value: 'seat a month', label: 'User a month' },
+      { value: 'order', label: 'Order or sale' },
+      { value: 'job', label: 'Job or visit' },
+      { value: 'hour', label: 'Hour' },
+      { value: 'day', label: 'Day' },
+      { value: 'unit', label: 'Piece' },
+    ],
+  } as const satisfies ChoiceField,
+  {
+    name: 'currency',
+    kind: 'choice',
+    label: 'Currency',
+    group: reading,
+    options: (
+      [
+        'USD',
+        'EUR',
+        'GBP',
+        'INR',
+        'CAD',
+        'AUD',
+        'BRL',
+        'AED',
+        'SGD',
+        'NGN',
+        'KES',
+        'ZAR',
+        'MXN',
+        'IDR',
+        'JPY',
+        'CHF',
+        'SEK',
+        'NOK',
+        'DKK',
+        'PLN',
+      ] as const
+    ).map((code) => ({ value: code as string, label: code as string })),
+  } satisfies ChoiceField,
+  {
+    name: 'takeRate',
+    kind: 'number',
+    label: 'Your share of each sale',
+    group: reading,
+    unit: 'share',
+    min: 0,
+    max: 1,
+  } as const satisfies NumberField,
+  hidden('niche', 'Kind of business'),
+  hidden('job', 'The job'),
+  {
+    name: 'offer',
+    kind: 'choice',
+    label: 'What you sell',
+    group: reading,
+    options: [
+      { value: 'software', label: 'Software' },
+      { value: 'goods', label: 'Goods' },
+      { value: 'service', label: 'A service' },
+      { value: 'marketplace', label: 'A marketplace' },
+    ],
+  } as const satisfies ChoiceField,
+  {
+    name: 'stage',
+    kind: 'choice',
+    label: 'How far it is',
+    group: reading,
+    options: [
+      { value: 'idea', label: 'Idea only' },
+      { value: 'talks', label: 'Talked to customers' },
+      { value: 'pilot', label: 'Pilot or prototype in use' },
+      { value: 'paying', label: 'Paying customers' },
+    ],
+  } as const satisfies ChoiceField,
+] as const;
