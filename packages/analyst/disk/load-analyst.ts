@@ -1,12 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Knowledge } from '@slipway/facts';
 import { type Analyst, createAnalyst } from '../src/create-analyst.ts';
 import { parseWordTable } from '../src/read/word-classes.ts';
 import { buildIndexes, openIndexes } from '../src/retrieve/indexes.ts';
-import type { WordVectors } from '../src/retrieve/meaning.ts';
+import { readVectors } from '../src/retrieve/read-vectors.ts';
 import { loadLists, loadReader } from './load-reader.ts';
 
+const vectorsFile = join(import.meta.dirname, '../../facts/vectors/glove-100d-int8.bin');
+
+export const loadVectors = () => readVectors(readFileSync(vectorsFile));
+
 /** Takes a second or two: the server keeps one. */
-export function loadAnalyst(knowledge: Knowledge, vectors: WordVectors): Analyst {
+export function loadAnalyst(knowledge: Knowledge): Analyst {
+  const vectors = loadVectors();
   const lists = loadLists();
   return createAnalyst({
     knowledge,

@@ -39,5 +39,4 @@ export {
   mapStatements,
   type Reword,
 } from './statements.ts';
-export { listBlockStatements, listStatements, mapStatements, type Reword } from './statements.ts';
 export { createWriter, fromSource, type Writer } from './writer/create-writer.ts';

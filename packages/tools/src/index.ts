@@ -7,5 +7,5 @@ export type { ToolMeta } from './meta.ts';
 export { moveKey } from './move-key.ts';
 export { isToolId, type ToolId, type ToolPrice, toolPrices } from './prices.ts';
 export { parseNumber, type ReadInput, readField, readInput } from './read-input.ts';
-export { isCorrection, isSameIdea } from './reading/same-idea.ts';
+export { isCorrection, isSameIdea } from './idea/same-idea.ts';
 export type { AnyEngine, Engine, InputProblem } from './tool.ts';

@@ -16,7 +16,7 @@ import {
   sentencesOf,
 } from '@slipway/report';
 import type { AnyInput } from '../field.ts';
-import { regionField } from '../reading/idea-fields.ts';
+import { regionField } from '../idea/fields.ts';
 
 const longestSentence = 29;
 

@@ -1,5 +1,5 @@
 import type { Field, InputOf, NumberField } from '../field.ts';
-import { currencyField, segmentField } from '../reading/idea-fields.ts';
+import { currencyField, segmentField } from '../shared-fields.ts';
 import { columns } from './columns.ts';
 
 const business = 'Your business';

@@ -1,4 +1,5 @@
 import type { ChoiceField, NumberField, TextField } from '../field.ts';
+import { currencyField } from '../shared-fields.ts';
 import { countryCodes } from './country-codes.ts';
 
 /** Slots that every tool about an idea shares: the same name means the same thing everywhere, and in the record. */
@@ -21,13 +22,7 @@ const hidden = <const Name extends string>(name: Name, label: string) =>
 
 const places = new Intl.DisplayNames('en', { type: 'region' });
 
-/** What was understood of the idea; each one a founder may put right. */
-export const readingFields = [
-  text('does', 'What it does', 'A verb and a thing: "counts scaffold gear from photos".'),
-  text('customer', 'Who pays', 'As narrow as you can: "dental offices with one or two dentists".'),
-  text('user', 'Who uses it', 'Where others use it than pay for it.'),
-  text('supplier', 'Who supplies', 'The other side of a marketplace.'),
-  {
+export const regionField = {
     name: 'region',
     kind: 'choice',
     label: 'Where you sell first',
@@ -37,7 +32,15 @@ export const readingFields = [
       { value: 'EU', label: 'European Union' },
       ...countryCodes.map((code) => ({ value: code as string, label: places.of(code) ?? code })),
     ],
-  } satisfies ChoiceField,
+  } satisfies ChoiceField;
+
+/** What was understood of the idea; each one a founder may put right. */
+export const readingFields = [
+  text('does', 'What it does', 'A verb and a thing: "counts scaffold gear from photos".'),
+  text('customer', 'Who pays', 'As narrow as you can: "dental offices with one or two dentists".'),
+  text('user', 'Who uses it', 'Where others use it than pay for it.'),
+  text('supplier', 'Who supplies', 'The other side of a marketplace.'),
+  regionField,
   {
     name: 'charges',
     kind: 'choice',
@@ -82,36 +85,7 @@ export const readingFields = [
       { value: 'unit', label: 'Piece' },
     ],
   } as const satisfies ChoiceField,
-  {
-    name: 'currency',
-    kind: 'choice',
-    label: 'Currency',
-    group: reading,
-    options: (
-      [
-        'USD',
-        'EUR',
-        'GBP',
-        'INR',
-        'CAD',
-        'AUD',
-        'BRL',
-        'AED',
-        'SGD',
-        'NGN',
-        'KES',
-        'ZAR',
-        'MXN',
-        'IDR',
-        'JPY',
-        'CHF',
-        'SEK',
-        'NOK',
-        'DKK',
-        'PLN',
-      ] as const
-    ).map((code) => ({ value: code as string, label: code as string })),
-  } satisfies ChoiceField,
+  { ...currencyField, group: reading },
   {
     name: 'takeRate',
     kind: 'number',

@@ -10,5 +10,5 @@ export const meta: ToolMeta = {
   listed: true,
   order: 8,
   action: 'Size it',
-  gives: 'How much money is really in it: three methods side by side, and what bounds you.',
+  gives: 'How many customers make a million, and how many there are.',
 };

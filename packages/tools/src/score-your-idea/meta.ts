@@ -10,5 +10,5 @@ export const meta: ToolMeta = {
   listed: true,
   order: 5,
   action: 'Score it',
-  gives: 'Ten dimensions under an evidence ceiling, the reasons to stop, and the cheapest test.',
+  gives: 'Idea and evidence on two dials, three reasons, and the cheapest test.',
 };

@@ -10,5 +10,5 @@ export const meta: ToolMeta = {
   listed: true,
   order: 6,
   action: 'Draw it up',
-  gives: 'Weighted factors with their evidence, the tasks that follow, PESTEL and Five Forces.',
+  gives: 'Strengths, weaknesses, openings and threats of this company alone, and what to do.',
 };
