@@ -1,6 +1,7 @@
 export * from './findings/index.ts';
 export { findScope, type Scope } from './scope/scope.ts';
 export { type Analyst, type AnalystParts, createAnalyst, type Studied } from './create-analyst.ts';
+export { nextStep } from './next-step/next-step.ts';
 export type * from './notes/idea-notes.ts';
 export {
   type IdeaAnswers,
