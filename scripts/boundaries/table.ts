@@ -66,6 +66,7 @@ export const units: readonly Unit[] = [
     folder: 'apps/server',
     may: [
       '@slipway/core',
+      '@slipway/analyst',
       '@slipway/credits',
       '@slipway/facts',
       '@slipway/record',

@@ -98,33 +98,25 @@ export type RunSummary = z.output<typeof runSummary>;
 
 export const toolSample = run.pick({ input: true, basis: true, engine: true }).extend({ report });
 
+/** How an idea was understood: the same slots that a sheet shows first. */
 export const readIdeaResult = z.object({
-  verticals: z.array(
-    z.object({ id: z.string(), name: z.string(), confidence: z.number(), because: z.array(z.string()) }),
-  ),
-  niches: z.array(
+  slots: z.array(
     z.object({
-      id: z.string(),
-      name: z.string(),
-      vertical: z.string(),
-      confidence: z.number(),
-      because: z.array(z.string()),
+      field: z.string(),
+      label: z.string(),
+      value: z.string().nullable(),
+      standing: z.enum(['confirmed', 'read', 'unsure', 'open']),
+      quote: z.string().optional(),
+      options: z.array(z.object({ value: z.string(), label: z.string() })),
+      takesText: z.literal(true).optional(),
     }),
   ),
-  businessModel: z
-    .object({ id: z.string(), confidence: z.number(), because: z.array(z.string()) })
-    .nullable(),
-  customer: z.object({ text: z.string(), confidence: z.number() }).nullable(),
-  /** Fields of idea tools that the text already answers. */
-  slots: z.record(z.string(), z.union([z.string(), z.number()])),
-  question: z
-    .object({
-      field: z.string(),
-      text: z.string(),
-      options: z.array(z.object({ value: z.string(), label: z.string(), why: z.string().optional() })),
-    })
-    .nullable(),
+  /** Whether our notes are about this kind of business, about its neighbour, or hold little. */
+  known: z.enum(['near', 'adjacent', 'little']),
+  /** What is asked in place of an answer, when the text says too little; null when there is something to answer. */
+  question: z.string().nullable(),
 });
+export type ReadIdeaResult = z.output<typeof readIdeaResult>;
 
 /** Names of the server-sent events of a run, in their order; `error` or `result` is the last. */
 export const runEvents = ['accepted', 'stage', 'report', 'words', 'result', 'error'] as const;
@@ -157,7 +149,14 @@ export const toolEndpoints = [
     method: 'POST',
     path: '/api/read-idea',
     access: 'anyone',
-    input: z.object({ text: text('The idea', { min: 1, max: 4000 }) }),
+    input: z.object({
+      text: text('The idea', { min: 1, max: 4000 }),
+      /** What the founder has put right already, by field. */
+      answers: z
+        .record(z.string().max(40), z.union([z.string().max(200), z.number()]))
+        .refine((answers) => Object.keys(answers).length <= 20)
+        .optional(),
+    }),
     output: readIdeaResult,
     errors: ['request/too-many'],
   },
@@ -252,10 +251,11 @@ export const toolEndpoints = [
     }),
   },
   {
-    /** The jobs that are known in a field, for whoever wants another than the ones read. Empty for an unknown field. */
+    /** Kinds of business that our notes cover, for whoever looks for another than those offered. */
     method: 'GET',
-    path: '/api/verticals/:id/niches',
+    path: '/api/niches',
     access: 'anyone',
-    output: z.array(z.object({ id: z.string(), name: z.string() })),
+    input: z.object({ search: z.string().max(80) }),
+    output: z.array(z.object({ id: z.string(), name: z.string(), industry: z.string() })),
   },
 ] as const satisfies readonly Endpoint[];

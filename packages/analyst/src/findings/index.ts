@@ -1,4 +1,5 @@
 export { chooseReasons, reasonFrom } from './choose-reasons.ts';
+export { factClause, factFigure, factSource, type PublishedFact } from './fact-words.ts';
 export { type Finding, type FindingKind, type Findings, findingLabels } from './finding.ts';
 export { makeFindings } from './make-findings.ts';
 export { priceFigure, type Yearly, yearlyOf } from './size.ts';

@@ -1,6 +1,7 @@
 import { type Evidence, fromSource, type Writer } from '@slipway/report';
-import type { IdeaNotes } from '../notes/idea-notes.ts';
+import type { FactNote, IdeaNotes } from '../notes/idea-notes.ts';
 import type { IdeaProfile } from '../profile/idea-profile.ts';
+import { factClause, factFigure, factSource } from './fact-words.ts';
 import { economicsFindings, priceFindings, saleFindings } from './figured.ts';
 import { type Finding, type FindingKind, type Findings, findingLabels } from './finding.ts';
 import { sizeFinding } from './size.ts';
@@ -56,10 +57,22 @@ export function makeFindings(profile: IdeaProfile, notes: IdeaNotes, writer: Wri
     system: notes.systems.map((row) =>
       make('system', row, `${row.name} ${row.says}.`, `${row.name} ${row.says}`),
     ),
-    fact: [],
+    fact: notes.facts.map((fact) => factFinding(fact, writer)),
     prices: priceFindings(notes, writer),
     keep: economicsFindings(notes, writer),
     ...saleFindings(notes, writer),
+  };
+}
+
+function factFinding(fact: FactNote, writer: Writer): Finding {
+  const figure = factFigure(fact);
+  if (figure !== null) writer.figure(figure);
+  const source = fromSource(writer.cite(factSource(fact)));
+  return {
+    kind: 'fact',
+    label: findingLabels.fact,
+    likely: fact.likely,
+    statement: writer.say(`fact:${fact.id}`, sentence(factClause(fact)), source),
   };
 }
 

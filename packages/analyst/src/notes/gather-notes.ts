@@ -138,6 +138,6 @@ function toJobById(id: string | null, shelf: Shelf): JobNote | undefined {
 function toFact(row: FoundRow, shelf: Shelf): readonly FactNote[] {
   const fact = shelf.fact(row.id);
   if (fact === undefined) return [];
-  const { what, says, value, unit, region, year, publisher, checked } = fact;
-  return [{ ...noted(row), what, says, value, unit, region, year, publisher, checked }];
+  const { id, what, says, value, unit, region, year, publisher, confidence, checked } = fact;
+  return [{ ...noted(row), id, what, says, value, unit, region, year, publisher, confidence, checked }];
 }

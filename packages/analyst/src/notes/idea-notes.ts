@@ -1,4 +1,5 @@
 import type { BuyerCount, Change, NicheEconomics, PriceAnchor } from '@slipway/facts';
+import type { PublishedFact } from '../findings/fact-words.ts';
 
 /** A stored line and how far it may be trusted to be about this idea. */
 interface Noted {
@@ -38,15 +39,7 @@ export interface JobNote extends Noted {
   readonly today: string;
   readonly hard: string;
 }
-export interface FactNote extends Line {
-  readonly what: string;
-  readonly value: number | null;
-  readonly unit: string;
-  readonly region: string;
-  readonly year: number;
-  readonly publisher: string;
-  readonly checked: boolean;
-}
+export interface FactNote extends Noted, PublishedFact {}
 export interface NicheNote {
   readonly id: string;
   readonly industry: string;

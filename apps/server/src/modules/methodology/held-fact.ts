@@ -1,8 +1,8 @@
 import type { HeldFact } from '@slipway/contracts';
 import type { Figure } from '@slipway/core';
 import type { BuyerCount, Fact, FieldFact } from '@slipway/facts';
+import { factClause, factFigure } from '@slipway/analyst';
 import { fillText, formatFigure, formatValue } from '@slipway/report';
-import { factClause, factFigure } from '@slipway/tools/fact-words';
 
 /** With the fields it belongs to; a count of buyers may belong to several, or to every one. */
 export interface Held {
@@ -12,9 +12,8 @@ export interface Held {
 }
 
 export function holdTradeFact(fact: FieldFact): Held {
-  const near = { ...fact, elsewhere: null, nearness: 0 };
-  const figure = factFigure(near);
-  const says = fillText(factClause(near), figure === null ? {} : { [figure.id]: figure });
+  const figure = factFigure(fact);
+  const says = fillText(factClause(fact), figure === null ? {} : { [figure.id]: figure });
   return {
     fields: [fact.vertical],
     value: fact.value,

@@ -1,9 +1,4 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { loadKnowledge } from '@slipway/facts/load';
 import type { Library } from '@slipway/tools';
-
-const learnt = join(import.meta.dirname, '../../../../../packages/facts/vectors');
 
 /** Everything that is known takes a moment to load: once, when it is first needed. */
 export function makeLibrary(): () => Promise<Library> {
@@ -19,10 +14,10 @@ export function makeLibrary(): () => Promise<Library> {
 }
 
 async function load(): Promise<Library> {
-  const [vectors, kinds, { makeLibrary: make, readVectors }] = await Promise.all([
-    readFile(join(learnt, 'glove-100d-int8.bin')),
-    readFile(join(learnt, 'kinds.json'), 'utf8'),
-    import('@slipway/tools/library'),
+  const [{ loadKnowledge }, { loadAnalyst }] = await Promise.all([
+    import('@slipway/facts/load'),
+    import('@slipway/analyst/load-analyst'),
   ]);
-  return make(loadKnowledge(), { vectors: readVectors(vectors), kinds: JSON.parse(kinds) });
+  const knowledge = loadKnowledge();
+  return { knowledge, analyst: loadAnalyst(knowledge) };
 }

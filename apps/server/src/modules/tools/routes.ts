@@ -33,7 +33,7 @@ export function toolRoutes(app: App, deps: WebDeps): void {
 
   bind(app, tools, deps, () => listTools(deps));
   bind(app, sample, deps, ({ params }) => readSample(params.id ?? ''));
-  bind(app, idea, deps, ({ input, info }) => readIdea(deps, input.text, info.ip));
+  bind(app, idea, deps, ({ input, info }) => readIdea(deps, input, info.ip));
   bind(app, start, deps, async ({ person, params, input, request }) => {
     const idempotencyKey = request.headers.get('idempotency-key');
     const run = await runTool(deps, { person, toolId: params.id ?? '', ...input, idempotencyKey });
@@ -60,7 +60,7 @@ export function toolRoutes(app: App, deps: WebDeps): void {
     getRun(deps, { uid: person.uid, runId: params.id ?? '', version: wholeNumber(params.version) }),
   );
   bind(app, record, deps, ({ person }) => readRecord(deps, person.uid));
-  bind(app, niches, deps, ({ params }) => listNiches(deps, params.id ?? ''));
+  bind(app, niches, deps, ({ input }) => listNiches(deps, input.search));
 }
 
 /** 0 is no version of any run. */

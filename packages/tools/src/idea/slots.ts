@@ -1,0 +1,91 @@
+import { noneOfThese, type Understood } from '@slipway/analyst';
+import { formatValue, type ReadingSlot } from '@slipway/report';
+import { readingFields } from './fields.ts';
+import type { IdeaBasis } from './gather.ts';
+
+type Slotted = Pick<IdeaBasis, 'profile' | 'notes'>;
+type Options = ReadingSlot['options'];
+
+const optionsMost = 6;
+const none = { value: noneOfThese, label: 'None of these' };
+const order: readonly ReadingSlot['standing'][] = ['unsure', 'open', 'read', 'confirmed'];
+
+/** What was understood, slot by slot, unsure ones first: the same on the form and on the sheet. */
+export function listSlots(basis: Slotted): readonly ReadingSlot[] {
+  const { profile, notes } = basis;
+  return [
+    jobSlot(basis),
+    nicheSlot(basis),
+    textSlot('customer', 'Who pays', profile.pays),
+    textSlot('does', 'What it does', profile.does),
+    choiceSlot('region', 'Where', profile.where, notes.placeName),
+    choiceSlot('charges', 'How it charges', profile.charges),
+    priceSlot(basis),
+    ...(profile.uses.value === null ? [] : [textSlot('user', 'Who uses it', profile.uses)]),
+    ...(profile.supplies.value === null ? [] : [textSlot('supplier', 'Who supplies', profile.supplies)]),
+  ].toSorted((a, z) => order.indexOf(a.standing) - order.indexOf(z.standing));
+}
+
+function textSlot(field: string, label: string, understood: Understood<string>): ReadingSlot {
+  return {
+    ...slot(field, label, understood, understood.value),
+    options: understood.alternatives.slice(0, optionsMost).map((value) => ({ value, label: value })),
+    takesText: true,
+  };
+}
+
+function choiceSlot(
+  field: string,
+  label: string,
+  understood: Understood<string>,
+  value: string | null = labelOf(field, understood.value),
+): ReadingSlot {
+  const all = optionsOf(field);
+  const likely = understood.alternatives.flatMap((one) => all.find((option) => option.value === one) ?? []);
+  const others = all.filter((option) => !likely.includes(option) && option.value !== understood.value);
+  return { ...slot(field, label, understood, value), options: [...likely, ...others] };
+}
+
+function priceSlot({ profile: { price } }: Slotted): ReadingSlot {
+  const say = ({ amount, currency, per }: NonNullable<typeof price.value>): string =>
+    currency === '%'
+      ? `${amount} % of each sale`
+      : `${formatValue(amount, 'money', currency)}${per === null ? '' : ` per ${per}`}`;
+  return { ...slot('price', 'Price', price, price.value === null ? null : say(price.value)), options: [], takesText: true };
+}
+
+function nicheSlot({ profile: { niche }, notes }: Slotted): ReadingSlot {
+  const options = notes.niches.map(({ id, short }) => ({ value: id, label: short }));
+  const chosen = notes.niches.find(({ id }) => id === niche.value);
+  const isNone = niche.standing === 'confirmed' && niche.value === null;
+  return {
+    ...slot('niche', 'Kind of business', niche, isNone ? 'none in our notes' : (chosen?.short ?? null)),
+    options: [...options.filter(({ value }) => value !== niche.value), none],
+  };
+}
+
+function jobSlot({ profile: { job }, notes }: Slotted): ReadingSlot {
+  const options: Options = notes.jobs.map(({ id, what }) => ({ value: id, label: what }));
+  return {
+    ...slot('job', 'Nearest job in our notes', job, notes.job?.what ?? null),
+    options: [...options.filter(({ value }) => value !== job.value), none],
+  };
+}
+
+function slot<T>(
+  field: string,
+  label: string,
+  { standing, quote }: Understood<T>,
+  value: string | null,
+): Omit<ReadingSlot, 'options'> {
+  return { field, label, value, standing: value === null ? 'open' : standing, ...(quote === null ? {} : { quote }) };
+}
+
+function optionsOf(field: string): Options {
+  const found = readingFields.find(({ name }) => name === field);
+  return found?.kind === 'choice' ? found.options : [];
+}
+
+function labelOf(field: string, value: string | null): string | null {
+  return value === null ? null : (optionsOf(field).find((option) => option.value === value)?.label ?? value);
+}
