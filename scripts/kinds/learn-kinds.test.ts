@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { oddKinds } from '../../packages/tools/src/reading/kinds/read-kind.ts';
+import { oddKinds } from '../../packages/analyst/src/scope/read-kind.ts';
 import { type Example, learnKinds } from './learn-kinds.ts';
 
 const vague = oddKinds.indexOf('vague') + 1;

@@ -1,5 +1,5 @@
-import { type KindFeatures, keyShare } from '../../packages/tools/src/reading/kinds/kind-features.ts';
-import { type KindWeights, oddKinds } from '../../packages/tools/src/reading/kinds/read-kind.ts';
+import { type KindFeatures, keyShare } from '../../packages/analyst/src/scope/kind-features.ts';
+import { type KindWeights, oddKinds } from '../../packages/analyst/src/scope/read-kind.ts';
 
 export interface Example extends KindFeatures {
   /** 0 for an ordinary idea, else the place of its odd kind from 1. */

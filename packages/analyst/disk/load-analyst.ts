@@ -5,11 +5,12 @@ import { type Analyst, createAnalyst } from '../src/create-analyst.ts';
 import { parseWordTable } from '../src/read/word-classes.ts';
 import { buildIndexes, openIndexes } from '../src/retrieve/indexes.ts';
 import { readVectors } from '../src/retrieve/read-vectors.ts';
+import { makeKindReader } from '../src/scope/read-kind.ts';
 import { loadLists, loadReader } from './load-reader.ts';
 
-const vectorsFile = join(import.meta.dirname, '../../facts/vectors/glove-100d-int8.bin');
+const vectorsFolder = join(import.meta.dirname, '../../facts/vectors');
 
-export const loadVectors = () => readVectors(readFileSync(vectorsFile));
+export const loadVectors = () => readVectors(readFileSync(join(vectorsFolder, 'glove-100d-int8.bin')));
 
 /** Takes a second or two: the server keeps one. */
 export function loadAnalyst(knowledge: Knowledge): Analyst {
@@ -19,6 +20,7 @@ export function loadAnalyst(knowledge: Knowledge): Analyst {
     knowledge,
     indexes: openIndexes(buildIndexes(knowledge, vectors), knowledge, vectors),
     read: loadReader(knowledge.niches),
+    readKind: makeKindReader(JSON.parse(readFileSync(join(vectorsFolder, 'kinds.json'), 'utf8')), vectors),
     offerWords: parseWordTable(lists.offerWords),
     placeNames: placeNamesOf(`${lists.places}\n${lists.placeNames}`),
   });

@@ -9,10 +9,14 @@ import type { IdeaReader } from './read/create-reader.ts';
 import type { IdeaReading } from './read/reading.ts';
 import type { Indexes } from './retrieve/indexes.ts';
 import { type Retrieval, retrieve } from './retrieve/retrieve.ts';
+import type { KindReader } from './scope/read-kind.ts';
+import { findScope, type Scope } from './scope/scope.ts';
 
 export interface Studied {
   readonly profile: IdeaProfile;
   readonly notes: IdeaNotes;
+  /** Whether there is something to answer. */
+  readonly scope: Scope;
 }
 
 /** Reads ideas and knows what the notes hold for them. One for all tools. */
@@ -26,12 +30,14 @@ export interface AnalystParts {
   readonly knowledge: Knowledge;
   readonly indexes: Indexes;
   readonly read: IdeaReader;
+  readonly readKind: KindReader;
   readonly offerWords: OfferWords;
   /** Code of a place → its name. */
   readonly placeNames: ReadonlyMap<string, string>;
 }
 
-export function createAnalyst({ knowledge, indexes, read, offerWords, placeNames }: AnalystParts): Analyst {
+export function createAnalyst(parts: AnalystParts): Analyst {
+  const { knowledge, indexes, read, readKind, offerWords, placeNames } = parts;
   const shelf = makeShelf(knowledge);
   return {
     read,
@@ -41,10 +47,9 @@ export function createAnalyst({ knowledge, indexes, read, offerWords, placeNames
       const found = retrieve(text, toQuery(profile, answers, shelf), indexes);
       const placed = placeProfile(profile, answers, found, shelf);
       const place = placed.where.value;
-      return {
-        profile: placed,
-        notes: gatherNotes(placed, found, shelf, place === null ? null : (placeNames.get(place) ?? place)),
-      };
+      const placeName = place === null ? null : (placeNames.get(place) ?? place);
+      const notes = gatherNotes(placed, found, shelf, placeName);
+      return { profile: placed, notes, scope: findScope(text, placed, notes, readKind(text)) };
     },
   };
 }

@@ -1,6 +1,5 @@
-export * from './findings/index.ts';
-export { findScope, type Scope } from './scope/scope.ts';
 export { type Analyst, type AnalystParts, createAnalyst, type Studied } from './create-analyst.ts';
+export * from './findings/index.ts';
 export { nextStep } from './next-step/next-step.ts';
 export type * from './notes/idea-notes.ts';
 export {
@@ -17,3 +16,4 @@ export { createReader, type IdeaReader, type ReaderData, type ReaderWeights } fr
 export type { Doing, IdeaReading, Price, Slot, Span } from './read/reading.ts';
 export type { Stage } from './read/stage.ts';
 export { family, plural, singular } from './read/word-forms.ts';
+export type { Scope } from './scope/scope.ts';

@@ -1,6 +1,8 @@
 import type { ChoiceField } from './field.ts';
 
-const currencies = 'USD EUR GBP INR CAD AUD BRL AED SGD NGN KES ZAR MXN IDR JPY CHF SEK NOK DKK PLN'.split(' ');
+const currencies = 'USD EUR GBP INR CAD AUD BRL AED SGD NGN KES ZAR MXN IDR JPY CHF SEK NOK DKK PLN'.split(
+  ' ',
+);
 
 export const currencyField = {
   name: 'currency',

@@ -13,13 +13,19 @@ const ofNiche = 0.6;
 
 export function priceFindings(notes: IdeaNotes, writer: Writer): readonly Finding[] {
   return notes.prices.map((price) => {
-    const source = writer.cite(
-      noteSource(price.id, `${price.what}, per ${price.per}`, price.niche, notes),
-    );
+    const source = writer.cite(noteSource(price.id, `${price.what}, per ${price.per}`, price.niche, notes));
     const period = /\bmonth$/u.test(price.per) ? 'month' : /\byear$/u.test(price.per) ? 'year' : null;
-    const unit = period === null ? price.per : price.per.replace(/ an? (?:month|year)$|^(?:month|year)$/u, '');
+    const unit =
+      period === null ? price.per : price.per.replace(/ an? (?:month|year)$|^(?:month|year)$/u, '');
     const figure = writer.figure(
-      span(`price:${price.id}`, price.what, [price.low, price.high], period === null ? 'money' : `money/${period}`, source, price.currency),
+      span(
+        `price:${price.id}`,
+        price.what,
+        [price.low, price.high],
+        period === null ? 'money' : `money/${period}`,
+        source,
+        price.currency,
+      ),
     );
     return {
       kind: 'prices' as const,
@@ -41,7 +47,9 @@ export function economicsFindings(notes: IdeaNotes, writer: Writer): readonly Fi
   const source = writer.cite(
     noteSource(id, 'what a customer costs, how many leave, and what is left', economics.niche, notes),
   );
-  const cac = writer.figure(span(`${id}:cac`, 'Cost to win a customer', economics.cac, 'money', source, economics.cacCurrency));
+  const cac = writer.figure(
+    span(`${id}:cac`, 'Cost to win a customer', economics.cac, 'money', source, economics.cacCurrency),
+  );
   const churn = writer.figure(
     span(`${id}:churn`, 'Customers lost a month', economics.churnMonthly, 'share/month', source),
   );

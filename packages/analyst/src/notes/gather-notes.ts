@@ -49,7 +49,9 @@ export function gatherNotes(
   const niches = known === 'little' ? [] : found.niches.map((niche) => toNiche(niche, shelf));
   const first = known === 'near' ? shelf.niche(found.jobNiche ?? '') : undefined;
   const payers = known === 'near' ? shelf.niche(found.payerNiche ?? '') : undefined;
-  const jobs = rows('job').flatMap((row) => toJob(row, shelf)).slice(0, jobsMost);
+  const jobs = rows('job')
+    .flatMap((row) => toJob(row, shelf))
+    .slice(0, jobsMost);
   const whose = profile.side === 'supplier' ? 'to-them' : 'theirs';
   return {
     known,
@@ -61,10 +63,13 @@ export function gatherNotes(
         ? null
         : { buyer: payers.buyer, user: payers.user, niche: payers.id },
     cycle: payers === undefined || profile.side === 'owner' ? null : { ...payers.cycle, niche: payers.id },
-    economics: first === undefined || first.economics.whose !== whose ? null : { ...first.economics, niche: first.id },
+    economics:
+      first === undefined || first.economics.whose !== whose ? null : { ...first.economics, niche: first.id },
     ranks: first === undefined ? null : shelf.ranks(first.id),
     rivals: rows('rival').flatMap((row) => toRival(row, shelf)),
-    prices: rows('price').flatMap((row) => toPrice(row, shelf)).filter((price) => price.whose === whose),
+    prices: rows('price')
+      .flatMap((row) => toPrice(row, shelf))
+      .filter((price) => price.whose === whose),
     failures: rows('failure').map(toLine),
     rules: rows('rule').map(toNamed),
     changes: rows('change').flatMap((row) => {

@@ -70,7 +70,11 @@ export interface IdeaNotes {
   readonly job: JobNote | null;
   /** Who signs and who works with it, of the payer's niche. */
   readonly signs: { readonly buyer: string; readonly user: string; readonly niche: string } | null;
-  readonly cycle: { readonly weeks: readonly [number, number]; readonly says: string; readonly niche: string } | null;
+  readonly cycle: {
+    readonly weeks: readonly [number, number];
+    readonly says: string;
+    readonly niche: string;
+  } | null;
   readonly economics: (NicheEconomics & { readonly niche: string }) | null;
   readonly ranks: NicheRanks | null;
   readonly rivals: readonly RivalNote[];

@@ -52,7 +52,9 @@ function sideOf(offer: Offer | null): IdeaProfile['side'] {
 
 function priceOf({ price, currency, per, takeRate }: IdeaAnswers): Price | undefined {
   if (takeRate !== undefined) return { amount: takeRate * 100, currency: '%', per: null };
-  return price === undefined ? undefined : { amount: price, currency: currency ?? 'USD', per: per ?? 'month' };
+  return price === undefined
+    ? undefined
+    : { amount: price, currency: currency ?? 'USD', per: per ?? 'month' };
 }
 
 function oneOf<T extends string>(known: readonly T[], value: string | undefined): T | undefined {

@@ -4,11 +4,7 @@ import type { Understood } from './idea-profile.ts';
 export const open: Understood<never> = { value: null, standing: 'open', quote: null, alternatives: [] };
 
 /** What the founder says outweighs what was read; what was read then stays as a chip. */
-export function understand<T>(
-  confirmed: T | undefined,
-  slot: Slot<T> | null,
-  text: string,
-): Understood<T> {
+export function understand<T>(confirmed: T | undefined, slot: Slot<T> | null, text: string): Understood<T> {
   const read = slot === null ? [] : [slot.value, ...slot.alternatives];
   if (confirmed !== undefined)
     return {

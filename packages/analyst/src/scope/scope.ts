@@ -1,24 +1,84 @@
 import type { IdeaNotes } from '../notes/idea-notes.ts';
 import type { IdeaProfile } from '../profile/idea-profile.ts';
+import { listStems } from '../retrieve/words.ts';
+import { isForeign } from './foreign.ts';
+import type { KindOdds } from './read-kind.ts';
+import { isOrder, isOwnQuestion } from './requests.ts';
 
-/** Whether there is a business to answer about. Asking costs nothing; a refusal is only for what is no business at all. */
+/**
+ * Whether there is a business to answer about. Where it is not clear we ask, which costs nothing; we state no verdict on what is
+ * lawful or possible.
+ */
 export type Scope =
   | { readonly kind: 'answer' }
   | {
       readonly kind: 'ask';
-      readonly why: 'thin' | 'vague' | 'foreign' | 'no-business';
+      readonly why: 'thin' | 'vague' | 'foreign' | 'no-business' | 'lawful';
       /** One sentence on what is missing. */
       readonly says: string;
       readonly question: string;
     };
 
-export function findScope(text: string, _profile: IdeaProfile, _notes: IdeaNotes): Scope {
-  return text.trim() === ''
-    ? {
-        kind: 'ask',
-        why: 'thin',
-        says: 'There is no idea here yet.',
-        question: 'Who has the problem, and what do you do about it?',
-      }
-    : { kind: 'answer' };
+/** Words that say something: fewer name no business. */
+const wordsLeast = 3;
+/** From here on a text is met as one of its kind; set on texts that nothing was learnt from. */
+const likely = { private: 0.2, vague: 0.4, unlawful: 0.4 } as const;
+/** Who names a buyer, or comes near what we know, has said something. */
+const surely = 0.75;
+/** Enough where the reading found nobody either. */
+const hinted = 0.15;
+
+export function findScope(text: string, profile: IdeaProfile, notes: IdeaNotes, odds: KindOdds): Scope {
+  const isConfirmed = [profile.niche, profile.job, profile.pays].some(
+    ({ standing }) => standing === 'confirmed',
+  );
+  const isKnown = notes.known === 'near' || profile.pays.standing === 'read';
+  const isLike = (kind: keyof typeof likely) =>
+    !isConfirmed && odds[kind] >= (isKnown ? surely : likely[kind]);
+  if (isForeign(text))
+    return ask('foreign', 'We read English only.', 'What does it do, and who pays for it, in English?');
+  if (isOrder(text) || (!isKnown && isOwnQuestion(text)) || isLike('private'))
+    return ask('no-business', 'We cannot see a business in this.', 'What would you sell, and to whom?');
+  if (!isConfirmed && listStems(text).length < wordsLeast)
+    return ask('thin', 'This is too short to be read as an idea.', 'What does it do, and who pays for it?');
+  if (odds.unlawful >= likely.unlawful && !names.test(text))
+    return ask(
+      'lawful',
+      'We ask one thing before we answer this.',
+      'Which law or licence lets you sell this where you start?',
+    );
+  if (isLike('vague') || (isVague(profile, notes) && odds.vague >= hinted))
+    return ask('vague', 'We cannot see who this is for or what it does.', whatIsMissing(profile));
+  return { kind: 'answer' };
+}
+
+/** Whoever names the law or the licence has answered. */
+const names =
+  /\b(?:licen[cs]\p{L}*|legal\p{L}*|lawful\p{L}*|permit\p{L}*|regulat\p{L}*|prescri\p{L}+|compl(?:y|ies|iant|iance))\b/iu;
+
+/** Nobody in particular pays, and nothing that we know comes near: any answer would fit any company. */
+function isVague({ pays }: IdeaProfile, { known }: IdeaNotes): boolean {
+  return known === 'little' && (pays.value === null || isAnybody(pays.value));
+}
+
+const anybody = new Set(
+  'people person everyone everybody anyone user users customer customers consumer consumers business businesses company companies human humans individual individuals community communities stakeholder stakeholders member members team teams brand brands partner partners society societies youth world worlds'.split(
+    ' ',
+  ),
+);
+
+/** A noun that could stand in any pitch. */
+function isAnybody(people: string): boolean {
+  return anybody.has(people.toLowerCase());
+}
+
+function whatIsMissing({ does, pays }: IdeaProfile): string {
+  if (pays.value !== null && !isAnybody(pays.value)) return `What does it do for ${pays.value}?`;
+  return does.value === null
+    ? 'What does it do, and who pays for it?'
+    : 'Who pays for it: which people or firms, as narrow as you can?';
+}
+
+function ask(why: Exclude<Scope, { kind: 'answer' }>['why'], says: string, question: string): Scope {
+  return { kind: 'ask', why, says, question };
 }

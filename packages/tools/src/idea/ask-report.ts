@@ -10,8 +10,22 @@ export function askReport(toolId: string, title: string, { scope }: IdeaBasis): 
     title,
     asksBack: true,
     blocks: [
-      { id: 'ask', kind: 'answer', tone: 'plain', word: null, verdict: writer.say('ask', scope.says), dials: [], reasons: [] },
-      { id: 'question', kind: 'question', question: writer.say('question', scope.question), field: 'idea', options: [] },
+      {
+        id: 'ask',
+        kind: 'answer',
+        tone: 'plain',
+        word: null,
+        verdict: writer.say('ask', scope.says),
+        dials: [],
+        reasons: [],
+      },
+      {
+        id: 'question',
+        kind: 'question',
+        question: writer.say('question', scope.question),
+        field: 'idea',
+        options: [],
+      },
     ],
   });
 }

@@ -23,16 +23,16 @@ const hidden = <const Name extends string>(name: Name, label: string) =>
 const places = new Intl.DisplayNames('en', { type: 'region' });
 
 export const regionField = {
-    name: 'region',
-    kind: 'choice',
-    label: 'Where you sell first',
-    group: reading,
-    options: [
-      { value: 'global', label: 'Worldwide' },
-      { value: 'EU', label: 'European Union' },
-      ...countryCodes.map((code) => ({ value: code as string, label: places.of(code) ?? code })),
-    ],
-  } satisfies ChoiceField;
+  name: 'region',
+  kind: 'choice',
+  label: 'Where you sell first',
+  group: reading,
+  options: [
+    { value: 'global', label: 'Worldwide' },
+    { value: 'EU', label: 'European Union' },
+    ...countryCodes.map((code) => ({ value: code as string, label: places.of(code) ?? code })),
+  ],
+} satisfies ChoiceField;
 
 /** What was understood of the idea; each one a founder may put right. */
 export const readingFields = [

@@ -51,7 +51,11 @@ function priceSlot({ profile: { price } }: Slotted): ReadingSlot {
     currency === '%'
       ? `${amount} % of each sale`
       : `${formatValue(amount, 'money', currency)}${per === null ? '' : ` per ${per}`}`;
-  return { ...slot('price', 'Price', price, price.value === null ? null : say(price.value)), options: [], takesText: true };
+  return {
+    ...slot('price', 'Price', price, price.value === null ? null : say(price.value)),
+    options: [],
+    takesText: true,
+  };
 }
 
 function nicheSlot({ profile: { niche }, notes }: Slotted): ReadingSlot {
@@ -78,7 +82,13 @@ function slot<T>(
   { standing, quote }: Understood<T>,
   value: string | null,
 ): Omit<ReadingSlot, 'options'> {
-  return { field, label, value, standing: value === null ? 'open' : standing, ...(quote === null ? {} : { quote }) };
+  return {
+    field,
+    label,
+    value,
+    standing: value === null ? 'open' : standing,
+    ...(quote === null ? {} : { quote }),
+  };
 }
 
 function optionsOf(field: string): Options {

@@ -1,0 +1,24 @@
+/** An order to the reader instead of an idea, by its grammar. */
+export function isOrder(text: string): boolean {
+  return order.test(text.trim().slice(0, 300)) || takeover.test(text.slice(0, 4000));
+}
+
+/** "Write me a poem", "translate this": the reader is told to do it, now. */
+const order =
+  /^(?:(?:please|can you|could you|would you|hey|hi|hello)[,\s]+){0,3}(?:(?:write|tell|give|show|teach|draw|sing|read) (?:me|us)\b|(?:write|compose|draw|translate|summari[sz]e|explain|solve|prove|rhyme|recite|define|calculate) (?:an?|the|this|that|these|my|following|why|how|what)\b)/iu;
+const takeover =
+  /\b(?:ignore|disregard|forget) (?:all |any |the |your |these )*(?:previous|prior|above|earlier|preceding)? ?(?:instructions?|rules|prompts?|directions)\b|\bsystem prompt\b|\byou are now (?:an?|in)\b/iu;
+/** What is sold, or who pays, anywhere in the text. */
+const offer =
+  /\b(?:sells?|selling|sold|app|software|platform|marketplace|shop|store|service|customers?|clients?|subscri\p{L}+|pays?|paying|charge|price|startup|business|company|product|tool|for \p{L}+s)\b/iu;
+
+/** Only questions about the writer's own life. Whoever describes an offer is never met by this. */
+export function isOwnQuestion(text: string): boolean {
+  const sentences = text.match(/[^.!?\n]+[.!?]?/gu)?.filter((one) => /\p{L}/u.test(one)) ?? [];
+  return (
+    sentences.length > 0 &&
+    sentences.at(-1)?.trim().endsWith('?') === true &&
+    /\b(?:i|my|me)\b/iu.test(text) &&
+    !offer.test(text)
+  );
+}
