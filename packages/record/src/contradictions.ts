@@ -21,7 +21,6 @@ export interface Contradiction {
     | 'price-and-arpa'
     | 'currency'
     | 'region'
-    | 'vertical'
     | 'growth'
     | 'evidence-and-customers'
     | 'stage-and-revenue';
@@ -60,29 +59,30 @@ function find(record: CompanyRecord, name: string): Slot | null {
 }
 
 function priceAndArpa(record: CompanyRecord): Contradiction[] {
-  const price = find(record, 'pricePerMonth');
+  const price = find(record, 'price');
+  const monthly = price === null ? null : perMonth(price.value, find(record, 'per')?.value);
   const months = findMonths(record);
   const arpa = months === null ? null : latestArpa(months.rows);
-  if (
-    price === null ||
-    typeof price.value !== 'number' ||
-    price.value <= 0 ||
-    months === null ||
-    arpa === null
-  )
-    return [];
-  const factor = arpa.value / price.value;
+  if (price === null || monthly === null || monthly <= 0 || months === null || arpa === null) return [];
+  const factor = arpa.value / monthly;
   if (factor <= priceFactor && factor >= 1 / priceFactor) return [];
   return [
     {
       id: 'price-and-arpa',
-      one: side('pricePerMonth', 'Price per customer and month', price, price.value, { unit: 'money/month' }),
+      one: side('price', 'Price per customer and month', price, monthly, { unit: 'money/month' }),
       other: side('months', 'What a customer pays a month, measured', months.slot, arpa.value, {
         unit: 'money/month',
         from: arpa.month,
       }),
     },
   ];
+}
+
+/** A price of one customer that comes again; others cannot be held against what a customer pays a month. */
+function perMonth(price: Slot['value'], per: Slot['value'] = 'month'): number | null {
+  if (typeof price !== 'number') return null;
+  if (per === 'month') return price;
+  return per === 'year' ? price / 12 : null;
 }
 
 const currencySigns: readonly (readonly [RegExp, string])[] = [
@@ -110,15 +110,11 @@ function textAndChoice(record: CompanyRecord): Contradiction[] {
         other: side('idea', 'Currency in your words', idea, sign.code, { from: sign.words }),
       });
   }
-  return [
-    ...found,
-    ...saidAndChosen(record, 'region', 'Where you sell first'),
-    ...saidAndChosen(record, 'vertical', 'Field'),
-  ];
+  return [...found, ...saidAndChosen(record, 'region', 'Where you sell first')];
 }
 
 /** Another tool read the same slot out of the founder's words, and it differs from what was chosen. */
-function saidAndChosen(record: CompanyRecord, name: 'region' | 'vertical', label: string): Contradiction[] {
+function saidAndChosen(record: CompanyRecord, name: 'region', label: string): Contradiction[] {
   const chosen = find(record, name);
   const read = find(record, `${name}Read`);
   if (chosen === null || read === null || typeof chosen.value !== 'string' || typeof read.value !== 'string')
@@ -194,7 +190,7 @@ function stageAndRevenue(record: CompanyRecord): Contradiction[] {
   const months = findMonths(record);
   const row = months?.rows.findLast((one) => (numberIn(one, 'mrr') ?? numberIn(one, 'revenue') ?? 0) > 0);
   if (stage === null || months === null || row === undefined) return [];
-  if (stage.value !== 'idea' && stage.value !== 'prototype' && stage.value !== 'launched') return [];
+  if (stage.value !== 'idea' && stage.value !== 'talks' && stage.value !== 'pilot') return [];
   return [
     {
       id: 'stage-and-revenue',

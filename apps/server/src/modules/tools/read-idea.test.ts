@@ -9,14 +9,9 @@ describeEachEngine('reading an idea', (open) => {
     const text = 'A phone assistant that fills cancelled appointments at dental offices for $149 a month';
     const read = () => kit.request('POST', '/api/read-idea', { text });
     const { body } = await read();
-    const verticals: { id: string; confidence: number }[] = Reflect.get(Object(body), 'verticals');
-    expect(verticals[0]?.id).toBe('dental-clinic-software');
-    const confidences = verticals.map(({ confidence }) => confidence);
-    expect(confidences).toEqual(confidences.toSorted((a, b) => b - a));
-    expect(body).toMatchObject({
-      niches: [{ id: 'dental-clinic-software/recall', vertical: 'dental-clinic-software' }],
-      slots: { pricePerMonth: 149, currency: 'USD' },
-    });
+    expect(body).toMatchObject({ known: 'near', question: null });
+    expect(slotOf(body, 'customer')).toMatchObject({ label: 'Who pays', value: 'dental offices' });
+    expect(slotOf(body, 'price')).toMatchObject({ value: '$149 per month', quote: '$149 a month' });
     for (let call = 1; call < 30; call += 1) expect((await read()).status).toBe(200);
     expectError(await read(), 'request/too-many');
     expect(await kit.client('198.51.100.9').request('POST', '/api/read-idea', { text: ' ' })).toMatchObject({
@@ -26,14 +21,36 @@ describeEachEngine('reading an idea', (open) => {
     await kit.close();
   });
 
-  test('names the niches of a field, and none of an unknown one', async () => {
+  test('takes what was put right, and reads the rest around it', async () => {
     const kit = await makeTestApp({ db: await open() });
-    const { body } = await kit.request('GET', '/api/verticals/dental-clinic-software/niches');
-    expect(body).toContainEqual({
-      id: 'dental-clinic-software/recall',
-      name: 'dental recall and short-notice gaps',
-    });
-    expect((await kit.request('GET', '/api/verticals/no-such-field/niches')).body).toEqual([]);
+    const text = 'A phone assistant that fills cancelled appointments at dental offices';
+    const answers = { customer: 'orthodontists', region: 'DE' };
+    const { body } = await kit.request('POST', '/api/read-idea', { text, answers });
+    expect(slotOf(body, 'customer')).toMatchObject({ value: 'orthodontists', standing: 'confirmed' });
+    expect(slotOf(body, 'region')).toMatchObject({ value: 'Germany', standing: 'confirmed' });
+    await kit.close();
+  });
+
+  test('asks back where there is no business to read', async () => {
+    const kit = await makeTestApp({ db: await open() });
+    const { body } = await kit.request('POST', '/api/read-idea', { text: 'asdf' });
+    expect(body).toMatchObject({ question: 'What does it do, and who pays for it?' });
+    await kit.close();
+  });
+
+  test('finds kinds of business by their words', async () => {
+    const kit = await makeTestApp({ db: await open() });
+    const search = (words: string) => kit.request('GET', `/api/niches?search=${words}`);
+    expect((await search('dental+recall')).body).toContainEqual(
+      expect.objectContaining({ id: 'dental-clinic-software/recall' }),
+    );
+    expect((await search('zzzz')).body).toEqual([]);
+    expect((await search('')).body).toEqual([]);
     await kit.close();
   });
 });
+
+function slotOf(body: unknown, field: string): unknown {
+  const slots: { field: string }[] = Reflect.get(Object(body), 'slots');
+  return slots.find((slot) => slot.field === field);
+}
