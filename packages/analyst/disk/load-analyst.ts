@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import type { Knowledge } from '@slipway/facts';
 import { type Analyst, createAnalyst } from '../src/create-analyst.ts';
 import { parseWordTable } from '../src/read/word-classes.ts';
-import { buildIndexes, openIndexes } from '../src/retrieve/indexes.ts';
 import { readVectors } from '../src/retrieve/read-vectors.ts';
 import { makeKindReader } from '../src/scope/read-kind.ts';
+import { loadIndexes } from './load-indexes.ts';
 import { loadLists, loadReader } from './load-reader.ts';
 
 const vectorsFolder = join(import.meta.dirname, '../../facts/vectors');
@@ -18,7 +18,7 @@ export function loadAnalyst(knowledge: Knowledge): Analyst {
   const lists = loadLists();
   return createAnalyst({
     knowledge,
-    indexes: openIndexes(buildIndexes(knowledge, vectors), knowledge, vectors),
+    indexes: loadIndexes(knowledge, vectors),
     read: loadReader(knowledge.niches),
     readKind: makeKindReader(JSON.parse(readFileSync(join(vectorsFolder, 'kinds.json'), 'utf8')), vectors),
     offerWords: parseWordTable(lists.offerWords),

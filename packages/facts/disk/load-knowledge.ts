@@ -34,6 +34,11 @@ export function loadKnowledge(folders: Folders = usualFolders): Knowledge {
   return knowledge;
 }
 
+/** Changes with every edit of the content: what is made of the knowledge is compiled anew by it. */
+export function fingerprintKnowledge(folders: Folders = usualFolders): string {
+  return fingerprint(listFiles(folders.content));
+}
+
 interface ContentFile {
   readonly path: string;
   readonly at: string;
