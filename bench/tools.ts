@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { loadKnowledge } from '@slipway/facts/load';
 import { catalogue } from '@slipway/tools';
 import { engineLoaders } from '@slipway/tools/engines';
 import { gatherLoaders } from '@slipway/tools/gather';
-import { makeLibrary } from '../packages/tools/src/make-library.ts';
-import { learnt } from '../packages/tools/test/learnt.ts';
+import { loadTestLibrary } from '../packages/tools/test/library.ts';
 import { exitOnSignals } from '../scripts/services/exit-on-signals.ts';
 import { startServer } from '../scripts/services/throw-away-server.ts';
 
@@ -60,7 +58,7 @@ try {
   const emptyMs = median(empty);
   console.log(`${'an empty request'.padEnd(44)}${emptyMs.toFixed(1).padStart(8)} ms`);
 
-  const library = makeLibrary(loadKnowledge(), learnt);
+  const library = loadTestLibrary();
   for (const { id } of catalogue) {
     const engine = await engineLoaders[id]?.();
     const gather = await gatherLoaders[id]?.();

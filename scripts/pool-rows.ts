@@ -1,10 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { buildIndexes, openIndexes } from '@slipway/analyst/retrieve';
+import { loadIndexes, loadVectors } from '@slipway/analyst/load-analyst';
 import { poolRows, readIdeas, readJudgements } from '@slipway/evals/retrieval';
 import { loadKnowledge } from '@slipway/facts/load';
-import { makeLibrary } from '@slipway/tools/library';
-import { learnt } from '../packages/tools/test/learnt.ts';
 
 const usage = `node scripts/pool-rows.ts --ideas <ideas.jsonl> --out <to-judge.tsv> [--judged <judgements.tsv>]
 Writes the rows to judge, shuffled: whoever judges puts 1 (about the idea: the same job, or a rival the founder would really
@@ -19,14 +17,12 @@ if (options.ideas === undefined || options.out === undefined) {
   process.exitCode = 1;
 } else {
   const knowledge = loadKnowledge();
-  const indexes = openIndexes(buildIndexes(knowledge, learnt.vectors), knowledge, learnt.vectors);
-  const { readIdea } = makeLibrary(knowledge, learnt);
-  const oldNiches = (text: string) => readIdea(text).niches.map(({ id }) => id);
+  const indexes = loadIndexes(knowledge, loadVectors());
   const known = options.judged === undefined ? [] : readJudgements(readFileSync(options.judged, 'utf8'));
   const judged = new Set(known.map(({ idea, kind, row }) => `${idea} ${kind} ${row}`));
   const ideas = readIdeas(readFileSync(options.ideas, 'utf8'));
   const lines = ideas.flatMap((idea) =>
-    poolRows(idea, indexes, oldNiches)
+    poolRows(idea, indexes)
       .filter(({ kind, key }) => !judged.has(`${idea.id} ${kind} ${key}`))
       .map(({ kind, key, shown }) => [idea.id, kind, key, '', idea.line, shown].join('\t')),
   );

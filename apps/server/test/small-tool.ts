@@ -79,9 +79,13 @@ export const emptyLibrary = async (): Promise<Library> => ({
     twins: [],
     jobs: [],
   },
-  nearTo: () => ({ met: () => 0, alike: () => 0 }),
-  readIdea: () => {
-    throw new Error('Nobody reads here.');
+  analyst: {
+    read: () => {
+      throw new Error('No idea is read here.');
+    },
+    study: () => {
+      throw new Error('No idea is read here.');
+    },
   },
 });
 

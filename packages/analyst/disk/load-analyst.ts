@@ -8,6 +8,8 @@ import { makeKindReader } from '../src/scope/read-kind.ts';
 import { loadIndexes } from './load-indexes.ts';
 import { loadLists, loadReader } from './load-reader.ts';
 
+export { loadIndexes } from './load-indexes.ts';
+
 const vectorsFolder = join(import.meta.dirname, '../../facts/vectors');
 
 export const loadVectors = () => readVectors(readFileSync(join(vectorsFolder, 'glove-100d-int8.bin')));

@@ -26,17 +26,14 @@ export function keyOf(row: Pick<Row, 'kind' | 'name' | 'id'>): string {
 }
 
 /**
- * The best rows of four rankings, shuffled, so that whoever judges cannot tell which ranking brought a row: the old reader's
- * niches in file order, words alone, words with niche, and the probability as it is shown.
+ * The best rows of three rankings, shuffled, so that whoever judges cannot tell which ranking brought a row: words alone, words with niche, and the probability as it is shown.
  */
 export function poolRows(
   idea: LabelledIdea,
   indexes: Indexes,
-  oldNiches: (text: string) => readonly string[],
 ): readonly PooledRow[] {
   const reading = { does: idea.does, payer: idea.pays[0] ?? '', places: idea.place };
   const query = makeQuery(idea.paragraph, reading, indexes);
-  const old = oldNiches(idea.paragraph);
   const shown = [
     retrieve(idea.paragraph, reading, indexes),
     retrieve(idea.line, { places: idea.place }, indexes),
@@ -46,7 +43,6 @@ export function poolRows(
     const places = indexes.placesOf(kind);
     const rowsAt = (all: readonly number[]) => all.flatMap((at) => indexes.rows[at] ?? []);
     const rankings: (readonly Row[])[] = [
-      old.flatMap((niche) => rowsAt(places).filter((row) => row.niche === niche)),
       rowsAt(places.toSorted((a, z) => (query.rowScores[z] ?? 0) - (query.rowScores[a] ?? 0) || a - z)),
       findCandidates(kind, query, indexes).map(({ row }) => row),
       ...shown.map(({ rows }) => rows[kind]),

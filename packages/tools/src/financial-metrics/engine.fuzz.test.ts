@@ -52,7 +52,7 @@ describe('any table at all', () => {
       fc.property(input, (one) => {
         const report = engine.run(
           one,
-          gather(one, { knowledge, readIdea: () => expect.fail(), nearTo: () => expect.fail() }),
+          gather(one, { knowledge, analyst: { read: () => expect.fail(), study: () => expect.fail() } }),
         );
         expect(checkReport(report)).toEqual([]);
         expect(listSentences(report).flatMap(findClumsy)).toEqual([]);

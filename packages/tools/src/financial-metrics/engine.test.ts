@@ -19,9 +19,13 @@ import { sample } from './sample.ts';
 const knowledge = loadKnowledge();
 const library = {
   knowledge,
-  nearTo: () => ({ met: () => 0, alike: () => 0 }),
-  readIdea: () => {
-    throw new Error('No idea is read here.');
+  analyst: {
+    read: () => {
+      throw new Error('No idea is read here.');
+    },
+    study: () => {
+      throw new Error('No idea is read here.');
+    },
   },
 };
 
