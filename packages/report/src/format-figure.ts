@@ -6,7 +6,7 @@ export interface FormatOptions {
   readonly compact?: boolean;
   /** The number alone, for axes and columns whose heading names unit and period. */
   readonly bare?: boolean;
-  /** What is counted, in the plural. */
+  /** What is counted, in the plural; for a ratio the sign behind it. */
   readonly noun?: string;
 }
 
@@ -105,7 +105,9 @@ function tailOf(unit: Unit, isOne: boolean, { bare, noun }: FormatOptions): stri
   if (bare === true) return '';
   const [base = '', period] = unit.split('/');
   const every = period === undefined ? '' : ` a ${period}`;
-  if (base === 'count') return noun === undefined ? every : ` ${isOne ? singularise(noun) : noun}${every}`;
+  if (base === 'ratio') return noun ?? '';
+  if (base === 'count' || base === 'points')
+    return noun === undefined ? every : ` ${isOne ? singularise(noun) : noun}${every}`;
   if (base === 'months' || base === 'years' || base === 'days' || base === 'hours')
     return ` ${isOne ? base.slice(0, -1) : base}`;
   return every;

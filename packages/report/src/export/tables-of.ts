@@ -37,8 +37,18 @@ export function tablesOf(report: Report): PlainTable[] {
 
 type Body = Pick<PlainTable, 'columns' | 'rows'>;
 
-/** Null for blocks that hold words only. A kind without a row here does not compile. */
+/** Null for blocks that hold words only. Columns in which no row says anything are left out. */
 export function tableOf(block: Block, report: Report): Body | null {
+  const body = bodyOf(block, report);
+  if (body === null) return null;
+  const isKept = (at: number) => body.rows.some((row) => cellText(row[at] ?? { text: '' }) !== '');
+  const kept = body.columns.map((_, at) => body.rows.length === 0 || isKept(at));
+  const pick = <T>(cells: readonly T[]): T[] => cells.filter((_, at) => kept[at]);
+  return { columns: pick(body.columns), rows: body.rows.map(pick) };
+}
+
+/** A kind without a row here does not compile. */
+function bodyOf(block: Block, report: Report): Body | null {
   const figure = (id: string): TableCell => figureCell(report, id);
   const fill = (...said: (Statement | undefined)[]): TableCell => {
     const statements = said.filter((one) => one !== undefined);

@@ -173,6 +173,8 @@ export const columns = [
     help: 'Product, rent, administration.',
     aliases: [
       'other costs',
+      'costs',
+      'expenses',
       'opex',
       'operating expenses',
       'overheads',

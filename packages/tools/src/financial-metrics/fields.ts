@@ -39,6 +39,7 @@ export const fields = [
       { value: 'marketplace', label: 'Marketplace' },
       { value: 'ecommerce', label: 'E-commerce' },
       { value: 'services', label: 'Services' },
+      { value: 'before-revenue', label: 'Not earning yet' },
     ],
     essential: true,
   },

@@ -1,20 +1,23 @@
 import { money } from '@slipway/core';
 import { type Desk, lengthOf, type Span } from '../desk/desk.ts';
-import {
-  costsAt,
-  costsOver,
-  costsOverQuarter,
-  costsOverYear,
-  revenueCells,
-  revenueColumn,
-} from '../desk/lines.ts';
+import { costsAt, costsOver, revenueCells, revenueColumn } from '../desk/lines.ts';
 import type { Choice } from '../desk/settings.ts';
 import type { Ref } from '../desk/sheet.ts';
-import { quarterOver, stockAt, sumOver, yearOver } from '../desk/take.ts';
+import { stockAt, sumOver } from '../desk/take.ts';
 import { lack, missing, type Outcome, ok } from '../formulas/outcome.ts';
 import { labelOf, range } from './span.ts';
 
 export type BurnFrom = Choice<'burnFrom'>;
+
+/** The months that burn, runway and the verdict are all counted over: the window, or what follows the end of revenue. */
+export function burnSpan(desk: Desk, from: BurnFrom): Span | null {
+  const { window, earning, last } = desk;
+  if (window.from < 0) return null;
+  const ended = revenueCells(desk).findLastIndex((cell) => cell !== null && cell !== 0) + 1;
+  const start = earning === 'no-longer' ? Math.max(window.from, Math.min(ended, last)) : window.from;
+  // The balance of the month before is needed, which the first month does not have.
+  return { from: from === 'cash' && start === 0 && last > 0 ? 1 : start, to: last };
+}
 
 /** From costs where they are whole, else from the bank balance. */
 export function chooseBurn(desk: Desk): BurnFrom {
@@ -59,38 +62,20 @@ export function averageBurn(desk: Desk, from: BurnFrom, span: Span | null, id: s
   );
 }
 
-export function quarterBurn(desk: Desk, from: BurnFrom, span: Span | null): Ref<'money/quarter'> {
+export function burnOf<P extends 'quarter' | 'year'>(
+  desk: Desk,
+  from: BurnFrom,
+  during: P,
+  span: Span | null,
+): Ref<`money/${P}`> {
   const total = totalBurn(desk, from, span);
-  const inputs =
-    from === 'costs'
-      ? [...costsOverQuarter(desk, span), quarterOver(desk, revenueColumn(desk), span)]
-      : total.inputs;
+  const unit = `money/${during}` as const;
   return desk.sheet.derive(
-    'burn.quarter',
-    'Net burn of the quarter',
-    total.value === null
-      ? { ...total.lack, unit: 'money/quarter' }
-      : ok(money(total.value, 'money/quarter', desk.currency)),
+    `burn.${during}`,
+    `Net burn of the ${during}`,
+    total.value === null ? { ...total.lack, unit } : ok(money(total.value, unit, desk.currency)),
     from === 'costs' ? 'all costs − revenue' : 'cash before + funding − cash at the end',
-    inputs,
-    span ? { period: labelOf(desk, span) } : {},
-  );
-}
-
-export function yearBurn(desk: Desk, from: BurnFrom, span: Span | null): Ref<'money/year'> {
-  const total = totalBurn(desk, from, span);
-  const inputs =
-    from === 'costs'
-      ? [...costsOverYear(desk, span), yearOver(desk, revenueColumn(desk), span)]
-      : total.inputs;
-  return desk.sheet.derive(
-    'burn.year',
-    'Net burn of the year',
-    total.value === null
-      ? { ...total.lack, unit: 'money/year' }
-      : ok(money(total.value, 'money/year', desk.currency)),
-    from === 'costs' ? 'all costs − revenue' : 'cash before + funding − cash at the end',
-    inputs,
+    total.inputs,
     span ? { period: labelOf(desk, span) } : {},
   );
 }
@@ -112,6 +97,10 @@ export function grossBurn(desk: Desk, span: Span | null): Ref<'money/month'> {
   );
 }
 
+function revenueOver(desk: Desk, span: Span | null): readonly Ref<'money'>[] {
+  return desk.earning === 'not-yet' ? [] : [sumOver(desk, revenueColumn(desk), span)];
+}
+
 function totalBurn(desk: Desk, from: BurnFrom, span: Span | null) {
   const months = span ? range(span).map((at) => burnAt(desk, from, at)) : [null];
   const value = months.some((month) => month === null)
@@ -119,7 +108,7 @@ function totalBurn(desk: Desk, from: BurnFrom, span: Span | null) {
     : months.reduce<number>((sum, month) => sum + (month ?? 0), 0);
   const inputs: readonly Ref[] =
     from === 'costs'
-      ? [...costsOver(desk, span), sumOver(desk, revenueColumn(desk), span)]
+      ? [...costsOver(desk, span), ...revenueOver(desk, span)]
       : [
           stockAt(desk, 'cash', span ? span.from - 1 : -1),
           stockAt(desk, 'cash', desk.last),

@@ -1,5 +1,6 @@
 import { money, subtract } from '@slipway/core';
-import { type Desk, lastMonths } from '../desk/desk.ts';
+import { monthAt, monthLabel, monthNumber } from '../books/calendar.ts';
+import type { Desk, Span } from '../desk/desk.ts';
 import { revenueColumn } from '../desk/lines.ts';
 import type { Ref } from '../desk/sheet.ts';
 import { averageOver, given, stockAt, sumOver } from '../desk/take.ts';
@@ -13,7 +14,7 @@ import {
   workingCapital,
 } from '../formulas/cash.ts';
 import { missing, ok } from '../formulas/outcome.ts';
-import { averageBurn, type BurnFrom, chooseBurn, grossBurn } from './burn.ts';
+import { averageBurn, type BurnFrom, burnSpan, chooseBurn, grossBurn } from './burn.ts';
 import type { Margins } from './margins.ts';
 import { labelOf } from './span.ts';
 
@@ -25,6 +26,9 @@ export interface Cash {
   /** By the other way of counting, where both are known. */
   readonly other: Ref<'money/month'> | null;
   readonly runway: Ref<'months'>;
+  /** Revenue and all cash out of the same months: their difference is the net burn. */
+  readonly revenue: Ref<'money/month'>;
+  readonly out: Ref<'money/month'>;
   readonly sales: Ref<'money/month'>;
   readonly rest: Ref<'money/month'>;
   readonly fixed: Ref<'money/month'>;
@@ -39,15 +43,16 @@ export interface Balance {
   readonly cycle: Ref<'days'>;
 }
 
-const burnMonths = 3;
-
 export function computeCash(desk: Desk, arpa: Ref<'money/month'>, margins: Margins): Cash {
   const { sheet, last } = desk;
-  const span = lastMonths(desk, Math.min(burnMonths, last + 1));
   const from = chooseBurn(desk);
+  const span = burnSpan(desk, from);
   const cash = stockAt(desk, 'cash', last);
   const net = averageBurn(desk, from, span, 'net-burn');
   const other = averageBurn(desk, from === 'costs' ? 'cash' : 'costs', span, 'net-burn.other');
+  const gross = grossBurn(desk, span);
+  const revenue = averageOver(desk, revenueColumn(desk), span);
+  const runway = runwayStatic(cash.quantity, net.quantity);
   const sales = averageOver(desk, 'salesMarketing', span);
   const rest = averageOver(desk, 'otherCosts', span);
   const fixed = sheet.derive(
@@ -66,24 +71,38 @@ export function computeCash(desk: Desk, arpa: Ref<'money/month'>, margins: Margi
     from,
     net,
     other: other.value === null || net.value === null ? null : other,
-    gross: grossBurn(desk, span),
+    gross,
+    revenue,
+    out: from === 'costs' ? gross : outOf(desk, net, revenue),
     runway: sheet.derive(
       'runway',
       'Runway at today’s burn',
-      runwayStatic(cash.quantity, net.quantity),
+      runway,
       'cash / net burn',
       [cash, net],
+      runway.value === null ? {} : { period: `until ${monthLabel(monthAfter(desk, runway.value))}` },
     ),
     sales,
     rest,
     fixed,
-    breakeven: sheet.derive(
-      'breakeven',
-      'Break-even revenue',
-      breakevenRevenue(fixed.quantity, margins.best.quantity),
-      margins.best === margins.gross ? 'fixed costs / gross margin' : 'fixed costs / contribution margin',
-      [fixed, margins.best],
-    ),
+    breakeven:
+      desk.earning === 'not-yet'
+        ? sheet.derive(
+            'breakeven',
+            'Revenue to break even',
+            net.quantity ? ok(net.quantity) : missing('money/month', 'all costs'),
+            'all that goes out, as long as a sale costs nothing to make',
+            [net],
+          )
+        : sheet.derive(
+            'breakeven',
+            'Break-even revenue',
+            breakevenRevenue(fixed.quantity, margins.best.quantity),
+            margins.best === margins.gross
+              ? 'fixed costs / gross margin'
+              : 'fixed costs / contribution margin',
+            [fixed, margins.best],
+          ),
     breakevenCustomers: sheet.derive(
       'breakeven.customers',
       'Customers to break even',
@@ -96,18 +115,36 @@ export function computeCash(desk: Desk, arpa: Ref<'money/month'>, margins: Margi
       [fixed, arpa, served],
       { noun: 'customers' },
     ),
-    balance: computeBalance(desk),
+    balance: computeBalance(desk, span),
   };
 }
 
+/** The month in which so many months are over. */
+export function monthAfter({ books, last }: Desk, months: number): string {
+  return monthAt(monthNumber(books.months[last] ?? '0000-01') + Math.ceil(months));
+}
+
+/** The bank balance knows only the difference: with the revenue of the same months it gives all that went out. */
+function outOf(desk: Desk, net: Ref<'money/month'>, revenue: Ref<'money/month'>): Ref<'money/month'> {
+  const income = desk.earning === 'not-yet' ? 0 : revenue.value;
+  return desk.sheet.derive(
+    'cash-out',
+    'All cash out',
+    net.value === null || income === null
+      ? missing('money/month', 'revenue and cash at month end')
+      : ok(money(net.value + income, 'money/month', desk.currency)),
+    'net burn from the bank balance + revenue',
+    desk.earning === 'not-yet' ? [net] : [net, revenue],
+  );
+}
+
 /** Only when the form has a balance sheet. */
-function computeBalance(desk: Desk): Balance | null {
+function computeBalance(desk: Desk, span: Span | null): Balance | null {
   const { input, sheet } = desk;
   const names = ['currentAssets', 'currentLiabilities', 'receivables', 'inventory', 'payables'] as const;
   if (names.every((name) => input[name] === undefined)) return null;
   const assets = given(desk, 'currentAssets', 'Current assets', 'money');
   const liabilities = given(desk, 'currentLiabilities', 'Current liabilities', 'money');
-  const span = lastMonths(desk, Math.min(burnMonths, desk.last + 1));
   const days = span ? (365 / 12) * (span.to - span.from + 1) : 0;
   const revenue = sumOver(desk, revenueColumn(desk), span);
   const cogs = sumOver(desk, 'cogs', span);

@@ -16,7 +16,7 @@ import {
 } from '../formulas/efficiency.ts';
 import { marginOf } from '../formulas/margin.ts';
 import { missing, ok } from '../formulas/outcome.ts';
-import { type BurnFrom, quarterBurn, yearBurn } from './burn.ts';
+import { type BurnFrom, burnOf } from './burn.ts';
 import type { Growth } from './growth.ts';
 import { labelOf } from './span.ts';
 
@@ -45,8 +45,8 @@ export function computeEfficiency(desk: Desk, growth: Growth, from: BurnFrom): E
   const year = lastMonths(desk, 12);
   const hasYear = year !== null && netNewArr(desk, 'year', year).change !== null;
   const window = settings.choose('burnWindow', hasYear ? 'year' : 'quarter');
-  const byYear = multiples(desk, 'year', year, yearBurn(desk, from, year));
-  const byQuarter = multiples(desk, 'quarter', quarter, quarterBurn(desk, from, quarter));
+  const byYear = multiples(desk, 'year', year, burnOf(desk, from, 'year', year));
+  const byQuarter = multiples(desk, 'quarter', quarter, burnOf(desk, from, 'quarter', quarter));
   const chosen = window === 'year' ? byYear : byQuarter;
   const revenue = quarterOver(desk, revenueColumn(desk), quarter);
   const revenueBefore = quarterOver(desk, revenueColumn(desk), before);

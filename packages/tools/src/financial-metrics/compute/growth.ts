@@ -6,7 +6,7 @@ import type { Ref } from '../desk/sheet.ts';
 import { flowAt } from '../desk/take.ts';
 import { growthEndurance } from '../formulas/efficiency.ts';
 import { compoundMonthlyGrowth, doublingMonths, logSlope, yearOverYear } from '../formulas/growth.ts';
-import { lowData, missing, type Outcome, ok } from '../formulas/outcome.ts';
+import { lack, lowData, missing, type Outcome, ok } from '../formulas/outcome.ts';
 
 export interface Growth {
   /** MRR for subscriptions, revenue elsewhere: oldest first. */
@@ -38,7 +38,9 @@ export function computeGrowth(desk: Desk): Growth {
     sheet.derive(
       id,
       label,
-      weigh(compoundMonthlyGrowth(series.slice(Math.max(0, from), to + 1)), to - from),
+      series[to] === 0 && desk.earning === 'no-longer'
+        ? lack('share/month', 'missing', 'Revenue fell to nothing: no rate shows that.')
+        : weigh(compoundMonthlyGrowth(series.slice(Math.max(0, from), to + 1)), to - from),
       `(${name} of the last month / ${name} of the first)^(1 / ${to - from}) − 1`,
       [at(Math.max(0, from)), at(to)],
       { period: spanLabel(books.months[Math.max(0, from)] ?? '', books.months[to] ?? '') },

@@ -75,7 +75,7 @@ export function listScenarios(desk: Desk, base: Base): readonly Scenario[] {
   const cac = assume(desk, 'scenarioCac', 'Scenario: cost of a customer', 'share', 0.25, why);
   const growth = assume(desk, 'scenarioGrowth', 'Scenario: growth lost', 'share', 0.5, why);
   const costs = assume(desk, 'scenarioCosts', 'Scenario: other costs cut', 'share', 0.1, why);
-  return [
+  const all = [
     ...(churn
       ? [
           make(
@@ -116,6 +116,13 @@ export function listScenarios(desk: Desk, base: Base): readonly Scenario[] {
       leaner(now, base, costs.quantity.value),
     ),
   ];
+  const today = numbersOf(play(now, base));
+  return all.filter(({ played }) => numbersOf(played) !== today);
+}
+
+/** A lever that moves none of these has nothing to show. */
+function numbersOf({ ltv, toCac, payback, fate }: Played): string {
+  return JSON.stringify([ltv, toCac, payback, fate?.lowestCash, fate?.lastsMonths, fate?.months[11]]);
 }
 
 /** Never more than half of the churn there is: nobody gets to zero by a plan. */

@@ -1,9 +1,7 @@
-import { type Quantity, quantity, scale } from '@slipway/core';
+import { money, type Quantity, quantity, scale } from '@slipway/core';
 import { type Assumed, assume } from '../desk/assume.ts';
 import type { Desk } from '../desk/desk.ts';
-import { revenueColumn } from '../desk/lines.ts';
 import type { Ref } from '../desk/sheet.ts';
-import { flowAt } from '../desk/take.ts';
 import {
   type Course,
   cashNeeded,
@@ -23,7 +21,6 @@ export interface Survival {
   readonly course: Course;
   readonly fate: Fate;
   readonly growth: Assumed<'share/month'>;
-  readonly revenue: Ref<'money/month'>;
   readonly expenses: Ref<'money/month'>;
   readonly profitMonth: Ref<'months'>;
   readonly zeroMonth: Ref<'months'>;
@@ -48,14 +45,15 @@ export interface Survival {
 
 /** Null when cash, costs, revenue or growth are not known: the report then says which. */
 export function computeSurvival(desk: Desk, growth: Growth, cash: Cash, margins: Margins): Survival | null {
-  const { sheet, last } = desk;
-  const revenue = flowAt(desk, revenueColumn(desk), last);
-  const expenses = cash.gross;
+  const { sheet } = desk;
+  const { revenue, out: expenses } = cash;
   // Before revenue growth cannot be applied, and where each sale loses money it is no help.
   const sellsAtALoss = margins.best.value !== null && margins.best.value <= 0;
-  const measured = revenue.value === 0 || sellsAtALoss ? 0 : growth.rate.value;
-  if (!cash.cash.quantity || !expenses.quantity || !revenue.quantity || revenue.quantity.value < 0)
-    return null;
+  const income = desk.earning === 'not-yet' ? money(0, 'money/month', desk.currency) : revenue.quantity;
+  const isEarning = desk.earning === 'now';
+  const isFlat = !isEarning || income?.value === 0 || sellsAtALoss;
+  const measured = isFlat ? 0 : growth.rate.value;
+  if (!cash.cash.quantity || !expenses.quantity || !income || income.value < 0) return null;
   if (measured === null && !desk.settings.isOwn('growth')) return null;
   const rate = assume(
     desk,
@@ -73,11 +71,16 @@ export function computeSurvival(desk: Desk, growth: Growth, cash: Cash, margins:
   const course: Course = {
     cash: cash.cash.quantity,
     expenses: expenses.quantity,
-    revenue: revenue.quantity,
-    growth: rate.quantity,
+    revenue: income,
+    growth: isEarning ? rate.quantity : quantity(0, 'share/month'),
   };
   const fate = foretell(course);
-  const inputs = [cash.cash, expenses, revenue, rate];
+  const inputs = [
+    cash.cash,
+    expenses,
+    ...(desk.earning === 'not-yet' ? [] : [revenue]),
+    ...(isEarning ? [rate] : []),
+  ];
   const simulated = 'simulated month by month: cash + revenue × (1 + growth)^t − expenses, expenses held';
   const put = <U extends 'months' | 'money' | 'share/month' | 'money/month'>(
     id: string,
@@ -89,7 +92,6 @@ export function computeSurvival(desk: Desk, growth: Growth, cash: Cash, margins:
     course,
     fate,
     growth: rate,
-    revenue,
     expenses,
     profitMonth: put(
       'profit-month',
@@ -101,9 +103,7 @@ export function computeSurvival(desk: Desk, growth: Growth, cash: Cash, margins:
     zeroMonth: put(
       'zero-month',
       'Months until the cash is gone',
-      fate.zeroMonth === null
-        ? lack('months', 'infinite', 'Never runs out at this growth.')
-        : ok(quantity(fate.zeroMonth, 'months')),
+      lasting(fate, 'Never runs out at this growth.'),
     ),
     lowest: put('lowest-cash', 'Lowest cash on the way', ok(fate.lowestCash)),
     needed: put(
@@ -116,7 +116,7 @@ export function computeSurvival(desk: Desk, growth: Growth, cash: Cash, margins:
       'growth-to-live',
       'Growth that keeps the company alive',
       orLack(
-        sellsAtALoss ? null : growthToLive(course),
+        sellsAtALoss || !isEarning ? null : growthToLive(course),
         'share/month',
         sellsAtALoss
           ? 'Growth does not help: every sale adds to the loss.'
@@ -132,8 +132,8 @@ export function computeSurvival(desk: Desk, growth: Growth, cash: Cash, margins:
       orLack(expensesToLive(course), 'money/month', 'No cost level can be named without revenue.'),
       'highest monthly costs at which cash lasts until revenue covers them (bisection)',
     ),
-    strict: strictOf(desk, course, cash, margins, revenue, rate),
-    fading: rate.quantity.value > steepGrowth ? fadingOf(desk, course, inputs) : null,
+    strict: !isEarning ? null : strictOf(desk, course, cash, margins, revenue, rate),
+    fading: isEarning && rate.quantity.value > steepGrowth ? fadingOf(desk, course, inputs) : null,
   };
 }
 
@@ -145,7 +145,14 @@ function strictOf(
   revenue: Ref<'money/month'>,
   rate: Ref<'share/month'>,
 ): Survival['strict'] {
-  if (!cash.fixed.quantity || best.value === null || best.value <= 0 || revenue.value === 0) return null;
+  if (
+    cash.from === 'cash' ||
+    !cash.fixed.quantity ||
+    best.value === null ||
+    best.value <= 0 ||
+    revenue.value === 0
+  )
+    return null;
   const fate = foretell({
     ...course,
     expenses: cash.fixed.quantity,
@@ -165,9 +172,7 @@ function strictOf(
     zeroMonth: sheet.derive(
       'zero-month.strict',
       'Cash gone if variable costs grow with revenue',
-      fate.zeroMonth === null
-        ? lack('months', 'infinite', 'Never runs out at this growth.')
-        : ok(quantity(fate.zeroMonth, 'months')),
+      lasting(fate, 'Never runs out at this growth.'),
       formula,
       inputs,
     ),
@@ -183,13 +188,15 @@ function fadingOf(desk: Desk, course: Course, inputs: readonly Ref[]): Survival[
   const zeroMonth = desk.sheet.derive(
     'zero-month.fading',
     'Months until the cash is gone, growth fading',
-    fate.zeroMonth === null
-      ? lack('months', 'infinite', 'Never runs out, even as growth fades.')
-      : ok(quantity(fate.zeroMonth, 'months')),
+    lasting(fate, 'Never runs out, even as growth fades.'),
     'simulated month by month, growth losing the fade each month',
     [...inputs, decay],
   );
   return { fate, zeroMonth, decay };
+}
+
+function lasting({ lastsMonths }: Fate, never: string): Outcome<'months'> {
+  return lastsMonths === null ? lack('months', 'infinite', never) : ok(quantity(lastsMonths, 'months'));
 }
 
 function orLack<U extends 'money' | 'money/month' | 'share/month'>(

@@ -1,6 +1,7 @@
 import type { Currency } from '@slipway/core';
 import { type Books, readBooks } from '../books/read-books.ts';
 import type { Input, Mode } from '../fields.ts';
+import { type Earning, earningOf } from './earning.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { openSheet, type Sheet } from './sheet.ts';
 
@@ -8,6 +9,7 @@ import { openSheet, type Sheet } from './sheet.ts';
 export interface Desk {
   readonly input: Input;
   readonly mode: Mode;
+  readonly earning: Earning;
   readonly currency: Currency;
   readonly books: Books;
   readonly settings: Settings;
@@ -30,11 +32,13 @@ export function openDesk(input: Input): Desk {
   const settings = readSettings(input);
   const books = readBooks(input, settings.choose('blanks', 'missing'));
   const last = books.months.length - 1;
+  const earning = earningOf(books, input.mode);
   const currency = input.currency ?? 'USD';
   const length = Math.min(settings.number('windowMonths', usualWindow), Math.max(1, last + 1));
   return {
     input,
-    mode: input.mode ?? guessMode(books),
+    mode: modeOf(books, input.mode, earning),
+    earning,
     currency,
     books,
     settings,
@@ -44,8 +48,10 @@ export function openDesk(input: Input): Desk {
   };
 }
 
-/** Only from columns that exist in one kind of business alone. */
-function guessMode(books: Books): Mode {
+/** Without a choice only from columns that exist in one kind of business alone. */
+function modeOf(books: Books, chosen: Input['mode'], earning: Earning): Mode {
+  if (earning === 'not-yet') return 'before-revenue';
+  if (chosen !== undefined && chosen !== 'before-revenue') return chosen;
   if (books.has('gmv')) return 'marketplace';
   if (books.has('mrr') || books.has('newMrr') || books.has('churnedMrr')) return 'saas';
   return books.has('orders') ? 'ecommerce' : 'services';

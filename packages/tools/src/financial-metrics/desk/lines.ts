@@ -1,10 +1,10 @@
 import { money } from '@slipway/core';
 import { monthLabel } from '../books/calendar.ts';
-import { netNewAt } from '../books/read-books.ts';
 import { missing, ok } from '../formulas/outcome.ts';
 import type { Desk, Span } from './desk.ts';
+import { costColumns } from './earning.ts';
 import type { Ref } from './sheet.ts';
-import { customersAt, type FlowColumn, flowAt, quarterOver, sumOver, yearOver } from './take.ts';
+import { customersAt, type FlowColumn, flowAt, sumOver } from './take.ts';
 
 /** Lines of the books that follow from several cells: opening and closing MRR, revenue, all costs. */
 
@@ -37,10 +37,6 @@ export function startMrrAt(desk: Desk, at: number): Ref<'money/month'> {
     : mrrAt(desk, at - 1);
 }
 
-export function netNewOf(desk: Desk, at: number): number | null {
-  return netNewAt(desk.books.cells, at);
-}
-
 /** Customers at the start: those of the month before, or counted back from the end. */
 export function startCustomersAt(desk: Desk, at: number): Ref<'count'> {
   const { books, sheet } = desk;
@@ -62,13 +58,13 @@ export function revenueColumn({ books, mode }: Desk): 'revenue' | 'mrr' {
 }
 
 export function revenueCells(desk: Desk): readonly (number | null)[] {
-  return desk.books.cells[revenueColumn(desk)];
+  return desk.earning === 'not-yet' ? desk.books.months.map(() => 0) : desk.books.cells[revenueColumn(desk)];
 }
 
-const costColumns = ['cogs', 'variableCosts', 'salesMarketing', 'otherCosts'] as const;
-
-/** Other variable costs are the one cost column that may be left out: then they stand under the others. */
-export function listCostColumns({ books }: Desk): readonly FlowColumn[] {
+/** Other variable costs may be left out: then they are among the others. Before revenue any column may, except all of them. */
+export function listCostColumns({ books, earning }: Desk): readonly FlowColumn[] {
+  const given = costColumns.filter((name) => books.has(name));
+  if (earning === 'not-yet' && given.length > 0) return given;
   return costColumns.filter((name) => name !== 'variableCosts' || books.has(name));
 }
 
@@ -82,12 +78,4 @@ export function costsAt(desk: Desk, at: number): number | null {
 /** All costs of the span. */
 export function costsOver(desk: Desk, span: Span | null): readonly Ref<'money'>[] {
   return listCostColumns(desk).map((name) => sumOver(desk, name, span));
-}
-
-export function costsOverQuarter(desk: Desk, span: Span | null): readonly Ref<'money/quarter'>[] {
-  return listCostColumns(desk).map((name) => quarterOver(desk, name, span));
-}
-
-export function costsOverYear(desk: Desk, span: Span | null): readonly Ref<'money/year'>[] {
-  return listCostColumns(desk).map((name) => yearOver(desk, name, span));
 }

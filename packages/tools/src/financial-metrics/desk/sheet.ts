@@ -106,13 +106,19 @@ function toFigure<U extends Unit>(
     value,
     unit,
     ...(isMoney(unit) && currency !== undefined && { currency }),
-    ...(noun !== undefined && { noun }),
+    ...nounOf(unit, noun),
     ...(range !== undefined && { range }),
     ...(status !== 'ok' && { status }),
     ...(reason !== null && { reason }),
     ...(period !== undefined && { period }),
     provenance,
   };
+}
+
+/** A ratio is read as a multiple, the rule of forty as points. */
+function nounOf(unit: Unit, noun: string | undefined): Pick<Figure, 'noun'> {
+  const own = noun ?? (unit === 'ratio' ? '×' : unit === 'points' ? 'points' : undefined);
+  return own === undefined ? {} : { noun: own };
 }
 
 /** Beyond what a number can hold there is nothing to show; and JSON knows no minus zero. */

@@ -62,12 +62,6 @@ export function quarterOver(desk: Desk, column: FlowColumn, span: Span | null): 
   );
 }
 
-export function yearOver(desk: Desk, column: FlowColumn, span: Span | null): Ref<'money/year'> {
-  return take(desk, column, span, ', year', 'money/year', (value) =>
-    money(value, 'money/year', desk.currency),
-  );
-}
-
 /** The mean of the months, as a monthly flow. */
 export function averageOver(desk: Desk, column: FlowColumn, span: Span | null): Ref<'money/month'> {
   return take(desk, column, span, ', monthly average', 'money/month', (value) =>

@@ -18,6 +18,8 @@ export interface Fate {
   readonly profitMonth: number | null;
   /** First month that ends below zero. */
   readonly zeroMonth: number | null;
+  /** The same to the part of a month, so that a flat course lasts exactly cash / burn. */
+  readonly lastsMonths: number | null;
   readonly lowestCash: Quantity<'money'>;
   readonly lowestMonth: number;
   /** Cash and revenue at the end of each month, from month 1. */
@@ -49,10 +51,16 @@ export function foretell(course: Course): Fate {
     alive,
     profitMonth,
     zeroMonth,
+    lastsMonths: zeroMonth === null ? null : lastsUntil(zeroMonth, course.cash.value, months),
     lowestCash: { ...course.cash, value: lowest.cash },
     lowestMonth: lowest.at + 1,
     months,
   };
+}
+
+function lastsUntil(zeroMonth: number, cash: number, months: Fate['months']): number {
+  const [before, after] = [months[zeroMonth - 2]?.cash ?? cash, months[zeroMonth - 1]?.cash ?? 0];
+  return before <= 0 ? zeroMonth - 1 : zeroMonth - 1 + before / (before - after);
 }
 
 function simulate({ cash, expenses, revenue, growth, decay = 0 }: Course): Fate['months'] {

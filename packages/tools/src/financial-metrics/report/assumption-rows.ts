@@ -6,11 +6,7 @@ import { optionNames } from './definitions.ts';
 import type { Telling } from './telling.ts';
 import { f } from './voice.ts';
 
-export function numberRow(
-  { voice }: Telling,
-  of: Assumed,
-  why: readonly [string, ...string[]],
-): AssumptionRow {
+export function numberRow({ voice }: Telling, of: Assumed, why: string): AssumptionRow {
   return {
     id: of.name,
     label: of.label,
@@ -48,12 +44,8 @@ export function choiceRow(telling: Telling, choosing: Choosing): AssumptionRow {
 }
 
 function whyChosen({ voice }: Telling, { id, now, other, words }: Choosing): Statement {
-  if (other !== null && other.value !== null) return voice.say(`why.${id}`, [words(f(other))]);
+  if (other !== null && other.value !== null) return voice.say(`why.${id}`, words(f(other)));
   return now.value === null
-    ? voice.say(
-        `why.${id}`,
-        [`${now.label} cannot be told from this table.`],
-        [{ kind: 'figure', id: now.id }],
-      )
-    : voice.say(`why.${id}`, [`Only this way can be told: ${f(now)}.`]);
+    ? voice.say(`why.${id}`, `${now.label} cannot be told from this table.`, [{ kind: 'figure', id: now.id }])
+    : voice.say(`why.${id}`, `Only this way can be told: ${f(now)}.`);
 }

@@ -30,15 +30,18 @@ function isThere(...refs: readonly (Ref | null)[]): boolean {
 }
 
 function survivalRows(telling: Telling): readonly AssumptionRow[] {
+  const { desk } = telling;
   const { survival } = telling.facts;
-  if (!survival) return [];
+  if (!survival || desk.earning !== 'now') return [];
   const { growth, lowest, zeroMonth, fate } = survival;
   return [
-    numberRow(telling, growth, [
+    numberRow(
+      telling,
+      growth,
       fate.alive || zeroMonth.value === null
-        ? `At ${f(growth)} cash falls to ${f(lowest)} at its lowest.`
+        ? `At ${f(growth)} cash is ${f(lowest)} at its lowest.`
         : `At ${f(growth)} the cash lasts ${f(zeroMonth)}.`,
-    ]),
+    ),
   ];
 }
 
@@ -52,17 +55,19 @@ function windowRow(telling: Telling): readonly AssumptionRow[] {
     usualWindow,
     'Long enough to smooth one odd month, short enough to see a change.',
   );
-  const shown = [facts.retention.logo, facts.margins.gross, facts.acquisition.blended].find(
+  const shown = [facts.retention.logo, facts.margins.gross, facts.acquisition.blended, facts.cash.net].find(
     ({ value }) => value !== null,
   );
   if (!shown && !months.isOwn) return [];
   const isShort = lengthOf(desk.window) < months.quantity.value;
   return [
-    numberRow(telling, months, [
+    numberRow(
+      telling,
+      months,
       isShort || !shown
         ? `The table is shorter than ${f(months)}, so rates use all of it.`
         : `Over ${f(months)} ${nameOf(shown.label)} is ${f(shown)}.`,
-    ]),
+    ),
   ];
 }
 
@@ -95,7 +100,7 @@ function customerRows(telling: Telling): readonly AssumptionRow[] {
     },
   ];
   return [
-    ...numbers.map(({ of, why }) => numberRow(telling, of, [why])),
+    ...numbers.map(({ of, why }) => numberRow(telling, of, why)),
     ...(desk.mode === 'saas' ? churnAndCac(telling) : []),
     ...ltvAndPayback(telling),
   ];
@@ -220,9 +225,10 @@ function blanksRow(telling: Telling): AssumptionRow {
     other: null,
     words: String,
   });
-  const why = voice.say('why.blanks', [
+  const why = voice.say(
+    'why.blanks',
     `A blank is not a zero: ${f(months)} of the table hold one that nothing explains.`,
-  ]);
+  );
   return { ...blanks, why };
 }
 
@@ -244,7 +250,9 @@ function scenarioRow(telling: Telling, { id, step }: Scenario): AssumptionRow {
     growth: 'of the growth lost',
     costs: 'off all other costs',
   };
-  return numberRow(telling, step, [
+  return numberRow(
+    telling,
+    step,
     `${f(step)} ${words[id] ?? ''} ${effect ? `${effect.words} {{f:scenario.${id}.${effect.row}}}` : 'changes nothing that can be told yet'}.`,
-  ]);
+  );
 }

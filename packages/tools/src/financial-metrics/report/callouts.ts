@@ -3,7 +3,8 @@ import type { CalloutBlock, Statement, Tone } from '@slipway/report';
 import { listWords } from '../../wording/index.ts';
 import { monthLabel } from '../books/calendar.ts';
 import { columnLabel } from '../columns.ts';
-import { inSentence } from '../desk/take.ts';
+import { revenueColumn } from '../desk/lines.ts';
+import { flowAt, inSentence } from '../desk/take.ts';
 import { ok } from '../formulas/outcome.ts';
 import type { Telling } from './telling.ts';
 import { f } from './voice.ts';
@@ -15,6 +16,7 @@ export function callouts(telling: Telling): readonly CalloutBlock[] {
     gapInMovements(telling),
     absentMonths(telling),
     turnedColumns(telling),
+    negativeRevenue(telling),
     burnDisagrees(telling),
     unevenGrowth(telling),
     strictlyDead(telling),
@@ -35,36 +37,35 @@ interface Found {
 }
 
 /** A hard no is possible. */
-function stopSigns({ facts, voice }: Telling): readonly (Found | null)[] {
+function stopSigns({ facts, voice, desk }: Telling): readonly (Found | null)[] {
   const { lifetime, margins, efficiency } = facts;
-  const stop = (id: string, text: readonly [string, ...string[]]): Found => ({
+  const stop = (id: string, text: string): Found => ({
     tone: 'poor',
     title: 'Stop',
     statement: voice.say(id, text),
   });
   return [
     margins.gross.value !== null && margins.gross.value <= 0
-      ? stop('stop.margin', [
-          `Do not grow this: at a gross margin of ${f(margins.gross)} each sale adds to the loss. Price or cost to serve comes first.`,
-        ])
+      ? stop(
+          'stop.margin',
+          `Do not grow this: at a gross margin of ${f(margins.gross)} each sale adds to the loss. Raise the price or cut the cost to serve first.`,
+        )
       : null,
     lifetime.toCac.value !== null && lifetime.toCac.value < 1 && lifetime.ltv.value !== null
       ? stop(
           'stop.ltv',
           lifetime.ltv.value <= 0
-            ? [
-                `Stop buying customers: one costs ${f(facts.acquisition.chosen)} to win and then loses money, ${f(lifetime.ltv)} over its life.`,
-              ]
-            : [
-                `Stop buying customers: one costs ${f(facts.acquisition.chosen)} and returns ${f(lifetime.ltv)} over its life.`,
-                `Every customer won at ${f(facts.acquisition.chosen)} brings back only ${f(lifetime.ltv)}: each one makes ${voice.company} poorer.`,
-              ],
+            ? `Stop buying customers: one costs ${f(facts.acquisition.chosen)} to win and then loses money, ${f(lifetime.ltv)} over its life.`
+            : `Stop buying customers: one costs ${f(facts.acquisition.chosen)} and returns ${f(lifetime.ltv)} over its life.`,
         )
       : null,
-    efficiency.burnMultiple.status === 'not_meaningful' && facts.cash.net.value !== null
-      ? stop('stop.burn', [
-          `${voice.Company} burns ${f(facts.cash.net)} while recurring revenue does not grow: no burn multiple is worse.`,
-        ])
+    desk.earning === 'now' &&
+    efficiency.burnMultiple.status === 'not_meaningful' &&
+    facts.cash.net.value !== null
+      ? stop(
+          'stop.burn',
+          `${voice.Company} burns ${f(facts.cash.net)} while recurring revenue does not grow.`,
+        )
       : null,
   ];
 }
@@ -79,14 +80,14 @@ function gapInMovements({ facts, desk, voice }: Telling): Found | null {
     { kind: 'measured', field: 'months' },
     { noun: 'months' },
   );
-  const latest = (gapMonths.at(-1) ?? '').length > 0 ? monthLabel(gapMonths.at(-1) ?? '').split(' ')[0] : '';
+  const latest = monthLabel(gapMonths.at(-1) ?? '').split(' ')[0];
   return {
     tone: 'fair',
     title: 'Movements do not reconcile',
-    statement: voice.say('callout.gap', [
+    statement: voice.say(
+      'callout.gap',
       `In ${latest} the stated MRR is off by ${f(gap)} from what its movements lead to; ${f(months)} of the table do not add up.`,
-      `Start plus movements misses the stated MRR by ${f(gap)} in ${latest}. An investor will find it: ${f(months)} are affected.`,
-    ]),
+    ),
   };
 }
 
@@ -103,9 +104,10 @@ function absentMonths({ desk, voice }: Telling): Found | null {
   return {
     tone: 'fair',
     title: 'Holes in the table',
-    statement: voice.say('callout.absent', [
+    statement: voice.say(
+      'callout.absent',
       `${f(count)} between the first and the last ${absent.length === 1 ? 'is' : 'are'} not in the table; what needs ${absent.length === 1 ? 'it' : 'them'} is left open, not filled with zero.`,
-    ]),
+    ),
   };
 }
 
@@ -119,10 +121,32 @@ function turnedColumns({ desk, voice }: Telling): Found | null {
     title: 'Signs',
     statement: voice.say(
       'callout.turned',
-      [
-        `Your table writes ${list} with a minus; here ${turned.length === 1 ? 'it counts' : 'they count'} as what was lost or spent.`,
-      ],
+      `Your table writes ${list} with a minus; here ${turned.length === 1 ? 'it counts' : 'they count'} as what was lost or spent.`,
       [{ kind: 'said', field: `months.${first}`, quote: columnLabel(first) }],
+    ),
+  };
+}
+
+function negativeRevenue({ desk, voice }: Telling): Found | null {
+  const column = revenueColumn(desk);
+  const line = desk.books.cells[column];
+  const below = line.filter((cell) => (cell ?? 0) < 0);
+  if (below.length === 0) return null;
+  const at = line.indexOf(Math.min(...below.map(Number)));
+  const month = voice.monthName(at);
+  const count = desk.sheet.put(
+    'negative.months',
+    'Months of negative revenue',
+    ok(quantity(below.length, 'count')),
+    { kind: 'measured', field: `months.${column}` },
+    { noun: 'months' },
+  );
+  return {
+    tone: 'fair',
+    title: 'Negative revenue',
+    statement: voice.say(
+      'callout.negative',
+      `Revenue is below zero in ${f(count)}, ${f(flowAt(desk, column, at))} at the lowest${month === null ? '' : `, in ${month}`}. It is counted as refunds: check that it is not a typing slip.`,
     ),
   };
 }
@@ -137,10 +161,10 @@ function burnDisagrees({ facts, voice }: Telling): Found | null {
   return {
     tone: 'fair',
     title: 'Two burns',
-    statement: voice.say('callout.burn', [
+    statement: voice.say(
+      'callout.burn',
       `Costs less revenue say ${f(costs)}, the bank balance says ${f(bank)}. Prepayments, late invoices, tax or funding not listed explain such a gap.`,
-      `The bank balance moves by ${f(bank)} while costs less revenue come to ${f(costs)}: find the difference before an investor does.`,
-    ]),
+    ),
   };
 }
 
@@ -151,9 +175,10 @@ function unevenGrowth({ facts, voice }: Telling): Found | null {
   return {
     tone: 'plain',
     title: 'Uneven growth',
-    statement: voice.say('callout.uneven', [
+    statement: voice.say(
+      'callout.uneven',
       `Growth is uneven: end to end it is ${f(rate)}, over all months ${f(slope)}. One month decides the difference.`,
-    ]),
+    ),
   };
 }
 
@@ -166,9 +191,10 @@ function strictlyDead({ facts, voice }: Telling): Found | null {
   return {
     tone: 'fair',
     title: 'Alive on paper only',
-    statement: voice.say('callout.strict', [
+    statement: voice.say(
+      'callout.strict',
       `The test holds all costs. Let variable costs grow with revenue, and the cash of ${voice.company} is gone in ${f(zeroMonth)}.`,
-    ]),
+    ),
   };
 }
 
@@ -180,16 +206,19 @@ function steepGrowth({ facts, voice }: Telling): Found | null {
     tone: 'fair',
     title: 'Steep growth',
     statement: fading.fate.alive
-      ? voice.say('callout.steep', [
+      ? voice.say(
+          'callout.steep',
           `${f(growth)} rarely lasts. Fading by ${f(fading.decay)}, ${voice.company} still lives on its cash.`,
-        ])
+        )
       : fading.zeroMonth.value === null
-        ? voice.say('callout.steep', [
+        ? voice.say(
+            'callout.steep',
             `${f(growth)} rarely lasts. Fading by ${f(fading.decay)}, revenue no longer reaches the costs of ${voice.company}.`,
-          ])
-        : voice.say('callout.steep', [
+          )
+        : voice.say(
+            'callout.steep',
             `${f(growth)} rarely lasts. Fading by ${f(fading.decay)}, the cash is gone in ${f(fading.zeroMonth)}.`,
-          ]),
+          ),
   };
 }
 
@@ -219,8 +248,9 @@ function customersDoNotFit({ desk, voice }: Telling): Found | null {
   return {
     tone: 'fair',
     title: 'Customers do not add up',
-    statement: voice.say('callout.customers', [
+    statement: voice.say(
+      'callout.customers',
       `Start, new and lost leave ${f(gap)} unexplained in the latest month that is off: churn is only as good as this count.`,
-    ]),
+    ),
   };
 }

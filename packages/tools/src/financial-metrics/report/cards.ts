@@ -3,6 +3,7 @@ import type { Ref } from '../desk/sheet.ts';
 import { definitionsOf } from './definitions.ts';
 import { isBanded, listMetrics } from './judged.ts';
 import { readingOf } from './readings.ts';
+import { isShown } from './shown.ts';
 import type { Telling } from './telling.ts';
 import { trailOf } from './trails.ts';
 
@@ -10,20 +11,15 @@ const key = 'key';
 
 /** The few that decide, always shown, and the rest by family behind a tab. */
 export function cardBlocks(telling: Telling): readonly CardsBlock[] {
-  const groups = telling.desk.mode === 'saas' ? saasGroups(telling) : otherGroups(telling);
+  const groups = groupsOf(telling);
   const shown = new Set<string>();
   return groups.flatMap(({ id, title, refs }) => {
-    const fresh = refs.filter((ref) => ref !== null && isWorthACard(ref) && !shown.has(ref.id)) as Ref[];
+    const fresh = refs.filter((ref) => ref !== null && isShown(ref) && !shown.has(ref.id)) as Ref[];
     for (const ref of fresh) shown.add(ref.id);
     if (fresh.length === 0) return [];
     const cards = fresh.map((ref) => cardOf(telling, ref));
     return [{ kind: 'cards', id: `cards.${id}`, title, cards, ...(id !== key && { tab: 'All figures' }) }];
   });
-}
-
-/** What only lacks data stands in the list of what to add, not among the figures. */
-function isWorthACard({ status }: Ref): boolean {
-  return status !== 'missing';
 }
 
 function cardOf(telling: Telling, ref: Ref): MetricCard {
@@ -40,6 +36,17 @@ function cardOf(telling: Telling, ref: Ref): MetricCard {
     ...(definitions && { definitions }),
     ...(trail && { trail }),
   };
+}
+
+function groupsOf(telling: Telling): readonly Group[] {
+  const { mode } = telling.desk;
+  if (mode === 'before-revenue') return beforeGroups(telling);
+  return mode === 'saas' ? saasGroups(telling) : otherGroups(telling);
+}
+
+function beforeGroups({ facts }: Telling): readonly Group[] {
+  const { runway, net, cash, breakeven } = facts.cash;
+  return [{ id: key, title: 'Key figures', refs: [runway, cash, net, breakeven] }, cashGroup(facts)];
 }
 
 interface Group {

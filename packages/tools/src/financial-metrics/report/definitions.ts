@@ -2,6 +2,7 @@ import type { Cell, MetricCard, TableBlock } from '@slipway/report';
 import { ltvKinds, ltvNames } from '../compute/ltv-variants.ts';
 import type { ChoiceName } from '../desk/settings.ts';
 import type { Ref } from '../desk/sheet.ts';
+import { isShown } from './shown.ts';
 import type { Telling } from './telling.ts';
 
 type Definitions = NonNullable<MetricCard['definitions']>;
@@ -84,7 +85,7 @@ export function definitionsTable(telling: Telling): readonly TableBlock[] {
   const { lifetime, acquisition, efficiency, cash, retention } = telling.facts;
   const rows: { cells: readonly Cell[]; strong?: boolean }[] = [];
   const put = (metric: string, label: string, formula: string, ref: Ref | null, chosen: Ref | null) => {
-    if (!ref || ref.status === 'missing') return;
+    if (!ref || !isShown(ref)) return;
     const isChosen = ref === chosen;
     rows.push({
       cells: [

@@ -1,74 +1,77 @@
-import type { HeadlineBlock, Statement, Tone } from '@slipway/report';
-import { tellFate } from './fate-words.ts';
-import { nameOf, tellStrength, tellTrend, tellWeakness } from './lede.ts';
+import type { HeadlineBlock, Statement } from '@slipway/report';
+import { nameOf, sayBreakeven, sayLeavers, sayStrength, sayTrend, sayWeakness } from './lede.ts';
 import type { Telling } from './telling.ts';
+import { sayNotEarning, sayRevenueLost, sayWhetherItLasts, type Verdict } from './verdict.ts';
 import { f } from './voice.ts';
 
 /** The answer first: does the money last, and is a customer worth what it costs. */
 export function headline(telling: Telling): HeadlineBlock {
-  const { verdict, tone } = verdictOf(telling);
-  const lede = [tellWeakness(telling), tellStrength(telling), tellTrend(telling)].filter(
-    (one): one is Statement => one !== null,
-  );
-  return { kind: 'headline', id: 'headline', tone, verdict, lede };
+  const { statement, tone } = verdictOf(telling);
+  const says =
+    telling.desk.earning === 'now' ? [sayWeakness, sayStrength, sayTrend] : [sayLeavers, sayBreakeven];
+  const lede = says.map((say) => say(telling)).filter((one): one is Statement => one !== null);
+  return { kind: 'headline', id: 'headline', tone, verdict: statement, lede };
 }
 
-function verdictOf(telling: Telling): { verdict: Statement; tone: Tone } {
-  const { facts, voice } = telling;
+function verdictOf(telling: Telling): Verdict {
+  const { facts, voice, desk } = telling;
   const { survival, lifetime, margins, growth, cash } = facts;
+  if (desk.earning === 'not-yet') return sayNotEarning(telling);
+  if (desk.earning === 'no-longer') return sayRevenueLost(telling);
   if (margins.gross.value !== null && margins.gross.value <= 0)
     return {
       tone: 'poor',
-      verdict: voice.say('verdict', [
-        `${voice.Company} sells below cost: gross margin stands at ${f(margins.gross)}, so growth makes it worse.`,
-        `At a gross margin of ${f(margins.gross)} every sale costs ${voice.company} money.`,
-      ]),
+      statement: voice.say(
+        'verdict',
+        `${voice.Company} sells below cost: gross margin is ${f(margins.gross)}, so growth makes it worse.`,
+      ),
     };
   if (survival) {
-    const fate = tellFate(telling, survival);
+    const verdict = sayWhetherItLasts(telling, survival);
     const isDoubtful =
       (lifetime.toCac.value !== null && lifetime.toCac.value < 1) || survival.strict?.fate.alive === false;
-    return { verdict: fate.statement, tone: fate.tone === 'good' && isDoubtful ? 'fair' : fate.tone };
+    return { ...verdict, tone: verdict.tone === 'good' && isDoubtful ? 'fair' : verdict.tone };
   }
   if (lifetime.toCac.value !== null)
     return {
       tone: lifetime.toCac.value < 1 ? 'poor' : lifetime.toCac.value < 3 ? 'fair' : 'good',
-      verdict: voice.say('verdict', [
-        `A customer of ${voice.company} returns ${f(lifetime.toCac)} times what it costs to win; whether the money lasts needs ${lacking(telling)}.`,
-        `Each customer brings ${voice.company} ${f(lifetime.toCac)} times its cost; add ${lacking(telling)} to see whether the money lasts.`,
-      ]),
+      statement: voice.say(
+        'verdict',
+        `A customer of ${voice.company} returns ${f(lifetime.toCac)} what it costs to win. Add ${lacking(telling)} to see whether the money lasts.`,
+      ),
     };
   if (growth.rate.value !== null)
     return {
       tone: 'plain',
-      verdict: voice.say('verdict', [
-        `${voice.Company} ${growth.rate.value < 0 ? 'shrinks: growth is' : 'grows by'} ${f(growth.rate)}; whether the money lasts needs ${lacking(telling)}.`,
-        `${growth.name === 'MRR' ? 'Recurring revenue' : 'Revenue'} of ${voice.company} changes by ${f(growth.rate)}; add ${lacking(telling)} and the answer follows.`,
-      ]),
+      statement: voice.say(
+        'verdict',
+        `${voice.Company} ${growth.rate.value < 0 ? 'shrinks: growth is' : 'grows by'} ${f(growth.rate)}. Add ${lacking(telling)} to see whether the money lasts.`,
+      ),
     };
   if (cash.runway.value !== null)
     return {
       tone: cash.runway.value < 6 ? 'poor' : 'plain',
-      verdict: voice.say('verdict', [
-        `${voice.Company} has ${f(cash.runway)} of cash at ${f(cash.net)}; whether growth outruns that needs ${lacking(telling)}.`,
-        `At ${f(cash.net)} the cash of ${voice.company} lasts ${f(cash.runway)}; whether growth comes first needs ${lacking(telling)}.`,
-      ]),
+      statement: voice.say(
+        'verdict',
+        `${voice.Company} has ${f(cash.runway)} of cash at ${f(cash.net)}. Add ${lacking(telling)} to see whether growth comes first.`,
+      ),
     };
   const shown = cash.net.value !== null ? cash.net : growth.runRate.value !== null ? growth.runRate : null;
   return {
     tone: 'plain',
-    verdict: shown
-      ? voice.say('verdict', [
-          `${shown.label} of ${f(shown)} is too little to judge ${voice.company} by: more months and columns start a trend.`,
+    statement: shown
+      ? voice.say(
+          'verdict',
           `For ${voice.company} the table allows little yet: ${nameOf(shown.label)} of ${f(shown)}.`,
-        ])
-      : voice.say('verdict', [
+        )
+      : voice.say(
+          'verdict',
           `Not enough data to judge ${voice.company}: ${f(tableLength(telling))} without the revenue and costs that belong together.`,
-        ]),
+        ),
   };
 }
 
-function tableLength({ desk }: Telling) {
+export function tableLength({ desk }: Telling) {
   return desk.sheet.put(
     'table.length',
     'Months in the table',
@@ -81,6 +84,6 @@ function lacking({ facts }: Telling): string {
   const { cash, growth } = facts;
   if (cash.cash.value === null) return 'cash at month end';
   if (cash.gross.value === null) return 'all costs of the latest months';
-  if (growth.rate.value !== null) return 'revenue of the latest month';
+  if (growth.rate.value !== null) return 'revenue of the latest months';
   return growth.name === 'MRR' ? 'MRR of the latest months' : 'a few more months of revenue';
 }

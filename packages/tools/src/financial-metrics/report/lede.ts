@@ -1,17 +1,19 @@
 import type { Statement } from '@slipway/report';
-import { capitalise } from '../../wording/index.ts';
+import { mrrAt, revenueColumn } from '../desk/lines.ts';
+import { flowAt } from '../desk/take.ts';
 import { type Judged, listJudged } from './judged.ts';
 import type { Telling } from './telling.ts';
+import { peakAt } from './verdict.ts';
 import { f } from './voice.ts';
 
-/** What holds it back most, by the publisher's own bands; the runway stands in the verdict already. */
-export function tellWeakness(telling: Telling): Statement | null {
+/** What holds it back most, by the publisher's own bands; the verdict has the runway already. */
+export function sayWeakness(telling: Telling): Statement | null {
   const judged = listJudged(telling).filter(({ metric }) => metric !== 'runway_months');
   const worst = judged.find(({ tone }) => tone === 'poor') ?? judged.find(({ tone }) => tone === 'fair');
   return worst ? sayBand(telling, 'lede.weak', worst, weakWords) : null;
 }
 
-export function tellStrength(telling: Telling): Statement | null {
+export function sayStrength(telling: Telling): Statement | null {
   // Nothing holds up while every sale adds to the loss.
   if ((telling.facts.margins.gross.value ?? 1) <= 0) return null;
   const good = listJudged(telling).filter(
@@ -34,16 +36,12 @@ const strongFirst = [
   'gross_margin',
 ];
 
-type Words = (name: string, value: string, band: string, publisher: string) => readonly [string, ...string[]];
+type Words = (name: string, value: string, band: string, publisher: string) => string;
 
-const weakWords: Words = (name, value, band, publisher) => [
-  `The weakest point is ${name} at ${value}, “${band}” by the bands of ${publisher}.`,
-  `${capitalise(name)} of ${value}, “${band}” by the bands of ${publisher}, weighs most against it.`,
-];
-const strongWords: Words = (name, value, band, publisher) => [
-  `In its favour stands ${name} at ${value}, “${band}” by the measure of ${publisher}.`,
-  `${capitalise(name)} of ${value}, “${band}” by the measure of ${publisher}, holds up.`,
-];
+const weakWords: Words = (name, value, band, publisher) =>
+  `The weakest point is ${name} at ${value}, “${band}” by the bands of ${publisher}.`;
+const strongWords: Words = (name, value, band, publisher) =>
+  `The strongest is ${name} at ${value}, “${band}” by the bands of ${publisher}.`;
 
 function sayBand({ voice }: Telling, id: string, { ref, band, bench }: Judged, words: Words): Statement {
   return voice.say(id, words(nameOf(ref.label), f(ref), band.label, bench.publisher), [
@@ -57,29 +55,54 @@ export function nameOf(label: string): string {
   return /^(?:\p{Lu}{2}|SaaS)/u.test(short) ? short : short.charAt(0).toLowerCase() + short.slice(1);
 }
 
-/** Whether it speeds up or slows down: the last three months against the three before. */
-export function tellTrend({ facts, voice }: Telling): Statement | null {
-  const { recent, before, name } = facts.growth;
-  if (!recent || !before || recent.value === null || before.value === null) return null;
-  const change = recent.value - before.value;
+/** Whether it speeds up or slows down: the last three months against the three before, and against the best month. */
+export function sayTrend({ facts, voice, desk }: Telling): Statement | null {
+  const { recent, before, name, series } = facts.growth;
+  if (!recent || recent.value === null) return null;
   const what = name === 'MRR' ? 'Recurring revenue' : 'Revenue';
-  if (recent.value < 0)
-    return voice.say('lede.trend', [
-      `${what} shrinks: ${f(recent)} in the last three months, ${f(before)} in the three before.`,
-      `${what} goes down by the month: ${f(recent)} lately, after ${f(before)}.`,
-    ]);
-  if (Math.abs(change) < 0.005)
-    return voice.say('lede.trend', [
-      `${what} grew by ${f(recent)} in the last three months, as fast as in the three before.`,
-      `Growth holds: ${f(recent)} lately, ${f(before)} in the three months before.`,
-    ]);
-  return change < 0
-    ? voice.say('lede.trend', [
-        `${what} is slowing: ${f(recent)} in the last three months after ${f(before)} in the three before.`,
-        `Growth fell from ${f(before)} to ${f(recent)} within two quarters.`,
-      ])
-    : voice.say('lede.trend', [
-        `${what} is speeding up: ${f(recent)} in the last three months after ${f(before)} in the three before.`,
-        `Growth rose from ${f(before)} to ${f(recent)} within two quarters.`,
-      ]);
+  const best = peakAt(series);
+  if (recent.value > 0 && (series[desk.last] ?? 0) < 0.9 * (series[best] ?? 0)) {
+    const at = (index: number) =>
+      name === 'MRR' ? mrrAt(desk, index) : flowAt(desk, revenueColumn(desk), index);
+    const month = voice.monthName(best);
+    return voice.say(
+      'lede.trend',
+      `${what} grew ${f(recent)} in the last three months, but ${f(at(desk.last))} is still below the ${f(at(best))} of ${month ?? 'its best month'}.`,
+    );
+  }
+  if (!before || before.value === null) return null;
+  const change = recent.value - before.value;
+  const how =
+    recent.value < 0
+      ? 'shrinks'
+      : Math.abs(change) < 0.005
+        ? 'grows evenly'
+        : change < 0
+          ? 'is slowing'
+          : 'is speeding up';
+  return voice.say(
+    'lede.trend',
+    `${what} ${how}: ${f(recent)} in the last three months, ${f(before)} in the three before.`,
+  );
+}
+
+export function sayLeavers({ facts, desk, voice }: Telling): Statement | null {
+  const { lost } = facts.retention;
+  if (desk.earning !== 'no-longer' || !lost.value) return null;
+  return voice.say(
+    'lede.leavers',
+    `${f(lost)} left in the latest months. Ask them why before you sell again.`,
+  );
+}
+
+/** What revenue would end the burn, for a founder who has none. */
+export function sayBreakeven({ facts, desk, voice }: Telling): Statement | null {
+  const { breakeven } = facts.cash;
+  if (breakeven.value === null || breakeven.value <= 0) return null;
+  return voice.say(
+    'lede.breakeven',
+    desk.earning === 'not-yet'
+      ? `Revenue of ${f(breakeven)} covers today’s costs if a sale costs nothing to make.`
+      : `Revenue of ${f(breakeven)} would cover today’s costs at the last gross margin, ${f(facts.margins.best)}.`,
+  );
 }

@@ -31,10 +31,10 @@ export function waterfall({ desk, facts, voice }: Telling): readonly WaterfallBl
       kind: 'waterfall',
       id: 'waterfall',
       title: 'Where MRR came from',
-      intro: voice.say('waterfall.intro', [
+      intro: voice.say(
+        'waterfall.intro',
         `From ${f(start)} to ${f(recurring.mrr)}: new customers brought ${f(parts.new)}, churn took ${f(parts.churned)}.`,
-        `New customers added ${f(parts.new)} and churn took ${f(parts.churned)}; ${f(recurring.mrr)} stand at the end.`,
-      ]),
+      ),
       steps: [
         { label: 'Start', figure: start.id, role: 'start' },
         { label: 'New', figure: parts.new.id, role: 'up' },
@@ -57,15 +57,22 @@ export function trends(telling: Telling): readonly LineBlock[] {
     share(plus(books.cells.churnedMrr[at], books.cells.contractionMrr[at]), books.startMrr[at]),
   );
   const isMrr = facts.growth.name === 'MRR';
+  const hasRevenue =
+    desk.earning !== 'not-yet' && facts.growth.series.filter((cell) => cell !== null).length > 2;
+  const revenueTitle = !hasRevenue ? 'Net burn' : isMrr ? 'MRR and net burn' : 'Revenue and net burn';
   return [
-    line(desk, 'trend.revenue', isMrr ? 'MRR and net burn' : 'Revenue and net burn', [
-      series(
-        isMrr ? 'MRR' : 'Revenue',
-        'money/month',
-        facts.growth.series,
-        cells(isMrr ? 'mrr' : revenueColumn(desk)),
-        desk,
-      ),
+    line(desk, 'trend.revenue', revenueTitle, [
+      ...(desk.earning === 'not-yet'
+        ? []
+        : [
+            series(
+              isMrr ? 'MRR' : 'Revenue',
+              'money/month',
+              facts.growth.series,
+              cells(isMrr ? 'mrr' : revenueColumn(desk)),
+              desk,
+            ),
+          ]),
       series(
         'Net burn',
         'money/month',

@@ -18,11 +18,11 @@ export function readingOf(telling: Telling, ref: Ref): Statement | null {
 }
 
 interface Words {
-  readonly words: readonly [string, ...string[]];
+  readonly words: string;
   readonly sources: readonly string[];
 }
 
-function only(...words: readonly [string, ...string[]]): Words {
+function only(words: string): Words {
   return { words, sources: [] };
 }
 
@@ -34,11 +34,8 @@ function tell(telling: Telling, ref: Ref): Words | null {
       return tellMrr(telling);
     case 'growth':
       return facts.growth.doubling.value === null
-        ? only(`At this pace ${telling.voice.company} does not double: ${f(ref)} is no growth.`)
-        : only(
-            `Doubles every ${f(facts.growth.doubling)} if it lasts.`,
-            `Kept up, that doubles it in ${f(facts.growth.doubling)}.`,
-          );
+        ? null
+        : only(`Doubles every ${f(facts.growth.doubling)} if it lasts.`);
     case 'growth.yearly':
       return tellYearly(telling);
     case 'logo-churn':
@@ -50,10 +47,7 @@ function tell(telling: Telling, ref: Ref): Words | null {
       return tellMargin(telling);
     case 'burn-multiple.year':
     case 'burn-multiple.quarter':
-      return only(
-        `${telling.voice.Company} burns ${f(ref)} in cash per unit of ARR it adds.`,
-        `Each unit of added ARR took ${f(ref)} units of cash.`,
-      );
+      return only(`${telling.voice.Company} burns ${f(ref)} the ARR it adds.`);
     case 'payback.simple':
     case 'payback.survival':
       return tellPayback(telling, ref);
@@ -63,7 +57,6 @@ function tell(telling: Telling, ref: Ref): Words | null {
       return facts.lifetime.ltv.value === null
         ? null
         : only(
-            `${f(facts.lifetime.ltv)} over a customer’s life against ${f(facts.acquisition.chosen)} to win it.`,
             `A customer costs ${f(facts.acquisition.chosen)} and brings ${f(facts.lifetime.ltv)} over its life.`,
           );
     case 'breakeven':
@@ -97,13 +90,12 @@ function tell(telling: Telling, ref: Ref): Words | null {
   }
 }
 
-function tellMrr({ facts, voice }: Telling): Words | null {
+function tellMrr({ facts, voice, desk }: Telling): Words | null {
   const { recurring } = facts;
   if (!recurring || recurring.netNew.value === null) return null;
   const { moves, netNew } = recurring;
   return only(
-    `${voice.month} added ${f(netNew)} after all movements: ${f(moves.new)} new, ${f(moves.churned)} churned.`,
-    `${f(moves.new)} new and ${f(moves.churned)} churned in ${voice.month}; ${f(netNew)} after all movements.`,
+    `${voice.monthName(desk.last)} added ${f(netNew)} after all movements: ${f(moves.new)} new, ${f(moves.churned)} churned.`,
   );
 }
 
@@ -123,10 +115,7 @@ function tellYearly({ benches, facts }: Telling): Words | null {
   );
   if (facts.growth.name !== 'MRR' || !typical || !venture) return null;
   return {
-    words: [
-      `Typical is ${f(typical.ref)} (${typical.publisher}); venture-grade is ${f(venture.ref)} (Bessemer).`,
-      `The median startup of ${typical.publisher} grew ${f(typical.ref)}, Bessemer’s portfolio ${f(venture.ref)}: two samples, not two truths.`,
-    ],
+    words: `The median startup of ${typical.publisher} grew ${f(typical.ref)}, Bessemer’s portfolio ${f(venture.ref)}.`,
     sources: [typical.source, venture.source],
   };
 }
@@ -149,16 +138,12 @@ function tellChurn(telling: Telling): Words | null {
   const usual = benches.typical('logo_churn_monthly', 'Usual logo churn', 'share/month');
   if (logo.value === 0)
     return only(`Nobody left in ${f(exposed)}: true churn may still be up to ${f(boundOf(telling))}.`);
-  const plain = `${f(lost)} left in the window; kept up, that is ${f(logoYearly)}.`;
   return usual?.ref.range
     ? {
-        words: [
-          `${f(lost)} left, ${f(logoYearly)} if it lasts; ${usual.publisher} saw ${f(usual.ref)} for this size of buyer.`,
-          `Kept up, ${f(logoYearly)} leave. ${usual.publisher} found ${f(usual.ref)} usual; here ${f(lost)} went.`,
-        ],
+        words: `${f(lost)} left, ${f(logoYearly)} if it lasts. ${usual.publisher} found ${f(usual.ref)} for this size of buyer.`,
         sources: [usual.source],
       }
-    : only(plain);
+    : only(`${f(lost)} left, ${f(logoYearly)} if it lasts.`);
 }
 
 function tellKept({ benches, facts }: Telling, metric: 'nrr' | 'grr'): Words | null {
@@ -166,23 +151,18 @@ function tellKept({ benches, facts }: Telling, metric: 'nrr' | 'grr'): Words | n
   const usual = benches.typical(metric, `Usual ${metric.toUpperCase()}`, 'share');
   const contract = facts.arpa.value === null ? null : facts.arpa;
   if (!usual || !contract) return null;
-  const { nrr, grr } = facts.retention;
-  const own = metric === 'nrr' ? nrr : grr;
   return {
-    words: [
-      `${usual.publisher} puts the median at ${f(usual.ref)} for contracts of this size; here it is ${f(own)}.`,
-      `The median of such contracts is ${f(usual.ref)} (${usual.publisher}), against ${f(own)} here.`,
-    ],
+    words: `${usual.publisher} puts the median at ${f(usual.ref)} for contracts of this size.`,
     sources: [usual.source],
   };
 }
 
-function tellMargin({ benches, facts, desk }: Telling): Words | null {
+function tellMargin({ benches, desk }: Telling): Words | null {
   const usual = benches.typical('gross_margin', 'Usual gross margin', 'share');
   if (!usual) return null;
   const kind = desk.mode === 'marketplace' ? 'marketplaces, on what they keep' : 'product sellers';
   return {
-    words: [`${f(usual.ref)} is the convention for ${kind}; this is ${f(facts.margins.gross)}.`],
+    words: `${usual.publisher} puts ${kind} at ${f(usual.ref)}.`,
     sources: [usual.source],
   };
 }
@@ -190,7 +170,7 @@ function tellMargin({ benches, facts, desk }: Telling): Words | null {
 function tellUsual({ benches }: Telling, metric: string, label: string): Words | null {
   const usual = benches.typical(metric, label, 'ratio');
   return usual
-    ? { words: [`${usual.publisher} puts the median at ${f(usual.ref)}.`], sources: [usual.source] }
+    ? { words: `${usual.publisher} puts the median at ${f(usual.ref)}.`, sources: [usual.source] }
     : null;
 }
 
@@ -202,17 +182,14 @@ function tellPayback({ facts }: Telling, ref: Ref): Words | null {
     return only(`${f(ref)} on paper; counting those who leave, the cost never comes back.`);
   if (survival.value < simple.value * 1.02) return null;
   return ref.id === 'payback.simple'
-    ? only(
-        `${f(survival)} once those who leave on the way are counted.`,
-        `Counting the leavers it takes ${f(survival)}.`,
-      )
+    ? only(`${f(survival)} once those who leave on the way are counted.`)
     : only(`${f(simple)} if nobody left.`);
 }
 
 function tellRunway({ facts }: Telling): Words | null {
   const { cash, net } = facts.cash;
   return net.value !== null && net.value > 0
-    ? only(`${f(cash)} in the bank against ${f(net)}.`, `${f(net)} out of ${f(cash)}.`)
+    ? only(`${f(cash)} in the bank against ${f(net)} of burn.`)
     : null;
 }
 
@@ -234,8 +211,5 @@ function tellOrder({ facts, desk }: Telling): Words | null {
     [acquisition.chosen, margins.perOrder],
     { noun: 'orders' },
   );
-  return only(
-    `A customer bought for ${f(acquisition.chosen)} pays for itself after ${f(orders)}.`,
-    `It takes ${f(orders)} to earn back the ${f(acquisition.chosen)} a customer costs.`,
-  );
+  return only(`A customer bought for ${f(acquisition.chosen)} pays for itself after ${f(orders)}.`);
 }

@@ -3,6 +3,7 @@ import type { Cell, Statement, TableBlock } from '@slipway/report';
 import { leversOf, listScenarios, type Played, play, type Scenario } from '../compute/scenarios.ts';
 import type { Ref } from '../desk/sheet.ts';
 import { lack, ok } from '../formulas/outcome.ts';
+import { tableLength } from './headline.ts';
 import type { Telling } from './telling.ts';
 import { f } from './voice.ts';
 
@@ -69,8 +70,8 @@ const rows: readonly Row[] = [
     id: 'zero',
     label: 'Cash gone in',
     unit: 'months',
-    of: ({ fate }) => fate?.zeroMonth ?? null,
-    formula: 'first month that ends below zero, simulated',
+    of: ({ fate }) => fate?.lastsMonths ?? null,
+    formula: 'months until cash is used up, simulated',
     none: 'Never.',
   },
 ];
@@ -81,9 +82,8 @@ export function scenarioBlocks(telling: Telling): readonly TableBlock[] {
   const today = play(leversOf(facts), facts);
   if (today.ltv === null && today.fate === null) return [];
   const scenarios = listScenarios(desk, facts);
-  const shown = rows.filter(
-    ({ of }) => of(today) !== null || scenarios.some(({ played }) => of(played) !== null),
-  );
+  if (scenarios.length === 0) return [];
+  const shown = rows.filter(({ of }) => of(today) || scenarios.some(({ played }) => of(played)));
   const put = (row: Row, id: string, played: Played, how: string, step: Ref | null): Cell => {
     const value = row.of(played);
     const known = basesOf(telling).filter((ref) => ref.value !== null);
@@ -121,7 +121,7 @@ export function scenarioBlocks(telling: Telling): readonly TableBlock[] {
             ...scenarios.map(({ id, played, how, step }) => put(row, id, played, how, step)),
           ],
         })),
-        ...(today.fate
+        ...(today.fate && desk.earning === 'now'
           ? [
               {
                 strong: true,
@@ -139,52 +139,55 @@ export function scenarioBlocks(telling: Telling): readonly TableBlock[] {
 }
 
 /** The figures that the levers change, for the way back to the founder's cells. */
-function basesOf({ facts }: Telling): readonly Ref[] {
+function basesOf({ facts, desk }: Telling): readonly Ref[] {
   const { lifetime, acquisition, margins, survival, arpa } = facts;
   return [
     lifetime.churn,
     arpa,
     margins.best,
     acquisition.chosen,
-    ...(survival ? [survival.growth, survival.revenue, survival.expenses, facts.cash.cash] : []),
+    ...(survival ? [facts.cash.revenue, survival.expenses, facts.cash.cash] : []),
+    ...(survival && desk.earning === 'now' ? [survival.growth] : []),
   ];
 }
 
 /** Which lever does most, and which one kills. */
 function intro(telling: Telling, today: Played, scenarios: readonly Scenario[]): Statement {
-  const { voice, facts, desk } = telling;
+  const { voice, facts } = telling;
   const named = (id: string, row: string): string => `{{f:scenario.${id}.${row}}}`;
   const deadlies = scenarios.filter(({ played }) => today.fate?.alive && played.fate?.alive === false);
   const deadly = deadlies.find(({ played }) => played.fate?.zeroMonth);
   const saving = scenarios.find(({ played }) => today.fate?.alive === false && played.fate?.alive);
   if (deadly)
-    return voice.say('scenarios.intro', [
-      `One lever is enough to end it: “${lever(deadly)}” empties the bank in ${named(deadly.id, 'zero')}.`,
+    return voice.say(
+      'scenarios.intro',
       deadlies.length === 1
         ? `${voice.Company} survives each of these but “${lever(deadly)}”: then the cash is gone in ${named(deadly.id, 'zero')}.`
         : `“${lever(deadly)}” alone, and the cash of ${voice.company} is gone in ${named(deadly.id, 'zero')}.`,
-    ]);
+    );
   if (saving)
-    return voice.say('scenarios.intro', [
+    return voice.say(
+      'scenarios.intro',
       `“${lever(saving)}” alone turns the answer: cash then bottoms out at ${named(saving.id, 'lowest')}.`,
-    ]);
+    );
   const best = bestForLtv(today, scenarios);
   if (best && facts.lifetime.toCac.value !== null)
-    return voice.say('scenarios.intro', [
+    return voice.say(
+      'scenarios.intro',
       `“${lever(best)}” moves LTV to CAC most, from ${f(facts.lifetime.toCac)} to ${named(best.id, 'ltv-cac')}.`,
-      `The strongest lever on a customer is “${lever(best)}”: LTV to CAC goes to ${named(best.id, 'ltv-cac')}.`,
-    ]);
-  const step =
-    scenarios[0]?.step ??
-    desk.sheet.put(
-      'table.length',
-      'Months in the table',
-      { unit: 'months', value: desk.last + 1, status: 'ok', reason: null },
-      { kind: 'measured', field: 'months' },
     );
-  return voice.say('scenarios.intro', [
-    `Each column changes one thing and holds the rest; the first by ${f(step)}.`,
-  ]);
+  const lasting = scenarios
+    .filter(({ played }) => played.fate?.lastsMonths)
+    .toSorted((a, b) => (b.played.fate?.lastsMonths ?? 0) - (a.played.fate?.lastsMonths ?? 0))[0];
+  if (lasting && (lasting.played.fate?.lastsMonths ?? 0) > (today.fate?.lastsMonths ?? 0))
+    return voice.say(
+      'scenarios.intro',
+      `“${lever(lasting)}” helps most: the cash then lasts ${named(lasting.id, 'zero')}.`,
+    );
+  return voice.say(
+    'scenarios.intro',
+    `Each column changes one thing and holds the rest; the first by ${f(scenarios[0]?.step ?? tableLength(telling))}.`,
+  );
 }
 
 function bestForLtv(today: Played, scenarios: readonly Scenario[]): Scenario | null {

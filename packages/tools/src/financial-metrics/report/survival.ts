@@ -1,7 +1,11 @@
+import { quantity } from '@slipway/core';
 import type { Block, Statement } from '@slipway/report';
-import { monthAt, monthNumber, shortLabel } from '../books/calendar.ts';
+import { monthAt, monthLabel, monthNumber, shortLabel } from '../books/calendar.ts';
+import { monthAfter } from '../compute/cash.ts';
 import type { Survival } from '../compute/survival.ts';
 import type { Ref } from '../desk/sheet.ts';
+import { breakevenRevenue } from '../formulas/cash.ts';
+import { ok } from '../formulas/outcome.ts';
 import { plainValues } from './plain-values.ts';
 import type { Telling } from './telling.ts';
 import { f } from './voice.ts';
@@ -18,13 +22,19 @@ export function survivalBlocks(telling: Telling): readonly Block[] {
   const origin = {
     kind: 'derived',
     formula: 'cash + revenue × (1 + growth)^t − expenses, month by month',
-    inputs: [facts.cash.cash.id, survival.revenue.id, survival.expenses.id, survival.growth.id],
+    inputs: [
+      facts.cash.cash.id,
+      survival.expenses.id,
+      ...(desk.earning === 'not-yet' ? [] : [facts.cash.revenue.id]),
+      ...(desk.earning === 'now' ? [survival.growth.id] : []),
+    ],
   } as const;
   return [
     {
       kind: 'line',
       id: 'survival',
-      title: fate.alive ? 'Default alive' : 'Default dead',
+      title:
+        desk.earning === 'now' ? (fate.alive ? 'Default alive' : 'Default dead') : 'Cash without revenue',
       intro: intro(telling, survival),
       x: months.map((_, at) => shortLabel(monthAt(first + at + 1))),
       series: [
@@ -41,16 +51,67 @@ export function survivalBlocks(telling: Telling): readonly Block[] {
     {
       kind: 'table',
       id: 'survival.terms',
-      columns: [{ label: 'What it stands on' }, { label: 'Figure', numeric: true }],
-      rows: terms(telling, survival).map(({ id, label }) => ({ cells: [{ label }, { figure: id }] })),
+      columns: [{ label: 'Counted from' }, { label: 'Figure', numeric: true }],
+      rows: [
+        ...terms(telling, survival).map(({ id, label }) => ({ cells: [{ label }, { figure: id }] })),
+        ...(fate.lastsMonths === null || fate.alive
+          ? []
+          : [
+              {
+                strong: true,
+                cells: [
+                  { label: 'Month in which the cash is gone' },
+                  { label: monthLabel(monthAfter(desk, fate.lastsMonths)) },
+                ],
+              },
+            ]),
+      ],
+    },
+    ...(desk.earning === 'not-yet' ? marginTable(telling) : []),
+  ];
+}
+
+const margins = [0.8, 0.5, 0.2];
+
+/** Nobody knows yet what a sale will cost: three margins, from software to shipped goods. */
+function marginTable({ desk, facts }: Telling): readonly Block[] {
+  const { breakeven } = facts.cash;
+  if (breakeven.value === null || breakeven.value <= 0) return [];
+  const rows = margins.map((value) => {
+    const margin = desk.sheet.put(
+      `margin.${value * 100}`,
+      'Left of each sale',
+      ok(quantity(value, 'share')),
+      {
+        kind: 'assumed',
+        why: 'A round step between software and shipped goods.',
+      },
+    );
+    const needed = desk.sheet.derive(
+      `breakeven.${value * 100}`,
+      'Revenue to break even',
+      breakevenRevenue(breakeven.quantity, margin.quantity),
+      'all that goes out / what is left of each sale',
+      [breakeven, margin],
+    );
+    return { cells: [{ figure: margin.id }, { figure: needed.id }] };
+  });
+  return [
+    {
+      kind: 'table',
+      id: 'breakeven.margins',
+      title: 'Revenue that covers the costs',
+      columns: [{ label: 'Left of each sale' }, { label: 'Revenue to break even', numeric: true }],
+      rows,
     },
   ];
 }
 
-function terms({ facts }: Telling, survival: Survival): readonly Ref[] {
+function terms({ facts, desk }: Telling, survival: Survival): readonly Ref[] {
   const all: readonly (Ref | null)[] = [
-    survival.growth,
+    desk.earning === 'now' ? survival.growth : null,
     survival.growthToLive,
+    desk.earning === 'not-yet' ? null : facts.cash.revenue,
     survival.expenses,
     survival.expensesToLive,
     survival.profitMonth,
@@ -64,25 +125,21 @@ function terms({ facts }: Telling, survival: Survival): readonly Ref[] {
 }
 
 /** Graham's two cautions: growth slows, and counting on investors is no plan. */
-function intro({ voice }: Telling, survival: Survival): Statement {
+function intro({ voice, desk, facts }: Telling, survival: Survival): Statement {
   const { fate, growth, growthToLive, expenses, expensesToLive, lowest } = survival;
+  const say = (text: string) => voice.say('survival.intro', text);
+  if (desk.earning !== 'now' || facts.cash.revenue.value === 0)
+    return say(
+      `Costs held at ${f(expenses)}, and no revenue. Growth cannot be counted on before there is some.`,
+    );
   if (fate.alive && growthToLive.value !== null)
-    return voice.say('survival.intro', [
-      `Costs held at ${f(expenses)} and growth at ${f(growth)}, cash bottoms out at ${f(lowest)}. The answer flips at ${f(growthToLive)}.`,
-      `With costs of ${f(expenses)} and growth of ${f(growth)} the low point is ${f(lowest)}; growth under ${f(growthToLive)} flips it.`,
-    ]);
-  if (fate.alive)
-    return voice.say('survival.intro', [
-      `Costs held at ${f(expenses)}, cash does not fall below ${f(lowest)}.`,
-    ]);
+    return say(
+      `Costs held at ${f(expenses)} and growth at ${f(growth)}, cash is ${f(lowest)} at its lowest. Below ${f(growthToLive)} growth the money runs out.`,
+    );
+  if (fate.alive) return say(`Costs held at ${f(expenses)}, cash does not fall below ${f(lowest)}.`);
   if (expensesToLive.value !== null && expensesToLive.value > 0)
-    return voice.say('survival.intro', [
-      `At ${f(growth)}, costs of ${f(expenses)} are too high for the cash; ${f(expensesToLive)} would do.`,
-      `Costs would have to come down from ${f(expenses)} to ${f(expensesToLive)} to live at ${f(growth)}.`,
-    ]);
-  return voice.say('survival.intro', [
-    survival.revenue.value === 0
-      ? `Costs of ${f(expenses)} use up the cash; no growth rate helps before the first revenue.`
-      : `Costs of ${f(expenses)} outrun the cash at ${f(growth)}.`,
-  ]);
+    return say(
+      `At ${f(growth)} growth, costs of ${f(expenses)} are too high for the cash; ${f(expensesToLive)} would do.`,
+    );
+  return say(`Costs of ${f(expenses)} are too high for the cash at ${f(growth)} growth.`);
 }

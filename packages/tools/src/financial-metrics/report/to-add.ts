@@ -40,6 +40,7 @@ const byMode = {
   marketplace: ['gmv', 'orders', ...shared, 'variableCosts'],
   ecommerce: ['orders', ...shared, 'variableCosts'],
   services: shared,
+  'before-revenue': ['otherCosts', 'cash'],
 } as const satisfies Readonly<Record<string, readonly ColumnName[]>>;
 
 /** Blank columns that this kind of business would fill. */

@@ -1,18 +1,17 @@
 import { type Evidence, listPlaceholders, type Statement } from '@slipway/report';
-import { canonicalJson, hash32, pickPhrase } from '../../wording/index.ts';
-import { monthLabel } from '../books/calendar.ts';
+import { monthAt, monthLabel, monthNumber } from '../books/calendar.ts';
 import type { Desk } from '../desk/desk.ts';
 import type { Ref } from '../desk/sheet.ts';
 
-/** Says things about this company: several phrasings, chosen by the table, each standing on the figures it names. */
+/** Says things about this company, each standing on the figures it names. */
 export interface Voice {
   /** As the founder calls it, or "the company". */
   readonly company: string;
   /** The same at the start of a sentence. */
   readonly Company: string;
-  /** "September", without a year. */
-  readonly month: string;
-  say(id: string, phrasings: readonly [string, ...string[]], evidence?: readonly Evidence[]): Statement;
+  /** "September", without a year: a sentence has no digits of its own. Null when a year would be needed. */
+  monthName(at: number): string | null;
+  say(id: string, text: string, evidence?: readonly Evidence[]): Statement;
 }
 
 /** Only for figures that have a value: a sentence cannot show a reason. */
@@ -21,17 +20,18 @@ export function f(ref: Ref): string {
 }
 
 export function openVoice({ input, books, last }: Desk): Voice {
-  // Without the assumptions: moving one changes figures, not the tone of every sentence.
-  const seed = String(hash32(canonicalJson([input.company ?? '', input.months ?? []])));
   // Braces would be read as a placeholder.
   const name = input.company?.replace(/[{}]/gu, '').replace(/\s+/gu, ' ').trim();
   const hasName = name !== undefined && name !== '';
   return {
     company: hasName ? name : 'the company',
     Company: hasName ? name : 'The company',
-    month: monthLabel(books.months[last] ?? '').split(' ')[0] ?? '',
-    say(id, phrasings, evidence = []) {
-      const text = pickPhrase(seed, id, phrasings);
+    monthName: (at) =>
+      Math.abs(at - last) > 11
+        ? null
+        : (monthLabel(monthAt(monthNumber(books.months[last] ?? '0000-01') + at - last)).split(' ')[0] ??
+          null),
+    say(id, text, evidence = []) {
       const named = [...new Set(listPlaceholders(text))].map(
         (figure) => ({ kind: 'figure', id: figure }) as const,
       );

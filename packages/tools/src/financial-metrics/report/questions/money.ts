@@ -3,24 +3,24 @@ import { type Ask, has } from './ask.ts';
 
 export const askFate: Ask = ({ facts, voice }) => {
   const { survival } = facts;
-  if (!survival || !has(survival.growthToLive) || survival.revenue.value === 0) return null;
+  if (!survival || !has(survival.growthToLive)) return null;
   const { fate, growth, growthToLive, zeroMonth } = survival;
   const room = (growth.value ?? 0) - growthToLive.value;
   if (fate.alive && room > 0.5 * (growth.value ?? 0)) return null;
   if (fate.alive)
     return {
       weight: room < 0.02 ? 85 : 45,
-      statement: voice.say('ask.fate', [
+      statement: voice.say(
+        'ask.fate',
         `You live on growth of ${f(growth)} and need ${f(growthToLive)}: what do you cut, and when, if it slips?`,
-        `What is the plan for the month in which growth falls from ${f(growth)} below ${f(growthToLive)}?`,
-      ]),
+      ),
     };
   return {
     weight: 100,
-    statement: voice.say('ask.fate', [
+    statement: voice.say(
+      'ask.fate',
       `The money ends in ${has(zeroMonth) ? f(zeroMonth) : 'sight'} at ${f(growth)}: where does ${f(growthToLive)} come from, if not from this round?`,
-      `Growth is ${f(growth)} and has to be ${f(growthToLive)}: which channel brings the rest?`,
-    ]),
+    ),
   };
 };
 
@@ -29,10 +29,10 @@ export const askRunway: Ask = ({ facts, voice }) => {
   if (!has(runway) || runway.value >= 12) return null;
   return {
     weight: runway.value < 6 ? 95 : 70,
-    statement: voice.say('ask.runway', [
+    statement: voice.say(
+      'ask.runway',
       `You have ${f(runway)} at ${f(net)}: when do you start to raise, and what if it takes until the last of them?`,
-      `With ${f(runway)} left and ${f(net)} going out, who has already said yes?`,
-    ]),
+    ),
   };
 };
 
@@ -44,10 +44,7 @@ export const askBurn: Ask = ({ facts, voice, benches }) => {
     weight: burnMultiple.value >= 3 ? 88 : 68,
     statement: voice.say(
       'ask.burn',
-      [
-        `Burn multiple ${f(burnMultiple)}, above the ${f(edge.ref)} of David Sacks: which spend adds no revenue yet?`,
-        `Which part of the burn would you still spend at a multiple of ${f(burnMultiple)}, when ${f(edge.ref)} is David Sacks’ limit?`,
-      ],
+      `Burn multiple ${f(burnMultiple)}, above the ${f(edge.ref)} of David Sacks: which spend adds no revenue yet?`,
       [{ kind: 'source', id: edge.source }],
     ),
   };
@@ -61,9 +58,7 @@ export const askMargin: Ask = ({ facts, voice, benches }) => {
     weight: 66,
     statement: voice.say(
       'ask.margin',
-      [
-        `Gross margin is ${f(gross)} and software usually keeps ${f(edge.ref)}: which cost falls with scale, and when?`,
-      ],
+      `Gross margin is ${f(gross)} and software usually keeps ${f(edge.ref)}: which cost falls with scale, and when?`,
       [{ kind: 'source', id: edge.source }],
     ),
   };

@@ -9,10 +9,10 @@ export const askSlowing: Ask = ({ facts, voice }) => {
   if (!has(recent) || !has(before) || before.value - recent.value < 0.01) return null;
   return {
     weight: 58,
-    statement: voice.say('ask.slowing', [
+    statement: voice.say(
+      'ask.slowing',
       `Growth went from ${f(before)} to ${f(recent)} in a quarter: is that the market, the channel or the base?`,
-      `What brings growth back from ${f(recent)} to the ${f(before)} of the quarter before?`,
-    ]),
+    ),
   };
 };
 
@@ -21,9 +21,10 @@ export const askConcentration: Ask = ({ desk, voice }) => {
   if (!has(share) || share.value <= 0.25) return null;
   return {
     weight: share.value > 0.5 ? 92 : 72,
-    statement: voice.say('ask.concentration', [
+    statement: voice.say(
+      'ask.concentration',
       `One customer is ${f(share)} of revenue: when does that contract end, and who there could leave?`,
-    ]),
+    ),
   };
 };
 
@@ -41,8 +42,9 @@ export const askTakeRate: Ask = ({ facts, voice, desk }) => {
   );
   return {
     weight: 70,
-    statement: voice.say('ask.take-rate', [
+    statement: voice.say(
+      'ask.take-rate',
       `The take rate fell from ${f(then)} to ${f(takeRate)}: are you buying volume with your own share?`,
-    ]),
+    ),
   };
 };

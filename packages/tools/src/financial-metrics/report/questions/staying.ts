@@ -8,10 +8,10 @@ export const askChurnTrend: Ask = ({ facts, voice }) => {
   if (!has(logo) || !has(logoBefore) || logo.value - logoBefore.value < 0.003) return null;
   return {
     weight: 80,
-    statement: voice.say('ask.churn-trend', [
+    statement: voice.say(
+      'ask.churn-trend',
       `Churn rose from ${f(logoBefore)} to ${f(logo)} ${since}: which customers leave, and did you start selling to others?`,
-      `Why do customers leave faster, ${f(logo)} now and ${f(logoBefore)} ${isYearBefore ? 'a year ago' : 'the months before'}?`,
-    ]),
+    ),
   };
 };
 
@@ -25,10 +25,7 @@ export const askChurnLevel: Ask = ({ facts, voice, benches, desk }) => {
     weight: 60,
     statement: voice.say(
       'ask.churn',
-      [
-        `At this rate ${f(logoYearly)} leave: what do the ${segmentWords[segment]} that stay have in common?`,
-        `At ${f(logo)} you refill the base before you grow it: who are the ${segmentWords[segment]} that never leave?`,
-      ],
+      `At this rate ${f(logoYearly)} leave: what do the ${segmentWords[segment]} that stay have in common?`,
       [{ kind: 'source', id: edge.source }],
     ),
   };
@@ -39,10 +36,10 @@ export const askRetained: Ask = ({ facts, voice }) => {
   if (!has(nrr) || !has(grr) || months < 6 || nrr.value >= 0.995) return null;
   return {
     weight: 62,
-    statement: voice.say('ask.nrr', [
+    statement: voice.say(
+      'ask.nrr',
       `Without new customers revenue shrinks to ${f(nrr)} of itself: what can those who stay buy more of?`,
-      `You keep ${f(grr)} of revenue and expansion brings it to ${f(nrr)} only: where is the second product?`,
-    ]),
+    ),
   };
 };
 
@@ -51,9 +48,9 @@ export const askExtrapolated: Ask = ({ facts, voice }) => {
   if (!seen || !has(months) || !has(ltv)) return null;
   return {
     weight: 40,
-    statement: voice.say('ask.lifetime', [
+    statement: voice.say(
+      'ask.lifetime',
       `LTV counts on ${f(months)} and customers were seen for ${f(seen)}: what tells you the old ones stay?`,
-      `You have watched customers for ${f(seen)} and value them over ${f(months)}: which cohort proves it?`,
-    ]),
+    ),
   };
 };

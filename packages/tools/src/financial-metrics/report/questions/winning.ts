@@ -10,13 +10,8 @@ export const askLtv: Ask = ({ facts, voice, benches }) => {
     statement: voice.say(
       'ask.ltv',
       ltv.value <= 0
-        ? [
-            `Each customer loses money, ${f(ltv)} over its life, where ${f(bar.ref)} times its cost is the bar: at which price does that turn?`,
-          ]
-        : [
-            `LTV to CAC is ${f(toCac)} where David Skok asks for ${f(bar.ref)}: which of price, churn or CAC moves first?`,
-            `A customer returns ${f(toCac)} times its cost, not ${f(bar.ref)}: what changes that without more spend?`,
-          ],
+        ? `Each customer loses money, ${f(ltv)} over its life, and ${f(bar.ref)} its cost is the bar: at which price does that turn?`
+        : `LTV to CAC is ${f(toCac)} and David Skok asks for ${f(bar.ref)}: which of price, churn or CAC moves first?`,
       [{ kind: 'source', id: bar.source }],
     ),
   };
@@ -30,13 +25,14 @@ export const askPayback: Ask = ({ facts, voice }) => {
   return {
     weight: has(survival) ? 50 : 90,
     statement: has(survival)
-      ? voice.say('ask.payback', [
-          `Your ${f(simple)} of payback become ${f(survival)} once leavers count: which do you plan cash with?`,
+      ? voice.say(
+          'ask.payback',
           `Do you budget with a payback of ${f(simple)} or with the ${f(survival)} that churn makes of it?`,
-        ])
-      : voice.say('ask.payback', [
+        )
+      : voice.say(
+          'ask.payback',
           `On paper a customer pays back in ${f(simple)}, but churn takes it first: when does a cohort ever break even?`,
-        ]),
+        ),
   };
 };
 
@@ -45,10 +41,10 @@ export const askCacTrend: Ask = ({ facts, voice }) => {
   if (!has(blended) || !has(before) || before.value <= 0 || blended.value / before.value < 1.1) return null;
   return {
     weight: 65,
-    statement: voice.say('ask.cac-trend', [
+    statement: voice.say(
+      'ask.cac-trend',
       `A customer now costs ${f(blended)}, after ${f(before)} the months before: is the channel running dry?`,
-      `What made CAC climb from ${f(before)} to ${f(blended)}, and where does it stop?`,
-    ]),
+    ),
   };
 };
 
@@ -57,10 +53,10 @@ export const askPaid: Ask = ({ facts, voice }) => {
   if (!has(blended) || !has(paid) || blended.value <= 0 || paid.value / blended.value < 1.25) return null;
   return {
     weight: 55,
-    statement: voice.say('ask.paid', [
+    statement: voice.say(
+      'ask.paid',
       `Paid customers cost ${f(paid)} against ${f(blended)} blended: which of the two will the next ones cost?`,
-      `The blended ${f(blended)} hides ${f(paid)} for a paid customer: what does LTV look like against that?`,
-    ]),
+    ),
   };
 };
 
@@ -69,8 +65,9 @@ export const askFounderTime: Ask = ({ facts, voice }) => {
   if (!has(blended) || blended.value !== 0) return null;
   return {
     weight: 50,
-    statement: voice.say('ask.founder-time', [
+    statement: voice.say(
+      'ask.founder-time',
       `CAC of ${f(blended)} leaves your own hours out: what would a customer cost if you paid someone to sell?`,
-    ]),
+    ),
   };
 };
