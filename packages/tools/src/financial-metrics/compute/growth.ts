@@ -87,7 +87,11 @@ export function computeGrowth(desk: Desk): Growth {
     runRate: sheet.derive(
       name === 'MRR' ? 'arr' : 'run-rate',
       name === 'MRR' ? 'ARR' : 'Annualised revenue run-rate',
-      latest.quantity ? ok(perYear(latest.quantity)) : missing('money/year', name),
+      latest.value === 0
+        ? lack('money/year', 'undefined', 'There is no revenue to multiply.')
+        : latest.quantity
+          ? ok(perYear(latest.quantity))
+          : missing('money/year', name),
       `${name} of the latest month × 12`,
       [latest],
       { period: monthLabel(books.months[last] ?? '') },

@@ -166,10 +166,8 @@ function costlier({ parts, cac, course }: Levers, { cash }: Base, by: number): L
   return {
     parts,
     cac: cac && scale(cac, 1 + by),
-    course: course && {
-      ...course,
-      expenses: { ...course.expenses, value: course.expenses.value + by * spend },
-    },
+    course: course &&
+      cac && { ...course, expenses: { ...course.expenses, value: course.expenses.value + by * spend } },
   };
 }
 

@@ -46,6 +46,6 @@ export function choiceRow(telling: Telling, choosing: Choosing): AssumptionRow {
 function whyChosen({ voice }: Telling, { id, now, other, words }: Choosing): Statement {
   if (other !== null && other.value !== null) return voice.say(`why.${id}`, words(f(other)));
   return now.value === null
-    ? voice.say(`why.${id}`, `${now.label} cannot be told from this table.`, [{ kind: 'figure', id: now.id }])
-    : voice.say(`why.${id}`, `Only this way can be told: ${f(now)}.`);
+    ? voice.say(`why.${id}`, `${now.label} has no value in this table.`, [{ kind: 'figure', id: now.id }])
+    : voice.say(`why.${id}`, `The table allows only this one: ${f(now)}.`);
 }

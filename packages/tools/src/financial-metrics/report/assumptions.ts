@@ -6,6 +6,7 @@ import type { ChoiceName } from '../desk/settings.ts';
 import type { Ref } from '../desk/sheet.ts';
 import { choiceRow, numberRow } from './assumption-rows.ts';
 import { nameOf } from './lede.ts';
+import { isShown } from './shown.ts';
 import type { Telling } from './telling.ts';
 import { f } from './voice.ts';
 
@@ -26,7 +27,7 @@ export function assumptionsBlock(telling: Telling, scenarios: readonly Scenario[
 }
 
 function isThere(...refs: readonly (Ref | null)[]): boolean {
-  return refs.some((ref) => ref !== null && ref.status !== 'missing');
+  return refs.some((ref) => ref !== null && isShown(ref));
 }
 
 function survivalRows(telling: Telling): readonly AssumptionRow[] {
@@ -81,7 +82,7 @@ function customerRows(telling: Telling): readonly AssumptionRow[] {
       of: lag,
       why:
         acquisition.chosen.value === null
-          ? `Spend is taken ${f(lag)} before the customers it won.`
+          ? `Spend is held against the customers won ${f(lag)} later.`
           : `With spend taken ${f(lag)} earlier a customer costs ${f(acquisition.chosen)}.`,
     },
     {
@@ -253,6 +254,6 @@ function scenarioRow(telling: Telling, { id, step }: Scenario): AssumptionRow {
   return numberRow(
     telling,
     step,
-    `${f(step)} ${words[id] ?? ''} ${effect ? `${effect.words} {{f:scenario.${id}.${effect.row}}}` : 'changes nothing that can be told yet'}.`,
+    `${f(step)} ${words[id] ?? ''} ${effect ? `${effect.words} {{f:scenario.${id}.${effect.row}}}` : 'changes no figure yet'}.`,
   );
 }

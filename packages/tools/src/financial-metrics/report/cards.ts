@@ -45,8 +45,11 @@ function groupsOf(telling: Telling): readonly Group[] {
 }
 
 function beforeGroups({ facts }: Telling): readonly Group[] {
-  const { runway, net, cash, breakeven } = facts.cash;
-  return [{ id: key, title: 'Key figures', refs: [runway, cash, net, breakeven] }, cashGroup(facts)];
+  const { runway, net, cash, breakeven, balance } = facts.cash;
+  return [
+    { id: key, title: 'Key figures', refs: [runway, cash, net, breakeven] },
+    { id: 'cash', title: 'Cash', refs: [balance?.workingCapital ?? null, balance?.currentRatio ?? null] },
+  ];
 }
 
 interface Group {

@@ -225,6 +225,8 @@ describe('not earning yet', () => {
     expect(words).toContain(
       'Revenue of €15,000 a month covers today’s costs if a sale costs nothing to make.',
     );
+    // 150,000 / 12.
+    expect(words).toContain('To last a year, burn must fall from €15,000 a month to €12,500 a month.');
     // 15,000 / 0.8 and 15,000 / 0.5.
     expect(texts).toEqual(expect.arrayContaining(['€18,750 a month', '€30,000 a month']));
     const shown = tables.filter(({ id }) => /cards|terms|scenarios|margins/u.test(id));

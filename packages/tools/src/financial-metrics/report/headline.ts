@@ -1,5 +1,13 @@
 import type { HeadlineBlock, Statement } from '@slipway/report';
-import { nameOf, sayBreakeven, sayLeavers, sayStrength, sayTrend, sayWeakness } from './lede.ts';
+import {
+  nameOf,
+  sayBreakeven,
+  sayLeavers,
+  sayStrength,
+  sayTrend,
+  sayWeakness,
+  sayYearOfCosts,
+} from './lede.ts';
 import type { Telling } from './telling.ts';
 import { sayNotEarning, sayRevenueLost, sayWhetherItLasts, type Verdict } from './verdict.ts';
 import { f } from './voice.ts';
@@ -8,7 +16,9 @@ import { f } from './voice.ts';
 export function headline(telling: Telling): HeadlineBlock {
   const { statement, tone } = verdictOf(telling);
   const says =
-    telling.desk.earning === 'now' ? [sayWeakness, sayStrength, sayTrend] : [sayLeavers, sayBreakeven];
+    telling.desk.earning === 'now'
+      ? [sayWeakness, sayStrength, sayTrend]
+      : [sayLeavers, sayYearOfCosts, sayBreakeven];
   const lede = says.map((say) => say(telling)).filter((one): one is Statement => one !== null);
   return { kind: 'headline', id: 'headline', tone, verdict: statement, lede };
 }

@@ -1,6 +1,8 @@
+import { money } from '@slipway/core';
 import type { Statement } from '@slipway/report';
 import { mrrAt, revenueColumn } from '../desk/lines.ts';
 import { flowAt } from '../desk/take.ts';
+import { ok } from '../formulas/outcome.ts';
 import { type Judged, listJudged } from './judged.ts';
 import type { Telling } from './telling.ts';
 import { peakAt } from './verdict.ts';
@@ -93,6 +95,19 @@ export function sayLeavers({ facts, desk, voice }: Telling): Statement | null {
     'lede.leavers',
     `${f(lost)} left in the latest months. Ask them why before you sell again.`,
   );
+}
+
+export function sayYearOfCosts({ facts, desk, voice }: Telling): Statement | null {
+  const { cash, runway, net } = facts.cash;
+  if (runway.value === null || runway.value >= 12 || !cash.value || cash.value < 0) return null;
+  const least = desk.sheet.derive(
+    'burn.for-a-year',
+    'Burn at which the cash lasts a year',
+    ok(money(cash.value / 12, 'money/month', desk.currency)),
+    'cash / 12',
+    [cash],
+  );
+  return voice.say('lede.year', `To last a year, burn must fall from ${f(net)} to ${f(least)}.`);
 }
 
 /** What revenue would end the burn, for a founder who has none. */

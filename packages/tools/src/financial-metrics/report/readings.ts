@@ -211,5 +211,5 @@ function tellOrder({ facts, desk }: Telling): Words | null {
     [acquisition.chosen, margins.perOrder],
     { noun: 'orders' },
   );
-  return only(`A customer bought for ${f(acquisition.chosen)} pays for itself after ${f(orders)}.`);
+  return only(`A customer bought for ${f(acquisition.chosen)} is paid back after ${f(orders)}.`);
 }

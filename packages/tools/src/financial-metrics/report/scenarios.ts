@@ -83,7 +83,12 @@ export function scenarioBlocks(telling: Telling): readonly TableBlock[] {
   if (today.ltv === null && today.fate === null) return [];
   const scenarios = listScenarios(desk, facts);
   if (scenarios.length === 0) return [];
-  const shown = rows.filter(({ of }) => of(today) || scenarios.some(({ played }) => of(played)));
+  const ofRevenue = ['growth', 'revenue'];
+  const shown = rows.filter(
+    ({ id, of }) =>
+      (desk.earning === 'now' || !ofRevenue.includes(id)) &&
+      [today, ...scenarios.map(({ played }) => played)].some((played) => of(played) !== null),
+  );
   const put = (row: Row, id: string, played: Played, how: string, step: Ref | null): Cell => {
     const value = row.of(played);
     const known = basesOf(telling).filter((ref) => ref.value !== null);
@@ -155,20 +160,19 @@ function basesOf({ facts, desk }: Telling): readonly Ref[] {
 function intro(telling: Telling, today: Played, scenarios: readonly Scenario[]): Statement {
   const { voice, facts } = telling;
   const named = (id: string, row: string): string => `{{f:scenario.${id}.${row}}}`;
-  const deadlies = scenarios.filter(({ played }) => today.fate?.alive && played.fate?.alive === false);
-  const deadly = deadlies.find(({ played }) => played.fate?.zeroMonth);
+  const deadly = scenarios
+    .filter(({ played }) => today.fate?.alive && played.fate?.lastsMonths && !played.fate.alive)
+    .toSorted((a, b) => (a.played.fate?.lastsMonths ?? 0) - (b.played.fate?.lastsMonths ?? 0))[0];
   const saving = scenarios.find(({ played }) => today.fate?.alive === false && played.fate?.alive);
   if (deadly)
     return voice.say(
       'scenarios.intro',
-      deadlies.length === 1
-        ? `${voice.Company} survives each of these but “${lever(deadly)}”: then the cash is gone in ${named(deadly.id, 'zero')}.`
-        : `“${lever(deadly)}” alone, and the cash of ${voice.company} is gone in ${named(deadly.id, 'zero')}.`,
+      `“${lever(deadly)}” is enough to end it: the cash of ${voice.company} is then gone in ${named(deadly.id, 'zero')}.`,
     );
   if (saving)
     return voice.say(
       'scenarios.intro',
-      `“${lever(saving)}” alone turns the answer: cash then bottoms out at ${named(saving.id, 'lowest')}.`,
+      `“${lever(saving)}” alone is enough to live: cash is then ${named(saving.id, 'lowest')} at its lowest.`,
     );
   const best = bestForLtv(today, scenarios);
   if (best && facts.lifetime.toCac.value !== null)

@@ -129,9 +129,7 @@ function intro({ voice, desk, facts }: Telling, survival: Survival): Statement {
   const { fate, growth, growthToLive, expenses, expensesToLive, lowest } = survival;
   const say = (text: string) => voice.say('survival.intro', text);
   if (desk.earning !== 'now' || facts.cash.revenue.value === 0)
-    return say(
-      `Costs held at ${f(expenses)}, and no revenue. Growth cannot be counted on before there is some.`,
-    );
+    return say(`Costs stay at ${f(expenses)} and no revenue comes in.`);
   if (fate.alive && growthToLive.value !== null)
     return say(
       `Costs held at ${f(expenses)} and growth at ${f(growth)}, cash is ${f(lowest)} at its lowest. Below ${f(growthToLive)} growth the money runs out.`,

@@ -107,7 +107,7 @@ export function sayWhetherItLasts(telling: Telling, survival: Survival): Verdict
     return say(
       telling,
       isThin ? 'fair' : 'good',
-      `Default alive: at ${f(growth)} growth ${voice.company} turns a profit in ${f(profitMonth)}, with ${f(lowest)} left at the lowest point. Below ${f(growthToLive)} the money runs out first.`,
+      `Default alive: growing ${f(growth)}, ${voice.company} turns a profit in ${f(profitMonth)} and has ${f(lowest)} left at the lowest point. Below ${f(growthToLive)} the money runs out first.`,
     );
   }
   if (zeroMonth.value === null)

@@ -31,7 +31,7 @@ export const askRunway: Ask = ({ facts, voice }) => {
     weight: runway.value < 6 ? 95 : 70,
     statement: voice.say(
       'ask.runway',
-      `You have ${f(runway)} at ${f(net)}: when do you start to raise, and what if it takes until the last of them?`,
+      `You have ${f(runway)} at ${f(net)}: when do you start to raise, and what do you cut if it takes longer?`,
     ),
   };
 };
@@ -50,10 +50,10 @@ export const askBurn: Ask = ({ facts, voice, benches }) => {
   };
 };
 
-export const askMargin: Ask = ({ facts, voice, benches }) => {
+export const askMargin: Ask = ({ facts, voice, benches, desk }) => {
   const edge = benches.edge('gross_margin', 2, 'Where a usual gross margin begins', 'share');
   const { gross } = facts.margins;
-  if (!has(gross) || !edge || gross.value >= (edge.ref.value ?? 0)) return null;
+  if (desk.earning !== 'now' || !has(gross) || !edge || gross.value >= (edge.ref.value ?? 0)) return null;
   return {
     weight: 66,
     statement: voice.say(
