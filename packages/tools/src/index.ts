@@ -1,4 +1,5 @@
 export { catalogue } from './catalogue.gen.ts';
+export { isSameCurrency, markOf } from './currency-mark.ts';
 export { engineVersion } from './engine-version.ts';
 export type * from './field.ts';
 export type { AnyGather, Gather, Library } from './gatherer.ts';
@@ -7,5 +8,6 @@ export { type ComputedSheet, makeWordKeeper } from './keep-words.ts';
 export type { ToolMeta } from './meta.ts';
 export { moveKey } from './move-key.ts';
 export { isToolId, type ToolId, type ToolPrice, toolPrices } from './prices.ts';
-export { parseNumber, type ReadInput, readField, readInput } from './read-input.ts';
+export { type ReadInput, readField, readInput } from './read-input.ts';
+export { parseNumber } from './read-number.ts';
 export type { AnyEngine, Engine, InputProblem } from './tool.ts';

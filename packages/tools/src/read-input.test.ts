@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Field } from './field.ts';
-import { parseNumber, readField, readInput } from './read-input.ts';
+import { readField, readInput } from './read-input.ts';
+import { parseNumber } from './read-number.ts';
 
 const list = {
   name: 'rivals',

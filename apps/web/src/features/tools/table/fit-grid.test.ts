@@ -57,6 +57,13 @@ describe('a pasted table', () => {
     expect(describeFit(fitted, field)).toContain('The table takes 3 rows: 1 row at the end was left out.');
   });
 
+  it('refuses two currencies in its headings', () => {
+    expect(() => fit('month\tNew MRR (€)\tCOGS ($)\n2026-01\t5\t6')).toThrow(
+      'COGS ($): $ in a table in €. Please use one currency.',
+    );
+    expect(fit('month\tNew MRR ($)\tCOGS (USD)\n2026-01\t5\t6').rows).toHaveLength(1);
+  });
+
   it('asks for places when no heading is known', () => {
     const fitted = fit('Alpha\tBeta\nx\ty');
     expect(fitted.places).toEqual([null, null]);

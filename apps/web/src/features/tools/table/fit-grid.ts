@@ -1,4 +1,5 @@
-import { type Column, parseNumber, type TableField } from '@slipway/tools';
+import { AppError } from '@slipway/core';
+import { type Column, isSameCurrency, markOf, parseNumber, type TableField } from '@slipway/tools';
 import type { Row } from '../brief/brief.ts';
 import { readMonth } from './read-month.ts';
 import { type Grid, transpose } from './split-cells.ts';
@@ -32,7 +33,22 @@ export function readSheet(grid: Grid, columns: readonly Column[]): Sheet {
   // A turned table's corner is often empty. Words over words of unknown names are headings too.
   const hasHeadings =
     isTurned || (!first.some(isValue) && (across > 0 || (rows.length > 0 && !first.includes(''))));
+  if (hasHeadings) refuseTwoCurrencies(first);
   return hasHeadings ? { headings: first, rows } : { headings: null, rows: upright };
+}
+
+/** "Revenue (€)" beside "Cash ($)": the cells below are bare numbers, and would be added. */
+function refuseTwoCurrencies(headings: readonly string[]): void {
+  let first: string | null = null;
+  for (const heading of headings) {
+    const mark = markOf(/\(([^)]*)\)/u.exec(heading)?.[1] ?? '');
+    if (mark === null) continue;
+    first ??= mark;
+    if (!isSameCurrency(first, mark))
+      throw new AppError('request/invalid', {
+        problem: `${heading}: ${mark} in a table in ${first}. Please use one currency.`,
+      });
+  }
 }
 
 /** By heading where there are headings, else by order. */

@@ -1,8 +1,8 @@
-import { type Column, readField } from '@slipway/tools';
+import { type Column, parseNumber, readField } from '@slipway/tools';
 import { cx } from '@slipway/ui';
 import { X } from 'lucide-react';
 import { memo, useState } from 'react';
-import { type Row, rawOf } from '../brief/brief.ts';
+import type { Row } from '../brief/brief.ts';
 import { readMonth } from './read-month.ts';
 
 export interface TableRowProps {
@@ -69,6 +69,8 @@ export const TableRow = memo(function TableRow({ row, index, columns, onCell, on
 function fits(column: Column, text: string): boolean {
   if (text.trim() === '') return true;
   const field = { name: 'cell', label: 'Cell', kind: 'table', columns: [column], maxRows: 1 } as const;
-  const read = readField(field, rawOf(field, [{ [column.name]: text }]));
+  // Alone 1.200 may be two numbers; the whole column shows which, and is read when it is complete.
+  const cell = column.kind === 'number' ? parseNumber(text) : text;
+  const read = readField(field, [{ [column.name]: cell }]);
   return !(typeof read === 'object' && 'problem' in read);
 }

@@ -1,0 +1,61 @@
+import type { Column, Field } from './field.ts';
+
+/** Signs and short names as they stand beside a number, with the currencies that use them. */
+const marks: Readonly<Record<string, readonly string[]>> = {
+  $: ['USD', 'CAD', 'AUD', 'SGD'],
+  US$: ['USD'],
+  C$: ['CAD'],
+  CA$: ['CAD'],
+  A$: ['AUD'],
+  AU$: ['AUD'],
+  S$: ['SGD'],
+  R$: ['BRL'],
+  '€': ['EUR'],
+  '£': ['GBP'],
+  '₹': ['INR'],
+  'Rs.': ['INR'],
+  Rs: ['INR'],
+};
+const codes = 'USD|INR|EUR|GBP|CAD|AUD|BRL|AED|SGD';
+const mark = String.raw`(?:US|CA?|AU?|S|R)?\p{Sc}|${codes}|Rs\.?`;
+const leading = new RegExp(`^([-+(]*)(${mark})([-+]?)`, 'u');
+const trailing = new RegExp(String.raw`(${mark})(\)?)$`, 'u');
+
+/** The currency written with a number: "€", "US$", "EUR"; null when there is none. */
+export function markOf(text: string): string | null {
+  const bare = text.slice(0, 64).replace(/\s/gu, '');
+  return leading.exec(bare)?.[2] ?? trailing.exec(bare)?.[1] ?? null;
+}
+
+/** One mark alone is left out: "€$5" is no number. */
+export function withoutMark(bare: string): string {
+  return leading.test(bare) ? bare.replace(leading, '$1$3') : bare.replace(trailing, '$2');
+}
+
+export function isSameCurrency(a: string, b: string): boolean {
+  const [first, second] = [marks[a] ?? [a], marks[b] ?? [b]];
+  return first.some((code) => second.includes(code));
+}
+
+/** The one currency that the cells of a table are written in, where their sign leaves no other. */
+export function currencyWithMark(
+  fields: readonly Field[],
+  raw: Readonly<Record<string, unknown>>,
+): string | null {
+  for (const field of fields) {
+    const rows = raw[field.name];
+    if (field.kind !== 'table' || !Array.isArray(rows)) continue;
+    const found = rows.slice(0, field.maxRows).flatMap((row) => listMarks(row, field.columns))[0];
+    const [code, ...others] = found === undefined ? [] : (marks[found] ?? [found]);
+    if (code !== undefined && others.length === 0 && codes.includes(code)) return code;
+  }
+  return null;
+}
+
+function listMarks(row: unknown, columns: readonly Column[]): string[] {
+  if (typeof row !== 'object' || row === null) return [];
+  return columns.flatMap(({ kind, name }) => {
+    const cell: unknown = kind === 'number' ? Reflect.get(row, name) : null;
+    return typeof cell === 'string' ? (markOf(cell) ?? []) : [];
+  });
+}
