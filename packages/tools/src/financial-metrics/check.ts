@@ -18,8 +18,7 @@ export function check({ months = [] }: Input): readonly InputProblem[] {
       problems.push(say(`Monthly figures, row ${at + 1}: please name the month, as 2026-10.`));
   const named = months.flatMap(({ month }) => (month === null ? [] : [month]));
   const twice = named.find((month, at) => named.indexOf(month) !== at);
-  if (twice !== undefined)
-    problems.push(say(`${monthLabel(twice)} stands in the table twice. Please keep one.`));
+  if (twice !== undefined) problems.push(say(`${monthLabel(twice)} is in the table twice. Please keep one.`));
   const numbers = named.map(monthNumber);
   if (numbers.length > 0 && Math.max(...numbers) - Math.min(...numbers) >= mostMonths)
     problems.push(say('The first and the last month are more than ten years apart. Please check the dates.'));

@@ -48,7 +48,7 @@ export const fields = [
     name: 'company',
     kind: 'text',
     label: 'Company',
-    help: 'As it should stand on the sheet.',
+    help: 'As it should appear on the sheet.',
     maxLength: 60,
     group: business,
   },

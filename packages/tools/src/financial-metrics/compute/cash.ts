@@ -80,7 +80,7 @@ export function computeCash(desk: Desk, arpa: Ref<'money/month'>, margins: Margi
       runway,
       'cash / net burn',
       [cash, net],
-      runway.value === null ? {} : { period: `until ${monthLabel(monthAfter(desk, runway.value))}` },
+      !runway.value ? {} : { period: `until ${monthLabel(monthAfter(desk, runway.value))}` },
     ),
     sales,
     rest,

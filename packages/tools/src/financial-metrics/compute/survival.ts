@@ -53,6 +53,8 @@ export function computeSurvival(desk: Desk, growth: Growth, cash: Cash, margins:
   const isEarning = desk.earning === 'now';
   const isFlat = !isEarning || income?.value === 0 || sellsAtALoss;
   const measured = isFlat ? 0 : growth.rate.value;
+  // With the cash gone there is no course to follow.
+  if (cash.runway.value === 0) return null;
   if (!cash.cash.quantity || !expenses.quantity || !income || income.value < 0) return null;
   if (measured === null && !desk.settings.isOwn('growth')) return null;
   const rate = assume(
@@ -65,7 +67,7 @@ export function computeSurvival(desk: Desk, growth: Growth, cash: Cash, margins:
       ? 'Every sale adds to the loss, so growth is not counted on.'
       : clamp(measured ?? 0) === measured
         ? `${growth.name} growth of the last months, compounded`
-        : 'Measured growth lies beyond what the test allows: held at its limit.',
+        : 'Measured growth is beyond what the test allows: held at its limit.',
     growth.rate,
   );
   const course: Course = {

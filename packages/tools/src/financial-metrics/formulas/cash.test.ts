@@ -6,7 +6,6 @@ import {
   cashConversionCycle,
   currentRatio,
   cycleDays,
-  netBurn,
   orderValue,
   runwayStatic,
   takeRate,
@@ -21,8 +20,6 @@ const days = (value: number) => quantity(value, 'days');
 
 describe('cash (A5)', () => {
   it.each([
-    ['burn', netBurn(monthly(60_000), monthly(20_000)), 'ok', 40_000],
-    ['makes cash', netBurn(monthly(20_000), monthly(60_000)), 'ok', -40_000],
     ['runway', runwayStatic(sum(500_000), monthly(40_000)), 'ok', 12.5],
     ['no burn', runwayStatic(sum(500_000), monthly(0)), 'infinite', null],
     ['no cash', runwayStatic(sum(0), monthly(40_000)), 'ok', 0],

@@ -1,13 +1,6 @@
 import { lastsMonths, perEach, type Quantity, quantity, subtract } from '@slipway/core';
 import { lack, listMissing, type Maybe, missing, type Outcome, ok } from './outcome.ts';
 
-/** Below zero: the company makes cash. */
-export function netBurn(cashOut: Maybe<'money/month'>, cashIn: Maybe<'money/month'>): Outcome<'money/month'> {
-  return cashOut && cashIn
-    ? ok(subtract(cashOut, cashIn))
-    : missing('money/month', listMissing({ 'all costs': cashOut, revenue: cashIn }) ?? '');
-}
-
 export function runwayStatic(cash: Maybe<'money'>, burn: Maybe<'money/month'>): Outcome<'months'> {
   if (!cash || !burn) return missing('months', listMissing({ cash, 'net burn': burn }) ?? '');
   if (cash.value <= 0 && burn.value > 0) return ok(quantity(0, 'months'));

@@ -6,7 +6,6 @@ import {
   capitalConsumption,
   cashConversionScore,
   efficiencyScore,
-  efficiencyScoreLarge,
   growthEndurance,
   hypeRatio,
   magicNumber,
@@ -92,7 +91,6 @@ describe('efficiency, edge cases (A4)', () => {
     ['a head', arrPerFte(year(2_000_000), quantity(10, 'count')), 200_000],
     ['endurance', growthEndurance(quantity(0.7, 'share/year'), quantity(1, 'share/year')), 0.7],
     ['forty', ruleOfForty(quantity(0.6, 'share/year'), quantity(-0.2, 'share'), false), 40],
-    ['large efficiency', efficiencyScoreLarge(quantity(0.5, 'share/year'), quantity(0.1, 'share')), 60],
   ])('%s', (_, outcome, value) => {
     expect(outcome.status).toBe('ok');
     expect(outcome.value).toBeCloseTo(value, 9);

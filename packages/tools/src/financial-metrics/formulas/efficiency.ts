@@ -49,14 +49,6 @@ export function efficiencyScore<P extends Period>(
   return multiple.value === null ? multiple : ok(quantity(1 / multiple.value, 'ratio'));
 }
 
-/** Bessemer's form above about $30M of ARR: growth plus free-cash-flow margin, in points. */
-export function efficiencyScoreLarge(
-  growth: Maybe<'share/year'>,
-  freeCashFlowMargin: Maybe<'share'>,
-): Outcome<'points'> {
-  return growthPlusMargin(growth, freeCashFlowMargin);
-}
-
 export function hypeRatio(raised: Maybe<'money'>, arr: Maybe<'money/year'>): Outcome<'ratio'> {
   return overArr(raised, arr, 'capital raised');
 }

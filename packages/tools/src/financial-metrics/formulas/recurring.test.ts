@@ -1,6 +1,6 @@
 import { money, quantity } from '@slipway/core';
 import { describe, expect, it } from 'vitest';
-import { arpa, arr, monthlyPrice, mrrGrowth, netNewMrr, reconcile, recurringRevenue } from './recurring.ts';
+import { arpa, arr, mrrGrowth, netNewMrr, reconcile, recurringRevenue } from './recurring.ts';
 
 const usd = (value: number) => money(value, 'money/month', 'USD');
 const all = {
@@ -13,17 +13,7 @@ const all = {
 
 describe('recurring revenue (A1)', () => {
   it.each([
-    ['year', 1_200, 100],
-    ['quarter', 300, 100],
-    ['month', 100, 100],
-    ['week', 100, (100 * 52) / 12],
-  ] as const)('a price a %s as a month', (per, amount, value) => {
-    expect(monthlyPrice(amount, per, 'USD')).toMatchObject({ status: 'ok', value: expect.closeTo(value, 9) });
-  });
-
-  it.each([
     ['negative', recurringRevenue(usd(-1)), 'invalid'],
-    ['negative price', monthlyPrice(-5, 'month', 'USD'), 'invalid'],
     ['missing', recurringRevenue(null), 'missing'],
     ['zero is a value', recurringRevenue(usd(0)), 'ok'],
     ['ARR without MRR', arr(null), 'missing'],

@@ -1,30 +1,5 @@
-import {
-  add,
-  type Currency,
-  divide,
-  money,
-  perEach,
-  perYear,
-  type Quantity,
-  quantity,
-  subtract,
-} from '@slipway/core';
+import { add, divide, perEach, perYear, type Quantity, quantity, subtract } from '@slipway/core';
 import { lack, listMissing, type Maybe, missing, type Outcome, ok } from './outcome.ts';
-
-export type BillingPeriod = 'week' | 'month' | 'quarter' | 'year';
-const perMonthFactor: Readonly<Record<BillingPeriod, number>> = {
-  week: 52 / 12,
-  month: 1,
-  quarter: 1 / 3,
-  year: 1 / 12,
-};
-
-/** A subscription's price, after discounts, as what it brings in a month (A1 `mrr`). */
-export function monthlyPrice(amount: number, per: BillingPeriod, currency: Currency): Outcome<'money/month'> {
-  return amount < 0
-    ? lack('money/month', 'invalid', 'Recurring revenue cannot be negative.')
-    : ok(money(amount * perMonthFactor[per], 'money/month', currency));
-}
 
 export function recurringRevenue(mrr: Maybe<'money/month'>): Outcome<'money/month'> {
   if (mrr === null) return missing('money/month', 'MRR');

@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import {
   compoundRetention,
   grossRetention,
-  grossRetentionByCustomer,
   grossRevenueChurn,
   logoChurn,
   netRetention,
@@ -58,12 +57,6 @@ describe('retention in money (A2)', () => {
         expect(value).toBeLessThanOrEqual(1);
       }),
     );
-  });
-
-  it('takes the smaller of both ends for each customer', () => {
-    const accounts = Array.from({ length: 10 }, (_, at) => ({ start: 100, end: at === 0 ? 0 : 150 }));
-    expect(grossRetentionByCustomer(accounts)).toMatchObject({ status: 'ok', value: 0.9 });
-    expect(grossRetentionByCustomer([]).status).toBe('undefined');
   });
 
   it('multiplies months instead of raising one to the twelfth power', () => {

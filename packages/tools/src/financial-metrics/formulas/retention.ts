@@ -38,16 +38,6 @@ export function grossRetention({
   return shareOf(kept, start, customers);
 }
 
-/** From each customer's own revenue, which is stricter than the aggregate form. */
-export function grossRetentionByCustomer(
-  accounts: readonly { readonly start: number; readonly end: number }[],
-): Outcome<'share'> {
-  const start = accounts.reduce((sum, account) => sum + account.start, 0);
-  if (start === 0) return lack('share', 'undefined', noStart);
-  const kept = accounts.reduce((sum, account) => sum + Math.min(account.start, account.end), 0);
-  return weigh(quantity(kept / start, 'share'), quantity(accounts.length, 'count'));
-}
-
 /** `customers` are those of all months' starts together, so that several months average by exposure. */
 export function logoChurn(lost: Maybe<'count'>, customers: Maybe<'count'>): Outcome<'share/month'> {
   if (!lost || !customers)

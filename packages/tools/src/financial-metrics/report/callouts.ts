@@ -86,7 +86,7 @@ function gapInMovements({ facts, desk, voice }: Telling): Found | null {
     title: 'Movements do not reconcile',
     statement: voice.say(
       'callout.gap',
-      `In ${latest} the stated MRR is off by ${f(gap)} from what its movements lead to; ${f(months)} of the table do not add up.`,
+      `In ${latest} the stated MRR differs by ${f(gap)} from start plus movements. ${f(months)} do not add up.`,
     ),
   };
 }
@@ -160,10 +160,10 @@ function burnDisagrees({ facts, voice }: Telling): Found | null {
   const [costs, bank] = from === 'costs' ? [net, other] : [other, net];
   return {
     tone: 'fair',
-    title: 'Two burns',
+    title: 'Costs and bank disagree',
     statement: voice.say(
       'callout.burn',
-      `Costs less revenue say ${f(costs)}, the bank balance says ${f(bank)}. Prepayments, late invoices, tax or funding not listed explain such a gap.`,
+      `Costs less revenue say ${f(costs)}, the bank balance says ${f(bank)}. Prepayments, late invoices, tax or funding not listed can explain it.`,
     ),
   };
 }

@@ -75,6 +75,39 @@ describe('the headline and the cards are of the same months', () => {
     );
   });
 
+  it('does not live on its revenue while the bank empties', () => {
+    // 10,000 more come in than go out, and yet 15,000 leave the bank each month.
+    const { verdict, tone } = sheetOf(
+      {
+        revenue: flat(40_000, 4),
+        cogs: flat(5_000, 4),
+        salesMarketing: flat(5_000, 4),
+        otherCosts: flat(20_000, 4),
+        cash: [145_000, 130_000, 115_000, 100_000],
+      },
+      { mode: 'services' },
+    );
+    expect(verdict).toBe(
+      'On paper Tally lives on its revenue, $40,000 a month in and $30,000 a month out. But $15,000 a month leaves the bank: find out where it goes.',
+    );
+    expect(tone).toBe('fair');
+  });
+
+  it('says so when the cash is gone', () => {
+    const { verdict, words } = sheetOf(
+      {
+        revenue: [900, 800],
+        cogs: flat(100, 2),
+        salesMarketing: flat(0, 2),
+        otherCosts: flat(2_900, 2),
+        cash: [0, -500],
+      },
+      { mode: 'services' },
+    );
+    expect(verdict).toBe('Tally is out of cash: -$500 in the bank and $2,150 a month of burn.');
+    expect(words.join(' ')).not.toContain('0 months');
+  });
+
   // Twice the months, twice the window: the verdict follows the cards.
   it.each([
     [3, 40_000 - 70_000 / 3],

@@ -9,7 +9,7 @@ import {
   sayYearOfCosts,
 } from './lede.ts';
 import type { Telling } from './telling.ts';
-import { sayNotEarning, sayRevenueLost, sayWhetherItLasts, type Verdict } from './verdict.ts';
+import { sayNotEarning, sayOutOfCash, sayRevenueLost, sayWhetherItLasts, type Verdict } from './verdict.ts';
 import { f } from './voice.ts';
 
 /** The answer first: does the money last, and is a customer worth what it costs. */
@@ -26,6 +26,7 @@ export function headline(telling: Telling): HeadlineBlock {
 function verdictOf(telling: Telling): Verdict {
   const { facts, voice, desk } = telling;
   const { survival, lifetime, margins, growth, cash } = facts;
+  if (cash.runway.value === 0) return sayOutOfCash(telling);
   if (desk.earning === 'not-yet') return sayNotEarning(telling);
   if (desk.earning === 'no-longer') return sayRevenueLost(telling);
   if (margins.gross.value !== null && margins.gross.value <= 0)

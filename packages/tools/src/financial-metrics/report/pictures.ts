@@ -57,26 +57,21 @@ export function trends(telling: Telling): readonly LineBlock[] {
     share(plus(books.cells.churnedMrr[at], books.cells.contractionMrr[at]), books.startMrr[at]),
   );
   const isMrr = facts.growth.name === 'MRR';
-  const hasRevenue =
-    desk.earning !== 'not-yet' && facts.growth.series.filter((cell) => cell !== null).length > 2;
-  const revenueTitle = !hasRevenue ? 'Net burn' : isMrr ? 'MRR and net burn' : 'Revenue and net burn';
+  const burn = books.months.map((_, at) => burnAt(desk, from, at));
+  const revenue = desk.earning === 'not-yet' ? [] : facts.growth.series;
+  const revenueName = isMrr ? 'MRR' : 'Revenue';
+  const revenueTitle = !isDrawn(revenue)
+    ? 'Net burn'
+    : isDrawn(burn)
+      ? `${revenueName} and net burn`
+      : revenueName;
   return [
     line(desk, 'trend.revenue', revenueTitle, [
-      ...(desk.earning === 'not-yet'
-        ? []
-        : [
-            series(
-              isMrr ? 'MRR' : 'Revenue',
-              'money/month',
-              facts.growth.series,
-              cells(isMrr ? 'mrr' : revenueColumn(desk)),
-              desk,
-            ),
-          ]),
+      series(revenueName, 'money/month', revenue, cells(isMrr ? 'mrr' : revenueColumn(desk)), desk),
       series(
         'Net burn',
         'money/month',
-        books.months.map((_, at) => burnAt(desk, from, at)),
+        burn,
         {
           kind: 'derived',
           formula: from === 'costs' ? 'all costs − revenue' : 'cash before + funding − cash at the end',
@@ -159,9 +154,13 @@ function series(
   };
 }
 
-/** Three points make a line; fewer are told by the cards. */
+/** Three points make a line; fewer are on the cards. */
+function isDrawn(values: readonly (number | null)[]): boolean {
+  return values.filter((value) => value !== null).length > 2;
+}
+
 function line(desk: Desk, id: string, title: string, all: readonly Series[]): readonly LineBlock[] {
-  const drawn = all.filter(({ values }) => values.filter((value) => value !== null).length > 2);
+  const drawn = all.filter(({ values }) => isDrawn(values));
   return drawn.length === 0
     ? []
     : [{ kind: 'line', id, title, tab: 'Trends', x: desk.books.months.map(shortLabel), series: drawn }];

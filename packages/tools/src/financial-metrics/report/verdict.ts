@@ -19,7 +19,7 @@ export function sayNotEarning(telling: Telling): Verdict {
     return say(
       telling,
       'plain',
-      `${voice.Company} is not earning yet, and spends nothing: ${f(cash)} in the bank stays there.`,
+      `${voice.Company} is not earning yet and burns nothing in these months, with ${f(cash)} in the bank.`,
     );
   if (net.value !== null)
     return say(
@@ -66,6 +66,15 @@ function sayLasts({ facts, voice, desk }: Telling): string | null {
   return `${f(cash)} lasts ${f(runway)} at ${f(net)}${month === null ? '' : `, into ${month}`}.`;
 }
 
+export function sayOutOfCash(telling: Telling): Verdict {
+  const { cash, net } = telling.facts.cash;
+  return say(
+    telling,
+    'poor',
+    `${telling.voice.Company} is out of cash: ${f(cash)} in the bank and ${f(net)} of burn.`,
+  );
+}
+
 function toneOf({ facts }: Telling): Tone {
   const months = facts.cash.runway.value ?? 0;
   return months < 6 ? 'poor' : months < 12 ? 'fair' : 'plain';
@@ -86,6 +95,19 @@ export function sayWhetherItLasts(telling: Telling, survival: Survival): Verdict
       telling,
       'plain',
       `${voice.Company} shows ${f(revenue)} of revenue in these months: there is nothing to judge yet.`,
+    );
+  const { other } = facts.cash;
+  if (
+    fate.alive &&
+    growthToLive.value === null &&
+    facts.cash.from === 'costs' &&
+    (other?.value ?? 0) > 0 &&
+    other
+  )
+    return say(
+      telling,
+      'fair',
+      `On paper ${voice.company} lives on its revenue, ${f(revenue)} in and ${f(expenses)} out. But ${f(other)} leaves the bank: find out where it goes.`,
     );
   if (fate.alive && growthToLive.value === null)
     return (growth.value ?? 0) >= 0
@@ -114,13 +136,13 @@ export function sayWhetherItLasts(telling: Telling, survival: Survival): Verdict
     return say(
       telling,
       'fair',
-      `At ${f(growth)} growth revenue of ${voice.company} does not reach its costs in ten years, though the cash holds.`,
+      `At growth of ${f(growth)} revenue of ${voice.company} does not reach its costs in ten years, though the cash holds.`,
     );
   if (growthToLive.value !== null)
     return say(
       telling,
       'poor',
-      `Default dead: at ${f(growth)} growth the cash of ${voice.company} is gone in ${f(zeroMonth)}. It takes ${f(growthToLive)} to live.`,
+      `Default dead: at growth of ${f(growth)} the cash of ${voice.company} is gone in ${f(zeroMonth)}. It takes ${f(growthToLive)} to live.`,
     );
   return say(
     telling,

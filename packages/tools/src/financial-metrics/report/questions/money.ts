@@ -26,7 +26,7 @@ export const askFate: Ask = ({ facts, voice }) => {
 
 export const askRunway: Ask = ({ facts, voice }) => {
   const { runway, net } = facts.cash;
-  if (!has(runway) || runway.value >= 12) return null;
+  if (!has(runway) || runway.value >= 12 || runway.value === 0) return null;
   return {
     weight: runway.value < 6 ? 95 : 70,
     statement: voice.say(

@@ -50,7 +50,7 @@ export const askExtrapolated: Ask = ({ facts, voice }) => {
     weight: 40,
     statement: voice.say(
       'ask.lifetime',
-      `LTV counts on ${f(months)} and customers were seen for ${f(seen)}: what tells you the old ones stay?`,
+      `LTV counts on ${f(months)} and customers were seen for ${f(seen)}: why would the old ones stay?`,
     ),
   };
 };
