@@ -209,3 +209,9 @@ export const columnNames: readonly ColumnName[] = columns.flatMap(({ name }) =>
 export function columnLabel(name: ColumnName): string {
   return columns.find((column) => column.name === name)?.label ?? name;
 }
+
+/** A row in which nothing is filled in. */
+export const blankCells = Object.fromEntries(columnNames.map((name) => [name, null])) as Record<
+  ColumnName,
+  null
+>;

@@ -1,36 +1,12 @@
 import { monthAt, monthNumber } from './books/calendar.ts';
+import { blankCells } from './columns.ts';
 import type { Input, RawRow } from './fields.ts';
 import { sample } from './sample.ts';
 
 /** Tables as they come in, for tests: thin, broken, huge, of every kind of business. */
 
-const blankRow: RawRow = {
-  month: null,
-  mrr: null,
-  startMrr: null,
-  newMrr: null,
-  expansionMrr: null,
-  contractionMrr: null,
-  churnedMrr: null,
-  reactivationMrr: null,
-  revenue: null,
-  gmv: null,
-  orders: null,
-  customers: null,
-  newCustomers: null,
-  lostCustomers: null,
-  cogs: null,
-  variableCosts: null,
-  salesMarketing: null,
-  paidMarketing: null,
-  paidCustomers: null,
-  otherCosts: null,
-  cash: null,
-  funding: null,
-};
-
 export function row(month: string, cells: Partial<RawRow>): RawRow {
-  return { ...blankRow, ...cells, month };
+  return { ...blankCells, ...cells, month };
 }
 
 /** So many months from January 2026 on. */

@@ -1,3 +1,4 @@
+import { blankCells } from './columns.ts';
 import type { Input, RawRow } from './fields.ts';
 
 /** An invented company, from April 2025 on; its figures hang together as a real one's would. */
@@ -51,31 +52,8 @@ const months = table.mrr.map((_, at) => {
 });
 
 function toRow(month: string, at: number): RawRow {
-  const cell = (name: keyof typeof table) => table[name][at] ?? null;
-  return {
-    month,
-    startMrr: at === 0 ? 14_180 : null,
-    gmv: null,
-    orders: null,
-    variableCosts: null,
-    newMrr: cell('newMrr'),
-    expansionMrr: cell('expansionMrr'),
-    contractionMrr: cell('contractionMrr'),
-    churnedMrr: cell('churnedMrr'),
-    reactivationMrr: cell('reactivationMrr'),
-    mrr: cell('mrr'),
-    revenue: cell('revenue'),
-    customers: cell('customers'),
-    newCustomers: cell('newCustomers'),
-    lostCustomers: cell('lostCustomers'),
-    cogs: cell('cogs'),
-    salesMarketing: cell('salesMarketing'),
-    paidMarketing: cell('paidMarketing'),
-    paidCustomers: cell('paidCustomers'),
-    otherCosts: cell('otherCosts'),
-    cash: cell('cash'),
-    funding: cell('funding'),
-  };
+  const cells = Object.entries(table).map(([name, column]) => [name, column[at] ?? null]);
+  return { ...blankCells, ...Object.fromEntries(cells), startMrr: at === 0 ? 14_180 : null, month };
 }
 
 export const sample: Input = {

@@ -7,74 +7,37 @@ import { labelOf, range } from './span.ts';
 
 /** Net and gross revenue retention of the span, month by month. */
 export function keptOver(desk: Desk, span: Span | null): { nrr: Ref<'share'>; grr: Ref<'share'> } {
-  const months = span ? range(span) : [desk.last];
-  return {
-    nrr: compounded(
-      desk,
-      span,
-      'nrr',
-      'Net revenue retention',
-      months.map((at) => netAt(desk, at)),
-    ),
-    grr: compounded(
-      desk,
-      span,
-      'grr',
-      'Gross revenue retention',
-      months.map((at) => grossAt(desk, at)),
-    ),
-  };
+  return { nrr: compounded(desk, span, 'nrr'), grr: compounded(desk, span, 'grr') };
 }
 
-function netAt(desk: Desk, at: number): Ref<'share'> {
-  const [start, expansion] = [startMrrAt(desk, at), flowAt(desk, 'expansionMrr', at)];
-  const [contraction, churned] = [flowAt(desk, 'contractionMrr', at), flowAt(desk, 'churnedMrr', at)];
-  return desk.sheet.derive(
-    `nrr.${desk.books.months[at] ?? ''}`,
-    'Net revenue retention, one month',
-    netRetention({
-      start: start.quantity,
-      expansion: expansion.quantity,
-      contraction: contraction.quantity,
-      churned: churned.quantity,
-      customers: startCustomersAt(desk, at).quantity,
-    }),
-    '(start + expansion − contraction − churned) / start',
-    [start, expansion, contraction, churned],
-    { period: labelOf(desk, { from: at, to: at }) },
-  );
-}
-
-function grossAt(desk: Desk, at: number): Ref<'share'> {
+function keptAt(desk: Desk, at: number, id: 'nrr' | 'grr'): Ref<'share'> {
   const start = startMrrAt(desk, at);
+  const expansion = flowAt(desk, 'expansionMrr', at);
   const [contraction, churned] = [flowAt(desk, 'contractionMrr', at), flowAt(desk, 'churnedMrr', at)];
+  const kept = {
+    start: start.quantity,
+    contraction: contraction.quantity,
+    churned: churned.quantity,
+    customers: startCustomersAt(desk, at).quantity,
+  };
+  const isNet = id === 'nrr';
   return desk.sheet.derive(
-    `grr.${desk.books.months[at] ?? ''}`,
-    'Gross revenue retention, one month',
-    grossRetention({
-      start: start.quantity,
-      contraction: contraction.quantity,
-      churned: churned.quantity,
-      customers: startCustomersAt(desk, at).quantity,
-    }),
-    '(start − contraction − churned) / start',
-    [start, contraction, churned],
+    `${id}.${desk.books.months[at] ?? ''}`,
+    `${isNet ? 'Net' : 'Gross'} revenue retention, one month`,
+    isNet ? netRetention({ ...kept, expansion: expansion.quantity }) : grossRetention(kept),
+    isNet ? '(start + expansion − contraction − churned) / start' : '(start − contraction − churned) / start',
+    [start, ...(isNet ? [expansion] : []), contraction, churned],
     { period: labelOf(desk, { from: at, to: at }) },
   );
 }
 
 /** The months multiplied: an approximation, and named as one. */
-function compounded(
-  desk: Desk,
-  span: Span | null,
-  id: 'nrr' | 'grr',
-  name: string,
-  months: readonly Ref<'share'>[],
-): Ref<'share'> {
+function compounded(desk: Desk, span: Span | null, id: 'nrr' | 'grr'): Ref<'share'> {
+  const months = (span ? range(span) : [desk.last]).map((at) => keptAt(desk, at, id));
   const count = months.length;
   return desk.sheet.derive(
     id,
-    `${name}, ${count === 12 ? 'a year' : count === 1 ? 'one month' : `${count} months`}`,
+    `${id === 'nrr' ? 'Net' : 'Gross'} revenue retention, ${count === 12 ? 'a year' : count === 1 ? 'one month' : `${count} months`}`,
     compoundRetention(months),
     count === 1
       ? 'of one month'

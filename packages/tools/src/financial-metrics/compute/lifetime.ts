@@ -3,7 +3,7 @@ import { type Assumed, assume } from '../desk/assume.ts';
 import { type Desk, lastMonths } from '../desk/desk.ts';
 import type { Choice } from '../desk/settings.ts';
 import type { Ref } from '../desk/sheet.ts';
-import { given, movedOver, quarterOver } from '../desk/take.ts';
+import { given, movedOver, quarterOver, tableLength } from '../desk/take.ts';
 import { paybackCompany, paybackSimple, paybackSurvival } from '../formulas/acquisition.ts';
 import { ltvToCac } from '../formulas/lifetime.ts';
 import { missing, ok } from '../formulas/outcome.ts';
@@ -134,12 +134,6 @@ function listPaybacks(
 /** Average age under a third of the lifetime: the rest is extrapolated (A3). Without an age the table's length is its bound. */
 function seenTooShort(desk: Desk, months: Ref<'months'>): Ref<'months'> | null {
   const age = given(desk, 'customerAge', 'Average age of a customer', 'months');
-  const seen =
-    age.value === null
-      ? desk.sheet.put('table.length', 'Months in the table', ok(quantity(desk.last + 1, 'months')), {
-          kind: 'measured',
-          field: 'months',
-        })
-      : age;
+  const seen = age.value === null ? tableLength(desk) : age;
   return months.value !== null && (seen.value ?? 0) < months.value / 3 ? seen : null;
 }

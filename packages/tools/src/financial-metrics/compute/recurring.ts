@@ -1,9 +1,11 @@
 import { monthLabel } from '../books/calendar.ts';
+import { netNewAt } from '../books/read-books.ts';
+import { movementNames } from '../books/settle-movements.ts';
 import type { Desk } from '../desk/desk.ts';
 import { mrrAt, revenueColumn, startMrrAt } from '../desk/lines.ts';
 import type { Ref } from '../desk/sheet.ts';
 import { customersAt, flowAt } from '../desk/take.ts';
-import { type Maybe, missing, ok } from '../formulas/outcome.ts';
+import { missing, ok } from '../formulas/outcome.ts';
 import { arpa, mrrGrowth, netNewMrr, reconcile, recurringRevenue } from '../formulas/recurring.ts';
 
 export interface Recurring {
@@ -76,21 +78,10 @@ function findGaps(desk: Desk): { gap: Ref<'money/month'> | null; gapMonths: read
   const gapMonths: string[] = [];
   for (const [at, month] of books.months.entries()) {
     if ((books.cells.mrr[at] ?? null) === null) continue;
-    const start = startMrrAt(desk, at);
-    const moves = (
-      ['newMrr', 'expansionMrr', 'reactivationMrr', 'contractionMrr', 'churnedMrr'] as const
-    ).map((name) => flowAt(desk, name, at));
-    const [won, expansion, reactivation, contraction, churned] = moves.map(({ quantity }) => quantity);
-    const net = netNewMrr({
-      new: won ?? null,
-      expansion: expansion ?? null,
-      reactivation: reactivation ?? null,
-      contraction: contraction ?? null,
-      churned: churned ?? null,
-    });
-    const end: Maybe<'money/month'> = flowAt(desk, 'mrr', at).quantity;
-    if (!start.quantity || net.value === null || !end) continue;
-    const found = reconcile(start.quantity, { ...end, value: net.value }, end);
+    const [start, end] = [startMrrAt(desk, at), flowAt(desk, 'mrr', at)];
+    const net = netNewAt(books.cells, at);
+    if (!start.quantity || net === null || !end.quantity) continue;
+    const found = reconcile(start.quantity, { ...end.quantity, value: net }, end.quantity);
     if (found.reconciles) continue;
     gapMonths.push(month);
     gap = sheet.derive(
@@ -98,7 +89,7 @@ function findGaps(desk: Desk): { gap: Ref<'money/month'> | null; gapMonths: read
       'Gap in the movements',
       ok({ ...found.gap, value: Math.abs(found.gap.value) }),
       'MRR at the end − (MRR at the start + net new MRR), without its sign',
-      [flowAt(desk, 'mrr', at), start, ...moves],
+      [end, start, ...movementNames.map(({ name }) => flowAt(desk, name, at))],
       { period: monthLabel(month) },
     );
   }

@@ -1,5 +1,6 @@
 import { money } from '@slipway/core';
 import { monthLabel } from '../books/calendar.ts';
+import { movementNames } from '../books/settle-movements.ts';
 import { missing, ok } from '../formulas/outcome.ts';
 import type { Desk, Span } from './desk.ts';
 import { costColumns } from './earning.ts';
@@ -7,8 +8,6 @@ import type { Ref } from './sheet.ts';
 import { customersAt, type FlowColumn, flowAt, sumOver } from './take.ts';
 
 /** Lines of the books that follow from several cells: opening and closing MRR, revenue, all costs. */
-
-const movements = ['newMrr', 'expansionMrr', 'reactivationMrr', 'contractionMrr', 'churnedMrr'] as const;
 
 /** MRR at the end of a month: as given, or led to by the movements. Index -1 is the start of the first month. */
 export function mrrAt(desk: Desk, at: number): Ref<'money/month'> {
@@ -26,7 +25,7 @@ export function mrrAt(desk: Desk, at: number): Ref<'money/month'> {
     'MRR at month end',
     ok(money(value, 'money/month', currency)),
     'opening MRR + new + expansion + reactivation − contraction − churned',
-    [startMrrAt(desk, at), ...movements.map((name) => flowAt(desk, name, at))],
+    [startMrrAt(desk, at), ...movementNames.map(({ name }) => flowAt(desk, name, at))],
     { period: monthLabel(month) },
   );
 }

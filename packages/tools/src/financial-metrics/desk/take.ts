@@ -43,6 +43,23 @@ export function countOver(desk: Desk, column: CountColumn, span: Span | null, no
   return take(desk, column, span, ', sum', 'count', (value) => quantity(value, 'count'), noun);
 }
 
+/** Rows or customers counted from the table, for a sentence. */
+export function counted(
+  { sheet }: Desk,
+  id: string,
+  label: string,
+  value: number,
+  noun = 'months',
+  field = 'months',
+): Ref<'count'> {
+  return sheet.put(id, label, ok(quantity(value, 'count')), { kind: 'measured', field }, { noun });
+}
+
+export function tableLength({ sheet, last }: Desk): Ref<'months'> {
+  const length = ok(quantity(last + 1, 'months'));
+  return sheet.put('table.length', 'Months in the table', length, { kind: 'measured', field: 'months' });
+}
+
 type MoveColumn = Extract<
   FlowColumn,
   `${'new' | 'expansion' | 'contraction' | 'churned' | 'reactivation'}Mrr`

@@ -2,9 +2,9 @@ import type { AssumptionRow, AssumptionsBlock } from '@slipway/report';
 import type { Scenario } from '../compute/scenarios.ts';
 import { assume } from '../desk/assume.ts';
 import { lengthOf, usualWindow } from '../desk/desk.ts';
-import type { ChoiceName } from '../desk/settings.ts';
 import type { Ref } from '../desk/sheet.ts';
-import { choiceRow, numberRow } from './assumption-rows.ts';
+import { counted } from '../desk/take.ts';
+import { type Choosing, choiceRow, numberRow } from './assumption-rows.ts';
 import { nameOf } from './lede.ts';
 import { isShown } from './shown.ts';
 import type { Telling } from './telling.ts';
@@ -107,117 +107,96 @@ function customerRows(telling: Telling): readonly AssumptionRow[] {
   ];
 }
 
-function has({ desk }: Telling, id: ChoiceName, ...refs: readonly (Ref | null)[]): boolean {
-  return isThere(...refs) || desk.settings.isOwn(id);
+/** No row for a choice that no figure hangs on. */
+function choice(
+  telling: Telling,
+  refs: readonly (Ref | null)[],
+  choosing: Choosing,
+): readonly AssumptionRow[] {
+  return isThere(...refs) || telling.desk.settings.isOwn(choosing.id) ? [choiceRow(telling, choosing)] : [];
 }
 
 function churnAndCac(telling: Telling): readonly AssumptionRow[] {
   const { lifetime, acquisition, retention } = telling.facts;
-  const rows: AssumptionRow[] = [];
-  if (has(telling, 'churnKind', retention.logo, retention.gross))
-    rows.push(
-      choiceRow(telling, {
-        id: 'churnKind',
-        label: 'Churn in LTV',
-        chosen: lifetime.churnKind,
-        now: lifetime.churn,
-        other: lifetime.churnKind === 'logo' ? retention.gross : retention.logo,
-        words: (value) =>
-          `${lifetime.churnKind === 'logo' ? 'By revenue lost' : 'By customers lost'} it is ${value}.`,
-      }),
-    );
-  if (has(telling, 'cacKind', acquisition.blended, acquisition.paid))
-    rows.push(
-      choiceRow(telling, {
-        id: 'cacKind',
-        label: 'CAC',
-        chosen: acquisition.kind,
-        now: acquisition.chosen,
-        other: acquisition.kind === 'blended' ? acquisition.paid : acquisition.blended,
-        words: (value) =>
-          acquisition.kind === 'blended' ? `Paid channels alone: ${value}.` : `Blended it is ${value}.`,
-      }),
-    );
-  return rows;
+  const isLogo = lifetime.churnKind === 'logo';
+  const isBlended = acquisition.kind === 'blended';
+  return [
+    ...choice(telling, [retention.logo, retention.gross], {
+      id: 'churnKind',
+      label: 'Churn in LTV',
+      chosen: lifetime.churnKind,
+      now: lifetime.churn,
+      other: isLogo ? retention.gross : retention.logo,
+      words: (value) => `By ${isLogo ? 'revenue' : 'customers'} lost it is ${value}.`,
+    }),
+    ...choice(telling, [acquisition.blended, acquisition.paid], {
+      id: 'cacKind',
+      label: 'CAC',
+      chosen: acquisition.kind,
+      now: acquisition.chosen,
+      other: isBlended ? acquisition.paid : acquisition.blended,
+      words: (value) => (isBlended ? `Paid channels alone: ${value}.` : `Blended it is ${value}.`),
+    }),
+  ];
 }
 
 function ltvAndPayback(telling: Telling): readonly AssumptionRow[] {
-  const { lifetime } = telling.facts;
-  const { variants, paybacks } = lifetime;
-  const rows: AssumptionRow[] = [];
-  if (has(telling, 'ltvKind', ...Object.values(variants)))
-    rows.push(
-      choiceRow(telling, {
-        id: 'ltvKind',
-        label: 'LTV',
-        chosen: lifetime.kind,
-        now: lifetime.ltv,
-        other: lifetime.kind === 'capped-discounted' ? variants.margin : variants['capped-discounted'],
-        words: (value) =>
-          lifetime.kind === 'capped-discounted'
-            ? `Plain margin over churn would say ${value}.`
-            : `Capped and discounted, as prudent investors take it, LTV is ${value}.`,
-      }),
-    );
-  if (has(telling, 'paybackKind', paybacks.simple, paybacks.company))
-    rows.push(
-      choiceRow(telling, {
-        id: 'paybackKind',
-        label: 'CAC payback',
-        chosen: lifetime.paybackKind,
-        now: lifetime.payback,
-        other: lifetime.paybackKind === 'survival' ? paybacks.simple : paybacks.survival,
-        words: (value) =>
-          lifetime.paybackKind === 'survival'
-            ? `If nobody left it would be ${value}.`
-            : `Counting those who leave it is ${value}.`,
-      }),
-    );
-  return rows;
+  const { variants, paybacks, kind, ltv, paybackKind, payback } = telling.facts.lifetime;
+  const isPrudent = kind === 'capped-discounted';
+  const isSurvival = paybackKind === 'survival';
+  return [
+    ...choice(telling, Object.values(variants), {
+      id: 'ltvKind',
+      label: 'LTV',
+      chosen: kind,
+      now: ltv,
+      other: isPrudent ? variants.margin : variants['capped-discounted'],
+      words: (value) =>
+        isPrudent
+          ? `Plain margin over churn would say ${value}.`
+          : `Capped and discounted, as prudent investors take it, LTV is ${value}.`,
+    }),
+    ...choice(telling, [paybacks.simple, paybacks.company], {
+      id: 'paybackKind',
+      label: 'CAC payback',
+      chosen: paybackKind,
+      now: payback,
+      other: isSurvival ? paybacks.simple : paybacks.survival,
+      words: (value) =>
+        isSurvival ? `If nobody left it would be ${value}.` : `Counting those who leave it is ${value}.`,
+    }),
+  ];
 }
 
 function burnRows(telling: Telling): readonly AssumptionRow[] {
-  const { facts, desk } = telling;
-  const { cash, efficiency } = facts;
-  const rows: AssumptionRow[] = [];
-  if (has(telling, 'burnFrom', cash.net, cash.other))
-    rows.push(
-      choiceRow(telling, {
-        id: 'burnFrom',
-        label: 'Net burn from',
-        chosen: cash.from,
-        now: cash.net,
-        other: cash.other,
-        words: (value) => `${cash.from === 'costs' ? 'From the bank balance' : 'From costs'} it is ${value}.`,
-      }),
-    );
-  if (
-    desk.mode === 'saas' &&
-    has(telling, 'burnWindow', efficiency.burnMultiple, efficiency.burnMultipleOther)
-  )
-    rows.push(
-      choiceRow(telling, {
-        id: 'burnWindow',
-        label: 'Burn multiple over',
-        chosen: efficiency.window,
-        now: efficiency.burnMultiple,
-        other: efficiency.burnMultipleOther,
-        words: (value) =>
-          `Over the last ${efficiency.window === 'year' ? 'quarter' : 'year'} it is ${value}.`,
-      }),
-    );
-  return desk.books.open.length > 0 ? [...rows, blanksRow(telling)] : rows;
+  const { cash, efficiency } = telling.facts;
+  const { burnMultiple, burnMultipleOther, window } = efficiency;
+  return [
+    ...choice(telling, [cash.net, cash.other], {
+      id: 'burnFrom',
+      label: 'Net burn from',
+      chosen: cash.from,
+      now: cash.net,
+      other: cash.other,
+      words: (value) => `${cash.from === 'costs' ? 'From the bank balance' : 'From costs'} it is ${value}.`,
+    }),
+    ...(telling.desk.mode === 'saas'
+      ? choice(telling, [burnMultiple, burnMultipleOther], {
+          id: 'burnWindow',
+          label: 'Burn multiple over',
+          chosen: window,
+          now: burnMultiple,
+          other: burnMultipleOther,
+          words: (value) => `Over the last ${window === 'year' ? 'quarter' : 'year'} it is ${value}.`,
+        })
+      : []),
+    ...(telling.desk.books.open.length > 0 ? [blanksRow(telling)] : []),
+  ];
 }
 
 function blanksRow(telling: Telling): AssumptionRow {
   const { desk, voice } = telling;
-  const months = desk.sheet.put(
-    'blanks.months',
-    'Months with a blank movement',
-    { unit: 'count', value: desk.books.open.length, status: 'ok', reason: null },
-    { kind: 'measured', field: 'months' },
-    { noun: 'months' },
-  );
+  const months = counted(desk, 'blanks.months', 'Months with a blank movement', desk.books.open.length);
   const blanks = choiceRow(telling, {
     id: 'blanks',
     label: 'A blank movement is',

@@ -1,17 +1,15 @@
-import { quantity } from '@slipway/core';
 import type { CalloutBlock, Statement, Tone } from '@slipway/report';
 import { listWords } from '../../wording/index.ts';
 import { monthLabel } from '../books/calendar.ts';
 import { columnLabel } from '../columns.ts';
 import { revenueColumn } from '../desk/lines.ts';
-import { flowAt, inSentence } from '../desk/take.ts';
-import { ok } from '../formulas/outcome.ts';
+import { counted, flowAt, inSentence } from '../desk/take.ts';
 import type { Telling } from './telling.ts';
 import { f } from './voice.ts';
 
 /** What the reader must know before trusting a figure, and what ends the discussion. */
 export function callouts(telling: Telling): readonly CalloutBlock[] {
-  const found = [
+  const all = [
     ...stopSigns(telling),
     gapInMovements(telling),
     absentMonths(telling),
@@ -23,11 +21,7 @@ export function callouts(telling: Telling): readonly CalloutBlock[] {
     steepGrowth(telling),
     customersDoNotFit(telling),
   ];
-  return found.flatMap((one, at) =>
-    one
-      ? [{ kind: 'callout', id: `callout.${at}`, tone: one.tone, title: one.title, statement: one.statement }]
-      : [],
-  );
+  return all.flatMap((one, at) => (one ? [{ kind: 'callout', id: `callout.${at}`, ...one }] : []));
 }
 
 interface Found {
@@ -36,14 +30,14 @@ interface Found {
   readonly statement: Statement;
 }
 
+function found(voice: Telling['voice'], tone: Tone, title: string, id: string, text: string): Found {
+  return { tone, title, statement: voice.say(id, text) };
+}
+
 /** A hard no is possible. */
 function stopSigns({ facts, voice, desk }: Telling): readonly (Found | null)[] {
   const { lifetime, margins, efficiency } = facts;
-  const stop = (id: string, text: string): Found => ({
-    tone: 'poor',
-    title: 'Stop',
-    statement: voice.say(id, text),
-  });
+  const stop = (id: string, text: string): Found => found(voice, 'poor', 'Stop', id, text);
   return [
     margins.gross.value !== null && margins.gross.value <= 0
       ? stop(
@@ -73,42 +67,18 @@ function stopSigns({ facts, voice, desk }: Telling): readonly (Found | null)[] {
 function gapInMovements({ facts, desk, voice }: Telling): Found | null {
   const { gap, gapMonths } = facts.recurring ?? { gap: null, gapMonths: [] };
   if (!gap) return null;
-  const months = desk.sheet.put(
-    'gap.months',
-    'Months that do not add up',
-    ok(quantity(gapMonths.length, 'count')),
-    { kind: 'measured', field: 'months' },
-    { noun: 'months' },
-  );
+  const months = counted(desk, 'gap.months', 'Months that do not add up', gapMonths.length);
   const latest = monthLabel(gapMonths.at(-1) ?? '').split(' ')[0];
-  return {
-    tone: 'fair',
-    title: 'Movements do not reconcile',
-    statement: voice.say(
-      'callout.gap',
-      `In ${latest} the stated MRR differs by ${f(gap)} from start plus movements. ${f(months)} do not add up.`,
-    ),
-  };
+  const text = `In ${latest} the stated MRR differs by ${f(gap)} from start plus movements. ${f(months)} do not add up.`;
+  return found(voice, 'fair', 'Movements do not reconcile', 'callout.gap', text);
 }
 
 function absentMonths({ desk, voice }: Telling): Found | null {
   const { absent } = desk.books;
   if (absent.length === 0) return null;
-  const count = desk.sheet.put(
-    'absent.months',
-    'Months the table leaves out',
-    ok(quantity(absent.length, 'count')),
-    { kind: 'measured', field: 'months' },
-    { noun: 'months' },
-  );
-  return {
-    tone: 'fair',
-    title: 'Holes in the table',
-    statement: voice.say(
-      'callout.absent',
-      `${f(count)} between the first and the last ${absent.length === 1 ? 'is' : 'are'} not in the table; what needs ${absent.length === 1 ? 'it' : 'them'} is left open, not filled with zero.`,
-    ),
-  };
+  const count = counted(desk, 'absent.months', 'Months the table leaves out', absent.length);
+  const text = `${f(count)} between the first and the last ${absent.length === 1 ? 'is' : 'are'} not in the table; what needs ${absent.length === 1 ? 'it' : 'them'} is left open, not filled with zero.`;
+  return found(voice, 'fair', 'Holes in the table', 'callout.absent', text);
 }
 
 function turnedColumns({ desk, voice }: Telling): Found | null {
@@ -134,21 +104,9 @@ function negativeRevenue({ desk, voice }: Telling): Found | null {
   if (below.length === 0) return null;
   const at = line.indexOf(Math.min(...below.map(Number)));
   const month = voice.monthName(at);
-  const count = desk.sheet.put(
-    'negative.months',
-    'Months of negative revenue',
-    ok(quantity(below.length, 'count')),
-    { kind: 'measured', field: `months.${column}` },
-    { noun: 'months' },
-  );
-  return {
-    tone: 'fair',
-    title: 'Negative revenue',
-    statement: voice.say(
-      'callout.negative',
-      `Revenue is below zero in ${f(count)}, ${f(flowAt(desk, column, at))} at the lowest${month === null ? '' : `, in ${month}`}. It is counted as refunds: check that it is not a typing slip.`,
-    ),
-  };
+  const count = counted(desk, 'negative.months', 'Months of negative revenue', below.length);
+  const text = `Revenue is below zero in ${f(count)}, ${f(flowAt(desk, column, at))} at the lowest${month === null ? '' : `, in ${month}`}. It is counted as refunds: check that it is not a typing slip.`;
+  return found(voice, 'fair', 'Negative revenue', 'callout.negative', text);
 }
 
 /** Costs less revenue on one side, the bank balance on the other: a quarter apart and someone will ask. */
@@ -158,28 +116,16 @@ function burnDisagrees({ facts, voice }: Telling): Found | null {
   const base = Math.max(Math.abs(net.value), Math.abs(other.value));
   if (base === 0 || Math.abs(net.value - other.value) / base < 0.25) return null;
   const [costs, bank] = from === 'costs' ? [net, other] : [other, net];
-  return {
-    tone: 'fair',
-    title: 'Costs and bank disagree',
-    statement: voice.say(
-      'callout.burn',
-      `Costs less revenue say ${f(costs)}, the bank balance says ${f(bank)}. Prepayments, late invoices, tax or funding not listed can explain it.`,
-    ),
-  };
+  const text = `Costs less revenue say ${f(costs)}, the bank balance says ${f(bank)}. Prepayments, late invoices, tax or funding not listed can explain it.`;
+  return found(voice, 'fair', 'Costs and bank disagree', 'callout.burn', text);
 }
 
 /** Section C2: more than three points apart, and single end points mislead. */
 function unevenGrowth({ facts, voice }: Telling): Found | null {
   const { rate, slope } = facts.growth;
   if (rate.value === null || slope.value === null || Math.abs(rate.value - slope.value) <= 0.03) return null;
-  return {
-    tone: 'plain',
-    title: 'Uneven growth',
-    statement: voice.say(
-      'callout.uneven',
-      `Growth is uneven: end to end it is ${f(rate)}, over all months ${f(slope)}. One month decides the difference.`,
-    ),
-  };
+  const text = `Growth is uneven: end to end it is ${f(rate)}, over all months ${f(slope)}. One month decides the difference.`;
+  return found(voice, 'plain', 'Uneven growth', 'callout.uneven', text);
 }
 
 /** Graham holds all costs; cost of goods does not stand still when revenue doubles. */
@@ -188,38 +134,21 @@ function strictlyDead({ facts, voice }: Telling): Found | null {
   if (!survival?.fate.alive || !survival.strict || survival.strict.fate.alive) return null;
   const { zeroMonth } = survival.strict;
   if (zeroMonth.value === null) return null;
-  return {
-    tone: 'fair',
-    title: 'Alive on paper only',
-    statement: voice.say(
-      'callout.strict',
-      `The test holds all costs. Let variable costs grow with revenue, and the cash of ${voice.company} is gone in ${f(zeroMonth)}.`,
-    ),
-  };
+  const text = `The test holds all costs. Let variable costs grow with revenue, and the cash of ${voice.company} is gone in ${f(zeroMonth)}.`;
+  return found(voice, 'fair', 'Alive on paper only', 'callout.strict', text);
 }
 
 function steepGrowth({ facts, voice }: Telling): Found | null {
   const { survival } = facts;
   if (!survival?.fading) return null;
   const { fading, growth } = survival;
-  return {
-    tone: 'fair',
-    title: 'Steep growth',
-    statement: fading.fate.alive
-      ? voice.say(
-          'callout.steep',
-          `${f(growth)} rarely lasts. Fading by ${f(fading.decay)}, ${voice.company} still lives on its cash.`,
-        )
-      : fading.zeroMonth.value === null
-        ? voice.say(
-            'callout.steep',
-            `${f(growth)} rarely lasts. Fading by ${f(fading.decay)}, revenue no longer reaches the costs of ${voice.company}.`,
-          )
-        : voice.say(
-            'callout.steep',
-            `${f(growth)} rarely lasts. Fading by ${f(fading.decay)}, the cash is gone in ${f(fading.zeroMonth)}.`,
-          ),
-  };
+  const then = fading.fate.alive
+    ? `${voice.company} still lives on its cash`
+    : fading.zeroMonth.value === null
+      ? `revenue no longer reaches the costs of ${voice.company}`
+      : `the cash is gone in ${f(fading.zeroMonth)}`;
+  const text = `${f(growth)} rarely lasts. Fading by ${f(fading.decay)}, ${then}.`;
+  return found(voice, 'fair', 'Steep growth', 'callout.steep', text);
 }
 
 /** Customers at the start, plus new, less lost, must give those at the end. */
@@ -238,19 +167,14 @@ function customersDoNotFit({ desk, voice }: Telling): Found | null {
   });
   const last = off.at(-1);
   if (last === undefined) return null;
-  const gap = desk.sheet.put(
+  const gap = counted(
+    desk,
     'customers.gap',
     'Customers that the movements do not explain',
-    ok(quantity(Math.abs(last), 'count')),
-    { kind: 'measured', field: 'months.customers' },
-    { noun: 'customers' },
+    Math.abs(last),
+    'customers',
+    'months.customers',
   );
-  return {
-    tone: 'fair',
-    title: 'Customers do not add up',
-    statement: voice.say(
-      'callout.customers',
-      `Start, new and lost leave ${f(gap)} unexplained in the latest month that is off: churn is only as good as this count.`,
-    ),
-  };
+  const text = `Start, new and lost leave ${f(gap)} unexplained in the latest month that is off: churn is only as good as this count.`;
+  return found(voice, 'fair', 'Customers do not add up', 'callout.customers', text);
 }

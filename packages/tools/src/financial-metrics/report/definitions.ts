@@ -105,26 +105,11 @@ export function definitionsTable(telling: Telling): readonly TableBlock[] {
     put('Payback', label, formula, lifetime.paybacks[value], lifetime.payback);
   for (const { value, label, formula } of optionNames.churnKind)
     put('Churn', label, formula, value === 'logo' ? retention.logo : retention.gross, lifetime.churn);
-  const [first, second] = optionNames.burnFrom;
-  put(
-    'Net burn',
-    cash.from === 'costs' ? first.label : second.label,
-    cash.from === 'costs' ? first.formula : second.formula,
-    cash.net,
-    cash.net,
-  );
-  put(
-    'Net burn',
-    cash.from === 'costs' ? second.label : first.label,
-    cash.from === 'costs' ? second.formula : first.formula,
-    cash.other,
-    cash.net,
-  );
-  const [year, quarter] = optionNames.burnWindow;
-  const other = efficiency.window === 'year' ? quarter : year;
-  const mine = efficiency.window === 'year' ? year : quarter;
-  put('Burn multiple', mine.label, mine.formula, efficiency.burnMultiple, efficiency.burnMultiple);
-  put('Burn multiple', other.label, other.formula, efficiency.burnMultipleOther, efficiency.burnMultiple);
+  for (const { value, label, formula } of optionNames.burnFrom)
+    put('Net burn', label, formula, value === cash.from ? cash.net : cash.other, cash.net);
+  const { burnMultiple, burnMultipleOther, window } = efficiency;
+  for (const { value, label, formula } of optionNames.burnWindow)
+    put('Burn multiple', label, formula, value === window ? burnMultiple : burnMultipleOther, burnMultiple);
   if (rows.length < 3) return [];
   return [
     {

@@ -5,7 +5,7 @@ import { burnAt } from '../compute/burn.ts';
 import { type Desk, lastMonths } from '../desk/desk.ts';
 import { mrrAt, revenueCells, revenueColumn } from '../desk/lines.ts';
 import { movedOver } from '../desk/take.ts';
-import { plainValues } from './plain-values.ts';
+import { plainValues, plus, share } from './plain-values.ts';
 import type { Telling } from './telling.ts';
 import { f } from './voice.ts';
 
@@ -164,12 +164,4 @@ function line(desk: Desk, id: string, title: string, all: readonly Series[]): re
   return drawn.length === 0
     ? []
     : [{ kind: 'line', id, title, tab: 'Trends', x: desk.books.months.map(shortLabel), series: drawn }];
-}
-
-function share(part: number | null | undefined, whole: number | null | undefined): number | null {
-  return part == null || !whole ? null : part / whole;
-}
-
-function plus(a: number | null | undefined, b: number | null | undefined): number | null {
-  return a == null || b == null ? null : a + b;
 }

@@ -2,8 +2,8 @@ import { money, type Unit } from '@slipway/core';
 import type { Cell, Statement, TableBlock } from '@slipway/report';
 import { leversOf, listScenarios, type Played, play, type Scenario } from '../compute/scenarios.ts';
 import type { Ref } from '../desk/sheet.ts';
+import { tableLength } from '../desk/take.ts';
 import { lack, ok } from '../formulas/outcome.ts';
-import { tableLength } from './headline.ts';
 import type { Telling } from './telling.ts';
 import { f } from './voice.ts';
 
@@ -190,7 +190,7 @@ function intro(telling: Telling, today: Played, scenarios: readonly Scenario[]):
     );
   return voice.say(
     'scenarios.intro',
-    `Each column changes one thing and holds the rest; the first by ${f(scenarios[0]?.step ?? tableLength(telling))}.`,
+    `Each column changes one thing and holds the rest; the first by ${f(scenarios[0]?.step ?? tableLength(telling.desk))}.`,
   );
 }
 

@@ -1,7 +1,7 @@
 import { burnAt } from '../compute/burn.ts';
 import { revenueCells } from '../desk/lines.ts';
 import type { Ref } from '../desk/sheet.ts';
-import { plainValues } from './plain-values.ts';
+import { plainValues, plus, share } from './plain-values.ts';
 import type { Telling } from './telling.ts';
 
 /** The same metric month by month, for the small line on its card; null where a month does not allow it. */
@@ -12,8 +12,6 @@ export function trailOf({ desk, facts }: Telling, ref: Ref): readonly (number | 
     const values = books.months.map((_, at) => of(at));
     return values.filter((value) => value !== null).length > 2 ? plainValues(values) : null;
   };
-  const share = (part: number | null | undefined, whole: number | null | undefined) =>
-    part == null || !whole ? null : part / whole;
   switch (ref.id) {
     case 'mrr':
       return each((at) => books.endMrr[at] ?? null);
@@ -25,9 +23,12 @@ export function trailOf({ desk, facts }: Telling, ref: Ref): readonly (number | 
     case 'logo-churn':
       return each((at) => share(cells.lostCustomers[at], books.startCustomers[at]));
     case 'revenue-churn':
-      return each((at) => share(sum(cells.churnedMrr[at], cells.contractionMrr[at]), books.startMrr[at]));
+      return each((at) => share(plus(cells.churnedMrr[at], cells.contractionMrr[at]), books.startMrr[at]));
     case 'gross-margin':
-      return each((at) => less(1, share(cells.cogs[at], revenueCells(desk)[at])));
+      return each((at) => {
+        const cost = share(cells.cogs[at], revenueCells(desk)[at]);
+        return cost === null ? null : 1 - cost;
+      });
     case 'net-burn':
       return each((at) => burnAt(desk, facts.cash.from, at));
     case 'cac.blended':
@@ -46,12 +47,4 @@ export function trailOf({ desk, facts }: Telling, ref: Ref): readonly (number | 
 function growthAt(series: readonly (number | null)[], at: number): number | null {
   const [before, now] = [series[at - 1] ?? null, series[at] ?? null];
   return before === null || now === null || before <= 0 ? null : now / before - 1;
-}
-
-function sum(a: number | null | undefined, b: number | null | undefined): number | null {
-  return a == null || b == null ? null : a + b;
-}
-
-function less(a: number, b: number | null): number | null {
-  return b === null ? null : a - b;
 }

@@ -153,7 +153,7 @@ export function sayWhetherItLasts(telling: Telling, survival: Survival): Verdict
   );
 }
 
-function say({ voice }: Telling, tone: Tone, text: string, field?: string): Verdict {
+export function say({ voice }: Telling, tone: Tone, text: string, field?: string): Verdict {
   const evidence = field === undefined ? [] : [{ kind: 'said', field, quote: 'Monthly figures' } as const];
   return { tone, statement: voice.say('verdict', text, evidence) };
 }
