@@ -37,6 +37,12 @@ test('a count carries its noun, in the number that fits', () => {
   expect(formatValue(3, 'count/month', undefined, { noun: 'customers', bare: true })).toBe('3');
 });
 
+test('a ratio and points carry their sign where they have one', () => {
+  expect(formatValue(2.51, 'ratio', undefined, { noun: '×' })).toBe('2.51×');
+  expect(formatValue(2.51, 'ratio', undefined, { noun: '×', bare: true })).toBe('2.51');
+  expect(formatValue(40, 'points', undefined, { noun: 'points' })).toBe('40 points');
+});
+
 test.each<[number, number, Unit, string | undefined, string]>([
   [12, 18, 'months', undefined, '12–18 months'],
   [0.1, 0.2, 'share', undefined, '10–20%'],

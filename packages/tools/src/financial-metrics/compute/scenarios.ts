@@ -166,8 +166,10 @@ function costlier({ parts, cac, course }: Levers, { cash }: Base, by: number): L
   return {
     parts,
     cac: cac && scale(cac, 1 + by),
-    course: course &&
-      cac && { ...course, expenses: { ...course.expenses, value: course.expenses.value + by * spend } },
+    course:
+      cac && course
+        ? { ...course, expenses: { ...course.expenses, value: course.expenses.value + by * spend } }
+        : course,
   };
 }
 

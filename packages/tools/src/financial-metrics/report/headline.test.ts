@@ -188,6 +188,13 @@ describe('after all customers were lost', () => {
     expect(lost.words.join(' ')).not.toMatch(/no revenue yet|before the first revenue|Before revenue/u);
   });
 
+  it('asks what changes, not which customers leave', () => {
+    expect(lost.words).toContain(
+      '42 customers left and revenue ended: what do you change before you sell again?',
+    );
+    expect(lost.tables.map(({ id }) => id)).not.toContain('to-add');
+  });
+
   it('counts burn from the month in which revenue ended', () => {
     // The months before had revenue that no longer comes: 58,000 / 11,600, not 58,000 / 10,700.
     expect(lost.value('net-burn')).toBe(11_600);
@@ -267,7 +274,11 @@ describe('not earning yet', () => {
       .flatMap(({ rows }) => rows.flat().map(cellText))
       .filter((text) => /^€?0\b/u.test(text));
     expect(zeros).toEqual([]);
-    expect(texts.join(' ')).not.toMatch(/MRR|ARPA|LTV/u);
+    expect(texts.join(' ')).not.toMatch(/MRR|ARPA|LTV|CAC/u);
+    const what = tables.find(({ id }) => id === 'scenarios');
+    expect(what?.columns).toEqual(['', 'Today', 'Other costs −10%']);
+    // 150,000 / 13,500.
+    expect(what?.rows.at(-1)?.map(cellText)).toEqual(['Cash gone in', '10 months', '11.1 months']);
   });
 
   it('reads the bank balance when there are no costs in the table', () => {

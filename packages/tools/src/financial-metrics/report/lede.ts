@@ -91,10 +91,7 @@ export function sayTrend({ facts, voice, desk }: Telling): Statement | null {
 export function sayLeavers({ facts, desk, voice }: Telling): Statement | null {
   const { lost } = facts.retention;
   if (desk.earning !== 'no-longer' || !lost.value) return null;
-  return voice.say(
-    'lede.leavers',
-    `${f(lost)} left in the latest months. Ask them why before you sell again.`,
-  );
+  return voice.say('lede.leavers', `${f(lost)} left in the latest months. Ask them why.`);
 }
 
 export function sayYearOfCosts({ facts, desk, voice }: Telling): Statement | null {

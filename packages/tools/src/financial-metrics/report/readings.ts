@@ -136,6 +136,7 @@ function tellChurn(telling: Telling): Words | null {
   const { facts, benches } = telling;
   const { logoYearly, lost, exposed, logo } = facts.retention;
   const usual = benches.typical('logo_churn_monthly', 'Usual logo churn', 'share/month');
+  if (telling.desk.earning === 'no-longer') return only(`${f(lost)} left, and revenue ended.`);
   if (logo.value === 0)
     return only(`Nobody left in ${f(exposed)}: true churn may still be up to ${f(boundOf(telling))}.`);
   return usual?.ref.range

@@ -47,7 +47,7 @@ const byMode = {
 export function toAdd({ desk }: Telling): readonly TableBlock[] {
   const wanted: readonly ColumnName[] = byMode[desk.mode];
   const blank = wanted.filter((name) => desk.books.cells[name][desk.last] == null);
-  if (blank.length === 0) return [];
+  if (blank.length === 0 || desk.earning === 'no-longer') return [];
   return [
     {
       kind: 'table',

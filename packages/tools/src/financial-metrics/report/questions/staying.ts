@@ -2,17 +2,18 @@ import { segmentClass, segmentWords } from '../../segment.ts';
 import { f } from '../voice.ts';
 import { type Ask, has } from './ask.ts';
 
-export const askChurnTrend: Ask = ({ facts, voice }) => {
-  const { logo, logoBefore, isYearBefore } = facts.retention;
+export const askChurnTrend: Ask = ({ facts, voice, desk }) => {
+  const { logo, logoBefore, isYearBefore, lost } = facts.retention;
+  const say = (text: string) => ({ weight: 80, statement: voice.say('ask.churn-trend', text) });
+  if (desk.earning === 'no-longer')
+    return lost.value
+      ? say(`${f(lost)} left and revenue ended: what do you change before you sell again?`)
+      : null;
   const since = isYearBefore ? 'within a year' : 'lately';
   if (!has(logo) || !has(logoBefore) || logo.value - logoBefore.value < 0.003) return null;
-  return {
-    weight: 80,
-    statement: voice.say(
-      'ask.churn-trend',
-      `Churn rose from ${f(logoBefore)} to ${f(logo)} ${since}: which customers leave, and did you start selling to others?`,
-    ),
-  };
+  return say(
+    `Churn rose from ${f(logoBefore)} to ${f(logo)} ${since}: which customers leave, and did you start selling to others?`,
+  );
 };
 
 export const askChurnLevel: Ask = ({ facts, voice, benches, desk }) => {
