@@ -57,9 +57,7 @@ else {
   console.log(
     `${'size of vectors'.padEnd(20)}${(statSync(vectorsFile).size / 1e6).toFixed(2).padStart(8)} MB`,
   );
-  const spentMs = median(
-    all.map(({ knowledge = Number.NaN, analyst = Number.NaN }) => knowledge + analyst),
-  );
+  const spentMs = median(all.map(({ knowledge = Number.NaN, analyst = Number.NaN }) => knowledge + analyst));
   const isMissed = !(spentMs <= limitMs);
   console.log(
     `Knowledge and analyst took ${spentMs.toFixed(0)} ms, and may take ${limitMs}: ${isMissed ? 'MISSED' : 'ok'}.`,

@@ -1,6 +1,6 @@
+import { loadVectors } from '@slipway/analyst/load-analyst';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { loadVectors } from '@slipway/analyst/load-analyst';
 import { readVectors } from '../../packages/analyst/src/retrieve/read-vectors.ts';
 import { writeVectors } from './write-vectors.ts';
 

@@ -47,8 +47,7 @@ describe('facts', () => {
 });
 
 describe('verticals', () => {
-  it('are the ones the forms offer, in their order', () => {
-  });
+  it('are the ones the forms offer, in their order', () => {});
 
   it.each(verticals.map((vertical) => [vertical.id, vertical] as const))('%s is whole', (_, vertical) => {
     expect(vertical.companies.length).toBeGreaterThanOrEqual(5);

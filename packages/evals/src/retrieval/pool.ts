@@ -28,10 +28,7 @@ export function keyOf(row: Pick<Row, 'kind' | 'name' | 'id'>): string {
 /**
  * The best rows of three rankings, shuffled, so that whoever judges cannot tell which ranking brought a row: words alone, words with niche, and the probability as it is shown.
  */
-export function poolRows(
-  idea: LabelledIdea,
-  indexes: Indexes,
-): readonly PooledRow[] {
+export function poolRows(idea: LabelledIdea, indexes: Indexes): readonly PooledRow[] {
   const reading = { does: idea.does, payer: idea.pays[0] ?? '', places: idea.place };
   const query = makeQuery(idea.paragraph, reading, indexes);
   const shown = [
