@@ -127,3 +127,24 @@ test.each([
   // What the two systems hold on the way is sent too.
   expect(sent).toBeLessThan(32 * 1024 * 1024);
 });
+
+test('a short body that nobody reads costs the caller an answer, not the connection', async () => {
+  const socket = connect(port, '127.0.0.1').setEncoding('latin1');
+  await once(socket, 'connect');
+  socket.write(
+    `POST ${contact.replace('Connection: close', 'Origin: http://evil.example')}Content-Length: 2\r\n\r\n`,
+  );
+  const [refused] = await once(socket, 'data');
+  expect(refused).toMatch(/^HTTP\/1\.1 403 /);
+  expect(refused).not.toMatch(/^connection: close\r$/im);
+  socket.end('{}GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 /);
+});
+
+test('a connection carries 200 requests, and the last answer says that it was the last', async () => {
+  const request = 'GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n';
+  const answers = (await send(request.repeat(201))).split(/(?=HTTP\/1\.1 )/);
+  const served = answers.filter((answer) => answer.startsWith('HTTP/1.1 200 '));
+  expect(served).toHaveLength(200);
+  expect(served.findIndex((answer) => /^connection: close\r$/im.test(answer))).toBe(199);
+});

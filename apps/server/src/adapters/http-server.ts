@@ -14,6 +14,8 @@ const graceMs = 10_000;
 const idleMs = 300;
 /** A browser opens another connection after as many. */
 const requestsPerSocket = 200;
+/** What is left of a body that nobody wanted is read up to this length, so that its connection lives on. */
+const unreadMaxBytes = 256 * 1024;
 /** For an answer to arrive whose request was not read to its end. */
 const lingerMs = 300;
 
@@ -40,7 +42,7 @@ export async function startHttpServer(
       const bindings: HttpEnv['Bindings'] = { incoming };
       const answer = await app.fetch(request, bindings);
       if (!(outgoing instanceof ServerResponse)) return answer;
-      if (!incoming.complete) return hangUpAfter(answer, incoming.socket, outgoing);
+      if (isLongRest(incoming)) return hangUpAfter(answer, incoming.socket, outgoing);
       if (!bindings.stream) return answer;
       writeEvents(outgoing, answer, bindings.stream).catch(() => outgoing.destroy());
       return RESPONSE_ALREADY_SENT;
@@ -61,6 +63,12 @@ export async function startHttpServer(
     });
   });
   return { stop: () => stop(server) };
+}
+
+/** A body in chunks does not say how long it is. */
+function isLongRest({ complete, headers }: Pick<IncomingMessage, 'complete' | 'headers'>): boolean {
+  if (complete) return false;
+  return 'transfer-encoding' in headers || Number(headers['content-length'] ?? 0) > unreadMaxBytes;
 }
 
 /**
