@@ -120,6 +120,24 @@ test('too many people: who waits keeps their place, who comes after is refused u
   expect(gate.refused).toHaveLength(1);
 });
 
+test('too many people: whose own requests wait already is refused like everybody', async () => {
+  const gate = open();
+  for (let n = 0; n < 10; n += 1) await gate.asks(`person ${n}`, 5);
+  nowMs = 1001;
+  await gate.asks('person 9');
+  expect(gate.refused).toEqual(['person 9 server/busy']);
+});
+
+test('who is the first to wait does not stand in their own way', async () => {
+  const gate = open();
+  for (const person of ['ada', 'bob']) await gate.asks(person, 2);
+  await gate.asks('cid');
+  nowMs = 1001;
+  await gate.asks('cid');
+  await gate.asks('eve');
+  expect(gate.refused).toEqual(['eve server/busy']);
+});
+
 test('a full thread works for fewer at once, one request of each', async () => {
   const gate = open();
   share = 1;
@@ -178,6 +196,32 @@ test('between two requests everybody who has arrived is seen', async () => {
   while (all.length < 5) await new Promise((resolve) => setImmediate(resolve));
   await Promise.all(all);
   expect(order.indexOf('b')).toBeLessThan(4);
+});
+
+/** Node takes one new connection in each round of the event loop. */
+function comeOneByOne(times: number, come: () => void): void {
+  if (times === 0) return;
+  setImmediate(() => {
+    come();
+    comeOneByOne(times - 1, come);
+  });
+}
+
+test.each([
+  ['all who stand at the door are heard before the next turn', 20, 20],
+  ['a crowd without end does not hold up the turn', 200, 32],
+])('%s', async (_what, crowd, heard) => {
+  const gate = open();
+  await gate.asks('a', 2);
+  let came = 0;
+  let cameBefore = 0;
+  comeOneByOne(crowd, () => {
+    came += 1;
+    if (gate.begun.length === 2) cameBefore = came;
+    void gate.asks('greedy');
+  });
+  await vi.waitUntil(() => came === crowd);
+  expect(cameBefore).toBe(heard);
 });
 
 test('there is an end to waiting room', async () => {

@@ -36,6 +36,14 @@ export const gateLimits: GateLimits = {
   turnWaitMs: 1000,
 };
 
+/**
+ * Node takes one new connection in a round of the event loop and reads from it in the next: after two rounds without a
+ * request nobody is left at the door.
+ */
+const quietRounds = 2;
+/** However many arrive, the next turn is given after this many rounds. */
+const roundsMax = 32;
+
 /** What the gate looks at besides the requests themselves. */
 export interface Load {
   /** Milliseconds that only go up. */
@@ -71,17 +79,18 @@ export function makeGate(load: Load, limits: GateLimits = gateLimits): Gate {
   const due = new Set<Person>();
   let running = 0;
   let waiting = 0;
+  let arrivals = 0;
   let isTurnSet = false;
 
   const isFull = () => load.busyShare() > limits.fullShare;
 
   function isTooMuch(person: Person): boolean {
     if (waiting >= limits.waiting) return true;
-    const [oldest] = person.waiting;
-    if (oldest && person.waiting.length >= limits.ownFree)
-      return load.now() - oldest.since > limits.ownWaitMs;
     const [first] = due;
-    return first !== undefined && load.now() - first.dueSince > limits.turnWaitMs;
+    if (first && first !== person && load.now() - first.dueSince > limits.turnWaitMs) return true;
+    const [oldest] = person.waiting;
+    if (!oldest || person.waiting.length < limits.ownFree) return false;
+    return load.now() - oldest.since > limits.ownWaitMs;
   }
 
   function line(person: Person): void {
@@ -91,10 +100,6 @@ export function makeGate(load: Load, limits: GateLimits = gateLimits): Gate {
     due.add(person);
   }
 
-  /**
-   * One request in each round of the event loop: a request may do all its work without ever waiting, and those who
-   * arrive meanwhile have to be seen.
-   */
   function giveTurn(): void {
     isTurnSet = false;
     const [person] = due;
@@ -111,10 +116,20 @@ export function makeGate(load: Load, limits: GateLimits = gateLimits): Gate {
     setTurn();
   }
 
+  /** A request may do all its work without ever waiting, so those who arrived meanwhile are heard before the next. */
+  function hearAll(rounds: number, quiet: number): void {
+    const before = arrivals;
+    setImmediate(() => {
+      const quietNow = arrivals === before ? quiet + 1 : 0;
+      if (quietNow === quietRounds || rounds === 1) giveTurn();
+      else hearAll(rounds - 1, quietNow);
+    });
+  }
+
   function setTurn(): void {
     if (isTurnSet || due.size === 0) return;
     isTurnSet = true;
-    setImmediate(giveTurn);
+    hearAll(roundsMax, 0);
   }
 
   function leave(key: string, person: Person): void {
@@ -147,6 +162,7 @@ export function makeGate(load: Load, limits: GateLimits = gateLimits): Gate {
 
   return {
     async enter(key) {
+      arrivals += 1;
       const person = people.get(key) ?? { running: 0, waiting: [], dueSince: 0 };
       if (isTooMuch(person)) throw new AppError('server/busy');
       people.set(key, person);
