@@ -8,6 +8,7 @@ export { reportToCsv, toCsv } from './export/to-csv.ts';
 export { type TitleBlock, toMarkdown } from './export/to-markdown.ts';
 export { findClumsy } from './find-clumsy.ts';
 export { findGeneric, type GenericContext, stemsOf } from './find-generic.ts';
+export { findHabit } from './find-habit.ts';
 export { findStockPhrase } from './find-stock-phrase.ts';
 export { type FormatOptions, formatFigure, formatRange, formatSpan, formatValue } from './format-figure.ts';
 export { genericContext } from './generic-context.ts';

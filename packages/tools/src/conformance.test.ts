@@ -1,7 +1,7 @@
+import { loadAnalyst } from '@slipway/analyst/load-analyst';
 import { checkReport, listSentences, type Report } from '@slipway/report';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { learnt } from '../test/learnt.ts';
 import { loadTestLibrary } from '../test/library.ts';
 import { catalogue } from './catalogue.gen.ts';
 import { anyInput } from './conformance/any-input.ts';
@@ -10,12 +10,11 @@ import { toldIdeas } from './conformance/ideas/index.ts';
 import { lintReport } from './conformance/lint-report.ts';
 import { loadTools, runTool } from './conformance/run-tool.ts';
 import { engineLoaders } from './engines.gen.ts';
-import { makeLibrary } from './make-library.ts';
 import { readInput } from './read-input.ts';
 
 /** What every tool promises, whoever wrote it. A new folder is under test as soon as it is in the catalogue. */
 const library = loadTestLibrary();
-const freshLibrary = makeLibrary(library.knowledge, learnt);
+const freshLibrary = { ...library, analyst: loadAnalyst(library.knowledge) };
 const tools = await loadTools();
 const largestBasisBytes = 64 * 1024;
 
@@ -61,11 +60,12 @@ describe.each(tools.map((tool) => [tool.engine.meta.id, tool] as const))('%s', (
   });
 
   test('the sample’s report is whole, specific and well worded', () => {
-    const { report, input } = run(sample);
+    const { report } = run(sample);
     expect(report.toolId).toBe(engine.meta.id);
-    expect(lintReport(report, input, library.knowledge)).toEqual([]);
+    expect(lintReport(report, library.knowledge)).toEqual([]);
     expect(listSentences(report).length).toBeGreaterThan(0);
-    expect(report.blocks[0]?.kind).toBe('headline');
+    // What was understood comes first, or the answer where nothing has to be read.
+    expect(['reading', 'headline']).toContain(report.blocks[0]?.kind);
   });
 
   test('same input, same bytes: again, with the keys turned round, and with a fresh library', () => {

@@ -4,9 +4,8 @@ import {
   checkReport,
   fillText,
   findClumsy,
-  findGeneric,
+  findHabit,
   findStockPhrase,
-  genericContext,
   isAsked,
   isTask,
   listBlockStatements,
@@ -15,25 +14,22 @@ import {
   type Statement,
   sentencesOf,
 } from '@slipway/report';
-import type { AnyInput } from '../field.ts';
 import { regionField } from '../idea/fields.ts';
 
 const longestSentence = 29;
 
 /** Everything that must not be in a report, a line each; empty when it may be shown. */
-export function lintReport(report: Report, input: AnyInput, knowledge: Knowledge): string[] {
-  const context = genericContext(report, input, namesOf(knowledge));
+export function lintReport(report: Report, knowledge: Knowledge): string[] {
   return [
     ...checkReport(report),
     ...report.blocks.flatMap((block) =>
       listBlockStatements(block).flatMap((statement) => {
         const shown = fillText(statement.text, report.figures);
-        // A question asked back is what a generic statement is replaced by.
         const stock = findStockPhrase(shown, namesOf(knowledge));
-        const isQuestion = isAsked(statement, block) || statement.text.endsWith('?');
-        const generic = isQuestion ? stock : findGeneric(statement, context);
+        const habit = isStored(statement) ? null : findHabit(shown);
         return [
-          ...(generic === null ? [] : [`generic, ${generic}`]),
+          ...(stock === null ? [] : [`stock phrase, ${stock}`]),
+          ...(habit === null ? [] : [`our old manner, ${habit}`]),
           ...sentencesOf(shown).flatMap((sentence) => [
             ...findClumsy(sentence).map((slip) => `clumsy, ${slip}`),
             ...(wordCount(sentence) > longestSentence ? ['too long'] : []),
@@ -45,6 +41,11 @@ export function lintReport(report: Report, input: AnyInput, knowledge: Knowledge
   ];
 }
 
+/** A row of the knowledge, word for word: it has a check of its own. */
+function isStored({ evidence }: Statement): boolean {
+  return evidence.some((one) => one.kind === 'source');
+}
+
 function wordCount(sentence: string): number {
   return sentence.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
@@ -52,7 +53,14 @@ function wordCount(sentence: string): number {
 /** A claim opens to its evidence. A question or a task claims nothing, and an assumption opens by its own row. */
 function isBacked(statement: Statement, block: Block): boolean {
   const { text, evidence } = statement;
-  if (block.kind === 'assumptions' || isAsked(statement, block) || isTask(statement, block)) return true;
+  // What was understood shows its own words.
+  if (
+    block.kind === 'reading' ||
+    block.kind === 'assumptions' ||
+    isAsked(statement, block) ||
+    isTask(statement, block)
+  )
+    return true;
   return evidence.length > 0 || listPlaceholders(text).length > 0 || text.trim().endsWith('?');
 }
 
