@@ -30,6 +30,8 @@ export const modelFaults = [
   'brackets without end',
   'empty elements without end',
   'one line without end',
+  'broken events without end',
+  'events of another shape without end',
 ] as const;
 export type ModelFault = (typeof modelFaults)[number];
 
@@ -163,6 +165,8 @@ const endlessAnswers: Readonly<Record<string, Endless>> = {
   'brackets without end': { begins: list, goesOn: chunkOf('[{"a":'.repeat(200)) },
   'empty elements without end': { begins: list, goesOn: chunkOf('{},'.repeat(400)) },
   'one line without end': { begins: list, goesOn: 'x'.repeat(1024) },
+  'broken events without end': { begins: list, goesOn: 'data: {"choices":\n\n'.repeat(50) },
+  'events of another shape without end': { begins: list, goesOn: 'data: {}\n\n'.repeat(100) },
 };
 
 /** Answers with how many bytes went out until somebody hung up. */

@@ -54,6 +54,8 @@ export async function askModel(question: Question): Promise<Answer> {
     timeout: { totalMs },
     onError: ({ error }) => {
       fault ??= error;
+      // The library would report each further fault of the stream too, at a thousand times the cost of a good event.
+      enough.abort();
     },
   });
   try {

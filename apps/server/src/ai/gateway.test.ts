@@ -188,6 +188,8 @@ describe('faults', () => {
       'brackets without end',
       'empty elements without end',
       'one line without end',
+      'broken events without end',
+      'events of another shape without end',
     ];
     return unusable.includes(fault) ? 'model/unusable' : 'model/unavailable';
   }
@@ -200,6 +202,8 @@ describe('faults', () => {
     'brackets without end',
     'empty elements without end',
     'one line without end',
+    'broken events without end',
+    'events of another shape without end',
   ] as const)('%s: hung up on, not heard out', async (fault) => {
     fake.behave(fault);
     await expect(word()).rejects.toMatchObject({ code: 'model/unusable' });
