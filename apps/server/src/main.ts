@@ -40,7 +40,7 @@ async function start(config: Config, log: Log): Promise<() => Promise<void>> {
   const databaseClock = await startDatabaseClock(db, log);
   const clock = databaseClock.now;
   const ids = makeIds(clock);
-  const outbox = () => makeOutbox(join(config.dataDir, 'outbox'), { clock, ids, log });
+  const outbox = () => makeOutbox(join(config.dataDir, 'outbox'), { db, clock, ids, log });
   const mailer = config.smtpUrl === null ? outbox() : makeSmtp(config.smtpUrl, config);
   const identity = createIdentity({ config, db, ids, log });
   const payments = config.payments && makeRazorpay(config.payments);

@@ -2,7 +2,9 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { AppError } from '@slipway/core';
 import { betterAuth } from 'better-auth';
 import { hashPassword, verifyPassword } from 'better-auth/crypto';
-import type { Identity } from '../../modules/auth/identity.ts';
+import type { Database } from '../../db/client.ts';
+import { keepUser } from '../../db/keep-user.ts';
+import type { Identity, ResetToken } from '../../modules/auth/identity.ts';
 import { deleteResets, setVerified } from '../../modules/auth/store.ts';
 import { translate } from './faults.ts';
 import { openIdPopups } from './google.ts';
@@ -23,14 +25,14 @@ export function createIdentity(
   const { config, db } = deps;
   /** Sign-up runs in a transaction, and hashing in there would hold the one connection of SQLite for long. */
   const preparedHash = new AsyncLocalStorage<string>();
-  const resetToken = new AsyncLocalStorage<(token: string) => void>();
+  const resetToken = new AsyncLocalStorage<(created: ResetToken) => void>();
   const options = libraryOptions(deps, {
     password: {
       hash: async (password) => preparedHash.getStore() ?? passwords.hash(password),
       verify: passwords.verify,
     },
     // The use case sends the mail: the library would swallow its failure.
-    sendResetPassword: async ({ token }) => resetToken.getStore()?.(token),
+    sendResetPassword: async ({ token, user }) => resetToken.getStore()?.({ token, uid: user.id }),
     // One reset makes every other link in the mailbox void, and proves that the mailbox is theirs.
     onPasswordReset: async ({ user }) => {
       await deleteResets(db.query, user.id);
@@ -66,14 +68,13 @@ export function createIdentity(
         return answer({ response: { ...response, session }, headers: cookies });
       }),
     async createResetToken(email) {
-      let created: string | null = null;
-      const keep = (token: string) => {
-        created = token;
-      };
+      const created: ResetToken[] = [];
+      const keep = (one: ResetToken) => void created.push(one);
       await translate(db, 'reset/failed', () =>
         resetToken.run(keep, () => api.requestPasswordReset({ body: { email } })),
       );
-      return created;
+      const [token] = created;
+      return token && (await isOfSomebody(db, token)) ? token : null;
     },
     findResetOwner: (token) =>
       translate(db, 'server/failed', async () => {
@@ -95,6 +96,15 @@ export function createIdentity(
     hashPassword: passwords.hash,
     verifyPassword: (hash, password) => passwords.verify({ hash, password }),
   };
+}
+
+/** The library stores a token without a lock: one of a person who left meanwhile goes again. */
+async function isOfSomebody(db: Database, { uid }: ResetToken): Promise<boolean> {
+  return db.transaction(async (trx) => {
+    const isHere = await keepUser(trx, db.engine, uid);
+    if (!isHere) await deleteResets(trx, uid);
+    return isHere;
+  });
 }
 
 /** Without the session's token: the cookie carries it, where no script reads it. */

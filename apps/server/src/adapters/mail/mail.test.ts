@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { openTestDatabase } from '../../../test/engines.ts';
 import { silentLog } from '../../../test/silent-log.ts';
 import { startSmtp } from '../../../test/smtp.ts';
 import type { Mail } from '../../deps.ts';
@@ -23,7 +24,8 @@ const mail: Mail = {
 test('the outbox holds each mail as a page with the whole address in sight', async () => {
   const dir = join(mkdtempSync(join(tmpdir(), 'slipway-outbox-')), 'outbox');
   const clock = () => Date.UTC(2026, 0, 2, 3, 4, 5, 6);
-  const outbox = makeOutbox(dir, { clock, ids: makeIds(clock), log: silentLog });
+  const { db, destroy } = await openTestDatabase('sqlite');
+  const outbox = makeOutbox(dir, { db, clock, ids: makeIds(clock), log: silentLog });
   await Promise.all([outbox.send(mail), outbox.send(mail)]);
   const files = readdirSync(dir);
   expect(files).toHaveLength(2);
@@ -36,6 +38,7 @@ test('the outbox holds each mail as a page with the whole address in sight', asy
   expect(page).toContain('>http://localhost:3000/newsletter/confirm?token=abc_DEF-123&x=1</a>');
   expect(page).not.toContain('<b>Ada');
   rmSync(dir, { recursive: true });
+  await destroy();
 });
 
 test('an address cannot break out of its attribute', () => {

@@ -2,18 +2,27 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { normaliseEmail } from '@slipway/core';
+import { keepUser } from '../../db/keep-user.ts';
 import type { Deps, Mail, Mailer } from '../../deps.ts';
 import { escapeHtml, renderHtml, unescapeHtml } from './render.ts';
 
 /** Without an SMTP server every mail becomes a file that can be opened in a browser. */
-export function makeOutbox(dir: string, deps: Pick<Deps, 'clock' | 'ids' | 'log'>): Mailer {
+export function makeOutbox(dir: string, deps: Pick<Deps, 'db' | 'clock' | 'ids' | 'log'>): Mailer {
+  const write = async (mail: Mail) => {
+    await mkdir(dir, { recursive: true, mode: 0o700 });
+    const file = join(dir, fileName(mail, deps));
+    // Mails carry links that open accounts.
+    await writeFile(file, withEnvelope(mail), { mode: 0o600 });
+    deps.log.info('mail written to the outbox', { subject: mail.subject, file: pathToFileURL(file).href });
+  };
   return {
     async send(mail) {
-      await mkdir(dir, { recursive: true, mode: 0o700 });
-      const file = join(dir, fileName(mail, deps));
-      // Mails carry links that open accounts.
-      await writeFile(file, withEnvelope(mail), { mode: 0o600 });
-      deps.log.info('mail written to the outbox', { subject: mail.subject, file: pathToFileURL(file).href });
+      const { account } = mail;
+      if (!account) return write(mail);
+      // Whoever leaves waits for the letter, and then takes it along; of somebody who has left none is written.
+      await deps.db.transaction(async (trx) => {
+        if (await keepUser(trx, deps.db.engine, account)) await write(mail);
+      });
     },
     async forget({ uid, email }) {
       for (const file of await listLetters(dir)) {

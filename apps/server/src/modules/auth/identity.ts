@@ -14,7 +14,7 @@ export interface Identity {
   /** Who is signed in, or `null`; moves the end of a session that is in use. */
   readSession(caller: Headers): Promise<Response>;
   /** A token for one password reset within the hour, or `null` when nobody has this email. */
-  createResetToken(email: string): Promise<string | null>;
+  createResetToken(email: string): Promise<ResetToken | null>;
   /** Whose token this is, or `null`; does not use it up. */
   findResetOwner(token: string): Promise<ResetOwner | null>;
   /** Uses the token up and ends every session of its owner, whose address it has proved. */
@@ -32,6 +32,11 @@ export interface Credentials {
 
 export interface SignUp extends Credentials {
   readonly name: string;
+}
+
+export interface ResetToken {
+  readonly token: string;
+  readonly uid: string;
 }
 
 export interface ResetOwner {

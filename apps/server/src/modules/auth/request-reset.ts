@@ -3,7 +3,6 @@ import type { Deps } from '../../deps.ts';
 import { countReset } from './attempts.ts';
 import type { Caller } from './caller.ts';
 import { resetMail } from './mails.ts';
-import { findUid } from './store.ts';
 
 export async function requestReset(
   deps: Deps,
@@ -13,14 +12,13 @@ export async function requestReset(
   const email = normaliseEmail(input.email);
   if (!isEmail(email)) throw new AppError('auth/invalid-email');
   await countReset(deps, email, caller.ip);
-  const account = await findUid(deps.db.query, email);
-  const token = await deps.identity.createResetToken(email);
+  const created = await deps.identity.createResetToken(email);
   const generic = deps.config.authErrors === 'generic';
-  if (token === null) {
+  if (created === null) {
     if (generic) return { status: true };
     throw new AppError('reset/user-not-found');
   }
-  const mail = { ...resetMail(deps.config.publicUrl, email, token), account };
+  const mail = { ...resetMail(deps.config.publicUrl, email, created.token), account: created.uid };
   const sent = deps.mailer.send(mail).catch((cause: unknown) => {
     throw new AppError('reset/failed', {}, { cause });
   });

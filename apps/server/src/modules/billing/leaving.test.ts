@@ -71,7 +71,7 @@ describeEachEngine('an account that is deleted meanwhile', (open) => {
     }
   });
 
-  it('loses no message of the provider and none of the person', async () => {
+  it('loses no message of the provider, and refuses one of the person', async () => {
     const db = await open();
     const test = await makeTestApp({ db, passwords: quickPasswords, env: provider.env });
     const till = makeTill(db, provider);
@@ -81,13 +81,12 @@ describeEachEngine('an account that is deleted meanwhile', (open) => {
     const received = till.receive(provider.webhook('payment.captured', payment));
     const message = { name: 'Ann', email: 'ann@example.com', message: 'Sent while leaving.' };
     const sent = sendContactMessage(test.deps, message, { ip: '203.0.113.1', uid: person.uid });
+    const refused = expect(sent).rejects.toMatchObject({ code: 'profile/no-user' });
     setTimeout(leaving.end, 200);
     await leaving.done;
     expect(await received).toBe('received');
-    await sent;
-    expect(await db.query.selectFrom('contact_message').select('user_id').execute()).toEqual([
-      { user_id: null },
-    ]);
+    await refused;
+    expect(await db.query.selectFrom('contact_message').select('id').execute()).toEqual([]);
     await runBillingJobs(till.deps);
     expect(await db.query.selectFrom('pay_payment').select('state').execute()).toEqual([
       { state: 'captured' },

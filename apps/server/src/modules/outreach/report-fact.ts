@@ -4,7 +4,7 @@ import { addressKey } from '../limits/address-key.ts';
 import { limit } from '../limits/hit-limit.ts';
 import { findHeldFact } from '../methodology/holdings.ts';
 import { mailOperator } from './mail-operator.ts';
-import { pairKey, type Sender, storeOwned } from './sender.ts';
+import { pairKey, type Sender, storeFrom } from './sender.ts';
 import { insertFactReport } from './store.ts';
 
 const windowMs = 60 * 60_000;
@@ -33,9 +33,10 @@ export async function reportFact(deps: Deps, input: FactReport, { ip, uid }: Sen
     wrong,
     correction: correction ?? null,
     email: email ?? null,
+    user_id: uid,
     created_at: deps.clock(),
   };
-  await storeOwned(deps, uid, (trx, owner) => insertFactReport(trx, { ...row, user_id: owner }));
+  await storeFrom(deps, uid, (trx) => insertFactReport(trx, row));
   const held = fact && `${fact.says} (${fact.publisher}, ${fact.year}, ${fact.region}; ${fact.confidence})`;
   await mailOperator(deps, 'fact report', id, {
     subject: `Error reported: ${fact?.id ?? 'no fact named'}`,

@@ -2,7 +2,7 @@ import type { Deps } from '../../deps.ts';
 import { addressKey } from '../limits/address-key.ts';
 import { limit } from '../limits/hit-limit.ts';
 import { mailOperator } from './mail-operator.ts';
-import { pairKey, type Sender, storeOwned } from './sender.ts';
+import { pairKey, type Sender, storeFrom } from './sender.ts';
 import { insertContactMessage } from './store.ts';
 
 const windowMs = 60 * 60_000;
@@ -23,8 +23,8 @@ export async function sendContactMessage(
   await limit(deps, { name: 'contact-email', key: pairKey(input.email, ip), max: 3, windowMs });
   const id = deps.ids.next();
   const { name, email, message } = input;
-  const row = { id, name, email, message, created_at: deps.clock() };
-  await storeOwned(deps, uid, (trx, owner) => insertContactMessage(trx, { ...row, user_id: owner }));
+  const row = { id, name, email, message, user_id: uid, created_at: deps.clock() };
+  await storeFrom(deps, uid, (trx) => insertContactMessage(trx, row));
   await mailOperator(deps, 'contact message', id, {
     // A name may hold line breaks; a subject may not.
     subject: `Message from ${name.replace(/\s+/g, ' ')}`,

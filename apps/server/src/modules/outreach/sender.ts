@@ -1,3 +1,4 @@
+import { AppError } from '@slipway/core';
 import type { Queries } from '../../db/client.ts';
 import { keepUser } from '../../db/keep-user.ts';
 import type { Deps } from '../../deps.ts';
@@ -9,15 +10,15 @@ export interface Sender {
   readonly uid: string | null;
 }
 
-/** Stores what was sent as the sender's own; as nobody's when they are leaving at this moment. */
-export async function storeOwned(
+/** Stores what the sender sent; nothing of somebody who leaves at this moment. */
+export async function storeFrom<T>(
   deps: Pick<Deps, 'db'>,
   uid: string | null,
-  store: (trx: Queries, owner: string | null) => Promise<unknown>,
-): Promise<void> {
-  await deps.db.transaction(async (trx) => {
-    const isHere = uid !== null && (await keepUser(trx, deps.db.engine, uid));
-    await store(trx, isHere ? uid : null);
+  store: (trx: Queries) => Promise<T>,
+): Promise<T> {
+  return deps.db.transaction(async (trx) => {
+    if (uid !== null && !(await keepUser(trx, deps.db.engine, uid))) throw new AppError('profile/no-user');
+    return store(trx);
   });
 }
 

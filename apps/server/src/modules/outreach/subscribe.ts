@@ -3,7 +3,7 @@ import { ownsAddress } from '../auth/owns-address.ts';
 import { addressKey } from '../limits/address-key.ts';
 import { limit } from '../limits/hit-limit.ts';
 import { hashToken, unsubscribeToken } from './link-token.ts';
-import { type Sender, storeOwned } from './sender.ts';
+import { type Sender, storeFrom } from './sender.ts';
 import { claimMail, getSubscriberByEmail, insertSubscriber, updateSubscriber } from './store.ts';
 
 const hourMs = 60 * 60_000;
@@ -29,14 +29,16 @@ export async function subscribe(deps: Deps, input: { email: string }, { ip, uid 
     confirmed_at: null,
     mailed_at: null,
   };
-  // Somebody else's address is nobody's row here: who signs it up learns nothing about it, and takes nothing away with them.
-  const ownerId = (await ownsAddress(deps, uid, input.email)) ? uid : null;
-  await storeOwned(deps, ownerId, (trx, owner) => insertSubscriber(trx, { ...row, user_id: owner }));
-  const { id, user_id } = await getSubscriberByEmail(deps.db.query, input.email);
   const token = deps.ids.secret();
   const claim = { confirmHash: hashToken(token), now, notSince: now - hourMs };
-  if (await claimMail(deps.db.query, id, claim))
-    await mailConfirmation(deps, { id, email: input.email, account: user_id }, token);
+  const claimed = await storeFrom(deps, uid, async (trx) => {
+    // Somebody else's address is nobody's row here: who signs it up learns nothing about it, and takes nothing away with them.
+    const owner = (await ownsAddress(trx, uid, input.email)) ? uid : null;
+    await insertSubscriber(trx, { ...row, user_id: owner });
+    const { id, user_id } = await getSubscriberByEmail(trx, input.email);
+    return (await claimMail(trx, id, claim)) ? { id, email: input.email, account: user_id } : null;
+  });
+  if (claimed) await mailConfirmation(deps, claimed, token);
 }
 
 async function mailConfirmation(
