@@ -72,6 +72,6 @@ function isBlank(value: unknown): boolean {
   );
 }
 
-function isSame(a: unknown, b: unknown): boolean {
+export function isSame(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }

@@ -1,10 +1,10 @@
-import type { CreditDeps } from './ledger.ts';
+import type { Queries } from '../../db/client.ts';
 import { deleteRun } from './store.ts';
 
 /** Removes a finished run with everything that hangs on it. What it cost stays in the books. False when there is none. */
 export function forgetRun(
-  deps: Pick<CreditDeps, 'db'>,
+  trx: Queries,
   { uid, runId }: { readonly uid: string; readonly runId: string },
 ): Promise<boolean> {
-  return deleteRun(deps.db.query, uid, runId);
+  return deleteRun(trx, uid, runId);
 }

@@ -74,6 +74,21 @@ describeEachEngine('the runs of a person', (open) => {
     await kit.close();
   });
 
+  test('a deleted run takes what it alone told about the company along', async () => {
+    const kit = await makeRunApp({ db: await open() });
+    const ada = await signUp(kit, 'ada@example.com');
+    const slots = async () => Reflect.get(Object((await ada.request('GET', '/api/record')).body), 'slots');
+    const first = idIn((await start(ada, { body: { input: { idea: 'One', customer: 'dentists' } } })).body);
+    kit.clock.advance(1000);
+    const second = idIn((await start(ada, { body: { input: { idea: 'One' } } })).body);
+    await ada.request('DELETE', `/api/runs/${first}`);
+    expect(await slots()).toMatchObject({ idea: { value: 'One' } });
+    expect(await slots()).not.toHaveProperty('customer');
+    await ada.request('DELETE', `/api/runs/${second}`);
+    expect(await slots()).toEqual({});
+    await kit.close();
+  });
+
   test('deleting one that is still going cancels it', async () => {
     const model = makeStandIn(hangForEver);
     const kit = await makeRunApp({ db: await open(), model });

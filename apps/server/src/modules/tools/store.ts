@@ -66,6 +66,19 @@ export async function listSheets(
     .execute();
 }
 
+/** Of runs with a report, newest first: JSON, as they were paid for. */
+export async function listInputs(db: Queries, uid: string, max: number): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('run_sheet')
+    .select('input')
+    .where('user_id', '=', uid)
+    .where('version', '>', 0)
+    .orderBy('run_id', 'desc')
+    .limit(max)
+    .execute();
+  return rows.map(({ input }) => input);
+}
+
 /** Charged or covered by one that was, newest first. */
 export async function listPosted(
   db: Queries,
