@@ -22,6 +22,8 @@ export const modelFaults = [
   '100 MB',
   'ends without its brackets',
   'ends after a whole element',
+  'ends after a line of its own',
+  'stops for length, then says it is done',
   'stops for its content filter',
   'stops for no reason',
   'repeats itself for ever',
@@ -241,6 +243,13 @@ async function fail(
       return stream(response, whole.slice(0, whole.lastIndexOf(']')));
     case 'ends after a whole element':
       return stream(response, whole.slice(0, whole.indexOf('"}') + 2));
+    case 'ends after a line of its own':
+      return stream(response, `${whole.slice(whole.indexOf('[') + 1, whole.indexOf('"}') + 2)}\n`);
+    case 'stops for length, then says it is done':
+      open(response);
+      response.write(chunkOf(whole, 'length'));
+      response.end(`${chunkOf('', 'stop')}data: [DONE]\n\n`);
+      return;
     case 'stops for its content filter':
       return stream(response, whole, 'content_filter');
     case 'stops for no reason':

@@ -180,6 +180,8 @@ describe('faults', () => {
       '100 MB',
       'ends without its brackets',
       'ends after a whole element',
+      'ends after a line of its own',
+      'stops for length, then says it is done',
       'stops for its content filter',
       'stops for no reason',
       'repeats itself for ever',

@@ -1,9 +1,11 @@
 import { createAnthropic } from '@ai-sdk/anthropic';
 import { createGoogleGenerativeAI } from '@ai-sdk/google';
 import { createOpenAI } from '@ai-sdk/openai';
-import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
+import { createOpenAICompatible, type MetadataExtractor } from '@ai-sdk/openai-compatible';
 import type { LanguageModel } from 'ai';
+import { z } from 'zod';
 import type { ModelConfig } from '../config.ts';
+import { Unusable } from './model-fault.ts';
 
 /** The configured provider's model, speaking through our own fetch. */
 export function makeLanguageModel(config: ModelConfig, fetch: typeof globalThis.fetch): LanguageModel {
@@ -25,6 +27,22 @@ export function makeLanguageModel(config: ModelConfig, fetch: typeof globalThis.
         fetch,
         includeUsage: true,
         supportsStructuredOutputs: true,
+        metadataExtractor: cutOffs,
       })(name);
   }
 }
+
+const ended = z.object({ choices: z.tuple([z.object({ finish_reason: z.string() })], z.unknown()) });
+
+/** The library keeps the last reason to finish: one that was cut off and then says "stop" was still cut off. */
+const cutOffs: MetadataExtractor = {
+  extractMetadata: async () => undefined,
+  createStreamExtractor: () => ({
+    processChunk(chunk) {
+      const [choice] = ended.safeParse(chunk).data?.choices ?? [];
+      if (choice && choice.finish_reason !== '' && choice.finish_reason !== 'stop')
+        throw new Unusable(`the answer was cut off (${choice.finish_reason.slice(0, 40)})`);
+    },
+    buildMetadata: () => undefined,
+  }),
+};

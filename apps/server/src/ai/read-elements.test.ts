@@ -44,6 +44,13 @@ test('thoughts and words around the answer, and an element that is nearly right,
 });
 
 test.each([
+  ['a line each', '{"id": "a", "text": "b"}\n{"id": "c", "text": "d"}\n'],
+  ['a field each', '{"a": {"id": "a", "text": "b"}, "c": {"id": "c", "text": "d"}}'],
+])('elements outside of a list are none, because nobody knows whether more would have come: %s', (_, raw) => {
+  expect(read([raw])).toEqual({ seen: [], isWhole: true });
+});
+
+test.each([
   ['in an element', '{"elements": [{"id": "a", "text": "b"}, {"id": "c", "te'],
   ['after an element', '{"elements": [{"id": "a", "text": "b"}'],
   ['before the last bracket', '{"elements": [{"id": "a", "text": "b"}]'],

@@ -38,7 +38,8 @@ export function makeElementReader(
   let length = 0;
   let count = 0;
   let closed = 0;
-  let depth = 0;
+  /** The brackets that are open, outermost first. */
+  let brackets = '';
   let isString = false;
   let isEscaped = false;
   /** The innermost object that is open; null when there is none. */
@@ -53,7 +54,8 @@ export function makeElementReader(
     if (closed > maxElements) throw new Unusable(`more than ${maxElements} elements`);
     const found = readElement(open);
     open = null;
-    if (found === null) return;
+    // Only the end of a list says that no more was to come.
+    if (found === null || !brackets.endsWith('[')) return;
     count += 1;
     onElement(found);
   };
@@ -65,11 +67,11 @@ export function makeElementReader(
   const structure = (character: string): void => {
     if (character === '"') isString = true;
     else if (character === '{' || character === '[') {
-      depth += 1;
-      if (depth > maxDepth) throw new Unusable('an answer nested too deep');
+      brackets += character;
+      if (brackets.length > maxDepth) throw new Unusable('an answer nested too deep');
       if (character === '{') open = '{';
     } else if (character === '}' || character === ']') {
-      depth -= 1;
+      brackets = brackets.slice(0, -1);
       if (character === '}') close();
     }
   };
@@ -79,7 +81,7 @@ export function makeElementReader(
       length += part.length;
       if (length > maxLength) throw new Unusable(`an answer longer than ${maxLength} characters`);
       for (const character of part) {
-        if (depth === 0 && (isThought || (character !== '{' && character !== '['))) {
+        if (brackets === '' && (isThought || (character !== '{' && character !== '['))) {
           outside(character);
           continue;
         }
@@ -95,7 +97,7 @@ export function makeElementReader(
       return count;
     },
     get isWhole() {
-      return depth === 0 && !isThought;
+      return brackets === '' && !isThought;
     },
   };
 }
