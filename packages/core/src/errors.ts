@@ -18,7 +18,8 @@ const table = {
   'auth/weak-password': { status: 400, message: 'Password should be at least 6 characters long.' },
   'auth/common-password': {
     status: 400,
-    message: 'This password is too easy to guess. Please choose another.',
+    message:
+      'This password is too easy to guess. Use more than common words, your name, your email or “Slipway”.',
   },
   'auth/long-password': { status: 400, message: 'Password should be at most 128 characters long.' },
   'auth/signup-failed': { status: 500, message: 'An error occurred during signup.', log: true },

@@ -1,3 +1,5 @@
+import { formsOf, isMadeOf, squash } from './password-forms.ts';
+
 /** Whose password it is to be. */
 export interface Owner {
   readonly email: string;
@@ -7,43 +9,38 @@ export interface Owner {
 
 const product = 'slipway';
 /** Shorter ones meet too much by chance. */
-const shortestWord = 2;
+const shortestStem = 2;
+/** A year or a PIN. */
+export const digitsMax = 4;
 
-/** Signs that everybody writes for a letter; 1 and ! are taken for an i or an l. */
-const signs: Readonly<Record<string, string>> = { 0: 'o', 3: 'e', 4: 'a', 5: 's', 7: 't', '@': 'a', $: 's' };
+/** What people put beside their own name or ours. */
+const common = [
+  'password passwort passwd pass pwd secret welcome hello login admin root user guest test demo default',
+  'my me the app web site com www account access startup founder company business money love',
+  'qwerty qwertz azerty asdf zxcv abc letmein iloveyou monkey dragon master sunshine princess football',
+  'spring summer autumn winter january february march april may june july august september october',
+  'november december monday tuesday wednesday thursday friday saturday sunday',
+].flatMap((line) => line.split(' '));
 
-/** True for the person's own email or name and for ours: turned round, doubled, with digits or signs around them. */
+/**
+ * True for what is made only of the parts of the person's email and name and of ours, in any order and turned round, with
+ * digits or signs around and between them; with up to four digits also when common words stand beside them.
+ */
 export function isGuessable(password: string, { email, name }: Owner): boolean {
-  const at = email.lastIndexOf('@');
-  const [local, domain] = [email.slice(0, at), email.slice(at + 1)];
-  const site = domain.split('.')[0] ?? '';
-  const own = [
-    local,
-    local.replace(/\+.*$/s, ''),
-    ...local.split(/[^\p{L}\p{N}]+/u),
-    name,
-    ...name.split(/\s+/),
-  ];
-  const pairs = own.flatMap((word) => [site, product].flatMap((other) => [word + other, other + word]));
-  const words = [product, email, domain, site, ...own, ...pairs].flatMap(formsOf);
-  const known = new Set(words.filter((word) => word.length >= shortestWord));
-  return formsOf(password).some((form) => known.has(form) || known.has([...form].reverse().join('')));
+  const local = email.slice(0, email.lastIndexOf('@'));
+  if ([email, local, name].some((word) => word !== '' && squash(word) === squash(password))) return true;
+  const own = new Set([
+    product,
+    ...[...email.split(/[^\p{L}\p{N}]+/u), ...name.split(/\s+/)].flatMap(stemsOf),
+  ]);
+  const all = new Set([...own, ...common]);
+  return formsOf(password).some(
+    ({ words, digits }) => isMadeOf(words, own) || (digits <= digitsMax && isMadeOf(words, all)),
+  );
 }
 
-/** Small plain letters and digits; whole, without what follows the last letter, and without what precedes the first. */
-function formsOf(text: string): readonly string[] {
-  const whole = text.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '');
-  const [head = whole] = /^.*\p{L}/su.exec(whole) ?? [];
-  const [core = head] = /\p{L}.*$/su.exec(head) ?? [];
-  const spelt = [whole, head, core].flatMap((form) => [form, spell(form, 'i'), spell(form, 'l')]);
-  return [...new Set(spelt)].map((form) => once(form.replace(/[^\p{L}\p{N}]+/gu, '')));
-}
-
-function spell(text: string, one: string): string {
-  return text.replace(/[1!]/g, one).replace(/[03457@$]/g, (sign) => signs[sign] ?? sign);
-}
-
-/** `annann` → `ann`. */
-function once(text: string): string {
-  return /^(.+?)\1+$/su.exec(text)?.[1] ?? text;
+function stemsOf(word: string): readonly string[] {
+  return formsOf(word)
+    .flatMap(({ words }) => words)
+    .filter(({ length }) => length >= shortestStem);
 }

@@ -1,12 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { AppError, passwordMaxLength, passwordMinLength } from '@slipway/core';
-import { isGuessable, type Owner } from './guessable-password.ts';
+import { digitsMax, isGuessable, type Owner } from './guessable-password.ts';
+import { formsOf } from './password-forms.ts';
 
 /** Passwords that lead every list of leaked ones, in small letters, one a line. */
 const common: ReadonlySet<string> = new Set(
   readFileSync(new URL('./common-passwords.txt', import.meta.url), 'utf8')
     .trimEnd()
     .split('\n'),
+);
+
+/** What is left of them without digits and signs; shorter ones meet too much by chance. */
+const commonStems: ReadonlySet<string> = new Set(
+  [...common].flatMap((password) => findStem(password) ?? []).filter(({ length }) => length >= 4),
 );
 
 /** Rows of a keyboard and of the alphabet; walked in either direction they are guessed first. */
@@ -31,7 +37,20 @@ export function checkNewPassword(password: string, owner: Owner): void {
 
 export function isCommonPassword(password: string): boolean {
   const small = password.toLowerCase();
-  return common.has(small) || isRepeated(small) || runs.some((run) => run.includes(small));
+  return (
+    common.has(small) ||
+    isRepeated(small) ||
+    runs.some((run) => run.includes(small)) ||
+    formsOf(password).some(({ words, digits }) => {
+      const [stem = '', ...more] = words;
+      return more.length === 0 && digits <= digitsMax && commonStems.has(stem);
+    })
+  );
+}
+
+/** Null where digits stand between letters. */
+function findStem(password: string): string | null {
+  return /^[^\p{L}]*(\p{L}+)[^\p{L}]*$/u.exec(password)?.[1] ?? null;
 }
 
 /** `aaaaaaa`, `ababab`, `abcabcabc`: up to three characters said over and over. */
