@@ -1,6 +1,8 @@
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { describeEachEngine } from '../../../test/engines.ts';
 import { makeTestApp } from '../../../test/kit.ts';
+import { makeOutbox } from '../../adapters/mail/outbox.ts';
 
 const hourMs = 60 * 60_000;
 
@@ -142,6 +144,18 @@ describeEachEngine('contact', (open) => {
     expect(kit.mails).toMatchObject([{ to: 'owner@example.org', replyTo: 'ada@example.org' }]);
     expect(kit.mails[0]?.text).toContain(message.message);
     await kit.close();
+  });
+
+  test('brings no word of its sender into the log, where the outbox names each letter', async () => {
+    const db = await open();
+    const { deps, dataDir, logs, close } = await makeTestApp({ db });
+    const kit = await makeTestApp({ db, mailer: makeOutbox(join(dataDir, 'outbox'), deps) });
+    const rare = { name: 'Wilhelmina', email: 'mina@example.org', message: 'Where is Quetzal sold?' };
+    expect((await kit.request('POST', '/api/contact', rare)).status).toBe(200);
+    expect(logs).toMatchObject([{ message: 'mail written to the outbox' }]);
+    expect(JSON.stringify([...logs, ...kit.logs])).not.toMatch(/wilhelmina|mina@|quetzal/i);
+    await kit.close();
+    await close();
   });
 
   test('stays stored when the mail fails', async () => {
