@@ -3,6 +3,7 @@ import { describeEachEngine } from '../../../test/engines.ts';
 import type { TestApp } from '../../../test/kit.ts';
 import { expectError, signUp } from '../../../test/people.ts';
 import { makeRunApp, start } from '../../../test/run-kit.ts';
+import { makeExports } from './start-export.ts';
 
 const path = '/api/me/export';
 
@@ -55,6 +56,14 @@ describeEachEngine('an export', (open) => {
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3000);
     kit.clock.advance(60 * 60_000);
     expect((await ada.request('GET', path)).status).toBe(200);
+    await kit.close();
+  });
+
+  test('of somebody who leaves meanwhile is refused before anything is sent', async () => {
+    const kit = await makeRunApp({ db: await open() });
+    await expect(
+      makeExports(kit.deps)({ uid: 'gone', email: 'gone@example.org' }, new AbortController().signal),
+    ).rejects.toMatchObject({ code: 'profile/no-user' });
     await kit.close();
   });
 

@@ -19,19 +19,26 @@ const keyColumns: Partial<Record<PersonTable['table'], string>> = {
 
 /**
  * Every table of the register with something of this person in it, as stored: the text of one JSON object, made piece by
- * piece and no faster than it is read.
+ * piece and no faster than it is read. Refused before the first piece when the person has left.
  */
-export async function* exportAccount(
+export async function exportAccount(
   deps: Pick<Deps, 'db' | 'clock'>,
   person: Pick<Person, 'uid'>,
-): AsyncGenerator<string, void> {
+): Promise<AsyncGenerator<string, void>> {
   const user = await findUser(deps.db.query, person.uid);
   if (!user) throw new AppError('profile/no-user');
+  return exportTables(deps, keysOf(user));
+}
+
+async function* exportTables(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  person: PersonKeys,
+): AsyncGenerator<string, void> {
   yield `{"exportedAt":${JSON.stringify(new Date(deps.clock()).toISOString())}`;
   for (const table of personTables) {
     if (!table.inExport) continue;
     yield `,${JSON.stringify(table.table)}:[`;
-    yield* exportTable(deps, table, keysOf(user));
+    yield* exportTable(deps, table, person);
     yield ']';
   }
   yield '}';

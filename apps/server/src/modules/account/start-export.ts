@@ -27,14 +27,14 @@ export function makeExports(deps: Pick<Deps, 'db' | 'clock'>): StartExport {
       if (gone.aborted) over();
       const code = 'account/too-many-exports';
       await limit(deps, { name: 'export', key: person.uid, max: exportsPerHour, windowMs: hourMs, code });
+      const pieces = untilOver(await exportAccount(deps, person), over);
+      // Only what has begun is told that it ends.
+      await pieces.next();
+      return pieces;
     } catch (error) {
       over();
       throw error;
     }
-    const pieces = untilOver(exportAccount(deps, person), over);
-    // Only what has begun is told that it ends.
-    await pieces.next();
-    return pieces;
   };
 }
 
