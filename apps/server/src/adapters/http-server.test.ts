@@ -48,6 +48,19 @@ test.each([
   expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
 });
 
+test.each(['GET', 'POST', 'DELETE'])(
+  'a %s with a name and password in the address is refused, and they are not repeated',
+  async (method) => {
+    const address = 'http://ann:open-sesame@localhost/api/me';
+    const answer = await send(
+      `${method} ${address} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`,
+    );
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    expect(answer).toContain('The address of a request cannot hold a name and a password.');
+    expect(answer + JSON.stringify(kit.logs)).not.toContain('open-sesame');
+  },
+);
+
 test('a chunked body without a length is counted and refused over the wire too', async () => {
   const body = new ReadableStream({
     pull(controller) {

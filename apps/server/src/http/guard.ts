@@ -87,10 +87,6 @@ async function readLimited(
 }
 
 function withBody(request: Request, body: Uint8Array<ArrayBuffer>): Request {
-  const { method, headers, signal } = request;
-  // A name and password in the address are nobody's here, and no request can be made from them.
-  const url = new URL(request.url);
-  url.username = '';
-  url.password = '';
+  const { url, method, headers, signal } = request;
   return new Request(url, { method, headers, signal, ...(body.length > 0 ? { body } : {}) });
 }

@@ -8,6 +8,7 @@ import type { HttpContext, HttpEnv } from './context.ts';
 const saneRequestId = /^[\w.-]{8,64}$/;
 /** Twice what the longest link of ours or of a sign-in provider needs. */
 const addressLimit = { length: 4096, text: '4 KB' };
+const hasCredentials = /^[^/]*\/\/[^/?#]*@/;
 
 export function requestInfo(config: Pick<Config, 'trustProxy'>): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
@@ -28,6 +29,12 @@ export function requestInfo(config: Pick<Config, 'trustProxy'>): MiddlewareHandl
 export const limitAddress: MiddlewareHandler<HttpEnv> = async (c, next) => {
   if (c.req.url.length > addressLimit.length)
     throw new AppError('request/too-large', { limit: addressLimit.text });
+  // The platform makes no request from such an address: its body cannot even be read.
+  if (hasCredentials.test(c.req.url))
+    throw new AppError('request/invalid', {
+      problem: 'The address of a request cannot hold a name and a password.',
+      field: '',
+    });
   await next();
 };
 
