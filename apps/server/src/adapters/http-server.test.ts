@@ -2,7 +2,9 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeTestApp, type TestApp } from '../../test/kit.ts';
+import type { TestApp } from '../../test/kit.ts';
+import { signUp } from '../../test/people.ts';
+import { idIn, makeRunApp, start } from '../../test/run-kit.ts';
 import { findFreePort } from '../../test/server-process.ts';
 import { type HttpServer, startHttpServer } from './http-server.ts';
 
@@ -10,7 +12,7 @@ let kit: TestApp;
 let server: HttpServer;
 let port: number;
 beforeAll(async () => {
-  kit = await makeTestApp();
+  kit = await makeRunApp({});
   port = await findFreePort();
   server = await startHttpServer(kit.app, '127.0.0.1', port);
 });
@@ -73,6 +75,23 @@ test('a chunked body without a length is counted and refused over the wire too',
   const answer = await fetch(`http://127.0.0.1:${port}/api/contact`, init);
   expect(answer.status).toBe(413);
 });
+
+test.each(['Content-Length: 5', 'Transfer-Encoding: chunked'])(
+  'a GET that announces a body by %s is refused, and takes no place of a stream',
+  async (announced) => {
+    const ann = await signUp(kit, `ann${announced.length}@example.com`);
+    const run = idIn((await start(ann)).body);
+    const cookie = [...ann.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const ask = (header: string) =>
+      send(
+        `GET /api/runs/${run} HTTP/1.1\r\nHost: localhost\r\nCookie: ${cookie}\r\nAccept: text/event-stream\r\n${header}\r\n\r\n`,
+      );
+    const statuses = new Set<string>();
+    for (let n = 0; n < 55; n += 1) statuses.add((await ask(announced)).slice(0, 12));
+    expect(await ask('Connection: close')).toMatch(/^HTTP\/1\.1 200 /);
+    expect([...statuses]).toEqual(['HTTP/1.1 400']);
+  },
+);
 
 test('a caller that goes away in the middle of a body harms nobody', async () => {
   const socket = connect(port, '127.0.0.1');

@@ -29,8 +29,9 @@ function limitFor(path: string): { readonly bytes: number; readonly text: string
 export function guardApi(config: Pick<Config, 'publicUrl' | 'port'>): MiddlewareHandler<HttpEnv> {
   const isOwn = ownOrigins(config);
   return async (c, next) => {
-    if (!safeMethods.has(c.req.method)) {
-      const { headers } = c.req.raw;
+    const { headers } = c.req.raw;
+    if (safeMethods.has(c.req.method)) refuseBody(headers);
+    else {
       refuseCrossSite(headers, isOwn);
       const body = await readLimited(c.req.raw, limitFor(c.req.path));
       if (body.length > 0 && !isJson(headers.get('content-type')) && !isOneClick(c))
@@ -39,6 +40,12 @@ export function guardApi(config: Pick<Config, 'publicUrl' | 'port'>): Middleware
     }
     await next();
   };
+}
+
+/** Nobody reads it, and a stream is not begun before a request is whole. */
+function refuseBody(headers: Headers): void {
+  if (Number(headers.get('content-length') ?? 0) === 0 && !headers.has('transfer-encoding')) return;
+  throw new AppError('request/invalid', { problem: 'This request takes no body.', field: '' });
 }
 
 /**
