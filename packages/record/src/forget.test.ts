@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { forgetInput } from './forget.ts';
-import { emptyRecord, mergeRecord } from './record.ts';
+import { type CompanyRecord, emptyRecord, mergeRecord } from './record.ts';
 
 type Input = Readonly<Record<string, unknown>>;
 
 const learn = (inputs: readonly Input[]) =>
-  inputs.reduce(
+  inputs.reduce<CompanyRecord>(
     (record, input, day) => mergeRecord(record, 'swot-generator', input, `2026-10-0${day + 1}T08:00:00.000Z`),
     emptyRecord,
   );
