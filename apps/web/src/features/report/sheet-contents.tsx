@@ -8,11 +8,12 @@ import { useSheet } from './sheet-scope.ts';
 export function ContentsRail() {
   const { report, prefix } = useSheet();
   const entries = listContents(report);
-  const [current, setCurrent] = useCurrent(entries.map(({ id }) => `${prefix}-${id}`));
+  const ids = entries.map(({ id }) => `${prefix}-${id}`);
+  const [current, setCurrent] = useCurrent(ids);
   return (
     <nav className="contents-rail no-print" aria-label="On this sheet">
       <p className="fig-label">On this sheet</p>
-      <EntryList entries={entries} current={current} onGo={setCurrent} />
+      <EntryList entries={entries} current={current ?? ids[0] ?? null} onGo={setCurrent} />
     </nav>
   );
 }
