@@ -16,8 +16,6 @@ export function listBlockFigures(block: Block): string[] {
       return (block.kind === 'bars' ? block.rows : block.steps).map(({ figure }) => figure);
     case 'radar':
       return block.series.flatMap(({ figures }) => figures);
-    case 'boxes':
-      return block.boxes.flatMap(({ items }) => items.flatMap(({ figures }) => figures));
     case 'table':
       return block.rows.flatMap(({ cells }) => cells.flatMap(cellFigure));
     case 'tornado':
@@ -33,6 +31,7 @@ export function listBlockFigures(block: Block): string[] {
     case 'reading':
     case 'findings':
     case 'headline':
+    case 'boxes':
     case 'matrix':
     case 'line':
     case 'list':

@@ -136,16 +136,22 @@ export interface RadarBlock extends Base {
   readonly series: readonly { readonly label: string; readonly figures: readonly string[] }[];
 }
 
-/** Named boxes of items, as in a SWOT. `movable` items may be dragged to another box: assumption `box:<item id>`, the box's id. */
+/** Named boxes of items, as in a SWOT. What the founder changes in an editable one are assumptions: `item-keys.ts`. */
 export interface BoxItem {
   readonly id: string;
+  /** Constant, before the sentence: "It costs them". */
+  readonly label?: string;
   readonly statement: Statement;
-  readonly figures: readonly string[];
-  readonly weight: string;
+  /** From 1 to `weightMax`, drawn as a bar. */
+  readonly weight: number;
+  /** The founder's words: in place of ours, or added. */
+  readonly own?: 'edited' | 'added';
+  /** Struck out; kept so that it can be put back. Exports leave it out. */
+  readonly struck?: true;
 }
 export interface BoxesBlock extends Base {
   readonly kind: 'boxes';
-  readonly movable: boolean;
+  readonly editable: boolean;
   /** Two columns, read row by row. */
   readonly boxes: readonly {
     readonly id: string;

@@ -19,6 +19,7 @@ test('a report does not differ from itself', () => {
   expect(diffReports(exampleReport, structuredClone(exampleReport))).toEqual({
     figures: [],
     statements: [],
+    items: [],
     verdict: null,
   });
   expect(sharedSentences(exampleReport, exampleReport)).toBe(1);

@@ -1,4 +1,5 @@
 import type { Figure } from '@slipway/core';
+import { placeItems } from './diff-boxes.ts';
 import { headlineOf, verdictId } from './headline-of.ts';
 import { fillText } from './placeholders.ts';
 import type { Report } from './report.ts';
@@ -15,6 +16,8 @@ export interface ReportDiff {
   readonly figures: readonly (Changed<Figure> & { readonly label: string })[];
   /** As a reader sees them, figures filled in. */
   readonly statements: readonly Changed<string>[];
+  /** Items of boxes that were moved, edited, struck out or added, with their box: "Threats: …". */
+  readonly items: readonly Changed<string>[];
   /** Null when the answer is the same. */
   readonly verdict: Changed<string> | null;
 }
@@ -26,10 +29,20 @@ export function diffReports(before: Report, after: Report): ReportDiff {
     label: (change.after ?? change.before)?.label ?? change.id,
   }));
   const words = changes(wordsOf(before), wordsOf(after), (a, b) => a === b);
-  const verdicts = new Set([verdictId(before), verdictId(after)]);
+  const [were, are] = [placeItems(before), placeItems(after)];
+  const shownElsewhere = new Set([
+    verdictId(before),
+    verdictId(after),
+    ...[...Object.values(were), ...Object.values(are)].map(({ statementId }) => statementId),
+  ]);
   return {
     figures,
-    statements: words.filter(({ id }) => !verdicts.has(id)),
+    statements: words.filter(({ id }) => !shownElsewhere.has(id)),
+    items: changes(were, are, (a, b) => a.says === b.says).map((change) => ({
+      id: change.id,
+      before: change.before?.says ?? null,
+      after: change.after?.says ?? null,
+    })),
     verdict: verdictChange(before, after),
   };
 }

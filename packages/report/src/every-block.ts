@@ -73,14 +73,14 @@ export const everyBlock: { readonly [K in BlockKind]: Extract<Block, { kind: K }
     id: 'b',
     kind: 'boxes',
     intro,
-    movable: true,
+    editable: true,
     boxes: [
       {
         id: 's',
         label: 'Strengths',
         hint: 'Inside',
         tone: 'good',
-        items: [{ id: 'i', statement: say('item'), figures: ['price'], weight: 'high' }],
+        items: [{ id: 'i', label: 'Done today', statement: say('item'), weight: 4 }],
         empty: say('empty'),
       },
     ],

@@ -13,6 +13,7 @@ export { findStockPhrase } from './find-stock-phrase.ts';
 export { type FormatOptions, formatFigure, formatRange, formatSpan, formatValue } from './format-figure.ts';
 export { genericContext } from './generic-context.ts';
 export { headlineOf } from './headline-of.ts';
+export { itemKeys, itemTextMax, struckBox, weightMax, withoutStruck } from './item-keys.ts';
 export { type AskedField, listAskedFields } from './list-asked-fields.ts';
 export { listSentences, sharedSentences } from './list-sentences.ts';
 export { isPlural, pluralise, singularise, verb } from './nouns.ts';

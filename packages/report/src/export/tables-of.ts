@@ -2,6 +2,7 @@ import type { Currency, Figure, Unit } from '@slipway/core';
 import type { Block, Cell } from '../block.ts';
 import { formatFigure, formatRange, formatValue } from '../format-figure.ts';
 import { isLeanOnly } from '../geometry/dial.ts';
+import { weightMax, withoutStruck } from '../item-keys.ts';
 import { fillText } from '../placeholders.ts';
 import { standingWords } from '../reading-slots.ts';
 import type { Report } from '../report.ts';
@@ -204,9 +205,14 @@ function bodyOf(block: Block, report: Report): Body | null {
       };
     case 'boxes':
       return {
-        columns: ['Box', 'Item', 'Weight'],
-        rows: block.boxes.flatMap(({ label, items }) =>
-          items.map((item) => [text(label), fill(item.statement), text(item.weight)]),
+        columns: ['Box', 'Label', 'Item', 'Weight'],
+        rows: block.boxes.flatMap((box) =>
+          withoutStruck(box.items).map(({ label, statement, weight }) => [
+            text(box.label),
+            text(label),
+            fill(statement),
+            text(`${weight} of ${weightMax}`),
+          ]),
         ),
       };
     case 'matrix':

@@ -1,4 +1,5 @@
 import type { Block } from '../block.ts';
+import { withoutStruck } from '../item-keys.ts';
 import { standingWords } from '../reading-slots.ts';
 import type { Report } from '../report.ts';
 import type { Statement } from '../statement.ts';
@@ -81,8 +82,13 @@ function bodyText(block: Block, report: Report, notes: Notes): string {
         .map(({ label, items, empty }) =>
           [
             `### ${escapeMarkdown(label)}`,
-            items.length > 0 || empty === undefined
-              ? list(items.map(({ statement }) => statement))
+            withoutStruck(items).length > 0 || empty === undefined
+              ? withoutStruck(items)
+                  .map(
+                    (item) =>
+                      `- ${item.label === undefined ? '' : `**${escapeMarkdown(item.label)}**: `}${notes.statement(item.statement)}`,
+                  )
+                  .join('\n')
               : notes.statement(empty),
           ].join('\n\n'),
         )
