@@ -3,6 +3,7 @@ export { listBlockFigures } from './block-figures.ts';
 export { checkReport, statementProblems } from './check-report.ts';
 export { type Collector, collectFigures, collectSources } from './collect.ts';
 export { type Changed, diffReports, type ReportDiff } from './diff-reports.ts';
+export { editBoxes } from './edit-boxes.ts';
 export { cellText, type PlainTable, type TableCell, tablesOf } from './export/tables-of.ts';
 export { reportToCsv, toCsv } from './export/to-csv.ts';
 export { type TitleBlock, toMarkdown } from './export/to-markdown.ts';

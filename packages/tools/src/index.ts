@@ -6,7 +6,6 @@ export type { AnyGather, Gather, Library } from './gatherer.ts';
 export { isCorrection, isSameIdea } from './idea/same-idea.ts';
 export { type ComputedSheet, makeWordKeeper } from './keep-words.ts';
 export type { ToolMeta } from './meta.ts';
-export { moveKey } from './move-key.ts';
 export { isToolId, type ToolId, type ToolPrice, toolPrices } from './prices.ts';
 export { type ReadInput, readField, readInput } from './read-input.ts';
 export { parseNumber } from './read-number.ts';

@@ -17,13 +17,12 @@ const comparisons: Readonly<Record<string, CompareReports>> = {
 
 /** One screen for every tool there is. */
 export function makeToolPage(engine: AnyEngine): ComponentType {
-  const drawSheet: DrawSheet = ({ report, onAssume, onAnswer, onMove, ...meta }) => (
+  const drawSheet: DrawSheet = ({ report, onAssume, onAnswer, ...meta }) => (
     <ReportSheet
       report={report}
       meta={{ tool: engine.meta.name, ...meta }}
       onAssume={onAssume}
       onAnswer={onAnswer}
-      onMove={onMove}
     />
   );
   return function ToolPage() {

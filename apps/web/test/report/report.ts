@@ -127,7 +127,7 @@ const blocks: readonly Block[] = [
     kind: 'boxes',
     id: 'boxes',
     title: 'SWOT',
-    movable: true,
+    editable: true,
     boxes: [
       {
         id: 's',
@@ -138,8 +138,8 @@ const blocks: readonly Block[] = [
           {
             id: 'i1',
             statement: says('s1', 'Runway of {{f:runway}} covers two test cycles.'),
-            figures: ['runway', 'burn'],
-            weight: '6.4',
+            label: 'Runway',
+            weight: 4,
           },
         ],
       },
@@ -152,14 +152,12 @@ const blocks: readonly Block[] = [
           {
             id: 'i2',
             statement: says('s2', 'No integration with Dentrix or Open Dental yet.', [said]),
-            figures: [],
-            weight: '5.1',
+            weight: 3,
           },
           {
             id: 'i3',
             statement: says('s3', 'The only evidence is talk.', [{ kind: 'figure', id: 'interviews' }]),
-            figures: [],
-            weight: '4.8',
+            weight: 2,
           },
         ],
       },
@@ -172,8 +170,7 @@ const blocks: readonly Block[] = [
           {
             id: 'i4',
             statement: says('s4', '{{f:offices}} still answer the phone by hand.', [], 'model'),
-            figures: [],
-            weight: '7.2',
+            weight: 5,
           },
         ],
       },

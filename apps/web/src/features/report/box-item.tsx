@@ -1,30 +1,53 @@
-import { type BoxItem, listPlaceholders } from '@slipway/report';
-import { findFigure } from '@slipway/report/geometry';
+import { type BoxItem, fillText, weightMax } from '@slipway/report';
 import { cx } from '@slipway/ui';
-import { useId, useRef, useState } from 'react';
-import { FigureValue } from './figure-value.tsx';
+import { useEffect, useId, useRef, useState } from 'react';
+import { ItemEditor } from './item-editor.tsx';
 import { useSheet } from './sheet-scope.ts';
+import type { BoxEdits } from './use-box-edits.ts';
 import type { Drag, useItemDrag } from './use-item-drag.ts';
 import { Words } from './words.tsx';
 
 export interface BoxItemProps {
   readonly item: BoxItem;
-  /** Where it may go; nowhere when it cannot be moved. */
+  /** The other boxes. */
   readonly targets: readonly { readonly id: string; readonly label: string }[];
+  /** Null on a sheet that nobody may change. */
+  readonly edits: BoxEdits | null;
   readonly drag: Drag | null;
   readonly gripEvents: ReturnType<ReturnType<typeof useItemDrag>['gripEvents']>;
   readonly takeDragged: () => boolean;
-  readonly onSend: (boxId: string) => void;
 }
 
-export function BoxItemView({ item, targets, drag, gripEvents, takeDragged, onSend }: BoxItemProps) {
+export function BoxItemView({ item, targets, edits, drag, gripEvents, takeDragged }: BoxItemProps) {
   const { report } = useSheet();
-  const [isOpen, setOpen] = useState(false);
+  const [open, setOpen] = useState<'menu' | 'editor' | null>(null);
   const grip = useRef<HTMLButtonElement>(null);
   const textId = useId();
   const menuId = useId();
-  const inText = listPlaceholders(item.statement.text);
-  const beside = item.figures.filter((id) => !inText.includes(id));
+  const close = () => {
+    setOpen(null);
+    grip.current?.focus();
+  };
+  if (item.struck)
+    return (
+      <li className="box-item box-item-struck no-print">
+        <s id={textId} className="min-w-0 flex-1">
+          <Words statement={item.statement} />
+        </s>
+        {edits ? (
+          <button
+            type="button"
+            data-grip={item.id}
+            data-struck
+            aria-describedby={textId}
+            className="text-link text-sm"
+            onClick={() => edits.putBack(item.id)}
+          >
+            Put back
+          </button>
+        ) : null}
+      </li>
+    );
   return (
     <li
       className={cx('box-item', drag && 'box-item-dragged')}
@@ -32,58 +55,52 @@ export function BoxItemView({ item, targets, drag, gripEvents, takeDragged, onSe
     >
       <div className="min-w-0 flex-1">
         <p id={textId}>
+          {item.label === undefined ? null : <span className="box-label">{item.label} </span>}
           <Words statement={item.statement} />
+          {item.own === undefined ? null : <span className="box-own"> yours</span>}
         </p>
-        {beside.length > 0 ? (
-          <p className="mt-1 flex flex-wrap gap-x-4 text-sm text-ink-soft">
-            {beside.map((id) => (
-              <span key={id}>
-                {findFigure(report.figures, id)?.label} <FigureValue id={id} />
-              </span>
-            ))}
-          </p>
-        ) : null}
-        {isOpen ? (
-          // biome-ignore lint/a11y/noStaticElementInteractions: the buttons inside are what a person operates
-          <div
+        {open === 'menu' && edits ? (
+          <ItemMenu
             id={menuId}
-            className="move-menu"
-            onKeyDown={(event) => {
-              if (event.key !== 'Escape') return;
-              setOpen(false);
-              grip.current?.focus();
+            item={item}
+            targets={targets}
+            edits={edits}
+            onEdit={() => setOpen('editor')}
+            onClose={close}
+          />
+        ) : null}
+        {open === 'editor' && edits ? (
+          <ItemEditor
+            label="In your words"
+            start={fillText(item.statement.text, report.figures)}
+            onCancel={close}
+            onKeep={(text) => {
+              close();
+              edits.reword(item, text);
             }}
-          >
-            {targets.map(({ id, label }) => (
-              <button
-                key={id}
-                type="button"
-                onClick={() => {
-                  setOpen(false);
-                  onSend(id);
-                }}
-              >
-                Move to {label}
-              </button>
-            ))}
-          </div>
+          />
         ) : null}
       </div>
-      <span className="box-weight">{item.weight}</span>
-      {targets.length > 0 ? (
+      <WeightBar weight={item.weight} />
+      {edits ? (
         <button
           ref={grip}
           type="button"
           data-grip={item.id}
-          aria-label="Move"
+          aria-label="Change"
           aria-describedby={textId}
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? menuId : undefined}
-          title="Drag, or press to choose where to"
+          aria-expanded={open === 'menu'}
+          aria-controls={open === 'menu' ? menuId : undefined}
+          title="Drag, move by arrow keys, or press for more"
           className="grip"
           {...gripEvents}
           onClick={() => {
-            if (!takeDragged()) setOpen(!isOpen);
+            if (!takeDragged()) setOpen(open === 'menu' ? null : 'menu');
+          }}
+          onKeyDown={(event) => {
+            if (event.key === 'Delete') edits.strike(item.id);
+            else if (!edits.moveBy(item.id, event.key)) return;
+            event.preventDefault();
           }}
         >
           <svg viewBox="0 0 10 16" aria-hidden="true">
@@ -97,5 +114,58 @@ export function BoxItemView({ item, targets, drag, gripEvents, takeDragged, onSe
         </button>
       ) : null}
     </li>
+  );
+}
+
+function WeightBar({ weight }: { readonly weight: number }) {
+  return (
+    <span role="img" aria-label={`Weight ${weight} of ${weightMax}`} className="box-weight">
+      <span style={{ width: `${(100 * weight) / weightMax}%` }} />
+    </span>
+  );
+}
+
+function ItemMenu(props: {
+  readonly id: string;
+  readonly item: BoxItem;
+  readonly targets: BoxItemProps['targets'];
+  readonly edits: BoxEdits;
+  readonly onEdit: () => void;
+  readonly onClose: () => void;
+}) {
+  const { id, item, targets, edits, onEdit, onClose } = props;
+  const menu = useRef<HTMLDivElement>(null);
+  useEffect(() => menu.current?.querySelector('button')?.focus(), []);
+  const press = (act: () => void) => () => {
+    onClose();
+    act();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the buttons inside are what a person operates
+    <div
+      ref={menu}
+      id={id}
+      className="move-menu no-print"
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onClose();
+      }}
+    >
+      <button type="button" onClick={onEdit}>
+        Edit
+      </button>
+      {item.own === 'edited' ? (
+        <button type="button" onClick={press(() => edits.reword(item, null))}>
+          Use our words
+        </button>
+      ) : null}
+      {targets.map((target) => (
+        <button key={target.id} type="button" onClick={press(() => edits.move(item.id, target.id))}>
+          Move to {target.label}
+        </button>
+      ))}
+      <button type="button" onClick={press(() => edits.strike(item.id))}>
+        Strike out
+      </button>
+    </div>
   );
 }

@@ -46,7 +46,7 @@ export function ReportSheet({ report, meta, ...actions }: ReportSheetProps) {
   const shown = useDeferredValue(report);
   const [opened, setOpened] = useState<Opened | null>(null);
   const prefix = useId();
-  const { onAssume, onAnswer, onMove } = useSteady(actions);
+  const { onAssume, onAnswer } = useSteady(actions);
   const madeAt = meta?.madeAt;
   const scope = useMemo<SheetScope>(
     () => ({
@@ -59,9 +59,8 @@ export function ReportSheet({ report, meta, ...actions }: ReportSheetProps) {
       openEvidence: (subject, anchor) => setOpened({ trail: [subject], anchor }),
       onAssume,
       onAnswer,
-      onMove,
     }),
-    [shown, prefix, madeAt, onAssume, onAnswer, onMove],
+    [shown, prefix, madeAt, onAssume, onAnswer],
   );
   const body = useMemo(() => <SheetBody blocks={shown.blocks} />, [shown]);
   // The browser tells of a closed panel later: by then the next one may be open.

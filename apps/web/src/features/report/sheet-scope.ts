@@ -14,7 +14,6 @@ export interface SheetActions {
   /** A changed assumption; null puts the default back. */
   readonly onAssume?: ((id: string, value: number | string | null) => void) | undefined;
   readonly onAnswer?: ((field: string, value: string) => void) | undefined;
-  readonly onMove?: ((itemId: string, boxId: string) => void) | undefined;
 }
 
 export interface SheetScope extends SheetActions {

@@ -29,21 +29,8 @@ function Page() {
         if (!figure || typeof value === 'string') return;
         setReport({ ...shown, figures: { ...shown.figures, [id]: { ...figure, value: value ?? 349 } } });
       }}
-      onMove={(itemId, boxId) => setReport(move(shown, itemId, boxId))}
     />
   );
-}
-function move(before: Report, itemId: string, boxId: string): Report {
-  const blocks = before.blocks.map((block) => {
-    if (block.kind !== 'boxes') return block;
-    const item = block.boxes.flatMap(({ items }) => items).find(({ id }) => id === itemId);
-    const boxes = block.boxes.map((box) => {
-      const rest = box.items.filter(({ id }) => id !== itemId);
-      return { ...box, items: box.id === boxId && item ? [...rest, item] : rest };
-    });
-    return { ...block, boxes };
-  });
-  return { ...before, blocks };
 }
 
 async function show(): Promise<HTMLElement> {
@@ -144,78 +131,8 @@ it('choices go out: of an assumption, and of a metric’s definition', async () 
   ]);
 });
 
-it('an item is sent to another box by keyboard, takes the focus along and is told', async () => {
-  const page = await show();
-  const grip = () => page.querySelector<HTMLElement>('[data-grip="i2"]');
-  await press(grip());
-  expect(grip()?.getAttribute('aria-expanded')).toBe('true');
-  const menu = [...(grip()?.closest('li')?.querySelectorAll('.move-menu button') ?? [])];
-  expect(menu.map((one) => one.textContent)).toEqual([
-    'Move to Strengths',
-    'Move to Opportunities',
-    'Move to Threats',
-  ]);
-  await press(menu[2]);
-  expect(grip()?.closest('[data-box]')?.getAttribute('data-box')).toBe('t');
-  expect(document.activeElement).toBe(grip());
-  expect(page.querySelector('[data-kind="boxes"] [role="status"]')?.textContent).toBe('Moved to Threats');
-});
-
-it('Escape closes the list of places and gives the focus back', async () => {
-  const page = await show();
-  const grip = page.querySelector<HTMLElement>('[data-grip="i1"]');
-  await press(grip);
-  const menu = page.querySelector('.move-menu');
-  await act(
-    async () =>
-      void menu?.firstElementChild?.dispatchEvent(
-        new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }),
-      ),
-  );
-  expect(page.querySelector('.move-menu')).toBeNull();
-  expect(document.activeElement).toBe(grip);
-});
-
-async function dragTo(page: HTMLElement, itemId: string, boxId: string): Promise<HTMLElement> {
-  const grip = page.querySelector<HTMLElement>(`[data-grip="${itemId}"]`);
-  const target = page.querySelector(`[data-box="${boxId}"]`);
-  if (!grip || !target) throw new Error('No boxes');
-  grip.setPointerCapture = () => undefined;
-  vi.spyOn(document, 'elementFromPoint').mockReturnValue(target);
-  const send = (name: string, x: number) =>
-    act(
-      async () =>
-        void grip.dispatchEvent(
-          new PointerEvent(name, { bubbles: true, clientX: x, clientY: 10, button: 0 }),
-        ),
-    );
-  await send('pointerdown', 10);
-  await send('pointermove', 13);
-  expect(page.querySelector('.box-item-dragged')).toBeNull();
-  await send('pointermove', 60);
-  expect(page.querySelector('.box-over')).toBe(target);
-  await send('pointerup', 60);
-  vi.restoreAllMocks();
-  return grip;
-}
-
-it('a drag with the pointer moves the item', async () => {
-  const page = await show();
-  await dragTo(page, 'i4', 's');
-  expect(page.querySelector('[data-grip="i4"]')?.closest('[data-box]')?.getAttribute('data-box')).toBe('s');
-});
-
-it('dropped where it was it stays, and the click that ends the drag opens nothing', async () => {
-  const page = await show();
-  const grip = await dragTo(page, 'i4', 'o');
-  await press(grip);
-  expect(page.querySelector('.move-menu')).toBeNull();
-  await press(grip);
-  expect(page.querySelector('.move-menu')).not.toBeNull();
-});
-
 it('a sheet nobody listens to has no controls', async () => {
   const page = await draw(<ReportSheet report={report} />);
   await vi.waitFor(() => expect(page.querySelector('.skeleton')).toBeNull());
-  expect(page.querySelectorAll('input, select, [data-grip]')).toHaveLength(0);
+  expect(page.querySelectorAll('input, select, [data-grip], .box-add')).toHaveLength(0);
 });

@@ -1,39 +1,19 @@
-import type { BoxesBlock } from '@slipway/report';
+import { type BoxesBlock, withoutStruck } from '@slipway/report';
 import { cx } from '@slipway/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { BlockFrame } from '../block-frame.tsx';
 import { BoxItemView } from '../box-item.tsx';
-import { useSheet } from '../sheet-scope.ts';
+import { ItemEditor } from '../item-editor.tsx';
 import { ToneFlag } from '../tone-flag.tsx';
+import { type BoxEdits, useBoxEdits } from '../use-box-edits.ts';
 import { useItemDrag } from '../use-item-drag.ts';
 import { Words } from '../words.tsx';
 
-/** Named boxes on one quartered sheet. An item is dragged by its grip, or sent by the list the grip opens. */
+/** Named boxes on one quartered sheet. An item is dragged by its grip, moved by arrow keys, or changed by what the grip opens. */
 export default function BoxesView({ block }: { readonly block: BoxesBlock }) {
-  const { onMove } = useSheet();
   const root = useRef<HTMLDivElement>(null);
-  const landing = useRef<{ itemId: string; boxId: string } | null>(null);
-  const [said, setSaid] = useState('');
-  const send = (itemId: string, boxId: string) => {
-    const from = block.boxes.find(({ items }) => items.some(({ id }) => id === itemId));
-    const to = block.boxes.find(({ id }) => id === boxId);
-    if (!onMove || !to || from === to) return;
-    landing.current = { itemId, boxId };
-    setSaid(`Moved to ${to.label}`);
-    onMove(itemId, boxId);
-  };
-  const { drag, takeDragged, gripEvents } = useItemDrag(root, send);
-  // The item comes back in its new box as a new element: the grip takes the focus along.
-  useEffect(() => {
-    const { itemId, boxId } = landing.current ?? {};
-    if (itemId === undefined || boxId === undefined) return;
-    const grips =
-      root.current?.querySelectorAll<HTMLElement>(`[data-box="${CSS.escape(boxId)}"] [data-grip]`) ?? [];
-    const grip = [...grips].find(({ dataset }) => dataset.grip === itemId);
-    if (!grip) return;
-    landing.current = null;
-    grip.focus({ preventScroll: true });
-  });
+  const { edits, said } = useBoxEdits(block, root);
+  const { drag, takeDragged, gripEvents } = useItemDrag(root, (itemId, boxId) => edits?.move(itemId, boxId));
   return (
     <BlockFrame block={block}>
       <div ref={root} className="boxes">
@@ -50,25 +30,27 @@ export default function BoxesView({ block }: { readonly block: BoxesBlock }) {
               </h4>
               <p className="text-sm text-ink-soft">{box.hint}</p>
             </header>
+            {withoutStruck(box.items).length > 0 || box.empty === undefined ? null : (
+              <p className="text-sm text-ink-soft">
+                <Words statement={box.empty} />
+              </p>
+            )}
             {box.items.length > 0 ? (
               <ul>
                 {box.items.map((item) => (
                   <BoxItemView
                     key={item.id}
                     item={item}
-                    targets={block.movable && onMove ? block.boxes.filter(({ id }) => id !== box.id) : []}
+                    targets={block.boxes.filter(({ id }) => id !== box.id)}
+                    edits={edits}
                     drag={drag?.itemId === item.id ? drag : null}
                     gripEvents={gripEvents(item.id)}
                     takeDragged={takeDragged}
-                    onSend={(boxId) => send(item.id, boxId)}
                   />
                 ))}
               </ul>
-            ) : (
-              <p className="text-sm text-ink-soft">
-                {box.empty ? <Words statement={box.empty} /> : 'Nothing stands here yet.'}
-              </p>
-            )}
+            ) : null}
+            {edits ? <AddLine box={box} edits={edits} /> : null}
           </section>
         ))}
       </div>
@@ -76,5 +58,36 @@ export default function BoxesView({ block }: { readonly block: BoxesBlock }) {
         {said}
       </p>
     </BlockFrame>
+  );
+}
+
+function AddLine({ box, edits }: { readonly box: BoxesBlock['boxes'][number]; readonly edits: BoxEdits }) {
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      {isOpen ? (
+        <ItemEditor
+          label={`Add to ${box.label}`}
+          onCancel={() => {
+            setOpen(false);
+            button.current?.focus();
+          }}
+          onKeep={(text) => {
+            setOpen(false);
+            edits.add(box.id, text);
+          }}
+        />
+      ) : null}
+      <button
+        ref={button}
+        type="button"
+        aria-expanded={isOpen}
+        className="text-link box-add no-print"
+        onClick={() => setOpen(!isOpen)}
+      >
+        Add a line<span className="sr-only"> to {box.label}</span>
+      </button>
+    </>
   );
 }

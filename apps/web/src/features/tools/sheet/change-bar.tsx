@@ -16,8 +16,11 @@ export function ChangeBar(props: {
   readonly onReset: () => void;
 }) {
   const [isOpen, setOpen] = useState(false);
-  const { figures, verdict } = listMoved(props.saved, props.now);
-  const moved = figures.length === 1 ? '1 figure moved' : `${figures.length} figures moved`;
+  const { figures, items, verdict } = listMoved(props.saved, props.now);
+  const moved = [
+    ...(figures.length > 0 || items.length === 0 ? [`${count(figures.length, 'figure')} moved`] : []),
+    ...(items.length > 0 ? [`${count(items.length, 'line')} changed`] : []),
+  ].join(' and ');
   return (
     <section
       aria-label="Your changes"
@@ -55,3 +58,5 @@ export function ChangeBar(props: {
     </section>
   );
 }
+
+const count = (many: number, noun: string) => `${many} ${noun}${many === 1 ? '' : 's'}`;

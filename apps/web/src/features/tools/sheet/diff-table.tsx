@@ -12,9 +12,9 @@ export function DiffTable(props: {
   readonly names: readonly [before: string, after: string];
 }) {
   const [all, setAll] = useState(false);
-  const { figures, statements, verdict } = listMoved(props.before, props.after);
+  const { figures, statements, items, verdict } = listMoved(props.before, props.after);
   const shown = all ? figures : figures.slice(0, fewRows);
-  if (figures.length === 0 && verdict === null && statements.length === 0)
+  if (figures.length + statements.length + items.length === 0 && verdict === null)
     return <p className="text-sm text-ink-soft">Nothing differs.</p>;
   return (
     <div className="grid gap-3 text-sm">
@@ -23,6 +23,16 @@ export function DiffTable(props: {
           <Verdict name={props.names[0]} text={verdict.before} />
           <Verdict name={props.names[1]} text={verdict.after} />
         </dl>
+      ) : null}
+      {items.length > 0 ? (
+        <ul className="grid gap-1">
+          {items.map(({ id, before, after }) => (
+            <li key={id}>
+              {before === null ? null : <del className="text-ink-soft">{before}</del>}{' '}
+              {after === null ? null : <ins className="no-underline">{after}</ins>}
+            </li>
+          ))}
+        </ul>
       ) : null}
       {shown.length > 0 ? (
         <div className="overflow-x-auto">

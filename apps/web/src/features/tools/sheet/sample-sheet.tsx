@@ -1,7 +1,6 @@
-import { type AnyEngine, moveKey } from '@slipway/tools';
+import type { AnyEngine } from '@slipway/tools';
 import { Button, FigLabel } from '@slipway/ui';
 import type { ToolSample } from '../../../api/tools.ts';
-import { useStable } from '../../../lib/use-stable.ts';
 import { ChangeBar } from './change-bar.tsx';
 import type { DrawSheet } from './sheet-slot.ts';
 import { useWhatIf } from './use-what-if.ts';
@@ -16,7 +15,6 @@ export function SampleSheet(props: {
   const { engine, sample, drawSheet, onLoad } = props;
   const { report, input, basis } = sample;
   const whatIf = useWhatIf(engine, { key: 'sample', input, basis, report });
-  const onMove = useStable((itemId: string, boxId: string) => whatIf.assume(moveKey(itemId), boxId));
   return (
     <div className="grid gap-3">
       <div className="no-print flex flex-wrap items-center gap-x-4 gap-y-2 border-l-2 border-brass bg-wash px-4 py-2.5">
@@ -42,7 +40,6 @@ export function SampleSheet(props: {
         report: whatIf.report,
         engine: sample.engine,
         onAssume: whatIf.assume,
-        onMove,
       })}
     </div>
   );

@@ -1,4 +1,4 @@
-import { type AnyEngine, engineVersion, moveKey } from '@slipway/tools';
+import { type AnyEngine, engineVersion } from '@slipway/tools';
 import { Button } from '@slipway/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
@@ -73,7 +73,6 @@ export function SavedSheet(props: SavedSheetProps) {
     if (isUnpaid) props.onRerun(field, value);
     else void change({ answers: { [field]: value } });
   });
-  const onMove = useStable((itemId: string, boxId: string) => whatIf.assume(moveKey(itemId), boxId));
   const report = useMemo(
     () => (run.title === '' ? whatIf.report : { ...whatIf.report, title: run.title }),
     [whatIf.report, run.title],
@@ -120,7 +119,7 @@ export function SavedSheet(props: SavedSheetProps) {
         version: run.version,
         ...(run.model ? { model: run.model.name } : {}),
         onAnswer,
-        ...(isOfThisEngine ? { onAssume: whatIf.assume, onMove } : {}),
+        ...(isOfThisEngine ? { onAssume: whatIf.assume } : {}),
       })}
     </div>
   );

@@ -10,7 +10,6 @@ export interface SheetProps {
   readonly version?: number;
   readonly onAssume?: (id: string, value: number | string | null) => void;
   readonly onAnswer?: (field: string, value: string) => void;
-  readonly onMove?: (itemId: string, boxId: string) => void;
 }
 
 export type DrawSheet = (props: SheetProps) => ReactNode;
