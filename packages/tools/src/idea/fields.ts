@@ -23,8 +23,8 @@ const hidden = <const Name extends string>(name: Name, label: string) =>
 const places = new Intl.DisplayNames('en', { type: 'region' });
 
 export const regionField = {
-  name: 'region',
-  kind: 'choice',
+  name: 'region' as const,
+  kind: 'choice' as const,
   label: 'Where you sell first',
   group: reading,
   options: [
