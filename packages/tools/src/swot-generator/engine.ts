@@ -1,11 +1,27 @@
-import { chooseReasons, makeFindings } from '@slipway/analyst';
-import { createWriter } from '@slipway/report';
+import { makeFindings, nextStep } from '@slipway/analyst';
+import {
+  type AnswerBlock,
+  type BoxItem,
+  createWriter,
+  listBlockStatements,
+  type Report,
+  type Tone,
+  verb,
+} from '@slipway/report';
 import { askReport } from '../idea/ask-report.ts';
 import type { IdeaBasis } from '../idea/gather.ts';
 import { readingBlock } from '../idea/reading-block.ts';
 import type { Engine } from '../tool.ts';
-import { fields, sample, type SwotInput } from './fields.ts';
+import { flatText } from '../wording/index.ts';
+import { boxesBlock, drawBoxes, makeBoxes, reasonsOf, standingOf } from './boxes.ts';
+import { type Case, said, saidIdea } from './case.ts';
+import { fields, type SwotInput, sample } from './fields.ts';
+import { briefBlock, furtherBlocks, whatHolds } from './further.ts';
 import { meta } from './meta.ts';
+import { proofOf } from './proof.ts';
+import { questionOf } from './question.ts';
+import { tasksBlock } from './tasks.ts';
+import { verdictOf, type Word, wordOf } from './verdict.ts';
 
 export const engine: Engine<SwotInput, IdeaBasis> = {
   meta,
@@ -13,27 +29,83 @@ export const engine: Engine<SwotInput, IdeaBasis> = {
   sample,
   check: ({ idea }) =>
     idea === undefined ? [{ field: 'idea', message: 'Please describe your idea in a line or two.' }] : [],
-  run(_input, basis) {
+  run(input, basis) {
     const title = `SWOT: ${basis.profile.name}`;
-    if (basis.scope.kind === 'ask') return askReport(meta.id, title, basis);
-    const writer = createWriter();
-    const findings = makeFindings(basis.profile, basis.notes, writer);
-    const reasons = chooseReasons(findings);
-    return writer.finish({
-      toolId: meta.id,
-      title,
-      blocks: [
-        readingBlock(basis, writer),
-        {
-          id: 'answer',
-          kind: 'answer',
-          tone: 'fair',
-          word: 'Test first',
-          verdict: writer.say('verdict', 'Test it first.'),
-          dials: [],
-          reasons: reasons.map(({ label, statement }) => ({ label, statement })),
-        },
-      ],
-    });
+    return basis.scope.kind === 'ask' ? askReport(meta.id, title, basis) : drawUp(input, basis, title);
   },
 };
+
+const tones: Readonly<Record<Word, Tone>> = { Go: 'good', 'Test first': 'fair', Stop: 'poor' };
+
+function drawUp(input: SwotInput, basis: IdeaBasis, title: string): Report {
+  const writer = createWriter();
+  const made = makeFindings(basis.profile, basis.notes, writer);
+  const findings = basis.notes.known === 'near' ? made : whatHolds(made);
+  const one: Case = { input, basis, findings, writer, proof: proofOf(input, basis, writer) };
+  const isNear = basis.notes.known === 'near';
+  const boxes = makeBoxes(one);
+  const reasons = isNear ? reasonsOf(one, boxes) : [];
+  const drawn = drawBoxes(one, boxes, reasons);
+  const standing = standingOf(boxes, drawn);
+  const word = wordOf(one, standing);
+  const question = questionOf(one, standing);
+  const next = nextStep(basis.profile, basis.notes, writer);
+  const assumed = assumedOf(one);
+  const answer: AnswerBlock = {
+    id: 'answer',
+    kind: 'answer',
+    tone: tones[word],
+    word,
+    verdict: verdictOf(one, standing, word),
+    dials: [],
+    reasons: reasons.map(({ label, statement }) => ({ label, statement })),
+    ...(next === undefined ? {} : { next }),
+    ...(assumed === undefined ? {} : { assumed }),
+    ...(question === undefined ? {} : { question }),
+  };
+  const hasBoxes = isWorthBoxes(
+    one,
+    drawn.flatMap(({ items }) => items),
+  );
+  const shown = [
+    readingBlock(basis, writer),
+    answer,
+    ...(hasBoxes ? [boxesBlock(one, drawn, standing, question?.field)] : []),
+    ...(isNear ? tasksBlock(one, standing) : []),
+  ];
+  const used = new Set(shown.flatMap(listBlockStatements).map(({ id }) => id));
+  return writer.finish({
+    toolId: meta.id,
+    title,
+    blocks: [
+      ...shown,
+      ...(hasBoxes ? [] : briefBlock(one, used)),
+      ...(isNear ? furtherBlocks(one, used) : []),
+    ],
+  });
+}
+
+/** Lines that say something of this company or of its market; what is open, and what all such businesses share, is not enough. */
+function isWorthBoxes({ basis: { notes } }: Case, lines: readonly BoxItem[]): boolean {
+  const telling = lines.filter(({ id }) => id !== 'open' && id !== 'money');
+  const isOwn = ({ statement }: BoxItem) => statement.evidence.every(({ kind }) => kind !== 'source');
+  return telling.some(isOwn) || (notes.known === 'near' && telling.length >= linesLeast);
+}
+
+const linesLeast = 2;
+
+/** What stands in for a part of the reading that is not sure. */
+function assumedOf({ basis: { profile, notes }, input, writer }: Case): AnswerBlock['assumed'] {
+  const payer = profile.pays.standing === 'unsure' ? flatText(profile.pays.value ?? '') : '';
+  const niche =
+    profile.niche.standing === 'unsure' && notes.known === 'near' ? notes.niches[0]?.short : undefined;
+  const parts = [
+    ...(payer === '' ? [] : [`${payer} ${verb(payer, 'pays', 'pay')}`]),
+    ...(niche === undefined || niche === payer ? [] : [`this belongs to ${niche}`]),
+  ];
+  if (parts.length === 0) return undefined;
+  const { quote } = profile.pays;
+  const evidence =
+    payer === '' || quote === null ? saidIdea(input) : [said('idea', quote), ...saidIdea(input)];
+  return writer.say('assumed', `We assumed that ${parts.join(' and that ')}.`, ...evidence);
+}

@@ -1,0 +1,103 @@
+import { chooseReasons, type Finding } from '@slipway/analyst';
+import { type BoxesBlock, editBoxes, itemKeys } from '@slipway/report';
+import { type Case, isAbout, saidIdea } from './case.ts';
+import { type Boxes, type BoxId, boxIds, type Item, pickLines } from './item.ts';
+import { listOpportunities } from './opportunities.ts';
+import { edgeQuestion } from './question.ts';
+import { listStrengths } from './strengths.ts';
+import { listThreats } from './threats.ts';
+import type { Standing } from './verdict.ts';
+import { listWeaknesses } from './weaknesses.ts';
+
+const heads: Readonly<Record<BoxId, Pick<BoxesBlock['boxes'][number], 'label' | 'hint' | 'tone'>>> = {
+  strengths: { label: 'Strengths', hint: 'Yours, helps', tone: 'good' },
+  weaknesses: { label: 'Weaknesses', hint: 'Yours, hurts', tone: 'poor' },
+  opportunities: { label: 'Opportunities', hint: 'Outside, helps', tone: 'good' },
+  threats: { label: 'Threats', hint: 'Outside, hurts', tone: 'poor' },
+};
+
+/** Our lines, before the founder changes any. */
+export function makeBoxes(one: Case): Boxes {
+  return {
+    strengths: pickLines(listStrengths(one)),
+    weaknesses: pickLines(listWeaknesses(one)),
+    opportunities: pickLines(listOpportunities(one)),
+    threats: pickLines(listThreats(one)),
+  };
+}
+
+/** A box that gives a line to the reasons keeps so many. */
+const keepsLeast = 2;
+
+/** Reasons among what the founder has not touched. What has no shorter form is one only where its box can do without it. */
+export function reasonsOf({ findings, basis, input }: Case, boxes: Boxes): readonly Finding[] {
+  const isTouched = (id: string) =>
+    [itemKeys.box(id), itemKeys.text(id)].some((key) => input.assumptions?.[key] !== undefined);
+  const isFree = (id: string): boolean =>
+    boxIds.every((box) => {
+      const item = boxes[box].find(({ line }) => line.id === id);
+      return item === undefined || item.brief !== undefined || boxes[box].length > keepsLeast;
+    });
+  const mayBe = (finding: Finding): boolean =>
+    !isTouched(finding.statement.id) && isFree(finding.statement.id) && isAbout(basis, finding);
+  const { hard, rival, failed, changed, size, rule, slow } = findings;
+  return chooseReasons({
+    ...findings,
+    hard: hard.filter(mayBe),
+    rival: rival.filter(mayBe),
+    failed: failed.filter(mayBe),
+    changed: changed.filter(mayBe),
+    size: size.filter(mayBe),
+    rule: rule.filter(mayBe),
+    slow: slow.filter(mayBe),
+  });
+}
+
+/** Lines as they are drawn: shorter or left out where a reason says the whole of it, and as the founder left them. */
+export function drawBoxes({ input }: Case, boxes: Boxes, reasons: readonly Finding[]): BoxesBlock['boxes'] {
+  const said = new Set(reasons.map(({ statement }) => statement.id));
+  const draw = ({ line, brief }: Item) => {
+    if (!said.has(line.id)) return [line];
+    return brief === undefined ? [] : [{ ...line, ...brief }];
+  };
+  return editBoxes(
+    boxIds.map((id) => ({ id, ...heads[id], items: boxes[id].flatMap(draw) })),
+    input.assumptions ?? {},
+  );
+}
+
+/** What is in each box after the founder's changes, struck lines left out. */
+export function standingOf(boxes: Boxes, drawn: BoxesBlock['boxes']): Standing {
+  const kinds = new Map(boxIds.flatMap((box) => boxes[box].map((item) => [item.line.id, item.kind])));
+  const itemsOf = (box: BoxId): readonly Item[] =>
+    (drawn.find(({ id }) => id === box)?.items ?? [])
+      .filter(({ struck }) => struck !== true)
+      .map((line) => ({ kind: kinds.get(line.id) ?? 'own', line }));
+  return Object.fromEntries(boxIds.map((box) => [box, itemsOf(box)])) as Record<BoxId, readonly Item[]>;
+}
+
+/** With what an empty box says. The question that the answer asks is not asked twice. */
+export function boxesBlock(
+  one: Case,
+  drawn: BoxesBlock['boxes'],
+  standing: Standing,
+  asked: string | undefined,
+): BoxesBlock {
+  const { writer, input } = one;
+  const empty = (box: BoxId) => {
+    if (box === 'strengths' && asked !== 'edge' && input.edge === undefined)
+      return edgeQuestion(one, standing, 'empty-strengths', 'Nothing we can stand behind. ');
+    const text = box === 'threats' ? 'None in our notes.' : 'Nothing we can stand behind.';
+    return writer.say(`empty-${box}`, text, ...saidIdea(input));
+  };
+  return {
+    id: 'boxes',
+    kind: 'boxes',
+    title: 'The four boxes',
+    editable: true,
+    boxes: drawn.map((box) => {
+      const id = boxIds.find((known) => known === box.id);
+      return id === undefined || standing[id].length > 0 ? box : { ...box, empty: empty(id) };
+    }),
+  };
+}

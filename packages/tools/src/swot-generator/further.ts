@@ -1,0 +1,99 @@
+import { type Finding, type FindingKind, type Findings, findingLabels } from '@slipway/analyst';
+import type { Block, FindingsBlock } from '@slipway/report';
+import { type Case, isAbout } from './case.ts';
+
+interface Lens {
+  readonly id: string;
+  readonly title: string;
+  readonly rows: readonly (readonly [label: string, kinds: readonly FindingKind[]])[];
+}
+
+/** Other orders of what the boxes had no room for. One row alone is no picture of forces. */
+const lenses: readonly Lens[] = [
+  {
+    id: 'forces',
+    title: 'Five forces',
+    rows: [
+      ['Rivals', ['rival', 'also']],
+      ['Substitutes', ['today']],
+      ['Power of buyers', ['signs']],
+      ['Power of suppliers', ['system']],
+    ],
+  },
+  {
+    id: 'pestel',
+    title: 'PESTEL',
+    rows: [
+      ['Legal', ['rule']],
+      ['Economic', ['prices', 'keep']],
+      ['What changed', ['changed']],
+    ],
+  },
+];
+const rowsLeast = 2;
+const rest: readonly FindingKind[] = [
+  'rival',
+  'also',
+  'today',
+  'signs',
+  'system',
+  'rule',
+  'changed',
+  'sale',
+  'cost',
+  'prices',
+  'keep',
+  'failed',
+  'channel',
+  'season',
+  'ask',
+];
+
+/** Folded: everything else in our notes that is about this idea, each sentence once on the sheet. */
+export function furtherBlocks({ findings, basis }: Case, used: ReadonlySet<string>): readonly Block[] {
+  const shown = new Set(used);
+  // The slow sale is the same row as the length of the sale.
+  if (shown.has('slow')) shown.add('sale');
+  const left = (kinds: readonly FindingKind[]): readonly Finding[] =>
+    kinds
+      .flatMap((kind) => findings[kind])
+      .filter((finding) => !shown.has(finding.statement.id) && isAbout(basis, finding));
+  const take = (rows: readonly (readonly [string, readonly FindingKind[]])[]): FindingsBlock['rows'] =>
+    rows.flatMap(([label, kinds]) => {
+      const [first, ...others] = left(kinds).map(({ statement }) => statement);
+      return first === undefined ? [] : [{ label, statements: [first, ...others] as const }];
+    });
+  const blocks: FindingsBlock[] = [];
+  const add = (id: string, title: string, rows: FindingsBlock['rows']) => {
+    blocks.push({ id, kind: 'findings', title, folded: true, rows });
+    for (const { statements } of rows) for (const { id: statement } of statements) shown.add(statement);
+  };
+  for (const { id, title, rows } of lenses) {
+    const taken = take(rows);
+    if (taken.length >= rowsLeast) add(id, title, taken);
+  }
+  const more = take(rest.map((kind) => [findingLabels[kind], [kind]]));
+  if (more.length > 0) add('more', 'More from our notes', more);
+  return blocks;
+}
+
+const briefly: readonly FindingKind[] = ['rival', 'system', 'cost', 'channel', 'rule', 'failed', 'ask'];
+
+/** In place of boxes where our notes hold too little to fill them. */
+export function briefBlock({ findings, basis }: Case, used: Set<string>): readonly FindingsBlock[] {
+  const isNew = (finding: Finding) => !used.has(finding.statement.id) && isAbout(basis, finding);
+  const found = briefly.flatMap((kind) => findings[kind].filter(isNew).slice(0, 1));
+  for (const { statement } of found) used.add(statement.id);
+  const rows = found.map(({ label, statement }) => ({ label, statements: [statement] as const }));
+  return rows.length === 0 ? [] : [{ id: 'holds', kind: 'findings', title: 'What our notes say', rows }];
+}
+
+/** What holds although our notes are only on a neighbour: the rule of the place, one failure, one question. */
+export function whatHolds(all: Findings): Findings {
+  const kept: readonly FindingKind[] = ['rule', 'failed', 'ask'];
+  const entries = Object.entries(all).map(([kind, found]) => [
+    kind,
+    kept.some((one) => one === kind) ? found.slice(0, 1) : [],
+  ]);
+  return { ...all, ...Object.fromEntries(entries) };
+}

@@ -1,0 +1,70 @@
+import { noneOfThese } from '@slipway/analyst';
+import type { AnswerBlock, Statement } from '@slipway/report';
+import { type Case, payersOf, saidIdea, textOf } from './case.ts';
+import { evidenceField } from './fields.ts';
+import { type BoxId, boxIds } from './item.ts';
+import { firstRival, type Standing } from './verdict.ts';
+
+type Question = NonNullable<AnswerBlock['question']>;
+
+/** What would fill the emptiest box; null where the founder has answered all of it. */
+export function questionOf(one: Case, standing: Standing): Question | undefined {
+  const order = boxIds.toSorted((a, z) => standing[a].length - standing[z].length);
+  return order.flatMap((box) => questionFor(box, one, standing) ?? []).at(0);
+}
+
+function questionFor(box: BoxId, one: Case, standing: Standing): Question | null {
+  const { input, proof, writer } = one;
+  const ask = (field: string, statement: Statement, options: Question['options'] = []): Question => ({
+    question: statement,
+    field,
+    options,
+  });
+  const who = payersOf(one);
+  const isUntested = !proof.isAnswered;
+  const tested = () =>
+    ask(
+      'evidence',
+      writer.say('question', `What is your strongest evidence that ${who.name} want it?`, ...who.evidence),
+      evidenceField.options,
+    );
+  switch (box) {
+    case 'strengths':
+      if (isUntested) return tested();
+      return textOf(input, 'edge') === null ? ask('edge', edgeQuestion(one, standing, 'question')) : null;
+    case 'weaknesses':
+      return isUntested ? tested() : jobQuestion(one);
+    case 'opportunities':
+      return textOf(input, 'channel') === null
+        ? ask('channel', writer.say('question', `How will ${who.name} first hear of you?`, ...who.evidence))
+        : null;
+    case 'threats':
+      return input.rivals === undefined
+        ? ask(
+            'rivals',
+            writer.say('question', `Which product do ${who.name} use for this today?`, ...who.evidence),
+          )
+        : null;
+  }
+}
+
+/** What is hard about it is known by the job. */
+function jobQuestion({ basis: { profile, notes }, input, writer }: Case): Question | null {
+  if (profile.job.standing === 'confirmed' || notes.jobs.length === 0) return null;
+  const options = notes.jobs.map(({ id, what }) => ({ value: id, label: what }));
+  return {
+    question: writer.say('question', 'Which of these is nearest to what you do?', ...saidIdea(input)),
+    field: 'job',
+    options: [...options, { value: noneOfThese, label: 'None of these' }],
+  };
+}
+
+export function edgeQuestion(one: Case, standing: Standing, id: string, before = ''): Statement {
+  const rival = firstRival(one, standing);
+  const who = payersOf(one);
+  const text =
+    rival === null
+      ? `What can ${who.name} get from you alone?`
+      : `What can you do that ${rival.name} cannot?`;
+  return one.writer.say(id, `${before}${text}`, ...(rival ?? who).evidence);
+}

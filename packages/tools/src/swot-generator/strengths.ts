@@ -1,0 +1,79 @@
+import { sentence } from '@slipway/analyst';
+import type { BoxItem } from '@slipway/report';
+import { type Case, said, textOf } from './case.ts';
+import type { Item } from './item.ts';
+import { isConfirmed, type Rung } from './proof.ts';
+
+/** Under this a founder is new to the field. */
+export const yearsLeast = 2;
+const manyYears = 10;
+const manyInterviews = 10;
+
+const uncounted: Readonly<Partial<Record<Rung, string>>> = {
+  interviews: 'You have talked to customers.',
+  pilot: 'A pilot is in use.',
+  waitlist: 'You have a waiting list.',
+  letters: 'Customers have signed or paid a deposit.',
+  paying: 'Customers pay you already.',
+};
+const proofWeights: Readonly<Partial<Record<Rung, number>>> = {
+  paying: 5,
+  letters: 4,
+  waitlist: 3,
+  pilot: 3,
+};
+
+/** Only the founder's own: what they have, know and can do. */
+export function listStrengths(one: Case): readonly Item[] {
+  const { input, writer } = one;
+  const own = (kind: string, label: string, weight: number, statement: BoxItem['statement']): Item => ({
+    kind,
+    line: { id: kind, label, statement, weight },
+  });
+  const edge = textOf(input, 'edge');
+  const team = textOf(input, 'team');
+  const { founderYears: years } = input;
+  return [
+    ...proofLine(one),
+    ...(edge === null
+      ? []
+      : [own('edge', 'Your edge', 4, writer.say('edge', sentence(edge), said('edge', edge)))]),
+    ...(team === null
+      ? []
+      : [own('team', 'Team', 2, writer.say('team', sentence(team), said('team', team)))]),
+    ...(years === undefined || years < yearsLeast
+      ? []
+      : [
+          own(
+            'years',
+            'Experience',
+            years >= manyYears ? 3 : 2,
+            writer.say('years', `You have {{f:${yearsFigure(one, years)}}} in this field.`),
+          ),
+        ]),
+  ];
+}
+
+function proofLine({ proof, writer }: Case): readonly Item[] {
+  const { rung, count, figure, evidence } = proof;
+  if (!isConfirmed(proof) || rung === null) return [];
+  const text = figure === null ? uncounted[rung] : `{{f:${figure}}} so far.`;
+  if (text === undefined) return [];
+  const weight = proofWeights[rung] ?? ((count ?? 0) >= manyInterviews ? 3 : 2);
+  return [
+    {
+      kind: 'proof',
+      line: { id: 'proof', label: 'Evidence', statement: writer.say('proof', text, ...evidence), weight },
+    },
+  ];
+}
+
+export function yearsFigure({ writer }: Case, years: number): string {
+  return writer.figure({
+    id: 'founder-years',
+    label: 'Your years in this field',
+    value: years,
+    unit: 'years',
+    provenance: { kind: 'measured', field: 'founderYears' },
+  });
+}

@@ -1,0 +1,114 @@
+import type { AnswerBlock, Statement } from '@slipway/report';
+import { shortQuote } from '../wording/index.ts';
+import { type Case, type Named, payersOf, rivalsNamed, said, textOf } from './case.ts';
+import type { BoxId, Item } from './item.ts';
+import { cameBackEmpty, isConfirmed, isPaidFor, type Rung } from './proof.ts';
+import { nameOf } from './threats.ts';
+
+/** The boxes as the founder left them, without what was struck out. */
+export type Standing = Readonly<Record<BoxId, readonly Item[]>>;
+export type Word = NonNullable<AnswerBlock['word']>;
+
+const strongFrom = 3;
+const threatsForStop = 3;
+const edgeWords = 12;
+
+/** What to ask next of those who have said yes to something already. */
+const nextAsk: Readonly<Partial<Record<Rung, string>>> = {
+  interviews: 'Ask those you interviewed for a deposit before you build more.',
+  pilot: 'Ask those in the pilot to pay before you build more.',
+  waitlist: 'Ask those who signed up for a deposit before you build more.',
+};
+
+/** Whoever pays or signs does so knowing the rules and what failed; a rival is answered by an edge alone. */
+export function unanswered({ proof }: Case, { strengths, threats }: Standing): readonly Item[] {
+  return threats
+    .filter(({ line }) => line.weight >= strongFrom)
+    .filter(({ kind }) =>
+      ['failed', 'rule', 'changed'].includes(kind) ? !isPaidFor(proof) : !hasEdge(strengths),
+    );
+}
+
+/** What sets them apart: their answer, or a line that they added. */
+const hasEdge = (strengths: readonly Item[]): boolean =>
+  strengths.some(({ kind, line }) => kind === 'edge' || line.own === 'added');
+
+/** Go only when somebody pays or signed and no strong threat is unanswered; Stop when nothing speaks for it. */
+export function wordOf(one: Case, standing: Standing): Word {
+  const open = unanswered(one, standing);
+  // Where we know little, no rival in our notes does not mean that there is none.
+  const isKnown = one.basis.notes.known === 'near' || hasEdge(standing.strengths);
+  if (isPaidFor(one.proof) && open.length === 0 && isKnown) return 'Go';
+  if (standing.strengths.length > 0) return 'Test first';
+  const isRefused = cameBackEmpty(one.proof) && open.length > 0;
+  const isHopeless = open.length >= threatsForStop && standing.opportunities.length === 0;
+  return isRefused || isHopeless ? 'Stop' : 'Test first';
+}
+
+/** The rival that a founder must answer first: theirs, else the first of our notes that is a threat. */
+export function firstRival(one: Case, { threats }: Standing): Named | null {
+  const [own] = rivalsNamed(one.input);
+  if (own !== undefined) return { name: own, evidence: [said('rivals', own)] };
+  const line = threats.find(
+    ({ kind, line: { own: words } }) => kind === 'rival' && words === undefined,
+  )?.line;
+  const finding =
+    line === undefined ? undefined : one.findings.rival.find(({ statement }) => statement.id === line.id);
+  return finding === undefined ? null : { name: nameOf(one, finding), evidence: finding.statement.evidence };
+}
+
+/** What to do, and by what. */
+export function verdictOf(one: Case, standing: Standing, word: Word): Statement {
+  const { proof, writer, input } = one;
+  const who = payersOf(one);
+  const rival = firstRival(one, standing);
+  const counted = proof.figure === null ? null : `{{f:${proof.figure}}}`;
+  const say = (text: string, ...from: readonly Named[]) =>
+    writer.say('verdict', text, ...from.flatMap(({ evidence }) => evidence), ...proof.evidence);
+  if (word === 'Go')
+    return say(
+      counted === null
+        ? `Sell to more ${who.name}: some have paid or signed.`
+        : `Sell to more ${who.name}: you have ${counted}.`,
+      who,
+    );
+  if (word === 'Stop') return stopVerdict(one, say, rival);
+  const edge = textOf(input, 'edge');
+  const isQuoted = standing.strengths.some(({ kind, line }) => kind === 'edge' && line.own === undefined);
+  const [ownRival] = rivalsNamed(input);
+  if (edge !== null && isQuoted && ownRival !== undefined && rival !== null)
+    return say(`Lead with “${shortQuote(edge, edgeWords) || 'your edge'}” against ${ownRival}.`, rival, {
+      name: 'edge',
+      evidence: [said('edge', edge)],
+    });
+  if (isPaidFor(proof) && rival !== null)
+    return say(`Name what you do better than ${rival.name} before you grow.`, rival);
+  if (proof.rung !== null && isConfirmed(proof)) {
+    const have = counted === null ? '' : `You have ${counted}. `;
+    return say(
+      `${have}${nextAsk[proof.rung] ?? `Sell to the next ${who.name} at the same price before you build more.`}`,
+      who,
+    );
+  }
+  if (rival !== null && !hasEdge(standing.strengths))
+    return say(`Name what you do better than ${rival.name}, then test it.`, rival);
+  const rule = standing.threats.find(({ kind, line }) => kind === 'rule' && line.own === undefined);
+  const ruleName = one.basis.notes.rules.find(({ id }) => rule?.line.id === `rule:${id}`)?.name;
+  if (rule !== undefined && ruleName !== undefined)
+    return say(`Show how you meet ${ruleName}, then test it with ${who.name}.`, who, {
+      name: ruleName,
+      evidence: rule.line.statement.evidence,
+    });
+  return say(`Test it with ${who.name} before you build.`, who);
+}
+
+function stopVerdict(
+  one: Case,
+  say: (text: string, ...from: readonly Named[]) => Statement,
+  rival: Named | null,
+): Statement {
+  const reason = cameBackEmpty(one.proof) ? 'nobody you asked said yes' : 'nothing you named speaks for it';
+  return rival === null
+    ? say(`Stop this version: ${reason}.`)
+    : say(`Stop this version: ${reason}, and nothing of yours answers ${rival.name}.`, rival);
+}

@@ -1,0 +1,116 @@
+import { sentence } from '@slipway/analyst';
+import { type Case, isAbout, saidIdea, textOf } from './case.ts';
+import { type Item, itemOf } from './item.ts';
+import { cameBackEmpty, isConfirmed, type Rung } from './proof.ts';
+import { yearsFigure, yearsLeast } from './strengths.ts';
+
+const thin: Readonly<Partial<Record<Rung, string>>> = {
+  none: 'Nobody outside your team has confirmed it.',
+  opinions: 'Only people you know have confirmed it.',
+  'desk-research': 'Only desk research confirms it.',
+  interviews: 'No interview so far.',
+};
+const empty: Readonly<Partial<Record<Rung, string>>> = {
+  pilot: 'No pilot customer so far.',
+  waitlist: 'Nobody has signed up so far.',
+  letters: 'Nobody has signed or paid a deposit so far.',
+  paying: 'Nobody pays so far.',
+};
+
+/** What makes it hard, what it must fit with, a slow sale, and what is open. */
+export function listWeaknesses(one: Case): readonly Item[] {
+  const { findings, basis, writer } = one;
+  const { job, cycle } = basis.notes;
+  return [
+    ...findings.hard.map((finding) =>
+      itemOf(finding, {
+        ...(job === null
+          ? {}
+          : {
+              brief: {
+                label: 'Hard part',
+                statement: writer.say(
+                  `${finding.statement.id}:brief`,
+                  sentence(job.what),
+                  ...finding.statement.evidence,
+                ),
+              },
+            }),
+      }),
+    ),
+    ...findings.system.filter((finding) => isAbout(basis, finding)).map((finding) => itemOf(finding)),
+    ...findings.slow.map((finding) =>
+      itemOf(finding, {
+        ...(cycle === null
+          ? {}
+          : {
+              brief: {
+                label: finding.label,
+                statement: writer.say(
+                  'slow:brief',
+                  `Sales take {{f:${cycle.niche}#cycle}}.`,
+                  ...finding.statement.evidence,
+                ),
+              },
+            }),
+      }),
+    ),
+    ...thinProof(one),
+    ...newcomer(one),
+    ...openLine(one),
+  ];
+}
+
+function thinProof({ proof, writer }: Case): readonly Item[] {
+  const { rung, evidence } = proof;
+  if (rung === null || isConfirmed(proof)) return [];
+  const text = cameBackEmpty(proof) ? empty[rung] : thin[rung];
+  if (text === undefined) return [];
+  const weight = cameBackEmpty(proof) ? 5 : 4;
+  return [
+    {
+      kind: 'proof',
+      line: { id: 'thin', label: 'Evidence', statement: writer.say('thin', text, ...evidence), weight },
+    },
+  ];
+}
+
+function newcomer(one: Case): readonly Item[] {
+  const { founderYears: years } = one.input;
+  if (years === undefined || years >= yearsLeast) return [];
+  const text =
+    years === 0
+      ? 'You are new to this field.'
+      : `You have only {{f:${yearsFigure(one, years)}}} in this field.`;
+  const figure = { kind: 'figure', id: yearsFigure(one, years) } as const;
+  return [
+    {
+      kind: 'years',
+      line: {
+        id: 'newcomer',
+        label: 'Experience',
+        statement: one.writer.say('newcomer', text, figure),
+        weight: 2,
+      },
+    },
+  ];
+}
+
+/** One line for all that is missing. */
+function openLine({ input, basis: { profile }, proof, writer }: Case): readonly Item[] {
+  const missing = [
+    ...(proof.rung === null ? ['customer test'] : []),
+    ...(profile.price.value === null ? ['price'] : []),
+    ...(textOf(input, 'channel') === null ? ['way in'] : []),
+  ];
+  const last = missing.pop();
+  if (last === undefined) return [];
+  const text = `No ${missing.length === 0 ? '' : `${missing.join(', ')} or `}${last} named yet.`;
+  const weight = proof.rung === null ? 3 : 2;
+  return [
+    {
+      kind: 'open',
+      line: { id: 'open', label: 'Open', statement: writer.say('open', text, ...saidIdea(input)), weight },
+    },
+  ];
+}
