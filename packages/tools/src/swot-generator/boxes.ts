@@ -1,5 +1,5 @@
 import { chooseReasons, type Finding } from '@slipway/analyst';
-import { type BoxesBlock, editBoxes, itemKeys } from '@slipway/report';
+import { type BoxesBlock, editBoxes, itemKeys, withoutStruck } from '@slipway/report';
 import { type Case, isAbout, saidIdea } from './case.ts';
 import { type Boxes, type BoxId, boxIds, type Item, pickLines } from './item.ts';
 import { listOpportunities } from './opportunities.ts';
@@ -14,6 +14,13 @@ const heads: Readonly<Record<BoxId, Pick<BoxesBlock['boxes'][number], 'label' | 
   weaknesses: { label: 'Weaknesses', hint: 'Yours, hurts', tone: 'poor' },
   opportunities: { label: 'Opportunities', hint: 'Outside, helps', tone: 'good' },
   threats: { label: 'Threats', hint: 'Outside, hurts', tone: 'poor' },
+};
+
+const empties: Readonly<Record<BoxId, string>> = {
+  strengths: 'Nothing we can stand behind.',
+  weaknesses: 'None that we know of.',
+  opportunities: 'No opening in our notes.',
+  threats: 'No threat in our notes.',
 };
 
 /** Our lines, before the founder changes any. */
@@ -66,14 +73,21 @@ export function drawBoxes({ input }: Case, boxes: Boxes, reasons: readonly Findi
   );
 }
 
-/** What is in each box after the founder's changes, struck lines left out. */
-export function standingOf(boxes: Boxes, drawn: BoxesBlock['boxes']): Standing {
+/** What counts in each box: as the founder left it, struck lines left out, whether it is drawn there or is a reason. */
+export function standingOf(one: Case, boxes: Boxes): Standing {
   const kinds = new Map(boxIds.flatMap((box) => boxes[box].map((item) => [item.line.id, item.kind])));
+  const edited = drawBoxes(one, boxes, []);
   const itemsOf = (box: BoxId): readonly Item[] =>
-    (drawn.find(({ id }) => id === box)?.items ?? [])
-      .filter(({ struck }) => struck !== true)
-      .map((line) => ({ kind: kinds.get(line.id) ?? 'own', line }));
-  return Object.fromEntries(boxIds.map((box) => [box, itemsOf(box)])) as Record<BoxId, readonly Item[]>;
+    withoutStruck(edited.find(({ id }) => id === box)?.items ?? []).map((line) => ({
+      kind: kinds.get(line.id) ?? 'own',
+      line,
+    }));
+  return {
+    strengths: itemsOf('strengths'),
+    weaknesses: itemsOf('weaknesses'),
+    opportunities: itemsOf('opportunities'),
+    threats: itemsOf('threats'),
+  };
 }
 
 /** With what an empty box says. The question that the answer asks is not asked twice. */
@@ -86,9 +100,8 @@ export function boxesBlock(
   const { writer, input } = one;
   const empty = (box: BoxId) => {
     if (box === 'strengths' && asked !== 'edge' && input.edge === undefined)
-      return edgeQuestion(one, standing, 'empty-strengths', 'Nothing we can stand behind. ');
-    const text = box === 'threats' ? 'None in our notes.' : 'Nothing we can stand behind.';
-    return writer.say(`empty-${box}`, text, ...saidIdea(input));
+      return edgeQuestion(one, standing, 'empty-strengths', `${empties.strengths} `);
+    return writer.say(`empty-${box}`, empties[box], ...saidIdea(input));
   };
   return {
     id: 'boxes',

@@ -16,6 +16,8 @@ export interface Case {
 
 /** Every second row from here on is about the idea (`npm run eval`). */
 const bodyFrom = 0.4;
+/** In the kind of business that the founder confirmed. */
+const confirmedFrom = 0.3;
 const quoteWords = 12;
 const nameWords = 6;
 
@@ -23,7 +25,7 @@ const nameWords = 6;
 export function isAbout({ profile, notes }: IdeaBasis, { kind, likely, statement }: Finding): boolean {
   if (likely >= bodyFrom) return true;
   const isConfirmed = [profile.job, profile.niche].some(({ standing }) => standing === 'confirmed');
-  return isConfirmed && statement.id.startsWith(`${kind}:${notes.niches[0]?.id}#`);
+  return isConfirmed && likely >= confirmedFrom && statement.id.startsWith(`${kind}:${notes.niches[0]?.id}#`);
 }
 
 type TextName = 'edge' | 'channel' | 'team' | 'idea';
@@ -49,11 +51,11 @@ export interface Named {
   readonly evidence: readonly Evidence[];
 }
 
-/** Who pays, as they may be called in a sentence; a guess is no name. */
+/** Who pays, as they may be called in a sentence; where that is a guess, the answer says so (`assumed`). */
 export function payersOf({ input, basis }: Pick<Case, 'input' | 'basis'>): Named {
   const { value, standing, quote } = basis.profile.pays;
   const name = flatText(value ?? '');
-  if ((standing !== 'confirmed' && standing !== 'read') || name === '' || name.split(' ').length > nameWords)
+  if (name === '' || name.split(' ').length > nameWords)
     return { name: 'customers', evidence: saidIdea(input) };
   return {
     name,

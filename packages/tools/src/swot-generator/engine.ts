@@ -46,7 +46,7 @@ function drawUp(input: SwotInput, basis: IdeaBasis, title: string): Report {
   const boxes = makeBoxes(one);
   const reasons = isNear ? reasonsOf(one, boxes) : [];
   const drawn = drawBoxes(one, boxes, reasons);
-  const standing = standingOf(boxes, drawn);
+  const standing = standingOf(one, boxes);
   const word = wordOf(one, standing);
   const question = questionOf(one, standing);
   const next = nextStep(basis.profile, basis.notes, writer);

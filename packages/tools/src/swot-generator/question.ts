@@ -25,7 +25,7 @@ function questionFor(box: BoxId, one: Case, standing: Standing): Question | null
   const tested = () =>
     ask(
       'evidence',
-      writer.say('question', `What is your strongest evidence that ${who.name} want it?`, ...who.evidence),
+      writer.say('question', 'What is your strongest evidence so far?', ...proof.evidence),
       evidenceField.options,
     );
   switch (box) {

@@ -1,3 +1,4 @@
+import { type Finding, reasonFrom } from '@slipway/analyst';
 import type { AnswerBlock, Statement } from '@slipway/report';
 import { shortQuote } from '../wording/index.ts';
 import { type Case, type Named, payersOf, rivalsNamed, said, textOf } from './case.ts';
@@ -41,7 +42,9 @@ export function wordOf(one: Case, standing: Standing): Word {
   if (isPaidFor(one.proof) && open.length === 0 && isKnown) return 'Go';
   if (standing.strengths.length > 0) return 'Test first';
   const isRefused = cameBackEmpty(one.proof) && open.length > 0;
-  const isHopeless = open.length >= threatsForStop && standing.opportunities.length === 0;
+  // Silence is no evidence against it: only who says that nobody has confirmed it is told to stop.
+  const isHopeless =
+    one.proof.isAnswered && open.length >= threatsForStop && standing.opportunities.length === 0;
   return isRefused || isHopeless ? 'Stop' : 'Test first';
 }
 
@@ -49,11 +52,9 @@ export function wordOf(one: Case, standing: Standing): Word {
 export function firstRival(one: Case, { threats }: Standing): Named | null {
   const [own] = rivalsNamed(one.input);
   if (own !== undefined) return { name: own, evidence: [said('rivals', own)] };
-  const line = threats.find(
-    ({ kind, line: { own: words } }) => kind === 'rival' && words === undefined,
-  )?.line;
-  const finding =
-    line === undefined ? undefined : one.findings.rival.find(({ statement }) => statement.id === line.id);
+  const isThreat = ({ statement }: Finding): boolean =>
+    threats.some(({ line }) => line.id === statement.id && line.own === undefined);
+  const finding = one.findings.rival.find((rival) => rival.likely >= reasonFrom && isThreat(rival));
   return finding === undefined ? null : { name: nameOf(one, finding), evidence: finding.statement.evidence };
 }
 
@@ -92,14 +93,20 @@ export function verdictOf(one: Case, standing: Standing, word: Word): Statement 
   }
   if (rival !== null && !hasEdge(standing.strengths))
     return say(`Name what you do better than ${rival.name}, then test it.`, rival);
-  const rule = standing.threats.find(({ kind, line }) => kind === 'rule' && line.own === undefined);
-  const ruleName = one.basis.notes.rules.find(({ id }) => rule?.line.id === `rule:${id}`)?.name;
-  if (rule !== undefined && ruleName !== undefined)
-    return say(`Show how you meet ${ruleName}, then test it with ${who.name}.`, who, {
-      name: ruleName,
-      evidence: rule.line.statement.evidence,
-    });
+  const rule = findRule(one, standing);
+  if (rule !== null) return say(`Show how you meet ${rule.name}, then test it with ${who.name}.`, rule, who);
   return say(`Test it with ${who.name} before you build.`, who);
+}
+
+function findRule({ findings, basis: { notes } }: Case, { threats }: Standing): Named | null {
+  const finding = findings.rule.find(
+    ({ likely, statement }) =>
+      likely >= reasonFrom && threats.some(({ line }) => line.id === statement.id && line.own === undefined),
+  );
+  const row = notes.rules.find(({ id }) => finding?.statement.id === `rule:${id}`);
+  return finding === undefined || row === undefined
+    ? null
+    : { name: row.name, evidence: finding.statement.evidence };
 }
 
 function stopVerdict(

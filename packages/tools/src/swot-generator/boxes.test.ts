@@ -1,0 +1,214 @@
+import { checkReport, itemKeys, listSentences, struckBox } from '@slipway/report';
+import { describe, expect, test } from 'vitest';
+import { answerOf, boxesOf, draw, linesOf, read, rows } from './example-case.ts';
+import type { SwotInput } from './fields.ts';
+
+const all = {
+  rivals: [rows.rival, rows.otherRival, rows.alsoSells],
+  failures: [rows.failure],
+  rules: [rows.rule],
+  changes: [rows.opens, rows.closes],
+  channels: [rows.channel],
+  systems: [rows.system],
+  cost: rows.cost,
+};
+
+describe('strengths are the founder’s own', () => {
+  test.each<[SwotInput, string]>([
+    [{ edge: 'fills a slot in 10 minutes' }, 'Your edge: Fills a slot in 10 minutes.'],
+    [{ team: 'a nurse and two developers' }, 'Team: A nurse and two developers.'],
+    [{ founderYears: 6 }, 'Experience: You have 6 years in this field.'],
+    [{ evidence: 'paying', evidenceCount: 12 }, 'Evidence: 12 paying customers so far.'],
+    [{ evidence: 'letters' }, 'Evidence: Customers have signed or paid a deposit.'],
+    [{ evidence: 'interviews', evidenceCount: 1 }, 'Evidence: 1 interview so far.'],
+  ])('%j', (input, line) => {
+    expect(linesOf(draw(input, all), 'strengths')).toEqual([line]);
+  });
+
+  test.each([
+    ['paying', 'Evidence: Customers pay you already.'],
+    ['pilot', 'Evidence: A pilot is in use.'],
+    ['idea', undefined],
+  ] as const)('a stage read as %s', (stage, line) => {
+    expect(linesOf(draw({}, all, { stage: read(stage) }), 'strengths')).toEqual(
+      line === undefined ? [] : [line],
+    );
+    expect(linesOf(draw({}, all, { stage: read(stage, 'unsure') }), 'strengths')).toEqual([]);
+  });
+
+  test('none: the box says so and asks, naming the first rival', () => {
+    const [box] = boxesOf(draw({}, all));
+    expect(box?.items).toEqual([]);
+    expect(box?.empty?.text).toBe('Nothing we can stand behind. What can you do that Weave cannot?');
+  });
+
+  test('a question is asked once: in the answer, or in the box', () => {
+    const report = draw({ evidence: 'none' }, all);
+    expect(answerOf(report).question).toMatchObject({ field: 'edge' });
+    expect(boxesOf(report)[0]?.empty?.text).toBe('Nothing we can stand behind.');
+  });
+
+  test('three at most, the heaviest', () => {
+    const full = {
+      edge: 'quick',
+      team: 'two',
+      founderYears: 3,
+      evidence: 'paying',
+      evidenceCount: 9,
+    } as const;
+    expect(linesOf(draw(full, all), 'strengths').map((line) => line.split(':')[0])).toEqual([
+      'Evidence',
+      'Your edge',
+      'Team',
+    ]);
+  });
+});
+
+test.each<[string, Parameters<typeof draw>, string, string]>([
+  ['what it must fit with', [{}, all], 'weaknesses', 'Must fit with: Open Dental holds the calendar.'],
+  ['what is open', [{}, all], 'weaknesses', 'Open: No customer test, price or way in named yet.'],
+  [
+    'only what is open',
+    [{ channel: 'dealers', evidence: 'none' }, all],
+    'weaknesses',
+    'Open: No price named yet.',
+  ],
+  [
+    'thin evidence',
+    [{ evidence: 'opinions' }, all],
+    'weaknesses',
+    'Evidence: Only people you know have confirmed it.',
+  ],
+  [
+    'an empty result',
+    [{ evidence: 'letters', evidenceCount: 0 }, all],
+    'weaknesses',
+    'Evidence: Nobody has signed or paid a deposit so far.',
+  ],
+  [
+    'a newcomer',
+    [{ founderYears: 0 }, { rivals: all.rivals }],
+    'weaknesses',
+    'Experience: You are new to this field.',
+  ],
+  ['the loss today', [{}, all], 'opportunities', 'It costs them: An empty chair costs an hour of pay.'],
+  ['the way in', [{}, all], 'opportunities', 'Way in: Dental dealers: reps visit each office monthly.'],
+  [
+    'a change that helps',
+    [{}, { changes: all.changes, rivals: all.rivals }],
+    'opportunities',
+    'What changed: Practice software opened its calendar.',
+  ],
+  [
+    'a change that hurts',
+    [{}, { changes: all.changes, failures: all.failures }],
+    'threats',
+    'What changed: Carriers block bulk texts.',
+  ],
+  ['a rival of the founder’s own', [{ rivals: ['ChairFill 2'] }, all], 'threats', 'You meet: ChairFill 2.'],
+  [
+    'a rival that only sells to them, named by the founder',
+    [{ rivals: ['dentrix'] }, { ...all, rules: [] }],
+    'threats',
+    'Already sold: Dentrix keeps charts.',
+  ],
+  [
+    'a rule without a reason above',
+    [{}, { rivals: [rows.rival], rules: [{ ...rows.rule, likely: 0.45 }] }],
+    'threats',
+    'Rules: TCPA: texts need consent.',
+  ],
+])('%s', (_, args, box, line) => {
+  expect(linesOf(draw(...args), box)).toContain(line);
+});
+
+test('what is unlikely to be about this idea is not said, unless its kind of business was confirmed', () => {
+  const unlikely = { failures: [{ ...rows.failure, likely: 0.35 }], systems: [rows.system], cost: rows.cost };
+  const isSaid = (report: ReturnType<typeof draw>) => JSON.stringify(report).includes('switched off');
+  expect(isSaid(draw({}, unlikely))).toBe(false);
+  expect(isSaid(draw({}, unlikely, { niche: read('dental/desk', 'confirmed') }))).toBe(true);
+});
+
+describe('no sentence twice', () => {
+  const job = { ...all, job: rows.job, jobs: [rows.job], cycle: rows.cycle };
+  const confirmed = { job: read(rows.job.id, 'confirmed' as const) };
+  const report = draw({}, job, confirmed);
+
+  test('a reason stands in its box in short', () => {
+    expect(answerOf(report).reasons.map(({ label }) => label)).toEqual([
+      'Why it is unsolved',
+      'Already sold',
+      'Failed before',
+    ]);
+    expect(linesOf(report, 'weaknesses')).toContain('Hard part: Filling cancelled slots.');
+    expect(linesOf(report, 'threats')).toContain('Already sold: Weave, per office a month.');
+    expect(linesOf(report, 'threats').join()).not.toContain('switched off');
+  });
+
+  test('a box that needs its line keeps it, and the answer is shorter', () => {
+    const few = draw({}, { failures: [rows.failure], systems: [rows.system] });
+    expect(answerOf(few).reasons).toEqual([]);
+    expect(linesOf(few, 'threats')).toEqual([
+      'Failed before: Booking sites without the chair plan were switched off.',
+    ]);
+  });
+
+  test('on the whole sheet', () => {
+    expect(checkReport(report)).toEqual([]);
+    const sentences = listSentences(report);
+    expect(new Set(sentences).size).toBe(sentences.length);
+  });
+
+  test('three lines a box at most, and none in two boxes', () => {
+    const boxes = boxesOf(report);
+    for (const { items } of boxes) expect(items.length).toBeLessThanOrEqual(3);
+    const ids = boxes.flatMap(({ items }) => items.map(({ id }) => id));
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});
+
+describe('what the founder changes', () => {
+  const rivalId = `rival:${rows.rival.id}`;
+  test.each([
+    ['struck out', { [itemKeys.box(rivalId)]: struckBox }],
+    ['in other words', { [itemKeys.text(rivalId)]: 'Weave left the market' }],
+    ['moved', { [itemKeys.box(rivalId)]: 'opportunities' }],
+  ])('what is %s is no reason any more, and the next rival is answered', (_, assumptions) => {
+    const { reasons, verdict } = answerOf(
+      draw({ assumptions }, { rivals: all.rivals, failures: all.failures }),
+    );
+    expect(reasons.map(({ statement }) => statement.id)).not.toContain(rivalId);
+    expect(verdict.text).toBe('Name what you do better than NexHealth, then test it.');
+  });
+
+  test('a line added to an empty sheet brings the boxes', () => {
+    expect(boxesOf(draw())).toEqual([]);
+    const report = draw({ assumptions: { 'own:strengths:1': 'A nurse runs it' } });
+    expect(linesOf(report, 'strengths')).toEqual([': A nurse runs it']);
+    expect(checkReport(report)).toEqual([]);
+  });
+});
+
+describe('where our notes are only on a neighbour', () => {
+  const adjacent = { ...all, known: 'adjacent' as const };
+  test('rule, failure and question hold; no boxes, no rivals', () => {
+    const report = draw(
+      {},
+      {
+        ...adjacent,
+        questions: [{ ...rows.failure, id: 'dental/desk#question:0', says: 'Does it write back?' }],
+      },
+    );
+    expect(boxesOf(report)).toEqual([]);
+    const text = JSON.stringify(report);
+    for (const held of ['TCPA', 'switched off', 'write back']) expect(text).toContain(held);
+    for (const dropped of ['Weave', 'Dental dealers', 'empty chair']) expect(text).not.toContain(dropped);
+  });
+
+  test('the founder’s own words still make a sheet', () => {
+    const report = draw({ edge: 'quick', rivals: ['ChairFill'] }, adjacent);
+    expect(linesOf(report, 'strengths')).toEqual(['Your edge: Quick.']);
+    expect(linesOf(report, 'threats')).toContain('You meet: ChairFill.');
+    expect(JSON.stringify(report)).not.toContain('Weave');
+  });
+});

@@ -1,0 +1,130 @@
+import {
+  checkReport,
+  fillText,
+  itemKeys,
+  listBlockStatements,
+  listSentences,
+  struckBox,
+} from '@slipway/report';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { loadTestLibrary } from '../../test/library.ts';
+import { anyInput } from '../conformance/any-input.ts';
+import { readInput } from '../read-input.ts';
+import { engine } from './engine.ts';
+import { answerOf, boxesOf } from './example-case.ts';
+import type { SwotInput } from './fields.ts';
+import { gather } from './gather.ts';
+
+const library = loadTestLibrary();
+const run = (input: SwotInput) => engine.run(input, gather(input, library));
+const ideas = [
+  'beer duty returns filed straight from the brewhouse log, for craft breweries',
+  'batch records for independent compounding pharmacies',
+  'CI check that runs your Postgres migration against a masked copy of production',
+  'village milk collection centres in Punjab: fat test, slip and payment to farmer same day',
+  'clothes for toddlers with feeding tubes that open where the button is',
+  'Uber for threshers: smallholders in Kano book a machine, owner earns all season',
+];
+const words = (text: string) => text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+
+describe.each(
+  [engine.sample, ...ideas.map((idea) => ({ idea }))].map((input) => [input.idea, input] as const),
+)('%s', (_, input) => {
+  const report = run(input);
+  const shown = report.blocks.filter(({ folded }) => folded !== true);
+  const says = (blocks: typeof shown) =>
+    blocks.flatMap(listBlockStatements).map(({ text }) => fillText(text, report.figures));
+
+  test('is whole, and says nothing twice', () => {
+    expect(checkReport(report)).toEqual([]);
+    const sentences = listSentences(report);
+    expect(new Set(sentences).size).toBe(sentences.length);
+  });
+
+  test('answers in 120 words and ends in 620', () => {
+    expect(words(says([answerOf(report)]).join(' '))).toBeLessThanOrEqual(120);
+    expect(words(says(shown).join(' '))).toBeLessThanOrEqual(620);
+    for (const { items } of boxesOf(report)) expect(items.length).toBeLessThanOrEqual(3);
+  });
+
+  test('same input, same bytes', () => {
+    expect(JSON.stringify(run(input))).toBe(JSON.stringify(report));
+  });
+});
+
+test('a sentence about a named firm is the stored row, word for word', () => {
+  const stored = new Set(
+    library.knowledge.niches.flatMap(({ incumbents }) =>
+      incumbents.flatMap(({ name, does, pricing }) => [`${name} ${does}.`, `${name}, ${pricing}.`]),
+    ),
+  );
+  const said = ideas.flatMap((idea) =>
+    run({ idea })
+      .blocks.flatMap(listBlockStatements)
+      .filter(({ id }) => /^(?:rival|also):/u.test(id))
+      .map(({ text }) => text),
+  );
+  expect(said.length).toBeGreaterThan(3);
+  for (const text of said) expect(stored).toContain(text);
+});
+
+test('who fills every field gets a better sheet', () => {
+  const idea = ideas[0] ?? '';
+  const full: SwotInput = {
+    ...engine.sample,
+    idea,
+    customer: 'craft breweries',
+    region: 'GB',
+    rivals: ['Breww'],
+    edge: 'files the duty return from the log with no typing',
+    channel: 'brewery conferences',
+  };
+  const lines = (input: SwotInput) => boxesOf(run(input)).flatMap(({ items }) => items).length;
+  expect(lines(full)).toBeGreaterThan(lines({ idea }));
+  for (const name of [
+    'edge',
+    'rivals',
+    'channel',
+    'team',
+    'evidence',
+    'evidenceCount',
+    'founderYears',
+  ] as const) {
+    const { [name]: _, ...rest } = { ...full, team: name === 'founderYears' ? undefined : full.team };
+    const kept = readInput(engine.fields, rest);
+    const whole = readInput(engine.fields, {
+      ...full,
+      team: name === 'founderYears' ? undefined : full.team,
+    });
+    if (!kept.ok || !whole.ok) throw new Error('Not valid');
+    expect(JSON.stringify(run(kept.input)), name).not.toBe(JSON.stringify(run(whole.input)));
+  }
+});
+
+test('whatever is answered and changed, nothing throws or breaks', () => {
+  const box = fc.constantFrom('strengths', 'weaknesses', 'opportunities', 'threats', struckBox, 'moon');
+  const text = fc.string({ maxLength: 60 });
+  const ids = ['edge', 'open', 'proof', 'thin', 'money', 'own:threats:1'];
+  const edits = fc.record(
+    Object.fromEntries([
+      ...ids.flatMap((id) => [
+        [itemKeys.box(id), box],
+        [itemKeys.text(id), text],
+      ]),
+      ['own:threats:1', text],
+      ['own:strengths:2', text],
+    ]),
+    { requiredKeys: [] },
+  );
+  fc.assert(
+    fc.property(anyInput(engine.fields, ideas), edits, (raw, assumptions) => {
+      const read = readInput(engine.fields, { ...raw, assumptions });
+      if (!read.ok || engine.check(read.input).length > 0) return;
+      const report = run(read.input);
+      expect(checkReport(report), JSON.stringify(raw)).toEqual([]);
+      expect(JSON.parse(JSON.stringify(report))).toStrictEqual(report);
+    }),
+    { numRuns: 60 },
+  );
+});
