@@ -110,7 +110,7 @@ test.each<[string, Parameters<typeof draw>, string, string]>([
     'a rival that only sells to them, named by the founder',
     [{ rivals: ['dentrix'] }, { ...all, rules: [] }],
     'threats',
-    'Already sold: Dentrix keeps charts.',
+    'Already sold: Dentrix, a licence.',
   ],
   [
     'a rule without a reason above',

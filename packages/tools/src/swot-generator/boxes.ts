@@ -18,7 +18,7 @@ const heads: Readonly<Record<BoxId, Pick<BoxesBlock['boxes'][number], 'label' | 
 
 const empties: Readonly<Record<BoxId, string>> = {
   strengths: 'Nothing we can stand behind.',
-  weaknesses: 'None that we know of.',
+  weaknesses: 'No weakness in our notes.',
   opportunities: 'No opening in our notes.',
   threats: 'No threat in our notes.',
 };

@@ -21,6 +21,7 @@ import { meta } from './meta.ts';
 import { proofOf } from './proof.ts';
 import { questionOf } from './question.ts';
 import { tasksBlock } from './tasks.ts';
+import { promoteRivals } from './threats.ts';
 import { verdictOf, type Word, wordOf } from './verdict.ts';
 
 export const engine: Engine<SwotInput, IdeaBasis> = {
@@ -40,7 +41,7 @@ const tones: Readonly<Record<Word, Tone>> = { Go: 'good', 'Test first': 'fair', 
 function drawUp(input: SwotInput, basis: IdeaBasis, title: string): Report {
   const writer = createWriter();
   const made = makeFindings(basis.profile, basis.notes, writer);
-  const findings = basis.notes.known === 'near' ? made : whatHolds(made);
+  const findings = basis.notes.known === 'near' ? promoteRivals(made, basis, input) : whatHolds(made);
   const one: Case = { input, basis, findings, writer, proof: proofOf(input, basis, writer) };
   const isNear = basis.notes.known === 'near';
   const boxes = makeBoxes(one);

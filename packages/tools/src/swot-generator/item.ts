@@ -22,7 +22,6 @@ const secondFrom = 3;
 const consequences: Readonly<Record<string, number>> = {
   hard: 5,
   rival: 5,
-  also: 5,
   failed: 4,
   rule: 4,
   cost: 4,
@@ -32,13 +31,11 @@ const consequences: Readonly<Record<string, number>> = {
   channel: 3,
 };
 
-export function itemOf(finding: Finding, more: Partial<Item> & { readonly likely?: number } = {}): Item {
-  const { likely = finding.likely, ...rest } = more;
-  const { kind, label, statement } = finding;
-  return { kind, line: { id: statement.id, label, statement, weight: weigh(kind, likely) }, ...rest };
+export function itemOf({ kind, label, statement, likely }: Finding, more: Pick<Item, 'brief'> = {}): Item {
+  return { kind, line: { id: statement.id, label, statement, weight: weigh(kind, likely) }, ...more };
 }
 
-export function weigh(kind: string, likely: number): number {
+function weigh(kind: string, likely: number): number {
   return Math.min(weightMax, Math.max(1, Math.round((consequences[kind] ?? 2) * likely)));
 }
 

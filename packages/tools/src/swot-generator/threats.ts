@@ -1,7 +1,12 @@
-import { type Finding, sentence } from '@slipway/analyst';
+import { type Finding, type Findings, findingLabels, type RivalNote, sentence } from '@slipway/analyst';
+import type { Statement } from '@slipway/report';
+import type { IdeaBasis } from '../idea/gather.ts';
 import { type Case, isAbout, rivalsNamed, said } from './case.ts';
+import type { SwotInput } from './fields.ts';
 import { type Item, itemOf } from './item.ts';
 import { changesOf, moneyLine } from './opportunities.ts';
+
+const namesMost = 3;
 
 /** A rival that does the same, what failed before, a rule of the place, a change that closes room. */
 export function listThreats(one: Case): readonly Item[] {
@@ -32,63 +37,61 @@ export function listThreats(one: Case): readonly Item[] {
   ];
 }
 
-/** Those the founder meets come first, in our row's words where we have one. */
-function rivalLines(one: Case): readonly Item[] {
-  const { findings, basis, input, writer } = one;
+/** Rivals that the founder meets are surely about this company: they come first, in our row's words. */
+export function promoteRivals(findings: Findings, basis: IdeaBasis, input: SwotInput): Findings {
   const named = rivalsNamed(input);
-  const isNamed = (finding: Finding): boolean => named.some((name) => isSameName(name, nameOf(one, finding)));
-  const met = [...findings.rival, ...findings.also].filter(isNamed);
-  const others = findings.rival.filter((finding) => !met.includes(finding) && isAbout(basis, finding));
-  const unknown = named.filter((name) => !met.some((finding) => isSameName(name, nameOf(one, finding))));
-  const listed = unknown.slice(0, 3);
-  return [
-    ...met.map((finding) => rivalLine(one, finding, 1)),
-    ...(listed.length === 0
-      ? []
-      : [
-          {
-            kind: 'rivals-named',
-            line: {
-              id: 'rivals-named',
-              label: 'You meet',
-              statement: writer.say(
-                'rivals-named',
-                `${listed.join(', ')}.`,
-                ...listed.map((name) => said('rivals', name)),
-              ),
-              weight: 4,
-            },
-          },
-        ]),
-    ...others.map((finding) => rivalLine(one, finding, finding.likely)),
-  ];
-}
-
-function rivalLine(one: Case, finding: Finding, likely: number): Item {
-  const row = one.basis.notes.rivals.find(({ id }) => finding.statement.id.endsWith(`:${id}`));
-  const { id, evidence } = finding.statement;
-  const label = 'Already sold';
-  const item = itemOf(finding, { kind: 'rival', likely });
+  const isMet = (finding: Finding): boolean =>
+    named.some((name) => isSameName(name, nameOf(basis, finding.statement)));
+  const met = [...findings.rival, ...findings.also]
+    .filter(isMet)
+    .map((finding) => ({ ...finding, kind: 'rival' as const, label: findingLabels.rival, likely: 1 }));
   return {
-    ...item,
-    line: { ...item.line, label },
-    ...(row === undefined
-      ? {}
-      : {
-          brief: {
-            label,
-            statement: one.writer.say(`${id}:brief`, `${row.name}, ${row.pricing}.`, ...evidence),
-          },
-        }),
+    ...findings,
+    rival: [...met, ...findings.rival.filter((finding) => !isMet(finding))],
+    also: findings.also.filter((finding) => !isMet(finding)),
   };
 }
 
-/** Of the company a row is about. */
-export function nameOf({ basis }: Pick<Case, 'basis'>, { statement }: Pick<Finding, 'statement'>): string {
-  return (
-    basis.notes.rivals.find(({ id }) => statement.id.endsWith(`:${id}`))?.name.replace(/\s*\(.*\)$/u, '') ??
-    ''
-  );
+function rivalLines(one: Case): readonly Item[] {
+  const { findings, basis, input, writer } = one;
+  const isKnown = (name: string) =>
+    findings.rival.some(({ statement }) => isSameName(name, nameOf(basis, statement)));
+  const unknown = rivalsNamed(input)
+    .filter((name) => !isKnown(name))
+    .slice(0, namesMost);
+  const own: Item = {
+    kind: 'rivals-named',
+    line: {
+      id: 'rivals-named',
+      label: 'You meet',
+      statement: writer.say(
+        'rivals-named',
+        `${unknown.join(', ')}.`,
+        ...unknown.map((name) => said('rivals', name)),
+      ),
+      weight: 4,
+    },
+  };
+  return [
+    ...(unknown.length === 0 ? [] : [own]),
+    ...findings.rival.filter((finding) => isAbout(basis, finding)).map((finding) => rivalLine(one, finding)),
+  ];
+}
+
+function rivalLine({ basis, writer }: Case, finding: Finding): Item {
+  const { id, evidence } = finding.statement;
+  const row = findRival(basis, finding.statement);
+  if (row === undefined) return itemOf(finding);
+  const statement = writer.say(`${id}:brief`, `${row.name}, ${row.pricing}.`, ...evidence);
+  return itemOf(finding, { brief: { label: finding.label, statement } });
+}
+
+const findRival = ({ notes }: IdeaBasis, statement: Statement): RivalNote | undefined =>
+  notes.rivals.find(({ id }) => statement.id.endsWith(`:${id}`));
+
+/** Of the company a row is about, without what stands in brackets behind it. */
+export function nameOf(basis: IdeaBasis, statement: Statement): string {
+  return findRival(basis, statement)?.name.replace(/\s*\(.*\)$/u, '') ?? '';
 }
 
 function isSameName(a: string, b: string): boolean {

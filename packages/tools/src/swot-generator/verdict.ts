@@ -55,7 +55,9 @@ export function firstRival(one: Case, { threats }: Standing): Named | null {
   const isThreat = ({ statement }: Finding): boolean =>
     threats.some(({ line }) => line.id === statement.id && line.own === undefined);
   const finding = one.findings.rival.find((rival) => rival.likely >= reasonFrom && isThreat(rival));
-  return finding === undefined ? null : { name: nameOf(one, finding), evidence: finding.statement.evidence };
+  return finding === undefined
+    ? null
+    : { name: nameOf(one.basis, finding.statement), evidence: finding.statement.evidence };
 }
 
 /** What to do, and by what. */

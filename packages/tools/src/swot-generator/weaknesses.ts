@@ -63,16 +63,17 @@ export function listWeaknesses(one: Case): readonly Item[] {
 
 function thinProof({ proof, writer }: Case): readonly Item[] {
   const { rung, evidence } = proof;
-  if (rung === null || isConfirmed(proof)) return [];
-  const text = cameBackEmpty(proof) ? empty[rung] : thin[rung];
-  if (text === undefined) return [];
-  const weight = cameBackEmpty(proof) ? 5 : 4;
-  return [
+  if (rung === null) return [];
+  const line = (text: string, weight: number): readonly Item[] => [
     {
       kind: 'proof',
       line: { id: 'thin', label: 'Evidence', statement: writer.say('thin', text, ...evidence), weight },
     },
   ];
+  const text = cameBackEmpty(proof) ? empty[rung] : thin[rung];
+  if (!isConfirmed(proof)) return text === undefined ? [] : line(text, cameBackEmpty(proof) ? 5 : 4);
+  const isUnpaid = proof.isAnswered && rung !== 'letters' && rung !== 'paying';
+  return isUnpaid ? line('Nobody has paid or signed yet.', 3) : [];
 }
 
 function newcomer(one: Case): readonly Item[] {
