@@ -51,16 +51,20 @@ export interface Named {
   readonly evidence: readonly Evidence[];
 }
 
-/** Who pays, as they may be called in a sentence; where that is a guess, the answer says so (`assumed`). */
+/** Who pays, as they may be called in a sentence; a guess is no name. */
 export function payersOf({ input, basis }: Pick<Case, 'input' | 'basis'>): Named {
   const { value, standing, quote } = basis.profile.pays;
   const name = flatText(value ?? '');
-  if (name === '' || name.split(' ').length > nameWords)
+  if (!isPayerSure(basis) || name === '' || name.split(' ').length > nameWords)
     return { name: 'customers', evidence: saidIdea(input) };
   return {
     name,
     evidence: [standing === 'confirmed' ? said('customer', name) : said('idea', quote ?? name)],
   };
+}
+
+export function isPayerSure({ profile: { pays } }: IdeaBasis): boolean {
+  return pays.standing === 'confirmed' || pays.standing === 'read';
 }
 
 export function rivalsNamed({ rivals = [] }: SwotInput): readonly string[] {

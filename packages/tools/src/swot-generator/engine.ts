@@ -95,11 +95,11 @@ function isWorthBoxes({ basis: { notes } }: Case, lines: readonly BoxItem[]): bo
 
 const linesLeast = 2;
 
-/** What stands in for a part of the reading that is not sure. */
+/** What the rows were chosen by although the reading is not sure of it. */
 function assumedOf({ basis: { profile, notes }, input, writer }: Case): AnswerBlock['assumed'] {
+  if (notes.known !== 'near') return undefined;
   const payer = profile.pays.standing === 'unsure' ? flatText(profile.pays.value ?? '') : '';
-  const niche =
-    profile.niche.standing === 'unsure' && notes.known === 'near' ? notes.niches[0]?.short : undefined;
+  const niche = profile.niche.standing === 'unsure' ? notes.niches[0]?.short : undefined;
   const parts = [
     ...(payer === '' ? [] : [`${payer} ${verb(payer, 'pays', 'pay')}`]),
     ...(niche === undefined || niche === payer ? [] : [`this belongs to ${niche}`]),

@@ -1,7 +1,7 @@
 import { type Finding, reasonFrom } from '@slipway/analyst';
 import type { AnswerBlock, Statement } from '@slipway/report';
 import { shortQuote } from '../wording/index.ts';
-import { type Case, type Named, payersOf, rivalsNamed, said, textOf } from './case.ts';
+import { type Case, isPayerSure, type Named, payersOf, rivalsNamed, said, textOf } from './case.ts';
 import type { BoxId, Item } from './item.ts';
 import { cameBackEmpty, isConfirmed, isPaidFor, type Rung } from './proof.ts';
 import { nameOf } from './threats.ts';
@@ -97,7 +97,13 @@ export function verdictOf(one: Case, standing: Standing, word: Word): Statement 
     return say(`Name what you do better than ${rival.name}, then test it.`, rival);
   const rule = findRule(one, standing);
   if (rule !== null) return say(`Show how you meet ${rule.name}, then test it with ${who.name}.`, rule, who);
-  return say(`Test it with ${who.name} before you build.`, who);
+  const isSure = isPayerSure(one.basis);
+  return say(
+    isSure
+      ? `Test it with ${who.name} before you build.`
+      : 'Settle who pays, then test it with them before you build.',
+    who,
+  );
 }
 
 function findRule({ findings, basis: { notes } }: Case, { threats }: Standing): Named | null {
