@@ -90,10 +90,8 @@ function drawUp(input: SwotInput, basis: IdeaBasis, title: string): Report {
 function isWorthBoxes({ basis: { notes } }: Case, lines: readonly BoxItem[]): boolean {
   const telling = lines.filter(({ id }) => id !== 'open' && id !== 'money');
   const isOwn = ({ statement }: BoxItem) => statement.evidence.every(({ kind }) => kind !== 'source');
-  return telling.some(isOwn) || (notes.known === 'near' && telling.length >= linesLeast);
+  return telling.some(isOwn) || (notes.known === 'near' && telling.length > 0);
 }
-
-const linesLeast = 2;
 
 /** What the rows were chosen by although the reading is not sure of it. */
 function assumedOf({ basis: { profile, notes }, input, writer }: Case): AnswerBlock['assumed'] {

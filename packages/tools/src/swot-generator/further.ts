@@ -77,9 +77,9 @@ export function furtherBlocks({ findings, basis }: Case, used: ReadonlySet<strin
   return blocks;
 }
 
-const briefly: readonly FindingKind[] = ['rival', 'system', 'cost', 'channel', 'rule', 'failed', 'ask'];
+const briefly = ['rule', 'failed', 'ask'] as const;
 
-/** In place of boxes where our notes hold too little to fill them. */
+/** In place of boxes that would be empty. */
 export function briefBlock({ findings, basis }: Case, used: Set<string>): readonly FindingsBlock[] {
   const isNew = (finding: Finding) => !used.has(finding.statement.id) && isAbout(basis, finding);
   const found = briefly.flatMap((kind) => findings[kind].filter(isNew).slice(0, 1));
@@ -90,10 +90,9 @@ export function briefBlock({ findings, basis }: Case, used: Set<string>): readon
 
 /** What holds although our notes are only on a neighbour: the rule of the place, one failure, one question. */
 export function whatHolds(all: Findings): Findings {
-  const kept: readonly FindingKind[] = ['rule', 'failed', 'ask'];
   const entries = Object.entries(all).map(([kind, found]) => [
     kind,
-    kept.some((one) => one === kind) ? found.slice(0, 1) : [],
+    briefly.some((one) => one === kind) ? found.slice(0, 1) : [],
   ]);
   return { ...all, ...Object.fromEntries(entries) };
 }
