@@ -38,7 +38,7 @@ export interface AnalystParts {
 
 export function createAnalyst(parts: AnalystParts): Analyst {
   const { knowledge, indexes, read, readKind, offerWords, placeNames } = parts;
-  const shelf = makeShelf(knowledge);
+  const shelf = makeShelf(knowledge, indexes);
   return {
     read,
     study(answers) {
@@ -95,7 +95,8 @@ function placeProfile(
   };
 }
 
-function makeShelf(knowledge: Knowledge): Shelf {
+function makeShelf(knowledge: Knowledge, { rows }: Indexes): Shelf {
+  const ofNiche = Map.groupBy(rows, ({ niche, kind }) => `${niche} ${kind}`);
   const niches = new Map(knowledge.niches.map((niche) => [niche.id, niche]));
   const jobs = new Map<string, NicheJob>(
     [...Map.groupBy(knowledge.jobs, ({ niche }) => niche)].flatMap(([niche, all]) =>
@@ -110,5 +111,6 @@ function makeShelf(knowledge: Knowledge): Shelf {
     job: (id) => jobs.get(id),
     fact: (id) => facts.get(id.split('#')[0] ?? ''),
     ranks: (niche) => ranks.get(niche) ?? null,
+    rowsOf: (niche, kind) => ofNiche.get(`${niche} ${kind}`) ?? [],
   };
 }

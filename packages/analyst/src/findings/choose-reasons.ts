@@ -1,14 +1,32 @@
 import type { Finding, FindingKind, Findings } from './finding.ts';
 
 /** From most to least telling; each is a class of its own, so that three reasons are three different things. */
-const classes: readonly FindingKind[] = ['hard', 'rival', 'failed', 'changed', 'size', 'rule', 'slow'];
+const classes: readonly FindingKind[] = [
+  'hard',
+  'rival',
+  'failed',
+  'changed',
+  'size',
+  'prices',
+  'rule',
+  'slow',
+];
+/** What holds for the whole niche, and says so by its name, where nothing nearer fills the place. */
+const ofNiche: readonly FindingKind[] = ['failed', 'prices', 'slow'];
 /** Four of five rows above this are about the idea (`npm run eval`). */
 export const reasonFrom = 0.5;
 const reasonsMost = 3;
+/** Size and price are one class. */
+const classOf = (kind: FindingKind): string => (kind === 'prices' ? 'size' : kind);
 
 /** Three reasons from three classes, the first that exist. Two good ones beat three. */
 export function chooseReasons(findings: Findings): readonly Finding[] {
-  return classes
-    .flatMap((kind) => findings[kind].filter(({ likely }) => likely >= reasonFrom).slice(0, 1))
-    .slice(0, reasonsMost);
+  const sure = classes.flatMap((kind) =>
+    findings[kind].filter(({ likely }) => likely >= reasonFrom).slice(0, 1),
+  );
+  const others = ofNiche.flatMap((kind) => findings[kind].slice(0, 1));
+  const chosen: Finding[] = [];
+  for (const finding of [...sure, ...others])
+    if (!chosen.some(({ kind }) => classOf(kind) === classOf(finding.kind))) chosen.push(finding);
+  return chosen.slice(0, reasonsMost);
 }

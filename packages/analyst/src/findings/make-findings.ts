@@ -1,6 +1,7 @@
 import { type Evidence, fromSource, type Writer } from '@slipway/report';
 import type { FactNote, IdeaNotes } from '../notes/idea-notes.ts';
 import type { IdeaProfile } from '../profile/idea-profile.ts';
+import { reasonFrom } from './choose-reasons.ts';
 import { factClause, factFigure, factSource } from './fact-words.ts';
 import { economicsFindings, priceFindings, saleFindings } from './figured.ts';
 import { type Finding, type FindingKind, type Findings, findingLabels } from './finding.ts';
@@ -25,9 +26,10 @@ export function makeFindings(profile: IdeaProfile, notes: IdeaNotes, writer: Wri
     likely: row.likely,
     statement: writer.say(`${kind}:${row.id}`, text, cite(row, says)),
   });
-  /** A row of a neighbouring niche names it. */
+  /** A row of a neighbouring niche names it, and so does one that holds for the niche as a whole. */
   const from = (row: Stored, clause: string): string => {
-    const niche = row.niche === first ? undefined : notes.niches.find(({ id }) => id === row.niche);
+    const isOurs = row.niche === first && row.likely >= reasonFrom;
+    const niche = isOurs ? undefined : notes.niches.find(({ id }) => id === row.niche);
     return niche === undefined ? sentence(clause) : sentence(`in ${niche.short}: ${clause}`);
   };
   const lines = (kind: FindingKind, rows: readonly (Stored & { readonly says: string })[]) =>

@@ -76,6 +76,10 @@ export function priceFigure({ amount, currency, per }: Price, quote: string | nu
     value: amount,
     unit: period === null ? 'money' : `money/${period}`,
     currency,
-    provenance: { kind: 'measured', field: quote === null ? 'price' : 'idea', ...(quote === null ? {} : { quote }) },
+    provenance: {
+      kind: 'measured',
+      field: quote === null ? 'price' : 'idea',
+      ...(quote === null ? {} : { quote }),
+    },
   };
 }

@@ -2,7 +2,7 @@ import type { FieldFact, Knowledge, Niche, NicheJob } from '@slipway/facts';
 import type { IdeaProfile } from '../profile/idea-profile.ts';
 import { fitPlace } from '../retrieve/place.ts';
 import type { Retrieval } from '../retrieve/retrieve.ts';
-import type { FoundRow } from '../retrieve/row.ts';
+import type { FoundRow, Row, RowKind } from '../retrieve/row.ts';
 import type {
   FactNote,
   IdeaNotes,
@@ -23,11 +23,13 @@ export interface Shelf {
   job(rowId: string): NicheJob | undefined;
   fact(rowId: string): FieldFact | undefined;
   ranks(niche: string): NicheRanks | null;
+  /** In the order of the knowledge. */
+  rowsOf(niche: string, kind: RowKind): readonly Row[];
 }
 
 const jobsMost = 6;
 /** While no place is known, what holds in one country alone is not said. */
-const bindsAPlace: ReadonlySet<keyof Retrieval['rows']> = new Set(['rule', 'change', 'channel', 'fact']);
+const bindsAPlace: ReadonlySet<RowKind> = new Set(['rule', 'change', 'channel', 'fact']);
 
 /** Everything an answer may use, as stored: nothing is joined, nothing reworded. */
 export function gatherNotes(
@@ -38,13 +40,14 @@ export function gatherNotes(
 ): IdeaNotes {
   const places = profile.where.value === null ? [] : [profile.where.value];
   const known = knownOf(profile, found);
-  const rows = (kind: keyof Retrieval['rows']): readonly FoundRow[] =>
+  const rows = (kind: RowKind): readonly FoundRow[] =>
     known === 'little'
       ? []
-      : found.rows[kind].filter(({ region }) =>
-          bindsAPlace.has(kind)
-            ? region === null || fitPlace(region, places) === 'here'
-            : fitPlace(region, places) !== 'elsewhere',
+      : [...found.rows[kind], ...(known === 'near' ? restOfNiche(kind, profile, found, shelf) : [])].filter(
+          ({ region }) =>
+            bindsAPlace.has(kind)
+              ? region === null || fitPlace(region, places) === 'here'
+              : fitPlace(region, places) !== 'elsewhere',
         );
   const niches = known === 'little' ? [] : found.niches.map((niche) => toNiche(niche, shelf));
   const first = known === 'near' ? shelf.niche(found.jobNiche ?? '') : undefined;
@@ -90,6 +93,41 @@ export function gatherNotes(
     priceIndex: shelf.knowledge.countries.find(({ iso }) => iso === profile.where.value)?.priceIndex ?? null,
     placeName,
   };
+}
+
+/** Kinds that hold for everyone in a niche, whatever the product does there; those of the payer come from the payer's niche. */
+const ofAll: ReadonlySet<RowKind> = new Set([
+  'job',
+  'rival',
+  'price',
+  'failure',
+  'question',
+  'channel',
+  'season',
+]);
+const ofPayer: ReadonlySet<RowKind> = new Set(['channel', 'season']);
+/** Measured on judged ideas: of the rows of a near niche a quarter to a third are about the very idea. */
+const restLikely = 0.3;
+
+/** What the near niche holds besides the rows that share words with the idea: said of the niche, by its name. */
+function restOfNiche(
+  kind: RowKind,
+  { side }: IdeaProfile,
+  found: Retrieval,
+  shelf: Shelf,
+): readonly FoundRow[] {
+  if (!ofAll.has(kind) || (side === 'owner' && (kind === 'channel' || kind === 'rival'))) return [];
+  const niche = ofPayer.has(kind) ? found.payerNiche : found.jobNiche;
+  const names = new Set(found.rows[kind].flatMap(({ id, name }) => (kind === 'rival' ? [id, name] : [id])));
+  return (niche === null ? [] : shelf.rowsOf(niche, kind))
+    .filter(({ id, name }) => !names.has(id) && !(kind === 'rival' && names.has(name)))
+    .map((row) => ({
+      ...row,
+      probability: restLikely,
+      ownWords: [],
+      niches: niche === null ? [] : [niche],
+      standing: kind === 'rival' ? 'also-sells' : null,
+    }));
 }
 
 /** Whoever confirmed a job or a niche is in it; a probability alone decides nothing. */

@@ -1,4 +1,4 @@
-import type { Finding, Findings } from '@slipway/analyst';
+import { type Finding, type Findings, isPrintable } from '@slipway/analyst';
 import type { Evidence, Writer } from '@slipway/report';
 import type { IdeaBasis } from '../idea/gather.ts';
 import { flatText, shortQuote } from '../wording/index.ts';
@@ -14,19 +14,10 @@ export interface Case {
   readonly proof: Proof;
 }
 
-/** Every second row from here on is about the idea (`npm run eval`). */
-const bodyFrom = 0.4;
-/** In the kind of business that the founder confirmed. */
-const confirmedFrom = 0.3;
 const quoteWords = 12;
 const nameWords = 6;
 
-/** Whether a row may be printed: likely enough, or of the kind of business that the founder confirmed. */
-export function isAbout({ profile, notes }: IdeaBasis, { kind, likely, statement }: Finding): boolean {
-  if (likely >= bodyFrom) return true;
-  const isConfirmed = [profile.job, profile.niche].some(({ standing }) => standing === 'confirmed');
-  return isConfirmed && likely >= confirmedFrom && statement.id.startsWith(`${kind}:${notes.niches[0]?.id}#`);
-}
+export const isAbout = ({ notes }: IdeaBasis, finding: Finding): boolean => isPrintable(finding, notes);
 
 type TextName = 'edge' | 'channel' | 'team' | 'idea';
 
@@ -51,7 +42,7 @@ export interface Named {
   readonly evidence: readonly Evidence[];
 }
 
-/** Who pays, as they may be called in a sentence; a guess is no name. */
+/** Who pays, as they may be called in a sentence; where that is a guess, the answer says what was assumed. */
 export function payersOf({ input, basis }: Pick<Case, 'input' | 'basis'>): Named {
   const { value, standing, quote } = basis.profile.pays;
   const name = flatText(value ?? '');
@@ -64,7 +55,7 @@ export function payersOf({ input, basis }: Pick<Case, 'input' | 'basis'>): Named
 }
 
 export function isPayerSure({ profile: { pays } }: IdeaBasis): boolean {
-  return pays.standing === 'confirmed' || pays.standing === 'read';
+  return pays.standing !== 'open';
 }
 
 export function rivalsNamed({ rivals = [] }: SwotInput): readonly string[] {

@@ -7,6 +7,7 @@ import { type Item, itemOf } from './item.ts';
 import { changesOf, moneyLine } from './opportunities.ts';
 
 const namesMost = 3;
+const alsoMost = 1;
 
 /** A rival that does the same, what failed before, a rule of the place, a change that closes room. */
 export function listThreats(one: Case): readonly Item[] {
@@ -75,6 +76,10 @@ function rivalLines(one: Case): readonly Item[] {
   return [
     ...(unknown.length === 0 ? [] : [own]),
     ...findings.rival.filter((finding) => isAbout(basis, finding)).map((finding) => rivalLine(one, finding)),
+    // Who sells to the same people can add the same: named where no one does it yet.
+    ...(findings.rival.length > 0 ? [] : findings.also.slice(0, alsoMost))
+      .filter((finding) => isAbout(basis, finding))
+      .map((finding) => itemOf(finding)),
   ];
 }
 
