@@ -52,11 +52,12 @@ export interface NicheNote {
 
 /** Where the niche stands among all niches, −1 to 1, for the base of the score. */
 export interface NicheRanks {
-  /** Money that one customer leaves, ticket size, churn, rules that bind. */
-  readonly leaves: number;
-  readonly ticket: number;
+  /** Length of a sale: who buys slowly has money to spend. */
+  readonly sale: number;
+  /** Customers who leave. */
   readonly churn: number;
-  readonly mandatory: number;
+  /** What one pays in a year for a comparable product. */
+  readonly ticket: number;
 }
 
 /** What our notes hold for one idea: one result for all tools, plain JSON, a few KB. */
