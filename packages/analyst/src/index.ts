@@ -1,6 +1,13 @@
 export { type Analyst, type AnalystParts, createAnalyst, type Studied } from './create-analyst.ts';
 export * from './findings/index.ts';
-export { nextStep } from './next-step/next-step.ts';
+export {
+  nextStep,
+  type OwnTestNumbers,
+  type TestNumbers,
+  testAssumptions,
+  testNumbers,
+} from './next-step/next-step.ts';
+export { plainName } from './next-step/plain-name.ts';
 export type * from './notes/idea-notes.ts';
 export {
   type IdeaAnswers,

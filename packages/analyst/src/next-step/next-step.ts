@@ -1,12 +1,90 @@
 import type { AnswerBlock, Writer } from '@slipway/report';
 import type { IdeaNotes } from '../notes/idea-notes.ts';
 import type { IdeaProfile } from '../profile/idea-profile.ts';
+import { type CheapTest, chooseTest, nounOf, testsByAct } from './choose-test.ts';
+import { plainName } from './plain-name.ts';
 
-/** The cheapest test of what makes this business hard; absent where too little is known to name one. */
+export const testAssumptions = { sample: 'test-sample', share: 'test-share' } as const;
+
+/** How many are tried, and which share must pass. */
+export interface TestNumbers {
+  readonly sample: number;
+  readonly share: number;
+}
+
+/** What the founder set instead; `isEditable` where the sheet has a row for each number. */
+export interface OwnTestNumbers extends Partial<TestNumbers> {
+  readonly isEditable?: boolean;
+}
+
+/** Numbers fixed beforehand, before any is changed. */
+export function testNumbers(profile: IdeaProfile): TestNumbers {
+  const { sample, share } = testsByAct[chooseTest(profile)];
+  return { sample, share };
+}
+
+/** The cheapest test of what the business does, aimed at what makes it hard where that is confirmed. */
 export function nextStep(
-  _profile: IdeaProfile,
-  _notes: IdeaNotes,
-  _writer: Writer,
-): AnswerBlock['next'] | undefined {
-  return undefined;
+  profile: IdeaProfile,
+  { job }: IdeaNotes,
+  writer: Writer,
+  own: OwnTestNumbers = {},
+): NonNullable<AnswerBlock['next']> {
+  const test = testsByAct[chooseTest(profile)];
+  const { cases, passes } = makeFigures(profile, test, writer, own);
+  const fill = (text: string): string =>
+    text
+      .replace('{cases}', `{{f:${cases}}}`)
+      .replace('{passes}', `{{f:${passes}}}`)
+      .replace('{suppliers}', plainName(profile.supplies.value) ?? 'sellers')
+      .replace('{payers}', plainName(profile.pays.value) ?? 'customers');
+  const aim = job !== null && test.hasCases === true ? ' Take those that make it hard.' : '';
+  return {
+    do: writer.say('next', `${fill(test.do)}${aim}`),
+    passes: writer.say('next-passes', fill(test.passes)),
+    dueDays: test.days,
+  };
+}
+
+function makeFigures(profile: IdeaProfile, test: CheapTest, writer: Writer, own: OwnTestNumbers) {
+  const assumed = (why: string, assumption: string) => ({
+    kind: 'assumed' as const,
+    why,
+    ...(own.isEditable === true ? { assumption } : {}),
+  });
+  const sample = own.sample ?? test.sample;
+  const share = own.share ?? test.share;
+  const cases = writer.figure({
+    id: testAssumptions.sample,
+    label: 'Cases in the test',
+    value: sample,
+    unit: 'count',
+    noun: nounOf(profile, test),
+    provenance: assumed(
+      'Enough to tell a good result from luck, few enough to do by yourself.',
+      testAssumptions.sample,
+    ),
+  });
+  const needed = writer.figure({
+    id: testAssumptions.share,
+    label: 'Share that must pass',
+    value: share,
+    unit: 'share',
+    provenance: assumed(
+      'Fixed before the test, so that the result cannot be argued with.',
+      testAssumptions.share,
+    ),
+  });
+  const passes = writer.figure({
+    id: 'test-passes',
+    label: 'Passes needed',
+    value: Math.ceil(Math.round(sample * share * 1e6) / 1e6),
+    unit: 'count',
+    provenance: {
+      kind: 'derived',
+      formula: 'cases × share that must pass, rounded up',
+      inputs: [cases, needed],
+    },
+  });
+  return { cases, passes };
 }

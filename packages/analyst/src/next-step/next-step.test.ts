@@ -1,0 +1,117 @@
+import { checkReport, createWriter, fillText } from '@slipway/report';
+import { describe, expect, it } from 'vitest';
+import type { IdeaNotes } from '../notes/idea-notes.ts';
+import type { IdeaProfile, Understood } from '../profile/idea-profile.ts';
+import { open } from '../profile/understood.ts';
+import acts from '../retrieve/acts.json' with { type: 'json' };
+import { testsByAct } from './choose-test.ts';
+import { nextStep } from './next-step.ts';
+
+const said = <T>(value: T): Understood<T> => ({ value, standing: 'read', quote: null, alternatives: [] });
+const unsure = <T>(value: T): Understood<T> => ({ ...said(value), standing: 'unsure' });
+
+const profile = (parts: Partial<IdeaProfile>): IdeaProfile =>
+  ({ does: open, thing: null, acts: [], pays: open, supplies: open, offer: open, ...parts }) as IdeaProfile;
+const noJob = { job: null } as IdeaNotes;
+
+function sayStep(parts: Partial<IdeaProfile>, notes = noJob, own = {}) {
+  const writer = createWriter();
+  const next = nextStep(profile(parts), notes, writer, own);
+  const report = writer.finish({
+    toolId: 't',
+    title: 't',
+    blocks: [
+      {
+        id: 'answer',
+        kind: 'answer',
+        tone: 'fair',
+        word: null,
+        verdict: writer.say('v', 'A.'),
+        dials: [],
+        reasons: [],
+        next,
+      },
+    ],
+  });
+  expect(checkReport(report)).toEqual([]);
+  const passes = next.passes?.text ?? '';
+  return `${fillText(next.do.text, report.figures)} ${fillText(passes, report.figures)}`;
+}
+
+describe('the cheapest test', () => {
+  it.each<[string, Partial<IdeaProfile>, string]>([
+    [
+      'names the thing and who pays',
+      { does: said('draft lift plans'), thing: 'lift plans', pays: said('crane hire firms') },
+      'Draft 20 lift plans for crane hire firms and count what they change. Go on if 15 are used as drafted.',
+    ],
+    [
+      'says no name that is not sure',
+      { does: unsure('draft lift plans'), thing: 'lift plans' },
+      'Draft 20 documents for customers and count what they change. Go on if 15 are used as drafted.',
+    ],
+    [
+      'counts entries where the thing is one mass',
+      { does: said('count scaffold gear'), thing: 'scaffold gear', pays: said('scaffolding firms') },
+      'Record 50 entries for scaffolding firms and compare with a careful count. Go on if 48 agree.',
+    ],
+    [
+      'brings two sides together',
+      { does: said('count hives'), supplies: said('beekeepers'), pays: said('apple growers') },
+      'Bring 10 pairs of beekeepers and apple growers together yourself. Go on if 4 deal again through you.',
+    ],
+    [
+      'sells goods whatever else they do',
+      { does: said('write cards'), offer: said('goods'), pays: said('parents') },
+      'Offer 20 pieces to parents at the full price. Go on if 15 sell and stay sold.',
+    ],
+    [
+      'does the job of a service',
+      { does: said('mend bikes'), offer: said('service'), pays: said('families') },
+      'Do 10 jobs for families at the full price. Go on if 8 need no second visit.',
+    ],
+    [
+      'asks people while nothing is known',
+      { acts: ['pay', 'write'] },
+      'Interview 5 people who would pay about the last time it happened. Go on if 3 can say what it cost them.',
+    ],
+    [
+      'leaves out a name with figures or marks in it',
+      { does: said('mend bikes'), pays: said('12 {{f:x}} firms') },
+      'Do 10 jobs for customers at the full price. Go on if 8 need no second visit.',
+    ],
+    [
+      'asks those who pay where only they are known',
+      { pays: said('roofers') },
+      'Interview 5 roofers about the last time it happened. Go on if 3 can say what it cost them.',
+    ],
+  ])('%s', (_, parts, text) => {
+    expect(sayStep(parts)).toBe(text);
+  });
+
+  it('takes the hard cases once the job is confirmed', () => {
+    const job = { hard: 'every city has its own form' } as NonNullable<IdeaNotes['job']>;
+    expect(sayStep({ does: said('draft lift plans') }, { job } as IdeaNotes)).toContain(
+      'Take those that make it hard.',
+    );
+    expect(sayStep({ does: said('mend bikes') }, { job } as IdeaNotes)).not.toContain('hard');
+  });
+
+  it('counts with the founder’s own numbers', () => {
+    expect(sayStep({ does: said('mend bikes') }, noJob, { sample: 7, share: 0.5 })).toContain(
+      'Do 7 jobs for customers at the full price. Go on if 4 ',
+    );
+  });
+
+  it.each(Object.keys(acts))('has a test for the act %s', (act) => {
+    expect(Object.keys(testsByAct)).toContain(act);
+  });
+
+  it.each(Object.entries(testsByAct))('%s: counts, names its pass mark and is short', (_, test) => {
+    expect(test.do).toMatch(/\{cases\}/u);
+    expect(test.passes).toMatch(/^Go on if \{passes\} /u);
+    expect(`${test.do} ${test.passes}`).not.toMatch(/\d/u);
+    expect(test.do.split(' ').length).toBeLessThan(16);
+    expect(test.sample * test.share).toBeGreaterThanOrEqual(3);
+  });
+});

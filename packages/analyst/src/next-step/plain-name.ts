@@ -1,0 +1,7 @@
+const wordsMost = 8;
+
+/** A name as it may stand in a sentence of ours: words alone, no digit, no mark, not a whole sentence. */
+export function plainName(name: string | null): string | null {
+  if (name === null || !/^\p{L}[\p{L}\p{M}'’ -]*$/u.test(name)) return null;
+  return name.split(' ').length > wordsMost ? null : name;
+}
