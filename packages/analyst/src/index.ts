@@ -3,9 +3,7 @@ export * from './findings/index.ts';
 export {
   nextStep,
   type OwnTestNumbers,
-  type TestNumbers,
   testAssumptions,
-  testNumbers,
 } from './next-step/next-step.ts';
 export { plainName } from './next-step/plain-name.ts';
 export type * from './notes/idea-notes.ts';

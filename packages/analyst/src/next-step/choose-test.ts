@@ -1,5 +1,6 @@
 import { isPlural } from '@slipway/report';
-import type { IdeaProfile } from '../profile/idea-profile.ts';
+import type { IdeaNotes } from '../notes/idea-notes.ts';
+import type { IdeaProfile, Offer, Standing } from '../profile/idea-profile.ts';
 import { listActs } from '../retrieve/acts.ts';
 import { listStems } from '../retrieve/words.ts';
 import cheapTests from './cheap-tests.json' with { type: 'json' };
@@ -25,33 +26,40 @@ export interface CheapTest {
 export type TestedAct = keyof typeof cheapTests;
 export const testsByAct: Readonly<Record<TestedAct, CheapTest>> = cheapTests;
 
-/** Acts that a maker or a crew does for pay; any other word of theirs is beside the point. */
-const ofGoods: readonly TestedAct[] = ['make', 'rent', 'sense'];
-const ofService: readonly TestedAct[] = ['repair', 'care', 'move', 'teach', 'rent', 'make'];
+/** Acts that a maker or a crew does for pay, and the test when no such word is there; null where any act will do. */
+const ofOffer: Readonly<Record<Offer, readonly [readonly TestedAct[] | null, TestedAct | undefined]>> = {
+  software: [null, undefined],
+  goods: [['make', 'rent', 'sense'], 'ship'],
+  service: [['repair', 'care', 'move', 'teach', 'rent', 'make'], 'serve'],
+  marketplace: [[], 'match'],
+};
+
+const isSure = ({ standing }: { readonly standing: Standing }): boolean =>
+  standing === 'read' || standing === 'confirmed';
 
 /** The test of what the product does; interviews where that is not known. */
-export function chooseTest(profile: IdeaProfile): TestedAct {
+export function chooseTest(profile: IdeaProfile, notes: Pick<IdeaNotes, 'job'>): TestedAct {
   const { offer, supplies } = profile;
-  if (offer.value === 'marketplace' || supplies.value !== null) return 'match';
-  const acts = actsOf(profile);
-  if (offer.value === 'goods') return acts.find((act) => ofGoods.includes(act)) ?? 'ship';
-  if (offer.value === 'service') return acts.find((act) => ofService.includes(act)) ?? 'serve';
-  return acts[0] ?? 'ask';
+  if (supplies.value !== null) return 'match';
+  const acts = actsOf(profile, notes);
+  const [fitting, usual] = ofOffer[offer.value ?? 'software'];
+  const act = fitting === null ? acts[0] : acts.find((one) => fitting.includes(one));
+  return act ?? (isSure(offer) ? usual : acts[0]) ?? 'ask';
 }
 
 /** What is counted: the thing itself where its name is plain and sure. */
 export function nounOf({ does, thing, pays }: IdeaProfile, test: CheapTest): string {
-  const isSure = does.standing === 'read' || does.standing === 'confirmed';
-  if (test.takesThing === true && isSure && thing !== null && isPlainPlural(thing)) return thing;
+  if (test.takesThing === true && isSure(does) && thing !== null && isPlainPlural(thing)) return thing;
   return test.takesPayer === true ? (plainName(pays.value) ?? test.noun) : test.noun;
 }
 
 const isPlainPlural = (thing: string): boolean =>
   /^[\p{L}-]+(?: [\p{L}-]+){0,2}$/u.test(thing) && isPlural(thing);
 
-/** Words of what it does; a word of the rest of the text counts only while no other act is in it. */
-function actsOf({ does, acts }: IdeaProfile): readonly TestedAct[] {
-  const own = does.value === null ? [] : [...listActs(listStems(does.value))];
-  const all = own.length > 0 ? own : acts.length === 1 ? acts : [];
-  return all.filter((act) => act in testsByAct) as TestedAct[];
+/** The confirmed job says best what is done; then the verb of what was read. Without a verb it is only a thing that was named. */
+function actsOf({ does, thing }: IdeaProfile, { job }: Pick<IdeaNotes, 'job'>): readonly TestedAct[] {
+  const read = does.value === null || does.value === thing ? '' : (does.value.split(' ')[0] ?? '');
+  const words = job?.what ?? (does.standing === 'confirmed' ? (does.value ?? '') : read);
+  // Two sides make a match; the word alone may swap an ingredient.
+  return [...listActs(listStems(words))].filter((act) => act in testsByAct && act !== 'match') as TestedAct[];
 }

@@ -73,7 +73,22 @@ describe('the cheapest test', () => {
     [
       'asks people while nothing is known',
       { acts: ['pay', 'write'] },
-      'Interview 5 people who would pay about the last time it happened. Go on if 3 can say what it cost them.',
+      'Interview 5 people who would pay about the last time they had this problem. Go on if 3 can say what it cost them.',
+    ],
+    [
+      'takes no act from a thing without a verb',
+      { does: unsure('scaffold hire firms'), thing: 'scaffold hire firms', acts: ['rent', 'record'] },
+      'Interview 5 people who would pay about the last time they had this problem. Go on if 3 can say what it cost them.',
+    ],
+    [
+      'sells no pieces of what may be no goods',
+      { does: unsure('delete dead stock'), thing: 'dead stock', offer: unsure('goods'), pays: said('shops') },
+      'Interview 5 shops about the last time they had this problem. Go on if 3 can say what it cost them.',
+    ],
+    [
+      'matches nobody where only a thing is swapped',
+      { does: said('swap ingredients'), pays: said('school caterers') },
+      'Interview 5 school caterers about the last time they had this problem. Go on if 3 can say what it cost them.',
     ],
     [
       'leaves out a name with figures or marks in it',
@@ -83,18 +98,23 @@ describe('the cheapest test', () => {
     [
       'asks those who pay where only they are known',
       { pays: said('roofers') },
-      'Interview 5 roofers about the last time it happened. Go on if 3 can say what it cost them.',
+      'Interview 5 roofers about the last time they had this problem. Go on if 3 can say what it cost them.',
     ],
   ])('%s', (_, parts, text) => {
     expect(sayStep(parts)).toBe(text);
   });
 
-  it('takes the hard cases once the job is confirmed', () => {
-    const job = { hard: 'every city has its own form' } as NonNullable<IdeaNotes['job']>;
+  it('follows the confirmed job, and takes its hard cases', () => {
+    const job = { what: 'drafting lift plans', hard: 'every city has its own form' } as NonNullable<
+      IdeaNotes['job']
+    >;
     expect(sayStep({ does: said('draft lift plans') }, { job } as IdeaNotes)).toContain(
       'Take those that make it hard.',
     );
-    expect(sayStep({ does: said('mend bikes') }, { job } as IdeaNotes)).not.toContain('hard');
+    const mending = { ...job, what: 'mending bikes' };
+    expect(sayStep({ does: said('draft lift plans') }, { job: mending } as IdeaNotes)).toBe(
+      'Do 10 jobs for customers at the full price. Go on if 8 need no second visit.',
+    );
   });
 
   it('counts with the founder’s own numbers', () => {

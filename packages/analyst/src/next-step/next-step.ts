@@ -6,21 +6,11 @@ import { plainName } from './plain-name.ts';
 
 export const testAssumptions = { sample: 'test-sample', share: 'test-share' } as const;
 
-/** How many are tried, and which share must pass. */
-export interface TestNumbers {
-  readonly sample: number;
-  readonly share: number;
-}
-
-/** What the founder set instead; `isEditable` where the sheet has a row for each number. */
-export interface OwnTestNumbers extends Partial<TestNumbers> {
+/** How many are tried and which share must pass, where the founder set it; `isEditable` where the sheet has a row for each. */
+export interface OwnTestNumbers {
+  readonly sample?: number;
+  readonly share?: number;
   readonly isEditable?: boolean;
-}
-
-/** Numbers fixed beforehand, before any is changed. */
-export function testNumbers(profile: IdeaProfile): TestNumbers {
-  const { sample, share } = testsByAct[chooseTest(profile)];
-  return { sample, share };
 }
 
 /** The cheapest test of what the business does, aimed at what makes it hard where that is confirmed. */
@@ -30,7 +20,7 @@ export function nextStep(
   writer: Writer,
   own: OwnTestNumbers = {},
 ): NonNullable<AnswerBlock['next']> {
-  const test = testsByAct[chooseTest(profile)];
+  const test = testsByAct[chooseTest(profile, { job })];
   const { cases, passes } = makeFigures(profile, test, writer, own);
   const fill = (text: string): string =>
     text
