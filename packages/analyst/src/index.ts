@@ -2,7 +2,7 @@ export { type Analyst, type AnalystParts, createAnalyst, type Studied } from './
 export * from './findings/index.ts';
 export {
   nextStep,
-  type OwnTestNumbers,
+  type OwnTest,
   testAssumptions,
 } from './next-step/next-step.ts';
 export { plainName } from './next-step/plain-name.ts';

@@ -37,14 +37,28 @@ const ofOffer: Readonly<Record<Offer, readonly [readonly TestedAct[] | null, Tes
 const isSure = ({ standing }: { readonly standing: Standing }): boolean =>
   standing === 'read' || standing === 'confirmed';
 
-/** The test of what the product does; interviews where that is not known. */
-export function chooseTest(profile: IdeaProfile, notes: Pick<IdeaNotes, 'job'>): TestedAct {
+/** How far customers have gone: nothing known, they talked or tried it, or they pay. */
+export type Proof = 'none' | 'talked' | 'paid';
+
+/** The test of what the product does. Where that is not known: interviews, then a signature; once they pay, strangers. */
+export function chooseTest(profile: IdeaProfile, notes: Pick<IdeaNotes, 'job'>, proof: Proof): TestedAct {
+  if (proof === 'paid') return 'sell';
+  return actTest(profile, notes) ?? (proof === 'talked' ? 'pledge' : 'ask');
+}
+
+/** What a stage that is sure has proved. */
+export function proofOf({ stage }: Pick<IdeaProfile, 'stage'>): Proof {
+  if (!isSure(stage) || stage.value === null || stage.value === 'idea') return 'none';
+  return stage.value === 'paying' ? 'paid' : 'talked';
+}
+
+function actTest(profile: IdeaProfile, notes: Pick<IdeaNotes, 'job'>): TestedAct | undefined {
   const { offer, supplies } = profile;
   if (supplies.value !== null) return 'match';
   const acts = actsOf(profile, notes);
   const [fitting, usual] = ofOffer[offer.value ?? 'software'];
   const act = fitting === null ? acts[0] : acts.find((one) => fitting.includes(one));
-  return act ?? (isSure(offer) ? usual : acts[0]) ?? 'ask';
+  return act ?? (isSure(offer) ? usual : acts[0]);
 }
 
 /** What is counted: the thing itself where its name is plain and sure. */

@@ -11,7 +11,16 @@ const said = <T>(value: T): Understood<T> => ({ value, standing: 'read', quote: 
 const unsure = <T>(value: T): Understood<T> => ({ ...said(value), standing: 'unsure' });
 
 const profile = (parts: Partial<IdeaProfile>): IdeaProfile =>
-  ({ does: open, thing: null, acts: [], pays: open, supplies: open, offer: open, ...parts }) as IdeaProfile;
+  ({
+    does: open,
+    thing: null,
+    acts: [],
+    pays: open,
+    supplies: open,
+    offer: open,
+    stage: open,
+    ...parts,
+  }) as IdeaProfile;
 const noJob = { job: null } as IdeaNotes;
 
 function sayStep(parts: Partial<IdeaProfile>, notes = noJob, own = {}) {
@@ -89,6 +98,21 @@ describe('the cheapest test', () => {
       'matches nobody where only a thing is swapped',
       { does: said('swap ingredients'), pays: said('school caterers') },
       'Interview 5 school caterers about the last time they had this problem. Go on if 3 can say what it cost them.',
+    ],
+    [
+      'asks for a signature after talks',
+      { pays: said('roofers'), stage: said('talks') },
+      'Ask 10 roofers to sign for it or to pay a deposit. Go on if 3 do.',
+    ],
+    [
+      'trusts no stage that was guessed',
+      { pays: said('roofers'), stage: unsure('paying') },
+      'Interview 5 roofers about the last time they had this problem. Go on if 3 can say what it cost them.',
+    ],
+    [
+      'goes to strangers once customers pay',
+      { does: said('mend bikes'), pays: said('families'), stage: said('paying') },
+      'Offer it at the full price to 20 families who do not know you. Go on if 4 pay.',
     ],
     [
       'leaves out a name with figures or marks in it',

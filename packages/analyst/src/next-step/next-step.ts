@@ -1,13 +1,15 @@
 import type { AnswerBlock, Writer } from '@slipway/report';
 import type { IdeaNotes } from '../notes/idea-notes.ts';
 import type { IdeaProfile } from '../profile/idea-profile.ts';
-import { type CheapTest, chooseTest, nounOf, testsByAct } from './choose-test.ts';
+import { type CheapTest, chooseTest, nounOf, type Proof, proofOf, testsByAct } from './choose-test.ts';
 import { plainName } from './plain-name.ts';
 
 export const testAssumptions = { sample: 'test-sample', share: 'test-share' } as const;
 
-/** How many are tried and which share must pass, where the founder set it; `isEditable` where the sheet has a row for each. */
-export interface OwnTestNumbers {
+/** How many are tried and which share must pass, where the founder set them; `isEditable` where the sheet has a row for each. */
+export interface OwnTest {
+  /** What customers did, where the founder says more about it than the stage. */
+  readonly proof?: Proof;
   readonly sample?: number;
   readonly share?: number;
   readonly isEditable?: boolean;
@@ -18,9 +20,9 @@ export function nextStep(
   profile: IdeaProfile,
   { job }: IdeaNotes,
   writer: Writer,
-  own: OwnTestNumbers = {},
+  own: OwnTest = {},
 ): NonNullable<AnswerBlock['next']> {
-  const test = testsByAct[chooseTest(profile, { job })];
+  const test = testsByAct[chooseTest(profile, { job }, own.proof ?? proofOf(profile))];
   const { cases, passes } = makeFigures(profile, test, writer, own);
   const fill = (text: string): string =>
     text
@@ -36,7 +38,7 @@ export function nextStep(
   };
 }
 
-function makeFigures(profile: IdeaProfile, test: CheapTest, writer: Writer, own: OwnTestNumbers) {
+function makeFigures(profile: IdeaProfile, test: CheapTest, writer: Writer, own: OwnTest) {
   const assumed = (why: string, assumption: string) => ({
     kind: 'assumed' as const,
     why,

@@ -1,11 +1,20 @@
-import { chooseReasons, makeFindings } from '@slipway/analyst';
+import { chooseReasons, type Finding, type Findings, makeFindings } from '@slipway/analyst';
 import { createWriter } from '@slipway/report';
 import { askReport } from '../idea/ask-report.ts';
 import type { IdeaBasis } from '../idea/gather.ts';
 import { readingBlock } from '../idea/reading-block.ts';
 import type { Engine } from '../tool.ts';
-import { fields, sample, type ScoreInput } from './fields.ts';
+import { writeAnswer } from './answer.ts';
+import { assumptionsBlock } from './assumptions.ts';
+import { bodyBlocks } from './body.ts';
+import { fields, type ScoreInput, sample } from './fields.ts';
+import { writeFigures } from './figures.ts';
 import { meta } from './meta.ts';
+import { comparePrice } from './own-numbers.ts';
+import { createPicker } from './pick-findings.ts';
+import { makeScore } from './score.ts';
+import { furtherBlock, stopBlock, takesBlock } from './stops.ts';
+import { workingBlocks } from './working.ts';
 
 export const engine: Engine<ScoreInput, IdeaBasis> = {
   meta,
@@ -13,27 +22,37 @@ export const engine: Engine<ScoreInput, IdeaBasis> = {
   sample,
   check: ({ idea }) =>
     idea === undefined ? [{ field: 'idea', message: 'Please describe your idea in a line or two.' }] : [],
-  run(_input, basis) {
+  run(input, basis) {
     const title = `Idea score: ${basis.profile.name}`;
     if (basis.scope.kind === 'ask') return askReport(meta.id, title, basis);
     const writer = createWriter();
     const findings = makeFindings(basis.profile, basis.notes, writer);
-    const reasons = chooseReasons(findings);
+    const reasons = reasonsFor(findings, basis);
+    const score = makeScore(input, basis, reasons.length);
+    const figures = score.shown === 'none' ? null : writeFigures(score, basis.notes, writer);
+    const price = comparePrice(input, basis, writer);
+    const picker = createPicker(findings, reasons, basis);
     return writer.finish({
       toolId: meta.id,
       title,
       blocks: [
         readingBlock(basis, writer),
-        {
-          id: 'answer',
-          kind: 'answer',
-          tone: 'fair',
-          word: 'Test first',
-          verdict: writer.say('verdict', 'Test it first.'),
-          dials: [],
-          reasons: reasons.map(({ label, statement }) => ({ label, statement })),
-        },
+        writeAnswer({ input, basis, score, figures, reasons, price, writer }),
+        ...bodyBlocks(input, basis, price, picker, writer),
+        ...takesBlock(input, basis, picker, writer),
+        ...stopBlock(input, figures, picker, writer),
+        ...(figures === null ? [] : workingBlocks(score, figures, writer)),
+        ...furtherBlock(basis, picker),
+        assumptionsBlock(input, score, figures, writer),
       ],
     });
   },
 };
+
+/** Of a neighbouring business only what still holds here: what failed, a rule of the place, the founder's own sum. */
+export function reasonsFor(findings: Findings, { notes }: IdeaBasis): readonly Finding[] {
+  const reasons = chooseReasons(findings);
+  return notes.known === 'near'
+    ? reasons
+    : reasons.filter(({ kind }) => kind === 'failed' || kind === 'rule' || kind === 'size');
+}

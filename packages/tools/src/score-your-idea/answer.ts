@@ -1,0 +1,140 @@
+import { type Finding, nextStep, plainName } from '@slipway/analyst';
+import type { AnswerBlock, Dial, Writer } from '@slipway/report';
+import type { IdeaBasis } from '../idea/gather.ts';
+import { evidenceField, type ScoreInput, yardstickField } from './fields.ts';
+import { evidenceFigure, type ScoreFigures } from './figures.ts';
+import { isCommitted } from './ladder.ts';
+import { type PriceAgainstCost, sayPrice } from './own-numbers.ts';
+import { listSwings, type Score } from './score.ts';
+import { ownTest } from './test-rows.ts';
+
+export interface AnswerParts {
+  readonly input: ScoreInput;
+  readonly basis: IdeaBasis;
+  readonly score: Score;
+  /** Null where there is no dial. */
+  readonly figures: ScoreFigures | null;
+  readonly reasons: readonly Finding[];
+  readonly price: PriceAgainstCost | null;
+  readonly writer: Writer;
+}
+
+const tones = { Go: 'good', 'Test first': 'fair', Stop: 'poor' } as const;
+const measuredAs = {
+  venture: 'for a venture',
+  'small-firm': 'for a small firm',
+  'side-income': 'for a side income',
+  'public-good': 'for a public good',
+} as const;
+const strengths = { weak: 'Weak', middle: 'Middling', strong: 'Strong' } as const;
+
+export function writeAnswer(parts: AnswerParts): AnswerBlock {
+  const { input, basis, score, reasons, writer } = parts;
+  const word = chooseWord(parts);
+  return {
+    id: 'answer',
+    kind: 'answer',
+    tone: tones[word],
+    word,
+    verdict: writer.say('verdict', verdictText(parts), {
+      kind: 'figure',
+      id: evidenceFigure(score.evidence, writer),
+    }),
+    dials: listDials(parts),
+    reasons: reasons.map(({ label, statement }) => ({ label, statement })),
+    next: nextStep(basis.profile, basis.notes, writer, ownTest(input, score.evidence)),
+    ...assumed(parts),
+    ...question(parts),
+  };
+}
+
+/** Go needs a strong idea and money or signatures. Stop needs three answers, or a price above the loss. */
+export function chooseWord({
+  score,
+  price,
+}: Pick<AnswerParts, 'score' | 'price'>): 'Go' | 'Test first' | 'Stop' {
+  if (price?.isTooDear === true) return 'Stop';
+  if (score.shown !== 'number') return 'Test first';
+  if (score.lean === 'strong' && isCommitted(score.evidence)) return 'Go';
+  return score.lean === 'weak' && score.answered.length === 3 ? 'Stop' : 'Test first';
+}
+
+function verdictText({ input, score, price }: AnswerParts): string {
+  if (price?.isTooDear === true)
+    return `You would charge ${sayPrice(price)}; the problem costs them at most {{f:${price.cost}}}.`;
+  const { says } = score.evidence.row;
+  const done =
+    score.evidence.origin === 'unsure' && score.evidence.row.points > 0
+      ? 'what customers did is not clear yet'
+      : says;
+  const kind = input.yardstick === undefined ? 'for its kind' : measuredAs[input.yardstick];
+  if (score.shown === 'none') return `We know too little for a dial; ${done}.`;
+  if (score.shown === 'lean') return `Leans ${score.lean} ${kind}; ${done}.`;
+  return `${strengths[score.lean]} ${kind}; ${done}.`;
+}
+
+const whatItIs = 'How careful readers mark such ideas; it does not predict success.';
+
+function listDials({ score, figures, writer }: AnswerParts): readonly Dial[] {
+  const { row, count, origin } = score.evidence;
+  const evidence: Dial = {
+    label: 'Evidence',
+    figure: evidenceFigure(score.evidence, writer),
+    max: 100,
+    note: writer.say(
+      'evidence-note',
+      origin === 'unsure' && row.points > 0
+        ? `${row.label}, if we read your text right.`
+        : count === null
+          ? `${row.label}.`
+          : `${row.label}: {{f:${countFigure(count, writer)}}}.`,
+    ),
+  };
+  if (figures === null) return [evidence];
+  const open = score.shown === 'number' ? '' : ' Three answers give a number.';
+  return [
+    {
+      label: 'Idea',
+      figure: figures.idea,
+      lean: score.lean,
+      max: 100,
+      note: writer.say('idea-note', `${whatItIs}${open}`),
+    },
+    evidence,
+  ];
+}
+
+function countFigure(count: number, writer: Writer): string {
+  return writer.figure({
+    id: 'evidence-count',
+    label: 'How many of them',
+    value: count,
+    unit: 'count',
+    provenance: { kind: 'measured', field: 'evidenceCount' },
+  });
+}
+
+/** What stands in for who pays, until it is confirmed. */
+function assumed({ basis: { profile }, writer }: AnswerParts): Pick<AnswerBlock, 'assumed'> {
+  const payers = profile.pays.standing === 'unsure' ? plainName(profile.pays.value) : null;
+  return payers === null ? {} : { assumed: writer.say('assumed', `We assumed that ${payers} pay.`) };
+}
+
+const asks = {
+  costsNow: 'What does the problem cost one customer a year now?',
+  paysToday: 'What do they pay for today?',
+  whyNow: 'Why now?',
+  evidence: 'How far have customers gone?',
+  yardstick: 'What should it become?',
+} as const;
+
+/** The open answer that moves the dial most; then what customers did; then what it is measured against. */
+function question({ input, score, writer }: AnswerParts): Pick<AnswerBlock, 'question'> {
+  const open = [...listSwings(score).map(({ chip }) => chip), evidenceField, yardstickField].find(
+    ({ name }) => input[name] === undefined && !(name === 'evidence' && score.evidence.origin === 'said'),
+  );
+  if (open === undefined) return {};
+  return {
+    question: { question: writer.say('question', asks[open.name]), field: open.name, options: open.options },
+  };
+}

@@ -1,0 +1,74 @@
+import { testAssumptions } from '@slipway/analyst';
+import type { AssumptionRow, AssumptionsBlock, Writer } from '@slipway/report';
+import type { WeightName } from './dial.ts';
+import type { ScoreInput } from './fields.ts';
+import type { ScoreFigures } from './figures.ts';
+import type { Score } from './score.ts';
+import { testControls } from './test-rows.ts';
+import { weightId, weightRows } from './weights.ts';
+
+/** Every weight and both numbers of the test, each the founder's to change; the sheet is computed again at once. */
+export function assumptionsBlock(
+  input: ScoreInput,
+  score: Score,
+  figures: ScoreFigures | null,
+  writer: Writer,
+): AssumptionsBlock {
+  const isOwn = (id: string): boolean => input.assumptions?.[id] !== undefined;
+  const weightRow = (name: WeightName): AssumptionRow => {
+    const { label, min, max, step, why } = weightRows[name];
+    const id = weightId(name);
+    return {
+      id,
+      label,
+      figure: figures?.weight(name) ?? id,
+      control: { type: 'number', min, max, step },
+      isOwn: isOwn(id),
+      why: writer.say(`why-${id}`, why),
+    };
+  };
+  const testRow = (name: 'sample' | 'share', label: string, why: string): AssumptionRow => ({
+    id: testAssumptions[name],
+    label,
+    figure: testAssumptions[name],
+    control: { type: 'number', ...testControls[name] },
+    isOwn: isOwn(testAssumptions[name]),
+    why: writer.say(`why-${testAssumptions[name]}`, why),
+  });
+  return {
+    id: 'assumptions',
+    kind: 'assumptions',
+    title: 'Assumptions',
+    folded: true,
+    rows: [
+      ...(figures === null ? [] : usedWeights(score).map(weightRow)),
+      testRow('sample', 'Cases in the test', 'More cases make luck less likely.'),
+      testRow('share', 'Share that must pass', 'Fix it before you start.'),
+    ],
+  };
+}
+
+/** Only what the dial of this sheet stands on. */
+function usedWeights({
+  terms,
+  answered,
+  isLifted,
+  weights,
+  evidence,
+  before,
+  shown,
+}: Score): readonly WeightName[] {
+  const couldLift = isLifted || (weights.evidence === 0 && evidence.points > before);
+  return [
+    'start',
+    ...terms.map(({ name }) => name),
+    'base',
+    ...answered.map(({ name }) => name),
+    ...(shown === 'number'
+      ? (['costsNow', 'paysToday', 'whyNow'] as const).filter(
+          (name) => !answered.some((one) => one.name === name),
+        )
+      : []),
+    ...(couldLift ? (['evidence'] as const) : []),
+  ];
+}

@@ -1,0 +1,177 @@
+import {
+  type AnswerBlock,
+  type Block,
+  checkReport,
+  fillText,
+  listBlockStatements,
+  type Report,
+} from '@slipway/report';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { loadTestLibrary } from '../../test/library.ts';
+import { anyInput } from '../conformance/any-input.ts';
+import { changedElsewhere, listAssumptions, otherValues } from '../conformance/change-assumption.ts';
+import type { IdeaBasis } from '../idea/gather.ts';
+import { readInput } from '../read-input.ts';
+import { engine } from './engine.ts';
+import { fields, type ScoreInput, sample } from './fields.ts';
+import { gather } from './gather.ts';
+
+const library = loadTestLibrary();
+const basisOf = (input: ScoreInput): IdeaBasis => JSON.parse(JSON.stringify(gather(input, library)));
+/** Confirmed, so that no change of retrieval moves these tests. */
+const niche = 'dental-clinic-software/recall';
+const run = (input: ScoreInput): Report => engine.run(input, basisOf(input));
+const answerOf = (report: Report): AnswerBlock =>
+  report.blocks.find((block): block is AnswerBlock => block.kind === 'answer') as AnswerBlock;
+
+const line = 'Online booking and reminders for dental practices in Ohio';
+const unknown = 'Flumox for grobbles in every wexle';
+const good = { costsNow: 'under-100k', paysToday: 'part', whyNow: 'law' } as const;
+const bad = { costsNow: 'under-100', paysToday: 'nothing', whyNow: 'nothing' } as const;
+
+function words(report: Report, blocks: readonly Block[]): number {
+  const texts = blocks.flatMap((block) => [
+    ...listBlockStatements(block).map(({ text }) => fillText(text, report.figures)),
+    ...(block.kind === 'reading' ? block.slots.map(({ label, value }) => `${label} ${value ?? ''}`) : []),
+    ...(block.kind === 'findings' ? block.rows.map(({ label }) => label) : []),
+    ...(block.kind === 'answer' ? block.reasons.map(({ label }) => label) : []),
+  ]);
+  return texts.join(' ').split(/\s+/u).length;
+}
+
+describe('what is shown', () => {
+  it('gives a lean and a range for one line, and no number', () => {
+    const report = run({ idea: line, niche });
+    const [idea] = answerOf(report).dials;
+    expect(idea).toMatchObject({ label: 'Idea', lean: expect.stringMatching(/weak|middle|strong/u) });
+    expect(report.figures.idea).toMatchObject({ value: null, range: { means: expect.any(String) } });
+    const { low, high } = report.figures.idea?.range ?? { low: 0, high: 0 };
+    expect(high - low).toBeCloseTo(44, 9);
+    expect(report.blocks.some(({ kind }) => kind === 'tornado')).toBe(false);
+  });
+
+  it('gives a number after three answers', () => {
+    const report = run({ idea: line, niche, ...good });
+    expect(report.figures.idea?.value).toBeGreaterThan(50);
+    expect(report.blocks.some(({ kind }) => kind === 'tornado')).toBe(true);
+  });
+
+  it('has no dial for what it knows nothing about, until three answers are there', () => {
+    expect(answerOf(run({ idea: unknown })).dials.map(({ label }) => label)).toEqual(['Evidence']);
+    expect(answerOf(run({ idea: unknown, ...good })).dials.map(({ label }) => label)).toEqual([
+      'Idea',
+      'Evidence',
+    ]);
+  });
+
+  it.each<[string, Partial<ScoreInput>, string]>([
+    ['a line alone', {}, 'Test first'],
+    ['strong, not paid', good, 'Test first'],
+    ['strong, a waiting list', { ...good, evidence: 'waiting', evidenceCount: 500 }, 'Test first'],
+    ['strong and paid', { ...good, evidence: 'paying', evidenceCount: 8 }, 'Go'],
+    ['strong with letters', { ...good, evidence: 'letters' }, 'Go'],
+    ['weak by three answers', bad, 'Stop'],
+    ['two weak answers', { costsNow: 'under-100', paysToday: 'nothing' }, 'Test first'],
+    ['dearer than the loss', { costsNow: 'under-100', price: 49, per: 'month', currency: 'USD' }, 'Stop'],
+    [
+      'cheaper than the loss',
+      { costsNow: 'under-1k', price: 49, per: 'month', currency: 'USD' },
+      'Test first',
+    ],
+    [
+      'another money cannot be set against dollars',
+      { costsNow: 'under-100', price: 900, per: 'month', currency: 'INR' },
+      'Test first',
+    ],
+  ])('%s: the word', (_, answers, word) => {
+    expect(answerOf(run({ idea: line, niche, ...answers })).word).toBe(word);
+  });
+
+  it('says the same of the idea whatever the evidence lacks', () => {
+    const points = (evidence: ScoreInput['evidence']) =>
+      run({ idea: line, niche, ...good, ...(evidence === undefined ? {} : { evidence }) }).figures.idea
+        ?.value;
+    expect(points('none')).toBe(points(undefined));
+    expect(points('opinions')).toBe(points(undefined));
+    expect(points('paying')).toBeGreaterThan(points(undefined) ?? 100);
+  });
+});
+
+describe('the question', () => {
+  it.each<[string, Partial<ScoreInput>, string | undefined]>([
+    ['the widest chip first', {}, 'costsNow'],
+    ['then the next', { costsNow: 'more' }, 'paysToday'],
+    ['then the last', { costsNow: 'more', paysToday: 'part' }, 'whyNow'],
+    ['then the evidence', good, 'evidence'],
+    ['then the yardstick', { ...good, evidence: 'none' }, 'yardstick'],
+    ['then none', { ...good, evidence: 'none', yardstick: 'venture' }, undefined],
+    ['a chip that weighs nothing comes last', { assumptions: { 'weight-costsNow': 0 } }, 'paysToday'],
+  ])('%s', (_, answers, field) => {
+    expect(answerOf(run({ idea: line, niche, ...answers })).question?.field).toBe(field);
+  });
+});
+
+describe('the sheet', () => {
+  const inputs: readonly ScoreInput[] = [
+    { idea: line, niche },
+    { idea: unknown },
+    { idea: line, niche, ...good },
+    { idea: line, niche, ...bad },
+    sample,
+  ];
+
+  it.each(inputs)('%# is whole and short', (input) => {
+    const report = run(input);
+    expect(checkReport(report)).toEqual([]);
+    expect(words(report, [answerOf(report)])).toBeLessThanOrEqual(120);
+    expect(
+      words(
+        report,
+        report.blocks.filter(({ folded }) => folded !== true),
+      ),
+    ).toBeLessThanOrEqual(620);
+    expect(report.blocks.map(({ kind }) => kind).slice(0, 2)).toEqual(['reading', 'answer']);
+  });
+
+  it.each<[string, Partial<ScoreInput>]>([
+    ['costsNow', { costsNow: 'under-1k' }],
+    ['paysToday', { paysToday: 'direct' }],
+    ['whyNow', { whyNow: 'nothing' }],
+    ['evidence', { evidence: 'waiting' }],
+    ['evidenceCount', { evidenceCount: 3 }],
+    ['named', { named: 30 }],
+    ['founderYears', { founderYears: 0 }],
+    ['yardstick', { yardstick: 'venture' }],
+    ['howOften', { howOften: 'monthly' }],
+  ])('another %s changes more than its own figure', (name, change) => {
+    const [before, after] = [run(sample), run({ ...sample, ...change })];
+    const text = (report: Report) =>
+      report.blocks.flatMap(listBlockStatements).map((one) => fillText(one.text, report.figures));
+    const moved = JSON.stringify(text(before)) !== JSON.stringify(text(after));
+    expect(moved || before.figures.idea?.value !== after.figures.idea?.value, name).toBe(true);
+  });
+
+  it('computes again for each assumption', () => {
+    const before = run(sample);
+    expect(listAssumptions(before).length).toBeGreaterThan(8);
+    for (const row of listAssumptions(before)) {
+      const moved = otherValues(row, before).some(
+        (value) =>
+          changedElsewhere(before, run({ ...sample, assumptions: { [row.id]: value } }), row).length > 0,
+      );
+      expect(moved, row.id).toBe(true);
+    }
+  });
+
+  it('survives any input', () => {
+    fc.assert(
+      fc.property(anyInput(fields, [line, unknown, sample.idea ?? '']), (raw) => {
+        const read = readInput(fields, raw);
+        if (!read.ok || engine.check(read.input).length > 0) return;
+        expect(checkReport(run(read.input)), JSON.stringify(raw)).toEqual([]);
+      }),
+      { numRuns: 40 },
+    );
+  });
+});

@@ -1,0 +1,46 @@
+import type { IdeaProfile } from '@slipway/analyst';
+import { describe, expect, it } from 'vitest';
+import type { ScoreInput } from './fields.ts';
+import { isCommitted, ladder, readEvidence } from './ladder.ts';
+
+const stage = (value: string, standing: string) =>
+  ({ stage: { value, standing, quote: 'pay us', alternatives: [] } }) as unknown as IdeaProfile;
+const unread = stage('idea', 'unsure');
+
+describe('the evidence ladder', () => {
+  it.each<[string, ScoreInput, IdeaProfile, number, number, number]>([
+    ['nothing said', {}, unread, 0, 0, 0],
+    ['the rung picked, no count: the middle of its range', { evidence: 'paying' }, unread, 88, 94, 100],
+    ['enough payers', { evidence: 'paying', evidenceCount: 5 }, unread, 100, 100, 100],
+    ['two payers', { evidence: 'paying', evidenceCount: 2 }, unread, 91, 91, 91],
+    [
+      'no interview at all is desk research at most',
+      { evidence: 'interviews', evidenceCount: 0 },
+      unread,
+      25,
+      25,
+      25,
+    ],
+    ['read beyond doubt', {}, stage('paying', 'read'), 88, 94, 100],
+    ['a guess earns nothing', {}, stage('paying', 'unsure'), 0, 0, 100],
+    ['an answer outweighs the text', { evidence: 'none' }, stage('paying', 'read'), 0, 0, 0],
+  ])('%s', (_, input, profile, low, points, high) => {
+    expect(readEvidence(input, profile)).toMatchObject({ low, points, high });
+  });
+
+  it('climbs', () => {
+    const points = ladder.map((row) => row.points);
+    expect(points).toEqual(points.toSorted((a, z) => a - z));
+    expect(points.at(-1)).toBe(100);
+  });
+
+  it.each<[ScoreInput, IdeaProfile, boolean]>([
+    [{ evidence: 'letters' }, unread, true],
+    [{ evidence: 'paying', evidenceCount: 1 }, unread, true],
+    [{ evidence: 'waiting', evidenceCount: 900 }, unread, false],
+    [{}, stage('paying', 'read'), true],
+    [{}, stage('paying', 'unsure'), false],
+  ])('%j is a commitment: %s', (input, profile, is) => {
+    expect(isCommitted(readEvidence(input, profile))).toBe(is);
+  });
+});

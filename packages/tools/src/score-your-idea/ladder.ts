@@ -1,0 +1,93 @@
+import type { IdeaProfile } from '@slipway/analyst';
+import type { ScoreInput } from './fields.ts';
+
+export type Rung = NonNullable<ScoreInput['evidence']>;
+
+export interface LadderRow {
+  readonly rung: Rung;
+  readonly label: string;
+  /** Points of 100 once there are enough of them. */
+  readonly points: number;
+  /** How many make the rung full; one is enough where nothing is counted. */
+  readonly enough: number;
+  /** After a semicolon in the verdict. */
+  readonly says: string;
+}
+
+/** How far customers have gone, from belief to money. */
+export const ladder: readonly LadderRow[] = [
+  {
+    rung: 'none',
+    label: 'None so far',
+    points: 0,
+    enough: 1,
+    says: 'nobody outside your team has confirmed it yet',
+  },
+  { rung: 'opinions', label: 'Opinions', points: 10, enough: 1, says: 'you have opinions and no test' },
+  {
+    rung: 'desk',
+    label: 'Desk research',
+    points: 25,
+    enough: 1,
+    says: 'reports support it, no customer has yet',
+  },
+  {
+    rung: 'interviews',
+    label: 'Interviews',
+    points: 45,
+    enough: 15,
+    says: 'customers talk, nobody has paid',
+  },
+  {
+    rung: 'waiting',
+    label: 'Waiting list or trial',
+    points: 70,
+    enough: 20,
+    says: 'customers wait or try it, nobody has paid',
+  },
+  {
+    rung: 'letters',
+    label: 'Letters of intent',
+    points: 85,
+    enough: 3,
+    says: 'customers have signed for it',
+  },
+  { rung: 'paying', label: 'Paying customers', points: 100, enough: 5, says: 'customers pay' },
+];
+
+const ofStage = { idea: 'none', talks: 'interviews', pilot: 'waiting', paying: 'paying' } as const;
+
+export interface Evidence {
+  readonly row: LadderRow;
+  /** What is earned: the middle of the range while nobody said how many. */
+  readonly points: number;
+  readonly low: number;
+  readonly high: number;
+  readonly count: number | null;
+  /** Picked by the founder, read from the text, or neither. */
+  readonly origin: 'said' | 'read' | 'unsure';
+  readonly quote: string | null;
+}
+
+export function readEvidence({ evidence, evidenceCount }: ScoreInput, { stage }: IdeaProfile): Evidence {
+  const isSaid = evidence !== undefined || stage.standing === 'confirmed';
+  const origin = isSaid ? 'said' : stage.standing === 'read' ? 'read' : 'unsure';
+  const at = Math.max(
+    0,
+    ladder.findIndex(({ rung }) => rung === (evidence ?? ofStage[stage.value ?? 'idea'])),
+  );
+  const row = ladder[at] as LadderRow;
+  const below = ladder[at - 1]?.points ?? 0;
+  const after = (count: number): number => below + (row.points - below) * Math.min(1, count / row.enough);
+  const count = evidence === undefined ? null : (evidenceCount ?? null);
+  const quote = origin === 'said' ? null : stage.quote;
+  // A guess from the text earns nothing until it is confirmed.
+  if (origin === 'unsure') return { row, points: 0, low: 0, high: row.points, count, origin, quote };
+  const [low, high] = count === null ? [after(1), row.points] : [after(count), after(count)];
+  return { row, points: (low + high) / 2, low, high, count, origin, quote };
+}
+
+/** Money, or a signature for it. */
+export function isCommitted({ row, origin, points }: Evidence): boolean {
+  return origin !== 'unsure' && points > 0 && (row.rung === 'letters' || row.rung === 'paying');
+}

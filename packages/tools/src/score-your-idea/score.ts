@@ -1,0 +1,94 @@
+import type { IdeaBasis } from '../idea/gather.ts';
+import {
+  type Answered,
+  type BaseTerm,
+  chips,
+  clamp,
+  computeDial,
+  halfRange,
+  isReadWell,
+  type Lean,
+  leanOf,
+  listAnswered,
+  listBaseTerms,
+  pointsOf,
+  type Weights,
+} from './dial.ts';
+import type { ScoreInput } from './fields.ts';
+import { type Evidence, readEvidence } from './ladder.ts';
+import { readWeights } from './weights.ts';
+
+export interface Score {
+  readonly weights: Weights;
+  readonly terms: readonly BaseTerm[];
+  readonly base: number;
+  readonly answered: readonly Answered[];
+  readonly evidence: Evidence;
+  /** Before what customers did. */
+  readonly before: number;
+  readonly points: number;
+  readonly isLifted: boolean;
+  readonly low: number;
+  readonly high: number;
+  readonly lean: Lean;
+  /** A number, a lean alone, or no dial: too little is known. */
+  readonly shown: 'number' | 'lean' | 'none';
+}
+
+const reasonsLeast = 2;
+
+/** Both dials, by numbers alone: no text is read here. */
+export function makeScore(
+  input: ScoreInput,
+  { profile, notes }: Pick<IdeaBasis, 'profile' | 'notes'>,
+  reasons: number,
+): Score {
+  const weights = readWeights(input.assumptions);
+  const terms = listBaseTerms(notes.ranks, profile.length, weights);
+  const base = clamp(terms.reduce((sum, { points }) => sum + points, weights.start));
+  const answered = listAnswered(input);
+  const evidence = readEvidence(input, profile);
+  const { before, points, isLifted } = computeDial(base, answered, evidence.points, weights);
+  const half = halfRange(profile.length, answered.length);
+  const hasAll = answered.length === chips.length;
+  const isKnown = notes.known === 'near' || reasons >= reasonsLeast || hasAll;
+  return {
+    weights,
+    terms,
+    base,
+    answered,
+    evidence,
+    before,
+    points,
+    isLifted,
+    low: clamp(points - half),
+    high: clamp(points + half),
+    lean: leanOf(points, input.yardstick),
+    shown: !isKnown ? 'none' : hasAll || isReadWell(profile, notes) ? 'number' : 'lean',
+  };
+}
+
+export interface Swing {
+  readonly chip: (typeof chips)[number];
+  /** Points of its worst and of its best answer. */
+  readonly from: number;
+  readonly to: number;
+  /** The dial with each of them. */
+  readonly low: number;
+  readonly high: number;
+}
+
+/** How far each of the three answers alone could move the dial, widest first. */
+export function listSwings({ base, answered, evidence, weights }: Score): readonly Swing[] {
+  return chips
+    .map((chip) => {
+      const others = answered.filter(({ name }) => name !== chip.name);
+      const all = chip.options.map(({ value }) => pointsOf(chip, value));
+      const [from, to] = [Math.min(...all), Math.max(...all)];
+      const dialAt = (points: number): number =>
+        computeDial(base, [...others, { name: chip.name, label: '', points }], evidence.points, weights)
+          .points;
+      return { chip, from, to, low: dialAt(from), high: dialAt(to) };
+    })
+    .sort((a, z) => z.high - z.low - (a.high - a.low));
+}

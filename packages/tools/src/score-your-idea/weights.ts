@@ -1,0 +1,80 @@
+import type { Assumptions } from '../field.ts';
+import { defaultWeights, type WeightName, type Weights } from './dial.ts';
+
+interface WeightRow {
+  readonly label: string;
+  readonly unit: 'points' | 'ratio';
+  readonly min: number;
+  readonly max: number;
+  readonly step: number;
+  readonly why: string;
+}
+
+const answer = { unit: 'ratio', min: 0, max: 5, step: 0.5 } as const;
+const ofNiche = { unit: 'points', min: -30, max: 30, step: 1 } as const;
+
+export const weightRows: Readonly<Record<WeightName, WeightRow>> = {
+  start: {
+    label: 'Start',
+    unit: 'points',
+    min: 0,
+    max: 100,
+    step: 1,
+    why: 'The mark of a typical idea, before anything is known about this one.',
+  },
+  sale: {
+    label: 'Length of a sale',
+    ...ofNiche,
+    why: 'Buyers who take long have money, and readers mark them higher.',
+  },
+  churn: { label: 'Customers who leave', ...ofNiche, why: 'Where customers leave fast, readers mark lower.' },
+  ticket: {
+    label: 'Comparable prices',
+    ...ofNiche,
+    why: 'Where one customer pays more, readers mark a little higher.',
+  },
+  base: {
+    label: 'Weight of the base',
+    unit: 'ratio',
+    min: 1,
+    max: 10,
+    step: 0.5,
+    why: 'Counts as much as three answers.',
+  },
+  costsNow: { label: 'Weight: what it costs them now', ...answer, why: 'All three answers weigh the same.' },
+  paysToday: {
+    label: 'Weight: what they pay for today',
+    ...answer,
+    why: 'All three answers weigh the same.',
+  },
+  whyNow: { label: 'Weight: why now', ...answer, why: 'All three answers weigh the same.' },
+  evidence: {
+    label: 'Weight: what customers did',
+    unit: 'ratio',
+    min: 0,
+    max: 10,
+    step: 0.5,
+    why: 'Lifts the idea dial and never lowers it; at zero it is left out.',
+  },
+};
+
+export const weightNames = Object.keys(weightRows) as WeightName[];
+export const weightId = (name: WeightName): string => `weight-${name}`;
+
+/** What the founder set, where it is a number its control would let in. */
+export function ownNumber(
+  assumptions: Assumptions | undefined,
+  id: string,
+  { min, max }: { readonly min: number; readonly max: number },
+): number | undefined {
+  const value = assumptions?.[id];
+  return typeof value === 'number' && value >= min && value <= max ? value : undefined;
+}
+
+export function readWeights(assumptions: Assumptions | undefined): Weights {
+  const own = weightNames.map((name) => [
+    name,
+    ownNumber(assumptions, weightId(name), weightRows[name]) ?? defaultWeights[name],
+  ]);
+  return Object.fromEntries(own) as Weights;
+}
