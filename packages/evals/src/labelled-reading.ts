@@ -13,6 +13,9 @@ export interface LabelledReading {
   readonly chargesInLine: string;
   readonly price: { readonly amount: number; readonly currency: string; readonly per: string } | null;
   readonly stage?: string;
+  /** What a careful reader gives it of 100: for the line, for the paragraph, and with three answers. */
+  readonly marks?: { readonly line: number; readonly paragraph: number; readonly answers: number };
+  readonly answers?: { readonly costsNow: string; readonly paysToday: string; readonly whyNow: string };
 }
 
 export function parseLabels(lines: string): readonly LabelledReading[] {

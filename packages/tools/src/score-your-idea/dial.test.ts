@@ -35,14 +35,13 @@ describe('the idea dial', () => {
   });
 
   it.each([
-    ['line', 0, 22],
-    ['line', 1, 18],
-    ['line', 2, 18],
-    ['paragraph', 0, 18],
-    ['line', 3, 15],
-    ['paragraph', 3, 15],
-  ] as const)('%s with %d answers: plus or minus %d', (length, count, half) => {
-    expect(halfRange(length, count)).toBe(half);
+    [0, false, 22],
+    [0, true, 22],
+    [2, true, 22],
+    [3, false, 22],
+    [3, true, 18],
+  ])('%d answers, evidence known %s: plus or minus %d', (count, isKnown, half) => {
+    expect(halfRange(count, isKnown)).toBe(half);
   });
 
   it.each([

@@ -28,6 +28,8 @@ export interface Score {
   readonly before: number;
   readonly points: number;
   readonly isLifted: boolean;
+  /** Half of the range shown. */
+  readonly half: number;
   readonly low: number;
   readonly high: number;
   readonly lean: Lean;
@@ -49,7 +51,7 @@ export function makeScore(
   const answered = listAnswered(input);
   const evidence = readEvidence(input, profile);
   const { before, points, isLifted } = computeDial(base, answered, evidence.points, weights);
-  const half = halfRange(profile.length, answered.length);
+  const half = halfRange(answered.length, evidence.origin !== 'unsure');
   const hasAll = answered.length === chips.length;
   const isKnown = notes.known === 'near' || reasons >= reasonsLeast || hasAll;
   return {
@@ -61,6 +63,7 @@ export function makeScore(
     before,
     points,
     isLifted,
+    half,
     low: clamp(points - half),
     high: clamp(points + half),
     lean: leanOf(points, input.yardstick),
