@@ -52,77 +52,77 @@ describe('the cheapest test', () => {
     [
       'names the thing and who pays',
       { does: said('draft lift plans'), thing: 'lift plans', pays: said('crane hire firms') },
-      'Draft 20 lift plans for crane hire firms and count what they change. Go on if 15 are used as drafted.',
+      'Draft 20 lift plans for crane hire firms and count what they change. At least 15 are used as drafted.',
     ],
     [
       'says no name that is not sure',
       { does: unsure('draft lift plans'), thing: 'lift plans' },
-      'Draft 20 documents for customers and count what they change. Go on if 15 are used as drafted.',
+      'Draft 20 documents for customers and count what they change. At least 15 are used as drafted.',
     ],
     [
       'counts entries where the thing is one mass',
       { does: said('count scaffold gear'), thing: 'scaffold gear', pays: said('scaffolding firms') },
-      'Record 50 entries for scaffolding firms and compare with a careful count. Go on if 48 agree.',
+      'Record 50 entries for scaffolding firms and compare with a careful count. At least 48 agree.',
     ],
     [
       'brings two sides together',
       { does: said('count hives'), supplies: said('beekeepers'), pays: said('apple growers') },
-      'Bring 10 pairs of beekeepers and apple growers together yourself. Go on if 4 deal again through you.',
+      'Bring 10 pairs of beekeepers and apple growers together yourself. At least 4 deal again through you.',
     ],
     [
       'sells goods whatever else they do',
       { does: said('write cards'), offer: said('goods'), pays: said('parents') },
-      'Offer 20 pieces to parents at the full price. Go on if 15 sell and stay sold.',
+      'Offer 20 pieces to parents at the full price. At least 15 sell and stay sold.',
     ],
     [
       'does the job of a service',
       { does: said('mend bikes'), offer: said('service'), pays: said('families') },
-      'Do 10 jobs for families at the full price. Go on if 8 need no second visit.',
+      'Do 10 jobs for families at the full price. At least 8 need no second visit.',
     ],
     [
       'asks people while nothing is known',
       { acts: ['pay', 'write'] },
-      'Interview 5 people who would pay about the last time they had this problem. Go on if 3 can say what it cost them.',
+      'Interview 5 people who would pay about the last time they had this problem. At least 3 can say what it cost them.',
     ],
     [
       'takes no act from a thing without a verb',
       { does: unsure('scaffold hire firms'), thing: 'scaffold hire firms', acts: ['rent', 'record'] },
-      'Interview 5 people who would pay about the last time they had this problem. Go on if 3 can say what it cost them.',
+      'Interview 5 people who would pay about the last time they had this problem. At least 3 can say what it cost them.',
     ],
     [
       'sells no pieces of what may be no goods',
       { does: unsure('delete dead stock'), thing: 'dead stock', offer: unsure('goods'), pays: said('shops') },
-      'Interview 5 shops about the last time they had this problem. Go on if 3 can say what it cost them.',
+      'Interview 5 shops about the last time they had this problem. At least 3 can say what it cost them.',
     ],
     [
       'matches nobody where only a thing is swapped',
       { does: said('swap ingredients'), pays: said('school caterers') },
-      'Interview 5 school caterers about the last time they had this problem. Go on if 3 can say what it cost them.',
+      'Interview 5 school caterers about the last time they had this problem. At least 3 can say what it cost them.',
     ],
     [
       'asks for a signature after talks',
       { pays: said('roofers'), stage: said('talks') },
-      'Ask 10 roofers to sign for it or to pay a deposit. Go on if 3 do.',
+      'Ask 10 roofers to sign for it or to pay a deposit. At least 3 do.',
     ],
     [
       'trusts no stage that was guessed',
       { pays: said('roofers'), stage: unsure('paying') },
-      'Interview 5 roofers about the last time they had this problem. Go on if 3 can say what it cost them.',
+      'Interview 5 roofers about the last time they had this problem. At least 3 can say what it cost them.',
     ],
     [
       'goes to strangers once customers pay',
       { does: said('mend bikes'), pays: said('families'), stage: said('paying') },
-      'Offer it at the full price to 20 families who do not know you. Go on if 4 pay.',
+      'Offer it at the full price to 20 families who do not know you. At least 4 pay.',
     ],
     [
       'leaves out a name with figures or marks in it',
       { does: said('mend bikes'), pays: said('12 {{f:x}} firms') },
-      'Do 10 jobs for customers at the full price. Go on if 8 need no second visit.',
+      'Do 10 jobs for customers at the full price. At least 8 need no second visit.',
     ],
     [
       'asks those who pay where only they are known',
       { pays: said('roofers') },
-      'Interview 5 roofers about the last time they had this problem. Go on if 3 can say what it cost them.',
+      'Interview 5 roofers about the last time they had this problem. At least 3 can say what it cost them.',
     ],
   ])('%s', (_, parts, text) => {
     expect(sayStep(parts)).toBe(text);
@@ -137,13 +137,13 @@ describe('the cheapest test', () => {
     );
     const mending = { ...job, what: 'mending bikes' };
     expect(sayStep({ does: said('draft lift plans') }, { job: mending } as IdeaNotes)).toBe(
-      'Do 10 jobs for customers at the full price. Go on if 8 need no second visit.',
+      'Do 10 jobs for customers at the full price. At least 8 need no second visit.',
     );
   });
 
   it('counts with the founder’s own numbers', () => {
     expect(sayStep({ does: said('mend bikes') }, noJob, { sample: 7, share: 0.5 })).toContain(
-      'Do 7 jobs for customers at the full price. Go on if 4 ',
+      'Do 7 jobs for customers at the full price. At least 4 ',
     );
   });
 
@@ -153,7 +153,7 @@ describe('the cheapest test', () => {
 
   it.each(Object.entries(testsByAct))('%s: counts, names its pass mark and is short', (_, test) => {
     expect(test.do).toMatch(/\{cases\}/u);
-    expect(test.passes).toMatch(/^Go on if \{passes\} /u);
+    expect(test.passes).toMatch(/^At least \{passes\} /u);
     expect(`${test.do} ${test.passes}`).not.toMatch(/\d/u);
     expect(test.do.split(' ').length).toBeLessThan(16);
     expect(test.sample * test.share).toBeGreaterThanOrEqual(3);

@@ -3,7 +3,7 @@ import type { AnswerBlock, Dial, Writer } from '@slipway/report';
 import type { IdeaBasis } from '../idea/gather.ts';
 import { evidenceField, type ScoreInput, yardstickField } from './fields.ts';
 import { evidenceFigure, type ScoreFigures } from './figures.ts';
-import { isCommitted } from './ladder.ts';
+import { type Evidence, isCommitted, sayEvidence } from './ladder.ts';
 import { type PriceAgainstCost, sayPrice } from './own-numbers.ts';
 import { listSwings, type Score } from './score.ts';
 import { ownTest } from './test-rows.ts';
@@ -62,11 +62,7 @@ export function chooseWord({
 function verdictText({ input, score, price }: AnswerParts): string {
   if (price?.isTooDear === true)
     return `You would charge ${sayPrice(price)}; the problem costs them at most {{f:${price.cost}}}.`;
-  const { says } = score.evidence.row;
-  const done =
-    score.evidence.origin === 'unsure' && score.evidence.row.points > 0
-      ? 'what customers did is not clear yet'
-      : says;
+  const done = sayEvidence(score.evidence);
   const kind = input.yardstick === undefined ? 'for its kind' : measuredAs[input.yardstick];
   if (score.shown === 'none') return `We know too little for a dial; ${done}.`;
   if (score.shown === 'lean') return `Leans ${score.lean} ${kind}; ${done}.`;
@@ -76,19 +72,11 @@ function verdictText({ input, score, price }: AnswerParts): string {
 const whatItIs = 'How careful readers mark such ideas; it does not predict success.';
 
 function listDials({ score, figures, writer }: AnswerParts): readonly Dial[] {
-  const { row, count, origin } = score.evidence;
   const evidence: Dial = {
     label: 'Evidence',
     figure: evidenceFigure(score.evidence, writer),
     max: 100,
-    note: writer.say(
-      'evidence-note',
-      origin === 'unsure' && row.points > 0
-        ? `${row.label}, if we read your text right.`
-        : count === null
-          ? `${row.label}.`
-          : `${row.label}: {{f:${countFigure(count, writer)}}}.`,
-    ),
+    note: writer.say('evidence-note', evidenceNote(score.evidence, writer)),
   };
   if (figures === null) return [evidence];
   const open = score.shown === 'number' ? '' : ' Three answers give a number.';
@@ -102,6 +90,12 @@ function listDials({ score, figures, writer }: AnswerParts): readonly Dial[] {
     },
     evidence,
   ];
+}
+
+function evidenceNote({ row, count, origin }: Evidence, writer: Writer): string {
+  if (origin === 'unsure')
+    return row.points === 0 ? 'None named.' : `${row.label}, if we read your text right.`;
+  return count === null ? `${row.label}.` : `${row.label}: {{f:${countFigure(count, writer)}}}.`;
 }
 
 function countFigure(count: number, writer: Writer): string {

@@ -11,21 +11,25 @@ const firstCustomers = 20;
 /** What to know beside the answer: the founder's own numbers set against each other, then rows of the notes. */
 export function bodyBlocks(
   input: ScoreInput,
-  { notes }: IdeaBasis,
+  basis: IdeaBasis,
   price: PriceAgainstCost | null,
   picker: FindingPicker,
   writer: Writer,
 ): readonly FindingsBlock[] {
   const rows = [
     ...ownRows(input, price, writer),
-    ...(notes.known === 'near'
+    ...(basis.notes.known === 'near'
       ? picker.rows([
           ['cost', 1],
           ['today', 1],
           ['prices', 2],
           ['keep', 1],
-          ['signs', 1],
-          ['sale', 1],
+          ...(knowsPayer(basis)
+            ? ([
+                ['signs', 1],
+                ['sale', 1],
+              ] as const)
+            : []),
           ['season', 1],
           ['ask', 1],
         ])
@@ -37,6 +41,11 @@ export function bodyBlocks(
         ])),
   ];
   return rows.length === 0 ? [] : [{ id: 'body', kind: 'findings', title: 'What to know', rows }];
+}
+
+/** Who signs and how long they take is told by the niche of who pays: only where that is not a guess. */
+function knowsPayer({ profile: { pays, niche, job } }: IdeaBasis): boolean {
+  return [pays, niche, job].some(({ standing }) => standing === 'confirmed') || pays.standing === 'read';
 }
 
 function ownRows(input: ScoreInput, price: PriceAgainstCost | null, writer: Writer): readonly Row[] {

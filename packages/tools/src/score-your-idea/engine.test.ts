@@ -152,6 +152,28 @@ describe('the sheet', () => {
     expect(moved || before.figures.idea?.value !== after.figures.idea?.value, name).toBe(true);
   });
 
+  it.each([
+    ['unsure', 'unsure', false],
+    ['read', 'unsure', true],
+    ['unsure', 'confirmed', true],
+  ] as const)('payer %s, niche %s: says who signs: %s', (payer, kind, is) => {
+    const basis = basisOf({ idea: line, niche });
+    const { profile } = basis;
+    const report = engine.run(
+      {},
+      {
+        ...basis,
+        profile: {
+          ...profile,
+          pays: { ...profile.pays, standing: payer },
+          niche: { ...profile.niche, standing: kind },
+        },
+      },
+    );
+    const body = report.blocks.find(({ id }) => id === 'body');
+    expect(body?.kind === 'findings' && body.rows.some(({ label }) => label === 'Who signs')).toBe(is);
+  });
+
   it('computes again for each assumption', () => {
     const before = run(sample);
     expect(listAssumptions(before).length).toBeGreaterThan(8);

@@ -38,7 +38,7 @@ export function writeFigures(score: Score, notes: IdeaNotes, writer: Writer) {
       figure: writer.figure({
         id: `term-${name}`,
         label,
-        value: points,
+        value: Math.round(points * 10) / 10,
         unit: 'points',
         provenance: {
           kind: 'derived',

@@ -1,7 +1,7 @@
 import type { IdeaProfile } from '@slipway/analyst';
 import { describe, expect, it } from 'vitest';
 import type { ScoreInput } from './fields.ts';
-import { isCommitted, ladder, readEvidence } from './ladder.ts';
+import { isCommitted, ladder, readEvidence, sayEvidence } from './ladder.ts';
 
 const stage = (value: string, standing: string) =>
   ({ stage: { value, standing, quote: 'pay us', alternatives: [] } }) as unknown as IdeaProfile;
@@ -26,6 +26,15 @@ describe('the evidence ladder', () => {
     ['an answer outweighs the text', { evidence: 'none' }, stage('paying', 'read'), 0, 0, 0],
   ])('%s', (_, input, profile, low, points, high) => {
     expect(readEvidence(input, profile)).toMatchObject({ low, points, high });
+  });
+
+  it.each<[ScoreInput, IdeaProfile, string]>([
+    [{}, unread, 'you name no evidence yet'],
+    [{ evidence: 'none' }, unread, 'nobody outside your team has confirmed it yet'],
+    [{}, stage('paying', 'unsure'), 'what customers did is not clear yet'],
+    [{}, stage('paying', 'read'), 'customers pay'],
+  ])('%j asserts nothing that was guessed', (input, profile, text) => {
+    expect(sayEvidence(readEvidence(input, profile))).toBe(text);
   });
 
   it('climbs', () => {

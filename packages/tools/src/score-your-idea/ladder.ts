@@ -87,6 +87,12 @@ export function readEvidence({ evidence, evidenceCount }: ScoreInput, { stage }:
   return { row, points: (low + high) / 2, low, high, count, origin, quote };
 }
 
+/** In the verdict, after a semicolon; what was only guessed is not asserted. */
+export function sayEvidence({ row, origin }: Evidence): string {
+  if (origin !== 'unsure') return row.says;
+  return row.points === 0 ? 'you name no evidence yet' : 'what customers did is not clear yet';
+}
+
 /** Money, or a signature for it. */
 export function isCommitted({ row, origin, points }: Evidence): boolean {
   return origin !== 'unsure' && points > 0 && (row.rung === 'letters' || row.rung === 'paying');

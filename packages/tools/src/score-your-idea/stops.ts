@@ -1,10 +1,8 @@
-import type { FindingsBlock, ListBlock, Statement, Writer } from '@slipway/report';
+import type { FindingsBlock, Statement, Writer } from '@slipway/report';
 import type { IdeaBasis } from '../idea/gather.ts';
 import type { ScoreInput } from './fields.ts';
 import type { ScoreFigures } from './figures.ts';
 import type { FindingPicker } from './pick-findings.ts';
-
-const stopsMost = 5;
 
 /** What speaks against it: the founder's own answers first, then rows of the notes that are no reason above. */
 export function stopBlock(
@@ -12,25 +10,19 @@ export function stopBlock(
   figures: ScoreFigures | null,
   picker: FindingPicker,
   writer: Writer,
-): readonly ListBlock[] {
-  const found = (['rival', 'failed', 'slow'] as const).flatMap((kind) => picker.take(kind, 2));
-  const items = [...ownStops(input, figures, writer), ...found.map(({ statement }) => statement)].slice(
-    0,
-    stopsMost,
-  );
-  return items.length === 0
+): readonly FindingsBlock[] {
+  const [first, ...others] = ownStops(input, figures, writer);
+  const rows = [
+    ...(first === undefined ? [] : [{ label: 'Your answers', statements: [first, ...others] as const }]),
+    ...picker.rows([
+      ['rival', 2],
+      ['failed', 2],
+      ['slow', 1],
+    ]),
+  ];
+  return rows.length === 0
     ? []
-    : [
-        {
-          id: 'stops',
-          kind: 'list',
-          title: 'Strongest reasons to stop',
-          folded: true,
-          ordered: false,
-          tone: 'poor',
-          items,
-        },
-      ];
+    : [{ id: 'stops', kind: 'findings', title: 'Strongest reasons to stop', folded: true, rows }];
 }
 
 function ownStops(input: ScoreInput, figures: ScoreFigures | null, writer: Writer): readonly Statement[] {
@@ -77,7 +69,7 @@ export function takesBlock(
           ['rule', 2],
           ['system', 2],
           ['channel', 1],
-          ['failed', 2],
+          ['failed', 1],
         ])
       : []),
     ...(input.founderYears === undefined || input.founderYears === 0

@@ -27,7 +27,7 @@ function workingTable(
     folded: true,
     intro: writer.say(
       'working-intro',
-      'Base and answers are averaged by weight. What customers did is added only where it lifts the result.',
+      `Base and answers are averaged by weight; {{f:${answered}}} of three are answered. What customers did counts only where it lifts the result.`,
       { kind: 'figure', id: idea },
     ),
     columns: [{ label: 'Part' }, { label: 'Points', numeric: true }, { label: 'Weight', numeric: true }],
@@ -39,7 +39,6 @@ function workingTable(
         row(chips.find(({ name }) => name === one.name)?.label ?? one.name, one.figure, one.weight),
       ),
       row('What customers did', evidence, score.isLifted ? weight('evidence') : undefined),
-      row('Answers given, of three', answered),
       { ...row('Idea', idea), strong: true },
     ],
   };
