@@ -37,11 +37,12 @@ const ofOffer: Readonly<Record<Offer, readonly [readonly TestedAct[] | null, Tes
 const isSure = ({ standing }: { readonly standing: Standing }): boolean =>
   standing === 'read' || standing === 'confirmed';
 
-/** How far customers have gone: nothing known, they talked or tried it, or they pay. */
-export type Proof = 'none' | 'talked' | 'paid';
+/** How far customers have gone: it looks as if they never will, nothing is known, they talked or tried it, or they pay. */
+export type Proof = 'doubted' | 'none' | 'talked' | 'paid';
 
 /** The test of what the product does. Where that is not known: interviews, then a signature; once they pay, strangers. */
 export function chooseTest(profile: IdeaProfile, notes: Pick<IdeaNotes, 'job'>, proof: Proof): TestedAct {
+  if (proof === 'doubted') return 'ask';
   if (proof === 'paid') return 'sell';
   return actTest(profile, notes) ?? (proof === 'talked' ? 'pledge' : 'ask');
 }

@@ -133,12 +133,17 @@ describe('the cheapest test', () => {
       IdeaNotes['job']
     >;
     expect(sayStep({ does: said('draft lift plans') }, { job } as IdeaNotes)).toContain(
-      'Take those that make it hard.',
+      'Choose the hard ones.',
     );
     const mending = { ...job, what: 'mending bikes' };
     expect(sayStep({ does: said('draft lift plans') }, { job: mending } as IdeaNotes)).toBe(
       'Do 10 jobs for customers at the full price. At least 8 need no second visit.',
     );
+  });
+
+  it('asks first where it is doubted that anybody would pay', () => {
+    const parts = { does: said('mend bikes'), pays: said('families'), stage: said('pilot') };
+    expect(sayStep(parts, noJob, { proof: 'doubted' })).toMatch(/^Interview 5 families /u);
   });
 
   it('counts with the founder’s own numbers', () => {

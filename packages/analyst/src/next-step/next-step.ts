@@ -30,7 +30,7 @@ export function nextStep(
       .replace('{passes}', `{{f:${passes}}}`)
       .replace('{suppliers}', plainName(profile.supplies.value) ?? 'sellers')
       .replace('{payers}', plainName(profile.pays.value) ?? 'customers');
-  const aim = job !== null && test.hasCases === true ? ' Take those that make it hard.' : '';
+  const aim = job !== null && test.hasCases === true ? ' Choose the hard ones.' : '';
   return {
     do: writer.say('next', `${fill(test.do)}${aim}`),
     passes: writer.say('next-passes', fill(test.passes)),
@@ -53,7 +53,7 @@ function makeFigures(profile: IdeaProfile, test: CheapTest, writer: Writer, own:
     unit: 'count',
     noun: nounOf(profile, test),
     provenance: assumed(
-      'Enough to tell a good result from luck, few enough to do by yourself.',
+      'Enough to know a good result from luck, few enough to do by yourself.',
       testAssumptions.sample,
     ),
   });

@@ -42,7 +42,7 @@ export function writeAnswer(parts: AnswerParts): AnswerBlock {
     }),
     dials: listDials(parts),
     reasons: reasons.map(({ label, statement }) => ({ label, statement })),
-    next: nextStep(basis.profile, basis.notes, writer, ownTest(input, score.evidence)),
+    next: nextStep(basis.profile, basis.notes, writer, ownTest(input, score.evidence, word === 'Stop')),
     ...assumed(parts),
     ...question(parts),
   };
@@ -65,18 +65,19 @@ function verdictText({ input, score, price }: AnswerParts): string {
   const done = sayEvidence(score.evidence);
   const kind = input.yardstick === undefined ? 'for its kind' : measuredAs[input.yardstick];
   if (score.shown === 'none') return `We know too little for a dial; ${done}.`;
-  if (score.shown === 'lean') return `Leans ${score.lean} ${kind}; ${done}.`;
-  return `${strengths[score.lean]} ${kind}; ${done}.`;
+  if (score.shown === 'lean') return `Leans ${score.lean} ${kind} ({{f:idea}}); ${done}.`;
+  return `${strengths[score.lean]} ${kind} ({{f:idea}}); ${done}.`;
 }
 
 const whatItIs = 'How careful readers mark such ideas; it does not predict success.';
 
 function listDials({ score, figures, writer }: AnswerParts): readonly Dial[] {
+  const figure = evidenceFigure(score.evidence, writer);
   const evidence: Dial = {
     label: 'Evidence',
-    figure: evidenceFigure(score.evidence, writer),
+    figure,
     max: 100,
-    note: writer.say('evidence-note', evidenceNote(score.evidence, writer)),
+    note: writer.say('evidence-note', evidenceNote(score.evidence, writer), { kind: 'figure', id: figure }),
   };
   if (figures === null) return [evidence];
   const open = score.shown === 'number' ? '' : ' Three answers give a number.';
@@ -86,7 +87,7 @@ function listDials({ score, figures, writer }: AnswerParts): readonly Dial[] {
       figure: figures.idea,
       lean: score.lean,
       max: 100,
-      note: writer.say('idea-note', `${whatItIs}${open}`),
+      note: writer.say('idea-note', `${whatItIs}${open}`, { kind: 'figure', id: figures.idea }),
     },
     evidence,
   ];

@@ -48,7 +48,7 @@ export function assumptionsBlock(
   };
 }
 
-/** Only what the dial of this sheet stands on. */
+/** Only what the dial of this sheet uses. */
 function usedWeights({
   terms,
   answered,

@@ -43,7 +43,7 @@ export function bodyBlocks(
   return rows.length === 0 ? [] : [{ id: 'body', kind: 'findings', title: 'What to know', rows }];
 }
 
-/** Who signs and how long they take is told by the niche of who pays: only where that is not a guess. */
+/** Who signs and how long they take comes from the niche of who pays: only where that is not a guess. */
 function knowsPayer({ profile: { pays, niche, job } }: IdeaBasis): boolean {
   return [pays, niche, job].some(({ standing }) => standing === 'confirmed') || pays.standing === 'read';
 }

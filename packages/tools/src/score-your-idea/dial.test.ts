@@ -10,7 +10,7 @@ const answers = (...points: readonly number[]): readonly Answered[] =>
 
 describe('the idea dial', () => {
   it.each<[string, number, readonly number[], number, number]>([
-    ['stands at the base while nothing is answered', 44, [], 0, 44],
+    ['is the base while nothing is answered', 44, [], 0, 44],
     ['weighs the base as three answers', 44, [100], 0, (3 * 44 + 100) / 4],
     ['averages base and three answers', 44, [75, 90, 60], 0, (3 * 44 + 75 + 90 + 60) / 6],
     ['is not lowered by missing evidence', 50, [50, 50, 50], 0, 50],

@@ -23,7 +23,7 @@ export type Weights = Readonly<Record<WeightName, number>>;
 export const chips = [costsNowField, paysTodayField, whyNowField] as const;
 export type ChipName = (typeof chips)[number]['name'];
 
-/** Points of each answer, in the order of its options. A direct product shows money, and somebody who takes it. */
+/** Points of each answer, in the order of its options. A direct product shows money, and a rival who takes it. */
 const answerPoints: Readonly<Record<ChipName, readonly number[]>> = {
   costsNow: [0, 25, 50, 75, 100],
   paysToday: [0, 30, 90, 40],

@@ -88,6 +88,11 @@ describe('what is shown', () => {
     expect(answerOf(run({ idea: line, niche, ...answers })).word).toBe(word);
   });
 
+  it('asks customers before anything is built, where it says stop', () => {
+    const { word, next } = answerOf(run({ idea: line, niche, does: 'repair chairs', ...bad }));
+    expect([word, next?.do.text]).toEqual(['Stop', expect.stringMatching(/^Interview /u)]);
+  });
+
   it('says the same of the idea whatever the evidence lacks', () => {
     const points = (evidence: ScoreInput['evidence']) =>
       run({ idea: line, niche, ...good, ...(evidence === undefined ? {} : { evidence }) }).figures.idea

@@ -43,7 +43,7 @@ function ownStops(input: ScoreInput, figures: ScoreFigures | null, writer: Write
       input.paysToday === 'nothing',
       'They pay nothing for it today, not even with their time.',
     ),
-    ...stop('paysToday', input.paysToday === 'direct', 'They already pay somebody for the same thing.'),
+    ...stop('paysToday', input.paysToday === 'direct', 'They already pay for the same thing.'),
     ...stop('whyNow', input.whyNow === 'nothing', 'Nothing has changed that opens a gap now.'),
     ...(input.founderYears === 0
       ? [

@@ -9,12 +9,12 @@ export const testControls = {
 } as const;
 
 /** The founder's own sample and pass mark; both have a row on this sheet. */
-export function ownTest({ assumptions }: ScoreInput, evidence: Evidence): OwnTest {
+export function ownTest({ assumptions }: ScoreInput, evidence: Evidence, isStop: boolean): OwnTest {
   const sample = ownNumber(assumptions, testAssumptions.sample, testControls.sample);
   const share = ownNumber(assumptions, testAssumptions.share, testControls.share);
   return {
     isEditable: true,
-    proof: proofOf(evidence),
+    proof: isStop ? 'doubted' : proofOf(evidence),
     ...(sample === undefined || !Number.isInteger(sample) ? {} : { sample }),
     ...(share === undefined ? {} : { share }),
   };
