@@ -15,7 +15,7 @@ describe('a dial against marks', () => {
     expect(figures.slope).toBeCloseTo(slope, 9);
   });
 
-  it('counts what lies in the range, and how wide it should be', () => {
+  it('counts what is in the range, and how wide it should be', () => {
     const figures = scoreDial(dials([50, 50], [50, 55], [50, 60], [50, 65], [50, 90]));
     expect(figures).toMatchObject({ ideas: 5, inRange: 0.6, halfNeeded: 15 });
   });

@@ -49,7 +49,11 @@ export function makeFindings(profile: IdeaProfile, notes: IdeaNotes, writer: Wri
     rule: notes.rules.map((row) =>
       make('rule', row, sentence(`${row.name}: ${row.says}`), `${row.name}: ${row.says}`),
     ),
-    today: listOf(notes.today).flatMap((row) => lines('today', [row])),
+    // How the confirmed job is done is surer than how the business as a whole does things.
+    today: lines('today', [
+      ...listOf(notes.job).map((job) => ({ ...job, id: `${job.id}:today`, says: job.today })),
+      ...listOf(notes.today),
+    ]),
     cost: listOf(notes.cost).flatMap((row) => lines('cost', [row])),
     season: listOf(notes.season).flatMap((row) => lines('season', [row])),
     ask: notes.questions.map((row) => make('ask', row, row.says, row.says)),

@@ -179,6 +179,21 @@ describe('the sheet', () => {
     expect(body?.kind === 'findings' && body.rows.some(({ label }) => label === 'Who signs')).toBe(is);
   });
 
+  it('says how the confirmed job is done today, and why it is unsolved', () => {
+    const input = { idea: line, job: `${niche}#job:0` };
+    const { job } = basisOf(input).notes;
+    const texts = run(input)
+      .blocks.slice(0, 3)
+      .flatMap(listBlockStatements)
+      .map(({ text }) => text.toLowerCase());
+    expect(texts).toEqual(
+      expect.arrayContaining([
+        expect.stringContaining(job?.today.toLowerCase() ?? 'none'),
+        expect.stringContaining(job?.hard.toLowerCase() ?? 'none'),
+      ]),
+    );
+  });
+
   it('computes again for each assumption', () => {
     const before = run(sample);
     expect(listAssumptions(before).length).toBeGreaterThan(8);
