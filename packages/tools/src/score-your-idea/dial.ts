@@ -1,7 +1,10 @@
 import type { IdeaNotes, IdeaProfile, NicheRanks } from '@slipway/analyst';
 import { costsNowField, paysTodayField, type ScoreInput, whyNowField } from './fields.ts';
 
-/** Each may be changed on the sheet. Fitted on marks of careful readers (`npm run eval`). */
+/**
+ * Each may be changed on the sheet. Rounded by hand after fits on the tuned ideas, so their figures flatter; those of the held
+ * ideas do not (`npm run eval`).
+ */
 export const defaultWeights = {
   /** What such a reader marks when nothing is known. */
   start: 44,
@@ -91,8 +94,8 @@ export function computeDial(
 }
 
 /**
- * Half of the range in which four of five careful readers mark, as measured (`npm run eval`). Three answers alone hardly
- * narrow it; together with what customers did they do.
+ * Half of the range in which four of five careful readers mark, set after what was measured on tuned and held ideas
+ * (`npm run eval`). Three answers alone hardly narrow it; together with what customers did they do.
  */
 export function halfRange(answers: number, isEvidenceKnown: boolean): number {
   return answers === chips.length && isEvidenceKnown ? 18 : 22;

@@ -25,13 +25,17 @@ export const weightRows: Readonly<Record<WeightName, WeightRow>> = {
   sale: {
     label: 'Length of a sale',
     ...ofNiche,
-    why: 'Buyers who take long have money, and readers mark them higher.',
+    why: 'Readers mark ideas with long sales higher; the link is weak.',
   },
-  churn: { label: 'Customers who leave', ...ofNiche, why: 'Where customers leave fast, readers mark lower.' },
+  churn: {
+    label: 'Customers who leave',
+    ...ofNiche,
+    why: 'Readers mark ideas whose customers leave fast lower; the link is weak.',
+  },
   ticket: {
     label: 'Comparable prices',
     ...ofNiche,
-    why: 'Where one customer pays more, readers mark a little higher.',
+    why: 'Dearer products get a little more; this one is a guess.',
   },
   base: {
     label: 'Weight of the base',

@@ -58,7 +58,10 @@ function swingBlock(score: Score, { idea, weight, base }: ScoreFigures, writer: 
           label: `${chip.label}: the ${name} answer`,
           value,
           unit: 'points',
-          provenance: { kind: 'assumed', why: 'Points of this answer, fitted on marks of careful readers.' },
+          provenance: {
+            kind: 'assumed',
+            why: 'Points of this answer, set by hand after marks of careful readers.',
+          },
         });
       const outcome = (name: string, value: number, input: string): string =>
         writer.figure({
