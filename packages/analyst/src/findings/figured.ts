@@ -2,6 +2,7 @@ import type { Figure, Unit } from '@slipway/core';
 import { fromSource, type Writer } from '@slipway/report';
 import type { IdeaNotes } from '../notes/idea-notes.ts';
 import { type Finding, type Findings, findingLabels } from './finding.ts';
+import { sayRow } from './say-row.ts';
 import { noteSource } from './sources.ts';
 import { sentence } from './words.ts';
 
@@ -33,7 +34,7 @@ export function priceFindings(notes: IdeaNotes, writer: Writer): readonly Findin
       likely: price.likely,
       statement: writer.say(
         `prices:${price.id}`,
-        sentence(`${price.what}: {{f:${figure}}}${unit === '' ? '' : ` per ${unit}`}`),
+        sayRow(price, `${price.what}: {{f:${figure}}}${unit === '' ? '' : ` per ${unit}`}`, notes),
         fromSource(source),
       ),
     };

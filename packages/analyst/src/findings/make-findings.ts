@@ -1,10 +1,10 @@
 import { type Evidence, fromSource, type Writer } from '@slipway/report';
 import type { FactNote, IdeaNotes } from '../notes/idea-notes.ts';
 import type { IdeaProfile } from '../profile/idea-profile.ts';
-import { reasonFrom } from './choose-reasons.ts';
 import { factClause, factFigure, factSource } from './fact-words.ts';
 import { economicsFindings, priceFindings, saleFindings } from './figured.ts';
 import { type Finding, type FindingKind, type Findings, findingLabels } from './finding.ts';
+import { sayRow } from './say-row.ts';
 import { sizeFinding } from './size.ts';
 import { noteSource } from './sources.ts';
 import { sentence } from './words.ts';
@@ -17,7 +17,6 @@ interface Stored {
 
 /** Every row that may be said, each in its one frame. Tools choose from them; none writes its own. */
 export function makeFindings(profile: IdeaProfile, notes: IdeaNotes, writer: Writer): Findings {
-  const first = notes.niches[0]?.id ?? null;
   const cite = (row: Stored, says: string): Evidence =>
     fromSource(writer.cite(noteSource(row.id, says, row.niche, notes)));
   const make = (kind: FindingKind, row: Stored, text: string, says: string): Finding => ({
@@ -26,14 +25,8 @@ export function makeFindings(profile: IdeaProfile, notes: IdeaNotes, writer: Wri
     likely: row.likely,
     statement: writer.say(`${kind}:${row.id}`, text, cite(row, says)),
   });
-  /** A row of a neighbouring niche names it, and so does one that holds for the niche as a whole. */
-  const from = (row: Stored, clause: string): string => {
-    const isOurs = row.niche === first && row.likely >= reasonFrom;
-    const niche = isOurs ? undefined : notes.niches.find(({ id }) => id === row.niche);
-    return niche === undefined ? sentence(clause) : sentence(`in ${niche.short}: ${clause}`);
-  };
   const lines = (kind: FindingKind, rows: readonly (Stored & { readonly says: string })[]) =>
-    rows.map((row) => make(kind, row, from(row, row.says), row.says));
+    rows.map((row) => make(kind, row, sayRow(row, row.says, notes), row.says));
   const rivals = (kind: 'rival' | 'also', isSame: boolean) =>
     notes.rivals
       .filter(({ isSameJob }) => isSameJob === isSame)

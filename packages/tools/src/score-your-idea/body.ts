@@ -22,16 +22,15 @@ export function bodyBlocks(
       ? picker.rows([
           ['cost', 1],
           ['today', 1],
-          ['prices', 2],
+          ['rival', 1],
+          ['also', 2],
+          ['prices', 1],
+          ['signs', 1],
+          ['sale', 1],
           ['keep', 1],
-          ...(knowsPayer(basis)
-            ? ([
-                ['signs', 1],
-                ['sale', 1],
-              ] as const)
-            : []),
+          ['channel', 1],
           ['season', 1],
-          ['ask', 1],
+          ['ask', 2],
         ])
       : // Of a neighbour only what still holds is said.
         picker.rows([
@@ -41,11 +40,6 @@ export function bodyBlocks(
         ])),
   ];
   return rows.length === 0 ? [] : [{ id: 'body', kind: 'findings', title: 'What to know', rows }];
-}
-
-/** Who signs and how long they take comes from the niche of who pays: only where that is not a guess. */
-function knowsPayer({ profile: { pays, niche, job } }: IdeaBasis): boolean {
-  return [pays, niche, job].some(({ standing }) => standing === 'confirmed') || pays.standing === 'read';
 }
 
 function ownRows(input: ScoreInput, price: PriceAgainstCost | null, writer: Writer): readonly Row[] {

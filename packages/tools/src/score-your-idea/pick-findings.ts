@@ -1,11 +1,6 @@
-import type { Finding, FindingKind, Findings } from '@slipway/analyst';
+import { type Finding, type FindingKind, type Findings, isPrintable } from '@slipway/analyst';
 import type { FindingsBlock } from '@slipway/report';
 import type { IdeaBasis } from '../idea/gather.ts';
-
-/** Every second row above this is about the idea. */
-const bodyFrom = 0.4;
-/** Once the founder has confirmed the niche or the job, its rows are about the idea. */
-const confirmedFrom = 0.2;
 
 /** Hands out each finding once: what is a reason is not said again below. */
 export interface FindingPicker {
@@ -16,14 +11,12 @@ export interface FindingPicker {
 export function createPicker(
   findings: Findings,
   used: readonly Finding[],
-  { profile }: IdeaBasis,
+  { notes }: IdeaBasis,
 ): FindingPicker {
-  const isConfirmed = profile.niche.standing === 'confirmed' || profile.job.standing === 'confirmed';
-  const least = isConfirmed ? confirmedFrom : bodyFrom;
   const said = new Set(used.map(({ statement }) => statement.text));
   const take = (kind: FindingKind, most: number): readonly Finding[] => {
     const picked = findings[kind]
-      .filter(({ likely, statement }) => likely >= least && !said.has(statement.text))
+      .filter((finding) => isPrintable(finding, notes) && !said.has(finding.statement.text))
       .slice(0, most);
     for (const { statement } of picked) said.add(statement.text);
     return picked;

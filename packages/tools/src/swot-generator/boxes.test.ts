@@ -122,11 +122,15 @@ test.each<[string, Parameters<typeof draw>, string, string]>([
   expect(linesOf(draw(...args), box)).toContain(line);
 });
 
-test('what is unlikely to be about this idea is not said, unless its kind of business was confirmed', () => {
-  const unlikely = { failures: [{ ...rows.failure, likely: 0.35 }], systems: [rows.system], cost: rows.cost };
-  const isSaid = (report: ReturnType<typeof draw>) => JSON.stringify(report).includes('switched off');
-  expect(isSaid(draw({}, unlikely))).toBe(false);
-  expect(isSaid(draw({}, unlikely, { niche: read('dental/desk', 'confirmed') }))).toBe(true);
+test('what holds for the near kind of business is said by its name, what holds for another is not', () => {
+  const unlikely = { systems: [rows.system], cost: rows.cost };
+  const failure = { ...rows.failure, likely: 0.35 };
+  const saidIn = (id: string) =>
+    JSON.stringify(
+      draw({}, { ...unlikely, failures: [{ ...failure, id, niche: id.split('#')[0] ?? null }] }),
+    );
+  expect(saidIn(rows.failure.id)).toContain('switched off');
+  expect(saidIn('elsewhere/other#failure:0')).not.toContain('switched off');
 });
 
 describe('no sentence twice', () => {
