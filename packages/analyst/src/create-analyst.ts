@@ -5,6 +5,7 @@ import { makeRanks } from './notes/niche-ranks.ts';
 import { type IdeaAnswers, type IdeaProfile, noneOfThese } from './profile/idea-profile.ts';
 import { makeProfile } from './profile/make-profile.ts';
 import type { OfferWords } from './profile/read-offer.ts';
+import { sideIn } from './profile/side.ts';
 import type { IdeaReader } from './read/create-reader.ts';
 import type { IdeaReading } from './read/reading.ts';
 import type { Indexes } from './retrieve/indexes.ts';
@@ -85,6 +86,7 @@ function placeProfile(
   const job = answers.job === undefined || shelf.job(answers.job) === undefined ? null : answers.job;
   return {
     ...profile,
+    side: sideIn(profile, shelf.niche(found.jobNiche ?? '')),
     niche: {
       value: confirmed === undefined ? (niches[0] ?? null) : confirmed,
       standing: confirmed === undefined ? (niches.length === 0 ? 'open' : 'unsure') : 'confirmed',

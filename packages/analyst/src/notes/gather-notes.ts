@@ -28,6 +28,8 @@ export interface Shelf {
 }
 
 const jobsMost = 6;
+/** A row of any other niche shares a word by chance more often than not. */
+const strayFrom = 0.5;
 /** While no place is known, what holds in one country alone is not said. */
 const bindsAPlace: ReadonlySet<RowKind> = new Set(['rule', 'change', 'channel', 'fact']);
 
@@ -40,15 +42,17 @@ export function gatherNotes(
 ): IdeaNotes {
   const places = profile.where.value === null ? [] : [profile.where.value];
   const known = knownOf(profile, found);
+  const nearIds = new Set<string | null>(found.niches.map(({ id }) => id));
   const rows = (kind: RowKind): readonly FoundRow[] =>
     known === 'little'
       ? []
-      : [...found.rows[kind], ...(known === 'near' ? restOfNiche(kind, profile, found, shelf) : [])].filter(
-          ({ region }) =>
+      : [...found.rows[kind], ...(known === 'near' ? restOfNiche(kind, profile, found, shelf) : [])]
+          .filter(({ niche, probability }) => nearIds.has(niche) || probability >= strayFrom)
+          .filter(({ region }) =>
             bindsAPlace.has(kind)
               ? region === null || fitPlace(region, places) === 'here'
               : fitPlace(region, places) !== 'elsewhere',
-        );
+          );
   const niches = known === 'little' ? [] : found.niches.map((niche) => toNiche(niche, shelf));
   const first = known === 'near' ? shelf.niche(found.jobNiche ?? '') : undefined;
   const payers = known === 'near' ? shelf.niche(found.payerNiche ?? '') : undefined;

@@ -158,7 +158,6 @@ describe('the sheet', () => {
   });
 
   it.each([
-    ['unsure', 'unsure', false],
     ['read', 'unsure', true],
     ['unsure', 'confirmed', true],
   ] as const)('payer %s, niche %s: says who signs: %s', (payer, kind, is) => {
