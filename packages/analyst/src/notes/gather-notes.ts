@@ -91,9 +91,10 @@ export function gatherNotes(
     cost: rows('cost').map(toLine)[0] ?? null,
     pains: rows('pain').map(toLine),
     facts: rows('fact').flatMap((row) => toFact(row, shelf)),
-    counts: found.rows.buyers.flatMap(
-      ({ id }) => shelf.knowledge.buyers.find((count) => `${count.id}#buyers` === id) ?? [],
-    ),
+    counts: found.rows.buyers.flatMap(({ id, probability }) => {
+      const count = shelf.knowledge.buyers.find((one) => `${one.id}#buyers` === id);
+      return count === undefined ? [] : [{ ...count, isOfPayer: probability === 1 }];
+    }),
     priceIndex: shelf.knowledge.countries.find(({ iso }) => iso === profile.where.value)?.priceIndex ?? null,
     placeName,
   };

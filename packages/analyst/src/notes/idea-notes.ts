@@ -40,6 +40,10 @@ export interface JobNote extends Noted {
   readonly hard: string;
 }
 export interface FactNote extends Noted, PublishedFact {}
+export interface CountNote extends BuyerCount {
+  /** What was counted is who pays; else a group near them, for the founder to choose or not. */
+  readonly isOfPayer: boolean;
+}
 export interface NicheNote {
   readonly id: string;
   readonly industry: string;
@@ -91,8 +95,8 @@ export interface IdeaNotes {
   readonly cost: Line | null;
   readonly pains: readonly Line[];
   readonly facts: readonly FactNote[];
-  /** Counts of who pays, of the founder's place first. */
-  readonly counts: readonly BuyerCount[];
+  /** Of the founder's place; counts of exactly who pays first. */
+  readonly counts: readonly CountNote[];
   /** Price level of the place against the United States, low and high. */
   readonly priceIndex: readonly [number, number] | null;
   readonly placeName: string | null;

@@ -1,34 +1,31 @@
+import { fitCount } from './fit-count.ts';
 import type { Indexes } from './indexes.ts';
-import { fitPlace } from './place.ts';
 import type { Query } from './query.ts';
 import type { FoundRow } from './row.ts';
-import { listStems } from './words.ts';
 
-const countsMost = 4;
+const countsMost = 3;
+/** How likely a reader would call it a count of who pays. */
+const likely = { payer: 1, near: 0.5 } as const;
 
-/** Counts of who pays, by the name that covers most of their words; of the founder's own country first. */
-export function findBuyers(query: Query, indexes: Indexes): readonly FoundRow[] {
-  const wanted = query.payerStems.size > 0 ? query.payerStems : query.stems;
+/**
+ * Counts of who pays, those of exactly them first. Of the founder's own place alone: a country is not counted by its neighbour nor
+ * by its continent. Without a place only counts of the whole world are left.
+ */
+export function findBuyers(
+  payer: string,
+  { places }: Pick<Query, 'places'>,
+  indexes: Indexes,
+): readonly FoundRow[] {
   return indexes
     .placesOf('buyers')
     .flatMap((at) => {
       const row = indexes.rows[at];
-      if (row === undefined) return [];
-      const fit = fitPlace(row.region, query.places);
-      const names = row.says.split(', ').map((name) => listStems(name));
-      const whole = names.filter((stems) => stems.length > 0 && stems.every((stem) => wanted.has(stem)));
-      if (whole.length === 0 || fit === 'elsewhere') return [];
-      const met = [...new Set(whole.flat())];
-      const covered = met.length / Math.max(met.length, query.payerStems.size);
-      return [{ row, met, likely: (fit === 'here' ? 1 : 0.8) * covered }];
+      if (row === undefined || !(row.region === null ? places.length === 0 : places.includes(row.region)))
+        return [];
+      const fit = fitCount(payer, row.name, row.says.split(', '));
+      return fit === null ? [] : [{ row, probability: likely[fit], length: row.name.length }];
     })
-    .sort((a, z) => z.likely - a.likely || (a.row.id < z.row.id ? -1 : 1))
+    .sort((a, z) => z.probability - a.probability || a.length - z.length || (a.row.id < z.row.id ? -1 : 1))
     .slice(0, countsMost)
-    .map(({ row, met, likely }) => ({
-      ...row,
-      probability: likely,
-      ownWords: met,
-      niches: [],
-      standing: null,
-    }));
+    .map(({ row, probability }) => ({ ...row, probability, ownWords: [], niches: [], standing: null }));
 }

@@ -63,7 +63,7 @@ export function retrieve(
     rowKinds.map((kind) => [
       kind,
       kind === 'buyers'
-        ? findBuyers(query, indexes)
+        ? findBuyers(reading.payer ?? '', query, indexes)
         : (found.get(kind) ?? []).filter(
             (row) =>
               row.probability >= thresholds.told &&
