@@ -1,8 +1,20 @@
 export { chooseReasons, reasonFrom } from './choose-reasons.ts';
 export { factClause, factFigure, factSource, type PublishedFact } from './fact-words.ts';
+export { economicsFindings, priceFindings, saleFindings } from './figured.ts';
 export { type Finding, type FindingKind, type Findings, findingLabels } from './finding.ts';
 export { isPrintable } from './is-printable.ts';
 export { makeFindings } from './make-findings.ts';
-export { priceFigure, type Yearly, yearlyOf } from './size.ts';
+export { isCurrency, roundSum } from './round-sum.ts';
+export { priceFigure, sizeFinding } from './size.ts';
+export {
+  comparablePrices,
+  findSizeLine,
+  isPayerUnit,
+  payerNoun,
+  type SizeAnswers,
+  type SizeLine,
+  type Yearly,
+  yearlyOf,
+} from './size-line.ts';
 export { noteSource } from './sources.ts';
 export { round, sentence } from './words.ts';

@@ -6,6 +6,7 @@ import { economicsFindings, priceFindings, saleFindings } from './figured.ts';
 import { type Finding, type FindingKind, type Findings, findingLabels } from './finding.ts';
 import { sayRow } from './say-row.ts';
 import { sizeFinding } from './size.ts';
+import { findSizeLine } from './size-line.ts';
 import { noteSource } from './sources.ts';
 import { sentence } from './words.ts';
 
@@ -31,14 +32,14 @@ export function makeFindings(profile: IdeaProfile, notes: IdeaNotes, writer: Wri
     notes.rivals
       .filter(({ isSameJob }) => isSameJob === isSame)
       .map((row) => make(kind, row, `${row.name} ${row.does}.`, `${row.name} ${row.does} (${row.pricing})`));
-  const size = sizeFinding(profile, writer);
+  const size = findSizeLine(profile, notes);
   return {
     hard: notes.job === null ? [] : [make('hard', notes.job, sentence(notes.job.hard), notes.job.hard)],
     rival: rivals('rival', true),
     also: rivals('also', false),
     failed: lines('failed', notes.failures),
     changed: lines('changed', notes.changes),
-    size: size === null ? [] : [size],
+    size: size === null ? [] : [sizeFinding(size, notes, writer)],
     rule: notes.rules.map((row) =>
       make('rule', row, sentence(`${row.name}: ${row.says}`), `${row.name}: ${row.says}`),
     ),

@@ -1,85 +1,148 @@
 import type { Figure } from '@slipway/core';
-import type { Writer } from '@slipway/report';
-import { pluralise } from '@slipway/report';
-import type { IdeaProfile } from '../profile/idea-profile.ts';
+import { fromSource, type Writer } from '@slipway/report';
+import type { IdeaNotes } from '../notes/idea-notes.ts';
 import type { Price } from '../read/reading.ts';
-import type { Finding } from './finding.ts';
-import { findingLabels } from './finding.ts';
-import { round } from './words.ts';
+import { type Finding, findingLabels } from './finding.ts';
+import type { SizeLine } from './size-line.ts';
+import { noteSource } from './sources.ts';
 
-const target = 1_000_000;
-const periods: Readonly<Record<string, number>> = { month: 12, year: 1, week: 52, quarter: 4 };
-
-/** What a price brings in a year from one of those who pay it, and what that one is called. */
-export interface Yearly {
-  readonly amount: number;
-  /** In the plural: "trucks", "customers"; "orders" where each is paid for once. */
-  readonly noun: string;
-  /** It comes again every period; else each sale is its own. */
-  readonly isRecurring: boolean;
+/** "$1M a year is 440 trucks at $189 a month": true whatever else is unknown. */
+export function sizeFinding(line: SizeLine, notes: IdeaNotes, writer: Writer): Finding {
+  const goal = writer.figure({
+    id: 'goal',
+    label: 'The round sum',
+    value: line.goal,
+    unit: 'money/year',
+    currency: line.currency,
+    provenance: {
+      kind: 'assumed',
+      why: 'A round sum near a million dollars, to see what a real business takes.',
+    },
+  });
+  const made =
+    line.ours === null ? ownWords(line, writer, goal) : ourWords(line, line.ours, notes, writer, goal);
+  return { kind: 'size', label: findingLabels.size, likely: line.ours?.likely ?? 1, ...made };
 }
 
-/** "truck a month" → 12 × the price for each truck; "order" → once for each order. Shares of something else have no yearly sum. */
-export function yearlyOf({ amount, currency, per }: Price): Yearly | null {
-  if (currency === '%' || amount <= 0) return null;
-  const words = per ?? '';
-  const period = Object.keys(periods).find((one) => new RegExp(`\\b${one}(?:ly)?\\b`, 'u').test(words));
-  const unit = words
-    .replace(/\b(?:an?|per|each|every|month|year|week|quarter)(?:ly)?\b/gu, '')
-    .replace(/\s+/gu, ' ')
-    .trim();
-  if (period === undefined)
-    return { amount, noun: unit === '' ? 'sales' : pluralise(unit), isRecurring: false };
+function ownWords(line: SizeLine, writer: Writer, goal: string): Pick<Finding, 'statement'> {
+  const { price, answers, currency } = line;
+  const inputs = [goal];
+  const add = (figure: Figure): string => {
+    const id = writer.figure(figure);
+    inputs.push(id);
+    return `{{f:${id}}}`;
+  };
+  if (line.kind === 'views') {
+    const rate = add(asked('adRate', 'Paid for a thousand views', answers.adRate ?? 0, currency));
+    const needed = neededFigure(line, 'round sum ÷ rate × 1,000', inputs);
+    return {
+      statement: writer.say(
+        'size',
+        `{{f:${goal}}} is {{f:${writer.figure(needed)}}} at ${rate} per thousand.`,
+      ),
+    };
+  }
+  if (price?.currency === '%') {
+    const share = add(shareFigure(price, line.quote));
+    if (line.kind === 'volume') {
+      const { noun: _, ...shown } = neededFigure(line, 'round sum ÷ your share', inputs);
+      const volume = writer.figure({ ...shown, unit: 'money', currency });
+      return {
+        statement: writer.say(
+          'size',
+          `{{f:${goal}}} is {{f:${volume}}} of ${line.noun}, at ${share} of each.`,
+        ),
+      };
+    }
+    const sale = add(asked('saleSize', 'Size of a sale', answers.saleSize ?? 0, currency));
+    const needed = writer.figure(neededFigure(line, 'round sum ÷ (your share × size of a sale)', inputs));
+    return {
+      statement: writer.say('size', `{{f:${goal}}} is {{f:${needed}}} of ${sale}, at ${share} of each.`),
+    };
+  }
+  const own = price === null ? 'your price' : add(priceFigure(price, line.quote));
+  const isRecurring = line.yearly?.isRecurring === true;
+  const needed = writer.figure(
+    neededFigure(line, isRecurring ? 'round sum ÷ (price × periods in a year)' : 'round sum ÷ price', inputs),
+  );
+  const text =
+    line.kind === 'funded'
+      ? `{{f:${goal}}} in grants pays for {{f:${needed}}} at ${own} each.`
+      : `{{f:${goal}}} is {{f:${needed}}} at ${own}.`;
+  return { statement: writer.say('size', text) };
+}
+
+/** With a price of our notes: a range, and marked as ours. */
+function ourWords(
+  line: SizeLine,
+  row: NonNullable<SizeLine['ours']>,
+  notes: IdeaNotes,
+  writer: Writer,
+  goal: string,
+): Pick<Finding, 'statement'> {
+  const source = writer.cite(noteSource(row.id, `${row.what}, per ${row.per}`, row.niche, notes));
+  const usual = writer.figure({
+    id: 'usual-price',
+    label: row.what,
+    value: row.low === row.high ? row.low : null,
+    unit: priceUnit(row.per),
+    currency: row.currency,
+    range: { low: row.low, high: row.high, means: 'what is usual, by our notes' },
+    provenance: { kind: 'sourced', sources: [source] },
+  });
+  const needed = writer.figure(neededFigure(line, 'round sum ÷ (price × periods in a year)', [goal, usual]));
   return {
-    amount: amount * (periods[period] ?? 1),
-    noun: unit === '' ? 'customers' : pluralise(unit),
-    isRecurring: true,
+    statement: writer.say(
+      'size',
+      `{{f:${goal}}} is {{f:${needed}}} at {{f:${usual}}}: ${row.what}, by our notes.`,
+      fromSource(source),
+    ),
   };
 }
 
-/** "$1M a year is N customers at your price": true whatever else is unknown. */
-export function sizeFinding({ price, pays }: IdeaProfile, writer: Writer): Finding | null {
-  const yearly = price.value === null ? null : yearlyOf(price.value);
-  if (price.value === null || yearly === null) return null;
-  const { currency, amount } = price.value;
-  const own = writer.figure(priceFigure(price.value, price.quote));
-  const goal = writer.figure({
-    id: 'goal',
-    label: 'A million a year',
-    value: target,
-    unit: 'money/year',
-    currency,
-    provenance: { kind: 'assumed', why: 'A round number to see how many customers a real business needs.' },
-  });
-  const noun = yearly.noun === 'customers' ? (pays.value ?? 'customers') : yearly.noun;
-  const needed = writer.figure({
+function neededFigure(
+  { needed: [low, high], noun, kind, yearly }: SizeLine,
+  formula: string,
+  inputs: readonly string[],
+): Figure {
+  return {
     id: 'needed',
-    label: `${noun} for a million a year`,
-    value: round(target / yearly.amount),
-    unit: yearly.isRecurring ? 'count' : 'count/year',
+    label: `${noun.charAt(0).toUpperCase()}${noun.slice(1)} ${kind === 'units' && yearly?.isRecurring === true ? 'for the round sum' : 'a year for the round sum'}`,
+    value: low === high ? low : null,
+    unit: 'count',
     noun,
-    provenance: {
-      kind: 'derived',
-      formula: yearly.isRecurring ? 'a million ÷ (price × periods in a year)' : 'a million ÷ price',
-      inputs: [goal, own],
-    },
-  });
-  const text = `{{f:${goal}}} is {{f:${needed}}} at ${amount > 0 ? `{{f:${own}}}` : 'your price'}.`;
-  return { kind: 'size', label: findingLabels.size, likely: 1, statement: writer.say('size', text) };
+    ...(low === high ? {} : { range: { low, high, means: 'at the ends of the price' } }),
+    provenance: { kind: 'derived', formula, inputs },
+  };
+}
+
+function asked(field: string, label: string, value: number, currency: string): Figure {
+  return { id: field, label, value, unit: 'money', currency, provenance: { kind: 'measured', field } };
+}
+
+function shareFigure({ amount }: Price, quote: string | null): Figure {
+  const from = quote === null ? { field: 'takeRate' } : { field: 'idea', quote };
+  return {
+    id: 'own-share',
+    label: 'Your share of each sale',
+    value: amount / 100,
+    unit: 'share',
+    provenance: { kind: 'measured', ...from },
+  };
 }
 
 export function priceFigure({ amount, currency, per }: Price, quote: string | null): Figure {
-  const period = /\bmonth/u.test(per ?? '') ? 'month' : /\byear/u.test(per ?? '') ? 'year' : null;
+  const from = quote === null ? { field: 'price' } : { field: 'idea', quote };
   return {
     id: 'own-price',
     label: per === null ? 'Your price' : `Your price per ${per}`,
     value: amount,
-    unit: period === null ? 'money' : `money/${period}`,
+    unit: priceUnit(per ?? ''),
     currency,
-    provenance: {
-      kind: 'measured',
-      field: quote === null ? 'price' : 'idea',
-      ...(quote === null ? {} : { quote }),
-    },
+    provenance: { kind: 'measured', ...from },
   };
+}
+
+function priceUnit(per: string): 'money' | 'money/month' | 'money/year' {
+  return /\bmonth/u.test(per) ? 'money/month' : /\byear/u.test(per) ? 'money/year' : 'money';
 }

@@ -4,6 +4,7 @@ import type { Query } from './query.ts';
 import type { FoundRow } from './row.ts';
 
 const countsMost = 3;
+const longestPayer = 200;
 /** How likely a reader would call it a count of who pays. */
 const likely = { payer: 1, near: 0.5 } as const;
 
@@ -22,7 +23,7 @@ export function findBuyers(
       const row = indexes.rows[at];
       if (row === undefined || !(row.region === null ? places.length === 0 : places.includes(row.region)))
         return [];
-      const fit = fitCount(payer, row.name, row.says.split(', '));
+      const fit = fitCount(payer.slice(0, longestPayer), row.name, row.says.split(', '));
       return fit === null ? [] : [{ row, probability: likely[fit], length: row.name.length }];
     })
     .sort((a, z) => z.probability - a.probability || a.length - z.length || (a.row.id < z.row.id ? -1 : 1))

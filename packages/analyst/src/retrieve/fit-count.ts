@@ -20,14 +20,19 @@ const sector = /\b(?:firms|businesses|enterprises|establishments)\b|[,:]| and /u
 /** A part of a count by the number of people employed. */
 const bySize = /\bwith \d/u;
 
+/** "dental offices with two chairs" → "dental offices". */
+export function withoutClause(phrase: string): string {
+  return phrase.replace(clause, '');
+}
+
 /** `names` are what founders call those who were counted, `label` is what was counted. */
 export function fitCount(payer: string, label: string, names: readonly string[]): CountFit {
   const said = payer.toLowerCase().trim();
-  const main = wordsOf(said.replace(clause, ''));
+  const main = wordsOf(withoutClause(said));
   const counted = label.toLowerCase().replaceAll(/\s*\([^)]*\)/gu, '');
   if (own(main).length === 0 || bySize.test(counted)) return null;
   const labelled = wordsOf(counted);
-  const head = wordsOf(counted.replace(clause, '')).at(-1) ?? '';
+  const head = wordsOf(withoutClause(counted)).at(-1) ?? '';
   const called = [counted, ...names].map(wordsOf);
   const whole = called.filter((name) => name.join(' ') === main.join(' '));
   /** Its own words are words of the label, and what the label counts is named by it. */

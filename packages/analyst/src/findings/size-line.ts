@@ -1,0 +1,175 @@
+import { pluralise, singularise } from '@slipway/report';
+import type { IdeaNotes, PriceNote } from '../notes/idea-notes.ts';
+import type { IdeaProfile } from '../profile/idea-profile.ts';
+import type { ChargeKind } from '../read/charge.ts';
+import type { Price } from '../read/reading.ts';
+import { withoutClause } from '../retrieve/fit-count.ts';
+import { currencyOf, isCurrency, roundSum } from './round-sum.ts';
+
+/** What a tool may have asked beside the reading. */
+export interface SizeAnswers {
+  /** Of a sale of which a share is kept. */
+  readonly saleSize?: number;
+  /** Paid for a thousand views. */
+  readonly adRate?: number;
+  /** Where the price names none. */
+  readonly currency?: string;
+}
+
+/** What a price brings in a year from one of those who pay it, and what that one is called. */
+export interface Yearly {
+  readonly amount: number;
+  /** What the price is for, in the singular: "truck"; null where it is for the customer. */
+  readonly unit: string | null;
+  /** It comes again every period; else each sale is its own. */
+  readonly isRecurring: boolean;
+}
+
+/** How many of something make the round sum. */
+export interface SizeLine {
+  /** `units`: of what is priced; `volume`: money that passes through; `views`; `funded`: what a grant pays for. */
+  readonly kind: 'units' | 'volume' | 'views' | 'funded';
+  readonly goal: number;
+  readonly currency: string;
+  /** Low and high; the same where the price is the founder's. */
+  readonly needed: readonly [number, number];
+  /** In the plural. */
+  readonly noun: string;
+  readonly yearly: Yearly | null;
+  /** The founder's price; for a share, its amount is in per cent. */
+  readonly price: Price | null;
+  readonly quote: string | null;
+  /** Stands in for a price nobody named. */
+  readonly ours: PriceNote | null;
+  readonly answers: SizeAnswers;
+}
+
+const periods: Readonly<Record<string, number>> = { month: 12, year: 1, week: 52, quarter: 4 };
+/** Half of the rows from here on are about the idea. */
+const likelyRow = 0.4;
+const unitWords = 2;
+const ofVolume: ReadonlySet<ChargeKind> = new Set(['take-rate', 'interchange']);
+
+/** "truck a month" → 12 × the price for each truck; "order" → once for each order. A share of something has no yearly sum. */
+export function yearlyOf({ amount, currency, per }: Price, charges: ChargeKind | null = null): Yearly | null {
+  if (!isCurrency(currency) || !(amount > 0)) return null;
+  const words = per ?? '';
+  const period = Object.keys(periods).find((one) => new RegExp(`\\b${one}(?:ly)?\\b`, 'u').test(words));
+  const unit = words
+    .replace(/\b(?:an?|per|each|every|month|year|week|quarter)(?:ly)?\b/gu, '')
+    .replace(/\s+/gu, ' ')
+    .trim();
+  // Things are let by the week, and stand idle in others.
+  if (charges === 'rent' && period === 'week') return { amount, unit: 'rented week', isRecurring: false };
+  const isSeat = charges === 'seat' && period !== undefined;
+  const isUnit = unit !== '' && unit.split(' ').length <= unitWords && singularise(unit) === unit;
+  return {
+    amount: amount * (period === undefined ? 1 : (periods[period] ?? 1)),
+    unit: isUnit ? unit : isSeat ? 'seat' : null,
+    isRecurring: period !== undefined,
+  };
+}
+
+/** Null where no price is known, or none that adds up: then that is the question. */
+export function findSizeLine(
+  profile: IdeaProfile,
+  notes: IdeaNotes,
+  answers: SizeAnswers = {},
+): SizeLine | null {
+  const { charges, price, where } = profile;
+  const kind = charges.value;
+  const own = price.value;
+  const shown = own !== null && isCurrency(own.currency) ? own.currency : undefined;
+  const currency = shown ?? answers.currency ?? currencyOf(where.value);
+  const goal = roundSum(currency);
+  const base = { goal, currency, price: own, quote: price.quote, ours: null, answers, yearly: null };
+  if (kind === 'ads') {
+    if (answers.adRate === undefined || !(answers.adRate > 0)) return null;
+    return { ...base, kind: 'views', needed: both((goal / answers.adRate) * 1000), noun: 'views' };
+  }
+  if (own?.currency === '%') {
+    if (!(own.amount > 0)) return null;
+    const volume = goal / (own.amount / 100);
+    const { saleSize } = answers;
+    const noun = kind === 'interchange' ? 'card payments' : pluralise(unitOf(own.per) ?? 'sale');
+    return saleSize !== undefined && saleSize > 0
+      ? { ...base, kind: 'units', needed: both(volume / saleSize), noun }
+      : { ...base, kind: 'volume', needed: both(volume), noun };
+  }
+  // A price beside "we keep a share" may be the size of the sale.
+  if (kind !== null && ofVolume.has(kind) && charges.standing !== 'unsure') return null;
+  if (own !== null) return fromPrice(own, profile, base);
+  return kind === 'grant' ? null : fromNotes(profile, notes, base);
+}
+
+type Base = Omit<SizeLine, 'kind' | 'needed' | 'noun'>;
+
+function fromPrice(price: Price, profile: IdeaProfile, base: Base): SizeLine | null {
+  const yearly = yearlyOf(price, profile.charges.value);
+  if (yearly === null) return null;
+  const noun = nounOf(yearly, profile);
+  const isFunded = profile.charges.value === 'grant';
+  if (isFunded && yearly.unit === null) return null;
+  return {
+    ...base,
+    kind: isFunded ? 'funded' : 'units',
+    needed: both(base.goal / yearly.amount),
+    noun,
+    yearly,
+  };
+}
+
+/** The likeliest comparable price alone: no two rows are joined. */
+function fromNotes(profile: IdeaProfile, notes: IdeaNotes, base: Base): SizeLine | null {
+  const ours = comparablePrices(notes).find((row) => yearlyOf({ ...row, amount: row.low }) !== null);
+  if (ours === undefined) return null;
+  const [low, high] = [yearlyOf({ ...ours, amount: ours.low }), yearlyOf({ ...ours, amount: ours.high })];
+  if (low === null || high === null) return null;
+  const goal = roundSum(ours.currency);
+  return {
+    ...base,
+    kind: 'units',
+    goal,
+    currency: ours.currency,
+    needed: [whole(goal / high.amount), whole(goal / low.amount)],
+    noun: nounOf(low, profile),
+    yearly: low,
+    ours,
+  };
+}
+
+/** What may be set beside a price: rows of this kind of business, not of its neighbour's. */
+export function comparablePrices({ known, prices }: IdeaNotes): readonly PriceNote[] {
+  return known === 'near' ? prices.filter(({ likely }) => likely >= likelyRow) : [];
+}
+
+/** Who pays, short enough to stand behind a number; null while nobody is sure. */
+export function payerNoun({ pays }: IdeaProfile): string | null {
+  if (pays.value === null || pays.standing === 'unsure' || pays.standing === 'open') return null;
+  const short = withoutClause(pays.value.trim());
+  return short === '' ? null : pluralise(short);
+}
+
+/** The price is for the customer as a whole: "a pharmacy a month", paid by compounding pharmacies. */
+export function isPayerUnit(unit: string | null, payer: string | null): boolean {
+  if (unit === null) return true;
+  const last = (text: string): string => singularise(text.toLowerCase()).split(' ').at(-1) ?? '';
+  return last(unit) === 'customer' || (payer !== null && last(unit) === last(payer));
+}
+
+function nounOf({ unit, isRecurring }: Yearly, profile: IdeaProfile): string {
+  const payer = payerNoun(profile);
+  if (unit !== null) return isPayerUnit(unit, payer) && payer !== null ? payer : pluralise(unit);
+  return isRecurring ? (payer ?? 'customers') : 'sales';
+}
+
+function unitOf(per: string | null): string | null {
+  return per === null ? null : (yearlyOf({ amount: 1, currency: 'USD', per })?.unit ?? null);
+}
+
+const both = (value: number): readonly [number, number] => [whole(value), whole(value)];
+
+/** Two significant digits; few are counted in full, since nobody sells to a part of a customer. */
+function whole(value: number): number {
+  return value < 10 ? Math.max(1, Math.ceil(value - 1e-9)) : Number(value.toPrecision(2));
+}
