@@ -1,3 +1,4 @@
+import { currencyOf, isCurrency } from '../findings/round-sum.ts';
 import { chargeKinds } from '../read/charge.ts';
 import type { Doing, IdeaReading, Price, Slot } from '../read/reading.ts';
 import { stages } from '../read/stage.ts';
@@ -28,7 +29,7 @@ export function makeProfile(answers: IdeaAnswers, reading: IdeaReading, words: O
     supplies: understand(answers.supplier, reading.supplies, text),
     where: understand(answers.region === 'global' ? undefined : answers.region, reading.where, text),
     charges: understand(oneOf(chargeKinds, answers.charges), reading.charges, text),
-    price: understand(priceOf(answers), reading.price, text),
+    price: understand(priceOf(answers, reading), reading.price, text),
     niche: open,
     job: open,
     stage: understand(oneOf(stages, answers.stage), reading.stage, text),
@@ -50,11 +51,19 @@ function sideOf(offer: Offer | null): IdeaProfile['side'] {
   return offer === 'service' || offer === 'goods' ? 'owner' : 'supplier';
 }
 
-function priceOf({ price, currency, per, takeRate }: IdeaAnswers): Price | undefined {
+/** What the founder leaves out is as the text has it; a currency that it leaves out too is that of the place. */
+function priceOf(answers: IdeaAnswers, reading: IdeaReading): Price | undefined {
+  const { price, currency, per, takeRate, region } = answers;
   if (takeRate !== undefined) return { amount: takeRate * 100, currency: '%', per: null };
-  return price === undefined
-    ? undefined
-    : { amount: price, currency: currency ?? 'USD', per: per ?? 'month' };
+  const read = reading.price?.value.currency === '%' ? undefined : reading.price?.value;
+  const amount = price ?? (currency === undefined && per === undefined ? undefined : read?.amount);
+  if (amount === undefined) return undefined;
+  const known = read !== undefined && isCurrency(read.currency) ? read.currency : undefined;
+  return {
+    amount,
+    currency: currency ?? known ?? currencyOf(region ?? reading.where?.value ?? null),
+    per: per ?? read?.per ?? 'month',
+  };
 }
 
 function oneOf<T extends string>(known: readonly T[], value: string | undefined): T | undefined {
