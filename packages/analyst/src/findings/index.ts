@@ -4,8 +4,8 @@ export { economicsFindings, priceFindings, saleFindings } from './figured.ts';
 export { type Finding, type FindingKind, type Findings, findingLabels } from './finding.ts';
 export { isPrintable } from './is-printable.ts';
 export { makeFindings } from './make-findings.ts';
-export { isCurrency, roundSum } from './round-sum.ts';
-export { priceFigure, sizeFinding } from './size.ts';
+export { currencyOf, isCurrency, roundSum } from './round-sum.ts';
+export { goalWords, priceFigure, sizeFinding } from './size.ts';
 export {
   comparablePrices,
   findSizeLine,

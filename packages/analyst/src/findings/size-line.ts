@@ -97,7 +97,7 @@ export function findSizeLine(
       : { ...base, kind: 'volume', needed: both(volume), noun };
   }
   // A price beside "we keep a share" may be the size of the sale.
-  if (kind !== null && ofVolume.has(kind) && charges.standing !== 'unsure') return null;
+  if (kind !== null && ofVolume.has(kind)) return null;
   if (own !== null) return fromPrice(own, profile, base);
   return kind === 'grant' ? null : fromNotes(profile, notes, base);
 }
@@ -105,10 +105,12 @@ export function findSizeLine(
 type Base = Omit<SizeLine, 'kind' | 'needed' | 'noun'>;
 
 function fromPrice(price: Price, profile: IdeaProfile, base: Base): SizeLine | null {
-  const yearly = yearlyOf(price, profile.charges.value);
-  if (yearly === null) return null;
+  const kind = profile.charges.value;
+  const yearly = yearlyOf(price, kind);
+  // A subscription without a period may be a month's or a year's.
+  if (yearly === null || (!yearly.isRecurring && (kind === 'subscription' || kind === 'seat'))) return null;
   const noun = nounOf(yearly, profile);
-  const isFunded = profile.charges.value === 'grant';
+  const isFunded = kind === 'grant';
   if (isFunded && yearly.unit === null) return null;
   return {
     ...base,

@@ -99,6 +99,16 @@ test.each<[string, Case, string]>([
     { charges: 'subscription', price: { amount: 1500, currency: 'INR', per: 'centre a month' } },
     '₹100M a year is 5,600 centres at ₹1,500 a month.',
   ],
+  [
+    'by the quarter',
+    { price: { amount: 290, currency: 'EUR', per: 'patient a quarter' } },
+    '€1M a year is 860 patients at €290 a quarter.',
+  ],
+  [
+    'by the week, in reais',
+    { price: { amount: 9, currency: 'BRL', per: 'picker a week' } },
+    'R$10M a year is 21,000 pickers at R$9 a week.',
+  ],
   ['few', { price: usd(300_000, 'year') }, '$1M a year is 4 customers at $300,000 a year.'],
   // 1,000,000 ÷ 0.12 = 8.33 million
   [
@@ -160,6 +170,7 @@ test.each<[string, Case]>([
   ["the neighbour's prices", { prices: [row], known: 'adjacent' }],
   ['ads without a rate', { charges: 'ads', price: usd(1, null) }],
   ['grants without a unit', { charges: 'grant', price: usd(64_000, null) }],
+  ['a subscription by no period', { charges: 'subscription', price: usd(220, null) }],
   ['a share that is not said', { charges: 'take-rate', price: usd(110, 'hive') }],
   ['crowns of no country', { price: { amount: 300, currency: 'kr', per: 'month' } }],
   ['nothing to pay', { price: usd(0, 'month') }],

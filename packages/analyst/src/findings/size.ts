@@ -1,5 +1,5 @@
 import type { Figure } from '@slipway/core';
-import { fromSource, type Writer } from '@slipway/report';
+import { formatValue, fromSource, type Writer } from '@slipway/report';
 import type { IdeaNotes } from '../notes/idea-notes.ts';
 import type { Price } from '../read/reading.ts';
 import { type Finding, findingLabels } from './finding.ts';
@@ -10,7 +10,7 @@ import { noteSource } from './sources.ts';
 export function sizeFinding(line: SizeLine, notes: IdeaNotes, writer: Writer): Finding {
   const goal = writer.figure({
     id: 'goal',
-    label: 'The round sum',
+    label: 'Sum to reach',
     value: line.goal,
     unit: 'money/year',
     currency: line.currency,
@@ -34,7 +34,7 @@ function ownWords(line: SizeLine, writer: Writer, goal: string): Pick<Finding, '
   };
   if (line.kind === 'views') {
     const rate = add(asked('adRate', 'Paid for a thousand views', answers.adRate ?? 0, currency));
-    const needed = neededFigure(line, 'round sum ÷ rate × 1,000', inputs);
+    const needed = neededFigure(line, 'sum to reach ÷ rate × 1,000', inputs);
     return {
       statement: writer.say(
         'size',
@@ -45,7 +45,7 @@ function ownWords(line: SizeLine, writer: Writer, goal: string): Pick<Finding, '
   if (price?.currency === '%') {
     const share = add(shareFigure(price, line.quote));
     if (line.kind === 'volume') {
-      const { noun: _, ...shown } = neededFigure(line, 'round sum ÷ your share', inputs);
+      const { noun: _, ...shown } = neededFigure(line, 'sum to reach ÷ your share', inputs);
       const volume = writer.figure({ ...shown, unit: 'money', currency });
       return {
         statement: writer.say(
@@ -55,15 +55,20 @@ function ownWords(line: SizeLine, writer: Writer, goal: string): Pick<Finding, '
       };
     }
     const sale = add(asked('saleSize', 'Size of a sale', answers.saleSize ?? 0, currency));
-    const needed = writer.figure(neededFigure(line, 'round sum ÷ (your share × size of a sale)', inputs));
+    const needed = writer.figure(neededFigure(line, 'sum to reach ÷ (your share × size of a sale)', inputs));
     return {
       statement: writer.say('size', `{{f:${goal}}} is {{f:${needed}}} of ${sale}, at ${share} of each.`),
     };
   }
-  const own = price === null ? 'your price' : add(priceFigure(price, line.quote));
   const isRecurring = line.yearly?.isRecurring === true;
+  const shown = price === null ? 'your price' : add(priceFigure(price, line.quote));
+  const own = isRecurring && /\bweek/u.test(price?.per ?? '') ? `${shown} a week` : shown;
   const needed = writer.figure(
-    neededFigure(line, isRecurring ? 'round sum ÷ (price × periods in a year)' : 'round sum ÷ price', inputs),
+    neededFigure(
+      line,
+      isRecurring ? 'sum to reach ÷ (price × periods in a year)' : 'sum to reach ÷ price',
+      inputs,
+    ),
   );
   const text =
     line.kind === 'funded'
@@ -90,7 +95,9 @@ function ourWords(
     range: { low: row.low, high: row.high, means: 'what is usual, by our notes' },
     provenance: { kind: 'sourced', sources: [source] },
   });
-  const needed = writer.figure(neededFigure(line, 'round sum ÷ (price × periods in a year)', [goal, usual]));
+  const needed = writer.figure(
+    neededFigure(line, 'sum to reach ÷ (price × periods in a year)', [goal, usual]),
+  );
   return {
     statement: writer.say(
       'size',
@@ -100,17 +107,19 @@ function ourWords(
   };
 }
 
-function neededFigure(
-  { needed: [low, high], noun, kind, yearly }: SizeLine,
-  formula: string,
-  inputs: readonly string[],
-): Figure {
+/** "$1M a year". */
+export function goalWords({ goal, currency }: Pick<SizeLine, 'goal' | 'currency'>): string {
+  return formatValue(goal, 'money/year', currency);
+}
+
+function neededFigure(line: SizeLine, formula: string, inputs: readonly string[]): Figure {
+  const [low, high] = line.needed;
   return {
     id: 'needed',
-    label: `${noun.charAt(0).toUpperCase()}${noun.slice(1)} ${kind === 'units' && yearly?.isRecurring === true ? 'for the round sum' : 'a year for the round sum'}`,
+    label: `Needed for ${goalWords(line)}`,
     value: low === high ? low : null,
     unit: 'count',
-    noun,
+    noun: line.noun,
     ...(low === high ? {} : { range: { low, high, means: 'at the ends of the price' } }),
     provenance: { kind: 'derived', formula, inputs },
   };
@@ -143,6 +152,9 @@ export function priceFigure({ amount, currency, per }: Price, quote: string | nu
   };
 }
 
-function priceUnit(per: string): 'money' | 'money/month' | 'money/year' {
-  return /\bmonth/u.test(per) ? 'money/month' : /\byear/u.test(per) ? 'money/year' : 'money';
+function priceUnit(per: string): 'money' | 'money/month' | 'money/quarter' | 'money/year' {
+  const period = (['month', 'quarter', 'year'] as const).find((one) =>
+    new RegExp(`\\b${one}`, 'u').test(per),
+  );
+  return period === undefined ? 'money' : `money/${period}`;
 }
