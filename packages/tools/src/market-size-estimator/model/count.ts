@@ -1,0 +1,67 @@
+import type { CountNote, IdeaProfile } from '@slipway/analyst';
+import type { IdeaBasis } from '../../idea/gather.ts';
+import type { MarketInput } from '../fields.ts';
+import { findOwn } from './factor.ts';
+import { around, type Span } from './span.ts';
+
+/** How far a published count may be off, by how far it is trusted. */
+const allowance = { high: 0.05, medium: 0.15, low: 0.4 } as const;
+const ownAllowance = 0.1;
+
+export interface Count {
+  readonly value: number;
+  readonly span: Span;
+  /** In the plural. */
+  readonly noun: string;
+  /** Null for the founder's own number. */
+  readonly published: CountNote | null;
+}
+
+export interface Counts {
+  readonly used: Count | null;
+  /** To choose from. */
+  readonly candidates: readonly CountNote[];
+}
+
+/** A published count is used when it is of who pays and that is not in doubt, or when the founder chose it. */
+export function countsOf(input: MarketInput, { notes, profile }: IdeaBasis, payer: string): Counts {
+  const isPlaced = profile.where.value !== null || input.region === 'global';
+  const candidates = isPlaced ? notes.counts : [];
+  const own = findOwn(input, 'buyers');
+  if (own !== null)
+    return {
+      used: {
+        value: own.value,
+        span: around(own.value, ownAllowance, ownAllowance),
+        noun: payer,
+        published: null,
+      },
+      candidates,
+    };
+  const wanted = input.assumptions?.count ?? input.count;
+  const published =
+    wanted === undefined
+      ? candidates.find(({ isOfPayer }) => isOfPayer && isSure(profile))
+      : candidates.find(({ id }) => id === wanted);
+  if (published === undefined) return { used: null, candidates };
+  const allowed = allowance[published.confidence];
+  return {
+    used: {
+      value: published.value,
+      span: around(published.value, allowed, allowed),
+      noun: published.isOfPayer && isSure(profile) ? payer : countNoun(published),
+      published,
+    },
+    candidates,
+  };
+}
+
+export function isSure({ pays }: Pick<IdeaProfile, 'pays'>): boolean {
+  return pays.standing === 'confirmed' || pays.standing === 'read';
+}
+
+/** "Beauty salons (812112), employers only" → "beauty salons, employers only". */
+export function countNoun({ label }: Pick<CountNote, 'label'>): string {
+  const bare = label.replaceAll(/\s*\([^)]*\)/gu, '').trim();
+  return /^\p{Lu}\p{Ll}/u.test(bare) ? `${bare.charAt(0).toLowerCase()}${bare.slice(1)}` : bare;
+}

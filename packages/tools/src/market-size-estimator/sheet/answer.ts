@@ -1,0 +1,73 @@
+import { goalWords, sizeFinding } from '@slipway/analyst';
+import type { AnswerBlock, Statement } from '@slipway/report';
+import { addBuyers, addCounted, type SizeFigures } from './figures.ts';
+import { nextOf } from './next.ts';
+import { questionOf } from './question.ts';
+import { reasonsOf } from './reasons.ts';
+import type { Sheet } from './sheet.ts';
+
+/** The line that is always true; everything else stands on its figures, so it is made first. */
+export function firstLine({ market, basis, writer }: Sheet): Statement {
+  const { line, profile } = market;
+  if (line !== null) return sizeFinding(line, basis.notes, writer).statement;
+  const kind = profile.charges.value;
+  return writer.say(
+    'size',
+    kind === 'ads'
+      ? 'Advertisers pay by the view, so this needs a rate per thousand views.'
+      : kind === 'grant'
+        ? 'Grants pay for what you deliver, so this needs the cost of one.'
+        : kind === 'take-rate' || kind === 'interchange'
+          ? 'You keep a share of each sale, so this needs that share.'
+          : 'Without a price there is nothing to add up.',
+    { kind: 'said', field: 'idea', quote: profile.name },
+  );
+}
+
+export function answerOf(sheet: Sheet, first: Statement, sizes: SizeFigures | null): AnswerBlock {
+  const { market, writer } = sheet;
+  const isStop = market.isTooSmall;
+  const question = questionOf(sheet);
+  const next = nextOf(sheet);
+  const assumed = assumedOf(sheet);
+  const big = bigOf(sheet, sizes);
+  return {
+    id: 'answer',
+    kind: 'answer',
+    tone: isStop ? 'poor' : 'plain',
+    word: isStop ? 'Stop' : null,
+    verdict: isStop
+      ? writer.say(
+          'verdict',
+          `All {{f:${addCounted(sheet)}}} together pay {{f:tam}}; you want {{f:yardstickGoal}}.`,
+        )
+      : first,
+    dials: [],
+    reasons: reasonsOf(sheet, sizes),
+    ...(big === undefined ? {} : { big }),
+    ...(next === undefined ? {} : { next }),
+    ...(assumed === undefined ? {} : { assumed }),
+    ...(question === undefined ? {} : { question }),
+  };
+}
+
+function bigOf(sheet: Sheet, sizes: SizeFigures | null): AnswerBlock['big'] {
+  const { market } = sheet;
+  if (sizes?.som != null) return { label: 'What you can win a year', figure: sizes.som };
+  if (sizes !== null) return { label: 'All of them, a year', figure: sizes.tam };
+  if (market.line !== null) return { label: `For ${goalWords(market.line)}`, figure: 'needed' };
+  return market.counts.used === null
+    ? undefined
+    : { label: 'There are', figure: addBuyers(sheet) ?? 'buyers' };
+}
+
+function assumedOf({ market, writer }: Sheet): Statement | undefined {
+  const { line, profile } = market;
+  if (line?.ours != null)
+    return writer.say('assumed', 'You named no price, so we took a comparable one: {{f:usual-price}}.');
+  if (line === null || profile.price.standing !== 'unsure') return undefined;
+  return writer.say(
+    'assumed',
+    `We took ${line.price?.currency === '%' ? '{{f:own-share}}' : '{{f:own-price}}'} as your price.`,
+  );
+}

@@ -1,0 +1,82 @@
+import type { AnswerBlock } from '@slipway/report';
+import { isSure } from '../model/count.ts';
+import { round } from '../model/span.ts';
+import type { Sheet } from './sheet.ts';
+
+type Next = NonNullable<AnswerBlock['next']>;
+
+const days = 21;
+/** A longer list says nothing about whether one can sell to all of it. */
+const listMost = 3000;
+
+/** What to check first: the price while none is set, then how many there are, then whether they pay it. */
+export function nextOf(sheet: Sheet): Next | undefined {
+  const { market, writer, place } = sheet;
+  const { line, counts, payer, profile } = market;
+  if (line === null || line.kind === 'views' || line.kind === 'funded') return undefined;
+  // What is not sure is asked, not tested.
+  if (profile.price.standing === 'unsure' || (!isSure(profile) && counts.used === null)) return undefined;
+  const fixed = (id: string, label: string, value: number, noun: string): string => {
+    const why = 'Fixed beforehand, so that the answer cannot be bent afterwards.';
+    return `{{f:${writer.figure({ id, label, value, unit: 'count', noun, provenance: { kind: 'assumed', why } })}}}`;
+  };
+  const step = (text: string, passes: string): Next => ({
+    do: writer.say('next', text),
+    passes: writer.say('passes', passes),
+    dueDays: days,
+  });
+  if (line.ours !== null)
+    return step(
+      `Ask ${fixed('asked', 'To ask', 10, payer)} what they pay for this today, and for a receipt.`,
+      `${fixed('agree', 'Who agree', 4, 'of them')} pay within the same range.`,
+    );
+  if (market.isTooSmall) return priceStep(sheet, fixed, step);
+  const open = market.earning?.amounts.find(({ span }) => span === null);
+  const ten = () => fixed('asked', 'To ask', 10, payer);
+  if (open !== undefined && isSure(market.profile))
+    return step(
+      line.price?.currency === '%'
+        ? `Ask ${ten()} how much they sell this way in a year.`
+        : line.yearly?.isRecurring === true
+          ? `Ask ${ten()} how many ${line.noun} they have.`
+          : `Ask ${ten()} how often they would buy in a year.`,
+      `you can say how many ${payer} make {{f:goal}}.`,
+    );
+  if (counts.used === null && isSure(market.profile) && place !== null && line.needed[0] <= listMost)
+    return step(
+      `List ${fixed('listed', 'To list', Math.min(100, line.needed[0]), payer)} in ${place} by name, from one directory.`,
+      `the directory holds {{f:needed}} or more.`,
+    );
+  const unit = line.noun === payer || line.yearly?.unit == null ? '' : ` per ${line.yearly.unit}`;
+  const price = line.price?.currency === '%' ? '{{f:own-share}} of each sale' : `{{f:own-price}}${unit}`;
+  return step(
+    `Offer it to ${fixed('offered', 'To offer it to', 20, payer)} at ${price}.`,
+    `${fixed('paid', 'Who pay', 3, 'of them')} pay a deposit.`,
+  );
+}
+
+/** The whole market is too small at this price: which one would do? */
+function priceStep(
+  { market, writer }: Sheet,
+  fixed: (id: string, label: string, value: number, noun: string) => string,
+  step: (text: string, passes: string) => Next,
+): Next | undefined {
+  const { counts, yardstick, currency, payer } = market;
+  if (counts.used === null || yardstick.goal === null) return undefined;
+  const each = writer.figure({
+    id: 'eachNeeded',
+    label: 'From each of them, a year',
+    value: round(yardstick.goal / counts.used.value),
+    unit: 'money/year',
+    currency,
+    provenance: {
+      kind: 'derived',
+      formula: 'what you want in a year ÷ how many there are',
+      inputs: ['yardstickGoal', 'buyers'],
+    },
+  });
+  return step(
+    `Ask ${fixed('asked', 'To ask', 10, payer)} what would be worth {{f:${each}}} to them.`,
+    `${fixed('agree', 'Who agree', 5, 'of them')} name the same thing.`,
+  );
+}

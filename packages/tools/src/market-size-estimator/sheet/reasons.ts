@@ -1,0 +1,174 @@
+import { comparablePrices, findingLabels, noteSource, saleFindings } from '@slipway/analyst';
+import { type AnswerBlock, fromSource, type Statement } from '@slipway/report';
+import { isSure } from '../model/count.ts';
+import { round, roundPace } from '../model/span.ts';
+import { addCounted, addFactor, type SizeFigures } from './figures.ts';
+import { publisherName, type Sheet, sourceOf } from './sheet.ts';
+
+type Reason = AnswerBlock['reasons'][number];
+
+const reasonsMost = 3;
+
+/** How many there are, what others charge, and what bounds it: each only where it can be said. */
+export function reasonsOf(sheet: Sheet, sizes: SizeFigures | null): readonly Reason[] {
+  return [
+    { label: 'Count', statement: countReason(sheet, sizes) },
+    { label: findingLabels.prices, statement: priceReason(sheet) },
+    { label: 'What bounds you', statement: boundReason(sheet, sizes) ?? slowSale(sheet) },
+    { label: 'Pace', statement: paceReason(sheet) },
+  ]
+    .flatMap(({ label, statement }) => (statement === null ? [] : [{ label, statement }]))
+    .slice(0, reasonsMost);
+}
+
+function countReason(sheet: Sheet, sizes: SizeFigures | null): Statement | null {
+  const { market, writer, place, basis } = sheet;
+  const { used, candidates } = market.counts;
+  if (place === null) return null;
+  if (used !== null) {
+    const counted = addCounted(sheet);
+    const takes = sizes === null ? '' : ` ${takesWords(sheet)}`;
+    const { published } = used;
+    return published === null
+      ? writer.say('count', `You count {{f:${counted}}} in ${place}.${takes}`)
+      : writer.say(
+          'count',
+          `${publisherName(published)}, ${published.year}: {{f:${counted}}} in ${place}.${takes}`,
+          fromSource(writer.cite(sourceOf(published))),
+        );
+  }
+  const pays = basis.profile.pays.value;
+  if (pays === null) return null;
+  const [first] = candidates;
+  if (!isSure(basis.profile)) {
+    if (first === undefined || !first.isOfPayer) return null;
+    const figure = writer.figure({
+      id: 'counted',
+      label: first.label,
+      value: round(first.value),
+      unit: 'count',
+      noun: pays,
+      provenance: { kind: 'sourced', sources: [writer.cite(sourceOf(first))] },
+    });
+    return writer.say(
+      'count',
+      `If they pay, ${publisherName(first)}, ${first.year}, has {{f:${figure}}} in ${place}.`,
+      fromSource(writer.cite(sourceOf(first))),
+    );
+  }
+  return writer.say(
+    'count',
+    first === undefined
+      ? `We have no count of ${market.payer} in ${place}. A register or an association may have one.`
+      : `We have no count of exactly ${market.payer} in ${place}. Choose the nearest, or type yours.`,
+    { kind: 'said', field: 'customer', quote: pays },
+  );
+}
+
+/** "$1M takes 0.24 % of them", or that it takes more than all of them. */
+function takesWords({ market, writer }: Sheet): string {
+  const { line, sizes } = market;
+  if (line === null || sizes === null || line.ours !== null) return '';
+  const share = line.goal / sizes.tam;
+  if (share > 1) return `All of them together do not make {{f:goal}}.`;
+  const figure = writer.figure({
+    id: 'needShare',
+    label: 'Part of them that is enough',
+    value: round(share),
+    unit: 'share',
+    provenance: { kind: 'derived', formula: 'sum to reach ÷ all of them', inputs: ['goal', 'tam'] },
+  });
+  return `{{f:goal}} takes {{f:${figure}}} of them.`;
+}
+
+/** The founder's price beside one row of our notes. */
+function priceReason({ market, basis, writer }: Sheet): Statement | null {
+  const { line } = market;
+  const [row] = comparablePrices(basis.notes);
+  if (row === undefined || line === null || line.ours !== null || line.yearly === null) return null;
+  const period = /\bmonth$/u.test(row.per) ? 'month' : /\byear$/u.test(row.per) ? 'year' : null;
+  const unit = period === null ? row.per : row.per.replace(/ an? (?:month|year)$|^(?:month|year)$/u, '');
+  const source = writer.cite(noteSource(row.id, `${row.what}, per ${row.per}`, row.niche, basis.notes));
+  const figure = writer.figure({
+    id: `price:${row.id}`,
+    label: row.what,
+    value: row.low === row.high ? row.low : null,
+    unit: period === null ? 'money' : `money/${period}`,
+    currency: row.currency,
+    range: { low: row.low, high: row.high, means: 'what is usual, by our notes' },
+    provenance: { kind: 'sourced', sources: [source] },
+  });
+  const each = unit === '' ? '' : ` per ${unit}`;
+  return writer.say(
+    'price',
+    `You plan {{f:own-price}}; ${row.what}: {{f:${figure}}}${each}.`,
+    fromSource(source),
+  );
+}
+
+/** What the founder's people can sign. */
+function boundReason(sheet: Sheet, sizes: SizeFigures | null): Statement | null {
+  const { market, writer } = sheet;
+  const { factors, plan, each } = market;
+  const capacity = market.sizes?.capacity ?? null;
+  if (sizes === null || plan === null || each === null || capacity === null) return null;
+  const sold = plan.isSoldOnce ? capacity / plan.spans.price.base : capacity / each;
+  const inputs = [factors.sellers, factors.dealsPerSeller, factors.churnPerMonth, factors.years];
+  const kept = writer.figure({
+    id: 'kept',
+    label: plan.isSoldOnce
+      ? 'Sales your people can make in a year'
+      : 'Customers your people can sign and keep',
+    value: round(sold),
+    unit: 'count',
+    noun: plan.isSoldOnce ? (market.line?.noun ?? market.payer) : market.payer,
+    provenance: {
+      kind: 'derived',
+      formula: plan.isSoldOnce
+        ? 'people who sell × customers a month × 12'
+        : 'people who sell × customers a month × months, less those lost',
+      inputs: inputs.map((one) => addFactor(sheet, one)),
+    },
+  });
+  return writer.say(
+    'bound',
+    plan.isSoldOnce
+      ? `{{f:sellers}} at {{f:dealsPerSeller}} each make {{f:${kept}}} a year.`
+      : `{{f:sellers}} at {{f:dealsPerSeller}} each keep {{f:${kept}}} after {{f:years}}.`,
+  );
+}
+
+function slowSale({ basis, writer }: Sheet): Statement | null {
+  return saleFindings(basis.notes, writer).slow[0]?.statement ?? null;
+}
+
+/** How fast they would have to sign. */
+function paceReason(sheet: Sheet): Statement | null {
+  const { market, writer } = sheet;
+  const { line, months, factors } = market;
+  if (line === null || line.ours !== null || line.kind !== 'units' || line.yearly === null) return null;
+  if (market.sizes?.capacity != null) return null;
+  const { isRecurring } = line.yearly;
+  const inMonths = isRecurring ? months : 12;
+  if (inMonths <= 0) return null;
+  const pace = writer.figure({
+    id: 'pace',
+    label: 'To sign a month',
+    value: roundPace(line.needed[0] / inMonths),
+    unit: 'count/month',
+    noun: isRecurring ? `new ${line.noun}` : line.noun,
+    provenance: {
+      kind: 'derived',
+      ...(isRecurring
+        ? {
+            formula: 'needed ÷ months in which they can sign',
+            inputs: ['needed', addFactor(sheet, factors.years)],
+          }
+        : { formula: 'needed in a year ÷ 12', inputs: ['needed'] }),
+    },
+  });
+  return writer.say(
+    'pace',
+    isRecurring ? `Reaching it in {{f:years}} takes {{f:${pace}}}, if none leave.` : `That is {{f:${pace}}}.`,
+  );
+}

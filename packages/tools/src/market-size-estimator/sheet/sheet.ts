@@ -1,0 +1,44 @@
+import type { CountNote } from '@slipway/analyst';
+import type { Source } from '@slipway/core';
+import type { Writer } from '@slipway/report';
+import type { IdeaBasis } from '../../idea/gather.ts';
+import type { MarketInput } from '../fields.ts';
+import type { Market } from '../model/market.ts';
+
+/** What every part of the sheet is made from. */
+export interface Sheet {
+  readonly input: MarketInput;
+  readonly basis: IdeaBasis;
+  readonly market: Market;
+  readonly writer: Writer;
+  /** After "in": "the United States"; null while it is open. */
+  readonly place: string | null;
+  /** Assumptions that have a row: a figure may point to no other. */
+  readonly rows: ReadonlySet<string>;
+}
+
+const takesThe =
+  /^(?:EU$|United|Netherlands|Philippines|European|Nordic|Gulf|Czech|Dominican|Central|Maldives|Bahamas|Gambia)\b/u;
+
+export function placeOf({ notes }: IdeaBasis, input: MarketInput): string | null {
+  if (input.region === 'global') return 'the world';
+  const name = notes.placeName?.replace(/ of America$/u, '') ?? null;
+  return name === null ? null : takesThe.test(name) ? `the ${name}` : name;
+}
+
+export function sourceOf({ id, publisher, label, year, region, confidence, checked }: CountNote): Source {
+  return {
+    id,
+    publisher,
+    what: label,
+    year,
+    region,
+    confidence,
+    ...(checked ? {} : { note: 'Stated from the publication; check it before you print it.' }),
+  };
+}
+
+/** "BLS QCEW annual averages, private, incl. Puerto Rico" → "BLS QCEW annual averages". */
+export function publisherName({ publisher }: Pick<CountNote, 'publisher'>): string {
+  return publisher.split(/[,;(]/u)[0]?.trim() ?? publisher;
+}
