@@ -48,16 +48,23 @@ const periods: Readonly<Record<string, number>> = { month: 12, year: 1, week: 52
 /** Half of the rows from here on are about the idea. */
 const likelyRow = 0.4;
 const unitWords = 2;
+/** At the end: a six-week course is paid once. */
+const lastPeriod = /(?:^|\s)(month|year|week|quarter)(?:ly)?$/u;
 const ofVolume: ReadonlySet<ChargeKind> = new Set(['take-rate', 'interchange']);
+
+/** How often a price comes again; undefined where it is paid once. */
+export function periodOf(per: string): string | undefined {
+  return lastPeriod.exec(per.trim())?.[1];
+}
 
 /** "truck a month" → 12 × the price for each truck; "order" → once for each order. A share of something has no yearly sum. */
 export function yearlyOf({ amount, currency, per }: Price, charges: ChargeKind | null = null): Yearly | null {
   if (!isCurrency(currency) || !(amount > 0)) return null;
   const words = per ?? '';
-  const period = Object.keys(periods).find((one) => new RegExp(`\\b${one}(?:ly)?\\b`, 'u').test(words));
+  const period = periodOf(words);
   const unit = words
-    .replace(/\b(?:an?|per|each|every|month|year|week|quarter)(?:ly)?\b/gu, '')
-    .replace(/\s+/gu, ' ')
+    .replace(lastPeriod, '')
+    .replace(/\s+(?:an?|per|each|every)$/u, '')
     .trim();
   // Things are let by the week, and stand idle in others.
   if (charges === 'rent' && period === 'week') return { amount, unit: 'rented week', isRecurring: false };
@@ -88,7 +95,7 @@ export function findSizeLine(
     return { ...base, kind: 'views', needed: both((goal / answers.adRate) * 1000), noun: 'views' };
   }
   if (own?.currency === '%') {
-    if (!(own.amount > 0)) return null;
+    if (!(own.amount > 0) || kind === 'grant') return null;
     const volume = goal / (own.amount / 100);
     const { saleSize } = answers;
     const noun = kind === 'interchange' ? 'card payments' : pluralise(unitOf(own.per) ?? 'sale');
@@ -97,7 +104,7 @@ export function findSizeLine(
       : { ...base, kind: 'volume', needed: both(volume), noun };
   }
   // A price beside "we keep a share" may be the size of the sale.
-  if (kind !== null && ofVolume.has(kind)) return null;
+  if (kind !== null && ofVolume.has(kind) && price.standing !== 'confirmed') return null;
   if (own !== null) return fromPrice(own, profile, base);
   return kind === 'grant' ? null : fromNotes(profile, notes, base);
 }
@@ -109,7 +116,9 @@ function fromPrice(price: Price, profile: IdeaProfile, base: Base): SizeLine | n
   const yearly = yearlyOf(price, kind);
   // A subscription without a period may be a month's or a year's.
   if (yearly === null || (!yearly.isRecurring && (kind === 'subscription' || kind === 'seat'))) return null;
-  const noun = nounOf(yearly, profile);
+  // Two words that were not surely read are rarely one thing.
+  const isDoubtful = profile.price.standing === 'unsure' && (yearly.unit ?? '').includes(' ');
+  const noun = nounOf(isDoubtful ? { ...yearly, unit: null } : yearly, profile);
   const isFunded = kind === 'grant';
   if (isFunded && yearly.unit === null) return null;
   return {

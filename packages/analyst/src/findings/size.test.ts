@@ -109,6 +109,11 @@ test.each<[string, Case, string]>([
     { price: { amount: 9, currency: 'BRL', per: 'picker a week' } },
     'R$10M a year is 21,000 pickers at R$9 a week.',
   ],
+  [
+    'a course of some weeks',
+    { charges: 'fee', price: usd(210, 'six-week course') },
+    '$1M a year is 4,800 six-week courses at $210.',
+  ],
   ['few', { price: usd(300_000, 'year') }, '$1M a year is 4 customers at $300,000 a year.'],
   // 1,000,000 ÷ 0.12 = 8.33 million
   [
@@ -171,6 +176,7 @@ test.each<[string, Case]>([
   ['ads without a rate', { charges: 'ads', price: usd(1, null) }],
   ['grants without a unit', { charges: 'grant', price: usd(64_000, null) }],
   ['a subscription by no period', { charges: 'subscription', price: usd(220, null) }],
+  ['a share of grants', { charges: 'grant', price: { amount: 2, currency: '%', per: null } }],
   ['a share that is not said', { charges: 'take-rate', price: usd(110, 'hive') }],
   ['crowns of no country', { price: { amount: 300, currency: 'kr', per: 'month' } }],
   ['nothing to pay', { price: usd(0, 'month') }],

@@ -3,7 +3,7 @@ import { formatValue, fromSource, type Writer } from '@slipway/report';
 import type { IdeaNotes } from '../notes/idea-notes.ts';
 import type { Price } from '../read/reading.ts';
 import { type Finding, findingLabels } from './finding.ts';
-import type { SizeLine } from './size-line.ts';
+import { periodOf, type SizeLine } from './size-line.ts';
 import { noteSource } from './sources.ts';
 
 /** "$1M a year is 440 trucks at $189 a month": true whatever else is unknown. */
@@ -62,7 +62,7 @@ function ownWords(line: SizeLine, writer: Writer, goal: string): Pick<Finding, '
   }
   const isRecurring = line.yearly?.isRecurring === true;
   const shown = price === null ? 'your price' : add(priceFigure(price, line.quote));
-  const own = isRecurring && /\bweek/u.test(price?.per ?? '') ? `${shown} a week` : shown;
+  const own = isRecurring && periodOf(price?.per ?? '') === 'week' ? `${shown} a week` : shown;
   const needed = writer.figure(
     neededFigure(
       line,
@@ -153,8 +153,6 @@ export function priceFigure({ amount, currency, per }: Price, quote: string | nu
 }
 
 function priceUnit(per: string): 'money' | 'money/month' | 'money/quarter' | 'money/year' {
-  const period = (['month', 'quarter', 'year'] as const).find((one) =>
-    new RegExp(`\\b${one}`, 'u').test(per),
-  );
-  return period === undefined ? 'money' : `money/${period}`;
+  const period = periodOf(per);
+  return period === 'month' || period === 'quarter' || period === 'year' ? `money/${period}` : 'money';
 }

@@ -5,7 +5,7 @@ import { readingBlock } from '../idea/reading-block.ts';
 import type { Engine } from '../tool.ts';
 import { fields, type MarketInput, sample } from './fields.ts';
 import { meta } from './meta.ts';
-import { marketOf } from './model/market.ts';
+import { isAsking, marketOf } from './model/market.ts';
 import { answerOf, firstLine } from './sheet/answer.ts';
 import { findings, methodTable, pricesTable, rings } from './sheet/body.ts';
 import { addSizes } from './sheet/figures.ts';
@@ -35,8 +35,7 @@ export const engine: Engine<MarketInput, IdeaBasis> = {
     const first = firstLine(sheet);
     const sizes = addSizes(sheet);
     const head = [readingBlock(basis, writer), answerOf(sheet, first, sizes)];
-    if (market.line === null && market.counts.used === null)
-      return writer.finish({ toolId: meta.id, title, asksBack: true, blocks: head });
+    if (isAsking(market)) return writer.finish({ toolId: meta.id, title, asksBack: true, blocks: head });
     const blocks: readonly (Block | null)[] = [
       ...head,
       methodTable(sheet, sizes),

@@ -11,7 +11,7 @@ export const marketFields = [
     name: 'buyers',
     kind: 'number',
     label: 'How many of them there are',
-    help: 'Your own count, when you have one.',
+    help: 'Your own count, from a register, an association or a census.',
     group,
     unit: 'count',
     min: 1,

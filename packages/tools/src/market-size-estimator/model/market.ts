@@ -90,6 +90,11 @@ export function marketOf(input: MarketInput, basis: IdeaBasis): Market {
   };
 }
 
+/** Nothing can be said yet but what is missing. */
+export function isAsking({ line, counts }: Market): boolean {
+  return line === null && counts.used === null;
+}
+
 /** A price changed in the sheet goes before the one that was read. */
 function withEdits(input: MarketInput, profile: IdeaProfile): IdeaProfile {
   const { price } = profile;

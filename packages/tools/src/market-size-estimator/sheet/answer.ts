@@ -18,8 +18,10 @@ export function firstLine({ market, basis, writer }: Sheet): Statement {
       : kind === 'grant'
         ? 'Grants pay for what you deliver, so this needs the cost of one.'
         : kind === 'take-rate' || kind === 'interchange'
-          ? 'You keep a share of each sale, so this needs that share.'
-          : 'Without a price there is nothing to add up.',
+          ? `You keep a share of each ${kind === 'interchange' ? 'card payment' : 'sale'}, so this needs that share.`
+          : profile.price.value === null
+            ? 'Without a price there is nothing to add up.'
+            : 'To add it up we need what one customer pays in a month or a year.',
     { kind: 'said', field: 'idea', quote: profile.name },
   );
 }
@@ -55,7 +57,11 @@ function bigOf(sheet: Sheet, sizes: SizeFigures | null): AnswerBlock['big'] {
   const { market } = sheet;
   if (sizes?.som != null) return { label: 'What you can win a year', figure: sizes.som };
   if (sizes !== null) return { label: 'All of them, a year', figure: sizes.tam };
-  if (market.line !== null) return { label: `For ${goalWords(market.line)}`, figure: 'needed' };
+  if (market.line !== null)
+    return {
+      label: `${market.line.kind === 'volume' ? 'Sales for' : 'For'} ${goalWords(market.line)}`,
+      figure: 'needed',
+    };
   return market.counts.used === null
     ? undefined
     : { label: 'There are', figure: addBuyers(sheet) ?? 'buyers' };

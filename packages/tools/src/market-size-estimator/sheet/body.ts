@@ -10,6 +10,7 @@ import {
 import type { Block, FindingsBlock, TableBlock } from '@slipway/report';
 import { round, roundPace } from '../model/span.ts';
 import { addFactor, type SizeFigures } from './figures.ts';
+import { slowSale } from './reasons.ts';
 import type { Sheet } from './sheet.ts';
 
 const rowsMost = 2;
@@ -242,13 +243,20 @@ function somWords({ sizes, plan }: Sheet['market']): string {
 }
 
 /** Rows about price, sale and keep; only of this kind of business. */
-export function findings({ basis: { notes }, writer }: Sheet): FindingsBlock | null {
+export function findings(sheet: Sheet): FindingsBlock | null {
+  const {
+    basis: { notes },
+    writer,
+    market,
+  } = sheet;
   if (notes.known !== 'near') return null;
+  // The likeliest row stands among the reasons, or in the first line.
+  const said = market.line?.yearly == null ? 0 : 1;
   const groups: readonly (readonly Finding[])[] = [
     priceFindings(notes, writer)
       .filter(({ likely }) => likely >= likelyRow)
-      .slice(0, rowsMost),
-    saleFindings(notes, writer).sale,
+      .slice(said, said + rowsMost),
+    slowSale(sheet) === null ? saleFindings(notes, writer).sale : [],
     economicsFindings(notes, writer),
   ];
   const rows = groups.flatMap(([first, ...others]) =>

@@ -24,7 +24,7 @@ type Lint = (sheet: Sheet) => Statement | null;
 
 /** A share of a large market and nobody who sells. */
 const onePercent: Lint = ({ market: { plan }, writer }) =>
-  plan !== null && plan.hasAdoption && !plan.hasCapacity
+  plan?.hasAdoption === true && !plan.hasCapacity
     ? writer.say(
         'lint-share',
         '{{f:adoption}} of them is a wish until you say who sells, and how many a month.',

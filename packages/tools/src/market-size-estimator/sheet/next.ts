@@ -1,6 +1,7 @@
 import type { AnswerBlock } from '@slipway/report';
 import { isSure } from '../model/count.ts';
 import { round } from '../model/span.ts';
+import { addFactor } from './figures.ts';
 import type { Sheet } from './sheet.ts';
 
 type Next = NonNullable<AnswerBlock['next']>;
@@ -32,17 +33,14 @@ export function nextOf(sheet: Sheet): Next | undefined {
     );
   if (market.isTooSmall) return priceStep(sheet, fixed, step);
   const open = market.earning?.amounts.find(({ span }) => span === null);
-  const ten = () => fixed('asked', 'To ask', 10, payer);
-  if (open !== undefined && isSure(market.profile))
+  const each = line.needed[0] / (52 * (market.factors.years.span?.base ?? 1));
+  if (open?.id === 'unitsPerCustomer' && each >= 2)
     return step(
-      line.price?.currency === '%'
-        ? `Ask ${ten()} how much they sell this way in a year.`
-        : line.yearly?.isRecurring === true
-          ? `Ask ${ten()} how many ${line.noun} they have.`
-          : `Ask ${ten()} how often they would buy in a year.`,
-      `you can say how many ${payer} make {{f:goal}}.`,
+      `Ask ${fixed('asked', 'To ask', 10, payer)} how many ${line.noun} they have.`,
+      `they have ${average(sheet, each)} or more each: then one new customer a week is enough.`,
     );
-  if (counts.used === null && isSure(market.profile) && place !== null && line.needed[0] <= listMost)
+  const isListed = line.yearly?.isRecurring === true && line.noun === payer && line.needed[0] <= listMost;
+  if (counts.used === null && place !== null && isListed)
     return step(
       `List ${fixed('listed', 'To list', Math.min(100, line.needed[0]), payer)} in ${place} by name, from one directory.`,
       `the directory holds {{f:needed}} or more.`,
@@ -53,6 +51,24 @@ export function nextOf(sheet: Sheet): Next | undefined {
     `Offer it to ${fixed('offered', 'To offer it to', 20, payer)} at ${price}.`,
     `${fixed('paid', 'Who pay', 3, 'of them')} pay a deposit.`,
   );
+}
+
+/** What each must have, if one new customer a week is signed over the years. */
+function average(sheet: Sheet, value: number): string {
+  const { line, factors } = sheet.market;
+  const id = sheet.writer.figure({
+    id: 'average',
+    label: 'Each, at one new customer a week',
+    value: round(value),
+    unit: 'count',
+    noun: line?.noun ?? '',
+    provenance: {
+      kind: 'derived',
+      formula: 'needed ÷ (52 × years)',
+      inputs: ['needed', addFactor(sheet, factors.years)],
+    },
+  });
+  return `{{f:${id}}}`;
 }
 
 /** The whole market is too small at this price: which one would do? */

@@ -36,7 +36,7 @@ export function questionOf(sheet: Sheet): Question | undefined {
     return ask('region', 'Where do you sell first?', placeOptions(sheet));
   if (counts.used === null)
     return counts.candidates.length > 0
-      ? ask('count', `Which of these are your ${market.payer}?`, countOptions(sheet))
+      ? ask('count', `Which of these comes nearest to your ${market.payer}?`, countOptions(sheet))
       : ask('buyers', `How many ${market.payer} are there in ${place}?`);
   const open = earning?.amounts.find(({ span }) => span === null);
   if (open?.id === 'saleSize') return ask('saleSize', 'How large is one sale?');
@@ -62,8 +62,9 @@ function priceQuestion(
     );
   if (charges.value === 'ads') return ask('adRate', 'What is paid for a thousand views?');
   if (charges.value === 'grant') return ask('price', 'What does it cost you to help one?');
-  if (charges.value === 'take-rate' || charges.value === 'interchange')
-    return ask('takeRate', 'Which share of each sale do you keep?');
+  if (charges.value === 'interchange')
+    return ask('takeRate', 'Which share of each card payment do you keep?');
+  if (charges.value === 'take-rate') return ask('takeRate', 'Which share of each sale do you keep?');
   const isPeriodOpen =
     price.value?.per === null && (charges.value === 'subscription' || charges.value === 'seat');
   return isPeriodOpen
@@ -71,7 +72,15 @@ function priceQuestion(
         { value: 'month', label: 'Month' },
         { value: 'year', label: 'Year' },
       ])
-    : ask('price', 'What does one customer pay you?');
+    : ask('price', 'What does one customer pay you?', readPrice(profile));
+}
+
+/** The price that was read without being sure of it, to confirm by one press. */
+function readPrice({ price }: Sheet['market']['profile']): Question['options'] {
+  if (price.value === null || price.standing !== 'unsure') return [];
+  const { amount, currency, per } = price.value;
+  const label = `${formatValue(amount, 'money', currency)}${per === null ? '' : ` per ${per}`}`;
+  return [{ value: String(amount), label }];
 }
 
 /** Those the text came near to, then the places we have counts of. */

@@ -1,6 +1,7 @@
 import { comparablePrices, findingLabels, noteSource, saleFindings } from '@slipway/analyst';
 import { type AnswerBlock, fromSource, type Statement } from '@slipway/report';
 import { isSure } from '../model/count.ts';
+import { isAsking } from '../model/market.ts';
 import { round, roundPace } from '../model/span.ts';
 import { addCounted, addFactor, type SizeFigures } from './figures.ts';
 import { publisherName, type Sheet, sourceOf } from './sheet.ts';
@@ -11,10 +12,12 @@ const reasonsMost = 3;
 
 /** How many there are, what others charge, and what bounds it: each only where it can be said. */
 export function reasonsOf(sheet: Sheet, sizes: SizeFigures | null): readonly Reason[] {
+  if (isAsking(sheet.market)) return [];
   return [
     { label: 'Count', statement: countReason(sheet, sizes) },
     { label: findingLabels.prices, statement: priceReason(sheet) },
-    { label: 'What bounds you', statement: boundReason(sheet, sizes) ?? slowSale(sheet) },
+    { label: 'What bounds you', statement: boundReason(sheet, sizes) },
+    { label: findingLabels.slow, statement: slowSale(sheet) },
     { label: 'Pace', statement: paceReason(sheet) },
   ]
     .flatMap(({ label, statement }) => (statement === null ? [] : [{ label, statement }]))
@@ -24,7 +27,7 @@ export function reasonsOf(sheet: Sheet, sizes: SizeFigures | null): readonly Rea
 function countReason(sheet: Sheet, sizes: SizeFigures | null): Statement | null {
   const { market, writer, place, basis } = sheet;
   const { used, candidates } = market.counts;
-  if (place === null) return null;
+  if (place === null || market.line?.kind === 'funded' || market.line?.kind === 'views') return null;
   if (used !== null) {
     const counted = addCounted(sheet);
     const takes = sizes === null ? '' : ` ${takesWords(sheet)}`;
@@ -59,8 +62,8 @@ function countReason(sheet: Sheet, sizes: SizeFigures | null): Statement | null 
   return writer.say(
     'count',
     first === undefined
-      ? `We have no count of ${market.payer} in ${place}. A register or an association may have one.`
-      : `We have no count of exactly ${market.payer} in ${place}. Choose the nearest, or type yours.`,
+      ? `We have no count of ${market.payer} in ${place}.`
+      : `No published count is of exactly ${market.payer} in ${place}. Choose the nearest, or type yours.`,
     { kind: 'said', field: 'customer', quote: pays },
   );
 }
@@ -138,7 +141,9 @@ function boundReason(sheet: Sheet, sizes: SizeFigures | null): Statement | null 
   );
 }
 
-function slowSale({ basis, writer }: Sheet): Statement | null {
+/** Where nobody said who sells, a long sale bounds it. */
+export function slowSale({ basis, writer, market }: Sheet): Statement | null {
+  if (market.sizes?.capacity != null || basis.notes.known !== 'near') return null;
   return saleFindings(basis.notes, writer).slow[0]?.statement ?? null;
 }
 
