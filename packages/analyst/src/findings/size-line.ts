@@ -4,6 +4,7 @@ import type { IdeaProfile } from '../profile/idea-profile.ts';
 import type { ChargeKind } from '../read/charge.ts';
 import type { Price } from '../read/reading.ts';
 import { withoutClause } from '../retrieve/fit-count.ts';
+import { reasonFrom } from './choose-reasons.ts';
 import { currencyOf, isCurrency, roundSum } from './round-sum.ts';
 
 /** What a tool may have asked beside the reading. */
@@ -45,8 +46,6 @@ export interface SizeLine {
 }
 
 const periods: Readonly<Record<string, number>> = { month: 12, year: 1, week: 52, quarter: 4 };
-/** Half of the rows from here on are about the idea. */
-const likelyRow = 0.4;
 const unitWords = 2;
 /** At the end: a six-week course is paid once. */
 const lastPeriod = /(?:^|\s)(month|year|week|quarter)(?:ly)?$/u;
@@ -151,7 +150,7 @@ function fromNotes(profile: IdeaProfile, notes: IdeaNotes, base: Base): SizeLine
 
 /** What may be set beside a price: rows of this kind of business, not of its neighbour's. */
 export function comparablePrices({ known, prices }: IdeaNotes): readonly PriceNote[] {
-  return known === 'near' ? prices.filter(({ likely }) => likely >= likelyRow) : [];
+  return known === 'near' ? prices.filter(({ likely }) => likely >= reasonFrom) : [];
 }
 
 /** Who pays, short enough to stand behind a number; null while nobody is sure. */

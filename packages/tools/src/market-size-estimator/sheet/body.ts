@@ -251,11 +251,11 @@ export function findings(sheet: Sheet): FindingsBlock | null {
   } = sheet;
   if (notes.known !== 'near') return null;
   // The likeliest row stands among the reasons, or in the first line.
-  const said = market.line?.yearly == null ? 0 : 1;
+  const said = market.line?.yearly == null ? undefined : comparablePrices(notes)[0]?.id;
   const groups: readonly (readonly Finding[])[] = [
     priceFindings(notes, writer)
-      .filter(({ likely }) => likely >= likelyRow)
-      .slice(said, said + rowsMost),
+      .filter(({ likely, statement }) => likely >= likelyRow && statement.id !== `prices:${said}`)
+      .slice(0, rowsMost),
     slowSale(sheet) === null ? saleFindings(notes, writer).sale : [],
     economicsFindings(notes, writer),
   ];
