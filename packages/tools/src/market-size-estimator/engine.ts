@@ -7,11 +7,15 @@ import { fields, type MarketInput, sample } from './fields.ts';
 import { meta } from './meta.ts';
 import { isAsking, marketOf } from './model/market.ts';
 import { answerOf, firstLine } from './sheet/answer.ts';
-import { findings, methodTable, pricesTable, rings } from './sheet/body.ts';
+import { assumptionIds, assumptions } from './sheet/assumptions.ts';
 import { addSizes } from './sheet/figures.ts';
-import { assumptionIds, assumptions, uncertainty, working } from './sheet/folded.ts';
+import { findings } from './sheet/findings.ts';
 import { lints } from './sheet/lints.ts';
+import { methodTable, rings } from './sheet/methods.ts';
+import { pricesTable } from './sheet/prices-table.ts';
 import { placeOf, type Sheet } from './sheet/sheet.ts';
+import { uncertainty } from './sheet/uncertainty.ts';
+import { working } from './sheet/working.ts';
 
 export const engine: Engine<MarketInput, IdeaBasis> = {
   meta,

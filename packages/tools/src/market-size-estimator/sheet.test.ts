@@ -140,7 +140,9 @@ describe('no count of somebody else', () => {
     ]);
     // 19,000 × 249 × 12 = 56.8 million
     expect(read({ ...input, count: 'us-independent-pharmacies' }).value('tam')).toBe(57_000_000);
-    expect(read({ ...input, count: 'none' }).value('tam')).toBeUndefined();
+    const refused = read({ ...input, count: 'none' });
+    expect(refused.value('tam')).toBeUndefined();
+    expect(refused.answer.question?.field).toBe('buyers');
   });
 
   test('another country is another count', () => {
@@ -252,6 +254,11 @@ test.each<[string, MarketInput, string | null]>([
   ['a large part of all', { ...dental, buyers: 300, sellers: 2, dealsPerSeller: 4 }, 'lint-implied'],
   ['ways that differ', { ...dental, marketFigure: 1e11, marketShare: 0.2 }, 'lint-gap'],
   ['years far apart', { ...dental, marketFigure: 1e10, marketShare: 0.05, marketYear: 2016 }, 'lint-years'],
+  [
+    'people counted and rooms charged',
+    { ...dental, customer: 'dentists', count: 'us-dentists', per: 'unit', charges: 'fee', timesPerYear: 2 },
+    'lint-units',
+  ],
   ['more than there are', { ...dental, buyers: 400_000 }, 'lint-double'],
   ['nothing amiss', dental, null],
 ])('a warning fires on %s', (_, input, id) => {

@@ -7,6 +7,8 @@ import { around, type Span } from './span.ts';
 /** How far a published count may be off, by how far it is trusted. */
 const allowance = { high: 0.05, medium: 0.15, low: 0.4 } as const;
 const ownAllowance = 0.1;
+/** What `count` holds when none of them fits. */
+export const noCount = 'none';
 
 export interface Count {
   readonly value: number;
@@ -21,6 +23,8 @@ export interface Counts {
   readonly used: Count | null;
   /** To choose from. */
   readonly candidates: readonly CountNote[];
+  /** The founder said that none of them fits. */
+  readonly isRefused: boolean;
 }
 
 /** A published count is used when it is of who pays and that is not in doubt, or when the founder chose it. */
@@ -28,6 +32,8 @@ export function countsOf(input: MarketInput, { notes, profile }: IdeaBasis, paye
   const isPlaced = profile.where.value !== null || input.region === 'global';
   const candidates = isPlaced ? notes.counts : [];
   const own = findOwn(input, 'buyers');
+  const wanted = input.assumptions?.count ?? input.count;
+  const isRefused = wanted === noCount;
   if (own !== null)
     return {
       used: {
@@ -37,13 +43,13 @@ export function countsOf(input: MarketInput, { notes, profile }: IdeaBasis, paye
         published: null,
       },
       candidates,
+      isRefused,
     };
-  const wanted = input.assumptions?.count ?? input.count;
   const published =
     wanted === undefined
       ? candidates.find(({ isOfPayer }) => isOfPayer && isSure(profile))
       : candidates.find(({ id }) => id === wanted);
-  if (published === undefined) return { used: null, candidates };
+  if (published === undefined) return { used: null, candidates, isRefused };
   const allowed = allowance[published.confidence];
   return {
     used: {
@@ -53,6 +59,7 @@ export function countsOf(input: MarketInput, { notes, profile }: IdeaBasis, paye
       published,
     },
     candidates,
+    isRefused,
   };
 }
 

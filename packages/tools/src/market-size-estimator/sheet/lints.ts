@@ -8,6 +8,7 @@ import { publisherName, type Sheet, sourceOf } from './sheet.ts';
 
 const shareMost = 0.1;
 const yearsApart = 3;
+const perPerson: ReadonlySet<string> = new Set(['seat', 'user', 'head', 'person', 'member']);
 /** How much more than all who were counted is a double count, not a rounding. */
 const beyond = 1.1;
 
@@ -86,7 +87,8 @@ const years: Lint = ({ input, market: { counts, methods }, writer }) => {
 const units: Lint = ({ market: { counts, line }, writer }) => {
   const published = counts.used?.published;
   const unit = line?.yearly?.unit ?? null;
-  if (published == null || published.isOfPayer || published.unit !== 'people' || unit === null) return null;
+  if (published == null || published.isOfPayer || published.unit !== 'people') return null;
+  if (unit === null || perPerson.has(unit)) return null;
   return writer.say(
     'lint-units',
     `${publisherName(published)} counted people; your price is per ${unit}. Set how many share one.`,

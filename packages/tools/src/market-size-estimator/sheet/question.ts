@@ -2,14 +2,13 @@ import { isCurrency } from '@slipway/analyst';
 import type { AnswerBlock } from '@slipway/report';
 import { formatValue } from '@slipway/report';
 import { regionField } from '../../idea/fields.ts';
-import { isSure } from '../model/count.ts';
+import { isSure, noCount } from '../model/count.ts';
 import { round } from '../model/span.ts';
 import { publisherName, type Sheet } from './sheet.ts';
 
 type Question = NonNullable<AnswerBlock['question']>;
 
 const optionsMost = 5;
-export const noCount = { value: 'none', label: 'None of these' };
 
 /** The one open slot that moves the answer most. */
 export function questionOf(sheet: Sheet): Question | undefined {
@@ -35,7 +34,7 @@ export function questionOf(sheet: Sheet): Question | undefined {
   if (place === null && counts.used === null)
     return ask('region', 'Where do you sell first?', placeOptions(sheet));
   if (counts.used === null)
-    return counts.candidates.length > 0
+    return counts.candidates.length > 0 && !counts.isRefused
       ? ask('count', `Which of these comes nearest to your ${market.payer}?`, countOptions(sheet))
       : ask('buyers', `How many ${market.payer} are there in ${place}?`);
   const open = earning?.amounts.find(({ span }) => span === null);
@@ -98,6 +97,6 @@ export function countOptions({ market }: Sheet): Question['options'] {
       value: count.id,
       label: `${count.label.replace(/\s*\([^)]*\)/u, '')}: ${formatValue(round(count.value), 'count')} (${publisherName(count)}, ${count.year})`,
     })),
-    noCount,
+    { value: noCount, label: 'None of these' },
   ];
 }

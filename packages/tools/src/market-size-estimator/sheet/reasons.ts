@@ -61,7 +61,7 @@ function countReason(sheet: Sheet, sizes: SizeFigures | null): Statement | null 
   }
   return writer.say(
     'count',
-    first === undefined
+    first === undefined || market.counts.isRefused
       ? `We have no count of ${market.payer} in ${place}.`
       : `No published count is of exactly ${market.payer} in ${place}. Choose the nearest, or type yours.`,
     { kind: 'said', field: 'customer', quote: pays },
