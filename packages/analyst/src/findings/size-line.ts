@@ -47,6 +47,7 @@ export interface SizeLine {
 
 const periods: Readonly<Record<string, number>> = { month: 12, year: 1, week: 52, quarter: 4 };
 const unitWords = 2;
+const payerWords = 6;
 /** At the end: a six-week course is paid once. */
 const lastPeriod = /(?:^|\s)(month|year|week|quarter)(?:ly)?$/u;
 const ofVolume: ReadonlySet<ChargeKind> = new Set(['take-rate', 'interchange']);
@@ -68,7 +69,7 @@ export function yearlyOf({ amount, currency, per }: Price, charges: ChargeKind |
   // Things are let by the week, and stand idle in others.
   if (charges === 'rent' && period === 'week') return { amount, unit: 'rented week', isRecurring: false };
   const isSeat = charges === 'seat' && period !== undefined;
-  const isUnit = unit !== '' && unit.split(' ').length <= unitWords && singularise(unit) === unit;
+  const isUnit = isPlainNoun(unit, unitWords) && singularise(unit) === unit;
   return {
     amount: amount * (period === undefined ? 1 : (periods[period] ?? 1)),
     unit: isUnit ? unit : isSeat ? 'seat' : null,
@@ -157,7 +158,7 @@ export function comparablePrices({ known, prices }: IdeaNotes): readonly PriceNo
 export function payerNoun({ pays }: IdeaProfile): string | null {
   if (pays.value === null || pays.standing === 'unsure' || pays.standing === 'open') return null;
   const short = withoutClause(pays.value.trim());
-  return short === '' ? null : pluralise(short);
+  return isPlainNoun(short, payerWords) ? pluralise(short) : null;
 }
 
 /** The price is for the customer as a whole: "a pharmacy a month", paid by compounding pharmacies. */
@@ -171,6 +172,11 @@ function nounOf({ unit, isRecurring }: Yearly, profile: IdeaProfile): string {
   const payer = payerNoun(profile);
   if (unit !== null) return isPayerUnit(unit, payer) && payer !== null ? payer : pluralise(unit);
   return isRecurring ? (payer ?? 'customers') : 'sales';
+}
+
+/** Words alone: what is typed may hold anything. */
+function isPlainNoun(text: string, most: number): boolean {
+  return /^\p{L}[\p{L}\p{M}'’&-]*(?: [\p{L}\p{M}'’&-]+)*$/u.test(text) && text.split(' ').length <= most;
 }
 
 function unitOf(per: string | null): string | null {

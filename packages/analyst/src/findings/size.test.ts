@@ -71,6 +71,11 @@ test.each<[string, Case, string]>([
     '$1M a year is 330 customers at $249 a month.',
   ],
   [
+    'a payer that is no noun',
+    { pays: '{{f:price}} 12', price: usd(249, 'month') },
+    '$1M a year is 330 customers at $249 a month.',
+  ],
+  [
     'a seat',
     { charges: 'seat', price: usd(95, 'planner a month') },
     '$1M a year is 880 planners at $95 a month.',

@@ -188,7 +188,10 @@ describe('without a price', () => {
   });
 
   test('one that stands for itself is still counted', () => {
-    const { report, big } = read({ idea, customer: 'hospitals', region: 'US' });
+    const { report, big, verdict } = read({ idea, customer: 'hospitals', region: 'US' });
+    expect(verdict).toBe(
+      'There are 6,100 hospitals in the United States; to add them up we need your price.',
+    );
     expect(report.asksBack).toBeUndefined();
     expect(big).toContain('hospitals');
   });
@@ -238,6 +241,7 @@ test('the arithmetic says stop when all of them together are too few', () => {
   const small: MarketInput = { ...dental, customer: 'cable car operators', buyers: 40 };
   const { answer, verdict } = read(small);
   expect(answer.word).toBe('Stop');
+  expect(answer.question?.field).toBe('price');
   expect(verdict).toBe('All 40 cable car operators together pay $120,000 a year; you want $1M a year.');
   expect(read({ ...small, yardstick: 'side-income' }).answer.word).toBeNull();
   expect(read({ ...small, yardstick: 'public-good' }).answer.word).toBeNull();

@@ -7,9 +7,17 @@ import { reasonsOf } from './reasons.ts';
 import type { Sheet } from './sheet.ts';
 
 /** The line that is always true; everything else stands on its figures, so it is made first. */
-export function firstLine({ market, basis, writer }: Sheet): Statement {
-  const { line, profile } = market;
+export function firstLine(sheet: Sheet): Statement {
+  const { market, basis, writer, place } = sheet;
+  const { line, profile, counts } = market;
   if (line !== null) return sizeFinding(line, basis.notes, writer).statement;
+  if (counts.used !== null && place !== null) {
+    addBuyers(sheet);
+    return writer.say(
+      'size',
+      `There are {{f:${addCounted(sheet)}}} in ${place}; to add them up we need your price.`,
+    );
+  }
   const kind = profile.charges.value;
   return writer.say(
     'size',

@@ -37,19 +37,19 @@ export function nextOf(sheet: Sheet): Next | undefined {
   if (open?.id === 'unitsPerCustomer' && each >= 2)
     return step(
       `Ask ${fixed('asked', 'To ask', 10, payer)} how many ${line.noun} they have.`,
-      `they have ${average(sheet, each)} or more each: then one new customer a week is enough.`,
+      `They have ${average(sheet, each)} or more each: then one new customer a week is enough.`,
     );
   const isListed = line.yearly?.isRecurring === true && line.noun === payer && line.needed[0] <= listMost;
   if (counts.used === null && place !== null && isListed)
     return step(
       `List ${fixed('listed', 'To list', Math.min(100, line.needed[0]), payer)} in ${place} by name, from one directory.`,
-      `the directory holds {{f:needed}} or more.`,
+      `The directory holds {{f:needed}} or more.`,
     );
   const unit = line.noun === payer || line.yearly?.unit == null ? '' : ` per ${line.yearly.unit}`;
   const price = line.price?.currency === '%' ? '{{f:own-share}} of each sale' : `{{f:own-price}}${unit}`;
   return step(
     `Offer it to ${fixed('offered', 'To offer it to', 20, payer)} at ${price}.`,
-    `${fixed('paid', 'Who pay', 3, 'of them')} pay a deposit.`,
+    `${fixed('paid', 'Who agree', 3, 'of them')} ${line.price?.currency === '%' ? 'agree in writing' : 'pay a deposit'}.`,
   );
 }
 
@@ -59,7 +59,7 @@ function average(sheet: Sheet, value: number): string {
   const id = sheet.writer.figure({
     id: 'average',
     label: 'Each, at one new customer a week',
-    value: round(value),
+    value: value < 10 ? Math.ceil(value) : round(value),
     unit: 'count',
     noun: line?.noun ?? '',
     provenance: {

@@ -6,6 +6,8 @@ import type { Sheet } from './sheet.ts';
 /** What it takes at other prices: the ends of one comparable row, else half and twice. */
 export function pricesTable({ market, basis, writer }: Sheet): TableBlock | null {
   const { line, months, sizes } = market;
+  const share = line === null || sizes === null ? null : line.goal / sizes.tam;
+  const hasShare = share !== null && share <= 0.5;
   if (
     line === null ||
     line.kind !== 'units' ||
@@ -43,7 +45,7 @@ export function pricesTable({ market, basis, writer }: Sheet): TableBlock | null
       writer.figure({
         id: `at:${id}:${name}`,
         label: `${what}, ${label.toLowerCase()}`,
-        value: name === 'share' ? Math.min(9.99, value) : value,
+        value,
         unit,
         ...(unit === 'share' ? {} : { noun }),
         provenance: { kind: 'derived', formula: 'sum to reach ÷ a year at this price', inputs },
@@ -69,16 +71,11 @@ export function pricesTable({ market, basis, writer }: Sheet): TableBlock | null
         ...(yearly.isRecurring && months > 0
           ? [{ figure: figure('pace', 'To sign a month', roundPace(needed / months), 'count/month') }]
           : []),
-        ...(sizes === null
+        ...(!hasShare
           ? []
           : [
               {
-                figure: figure(
-                  'share',
-                  'Part of all',
-                  round((goal / sizes.tam) * (price.amount / amount)),
-                  'share',
-                ),
+                figure: figure('share', 'Part of all', round(share * (price.amount / amount)), 'share'),
               },
             ]),
       ],
@@ -94,7 +91,7 @@ export function pricesTable({ market, basis, writer }: Sheet): TableBlock | null
       { label: 'Amount', numeric: true },
       { label: `For ${goalWords(line)}`, numeric: true },
       ...(yearly.isRecurring && months > 0 ? [{ label: 'To sign a month', numeric: true }] : []),
-      ...(sizes === null ? [] : [{ label: 'Part of all', numeric: true }]),
+      ...(!hasShare ? [] : [{ label: 'Part of all', numeric: true }]),
     ],
     rows,
   };

@@ -22,6 +22,7 @@ export function questionOf(sheet: Sheet): Question | undefined {
   if (line === null || line.ours !== null || profile.price.standing === 'unsure')
     return priceQuestion(sheet, ask);
   if (line.kind === 'funded' || line.kind === 'views') return undefined;
+  if (market.isTooSmall) return ask('price', `What could one of your ${market.payer} pay at most?`);
   if (!isSure(profile) && counts.used === null) {
     const { value, alternatives } = profile.pays;
     const options = [...(value === null ? [] : [value]), ...alternatives].slice(0, optionsMost);

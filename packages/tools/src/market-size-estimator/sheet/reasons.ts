@@ -1,4 +1,4 @@
-import { comparablePrices, findingLabels, noteSource, saleFindings } from '@slipway/analyst';
+import { comparablePrices, findingLabels, noteSource, payerNoun, saleFindings } from '@slipway/analyst';
 import { type AnswerBlock, fromSource, type Statement } from '@slipway/report';
 import { isSure } from '../model/count.ts';
 import { isAsking } from '../model/market.ts';
@@ -41,7 +41,7 @@ function countReason(sheet: Sheet, sizes: SizeFigures | null): Statement | null 
         );
   }
   const pays = basis.profile.pays.value;
-  if (pays === null) return null;
+  if (pays === null || (isSure(basis.profile) && payerNoun(basis.profile) === null)) return null;
   const [first] = candidates;
   if (!isSure(basis.profile)) {
     if (first === undefined || !first.isOfPayer) return null;
@@ -152,7 +152,7 @@ function paceReason(sheet: Sheet): Statement | null {
   const { market, writer } = sheet;
   const { line, months, factors } = market;
   if (line === null || line.ours !== null || line.kind !== 'units' || line.yearly === null) return null;
-  if (market.sizes?.capacity != null) return null;
+  if (market.sizes?.capacity != null || market.isTooSmall) return null;
   const { isRecurring } = line.yearly;
   const inMonths = isRecurring ? months : 12;
   if (inMonths <= 0) return null;
