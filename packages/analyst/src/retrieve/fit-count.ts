@@ -5,7 +5,7 @@ export type CountFit = 'payer' | 'near' | null;
 
 /** They only say that it is a business or a place of one, or anybody at all. */
 const plainWords: ReadonlySet<string> = new Set(
-  'office practice clinic firm company business shop store agency centre center owner contractor service location place site provider group operator holding enterprise establishment people person adult consumer customer user'.split(
+  'office practice clinic firm company business shop store agency centre center owner contractor service location place site provider group operator holding enterprise establishment people person adult consumer customer user employer team member'.split(
     ' ',
   ),
 );
@@ -31,6 +31,7 @@ export function fitCount(payer: string, label: string, names: readonly string[])
   const main = wordsOf(withoutClause(said));
   const counted = label.toLowerCase().replaceAll(/\s*\([^)]*\)/gu, '');
   if (own(main).length === 0 || bySize.test(counted)) return null;
+  const hasClause = main.join(' ') !== wordsOf(said).join(' ');
   const labelled = wordsOf(counted);
   const head = wordsOf(withoutClause(counted)).at(-1) ?? '';
   const called = [counted, ...names].map(wordsOf);
@@ -42,11 +43,12 @@ export function fitCount(payer: string, label: string, names: readonly string[])
   const same = whole.find(isAkin);
   if (same !== undefined) {
     const isWhole = own(labelled).every((word) => same.some((other) => isKin(word, other)));
-    return isWhole && main.join(' ') === wordsOf(said).join(' ') ? 'payer' : 'near';
+    return isWhole && !hasClause ? 'payer' : 'near';
   }
   // "Hotel rooms" share a word with hotels and count something else.
   const isOtherName =
     whole.length > 0 &&
+    !hasClause &&
     !sector.test(counted) &&
     !own(main).some((word) => labelled.some((other) => isKin(word, other)));
   const isNarrower = called.some(

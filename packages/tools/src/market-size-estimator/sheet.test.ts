@@ -223,7 +223,7 @@ describe('what can be won', () => {
     const kept = (8 * (1 - 0.98 ** months)) / 0.02;
     expect(value('som')).toBe(Number((kept * 249 * 12).toPrecision(2)));
     expect(reasons['What bounds you']).toMatch(
-      /^2 people who sell at 4 customers a month each keep \d+ dental offices after 3 years\.$/u,
+      /^At 4 customers a month each, 2 sellers can keep \d+ dental offices after 3 years\.$/u,
     );
     expect(blocks).toEqual(
       expect.arrayContaining(['methods', 'rings', 'distribution', 'tornado', 'assumptions', 'working']),

@@ -67,8 +67,13 @@ export function isSure({ pays }: Pick<IdeaProfile, 'pays'>): boolean {
   return pays.standing === 'confirmed' || pays.standing === 'read';
 }
 
-/** "Beauty salons (812112), employers only" → "beauty salons, employers only". */
-export function countNoun({ label }: Pick<CountNote, 'label'>): string {
-  const bare = label.replaceAll(/\s*\([^)]*\)/gu, '').trim();
+/** "Beauty salons (812112), employers only" → "Beauty salons, employers only". */
+export function bareLabel({ label }: Pick<CountNote, 'label'>): string {
+  return label.replaceAll(/\s+\([^)]*\)/gu, '').replace(/ used as .*$/u, '');
+}
+
+/** The same to stand behind a number: "beauty salons, employers only". */
+export function countNoun(count: Pick<CountNote, 'label'>): string {
+  const bare = bareLabel(count);
   return /^\p{Lu}\p{Ll}/u.test(bare) ? `${bare.charAt(0).toLowerCase()}${bare.slice(1)}` : bare;
 }

@@ -126,7 +126,7 @@ function factorsOf(input: MarketInput, { notes }: IdeaBasis): Market['factors'] 
       hasDeals
         ? { span: exactly(1), origin: { kind: 'default', why: 'You alone, until you set it.' } }
         : undefined,
-      'people who sell',
+      'sellers',
     ),
     dealsPerSeller: toFactor(
       input,

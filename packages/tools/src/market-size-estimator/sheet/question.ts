@@ -2,7 +2,7 @@ import { isCurrency } from '@slipway/analyst';
 import type { AnswerBlock } from '@slipway/report';
 import { formatValue } from '@slipway/report';
 import { regionField } from '../../idea/fields.ts';
-import { isSure, noCount } from '../model/count.ts';
+import { bareLabel, isSure, noCount } from '../model/count.ts';
 import { round } from '../model/span.ts';
 import { publisherName, type Sheet } from './sheet.ts';
 
@@ -96,7 +96,7 @@ export function countOptions({ market }: Sheet): Question['options'] {
   return [
     ...market.counts.candidates.map((count) => ({
       value: count.id,
-      label: `${count.label.replace(/\s*\([^)]*\)/u, '')}: ${formatValue(round(count.value), 'count')} (${publisherName(count)}, ${count.year})`,
+      label: `${bareLabel(count)}: ${formatValue(round(count.value), 'count')} (${publisherName(count)}, ${count.year})`,
     })),
     { value: noCount, label: 'None of these' },
   ];

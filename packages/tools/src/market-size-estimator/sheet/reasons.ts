@@ -136,8 +136,8 @@ function boundReason(sheet: Sheet, sizes: SizeFigures | null): Statement | null 
   return writer.say(
     'bound',
     plan.isSoldOnce
-      ? `{{f:sellers}} at {{f:dealsPerSeller}} each make {{f:${kept}}} a year.`
-      : `{{f:sellers}} at {{f:dealsPerSeller}} each keep {{f:${kept}}} after {{f:years}}.`,
+      ? `At {{f:dealsPerSeller}} each, {{f:sellers}} can make {{f:${kept}}} a year.`
+      : `At {{f:dealsPerSeller}} each, {{f:sellers}} can keep {{f:${kept}}} after {{f:years}}.`,
   );
 }
 
