@@ -196,6 +196,35 @@ describe('without a price', () => {
     expect(big).toContain('hospitals');
   });
 
+  test('a comparable price of our notes stands in, as a range and marked as ours', () => {
+    const { price: _, per: __, currency: ___, ...unpriced } = dental;
+    const basis = gather(unpriced, library);
+    const row = {
+      id: 'dental/recall#price:0',
+      niche: null,
+      likely: 0.7,
+      what: 'recall software',
+      low: 100,
+      high: 400,
+      currency: 'USD',
+      per: 'office a month',
+      whose: 'to-them',
+    } as const;
+    const report = engine.run(unpriced, {
+      ...basis,
+      notes: { ...basis.notes, known: 'near', prices: [row] },
+    });
+    const answer = report.blocks.find((block) => block.kind === 'answer');
+    expect(checkReport(report)).toEqual([]);
+    // A million ÷ 4,800 and ÷ 1,200; 136,855 × the same.
+    expect(fillText(answer?.verdict.text ?? '', report.figures)).toBe(
+      '$1M a year is 210–830 dental offices at $100–$400 a month: recall software, by our notes.',
+    );
+    expect(report.figures.tam).toMatchObject({ value: null, range: { low: 160_000_000, high: 660_000_000 } });
+    expect(answer?.question?.field).toBe('price');
+    expect(answer?.assumed).toBeDefined();
+  });
+
   test.each([
     ['ads', 'adRate'],
     ['grant', 'price'],
