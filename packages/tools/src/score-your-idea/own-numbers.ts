@@ -79,7 +79,7 @@ export function comparePrice(
     currency: value.currency,
     provenance: { kind: 'derived', formula: 'price × periods in a year', inputs: [own] },
   });
-  const unit = yearly.noun === 'customers' ? null : plainName(singularise(yearly.noun));
+  const unit = yearly.unit === null ? null : plainName(yearly.unit);
   return { price, cost: cost.id, unit, isTooDear: yearly.amount > cost.most };
 }
 
