@@ -29,7 +29,7 @@ export function findClumsy(shown: string): string[] {
   );
   note(/\{\{|\}\}/u, 'a bare placeholder');
   note(
-    /(?<![\p{L}\p{N}.,–-])1 (?!in |of |to |or |and |out |is |a |per |hides |leaves |means |counts |stands |brings |holds |%)\p{Ll}{3,}(?<!s)s(?![\p{L}])/u,
+    /(?<![\p{L}\p{N}\p{Sc}.,–-])1 (?!in |of |to |or |and |out |is |a |per |hides |leaves |means |counts |stands |brings |holds |%)\p{Ll}{3,}(?<!s)s(?![\p{L}])/u,
     'one of many',
   );
   if (/^\p{Ll}/u.test(text) && !/^\p{Ll}[\p{Lu}\p{Nd}]/u.test(text)) slips.push('begins small');

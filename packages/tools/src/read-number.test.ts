@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Field } from './field.ts';
 import { readInput } from './read-input.ts';
 import { parseNumber } from './read-number.ts';
-import { currencyField } from './reading/idea-fields.ts';
+import { currencyField } from './shared-fields.ts';
 
 const months = {
   name: 'months',

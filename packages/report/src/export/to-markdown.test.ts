@@ -42,7 +42,7 @@ test('CSV: what is only a lean has no number', () => {
   if (!reach) throw new Error('The example has lost a figure.');
   const leaning = { ...sheet, figures: { ...sheet.figures, reach: { ...reach, value: null } } };
   expect(reportToCsv(sheet)).toContain('Demand,Said of dial,0.12,share,8–20%\r\n');
-  expect(reportToCsv(leaning)).toContain('Demand,leans middle,,,\r\n');
+  expect(reportToCsv(leaning)).toContain('Demand,leans middle,,\r\n');
   expect(toMarkdown(leaning)).toContain('- Demand: leans middle');
   expect(reportToCsv(sheet)).toContain('Who pays,Workshops,"read, not sure",tractor workshops\r\n');
   expect(reportToCsv(sheet)).toContain('Season,Said of fact-a Said of fact-b\r\n');

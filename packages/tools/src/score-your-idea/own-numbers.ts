@@ -1,5 +1,5 @@
 import { plainName, priceFigure, round, yearlyOf } from '@slipway/analyst';
-import { singularise, type Writer } from '@slipway/report';
+import type { Writer } from '@slipway/report';
 import type { IdeaBasis } from '../idea/gather.ts';
 import { costsNowField, type ScoreInput } from './fields.ts';
 
