@@ -23,6 +23,7 @@ export function loadAnalyst(knowledge: Knowledge): Analyst {
     indexes: loadIndexes(knowledge, vectors),
     read: loadReader(knowledge.niches),
     readKind: makeKindReader(JSON.parse(readFileSync(join(vectorsFolder, 'kinds.json'), 'utf8')), vectors),
+    isWord: (word) => vectors.find(word) !== null,
     offerWords: parseWordTable(lists.offerWords),
     placeNames: placeNamesOf(`${lists.places}\n${lists.placeNames}`),
   });

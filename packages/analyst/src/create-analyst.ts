@@ -32,13 +32,14 @@ export interface AnalystParts {
   readonly indexes: Indexes;
   readonly read: IdeaReader;
   readonly readKind: KindReader;
+  readonly isWord: (word: string) => boolean;
   readonly offerWords: OfferWords;
   /** Code of a place → its name. */
   readonly placeNames: ReadonlyMap<string, string>;
 }
 
 export function createAnalyst(parts: AnalystParts): Analyst {
-  const { knowledge, indexes, read, readKind, offerWords, placeNames } = parts;
+  const { knowledge, indexes, read, readKind, isWord, offerWords, placeNames } = parts;
   const shelf = makeShelf(knowledge, indexes);
   return {
     read,
@@ -50,7 +51,11 @@ export function createAnalyst(parts: AnalystParts): Analyst {
       const place = placed.where.value;
       const placeName = place === null ? null : (placeNames.get(place) ?? place);
       const notes = gatherNotes(placed, found, shelf, placeName);
-      return { profile: placed, notes, scope: findScope(text, placed, notes, readKind(text)) };
+      return {
+        profile: placed,
+        notes,
+        scope: findScope(text, placed, notes, { odds: readKind(text), isWord }),
+      };
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { IdeaNotes } from '../notes/idea-notes.ts';
 import type { IdeaProfile } from '../profile/idea-profile.ts';
-import { listStems } from '../retrieve/words.ts';
+import { listWords } from '../retrieve/words.ts';
 import { isForeign } from './foreign.ts';
 import type { KindOdds } from './read-kind.ts';
 import { isOrder, isOwnQuestion } from './requests.ts';
@@ -21,6 +21,8 @@ export type Scope =
 
 /** Words that say something: fewer name no business. */
 const wordsLeast = 3;
+/** Names and slips are no words; more of them than this are no text. */
+const wordShare = 0.5;
 /** From here on a text is met as one of its kind; set on texts that nothing was learnt from. */
 const likely = { private: 0.2, vague: 0.4, unlawful: 0.4 } as const;
 /** Who names a buyer, or comes near what we know, has said something. */
@@ -28,7 +30,20 @@ const surely = 0.75;
 /** Enough where the reading found nobody either. */
 const hinted = 0.15;
 
-export function findScope(text: string, profile: IdeaProfile, notes: IdeaNotes, odds: KindOdds): Scope {
+/** What was learnt of a text before anything was looked up. */
+export interface TextSigns {
+  readonly odds: KindOdds;
+  /** Whether it is a word of English, or of a business that we know. */
+  readonly isWord: (word: string) => boolean;
+}
+
+export function findScope(
+  text: string,
+  profile: IdeaProfile,
+  notes: IdeaNotes,
+  { odds, isWord }: TextSigns,
+): Scope {
+  const words = [...new Set(listWords(text).map(({ word }) => word))];
   const isConfirmed = [profile.niche, profile.job, profile.pays].some(
     ({ standing }) => standing === 'confirmed',
   );
@@ -39,8 +54,12 @@ export function findScope(text: string, profile: IdeaProfile, notes: IdeaNotes, 
     return ask('foreign', 'We read English only.', 'What does it do, and who pays for it, in English?');
   if (isOrder(text) || (!isKnown && isOwnQuestion(text)) || isLike('private'))
     return ask('no-business', 'We cannot see a business in this.', 'What would you sell, and to whom?');
-  if (!isConfirmed && listStems(text).length < wordsLeast)
-    return ask('thin', 'This is too short to be read as an idea.', 'What does it do, and who pays for it?');
+  if (!isConfirmed && (words.length < wordsLeast || words.filter(isWord).length < words.length * wordShare))
+    return ask(
+      'thin',
+      'There is too little here to be read as an idea.',
+      'What does it do, and who pays for it?',
+    );
   if (odds.unlawful >= likely.unlawful && !names.test(text))
     return ask(
       'lawful',

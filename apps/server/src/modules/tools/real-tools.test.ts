@@ -95,9 +95,10 @@ describeEachEngine('every tool there is', (open) => {
       expect((await ada.request('GET', '/api/record')).text, id).not.toMatch(/volunteer|"US"/);
     }
     const { text } = await ada.request('GET', '/api/record');
-    const bare = { customer: 'volunteer fire departments', pricePerMonth: 40 };
-    const run = await start(ada, { path: pathOf('market-size-estimator'), body: { input: bare } });
-    expect(run.body).toMatchObject({ status: 'done' });
+    // Nothing is judged, and nothing kept, without an idea.
+    const bare = { customer: 'volunteer fire departments', price: 40 };
+    const refused = await start(ada, { path: pathOf('market-size-estimator'), body: { input: bare } });
+    expect(refused.status).toBe(400);
     expect((await ada.request('GET', '/api/record')).text).toBe(text);
     await kit.close();
   });
