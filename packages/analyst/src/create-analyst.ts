@@ -89,6 +89,7 @@ function placeProfile(
   const niches = found.niches.map(({ id }) => id);
   const jobs = found.rows.job.map(({ id }) => id);
   const job = answers.job === undefined || shelf.job(answers.job) === undefined ? null : answers.job;
+  const isAnswered = job !== null || answers.job === noneOfThese;
   return {
     ...profile,
     side: sideIn(profile, shelf.niche(found.jobNiche ?? '')),
@@ -98,7 +99,7 @@ function placeProfile(
       quote: null,
       alternatives: niches,
     },
-    job: { value: job, standing: job === null ? 'open' : 'confirmed', quote: null, alternatives: jobs },
+    job: { value: job, standing: isAnswered ? 'confirmed' : 'open', quote: null, alternatives: jobs },
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Report, Statement } from '@slipway/report';
+import type { FirstRead } from '@slipway/tools/score-your-idea/first-read';
 import { z } from 'zod';
 import type { Endpoint } from './endpoint.ts';
 import { text } from './text.ts';
@@ -117,6 +118,13 @@ export const readIdeaResult = z.object({
   question: z.string().nullable(),
 });
 export type ReadIdeaResult = z.output<typeof readIdeaResult>;
+
+/** The top of a score for an idea that was only typed. Its slots have no options: nothing is changed there. */
+export const firstReadResult = z.object({
+  slots: readIdeaResult.shape.slots,
+  read: z.custom<FirstRead>((value) => typeof value === 'object' && value !== null),
+});
+export type FirstReadResult = z.output<typeof firstReadResult>;
 
 /** Names of the server-sent events of a run, in their order; `error` or `result` is the last. */
 export const runEvents = ['accepted', 'stage', 'report', 'words', 'result', 'error'] as const;
@@ -257,5 +265,14 @@ export const toolEndpoints = [
     access: 'anyone',
     input: z.object({ search: z.string().max(80) }),
     output: z.array(z.object({ id: z.string(), name: z.string(), industry: z.string() })),
+  },
+  {
+    /** For the home page: free, without signing in, and nothing is kept. */
+    method: 'POST',
+    path: '/api/first-read',
+    access: 'anyone',
+    input: z.object({ text: text('The idea', { min: 1, max: 4000 }) }),
+    output: firstReadResult,
+    errors: ['request/too-many'],
   },
 ] as const satisfies readonly Endpoint[];

@@ -5,6 +5,11 @@ type Input = Readonly<Record<string, unknown>>;
 /** Whoever changes only these puts a reading right. */
 const read: ReadonlySet<string> = new Set(readingFields.map(({ name }) => name as string));
 
+/** A part of the reading, shared by all tools about an idea. */
+export function isReadingField(name: string): boolean {
+  return read.has(name);
+}
+
 /** The same text with the same answers, read otherwise. The very same input again is no correction. */
 export function isCorrection(before: Input, after: Input): boolean {
   return isSameIdea(before, after) && toJson(before) !== toJson(after);

@@ -29,7 +29,7 @@ export function listSlots(basis: Slotted): readonly ReadingSlot[] {
 function textSlot(field: string, label: string, understood: Understood<string>): ReadingSlot {
   return {
     ...slot(field, label, understood, understood.value),
-    options: understood.alternatives.slice(0, optionsMost).map((value) => ({ value, label: value })),
+    options: [...now(understood, understood.value), ...others(understood)].slice(0, optionsMost),
     takesText: true,
   };
 }
@@ -42,8 +42,9 @@ function choiceSlot(
 ): ReadingSlot {
   const all = optionsOf(field);
   const likely = understood.alternatives.flatMap((one) => all.find((option) => option.value === one) ?? []);
-  const others = all.filter((option) => !likely.includes(option) && option.value !== understood.value);
-  return { ...slot(field, label, understood, value), options: [...likely, ...others] };
+  const current = now(understood, value);
+  const rest = all.filter((option) => !likely.includes(option) && option.value !== understood.value);
+  return { ...slot(field, label, understood, value), options: [...current, ...likely, ...rest] };
 }
 
 function priceSlot({ profile: { price } }: Slotted): ReadingSlot {
@@ -61,19 +62,31 @@ function priceSlot({ profile: { price } }: Slotted): ReadingSlot {
 function nicheSlot({ profile: { niche }, notes }: Slotted): ReadingSlot {
   const options = notes.niches.map(({ id, short }) => ({ value: id, label: short }));
   const chosen = notes.niches.find(({ id }) => id === niche.value);
-  const isNone = niche.standing === 'confirmed' && niche.value === null;
   return {
-    ...slot('niche', 'Kind of business', niche, isNone ? 'none in our notes' : (chosen?.short ?? null)),
-    options: [...options.filter(({ value }) => value !== niche.value), none],
+    ...slot('niche', 'Kind of business', niche, isNone(niche) ? none.label : (chosen?.short ?? null)),
+    options: [...options, none],
   };
 }
 
 function jobSlot({ profile: { job }, notes }: Slotted): ReadingSlot {
   const options: Options = notes.jobs.map(({ id, what }) => ({ value: id, label: what }));
   return {
-    ...slot('job', 'Nearest job in our notes', job, notes.job?.what ?? null),
-    options: [...options.filter(({ value }) => value !== job.value), none],
+    ...slot('job', 'Nearest job in our notes', job, isNone(job) ? none.label : (notes.job?.what ?? null)),
+    options: [...options, none],
   };
+}
+
+/** What it was read as stands among the options too: pressing it confirms it. */
+function now({ value }: Understood<string>, label: string | null): Options {
+  return value === null ? [] : [{ value, label: label ?? value }];
+}
+
+function others({ alternatives, value }: Understood<string>): Options {
+  return alternatives.filter((one) => one !== value).map((one) => ({ value: one, label: one }));
+}
+
+function isNone({ standing, value }: Understood<string>): boolean {
+  return standing === 'confirmed' && value === null;
 }
 
 function slot<T>(

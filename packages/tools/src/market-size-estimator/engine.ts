@@ -21,6 +21,7 @@ export const engine: Engine<MarketInput, IdeaBasis> = {
   meta,
   fields,
   sample,
+  asks: ['price', 'customer', 'region'],
   check: ({ idea }) =>
     idea === undefined ? [{ field: 'idea', message: 'Please describe your idea in a line or two.' }] : [],
   run(input, basis) {

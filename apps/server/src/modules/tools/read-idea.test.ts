@@ -38,6 +38,17 @@ describeEachEngine('reading an idea', (open) => {
     await kit.close();
   });
 
+  test('gives the home page the slots and the top of the score, and nothing to change', async () => {
+    const kit = await makeTestApp({ db: await open() });
+    const text = 'Text reminders that fill cancelled appointments at dental offices in Ohio for $149 a month';
+    const { body } = await kit.request('POST', '/api/first-read', { text });
+    expect(body).toMatchObject({ read: { verdict: 'read', earned: 0, evidence: { rung: 'none' } } });
+    expect(slotOf(body, 'price')).toMatchObject({ value: '$149 per month', options: [] });
+    const empty = await kit.request('POST', '/api/first-read', { text: 'asdf' });
+    expect(empty.body).toMatchObject({ read: { verdict: 'asks', idea: null } });
+    await kit.close();
+  });
+
   test('finds kinds of business by their words', async () => {
     const kit = await makeTestApp({ db: await open() });
     const search = (words: string) => kit.request('GET', `/api/niches?search=${words}`);

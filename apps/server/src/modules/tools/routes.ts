@@ -11,14 +11,14 @@ import { makeSampleReader } from './get-sample.ts';
 import { listNiches } from './list-niches.ts';
 import { listRuns } from './list-runs.ts';
 import { listTools } from './list-tools.ts';
-import { readIdea } from './read-idea.ts';
+import { readFirst, readIdea } from './read-idea.ts';
 import { readRecord } from './record/read-record.ts';
 import { takeResult } from './run-end.ts';
 import { runTool } from './run-tool.ts';
 import { makeStreamCount } from './stream-count.ts';
 import { updateRun } from './update-run.ts';
 
-const [tools, sample, idea, start, history, one, change, remove, cancel, oneVersion, record, niches] =
+const [tools, sample, idea, start, history, one, change, remove, cancel, oneVersion, record, niches, first] =
   toolEndpoints;
 
 export function toolRoutes(app: App, deps: WebDeps): void {
@@ -61,6 +61,7 @@ export function toolRoutes(app: App, deps: WebDeps): void {
   );
   bind(app, record, deps, ({ person }) => readRecord(deps, person.uid));
   bind(app, niches, deps, ({ input }) => listNiches(deps, input.search));
+  bind(app, first, deps, ({ input, info }) => readFirst(deps, input.text, info.ip));
 }
 
 /** 0 is no version of any run. */

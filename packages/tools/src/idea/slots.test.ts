@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { loadTestLibrary } from '../../test/library.ts';
+import { gatherIdea } from './gather.ts';
+import type { IdeaInput } from './input.ts';
+import { listSlots } from './slots.ts';
+
+const idea = 'A phone assistant that fills cancelled appointments at dental offices in Ohio for $149 a month';
+
+function slotOf(field: string, answers: IdeaInput = {}) {
+  return listSlots(gatherIdea({ idea, ...answers }, loadTestLibrary())).find((slot) => slot.field === field);
+}
+
+test.each(['customer', 'region', 'niche', 'charges'])(
+  '%s: what it was read as is among its options',
+  (field) => {
+    const slot = slotOf(field);
+    expect(slot?.value).not.toBeNull();
+    expect(slot?.options.filter(({ label }) => label === slot.value)).toHaveLength(1);
+  },
+);
+
+test.each(['job', 'niche'])('%s: none of these is an answer', (field) => {
+  expect(slotOf(field, { [field]: 'none' })).toMatchObject({ standing: 'confirmed', value: 'None of these' });
+});
