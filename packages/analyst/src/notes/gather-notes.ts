@@ -135,9 +135,9 @@ function restOfNiche(
     }));
 }
 
-/** Whoever confirmed a job or a niche is in it; a probability alone decides nothing. */
-function knownOf({ niche, job }: IdeaProfile, found: Retrieval): IdeaNotes['known'] {
-  if (niche.standing === 'confirmed' || job.standing === 'confirmed') return 'near';
+/** Whoever confirmed a niche, or a job of it, is in it; who says "none of these" is in none. A probability alone decides nothing. */
+function knownOf({ niche }: IdeaProfile, found: Retrieval): IdeaNotes['known'] {
+  if (niche.standing === 'confirmed') return niche.value === null ? 'little' : 'near';
   if (found.known === 'little') return 'little';
   return isNear(found) ? 'near' : 'adjacent';
 }
