@@ -1,22 +1,36 @@
+import { gatherIdea, listSlots } from '@slipway/tools/idea';
 import { firstRead } from '@slipway/tools/score-your-idea/first-read';
 import type { Plugin } from 'vite';
 import { weeks } from '../src/features/home/demo-weeks.ts';
 import { sampleIdeas } from '../src/features/home/sample-ideas.ts';
 
-const name = 'virtual:opening-reads';
-const resolved = `\0${name}`;
+const prefix = 'virtual:opening-reads/';
+const texts: Readonly<Record<string, readonly string[]>> = {
+  samples: sampleIdeas.map(({ text }) => text),
+  weeks: weeks.map(({ text }) => text),
+};
 
-/**
- * The sheets that the home page opens with, computed while building. The reader itself (9 KB) then comes with the
- * first touch of the box instead of with every visit.
- */
+/** Sheets of the samples, read while building: the home page is whole before it asks the server anything. */
 export function openingReads(): Plugin {
   return {
     name: 'slipway:opening-reads',
-    resolveId: (id) => (id === name ? resolved : null),
-    load: (id) =>
-      id === resolved
-        ? `export default ${JSON.stringify({ hero: firstRead(sampleIdeas[0].text), demo: firstRead(weeks[0].text) })}`
-        : null,
+    resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : null),
+    async load(id) {
+      const wanted = id.startsWith(`\0${prefix}`) ? texts[id.slice(prefix.length + 1)] : undefined;
+      return wanted === undefined ? null : `export default ${JSON.stringify(await readAll(wanted))}`;
+    },
   };
+}
+
+async function readAll(wanted: readonly string[]) {
+  const [{ loadKnowledge }, { loadAnalyst }] = await Promise.all([
+    import('@slipway/facts/load'),
+    import('@slipway/analyst/load-analyst'),
+  ]);
+  const knowledge = loadKnowledge();
+  const library = { knowledge, analyst: loadAnalyst(knowledge) };
+  return wanted.map((idea) => {
+    const basis = gatherIdea({ idea }, library);
+    return { slots: listSlots(basis).map((slot) => ({ ...slot, options: [] })), read: firstRead(basis) };
+  });
 }

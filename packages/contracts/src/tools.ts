@@ -107,9 +107,9 @@ export const readIdeaResult = z.object({
       label: z.string(),
       value: z.string().nullable(),
       standing: z.enum(['confirmed', 'read', 'unsure', 'open']),
-      quote: z.string().optional(),
+      quote: z.exactOptional(z.string()),
       options: z.array(z.object({ value: z.string(), label: z.string() })),
-      takesText: z.literal(true).optional(),
+      takesText: z.exactOptional(z.literal(true)),
     }),
   ),
   /** Whether our notes are about this kind of business, about its neighbour, or hold little. */

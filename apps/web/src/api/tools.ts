@@ -31,13 +31,14 @@ export const sampleQuery = (toolId: string) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** The jobs known in a field: a few names, fetched when somebody looks for another one. */
-export const nichesQuery = (vertical: string) =>
-  queryOptions({
-    queryKey: ['niches', vertical],
-    queryFn: ({ signal }) => call('GET /api/verticals/:id/niches', { params: { id: vertical }, signal }),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+/** Kinds of business that our notes cover, by words of their names. */
+export async function findNiches(search: string, signal: AbortSignal) {
+  const found = await call('GET /api/niches', { body: { search }, signal });
+  return found.map(({ id, name, industry }) => ({ value: id, label: name, note: industry }));
+}
+
+/** Where a part of a reading can be looked for: only the kind of business has more than is offered. */
+export const findFor = (field: string) => (field === 'niche' ? findNiches : undefined);
 
 export const runQuery = (uid: string, id: string) =>
   queryOptions({
@@ -87,8 +88,11 @@ export async function forgetRun(cache: QueryClient, uid: string, id: string): Pr
   await cache.resetQueries({ queryKey: runQuery(uid, id).queryKey });
 }
 
-export function readIdea(text: string, signal: AbortSignal): Promise<IdeaReading> {
-  return call('POST /api/read-idea', { body: { text }, signal });
+export type ReadingAnswers = Readonly<Record<string, string | number>>;
+
+/** `answers`: what the person has put right. */
+export function readIdea(text: string, answers: ReadingAnswers, signal: AbortSignal): Promise<IdeaReading> {
+  return call('POST /api/read-idea', { body: { text, answers }, signal });
 }
 
 export function changeRun(id: string, change: RunChange): Promise<Run> {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { carryIdea, findIdea, takeIdea } from './carried-idea.ts';
+import { carryIdea, findIdea, takeIdea, takeRunWish, wishRun } from './carried-idea.ts';
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {
@@ -41,4 +41,19 @@ it('goes on where storage is full, off or spoilt', () => {
   vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
   expect(() => carryIdea('One')).not.toThrow();
   expect(takeIdea()).toBeNull();
+});
+
+it('is run by itself once, and only in the words that were to be run', () => {
+  expect(takeRunWish('One')).toBe(false);
+  carryIdea('One');
+  wishRun();
+  takeIdea();
+  expect([takeRunWish('One'), takeRunWish('One')]).toEqual([true, false]);
+  carryIdea('One');
+  wishRun();
+  expect([takeRunWish('Two'), takeRunWish('One')]).toEqual([false, false]);
+  vi.useFakeTimers();
+  wishRun();
+  vi.advanceTimersByTime(31 * 60_000);
+  expect(takeRunWish('One')).toBe(false);
 });

@@ -8,6 +8,9 @@ export const ideaToolPath = '/score-your-idea';
 
 const key = 'slipway:idea';
 const keptMs = 24 * 60 * 60 * 1000;
+const wishKey = 'slipway:idea-run';
+/** Long enough to sign up in. Whoever comes back later presses the button again. */
+const wishedMs = 30 * 60 * 1000;
 
 /** An emptied box carries nothing. Storage can be switched off or full: then the words stay in the box. */
 export function carryIdea(text: string): void {
@@ -35,4 +38,23 @@ export function takeIdea(): string | null {
   const text = findIdea();
   carryIdea('');
   return text;
+}
+
+/** Somebody pressed "Score it": the tool runs by itself when it has the idea. */
+export function wishRun(): void {
+  try {
+    localStorage.setItem(wishKey, JSON.stringify({ text: findIdea(), at: Date.now() }));
+  } catch {}
+}
+
+/** Whether these words were to be run; once. */
+export function takeRunWish(idea: string): boolean {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(wishKey) ?? 'null');
+    localStorage.removeItem(wishKey);
+    const { text, at } = Object(found) as Record<string, unknown>;
+    return text === idea && typeof at === 'number' && Math.abs(Date.now() - at) < wishedMs;
+  } catch {
+    return false;
+  }
 }

@@ -67,20 +67,18 @@ export default function MethodologyPage() {
           text={
             <>
               <p>
-                Before anything is computed, the text is taken apart: who pays, where, what hurts, how it is
-                done today, what is built, at what price. Each answer is an exact piece of your text, so you
-                can see why it was read that way, and change it in the form.
+                Before anything is computed, the text is taken apart: what it does, who pays, who uses it,
+                where, how it charges and how much. The form shows each part while you type, with your own
+                words underlined. What is not sure is marked, and one press puts it right.
               </p>
               <p>
-                Then the words are matched against the fields and their niches: by a list of the trade’s own
-                words, by how rare each word is, and by how close words are in meaning. You see the best
-                guesses, not only the first.
+                Then the words are matched against the kinds of business in our notes. The likeliest is
+                offered first, others beside it. A likelihood alone decides nothing; what you confirm does.
               </p>
               <p>
-                Between reading and answering stands a gate. If nobody pays in the text, if no job is named,
-                or if two fields fit equally well, the analyst asks one question instead of answering. If no
-                field fits, it says that this is outside what it knows, and computes only what your own
-                numbers allow.
+                If a text names no job and nobody who pays, the analyst asks one question instead of
+                answering. If our notes do not cover the business, the sheet says so in one line and gives
+                only what still holds.
               </p>
             </>
           }
@@ -198,9 +196,8 @@ export default function MethodologyPage() {
 
       <NoteSection id="tests" label="Note 8" title="How the analyst is measured">
         <p className="max-w-[68ch]">
-          Reports on many ideas, clear and vague ones, are scored by these tests, and a part of them runs with
-          every check of the code. A third of the ideas were set aside before the rules were tuned: nobody
-          tunes on them. The limits in this table are read from the tests themselves.
+          These are the limits we hold the analyst to. It is measured on labelled ideas, clear and vague ones.
+          Some were set aside before the rules were tuned, and nobody tunes on them.
         </p>
         <GatesTable />
       </NoteSection>

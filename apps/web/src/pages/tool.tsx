@@ -1,5 +1,6 @@
 import type { AnyEngine } from '@slipway/tools';
 import { type ComponentType, useEffect } from 'react';
+import { findFor } from '../api/tools.ts';
 import { reloadPerson, useAuth } from '../features/auth/index.ts';
 import { useSubscription } from '../features/billing/index.ts';
 import { useCheckout } from '../features/billing/use-checkout.ts';
@@ -21,6 +22,7 @@ export function makeToolPage(engine: AnyEngine): ComponentType {
     <ReportSheet
       report={report}
       meta={{ tool: engine.meta.name, ...meta }}
+      findFor={findFor}
       onAssume={onAssume}
       onAnswer={onAnswer}
     />

@@ -6,15 +6,16 @@ export interface StartLinkProps {
   readonly label: string;
   /** Where somebody who has signed up goes on. */
   readonly onward?: { readonly to: string; readonly label: string };
+  readonly onPress?: () => void;
 }
 
 const dashboard = { to: '/dashboard', label: 'Open your dashboard' };
 
 /** The one call to action of a public page: sign up, or, for those who have, go on. */
-export function StartLink({ label, onward = dashboard }: StartLinkProps) {
+export function StartLink({ label, onward = dashboard, onPress }: StartLinkProps) {
   const next = useAuth().status === 'signed-in' ? onward : { to: '/signup', label };
   return (
-    <Link to={next.to} className={buttonClass({ tone: 'signal', size: 'lg' })}>
+    <Link to={next.to} onClick={onPress} className={buttonClass({ tone: 'signal', size: 'lg' })}>
       {next.label}
     </Link>
   );

@@ -1,11 +1,10 @@
-import openingReads from 'virtual:opening-reads';
+import reads from 'virtual:opening-reads/weeks';
 import { cx } from '@slipway/ui';
 import { useState } from 'react';
 import { useEarly } from '../../lib/use-early.ts';
 import { weeks } from './demo-weeks.ts';
 import { ScoreSheet } from './score-sheet.tsx';
 import { Section } from './section.tsx';
-import { useFirstRead } from './use-first-read.ts';
 
 const groupName = 'demo-week';
 
@@ -20,13 +19,12 @@ export function DemoSection() {
   const [chosen, setChosen] = useState(0);
   useEarly(findChosenWeek, setChosen);
   const week = weeks[chosen] ?? weeks[0];
-  const read = useFirstRead(week.text, openingReads.demo);
   return (
     <Section
       id="demo"
       fig="Fig. 5"
       title="One idea, four Fridays"
-      lead="The same reader as at the top of this page, on an idea that grows up. Watch what moves the hull: figures narrow the range, and only evidence lifts the block."
+      lead="The same reader as at the top of this page, on an idea that grows up. Watch the hull: only evidence moves it towards the water."
     >
       <div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,4fr)_minmax(0,6fr)]">
         <div className="grid gap-6">
@@ -54,7 +52,7 @@ export function DemoSection() {
           </fieldset>
           <blockquote className="border-l-2 border-line-strong pl-4 text-lg">{week.text}</blockquote>
         </div>
-        <ScoreSheet read={read} title={week.name} />
+        <ScoreSheet result={reads[chosen] ?? reads[0]} title={week.name} />
       </div>
     </Section>
   );

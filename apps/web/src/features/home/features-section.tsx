@@ -1,4 +1,4 @@
-import { CeilingFigure } from './ceiling-figure.tsx';
+import { LadderFigure } from './ladder-figure.tsx';
 import { MarketFigure } from './market-figure.tsx';
 import { Section } from './section.tsx';
 
@@ -31,7 +31,7 @@ export function FeaturesSection() {
     >
       <MarketFigure />
       <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
-        <CeilingFigure />
+        <LadderFigure />
         <dl className="grid content-start gap-6">
           {promises.map(([name, meaning]) => (
             <div key={name} className="grid gap-1">

@@ -1,23 +1,30 @@
-import openingReads from 'virtual:opening-reads';
+import samples from 'virtual:opening-reads/samples';
 import { Blueprint, TextArea } from '@slipway/ui';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { carryIdea, findIdea, ideaBoxId } from '../../lib/carried-idea.ts';
 import { sampleIdeas } from './sample-ideas.ts';
 import { ScoreSheet } from './score-sheet.tsx';
-import { loadReader, useFirstRead } from './use-first-read.ts';
+import { useFirstRead } from './use-first-read.ts';
 
 /** As long as the tools take it: nothing that is pasted here is cut. */
 const longestIdea = 4000;
+
+const readSamples = new Map(
+  sampleIdeas.flatMap(({ text }, at) => {
+    const result = samples[at];
+    return result ? [[text as string, result] as const] : [];
+  }),
+);
 
 export interface HeroProps {
   readonly start: (hasIdea: boolean) => ReactNode;
 }
 
-/** A working miniature of the product: type an idea, and its sheet redraws with every word. */
+/** A working miniature of the product: type an idea, and the top of its sheet comes when the typing pauses. */
 export function Hero({ start }: HeroProps) {
   const box = useRef<HTMLTextAreaElement>(null);
   const [idea, setIdea] = useState('');
-  const read = useFirstRead(idea, openingReads.hero);
+  const { result, isPending, isFailed } = useFirstRead(idea, readSamples);
   const isTyped = idea !== '' && !sampleIdeas.some(({ text }) => text === idea);
 
   // The box keeps its own words and is empty in the HTML, so that taking it over writes nothing into it. What was typed before,
@@ -62,11 +69,12 @@ export function Hero({ start }: HeroProps) {
               placeholder={sampleIdeas[0].text}
               autoComplete="off"
               onChange={(event) => take(event.target.value)}
-              onFocus={() => void loadReader()}
               aria-describedby="hero-idea-hint"
             />
             <p id="hero-idea-hint" className="text-sm text-ink-soft">
-              Read in this browser as you type. Nothing is sent. Your words come along when you start.
+              {isFailed
+                ? 'It could not be read just now. Your words are safe here and come along when you start.'
+                : 'Read as you type, by our engine alone. Nothing is kept. Your words come along when you start.'}
             </p>
             <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1 text-sm">
               <span className="text-ink-soft">Or read a sample:</span>
@@ -87,7 +95,11 @@ export function Hero({ start }: HeroProps) {
             <span className="text-sm text-ink-soft">Every day. No card.</span>
           </p>
         </div>
-        <ScoreSheet read={read} title={idea === '' ? 'First read of the sample' : 'First read'} />
+        <ScoreSheet
+          result={result ?? samples[0]}
+          title={result === null || idea === '' ? 'First read of the sample' : 'First read'}
+          isPending={isPending}
+        />
       </div>
     </Blueprint>
   );

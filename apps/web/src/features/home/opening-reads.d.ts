@@ -1,6 +1,15 @@
-declare module 'virtual:opening-reads' {
-  import type { FirstRead } from '@slipway/tools/score-your-idea/first-read';
+declare module 'virtual:opening-reads/samples' {
+  import type { FirstReadResult } from '../../api/first-read.ts';
 
-  const reads: { readonly hero: FirstRead; readonly demo: FirstRead };
+  /** One for each of `sampleIdeas`. */
+  const reads: readonly [FirstReadResult, ...FirstReadResult[]];
+  export default reads;
+}
+
+declare module 'virtual:opening-reads/weeks' {
+  import type { FirstReadResult } from '../../api/first-read.ts';
+
+  /** One for each of `weeks`. */
+  const reads: readonly [FirstReadResult, ...FirstReadResult[]];
   export default reads;
 }

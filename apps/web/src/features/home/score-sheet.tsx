@@ -1,52 +1,76 @@
-import type { FirstRead } from '@slipway/tools/score-your-idea/first-read';
 import { Panel } from '@slipway/ui';
-import { DimensionRows } from './dimension-rows.tsx';
+import type { FirstReadResult } from '../../api/first-read.ts';
 import { SlipGauge } from './slip-gauge.tsx';
+import { SlotRows } from './slot-rows.tsx';
 
-/** What the range means, in one sentence with the figures in it. */
-function reason(read: FirstRead): string {
-  if (read.verdict === 'too-short')
-    return 'Too little to judge. Say who has the problem, what it costs them and what they do about it today.';
-  const open = read.missing.length;
-  if (open === 0) return `${read.evidence.why} All ten questions have an answer.`;
-  const widens = `${open} of ten questions ${open === 1 ? 'is' : 'are'} still open, and each one widens the range.`;
-  return `${read.evidence.why} ${widens}`;
+export interface ScoreSheetProps {
+  readonly result: FirstReadResult;
+  readonly title: string;
+  /** Stands where the words have changed since it was made. */
+  readonly isPending?: boolean;
 }
 
-/** The result as a printed sheet: figure, rows, note, title block. */
-export function ScoreSheet({ read, title }: { readonly read: FirstRead; readonly title: string }) {
+/** The top of a sheet: how it leans, what is earned, what was understood, one reason, one test. */
+export function ScoreSheet({ result: { slots, read }, title, isPending = false }: ScoreSheetProps) {
+  const { idea, evidence, earned, says, reason, next, question, verdict } = read;
   return (
     <Panel className="grid min-w-0 overflow-hidden">
-      <div className="grid gap-1 px-4 pt-4 sm:px-6 sm:pt-5">
-        <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <span className="font-display text-lg font-semibold">{title}</span>
-          <output className="font-display text-3xl font-semibold tracking-tight" aria-live="polite">
-            {read.low}–{read.high}
-            <span className="text-base font-normal text-ink-soft"> of 100</span>
-          </output>
-        </p>
-        <SlipGauge low={read.low} high={read.high} ceiling={read.evidence.ceiling * 10} />
-        <p className="pb-3 text-sm">{reason(read)}</p>
+      <div aria-busy={isPending} className="grid">
+        <div className="grid gap-1 px-4 pt-4 sm:px-6 sm:pt-5">
+          <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+            <span className="font-display text-lg font-semibold">{title}</span>
+            <output className="font-display text-2xl font-semibold tracking-tight" aria-live="polite">
+              {idea ? `Leans ${idea.lean}` : verdict === 'asks' ? 'Say a little more' : 'No dial yet'}
+              {idea ? (
+                <span className="text-base font-normal text-ink-soft">
+                  {' '}
+                  {idea.low}–{idea.high} of 100
+                </span>
+              ) : null}
+            </output>
+          </p>
+          <SlipGauge lean={idea} earned={earned} evidence={evidence.label} />
+          <p className="pb-4">{says}</p>
+        </div>
+        {verdict === 'asks' ? (
+          <p className="border-t border-line px-4 py-3 font-medium sm:px-6">{question}</p>
+        ) : (
+          <>
+            <SlotRows slots={slots} />
+            <dl className="grid gap-2.5 px-4 py-3.5 text-sm sm:px-6">
+              {reason ? <Line label={reason.label}>{reason.text}</Line> : null}
+              {next ? <Line label="Next">{next}</Line> : null}
+            </dl>
+          </>
+        )}
+        <dl className="tabular grid grid-cols-2 border-t border-line font-mono text-xs text-ink-soft sm:grid-cols-4">
+          {facts.map(([name, value]) => (
+            <div
+              key={name}
+              className="border-line px-4 py-2.5 not-first:border-l max-sm:nth-3:border-l-0 max-sm:nth-[n+3]:border-t sm:px-6"
+            >
+              <dt>{name}</dt>
+              <dd className="text-ink">{value}</dd>
+            </div>
+          ))}
+        </dl>
       </div>
-      <div className="px-4 sm:px-6">
-        <DimensionRows dimensions={read.dimensions} />
-      </div>
-      <dl className="tabular mt-3 grid grid-cols-2 border-t border-line font-mono text-xs text-ink-soft sm:grid-cols-4">
-        {[
-          ['Computed by', 'the engine'],
-          ['Worded by', 'the engine'],
-          ['Where', 'this browser'],
-          ['Cost', '0 credits'],
-        ].map(([name, value]) => (
-          <div
-            key={name}
-            className="border-line px-4 py-2.5 not-first:border-l max-sm:nth-3:border-l-0 max-sm:nth-[n+3]:border-t sm:px-6"
-          >
-            <dt>{name}</dt>
-            <dd className="text-ink">{value}</dd>
-          </div>
-        ))}
-      </dl>
     </Panel>
+  );
+}
+
+const facts = [
+  ['Computed by', 'the engine'],
+  ['Language model', 'none'],
+  ['Kept', 'nothing'],
+  ['Cost', '0 credits'],
+] as const;
+
+function Line({ label, children }: { readonly label: string; readonly children: string }) {
+  return (
+    <div className="grid gap-x-4 sm:grid-cols-[7.5rem_minmax(0,1fr)]">
+      <dt className="font-semibold">{label}</dt>
+      <dd>{children}</dd>
+    </div>
   );
 }

@@ -1,8 +1,13 @@
 /** The slip in drawing units: the way runs from the shed (0) down to the water (100). */
-const way = { x0: 26, y0: 34, x1: 534, y1: 106 } as const;
+const way = { x0: 84, y0: 48, x1: 534, y1: 106 } as const;
 const tickLength = 7;
 
-function at(score: number): { x: number; y: number } {
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+function at(score: number): Point {
   const share = Math.min(100, Math.max(0, score)) / 100;
   return { x: way.x0 + (way.x1 - way.x0) * share, y: way.y0 + (way.y1 - way.y0) * share };
 }
@@ -11,16 +16,19 @@ const slope = (Math.atan2(way.y1 - way.y0, way.x1 - way.x0) * 180) / Math.PI;
 const ticks = Array.from({ length: 11 }, (_, index) => index * 10);
 
 export interface SlipGaugeProps {
-  readonly low: number;
-  readonly high: number;
-  /** The most this evidence allows; drawn as a stop block across the way. */
-  readonly ceiling: number;
+  /** Which way the idea leans, as a band; null where too little is known. */
+  readonly lean: { readonly lean: string; readonly low: number; readonly high: number } | null;
+  /** Points of evidence: where the hull stands. */
+  readonly earned: number;
+  readonly evidence: string;
 }
 
-/** A score as a range on a slipway: how far the hull may have slid, and the block that holds it. */
-export function SlipGauge({ low, high, ceiling }: SlipGaugeProps) {
-  const [from, to, stop] = [at(low), at(high), at(ceiling)];
-  const summary = `Between ${low} and ${high} of 100. Evidence so far allows at most ${ceiling}.`;
+/** A score on a slipway: the band is how the idea leans, the hull stands on what evidence has earned. */
+export function SlipGauge({ lean, earned, evidence }: SlipGaugeProps) {
+  const points = Math.round(earned);
+  const hull = at(points);
+  const band = lean ? `Leans ${lean.lean}, between ${lean.low} and ${lean.high} of 100.` : 'No dial yet.';
+  const summary = `${band} Evidence: ${evidence.toLowerCase()}, ${points} of 100.`;
   return (
     <svg viewBox="0 0 560 158" role="img" aria-label={summary} className="h-auto w-full">
       <path
@@ -54,30 +62,29 @@ export function SlipGauge({ low, high, ceiling }: SlipGaugeProps) {
           </g>
         );
       })}
-      <line
-        x1={from.x}
-        y1={from.y}
-        x2={to.x}
-        y2={to.y}
-        className="stroke-figure transition-all duration-250 ease-out"
-        strokeWidth="6"
-        strokeLinecap="round"
-      />
+      {lean ? <Band from={at(lean.low)} to={at(lean.high)} /> : null}
       <g
         className="transition-transform duration-250 ease-out"
-        style={{ transform: `translate(${to.x}px, ${to.y}px) rotate(${slope}deg)` }}
+        style={{ transform: `translate(${hull.x}px, ${hull.y}px) rotate(${slope}deg)` }}
       >
         <path d="M-74-25H4q-2 10-9 16-5 4-12 4h-39q-12 0-18-20Z" className="fill-hull" />
         <path d="M-40-25v-17l22 17" className="fill-none stroke-ink-soft" strokeWidth="1.4" />
         <path d="M-66-17H-1" className="stroke-on-hull-soft" strokeWidth="1" />
       </g>
-      <g
-        className="transition-transform duration-250 ease-out"
-        style={{ transform: `translate(${stop.x}px, ${stop.y}px)` }}
-      >
-        <path d="M5-30V4" className="stroke-signal" strokeWidth="2.5" />
-        <path d="M5-30h7" className="stroke-signal" strokeWidth="2.5" />
-      </g>
     </svg>
+  );
+}
+
+function Band({ from, to }: { readonly from: Point; readonly to: Point }) {
+  return (
+    <line
+      x1={from.x}
+      y1={from.y}
+      x2={to.x}
+      y2={to.y}
+      className="stroke-figure transition-all duration-250 ease-out"
+      strokeWidth="7"
+      strokeLinecap="round"
+    />
   );
 }

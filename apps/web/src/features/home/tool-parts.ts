@@ -31,7 +31,7 @@ export const toolParts: readonly ToolPart[] = [
   {
     id: 'score-your-idea',
     answers: 'Should I build this at all?',
-    counts: 'Ten dimensions under an evidence ceiling, reasons to stop',
+    counts: 'How it leans, what evidence it has, the cheapest test',
   },
   {
     id: 'swot-generator',

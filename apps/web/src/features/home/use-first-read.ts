@@ -1,36 +1,41 @@
-import type { FirstRead } from '@slipway/tools/score-your-idea/first-read';
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { type FirstReadResult, readFirst } from '../../api/first-read.ts';
 
-type Reader = (text: string) => FirstRead;
+/** Long enough to be a thought of its own; shorter texts are only begun. */
+const shortestText = 24;
+const pauseMs = 600;
 
-let reader: Promise<Reader> | undefined;
-
-/** Fetched once, at the first sign that somebody wants to type or choose. */
-export function loadReader(): Promise<Reader> {
-  reader ??= import('@slipway/tools/score-your-idea/first-read').then((module) => module.firstRead);
-  return reader;
+export interface FirstReading {
+  /** Null while no words of this person have been read. */
+  readonly result: FirstReadResult | null;
+  readonly isPending: boolean;
+  readonly isFailed: boolean;
 }
 
-/** The opening sheet while nothing is written; then the reader's own, redrawn behind the typing. */
-export function useFirstRead(text: string, opening: FirstRead): FirstRead {
-  const shown = useDeferredValue(text);
-  const [read, setRead] = useState<Reader | null>(null);
-  const untouched = text === '';
-
+/** Read by the server when the typing pauses; until then the reading before it stays. `known` are read already. */
+export function useFirstRead(text: string, known: ReadonlyMap<string, FirstReadResult>): FirstReading {
+  const [read, setRead] = useState<{ readonly text: string; readonly result: FirstReadResult | null } | null>(
+    null,
+  );
+  const wanted = text.trim();
+  const sample = known.get(wanted);
+  const isLong = wanted.length >= shortestText;
+  const isPending = isLong && sample === undefined && read?.text !== wanted;
   useEffect(() => {
-    if (untouched || read) return;
-    let wanted = true;
-    loadReader().then(
-      (loaded) => wanted && setRead(() => loaded),
-      // Offline before the reader came: the last sheet stays, and the next change asks again.
-      () => {
-        reader = undefined;
-      },
-    );
+    if (!isPending) return;
+    const stop = new AbortController();
+    const timer = setTimeout(() => {
+      readFirst(wanted, stop.signal).then(
+        (result) => setRead({ text: wanted, result }),
+        // The next change asks again.
+        () => stop.signal.aborted || setRead((before) => ({ text: wanted, result: before?.result ?? null })),
+      );
+    }, pauseMs);
     return () => {
-      wanted = false;
+      clearTimeout(timer);
+      stop.abort();
     };
-  }, [untouched, read]);
-
-  return useMemo(() => (read && shown !== '' ? read(shown) : opening), [read, shown, opening]);
+  }, [wanted, isPending]);
+  const result = sample ?? (isLong ? (read?.result ?? null) : null);
+  return { result, isPending, isFailed: isLong && !isPending && result === null };
 }

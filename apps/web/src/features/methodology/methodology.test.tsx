@@ -9,7 +9,6 @@ import type { HeldFact, MethodologyField, MethodologyOverview } from '../../api/
 import { makeQueryClient } from '../../lib/query-client.ts';
 import { Directory } from './directory.tsx';
 import { filterFacts, noFilter } from './filter-facts.ts';
-import { cutAtSlots } from './reading-figure.tsx';
 import { ReportForm } from './report-form.tsx';
 import { sayAge, splitAtFigure } from './words.ts';
 
@@ -208,24 +207,6 @@ it.each([
   [{}, ['pay@bls', 'dogs@pdsa']],
 ])('the filter %o lets %o through', (filter, ids) => {
   expect(filterFacts(field.facts, { ...noFilter, ...filter }).map(({ what }) => what)).toEqual(ids);
-});
-
-it('a sentence is cut at its slots, the shorter first, and loses no letter', () => {
-  const reading = {
-    text: 'Vets in Leeds lose hours. They phone.',
-    slots: [
-      { slot: 'problem', words: 'Vets in Leeds lose hours' },
-      { slot: 'customer', words: 'Vets' },
-      { slot: 'today', words: 'They phone' },
-      { slot: 'region', words: 'Paris' },
-    ],
-  };
-  const pieces = cutAtSlots(reading);
-  expect(pieces.map(({ words }) => words).join('')).toBe(reading.text);
-  expect(pieces.filter(({ slot }) => slot).map(({ slot, words }) => [slot, words])).toEqual([
-    ['customer', 'Vets'],
-    ['today', 'They phone.'],
-  ]);
 });
 
 it.each([

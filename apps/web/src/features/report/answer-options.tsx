@@ -1,5 +1,5 @@
-import { Button, cx, TextInput } from '@slipway/ui';
-import { type FormEvent, useState } from 'react';
+import { Button, cx } from '@slipway/ui';
+import { OwnWords } from '../../lib/slots/own-words.tsx';
 import { useSheet } from './sheet-scope.ts';
 
 export interface Ask {
@@ -12,7 +12,7 @@ export function AnswerOptions({ ask, labelledBy }: { readonly ask: Ask; readonly
   const { onAnswer } = useSheet();
   if (ask.options.length === 0)
     return onAnswer ? (
-      <OpenAnswer labelledBy={labelledBy} onAnswer={(text) => onAnswer(ask.field, text)} />
+      <OwnWords labelledBy={labelledBy} onAnswer={(text) => onAnswer(ask.field, text)} />
     ) : null;
   const isPlain = ask.options.every(({ why }) => why === undefined);
   return (
@@ -37,30 +37,5 @@ export function AnswerOptions({ ask, labelledBy }: { readonly ask: Ask; readonly
         </li>
       ))}
     </ul>
-  );
-}
-
-/** Nothing to choose from: the answer is the person's own. */
-export function OpenAnswer(props: {
-  readonly labelledBy: string;
-  readonly verb?: string;
-  readonly onAnswer: (text: string) => void;
-}) {
-  const [text, setText] = useState('');
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (text.trim() !== '') props.onAnswer(text.trim());
-  };
-  return (
-    <form onSubmit={submit} className="no-print flex max-w-md gap-2">
-      <TextInput
-        aria-labelledby={props.labelledBy}
-        autoComplete="off"
-        maxLength={160}
-        value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
-      />
-      <Button type="submit">{props.verb ?? 'Answer'}</Button>
-    </form>
   );
 }

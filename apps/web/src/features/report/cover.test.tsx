@@ -57,7 +57,8 @@ describe('reading', () => {
     expect(slot(page, 'buyer')?.getAttribute('aria-expanded')).toBe('true');
     expect(panel(page)?.textContent).toContain('You wrote: “for tractor workshops”');
     expect(document.activeElement?.textContent).toBe('Tractor workshops');
-    expect(document.activeElement?.getAttribute('aria-pressed')).toBe('true');
+    // Not sure: pressing it confirms it.
+    expect(document.activeElement?.getAttribute('aria-pressed')).toBe('false');
     await key('Escape');
     expect(panel(page)).toBeNull();
     expect(document.activeElement).toBe(slot(page, 'buyer'));
@@ -79,12 +80,11 @@ describe('reading', () => {
   it('takes other words where it may, and none where it may not', async () => {
     const page = await show(live);
     await press(slot(page, 'buyer'));
-    const form = panel(page)?.querySelector('form');
-    await typeInto(form?.querySelector('input'), ' Farm machine dealers ');
-    await act(async () => void form?.requestSubmit());
+    await typeInto(panel(page)?.querySelector('input'), ' Farm machine dealers ');
+    await key('Enter');
     expect(onAnswer).toHaveBeenCalledExactlyOnceWith('buyer', 'Farm machine dealers');
     await press(slot(page, 'region'));
-    expect(panel(page)?.querySelector('form')).toBeNull();
+    expect(panel(page)?.querySelector('input')).toBeNull();
   });
 
   it.each([

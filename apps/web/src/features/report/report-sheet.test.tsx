@@ -273,11 +273,11 @@ it('a question without choices takes an answer in words', async () => {
     block.kind === 'question' ? { ...block, options: [] } : block,
   );
   const page = await show({ report: { ...report, blocks }, onAnswer });
-  const form = part(page, 'question')?.querySelector('form');
-  await act(async () => void form?.requestSubmit());
+  const question = part(page, 'question');
+  await press(question?.querySelector('button'));
   expect(onAnswer).not.toHaveBeenCalled();
-  await typeInto(form?.querySelector('input'), ' three times ');
-  await act(async () => void form?.requestSubmit());
+  await typeInto(question?.querySelector('input'), ' three times ');
+  await press(question?.querySelector('button'));
   expect(onAnswer).toHaveBeenCalledWith('vertical', 'three times');
 });
 

@@ -33,6 +33,7 @@ import { useSteady } from './use-steady.ts';
 export interface ReportSheetProps extends SheetActions {
   readonly report: Report;
   readonly meta?: SheetMeta;
+  readonly findFor?: SheetScope['findFor'];
 }
 
 interface Opened {
@@ -41,7 +42,7 @@ interface Opened {
 }
 
 /** Any tool's report as a printed sheet. Knows no tool, fetches nothing: what a person changes goes out by the callbacks. */
-export function ReportSheet({ report, meta, ...actions }: ReportSheetProps) {
+export function ReportSheet({ report, meta, findFor, ...actions }: ReportSheetProps) {
   // The control under the finger is drawn first, the recomputed sheet when there is time.
   const shown = useDeferredValue(report);
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -56,11 +57,12 @@ export function ReportSheet({ report, meta, ...actions }: ReportSheetProps) {
       prefix,
       madeAt,
       onReread: onAssume && onAnswer,
+      findFor,
       openEvidence: (subject, anchor) => setOpened({ trail: [subject], anchor }),
       onAssume,
       onAnswer,
     }),
-    [shown, prefix, madeAt, onAssume, onAnswer],
+    [shown, prefix, madeAt, findFor, onAssume, onAnswer],
   );
   const body = useMemo(() => <SheetBody blocks={shown.blocks} />, [shown]);
   // The browser tells of a closed panel later: by then the next one may be open.

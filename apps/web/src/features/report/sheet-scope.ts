@@ -1,6 +1,7 @@
 import type { Provenance } from '@slipway/core';
 import type { Evidence, Report, Statement } from '@slipway/report';
 import { createContext, useContext } from 'react';
+import type { SlotListProps } from '../../lib/slots/slot-list.tsx';
 import type { Notes } from './number-notes.ts';
 
 /** What an evidence mark opens. */
@@ -22,6 +23,8 @@ export interface SheetScope extends SheetActions {
   readonly madeAt: string | undefined;
   /** Another reading of the idea: only where the engine that made the sheet can compute it again. */
   readonly onReread: SheetActions['onAnswer'];
+  /** Looks for what a slot of the reading could be, beyond what it offers. */
+  readonly findFor: SlotListProps['findFor'];
   readonly notes: Notes;
   /** "Fig. 3", "Table 1", by block id. */
   readonly labels: ReadonlyMap<string, string>;

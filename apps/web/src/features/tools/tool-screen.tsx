@@ -7,10 +7,11 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { creditsQuery } from '../../api/credits.ts';
 import { recordQuery, runQuery, sampleQuery, versionQuery } from '../../api/tools.ts';
+import { ideaToolPath } from '../../lib/carried-idea.ts';
 import { prepareToasts } from '../../lib/toast.ts';
 import { useSessionLost } from '../../lib/use-session-lost.ts';
 import { useStable } from '../../lib/use-stable.ts';
-import { hasOwn } from './brief/brief.ts';
+import { hasOwn, textOf } from './brief/brief.ts';
 import { BriefForm } from './brief/brief-form.tsx';
 import { forgetLastRun } from './brief/stored-brief.ts';
 import { useBrief } from './brief/use-brief.ts';
@@ -22,6 +23,7 @@ import { creditWords, RunBar, type RunOffer } from './run/run-bar.tsx';
 import { useArrival } from './run/use-arrival.ts';
 import { useReturn } from './run/use-return.ts';
 import { useRun } from './run/use-run.ts';
+import { useWishedRun } from './run/use-wished-run.ts';
 import type { DrawSheet } from './sheet/sheet-slot.ts';
 
 export interface ToolScreenProps {
@@ -120,6 +122,9 @@ export function ToolScreen({ engine, who, drawSheet, compare, offer, onSessionLo
     if (signedOut) run.refuse('tool/signed-out');
     else run.start(input);
   }
+  const isCarried =
+    pathname === ideaToolPath && uid !== null && runId === null && hasOwn(brief.brief, ['typed']);
+  useWishedRun(isCarried ? textOf(brief.brief.answers.idea) : null, submit);
   /** An answer to what the sheet asks goes into the form; to words that are there it adds. */
   const onRerun = useStable((field: string, answer: string) => {
     const said = brief.brief.answers[field];

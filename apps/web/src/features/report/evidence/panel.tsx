@@ -1,10 +1,11 @@
+import '../../../lib/float-panel.css';
 import { X } from 'lucide-react';
 import { useId, useLayoutEffect, useRef } from 'react';
+import { placePanel } from '../../../lib/place-panel.ts';
 import { reveal } from '../reveal.ts';
 import { type Subject, useSheet } from '../sheet-scope.ts';
 import { Glyph } from './glyph.tsx';
 import { markNames } from './origins.ts';
-import { placePanel } from './place-panel.ts';
 import { headSubject, SubjectView } from './subject-view.tsx';
 
 export interface EvidencePanelProps {
@@ -52,7 +53,7 @@ export function EvidencePanel({ trail, anchor, onTrail, onClose }: EvidencePanel
       role="dialog"
       aria-labelledby={headingId}
       tabIndex={-1}
-      className="evidence-panel"
+      className="float-panel"
       onToggle={(event) => {
         if (event.newState === 'closed') onClose();
       }}

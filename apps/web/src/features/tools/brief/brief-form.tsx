@@ -4,10 +4,11 @@ import { watchPointer, whenPointerRests } from '../../../lib/pointer-rest.ts';
 import { useStickyTop } from '../../../lib/use-sticky-top.ts';
 import { hasAnswers, textOf } from './brief.ts';
 import { FieldRow } from './field-row.tsx';
-import { ReadBack } from './read-back.tsx';
+import { KeptAnswers } from './kept-answers.tsx';
+import { listKept } from './list-kept.ts';
 import { Sharpen } from './sharpen.tsx';
 import type { BriefHandle } from './use-brief.ts';
-import { useIdeaReading } from './use-idea-reading.ts';
+import { useReadingParts } from './use-reading-parts.tsx';
 
 export interface BriefFormProps {
   readonly engine: AnyEngine;
@@ -32,15 +33,7 @@ export function BriefForm({ engine, handle, locked, onSubmit, children }: BriefF
   const essential = fields.filter((field) => field.essential);
   const tables = essential.filter(({ kind }) => kind === 'table');
   const currency = textOf(brief.answers.currency) || null;
-  const hasIdea = fields.some(({ name }) => name === ideaName);
-  const isOwn = hasIdea && brief.origins[ideaName] !== 'sample';
-  const idea = isOwn ? textOf(brief.answers[ideaName]) : null;
-  const { reading, isPending } = useIdeaReading(idea);
-  const takeReading = useEffectEvent(() => handle.takeReading(reading?.slots ?? {}));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a brief that was put in the place of another has yet to be told what was read
-  useEffect(() => {
-    if (!isPending) takeReading();
-  }, [reading, isPending, brief]);
+  const reading = useReadingParts(engine, handle);
 
   const takeEarlyWords = useEffectEvent(() => {
     for (const control of form.current?.elements ?? [])
@@ -73,11 +66,6 @@ export function BriefForm({ engine, handle, locked, onSubmit, children }: BriefF
     if (!locked) onSubmit();
   }
 
-  function pickNiche(niche: string, vertical: string | null): void {
-    handle.set('niche', niche);
-    if (vertical !== null && vertical !== brief.answers.vertical) handle.set('vertical', vertical);
-  }
-
   const row = (field: Field) => (
     <FieldRow
       key={field.name}
@@ -87,6 +75,7 @@ export function BriefForm({ engine, handle, locked, onSubmit, children }: BriefF
       origin={brief.origins[field.name]}
       problem={problems.get(field.name)}
       currency={currency}
+      marks={field.name === ideaName ? reading.marks : undefined}
       onChange={(answer) => handle.set(field.name, answer)}
       onLeave={() => whenPointerRests(() => handle.leave(field.name))}
     />
@@ -104,15 +93,15 @@ export function BriefForm({ engine, handle, locked, onSubmit, children }: BriefF
             <div key={field.name} className="grid gap-3">
               {row(field)}
               {field.name === ideaName ? (
-                <ReadBack
-                  fields={engine.fields}
-                  brief={brief}
-                  reading={reading}
-                  onChange={open}
-                  onAnswer={(name, value) => handle.set(name, value)}
-                  onPickNiche={pickNiche}
-                  onClear={handle.clearKept}
-                />
+                <>
+                  <KeptAnswers
+                    kept={listKept(engine.fields, brief)}
+                    brief={brief}
+                    onChange={open}
+                    onClear={handle.clearKept}
+                  />
+                  {reading.chips}
+                </>
               ) : null}
             </div>
           ))}
@@ -122,6 +111,7 @@ export function BriefForm({ engine, handle, locked, onSubmit, children }: BriefF
           wanted={wanted}
           row={row}
         />
+        {reading.questions}
         {problems.get('') ? (
           <p role="alert" className="border-l-2 border-red bg-wash px-3 py-2 text-sm">
             {problems.get('')}

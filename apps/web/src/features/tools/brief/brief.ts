@@ -11,8 +11,6 @@ export type Origin =
   | 'sample'
   /** From what earlier runs told about the company. */
   | 'record'
-  /** Read out of the idea's words: replaced when the words change, and never sent as an answer. */
-  | 'read'
   /** What the run on screen was made from: the person's own, from before. */
   | 'run';
 
@@ -52,20 +50,6 @@ export function fillBlank(brief: Brief, answers: Answers, origin: Origin): Brief
     if (brief.origins[name] === undefined && !isBlank(answer))
       filled = answerField(filled, name, answer, origin);
   return filled;
-}
-
-/**
- * What was read out of the idea's words belongs to these words: it replaces every earlier reading, and never an answer of
- * the person's own.
- */
-export function takeReading(brief: Brief, read: Answers): Brief {
-  let taken = dropOrigin(brief, 'read', (name) => name in read);
-  for (const [name, answer] of Object.entries(read)) {
-    const origin = taken.origins[name];
-    if ((origin === undefined || origin === 'read') && !isBlank(answer) && taken.answers[name] !== answer)
-      taken = answerField(taken, name, answer, 'read');
-  }
-  return taken;
 }
 
 /** The idea as it stands in the form; null where nobody has written one. One that was emptied is the empty text. */
@@ -145,16 +129,12 @@ export function isShare(unit: string): boolean {
   return unit.startsWith('share');
 }
 
-/**
- * What `readInput` takes: the texts as they are, with the percent sign that stands beside the box. The engine reads the idea's
- * words itself: a reading that was sent along would be kept as an answer, and judge the next idea.
- */
-export function toRaw(fields: readonly Field[], { answers, origins }: Brief): Record<string, unknown> {
+/** What `readInput` takes: the texts as they are, with the percent sign that stands beside the box. */
+export function toRaw(fields: readonly Field[], { answers }: Brief): Record<string, unknown> {
   const raw: Record<string, unknown> = {};
   for (const field of fields) {
     const answer = answers[field.name];
-    if (answer !== undefined && !isBlank(answer) && origins[field.name] !== 'read')
-      raw[field.name] = rawOf(field, answer);
+    if (answer !== undefined && !isBlank(answer)) raw[field.name] = rawOf(field, answer);
   }
   return raw;
 }

@@ -1,12 +1,7 @@
 import type { ChoiceField, Field, NumberField } from '@slipway/tools';
-import {
-  AffixedInput,
-  type FieldControl as ControlProps,
-  cx,
-  Select,
-  TextArea,
-  TextInput,
-} from '@slipway/ui';
+import { AffixedInput, type FieldControl as ControlProps, Select, TextArea, TextInput } from '@slipway/ui';
+import type { Quote } from '../../../lib/cut-at-quotes.ts';
+import { IdeaBox } from './idea-box.tsx';
 import { affixesOf } from './unit-words.ts';
 
 export interface ControlHandle {
@@ -19,7 +14,11 @@ type Simple = Exclude<Field, { kind: 'table' }>;
 type Props = ControlHandle & { readonly control: ControlProps; readonly currency: string | null };
 
 /** The box of one field, by its kind. Tables have an editor of their own. */
-export function FieldControl({ field, ...props }: Props & { readonly field: Simple }) {
+export function FieldControl({
+  field,
+  marks = [],
+  ...props
+}: Props & { readonly field: Simple; readonly marks?: readonly Quote[] | undefined }) {
   const { control, value, onChange, onLeave } = props;
   const shared = {
     ...control,
@@ -34,12 +33,22 @@ export function FieldControl({ field, ...props }: Props & { readonly field: Simp
         <TextInput {...shared} autoComplete="off" onChange={(event) => onChange(event.currentTarget.value)} />
       );
     case 'long-text':
-      return (
+      return field.essential ? (
+        <IdeaBox
+          control={control}
+          name={field.name}
+          value={value}
+          placeholder={field.placeholder}
+          marks={marks}
+          onChange={onChange}
+          onLeave={onLeave}
+        />
+      ) : (
         <TextArea
           {...shared}
-          rows={field.essential ? 6 : 3}
+          rows={3}
           onChange={(event) => onChange(event.currentTarget.value)}
-          className={cx('field-sizing-content max-h-96', field.essential ? 'min-h-44' : 'min-h-24')}
+          className="field-sizing-content max-h-96 min-h-24"
         />
       );
     case 'list':

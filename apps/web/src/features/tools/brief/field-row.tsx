@@ -1,12 +1,12 @@
 import type { Field as ToolField } from '@slipway/tools';
 import { Field } from '@slipway/ui';
+import type { Quote } from '../../../lib/cut-at-quotes.ts';
 import { TableField } from '../table/table-field.tsx';
 import type { Answer, Origin } from './brief.ts';
 import { FieldControl } from './field-control.tsx';
 
 const marks: Partial<Record<Origin, string>> = {
   record: 'from your last run',
-  read: 'read from your words',
   sample: 'sample',
 };
 
@@ -18,6 +18,8 @@ export interface FieldRowProps {
   readonly origin: Origin | undefined;
   readonly problem: string | undefined;
   readonly currency: string | null;
+  /** Pieces of a long text that were understood. */
+  readonly marks?: readonly Quote[] | undefined;
   readonly onChange: (answer: Answer) => void;
   readonly onLeave: () => void;
 }
@@ -55,6 +57,7 @@ export function FieldRow(props: FieldRowProps) {
             control={control}
             value={value}
             currency={currency}
+            marks={props.marks}
             onChange={onChange}
             onLeave={onLeave}
           />

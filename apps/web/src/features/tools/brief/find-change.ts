@@ -3,9 +3,7 @@ import { type Answer, type Brief, isBlank } from './brief.ts';
 
 /** What the person has changed in a brief since a run was made from it: the idea itself, or answers beside it. */
 export function findChange(fields: readonly Field[], now: Brief, ran: Brief): 'idea' | 'answers' | null {
-  const changed = fields.filter(
-    ({ name }) => now.origins[name] !== 'read' && !isSame(now.answers[name], ran.answers[name]),
-  );
+  const changed = fields.filter(({ name }) => !isSame(now.answers[name], ran.answers[name]));
   if (changed.length === 0) return null;
   return changed.some(({ name }) => name === 'idea') ? 'idea' : 'answers';
 }

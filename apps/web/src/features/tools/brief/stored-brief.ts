@@ -80,7 +80,7 @@ export function findBrief(place: BriefPlace): Brief | null {
   return isBrief(found) ? found : null;
 }
 
-const origins: ReadonlySet<unknown> = new Set<Origin>(['typed', 'sample', 'record', 'read', 'run']);
+const origins: ReadonlySet<unknown> = new Set<Origin>(['typed', 'sample', 'record', 'run']);
 
 function isBrief(value: unknown): value is Brief {
   return (

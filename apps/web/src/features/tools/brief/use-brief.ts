@@ -10,7 +10,6 @@ import {
   emptyBrief,
   isBlank,
   rawOf,
-  takeReading,
   toAnswers,
   toRaw,
 } from './brief.ts';
@@ -27,7 +26,8 @@ export interface BriefHandle {
   set(name: string, answer: Answer): void;
   /** Checks a field that was left. */
   leave(name: string): void;
-  takeReading(read: Readonly<Record<string, string | number>>): void;
+  /** What is wrong with an answer before it is given; null when it fits. */
+  check(name: string, answer: string): string | null;
   loadSample(): void;
   clear(): void;
   /** Empties the answers that were kept from an earlier idea. */
@@ -154,12 +154,9 @@ export function useBrief(surroundings: Surroundings): BriefHandle {
       if (problem === null) drop(name);
       else setProblems((before) => new Map(before).set(name, problem));
     },
-    takeReading(read) {
-      const next = takeReading(latest.current, toAnswers(fields, read));
-      if (next === latest.current) return;
-      // What was read is no work of the person's: alone it is not worth keeping.
-      if (isTyped()) change(() => next);
-      else show(next);
+    check(name, answer) {
+      const field = fields.find((one) => one.name === name);
+      return field ? findProblem(field, answer) : null;
     },
     loadSample() {
       change(() => briefFrom(toAnswers(fields, engine.sample), 'sample'));

@@ -1,23 +1,15 @@
 import { type ReadingSlot, standingWords } from '@slipway/report';
-
-type Standing = ReadingSlot['standing'];
-
-/** A tick, a quotation mark, a question mark, an empty ring: told apart without colour. */
-const signs: Record<Standing, string> = {
-  confirmed: 'M1 5.4 3.8 8.2 9 1.8',
-  read: 'M1.2 8.2C.6 5.2 1.6 2.6 4 1.6M6 8.2C5.4 5.2 6.4 2.6 8.8 1.6M1.3 6h2.2v2.2H1.3zM6.1 6h2.2v2.2H6.1z',
-  unsure: 'M2.4 3.2C2.6 1.6 3.7.8 5.1.8c1.5 0 2.6.9 2.6 2.3C7.7 5 5 4.9 5 6.8M5 8.6v.9',
-  open: 'M5 .8a4.2 4.2 0 1 0 0 8.4A4.2 4.2 0 0 0 5 .8',
-};
+import { SlotSign } from './slot-sign.tsx';
 
 export interface SlotViewProps {
   readonly slot: ReadingSlot;
   readonly isOpen: boolean;
   /** Left out where nothing can be changed: then it is plain text. */
   readonly onOpen: ((anchor: HTMLElement) => void) | undefined;
+  readonly onUndo?: (() => void) | undefined;
 }
 
-export function SlotView({ slot, isOpen, onOpen }: SlotViewProps) {
+export function SlotView({ slot, isOpen, onOpen, onUndo }: SlotViewProps) {
   const content = (
     <>
       <span className="slot-label">
@@ -25,16 +17,7 @@ export function SlotView({ slot, isOpen, onOpen }: SlotViewProps) {
         <span className="sr-only">: </span>
       </span>
       <span className="slot-value">
-        <svg viewBox="0 0 10 10" aria-hidden="true" className="slot-sign">
-          <path
-            d={signs[slot.standing]}
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="1.4"
-            strokeLinejoin="round"
-            strokeDasharray={slot.standing === 'open' ? '2 1.8' : undefined}
-          />
-        </svg>
+        <SlotSign standing={slot.standing} className="slot-sign" />
         <span className="slot-words">{slot.value ?? 'Not said'}</span>
         {slot.value === null ? null : <span className="sr-only">, {standingWords[slot.standing]}</span>}
       </span>
@@ -56,6 +39,13 @@ export function SlotView({ slot, isOpen, onOpen }: SlotViewProps) {
       ) : (
         <div className="slot-button">{content}</div>
       )}
+      {onUndo ? (
+        <button type="button" aria-label={`Undo: ${slot.label}`} className="slot-undo" onClick={onUndo}>
+          <svg viewBox="0 0 10 10" aria-hidden="true">
+            <path d="M1.5 1.5l7 7M8.5 1.5l-7 7" fill="none" stroke="currentColor" strokeWidth="1.4" />
+          </svg>
+        </button>
+      ) : null}
     </li>
   );
 }

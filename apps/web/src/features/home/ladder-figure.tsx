@@ -1,33 +1,26 @@
 import { ladder } from '@slipway/tools/score-your-idea/ladder';
 
-/** Belief and opinions share a ceiling; one column stands for both. */
-const rungs = ladder.filter((row) => row.rung !== 'opinion');
-const summary = rungs.map(({ label, ceiling }) => `${label.toLowerCase()} ${ceiling}`).join(', ');
+const rungs = ladder.filter(({ points }) => points > 0);
+const summary = rungs.map(({ label, points }) => `${label.toLowerCase()} ${points}`).join(', ');
 
-const chart = { left: 34, top: 30, width: 470, height: 198 } as const;
+const chart = { left: 34, top: 30, width: 478, height: 186 } as const;
 const column = chart.width / rungs.length;
 
-function levelY(level: number): number {
-  return chart.top + chart.height * (1 - level / 10);
+function levelY(points: number): number {
+  return chart.top + chart.height * (1 - points / 100);
 }
 
-/** The evidence ladder as a drawing: each step up lifts the ceiling over the score. */
-export function CeilingFigure() {
-  const stairs = rungs
-    .map(({ ceiling }, index) => {
-      const x = chart.left + index * column;
-      return `${index === 0 ? 'M' : 'L'}${x} ${levelY(ceiling)}H${x + column}`;
-    })
-    .join('');
+/** The evidence ladder as a drawing: what each kind of evidence earns. */
+export function LadderFigure() {
   return (
     <figure className="grid content-start gap-3">
       <svg
         viewBox="0 0 520 262"
         role="img"
-        aria-label={`Highest level each kind of evidence allows: ${summary}.`}
+        aria-label={`Points of evidence, of 100: ${summary}.`}
         className="h-auto w-full"
       >
-        {[0, 2, 4, 6, 8, 10].map((level) => (
+        {[0, 25, 50, 75, 100].map((level) => (
           <g key={level}>
             <line
               x1={chart.left}
@@ -46,25 +39,33 @@ export function CeilingFigure() {
             </text>
           </g>
         ))}
-        {rungs.map(({ label, ceiling }, index) => {
+        {rungs.map(({ label, points }, index) => {
           const x = chart.left + index * column;
           const [first, ...rest] = label.split(' ');
           return (
             <g key={label}>
               <rect
-                x={x + 20}
-                y={levelY(ceiling)}
-                width={column - 40}
-                height={levelY(0) - levelY(ceiling)}
+                x={x + 12}
+                y={levelY(points)}
+                width={column - 24}
+                height={levelY(0) - levelY(points)}
                 className="fill-wash"
+              />
+              <line
+                x1={x + 12}
+                x2={x + column - 12}
+                y1={levelY(points)}
+                y2={levelY(points)}
+                className="stroke-signal"
+                strokeWidth="2.5"
               />
               <text
                 x={x + column / 2}
-                y={levelY(ceiling) - 8}
+                y={levelY(points) - 8}
                 textAnchor="middle"
                 className="fill-signal-text text-[15px] font-semibold"
               >
-                {ceiling}
+                {points}
               </text>
               <text
                 x={x + column / 2}
@@ -80,11 +81,10 @@ export function CeilingFigure() {
             </g>
           );
         })}
-        <path d={stairs} className="fill-none stroke-signal" strokeWidth="2.5" />
       </svg>
       <figcaption className="max-w-[32rem] text-sm text-ink-soft">
-        A hard no is possible. Until somebody pays, a ceiling holds the score down, however good the story.
-        Opinions stop at 4 of 10.
+        Evidence has a dial of its own. Opinions earn 10 points, paying customers all 100. A good story earns
+        none.
       </figcaption>
     </figure>
   );

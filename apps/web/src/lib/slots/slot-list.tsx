@@ -1,0 +1,87 @@
+import './slots.css';
+import { orderSlots, type ReadingSlot } from '@slipway/report';
+import { useEffect, useRef, useState } from 'react';
+import { SlotPanel } from './slot-panel.tsx';
+import type { FindOptions } from './slot-search.tsx';
+import { SlotView } from './slot-view.tsx';
+
+export interface SlotListProps {
+  readonly slots: readonly ReadingSlot[];
+  readonly labelledBy: string;
+  /** Left out where nothing can be changed: then it is plain text. */
+  readonly onChange?: ((field: string, value: string, label: string) => void) | undefined;
+  /** Takes an answer back. */
+  readonly onUndo?: ((field: string) => void) | undefined;
+  /** Fields whose answer is the person's own. */
+  readonly answered?: ReadonlySet<string>;
+  /** Looks beyond the options of a slot, where it can. */
+  readonly findFor?: ((field: string) => FindOptions | undefined) | undefined;
+  readonly check?: ((field: string, text: string) => string | null) | undefined;
+  /** Said aloud after a change. */
+  readonly afterChange: string;
+}
+
+/** What was understood, unsure and open parts first, each put right in its place. */
+export function SlotList(props: SlotListProps) {
+  const { onChange, onUndo, findFor, check } = props;
+  const [opened, setOpened] = useState<{ readonly field: string; readonly anchor: HTMLElement } | null>(null);
+  const [said, setSaid] = useState('');
+  const list = useRef<HTMLUListElement>(null);
+  const changed = useRef<string | null>(null);
+  // A changed reading comes back in another place: the focus goes along.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another reading is what brings it back
+  useEffect(() => {
+    const all = [...(list.current?.querySelectorAll<HTMLElement>('[data-slot]') ?? [])];
+    const slot = all.find(({ dataset }) => dataset.slot === changed.current);
+    if (document.activeElement === document.body) slot?.focus({ preventScroll: true });
+    changed.current = null;
+  }, [props.slots]);
+
+  const slots = orderSlots(props.slots);
+  const slot = slots.find(({ field }) => field === opened?.field);
+  return (
+    <>
+      <ul ref={list} className="slots" aria-labelledby={props.labelledBy}>
+        {slots.map((one) => (
+          <SlotView
+            key={one.field}
+            slot={one}
+            isOpen={one === slot}
+            onOpen={
+              onChange && (one.options.length > 0 || one.takesText || findFor?.(one.field))
+                ? (anchor) => setOpened({ field: one.field, anchor })
+                : undefined
+            }
+            onUndo={
+              onUndo && props.answered?.has(one.field)
+                ? () => {
+                    changed.current = one.field;
+                    setSaid(`${one.label}: taken back.`);
+                    onUndo(one.field);
+                  }
+                : undefined
+            }
+          />
+        ))}
+      </ul>
+      {slot && opened && onChange ? (
+        <SlotPanel
+          key={slot.field}
+          slot={slot}
+          anchor={opened.anchor}
+          find={findFor?.(slot.field)}
+          check={check && ((text) => check(slot.field, text))}
+          onClose={() => setOpened((now) => (now === opened ? null : now))}
+          onChange={({ value, label }) => {
+            changed.current = slot.field;
+            setSaid(`${slot.label}: ${label}. ${props.afterChange}`);
+            onChange(slot.field, value, label);
+          }}
+        />
+      ) : null}
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+    </>
+  );
+}
