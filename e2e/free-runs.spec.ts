@@ -3,7 +3,7 @@ import { badge } from './support/credits.ts';
 import { signUpByRequest, someone } from './support/people.ts';
 import { main } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
-import { resultLine, runButton, runTool, sheet } from './support/tools.ts';
+import { reading, resultLine, runButton, runTool, sheet } from './support/tools.ts';
 
 const score = '/score-your-idea';
 const idea =
@@ -40,13 +40,13 @@ test('a corrected reading is free, and the button says so', { tag: '@once' }, as
   await signUpByRequest(context, server, someone());
   await page.goto(score);
   await main(page).getByLabel('Your idea').fill(idea);
-  await expect(main(page).getByText('We read this as')).toBeVisible();
+  await expect(reading(page)).toBeVisible();
   await runTool(page);
   await expect(badge(page)).toHaveText('9');
   await expect(runButton(page)).toContainText('1 credit');
-  for (const lid of ['Sharpen it', 'The problem'])
+  for (const lid of ['Sharpen it', 'How we read it'])
     await main(page).locator('summary').filter({ hasText: lid }).click();
-  await main(page).getByLabel('Who pays').fill('notaries with one office');
+  await main(page).locator('input[name="customer"]').fill('notaries with one office');
   await expect(runButton(page)).toContainText('free');
   await runTool(page);
   await expect(resultLine(page)).toContainText('no credits');

@@ -1,7 +1,7 @@
 import { signUpByRequest, someone } from './support/people.ts';
 import { main, submitSignIn, submitSignUp, waitForApp } from './support/screens.ts';
 import { expect, type Page, refusedRequest, test } from './support/test.ts';
-import { resultLine, runTool, sheet } from './support/tools.ts';
+import { reading, resultLine, runTool, sheet, sheetName } from './support/tools.ts';
 
 const fire =
   'Volunteer fire departments in Ohio keep training records on paper. Our app logs every drill for $40 a month per department.';
@@ -30,7 +30,7 @@ test('a second idea is judged by its own words, in every tool that takes one', {
     await page.goto(tool);
     await waitForApp(page);
     await writeIdea(page, fire);
-    await expect(main(page).getByText('We read this as')).toBeVisible();
+    await expect(reading(page)).toBeVisible();
     await runTool(page);
     await expect(sheet(page)).toContainText(ofFire);
     if (at === 1) await page.reload();
@@ -59,7 +59,7 @@ test('a tool that one comes back to shows the brief with its own sheet', { tag: 
   await writeIdea(page, fire);
   await expect(main(page).getByText('A worked example')).toHaveCount(0);
   const id = await runTool(page);
-  const title = (await sheet(page).getByRole('heading', { level: 2 }).first().textContent()) ?? '';
+  const title = (await sheetName(page).textContent()) ?? '';
   // Another tool takes the idea over and has no sheet for it yet.
   await page.goto('/swot-generator');
   await expect(idea(page)).toHaveValue(fire);
@@ -67,7 +67,7 @@ test('a tool that one comes back to shows the brief with its own sheet', { tag: 
   await expect(sheet(page)).toHaveCount(0);
   await page.goto('/score-your-idea');
   await expect(page).toHaveURL(new RegExp(`run=${id}$`));
-  await expect(sheet(page).getByRole('heading', { level: 2 }).first()).toHaveText(title);
+  await expect(sheetName(page)).toHaveText(title);
   await expect(idea(page)).toHaveValue(fire);
   await writeIdea(page, plants);
   await expect(older(page)).toBeVisible();
@@ -84,7 +84,7 @@ test('a tool that one comes back to shows the brief with its own sheet', { tag: 
   await expect(resultLine(page)).toHaveCount(0);
 });
 
-test('an idea typed on the home page comes along through a refused sign-up into the tool', async ({
+test('an idea typed on the home page comes along through a refused sign-up, and its sheet runs by itself', async ({
   complaints,
   context,
   page,
@@ -98,7 +98,7 @@ test('an idea typed on the home page comes along through a refused sign-up into 
   await homeBox(page).fill(plants);
   await page.reload();
   await expect(homeBox(page)).toHaveValue(plants);
-  await main(page).getByRole('link', { name: 'Start with 10 free credits' }).click();
+  await main(page).getByRole('link', { name: 'Score it' }).click();
   await submitSignUp(page, taken);
   await expect(main(page).getByText('Log in with this email')).toBeVisible();
   await page.reload();
@@ -106,10 +106,13 @@ test('an idea typed on the home page comes along through a refused sign-up into 
   await other.goto('/');
   await other.close();
   await submitSignUp(page, someone());
-  await expect(page).toHaveURL('/score-your-idea');
+  await expect(resultLine(page)).toBeVisible();
+  await expect(page).toHaveURL(/\/score-your-idea\?run=/);
   await expect(idea(page)).toHaveValue(plants);
+  const ran = page.url();
   await page.reload();
   await expect(idea(page)).toHaveValue(plants);
+  expect(page.url()).toBe(ran);
   // Used once: the next tool does not ask for it again, nor does the home page show it.
   await page.goto('/');
   await waitForApp(page);

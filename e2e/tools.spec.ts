@@ -7,7 +7,16 @@ import { badge } from './support/credits.ts';
 import { signUpByRequest, someone } from './support/people.ts';
 import { isPhone, main, submitSignUp, waitForApp } from './support/screens.ts';
 import { expect, type Page, refusedRequest, test } from './support/test.ts';
-import { loadSample, moveAssumption, resultLine, runButton, runTool, sheet } from './support/tools.ts';
+import {
+  loadSample,
+  moveAssumption,
+  reading,
+  resultLine,
+  runButton,
+  runTool,
+  sheet,
+  sheetName,
+} from './support/tools.ts';
 import { listZoomProblems } from './support/zoom.ts';
 
 const score = '/score-your-idea';
@@ -38,12 +47,12 @@ for (const tool of catalogue) {
     await runTool(page);
     await expect(badge(page)).toHaveText(String(10 - tool.cost));
     await expect(sheet(page)).toContainText('Computed by');
-    const title = await sheet(page).getByRole('heading', { level: 2 }).first().textContent();
+    const title = await sheetName(page).textContent();
     await expectAccessible(page);
     if (!isPhone(page)) expect(await listZoomProblems(page)).toEqual([]);
     await page.reload();
     await expect(resultLine(page)).toBeVisible();
-    await expect(sheet(page).getByRole('heading', { level: 2 }).first()).toHaveText(title ?? '');
+    await expect(sheetName(page)).toHaveText(title ?? '');
   });
 
   const idea = ideas[tool.id];
@@ -56,7 +65,7 @@ for (const tool of catalogue) {
       await signUpByRequest(context, server, someone());
       await page.goto(tool.route);
       await main(page).getByLabel('Your idea').fill(idea);
-      await expect(main(page).getByText('We read this as')).toBeVisible();
+      await expect(reading(page)).toBeVisible();
       await runTool(page);
       await expect(main(page).getByLabel('Your idea')).toHaveValue(idea);
     });
@@ -113,7 +122,7 @@ test('a result is renamed, noted, found again, compared and deleted', async ({
   await resultLine(page).getByRole('button', { name: 'Rename' }).click();
   await resultLine(page).getByLabel('Title').fill('The dental one');
   await resultLine(page).getByRole('button', { name: 'Keep' }).click();
-  await expect(sheet(page).getByRole('heading', { level: 2 }).first()).toHaveText('The dental one');
+  await expect(sheetName(page)).toHaveText('The dental one');
   await resultLine(page).getByRole('button', { name: 'Add a note' }).click();
   await resultLine(page).getByLabel('Note').fill('Ask Ohio again');
   await resultLine(page).getByRole('button', { name: 'Keep' }).click();
@@ -206,11 +215,11 @@ test('what does not fit is said at its field, and led to', async ({ context, pag
   await expect(main(page).getByLabel('Your idea')).toBeFocused();
   await expect(main(page).getByLabel('Your idea')).toHaveAttribute('aria-invalid', 'true');
   await main(page).locator('summary', { hasText: 'Sharpen it' }).click();
-  await main(page).locator('summary', { hasText: 'Your answer to it' }).click();
-  const price = main(page).getByLabel('Price per customer and month');
+  await main(page).locator('summary', { hasText: 'How we read it' }).click();
+  const price = main(page).getByLabel('Price', { exact: true });
   await price.fill('a lot');
   await price.blur();
-  await expect(main(page).getByText('Price per customer and month must be a number.')).toBeVisible();
+  await expect(main(page).getByText('Price must be a number.')).toBeVisible();
   await expectAccessible(page);
   await price.fill('1.2k');
   await expect(main(page).getByText('must be a number.')).toBeHidden();
@@ -356,13 +365,59 @@ test('the whole way by keyboard alone', { tag: '@wide' }, async ({ context, page
   };
   await tabTo(/^Your idea$/);
   await page.keyboard.type(ideas['score-your-idea'] ?? '');
-  await expect(main(page).getByText('We read this as')).toBeVisible();
+  await expect(reading(page)).toBeVisible();
   await tabTo(/1 credit/);
   await page.keyboard.press('Enter');
   await expect(resultLine(page)).toBeVisible();
   await tabTo(/^Versions/);
   await page.keyboard.press('Enter');
   await expect(resultLine(page)).toContainText('as it was paid for');
+});
+
+test('a reading is put right by keyboard before the run, and taken back', async ({
+  context,
+  page,
+  server,
+}) => {
+  await signUpByRequest(context, server, someone());
+  await page.goto(score);
+  await main(page)
+    .getByLabel('Your idea')
+    .fill(ideas['score-your-idea'] ?? '');
+  const payer = reading(page).getByRole('button', { name: /^Who pays/ });
+  await payer.press('Enter');
+  const panel = page.getByRole('dialog', { name: 'Who pays' });
+  await expect(panel).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(payer).toBeFocused();
+  await payer.press('Enter');
+  await panel.getByRole('textbox').fill('notaries with one office');
+  await page.keyboard.press('Enter');
+  await expect(payer).toHaveAccessibleName(/notaries with one office.*confirmed by you/);
+  await expect(payer).toBeFocused();
+  await reading(page).getByRole('button', { name: 'Undo: Who pays' }).press('Enter');
+  await expect(payer).not.toHaveAccessibleName(/notaries/);
+  await reading(page)
+    .getByRole('button', { name: /^Kind of business/ })
+    .press('Enter');
+  const kinds = page.getByRole('dialog', { name: 'Kind of business' });
+  await kinds.getByRole('searchbox').fill('dental recall');
+  await kinds
+    .getByRole('button', { name: /recall/ })
+    .first()
+    .press('Enter');
+  const questions = main(page).getByRole('region', { name: /gets sharper/ });
+  await questions.getByRole('button', { name: 'Under $10k' }).press('Enter');
+  await expectAccessible(page);
+  const id = await runTool(page);
+  const run = await (await context.request.get(`${server.origin}/api/runs/${id}`)).json();
+  expect(run.input).toEqual({
+    idea: ideas['score-your-idea'],
+    niche: 'dental-clinic-software/recall',
+    costsNow: 'under-10k',
+  });
 });
 
 test('on a phone the result comes into sight', { tag: '@phone' }, async ({ context, page, server }) => {

@@ -10,6 +10,16 @@ export function sheet(page: Page): Locator {
   return main(page).getByRole('article').first();
 }
 
+/** What the form has understood of the idea. */
+export function reading(page: Page): Locator {
+  return main(page).locator('form').getByRole('region', { name: 'How we read it' });
+}
+
+/** The name of the sheet: its title, or the line over its answer. */
+export function sheetName(page: Page): Locator {
+  return sheet(page).locator('.sheet-name, .sheet-title').first();
+}
+
 /** The line over a result that is kept: it is there when the run is done. */
 export function resultLine(page: Page): Locator {
   return main(page).getByRole('region', { name: 'This result' });

@@ -1,13 +1,13 @@
-import { gatherIdea, listSlots } from '@slipway/tools/idea';
+import { gatherIdea, type IdeaInput, listSlots } from '@slipway/tools/idea';
 import { firstRead } from '@slipway/tools/score-your-idea/first-read';
 import type { Plugin } from 'vite';
 import { weeks } from '../src/features/home/demo-weeks.ts';
 import { sampleIdeas } from '../src/features/home/sample-ideas.ts';
 
 const prefix = 'virtual:opening-reads/';
-const texts: Readonly<Record<string, readonly string[]>> = {
-  samples: sampleIdeas.map(({ text }) => text),
-  weeks: weeks.map(({ text }) => text),
+const ideas: Readonly<Record<string, readonly IdeaInput[]>> = {
+  samples: sampleIdeas.map(({ text }) => ({ idea: text })),
+  weeks: weeks.map(({ text, stage }) => ({ idea: text, ...(stage ? { stage } : {}) })),
 };
 
 /** Sheets of the samples, read while building: the home page is whole before it asks the server anything. */
@@ -16,21 +16,21 @@ export function openingReads(): Plugin {
     name: 'slipway:opening-reads',
     resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : null),
     async load(id) {
-      const wanted = id.startsWith(`\0${prefix}`) ? texts[id.slice(prefix.length + 1)] : undefined;
+      const wanted = id.startsWith(`\0${prefix}`) ? ideas[id.slice(prefix.length + 1)] : undefined;
       return wanted === undefined ? null : `export default ${JSON.stringify(await readAll(wanted))}`;
     },
   };
 }
 
-async function readAll(wanted: readonly string[]) {
+async function readAll(wanted: readonly IdeaInput[]) {
   const [{ loadKnowledge }, { loadAnalyst }] = await Promise.all([
     import('@slipway/facts/load'),
     import('@slipway/analyst/load-analyst'),
   ]);
   const knowledge = loadKnowledge();
   const library = { knowledge, analyst: loadAnalyst(knowledge) };
-  return wanted.map((idea) => {
-    const basis = gatherIdea({ idea }, library);
+  return wanted.map((input) => {
+    const basis = gatherIdea(input, library);
     return { slots: listSlots(basis).map((slot) => ({ ...slot, options: [] })), read: firstRead(basis) };
   });
 }

@@ -7,6 +7,7 @@ type Slotted = Pick<IdeaBasis, 'profile' | 'notes'>;
 type Options = ReadingSlot['options'];
 
 const optionsMost = 6;
+const often: readonly string[] = ['global', 'EU', 'US', 'GB', 'IN', 'DE'];
 const none = { value: noneOfThese, label: 'None of these' };
 const order: readonly ReadingSlot['standing'][] = ['unsure', 'open', 'read', 'confirmed'];
 
@@ -43,7 +44,9 @@ function choiceSlot(
   const all = optionsOf(field);
   const likely = understood.alternatives.flatMap((one) => all.find((option) => option.value === one) ?? []);
   const current = now(understood, value);
-  const rest = all.filter((option) => !likely.includes(option) && option.value !== understood.value);
+  const rest = all
+    .filter((option) => !likely.includes(option) && option.value !== understood.value)
+    .toSorted((a, z) => rankOf(a.value) - rankOf(z.value));
   return { ...slot(field, label, understood, value), options: [...current, ...likely, ...rest] };
 }
 
@@ -107,6 +110,12 @@ function slot<T>(
 function optionsOf(field: string): Options {
   const found = readingFields.find(({ name }) => name === field);
   return found?.kind === 'choice' ? found.options : [];
+}
+
+/** Of many places, where founders often sell first stands first; all others keep their order. */
+function rankOf(value: string): number {
+  const at = often.indexOf(value);
+  return at < 0 ? often.length : at;
 }
 
 function labelOf(field: string, value: string | null): string | null {

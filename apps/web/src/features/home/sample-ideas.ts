@@ -1,12 +1,12 @@
-/** Real-sounding ideas at different heights of the evidence ladder. */
+/** Two that are understood, and one that is not. */
 export const sampleIdeas = [
   {
     name: 'Dental front desks',
-    text: 'Dental practices in Ohio lose about 6 appointments every week to no-shows, and the front desk phones patients by hand. Our text assistant fills the gap from the waiting list for $300 a month. I ran a front desk for 8 years and interviewed 14 practice owners.',
+    text: 'Dental offices in Ohio lose six appointments a week to no-shows. Our text assistant fills the gaps on the same day for $300 a month.',
   },
   {
     name: 'Kirana stock',
-    text: 'Kirana shops in Pune write stock in a notebook and run out of fast sellers twice a week. A WhatsApp bot reads a photo of the shelf and orders from the distributor. 3 shops pay ₹499 a month.',
+    text: 'A WhatsApp bot for kirana shops in Pune that orders stock from the distributor by a photo of the shelf, for ₹499 a month.',
   },
   {
     name: 'An app for everyone',

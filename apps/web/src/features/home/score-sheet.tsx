@@ -24,7 +24,7 @@ export function ScoreSheet({ result: { slots, read }, title, isPending = false }
               {idea ? (
                 <span className="text-base font-normal text-ink-soft">
                   {' '}
-                  {idea.low}–{idea.high} of 100
+                  {Math.round(idea.low)}–{Math.round(idea.high)} of 100
                 </span>
               ) : null}
             </output>
@@ -61,7 +61,7 @@ export function ScoreSheet({ result: { slots, read }, title, isPending = false }
 
 const facts = [
   ['Computed by', 'the engine'],
-  ['Language model', 'none'],
+  ['Model', 'none'],
   ['Kept', 'nothing'],
   ['Cost', '0 credits'],
 ] as const;

@@ -27,7 +27,9 @@ export interface SlipGaugeProps {
 export function SlipGauge({ lean, earned, evidence }: SlipGaugeProps) {
   const points = Math.round(earned);
   const hull = at(points);
-  const band = lean ? `Leans ${lean.lean}, between ${lean.low} and ${lean.high} of 100.` : 'No dial yet.';
+  const band = lean
+    ? `Leans ${lean.lean}, between ${Math.round(lean.low)} and ${Math.round(lean.high)} of 100.`
+    : 'No dial yet.';
   const summary = `${band} Evidence: ${evidence.toLowerCase()}, ${points} of 100.`;
   return (
     <svg viewBox="0 0 560 158" role="img" aria-label={summary} className="h-auto w-full">

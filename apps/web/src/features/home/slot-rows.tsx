@@ -8,7 +8,7 @@ export function SlotRows({ slots }: Pick<FirstReadResult, 'slots'>) {
       {slots.map(({ field, label, value, standing }) => (
         <div
           key={field}
-          className="grid content-start bg-sheet px-4 py-1.5 last:odd:col-span-2 sm:px-3 sm:last:odd:col-span-1 sm:last:nth-[3n+1]:col-span-3 sm:last:nth-[3n+2]:col-span-2"
+          className="grid content-start bg-sheet px-4 py-1.5 last:odd:col-span-2 sm:px-6 sm:last:odd:col-span-1 sm:last:nth-[3n+1]:col-span-3 sm:last:nth-[3n+2]:col-span-2"
         >
           <dt className="font-mono text-xs leading-5 text-ink-soft">{label}</dt>
           <dd className="flex items-baseline gap-1.5 text-sm leading-snug">

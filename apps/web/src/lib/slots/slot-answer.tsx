@@ -1,5 +1,5 @@
 import type { ReadingSlot } from '@slipway/report';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { OwnWords } from './own-words.tsx';
 import { type SlotOption, SlotOptions } from './slot-options.tsx';
 import { type FindOptions, SlotSearch } from './slot-search.tsx';
@@ -11,6 +11,8 @@ export interface SlotAnswerProps {
   readonly find?: FindOptions | undefined;
   /** What is wrong with an answer in one's own words. */
   readonly check?: ((text: string) => string | null) | undefined;
+  /** One's own words come only when asked for, to save room. */
+  readonly isCompact?: boolean;
   readonly onAnswer: (option: SlotOption) => void;
 }
 
@@ -19,8 +21,10 @@ const chipsMost = 12;
 const chipsFirst = 6;
 
 /** The ways to answer one slot: chips, a search where there are more, and one's own words. */
-export function SlotAnswer({ slot, labelledBy, find, check, onAnswer }: SlotAnswerProps) {
+export function SlotAnswer({ slot, labelledBy, find, check, isCompact, onAnswer }: SlotAnswerProps) {
   const otherId = useId();
+  const [isOther, setOther] = useState(false);
+  const isShut = isCompact === true && slot.options.length > 0 && !isOther;
   const isMany = slot.options.length > chipsMost;
   const search = find ?? (isMany ? findAmong(slot.options) : undefined);
   // What is not sure yet is pressed to confirm it.
@@ -36,8 +40,16 @@ export function SlotAnswer({ slot, labelledBy, find, check, onAnswer }: SlotAnsw
           onPick={onAnswer}
         />
       ) : null}
-      {search ? <SlotSearch label="Search for another" find={search} onPick={onAnswer} /> : null}
-      {slot.takesText ? (
+      {isShut && (search || slot.takesText) ? (
+        <button type="button" className="text-link min-h-9 w-fit text-sm" onClick={() => setOther(true)}>
+          Something else
+          <span id={otherId} className="sr-only">
+            {`: ${slot.label}`}
+          </span>
+        </button>
+      ) : null}
+      {search && !isShut ? <SlotSearch label="Search for another" find={search} onPick={onAnswer} /> : null}
+      {slot.takesText && !isShut ? (
         <div className="grid gap-1">
           <p id={otherId} className="text-sm text-ink-soft">
             {slot.options.length > 0 ? 'Something else' : 'In your words'}

@@ -18,7 +18,9 @@ export function SlotView({ slot, isOpen, onOpen, onUndo }: SlotViewProps) {
       </span>
       <span className="slot-value">
         <SlotSign standing={slot.standing} className="slot-sign" />
-        <span className="slot-words">{slot.value ?? 'Not said'}</span>
+        <span className="slot-words">
+          {slot.value ?? (onOpen && !slot.takesText ? 'Pick one' : 'Not said')}
+        </span>
         {slot.value === null ? null : <span className="sr-only">, {standingWords[slot.standing]}</span>}
       </span>
     </>

@@ -105,13 +105,13 @@ export function BriefForm({ engine, handle, locked, onSubmit, children }: BriefF
               ) : null}
             </div>
           ))}
+        {reading.questions}
         <Sharpen
           fields={fields.filter((field) => !field.essential)}
           brief={brief}
           wanted={wanted}
           row={row}
         />
-        {reading.questions}
         {problems.get('') ? (
           <p role="alert" className="border-l-2 border-red bg-wash px-3 py-2 text-sm">
             {problems.get('')}

@@ -1,7 +1,7 @@
 import { readInput } from '@slipway/tools';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { tinyFields } from '../../../../test/tiny-tool.ts';
-import { answerField, briefFrom, emptyBrief, fillBlank, takeReading, toAnswers, toRaw } from './brief.ts';
+import { answerField, briefFrom, emptyBrief, fillBlank, toAnswers, toRaw } from './brief.ts';
 
 const input = {
   idea: 'Twice as much',
@@ -42,28 +42,7 @@ it('says the limits of a share in percent', () => {
   expect(read).toEqual({ ok: false, problems: [{ field: 'share', message: 'Share can be at most 100 %.' }] });
 });
 
-describe('what was read out of the idea', () => {
-  const typed = answerField(emptyBrief, 'idea', 'x');
-
-  it('fills what is open, never what was typed, picked or told before', () => {
-    const before = answerField(answerField(typed, 'vertical', 'law', 'run'), 'price', '10');
-    const after = takeReading(before, { vertical: 'dental', price: '99', share: '7' });
-    expect(after.answers).toEqual({ idea: 'x', vertical: 'law', price: '10', share: '7' });
-    expect(after.origins).toEqual({ idea: 'typed', vertical: 'run', price: 'typed', share: 'read' });
-  });
-
-  it('goes again when the words no longer say it', () => {
-    const after = takeReading(takeReading(typed, { vertical: 'dental' }), {});
-    expect(after).toEqual(typed);
-  });
-
-  it('is never sent as an answer', () => {
-    expect(toRaw(tinyFields, takeReading(typed, { vertical: 'dental', price: '99' }))).toEqual({ idea: 'x' });
-  });
-
-  it('does not come back to a field that was emptied by hand', () => {
-    const emptied = answerField(takeReading(typed, { vertical: 'dental' }), 'vertical', '');
-    expect(takeReading(emptied, { vertical: 'dental' })).toBe(emptied);
-    expect(fillBlank(emptied, { vertical: 'law' }, 'record')).toBe(emptied);
-  });
+it('does not come back to a field that was emptied by hand', () => {
+  const emptied = answerField(emptyBrief, 'vertical', '');
+  expect(fillBlank(emptied, { vertical: 'law' }, 'record')).toBe(emptied);
 });

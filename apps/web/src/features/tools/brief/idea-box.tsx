@@ -1,5 +1,5 @@
 import { type FieldControl, TextArea } from '@slipway/ui';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { cutAtQuotes, type Quote } from '../../../lib/cut-at-quotes.ts';
 
 export interface IdeaBoxProps {
@@ -14,24 +14,36 @@ export interface IdeaBoxProps {
 }
 
 /**
- * The box keeps its own words. A box that React holds is written at every drawing, and one that was begun before the letters
- * typed so far were known would write over them; this one is written only when somebody else changes the text.
+ * The box keeps its own words. One that React holds is written at every drawing, and a drawing that was asked for a letter ago
+ * takes the newest letter away. This one is written only when somebody else changes the text, and never over letters that
+ * nobody has heard of yet.
  */
 export function IdeaBox({ control, name, value, placeholder, marks, onChange, onLeave }: IdeaBoxProps) {
   const box = useRef<HTMLTextAreaElement>(null);
   const mirror = useRef<HTMLDivElement>(null);
   const [first] = useState(value);
+  /** What the box held when it was last heard or written. */
   const known = useRef(value);
-  useLayoutEffect(() => {
-    if (known.current === value) return;
+  const hear = (words: string): void => {
+    known.current = words;
+    onChange(words);
+  };
+  const take = useEffectEvent(() => {
+    const area = box.current;
+    if (!area || known.current === value) return;
+    const isUnheard = area.value !== known.current && area.value !== value;
+    if (isUnheard) return hear(area.value);
     known.current = value;
-    if (box.current && box.current.value !== value) box.current.value = value;
-  }, [value]);
+    if (area.value !== value) area.value = value;
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text is what is taken
+  useLayoutEffect(() => take(), [value]);
 
   // As wide as the text is with a scroll bar beside it, and scrolled as far.
   const follow = (): void => {
     if (!box.current || !mirror.current) return;
-    mirror.current.style.width = `${box.current.clientWidth}px`;
+    // The borders are no part of what the text has.
+    mirror.current.style.width = `${box.current.clientWidth + 2}px`;
     mirror.current.scrollTop = box.current.scrollTop;
   };
   const pieces = marks.length === 0 ? [] : cutAtQuotes(value, marks);
@@ -67,10 +79,7 @@ export function IdeaBox({ control, name, value, placeholder, marks, onChange, on
         defaultValue={first}
         placeholder={placeholder}
         rows={6}
-        onChange={(event) => {
-          known.current = event.currentTarget.value;
-          onChange(event.currentTarget.value);
-        }}
+        onChange={(event) => hear(event.currentTarget.value)}
         onBlur={onLeave}
         onScroll={follow}
         className="field-sizing-content max-h-96 min-h-44 bg-transparent"

@@ -32,6 +32,7 @@ export function Questions({ questions, check, onAnswer }: QuestionsProps) {
           </p>
           <SlotAnswer
             slot={slot}
+            isCompact
             labelledBy={`${id}-${slot.field}`}
             find={findFor(slot.field)}
             check={(text) => check(slot.field, text)}

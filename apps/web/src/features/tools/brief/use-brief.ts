@@ -37,6 +37,8 @@ export interface BriefHandle {
   place(problems: readonly InputProblem[]): void;
   /** Stores it now, for whoever is about to leave the page. */
   keep(): void;
+  /** The run on screen was made from this very brief. */
+  readonly isRun: boolean;
   /** What was changed since the run on screen was made. */
   readonly changed: 'idea' | 'answers' | null;
   /** Back to what the run on screen was made from. */
@@ -132,6 +134,7 @@ export function useBrief(surroundings: Surroundings): BriefHandle {
       return after;
     });
 
+  const changed = runInput === null ? null : findChange(fields, brief, ran);
   return {
     brief,
     problems,
@@ -175,7 +178,8 @@ export function useBrief(surroundings: Surroundings): BriefHandle {
     },
     place: put,
     keep: () => storeBrief(place, latest.current),
-    changed: runInput === null ? null : findChange(fields, brief, ran),
+    isRun: runInput !== null && changed === null,
+    changed,
     revert() {
       dropBrief(place);
       show(ran);

@@ -49,7 +49,8 @@ export function useReadingParts(engine: AnyEngine, handle: BriefHandle): Reading
   const hasSlots = reading !== null && reading.question === null;
   return {
     marks,
-    chips: (
+    // Beside its own sheet the sheet shows what was read, and asks.
+    chips: handle.isRun ? null : (
       <ReadingChips
         slots={slots}
         question={reading?.question ?? null}
@@ -59,7 +60,7 @@ export function useReadingParts(engine: AnyEngine, handle: BriefHandle): Reading
         onUndo={(field) => handle.set(field, '')}
       />
     ),
-    questions: (
+    questions: handle.isRun ? null : (
       <Questions
         questions={hasSlots ? listQuestions(engine, slots, brief) : []}
         check={handle.check}

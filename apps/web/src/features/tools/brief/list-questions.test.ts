@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { caseFiles } from '../../../../test/reading.ts';
+import { tinyFields } from '../../../../test/tiny-tool.ts';
+import { answerField, emptyBrief } from './brief.ts';
+import { listQuestions } from './list-questions.ts';
+
+const asking = (asks?: readonly string[], brief = emptyBrief) =>
+  listQuestions({ fields: tinyFields, ...(asks ? { asks } : {}) }, caseFiles.slots, brief).map(
+    ({ field, value }) => [field, value],
+  );
+
+it.each([
+  ['nothing where the tool asks nothing', undefined, []],
+  [
+    'what is unsure or open, never what was read',
+    ['customer', 'region', 'price'],
+    [['customer', 'law firms']],
+  ],
+  ['a choice of the tool that nobody made', ['vertical'], [['vertical', null]]],
+  ['no field that is neither', ['idea', 'rivals', 'stranger'], []],
+  [
+    'three at most, the first named first',
+    ['niche', 'vertical', 'job', 'customer'],
+    [
+      ['niche', 'legal files'],
+      ['vertical', null],
+      ['job', null],
+    ],
+  ],
+])('asks %s', (_, asks, questions) => {
+  expect(asking(asks)).toEqual(questions);
+});
+
+it('leaves an answered question where it is, and none that an earlier run answered', () => {
+  expect(asking(['vertical'], answerField(emptyBrief, 'vertical', 'law'))).toEqual([
+    ['vertical', 'Law firms'],
+  ]);
+  expect(asking(['vertical'], answerField(emptyBrief, 'vertical', 'law', 'run'))).toEqual([]);
+});
