@@ -1,4 +1,4 @@
-import type { Report, Statement } from '@slipway/report';
+import type { ModelView, Report } from '@slipway/report';
 import type { FirstRead } from '@slipway/tools/score-your-idea/first-read';
 import { z } from 'zod';
 import type { Endpoint } from './endpoint.ts';
@@ -27,8 +27,8 @@ export const runModel = z.object({
   outputTokens: z.number().nullable(),
   /** In US dollars; null when the model's price is not known. */
   costUsd: z.number().nullable(),
-  /** Statements it worded, and those of its own that a check removed. */
-  worded: z.number(),
+  /** Statements and readings it added to the sheet, and those that a check removed. */
+  added: z.number(),
   refused: z.number(),
 });
 
@@ -76,7 +76,7 @@ export const run = z.object({
   /** Which engine counted: "slipway 0.1.0". */
   engine: z.string(),
   model: runModel.nullable(),
-  /** Why the words are the analyst's own although a model is configured, or why the run failed. */
+  /** Why there is no model's view although a model is configured, or why the run failed. */
   error: z.object({ code: z.string(), message: z.string() }).nullable(),
   /** How many more times the same idea with the same answers can be run at no cost, read otherwise than here. */
   freeReruns: z.number(),
@@ -130,15 +130,15 @@ export type FirstReadResult = z.output<typeof firstReadResult>;
 export const runEvents = ['accepted', 'stage', 'report', 'words', 'result', 'error'] as const;
 export type RunEvent = (typeof runEvents)[number];
 
-/** What each event carries, as JSON. A client that joins late is sent what it missed, all words in one. */
+/** What each event carries, as JSON. A client that joins late is sent what it missed. */
 export interface RunEventData {
   readonly accepted: { readonly id: string };
-  /** In the person's words: "Reading the brief", "Counting", "Wording it", "Checking the words". */
+  /** In the person's words: "Reading the brief", "Counting", "Asking the model", "Checking its answer". */
   readonly stage: { readonly stage: string; readonly label: string };
-  /** Computed and whole, in the analyst's own words; with what the browser needs for what-if. */
+  /** Computed and whole, as it will stay; with what the browser needs for what-if. */
   readonly report: { readonly report: Report; readonly basis: unknown; readonly title: string };
-  /** New texts of statements that are already on the sheet, by statement id. */
-  readonly words: { readonly statements: readonly Statement[] };
+  /** What the model adds to the sheet, all of it so far. */
+  readonly words: ModelView;
   readonly result: Run;
   readonly error: { readonly error: { readonly code: string; readonly message: string } };
 }

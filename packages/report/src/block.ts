@@ -28,8 +28,8 @@ export interface ReadingSlot {
   readonly standing: 'confirmed' | 'read' | 'unsure' | 'open';
   /** The founder's own words it was read from. */
   readonly quote?: string;
-  /** Chips to change it with, likeliest first. */
-  readonly options: readonly { readonly value: string; readonly label: string }[];
+  /** Chips to change it with, likeliest first; one that only a model proposes says so. */
+  readonly options: readonly { readonly value: string; readonly label: string; readonly by?: 'model' }[];
   /** Other words than the chips are taken too. */
   readonly takesText?: true;
 }

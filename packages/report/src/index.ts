@@ -17,6 +17,10 @@ export { headlineOf } from './headline-of.ts';
 export { itemKeys, itemTextMax, struckBox, weightMax, withoutStruck } from './item-keys.ts';
 export { type AskedField, listAskedFields } from './list-asked-fields.ts';
 export { listSentences, sharedSentences } from './list-sentences.ts';
+export { listSheetLines, type SheetLine } from './model-view/chosen.ts';
+export { collectView, type ViewCollector, type ViewRequest } from './model-view/collect-view.ts';
+export { keepModelView } from './model-view/keep-model-view.ts';
+export { type ModelView, modelViewId, withModelView } from './model-view/model-view.ts';
 export { isPlural, pluralise, singularise, verb } from './nouns.ts';
 export { findInventedNumbers, type Invented } from './numbers/find-invented-numbers.ts';
 export { type OriginKind, originKind, sourceKind } from './origin-kind.ts';
@@ -31,7 +35,6 @@ export {
 export { orderSlots, standingWords } from './reading-slots.ts';
 export type * from './report.ts';
 export { type Result, resultOf } from './result-of.ts';
-export { acceptRewording } from './rewording/accept-rewording.ts';
 export { type Span, sentenceSpans, sentencesOf } from './sentence-spans.ts';
 export type * from './statement.ts';
 export {

@@ -1,10 +1,10 @@
 export { catalogue } from './catalogue.gen.ts';
+export type { ComputedSheet } from './computed-sheet.ts';
 export { isSameCurrency, markOf } from './currency-mark.ts';
 export { engineVersion } from './engine-version.ts';
 export type * from './field.ts';
 export type { AnyGather, Gather, Library } from './gatherer.ts';
 export { isCorrection, isReadingField, isSameIdea } from './idea/same-idea.ts';
-export { type ComputedSheet, makeWordKeeper } from './keep-words.ts';
 export type { ToolMeta } from './meta.ts';
 export { isToolId, type ToolId, type ToolPrice, toolPrices } from './prices.ts';
 export { type ReadInput, readField, readInput } from './read-input.ts';

@@ -1,16 +1,14 @@
 import { type LanguageModel, type LanguageModelUsage, Output, streamText } from 'ai';
 import { Unusable } from './model-fault.ts';
-import { instructions } from './prompt.ts';
 import { type Element, element, makeElementReader } from './read-elements.ts';
 
 export interface Question {
   readonly model: LanguageModel;
+  readonly instructions: string;
   readonly prompt: string;
-  /** How many statements the prompt asks for; the answer's limits follow from it. */
-  readonly statements: number;
   readonly signal: AbortSignal;
   readonly totalMs: number;
-  /** Each statement as soon as it is whole; may be called again for the same one. */
+  /** Each part of the answer as soon as it is whole; may be called again for the same one. */
   readonly onElement: (element: Element) => void;
 }
 
@@ -20,8 +18,10 @@ export interface Answer {
   readonly usage: LanguageModelUsage;
 }
 
-/** A statement is about 70 tokens with its id; the rest is room for thoughts, which some providers count. */
-const tokensFor = (statements: number) => 4000 + 100 * statements;
+/** Some fifteen parts of 100 tokens at most; the rest is room for thoughts, which some providers count. */
+const maxOutputTokens = 5500;
+/** Twice what is asked for, and some. */
+const maxElements = 40;
 /** Of one token at most, on average. */
 const tokenLength = 6;
 
@@ -34,14 +34,10 @@ const output: Output.Output<string, string, never> = {
 
 /** One request. The stream may end quietly on a fault: the truth is in `onError` and in how it finished. */
 export async function askModel(question: Question): Promise<Answer> {
-  const { model, prompt, statements, signal, totalMs, onElement } = question;
+  const { model, instructions, prompt, signal, totalMs, onElement } = question;
   let fault: unknown;
   const enough = new AbortController();
-  const maxOutputTokens = tokensFor(statements);
-  const reader = makeElementReader(
-    { maxLength: maxOutputTokens * tokenLength, maxElements: 2 * statements + 10 },
-    onElement,
-  );
+  const reader = makeElementReader({ maxLength: maxOutputTokens * tokenLength, maxElements }, onElement);
   const result = streamText({
     model,
     instructions,

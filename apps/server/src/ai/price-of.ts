@@ -1,10 +1,10 @@
 import { calcPrice } from '@pydantic/genai-prices';
 import type { LanguageModelUsage } from 'ai';
 import type { ModelConfig } from '../config.ts';
-import type { Worded } from '../modules/tools/model-port.ts';
+import type { ModelUse } from '../modules/tools/model-port.ts';
 
 /** Tokens as the provider counted them. A model whose price nobody published costs "unknown", not nothing. */
-export function priceOf(config: ModelConfig, used: readonly LanguageModelUsage[]): Worded['usage'] {
+export function priceOf(config: ModelConfig, used: readonly LanguageModelUsage[]): ModelUse['usage'] {
   const add = (pick: (usage: LanguageModelUsage) => number | undefined) =>
     used.some((usage) => pick(usage) !== undefined)
       ? used.reduce((sum, usage) => sum + (pick(usage) ?? 0), 0)

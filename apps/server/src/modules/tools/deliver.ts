@@ -1,10 +1,12 @@
 import { AppError, type ErrorCode } from '@slipway/core';
 import { type Report, resultOf } from '@slipway/report';
+import { isPremium } from '../billing/is-premium.ts';
 import { deliverRun } from '../credits/deliver-run.ts';
 import { postRun } from '../credits/post-run.ts';
 import { voidRun } from '../credits/void-run.ts';
 import { askedBack, waiveRun } from '../credits/waive-run.ts';
 import { limit } from '../limits/hit-limit.ts';
+import { addModelView } from './add-model-view.ts';
 import { asksOf } from './asks-limit.ts';
 import type { Job } from './job.ts';
 import type { LiveRun } from './live-run.ts';
@@ -14,7 +16,6 @@ import { updateSheet } from './store.ts';
 import type { ToolDeps } from './tool-deps.ts';
 import { updateReport } from './versions/store.ts';
 import { storeFirst } from './versions/store-first.ts';
-import { wordReport } from './word-report.ts';
 
 export interface Computed {
   readonly basis: unknown;
@@ -25,13 +26,13 @@ export interface Computed {
 export async function deliver(deps: ToolDeps, job: Job, computed: Computed, live: LiveRun): Promise<void> {
   if (computed.report.asksBack) return deliverQuestion(deps, job, computed, live);
   if (deps.model !== null)
-    return inOwnLine(deps, job.uid, live.signal, () => deliverWorded(deps, job, computed, live));
-  // Without a model the analyst's words are what the price promises.
+    return inOwnLine(deps, job.uid, live.signal, () => deliverViewed(deps, job, computed, live));
+  // Without a model the engine's sheet is all that the price promises.
   const isPosted = await postRun(deps, keeping(deps, job, computed));
   if (isPosted) send(live, computed);
 }
 
-/** Nothing was answered: nothing to pay, to word or to remember. */
+/** Nothing was answered: nothing to pay, to ask a model or to remember. */
 async function deliverQuestion(deps: ToolDeps, job: Job, computed: Computed, live: LiveRun): Promise<void> {
   const { runId, uid } = job;
   const isWaived = await waiveRun(deps, {
@@ -46,7 +47,7 @@ async function deliverQuestion(deps: ToolDeps, job: Job, computed: Computed, liv
 }
 
 /** The computed report stands whatever the model does. */
-async function deliverWorded(deps: ToolDeps, job: Job, computed: Computed, live: LiveRun): Promise<void> {
+async function deliverViewed(deps: ToolDeps, job: Job, computed: Computed, live: LiveRun): Promise<void> {
   const { runId, uid } = job;
   if (!(await deliverRun(deps, keeping(deps, job, computed)))) {
     // Already settled, or the person has left and nobody else would.
@@ -54,9 +55,11 @@ async function deliverWorded(deps: ToolDeps, job: Job, computed: Computed, live:
     return;
   }
   send(live, computed);
-  const wording = await wordReport(deps, job, computed.report, live);
-  if ('errorCode' in wording) {
-    const { errorCode } = wording;
+  // The deep pass is what `advanced-ai` opens.
+  const isDeep = await isPremium(deps, uid);
+  const viewed = await addModelView(deps, job, computed.report, live, isDeep);
+  if ('errorCode' in viewed) {
+    const { errorCode } = viewed;
     const result = resultText(computed.report);
     if (await isWaived(deps, uid, errorCode)) await waiveRun(deps, { runId, result, errorCode });
     else await postRun(deps, { runId, result });
@@ -64,10 +67,10 @@ async function deliverWorded(deps: ToolDeps, job: Job, computed: Computed, live:
   }
   await postRun(deps, {
     runId,
-    result: resultText(wording.report),
+    result: resultText(viewed.report),
     also: async (trx) => {
-      await updateReport(trx, runId, 1, JSON.stringify(wording.report));
-      await updateSheet(trx, uid, runId, { model: JSON.stringify(wording.model) });
+      await updateReport(trx, runId, 1, JSON.stringify(viewed.report));
+      await updateSheet(trx, uid, runId, { model: JSON.stringify(viewed.model) });
     },
   });
 }
@@ -77,8 +80,8 @@ const unusableFreeMax = 10;
 const dayMs = 24 * 60 * 60_000;
 
 /**
- * A model that fails costs nothing. But what it writes can be asked of it in the idea's own text, so words that cannot be used
- * are given back so many times a day only.
+ * A model that fails costs nothing. But what it writes can be asked of it in the idea's own text, so an answer that cannot be used
+ * is given back so many times a day only.
  */
 async function isWaived(deps: ToolDeps, uid: string, errorCode: ErrorCode): Promise<boolean> {
   if (errorCode !== 'model/unusable') return true;

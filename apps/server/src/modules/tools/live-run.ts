@@ -1,5 +1,5 @@
 import type { RunEventData } from '@slipway/contracts';
-import type { Statement } from '@slipway/report';
+import type { ModelView } from '@slipway/report';
 
 type MessageOf<K extends keyof RunEventData> = { readonly event: K; readonly data: RunEventData[K] };
 export type RunMessage = { [K in keyof RunEventData]: MessageOf<K> }[keyof RunEventData];
@@ -15,7 +15,7 @@ export interface LiveRun {
   send(message: Exclude<RunMessage, RunEnd>): void;
   /** The last message; nothing follows it. */
   end(message: RunEnd): void;
-  /** Sends what was missed, all words in one message, and then what comes. Answers with the function that stops it. */
+  /** Sends what was missed, of the model's words the latest, and then what comes. Answers with the function that stops it. */
   listen(listener: Listener): () => void;
   isHeard(): boolean;
   abort(): void;
@@ -24,7 +24,7 @@ export interface LiveRun {
 export function makeLiveRun(id: string): LiveRun {
   const listeners = new Set<Listener>();
   const said: RunMessage[] = [{ event: 'accepted', data: { id } }];
-  const words = new Map<string, Statement>();
+  let words: ModelView | null = null;
   let isOver = false;
   const stop = new AbortController();
   const ended = Promise.withResolvers<RunEnd>();
@@ -36,8 +36,7 @@ export function makeLiveRun(id: string): LiveRun {
     signal: stop.signal,
     ended: ended.promise,
     send(message) {
-      if (message.event === 'words')
-        for (const statement of message.data.statements) words.set(statement.id, statement);
+      if (message.event === 'words') words = message.data;
       else said.push(message);
       tell(message);
     },
@@ -51,7 +50,7 @@ export function makeLiveRun(id: string): LiveRun {
     listen(listener) {
       const last = isOver ? said.at(-1) : undefined;
       for (const message of last ? said.slice(0, -1) : said) listener(message);
-      if (words.size > 0) listener({ event: 'words', data: { statements: [...words.values()] } });
+      if (words !== null) listener({ event: 'words', data: words });
       if (last) listener(last);
       else listeners.add(listener);
       return () => void listeners.delete(listener);

@@ -1,23 +1,26 @@
 import type { Report } from '@slipway/report';
 import type { AnyInput } from '@slipway/tools';
 
-export interface WordRequest {
+/** One part of a model's answer, unchecked. */
+export interface ModelElement {
+  readonly id: string;
+  readonly text: string;
+}
+
+export interface ModelQuestion {
   readonly report: Report;
-  readonly toolId: string;
   readonly input: AnyInput;
+  /** Asks for the case against its own answer as well. */
+  readonly isDeep: boolean;
   /** Whose run it is: no one person takes all places in the queue. */
   readonly personId: string;
   /** Fires when the person cancels or the server stops; nobody waits for the answer after that. */
   readonly signal: AbortSignal;
-  /** Called with statements as they become ready, each once, id → text; checked like the final ones. */
-  readonly onWords: (statements: ReadonlyMap<string, string>) => void;
+  /** Called with each part as soon as it is whole; a second attempt may say the same again. */
+  readonly onElement: (element: ModelElement) => void;
 }
 
-export interface Worded {
-  /** Statement id → new text, with placeholders for its figures; what failed a check is left out. */
-  readonly statements: ReadonlyMap<string, string>;
-  /** How many texts a check removed. */
-  readonly refused: number;
+export interface ModelUse {
   readonly usage: {
     readonly inputTokens: number | null;
     readonly outputTokens: number | null;
@@ -29,9 +32,9 @@ export interface Worded {
 }
 
 /**
- * A language model that words what the engine has counted. Fails with `model/unavailable`, `model/unusable` or
- * `model/busy`; queue, deadlines and retries are its own business.
+ * A language model that gives its own view of a sheet. Fails with `model/unavailable`, `model/unusable` or `model/busy`; queue,
+ * deadlines and retries are its own business.
  */
 export interface ModelPort {
-  word(request: WordRequest): Promise<Worded>;
+  ask(question: ModelQuestion): Promise<ModelUse>;
 }

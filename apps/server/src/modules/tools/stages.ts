@@ -8,6 +8,6 @@ const stage = (name: string, label: string): Stage => ({ event: 'stage', data: {
 export const stages = {
   reading: stage('reading', 'Reading the brief'),
   counting: stage('counting', 'Counting'),
-  wording: stage('wording', 'Wording it'),
-  checking: stage('checking', 'Checking the words'),
+  asking: stage('asking', 'Asking the model'),
+  checking: stage('checking', 'Checking its answer'),
 } as const;

@@ -1,5 +1,6 @@
 import { AppError } from '@slipway/core';
-import { type AnyInput, type Assumptions, type ComputedSheet, makeWordKeeper } from '@slipway/tools';
+import { keepModelView } from '@slipway/report';
+import type { AnyInput, Assumptions, ComputedSheet } from '@slipway/tools';
 import { inTurn } from '../../credits/turns.ts';
 import { engineName } from '../engine-name.ts';
 import { getSheet } from '../get-run.ts';
@@ -58,12 +59,12 @@ async function addNext(deps: ToolDeps, sheet: SheetRow, change: Change): Promise
     ...applyAnswers(asked, answers),
     assumptions: assumptions ?? before.input.assumptions,
   });
-  // Another engine may ask for another basis, and would not say again what the first one said.
+  // Another engine may ask for another basis, and the model has not seen its sheet.
   const isSameEngine = sheet.engine === engineName;
   const isGathered = isSameEngine && !isAnswered;
   const basis = isGathered ? before.basis : tool.gather(input, await deps.library());
   const counted = tool.engine.run(input, basis);
-  const report = isSameEngine ? makeWordKeeper(tool.engine, readVersion(first))(counted) : counted;
+  const report = isSameEngine ? keepModelView(readVersion(first).report, counted) : counted;
   const row = { ...splitInput(input), basis: JSON.stringify(basis ?? null), report: JSON.stringify(report) };
   if (row.report === current.report && row.assumptions === current.assumptions) return true;
   return deps.db.transaction(async (trx) => {
