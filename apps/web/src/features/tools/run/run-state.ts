@@ -1,5 +1,5 @@
 import { AppError, fromWire } from '@slipway/core';
-import { mapStatements, type Report } from '@slipway/report';
+import { type Report, withModelView } from '@slipway/report';
 import type { Run } from '../../../api/tools.ts';
 import type { RunNews } from './drive-run.ts';
 
@@ -59,7 +59,7 @@ export function nextRunState(state: RunState, step: RunStep): RunState {
     case 'report':
       return { ...live, report: step.data.report, basis: step.data.basis };
     case 'words':
-      return live.report ? { ...live, report: withWords(live.report, step.data.statements) } : live;
+      return live.report ? { ...live, report: withModelView(live.report, step.data) } : live;
     case 'result':
       return { phase: 'done', run: step.data };
     case 'error':
@@ -71,18 +71,6 @@ export function nextRunState(state: RunState, step: RunStep): RunState {
     case 'cancel':
       return { ...state, isCancelling: true };
   }
-}
-
-/** Only texts change: every statement keeps its place, so that nothing moves but the words. */
-function withWords(
-  report: Report,
-  statements: readonly { readonly id: string; readonly text: string }[],
-): Report {
-  const texts = new Map(statements.map(({ id, text }) => [id, text]));
-  return mapStatements(report, (statement) => {
-    const text = texts.get(statement.id);
-    return text === undefined ? statement : { ...statement, text, by: 'model' };
-  });
 }
 
 export function asAppError(cause: unknown): AppError {

@@ -1,5 +1,5 @@
-import type { Report } from '@slipway/report';
-import { type AnyEngine, type AnyInput, type Assumptions, makeWordKeeper } from '@slipway/tools';
+import { keepModelView, type Report } from '@slipway/report';
+import type { AnyEngine, AnyInput, Assumptions } from '@slipway/tools';
 import { startTransition, useCallback, useMemo, useState } from 'react';
 
 /** A stored sheet, and what it was computed from. */
@@ -33,13 +33,10 @@ export function useWhatIf(engine: AnyEngine, computed: Computed): WhatIf {
   const assumptions = useMemo(() => applyChanges(stored, changes), [stored, changes]);
   const isChanged = !isSame(stored, assumptions);
   const { report } = computed;
-  const keepWords = useMemo(
-    () => (isChanged ? makeWordKeeper(engine, { input: input as AnyInput, basis, report }) : null),
-    [engine, input, basis, report, isChanged],
-  );
   const recomputed = useMemo(
-    () => keepWords?.(engine.run({ ...input, assumptions } as AnyInput, basis)),
-    [engine, input, basis, assumptions, keepWords],
+    () =>
+      isChanged ? keepModelView(report, engine.run({ ...input, assumptions } as AnyInput, basis)) : undefined,
+    [engine, input, basis, report, assumptions, isChanged],
   );
   return {
     report: recomputed ?? report,
