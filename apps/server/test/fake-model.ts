@@ -52,12 +52,32 @@ export function deadlinesFor(fault: ModelFault | null): Deadlines {
     : { connectMs: 10_000, firstByteMs: 10_000, betweenChunksMs: 10_000, totalMs: 30_000, queueMs: 30_000 };
 }
 
-interface Statement {
+interface Line {
   readonly id: string;
   readonly text: string;
 }
-/** The model's answer to a list of statements. */
-export type Editor = (statements: readonly Statement[]) => readonly Statement[];
+export interface Given {
+  readonly reading: readonly { readonly field: string; readonly standing: string }[];
+  readonly figures: Readonly<Record<string, unknown>>;
+  readonly sheet: readonly (Line & { readonly label: string })[];
+  /** Asked for the case against its answer as well. */
+  readonly isDeep: boolean;
+}
+/** The model's answer to a sheet. */
+export type Analyst = (given: Given) => readonly Line[];
+
+/** What a model that keeps to the rules says of any sheet. */
+export const honestAnalyst: Analyst = ({ sheet, isDeep }) => [
+  { id: 'answer', text: 'Test it with people you know before you build.' },
+  { id: 'choose', text: sheet[0]?.id ?? '' },
+  { id: 'find:1', text: 'The front desk does the work, so train them.' },
+  ...(isDeep
+    ? [
+        { id: 'against', text: 'They may never change how they work.' },
+        { id: 'reply', text: 'Then the test will show it early.' },
+      ]
+    : []),
+];
 
 export interface FakeModel {
   readonly baseUrl: string;
@@ -65,14 +85,14 @@ export interface FakeModel {
   readonly asked: readonly string[];
   /** Bytes of its last answer without an end, when the other side hung up. */
   readonly sent: number;
-  behave(as: ModelFault | Editor): void;
+  behave(as: ModelFault | Analyst): void;
   close(): Promise<void>;
 }
 
 export async function startFakeModel(): Promise<FakeModel> {
   const asked: string[] = [];
   let sent = 0;
-  let behaviour: ModelFault | Editor = (statements) => statements;
+  let behaviour: ModelFault | Analyst = honestAnalyst;
   const server = createServer((request, response) => {
     void answer(request, response).catch(() => response.destroy());
   });
@@ -86,7 +106,7 @@ export async function startFakeModel(): Promise<FakeModel> {
     for await (const chunk of request) body += String(chunk);
     asked.push(body);
     if (typeof behaviour === 'function')
-      return stream(response, JSON.stringify({ elements: behaviour(listStatements(body)) }));
+      return stream(response, JSON.stringify({ elements: behaviour(readGiven(body)) }));
     const endlessAnswer = endlessAnswers[behaviour];
     if (endlessAnswer === undefined) return fail(behaviour, request, response, body);
     sent = await flood(response, endlessAnswer);
@@ -113,13 +133,16 @@ export async function startFakeModel(): Promise<FakeModel> {
   };
 }
 
-function listStatements(body: string): Statement[] {
+function readGiven(body: string): Given {
   const { messages } = JSON.parse(body) as { messages: { role: string; content: unknown }[] };
   const last = messages.findLast(({ role }) => role === 'user')?.content;
   const text =
     typeof last === 'string' ? last : (last as { text: string }[]).map((part) => part.text).join('');
   const [json = '{}'] = text.split('\n\nYour last answer');
-  return (JSON.parse(json) as { statements?: Statement[] }).statements ?? [];
+  return {
+    ...(JSON.parse(json) as Omit<Given, 'isDeep'>),
+    isDeep: JSON.stringify(messages).includes('against'),
+  };
 }
 
 function open(response: ServerResponse): void {
@@ -157,10 +180,10 @@ const endlessAnswers: Readonly<Record<string, Endless>> = {
   '100 MB': { begins: '', goesOn: chunkOf('x'.repeat(64 * 1024)) },
   'repeats itself for ever': {
     begins: list,
-    goesOn: chunkOf('{"id": "verdict", "text": "And so it goes on."},'),
+    goesOn: chunkOf('{"id": "answer", "text": "And so it goes on."},'),
   },
   'one string without end': {
-    begins: `${list}{"id": "verdict", "text": "`,
+    begins: `${list}{"id": "answer", "text": "`,
     goesOn: chunkOf('and so it is '),
   },
   'blanks without end': { begins: list, goesOn: chunkOf(' \n\t'.repeat(400)) },
@@ -190,9 +213,7 @@ async function fail(
   response: ServerResponse,
   body: string,
 ): Promise<void> {
-  const whole = JSON.stringify({
-    elements: listStatements(body).map(({ id, text }) => ({ id, text: `Indeed: ${text}` })),
-  });
+  const whole = JSON.stringify({ elements: honestAnalyst(readGiven(body)) });
   switch (fault) {
     case 'resets before the headers':
       request.socket.resetAndDestroy();

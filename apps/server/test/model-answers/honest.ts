@@ -6,6 +6,10 @@ const ideas: Readonly<Record<string, string>> = {
     'Mechanics send a photo of a worn tractor seal on WhatsApp, we name the part and ship it from Ludhiana. Workshops in Punjab pay per order.',
   tutors:
     'A marketplace where retired teachers tutor nurses in Kenya for the licence exam. We take a share of each lesson.',
+  bakery: 'A sourdough bakery in Leeds that bakes to order for regulars.',
+  drones: 'Drones that map vineyards in Mendoza and show where to spray.',
+  legal: 'Contract templates with a chat, for small landlords in Nigeria.',
+  gym: 'Warns gym owners in Canada which members are about to quit, from their visits.',
   scaffold: 'Counts scaffold gear from photos, for scaffolding firms in the UK that lose gear between sites.',
 };
 
@@ -15,8 +19,19 @@ export interface HonestAnswer {
   readonly text: string;
 }
 
-/** What a good model would say, written before any of it was run through the check. */
-export const honestAnswers: readonly HonestAnswer[] = `
+const read = (lines: string): HonestAnswer[] =>
+  lines
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [, name = '', id = '', text = ''] = /^(\w+) (\w+): (.*)$/u.exec(line) ?? [];
+      const idea = ideas[name];
+      if (idea === undefined) throw new Error(`No idea: ${line}`);
+      return { idea, id: id === 'find' ? 'find:1' : id, text };
+    });
+
+/** What a good model would say, written before any of it was run through the check: 29 passed, and the check was mended. */
+export const honestAnswers = read(`
 dental answer: I would test this before building. The office manager feels the pain, but the dentist signs, and Dentrix already sits on the same desk. Sell letters as a service to a handful of offices you know, and see whether empty chairs fill up.
 dental answer: Worth a test. Recall is a known problem and the buyer can see the result in the schedule. The danger is that {{f:offices}} sounds like a large market while each office is hard to reach.
 dental answer: The idea is sound but crowded. Win by doing the whole job for the front desk, not by adding another screen.
@@ -57,12 +72,28 @@ scaffold find: Insurance and client contracts may accept photo records, which wo
 scaffold find: Avontus and similar tools track gear by entry, so an import from them lowers the barrier.
 scaffold against: Firms have lived with losses for decades and price them in. A tool that shows the loss may only start arguments that nobody wants to have.
 scaffold reply: Margins are thin enough that the owner wants to know. Begin with owners who have already argued with a client over missing gear.
-`
-  .trim()
-  .split('\n')
-  .map((line) => {
-    const [, name = '', id = '', text = ''] = /^(\w+) (\w+): (.*)$/u.exec(line) ?? [];
-    const idea = ideas[name];
-    if (idea === undefined) throw new Error(`No idea: ${line}`);
-    return { idea, id: id === 'find' ? 'find:1' : id, text };
-  });
+`);
+
+/** Written after that, and run once: nothing was changed for any of these. */
+export const laterAnswers = read(`
+bakery answer: A bakery with a list of regulars can work, but the oven is the limit. Take orders the evening before, and let the shop tell you what to bake.
+bakery answer: Sell to the office canteens around you before you open a shop; they order ahead and pay by invoice.
+bakery find: Rye keeps longer than wheat, so start with loaves that can wait for their buyer.
+bakery find: A shop on the way to the station sells before work; the same shop in a side street does not.
+bakery against: People say they want sourdough and then buy the cheap loaf at the supermarket.
+drones answer: Worth a careful test. Growers pay for a decision, not for a map, so tell them which row to spray and stand beside them when they do it.
+drones answer: The flight is easy to copy. What you learn about each vineyard over the seasons is not, so keep that record from the start.
+drones find: The person who walks the rows will distrust the map until it finds something they missed.
+drones find: Flight rules near villages may force you to fly early in the morning.
+drones reply: Satellites see the field, not the leaf. Where disease starts on a leaf, the drone wins.
+legal answer: I would narrow it to leases. A landlord signs the same paper again and again, and a mistake costs them a tenant.
+legal answer: Test whether lawyers will refer clients to you. If they see a rival, you have lost your best channel.
+legal find: A template that is right in Lagos may be wrong in Abuja, so show which state each clause is for.
+legal find: Clients want somebody to blame, and a tool cannot be blamed.
+legal against: A general chat assistant writes a contract for nothing, and the client cannot tell a good clause from a bad one.
+legal reply: That is why the paper should carry a lawyer’s name. Sell the signature, and let the software do the typing.
+gym answer: The gym owner cares about members who leave quietly. Show who stopped coming, and what the trainer should write to them.
+gym find: Mindbody holds the visit data, so without its export you have nothing to work with.
+gym find: Trainers are paid for sessions and not for keeping members, so give them a reason to send the message.
+gym against: Members leave because they move or lose heart, and a message rarely changes that.
+`);

@@ -39,7 +39,7 @@ test.each([
   const kit = await makeRunApp({ model });
   const ada = await signUp(kit, 'ada@example.com');
   expect((await start(ada)).body).toMatchObject({ status: 'done', cost: 0 });
-  const line = kit.logs.find(({ message }) => message.startsWith('a model’s words'));
+  const line = kit.logs.find(({ message }) => message.startsWith('a model’s answer'));
   expect(line?.fields).toMatchObject({ code: expect.stringMatching(/^model\//), reason: expect.any(String) });
   const written: string[] = [];
   const log = makeLog('info', (text) => void written.push(text));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { describeEachEngine } from '../../../test/engines.ts';
 import { makeTestApp } from '../../../test/kit.ts';
 import { listen } from '../../../test/listening.ts';
-import { makeStandIn, rewordAll } from '../../../test/model-stand-in.ts';
+import { giveView, makeStandIn } from '../../../test/model-stand-in.ts';
 import { expectError, quickPasswords, signUp } from '../../../test/people.ts';
 import { creditsOf, idIn, makeRunApp, runsPath, start } from '../../../test/run-kit.ts';
 import { listBreaches } from '../../db/invariants.ts';
@@ -12,7 +12,7 @@ const unpaid = { status: 'done', cost: 0, error: null, report: { asksBack: true 
 
 describeEachEngine('a run that can only ask back', (open) => {
   test('costs nothing, shows its question, and no model is asked', async () => {
-    const model = makeStandIn(rewordAll);
+    const model = makeStandIn(giveView);
     const kit = await makeRunApp({ db: await open(), model });
     const ada = await signUp(kit, 'ada@example.com');
     for (let each = 0; each < 12; each += 1) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { describeEachEngine } from '../../../test/engines.ts';
-import { makeStandIn, rewordAll } from '../../../test/model-stand-in.ts';
+import { giveView, makeStandIn } from '../../../test/model-stand-in.ts';
 import { expectError, signUp } from '../../../test/people.ts';
 import { creditsOf, idIn, makeRunApp, start } from '../../../test/run-kit.ts';
 import { emptyLibrary } from '../../../test/small-tool.ts';
@@ -62,8 +62,8 @@ describeEachEngine('cancelling a run', (open) => {
     await kit.close();
   });
 
-  test('cancelled and finished at once, again and again: paid once, worded or not', async () => {
-    const model = makeStandIn(rewordAll);
+  test('cancelled and finished at once, again and again: paid once, with a view or without', async () => {
+    const model = makeStandIn(giveView);
     const kit = await makeRunApp({ db: await open(), model });
     const ada = await signUp(kit, 'ada@example.com');
     for (let round = 0; round < 15; round += 1) {
@@ -76,7 +76,7 @@ describeEachEngine('cancelling a run', (open) => {
       const { error } = Object(body);
       expect(body).toMatchObject({ status: 'done', cost: 1 });
       expect(body).toMatchObject(
-        error === null ? { model: { worded: 4 } } : { model: null, error: { code: 'tool/cut-short' } },
+        error === null ? { model: { added: 4 } } : { model: null, error: { code: 'tool/cut-short' } },
       );
       if (round % 5 === 4) kit.clock.advance(25 * 60 * 60_000);
     }

@@ -96,7 +96,7 @@ describeEachEngine('a corrected reading', (open) => {
     await other.close();
   });
 
-  test('words that cannot be used are given back ten times a day, since the idea can ask for them', async () => {
+  test('an answer that cannot be used is given back ten times a day, since the idea can ask for it', async () => {
     const kit = await makeRunApp({ db: await open(), model: makeStandIn(failWith('model/unusable')) });
     const ada = await signUp(kit, 'ada@example.com');
     const costs: unknown[] = [];

@@ -19,7 +19,7 @@ async function makeSibling(db: Database, ada: Client, options: TestAppOptions = 
   return { kit, client };
 }
 
-/** A run whose computed report has just reached the person; the model still words it. */
+/** A run whose computed report has just reached the person; the model is still asked. */
 async function openDelivered(db: Database, model: StandIn = makeStandIn(hangForEver)) {
   const kit = await makeRunApp({ db, model });
   const place = await listen(kit);
@@ -64,7 +64,7 @@ describeEachEngine('a report that has left', (open) => {
     await close();
   });
 
-  test('cancelled at another server: it is charged, and the model’s words come too late', async () => {
+  test('cancelled at another server: it is charged, and the model’s view comes too late', async () => {
     const db = await open();
     const { promise, resolve } = Promise.withResolvers<void>();
     const model = makeStandIn(async () => {

@@ -3,7 +3,7 @@ import type { Client } from '../../../test/client.ts';
 import { describeEachEngine } from '../../../test/engines.ts';
 import type { TestApp, TestAppOptions } from '../../../test/kit.ts';
 import { type Listening, listen, type StreamedEvent } from '../../../test/listening.ts';
-import { answerWith, failWith, hangForEver, makeStandIn, rewordAll } from '../../../test/model-stand-in.ts';
+import { failWith, giveView, hangForEver, makeStandIn } from '../../../test/model-stand-in.ts';
 import { signUp } from '../../../test/people.ts';
 import { creditsOf, idIn, makeRunApp, runsPath, smallInput, start } from '../../../test/run-kit.ts';
 import { makeSmallToolbox } from '../../../test/small-tool.ts';
@@ -44,13 +44,13 @@ function dataOf(events: readonly StreamedEvent[], name: string): unknown {
   return events.find(({ event }) => event === name)?.data;
 }
 
-/** A model that waits for the test, and then says everything again. */
+/** A model that waits for the test after its first part, and then gives the rest. */
 function makePatient() {
   const { promise, resolve } = Promise.withResolvers<void>();
   const model = makeStandIn(async (request) => {
-    request.onWords(new Map([['length', 'Short: {{f:letters}}.']]));
+    request.onElement({ id: 'answer', text: 'A short text: {{f:letters}}.' });
     await promise;
-    return rewordAll(request);
+    return giveView(request);
   });
   return { model, goOn: resolve };
 }
@@ -77,7 +77,7 @@ describeEachEngine('following a run', (database) => {
     expect((await ada.request('GET', `/api/runs/${idIn(result)}`)).body).toEqual(result);
   });
 
-  test('with a model: the computed report first, then the words, then the result', async () => {
+  test('with a model: the computed report first, then the model’s view, then the result', async () => {
     const { model, goOn } = makePatient();
     const { place, ada, kit } = await open({ db: await database(), model });
     const stream = await begin(place, ada);
@@ -87,11 +87,15 @@ describeEachEngine('following a run', (database) => {
       'stage reading',
       'stage counting',
       'report',
-      'stage wording',
+      'stage asking',
       'words',
     ]);
     expect(dataOf(first, 'words')).toMatchObject({
-      statements: [{ id: 'length', text: 'Short: {{f:letters}}.', by: 'model' }],
+      block: {
+        id: 'model-view',
+        title: 'A model’s view, not checked',
+        rows: [{ label: 'Its answer', statements: [{ text: 'A short text: {{f:letters}}.', by: 'model' }] }],
+      },
     });
     // Stored before the model has answered.
     const id = idIn(dataOf(first, 'accepted'));
@@ -103,8 +107,8 @@ describeEachEngine('following a run', (database) => {
     });
     goOn();
     const rest = await stream.rest();
-    expect(names(rest)).toEqual(['words', 'words', 'words', 'words', 'stage checking', 'result']);
-    expect(dataOf(rest, 'result')).toMatchObject({ status: 'done', cost: 1, model: { worded: 4 } });
+    expect(names(rest)).toEqual(['words', 'words', 'words', 'stage checking', 'result']);
+    expect(dataOf(rest, 'result')).toMatchObject({ status: 'done', cost: 1, model: { added: 4 } });
     expect(await listBreaches(kit.deps.db)).toEqual([]);
   });
 
@@ -118,7 +122,7 @@ describeEachEngine('following a run', (database) => {
       place.follow(ada, 'GET', `/api/runs/${id}`),
       begin(place, ada),
     ]);
-    const missed = ['accepted', 'stage reading', 'stage counting', 'report', 'stage wording', 'words'];
+    const missed = ['accepted', 'stage reading', 'stage counting', 'report', 'stage asking', 'words'];
     for (const stream of [again, sameKey]) expect(names(await stream.until('words'))).toEqual(missed);
     goOn();
     const [one, other] = await Promise.all([again.rest(), sameKey.rest()]);
@@ -143,7 +147,7 @@ describeEachEngine('following a run', (database) => {
     const stream = await elsewhere.follow(ada, 'GET', `/api/runs/${id}`);
     expect(names(await stream.until('report'))).toEqual(['accepted', 'report']);
     goOn();
-    expect(await stream.rest()).toMatchObject([{ event: 'result', data: { id, model: { worded: 4 } } }]);
+    expect(await stream.rest()).toMatchObject([{ event: 'result', data: { id, model: { added: 4 } } }]);
     expect((await first.rest()).at(-1)?.event).toBe('result');
   });
 
@@ -248,7 +252,7 @@ describeEachEngine('following a run', (database) => {
     const elsewhere = await listen(second);
     opened.push({ kit: second, place: elsewhere });
     const modelFails = await (await begin(elsewhere, ada, 'another')).rest();
-    expect(names(modelFails).slice(-2)).toEqual(['stage wording', 'result']);
+    expect(names(modelFails).slice(-2)).toEqual(['stage asking', 'result']);
     expect(modelFails.at(-1)?.data).toMatchObject({ cost: 0, error: { code: 'model/busy' } });
   });
 
@@ -277,9 +281,9 @@ describeEachEngine('following a run', (database) => {
   });
 
   test('stopping: a run that ends by itself is waited for', async () => {
-    const model = makeStandIn(async () => {
+    const model = makeStandIn(async (question) => {
       await new Promise((resolve) => setTimeout(resolve, 100));
-      return answerWith({ length: 'Short: {{f:letters}}.' });
+      return giveView(question);
     });
     const { kit, place, ada } = await open({ db: await database(), model });
     const stream = await begin(place, ada);

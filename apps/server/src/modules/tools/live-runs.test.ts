@@ -4,20 +4,25 @@ import { makeLiveRuns } from './live-runs.ts';
 
 const error = { code: 'tool/failed', message: 'It failed.' };
 
-test('whoever listens late hears the same, all words in one message before the end', async () => {
+test('whoever listens late hears the same, the model’s view once, as it was last, before the end', async () => {
   const live = makeLiveRuns().begin('a');
-  const say = (id: string, text: string) =>
-    live.send({ event: 'words', data: { statements: [{ id, text, evidence: [] }] } });
+  const say = (...texts: readonly string[]) => {
+    const rows = texts.map((text) => ({
+      label: text,
+      statements: [{ id: text, text, evidence: [] }] as const,
+    }));
+    live.send({ event: 'words', data: { block: { id: 'model-view', kind: 'findings', rows }, reads: [] } });
+  };
   const heard: { early: RunMessage[]; late: RunMessage[]; after: RunMessage[] } = {
     early: [],
     late: [],
     after: [],
   };
   const stop = live.listen((message) => heard.early.push(message));
-  live.send({ event: 'stage', data: { stage: 'wording', label: 'Wording it' } });
-  say('one', 'first');
-  say('two', 'second');
-  say('one', 'better');
+  live.send({ event: 'stage', data: { stage: 'asking', label: 'Asking the model' } });
+  say('one');
+  say('one', 'two');
+  say('one', 'two', 'three');
   live.listen((message) => heard.late.push(message));
   stop();
   live.end({ event: 'error', data: { error } });
@@ -27,7 +32,7 @@ test('whoever listens late hears the same, all words in one message before the e
   expect(heard.late).toMatchObject([
     { event: 'accepted', data: { id: 'a' } },
     { event: 'stage' },
-    { event: 'words', data: { statements: [{ text: 'better' }, { text: 'second' }] } },
+    { event: 'words', data: { block: { rows: [{ label: 'one' }, { label: 'two' }, { label: 'three' }] } } },
     { event: 'error' },
   ]);
   expect(await live.ended).toEqual(heard.late.at(-1));

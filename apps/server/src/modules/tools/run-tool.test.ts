@@ -1,9 +1,9 @@
 import { AppError } from '@slipway/core';
-import { listStatements } from '@slipway/report';
+import { checkReport, listStatements } from '@slipway/report';
 import { engineVersion } from '@slipway/tools';
 import { expect, test } from 'vitest';
 import { describeEachEngine } from '../../../test/engines.ts';
-import { answerWith, failWith, makeStandIn, rewordAll, usage } from '../../../test/model-stand-in.ts';
+import { answerWith, failWith, giveView, makeStandIn, usage } from '../../../test/model-stand-in.ts';
 import { expectError, signUp } from '../../../test/people.ts';
 import { creditsOf, idIn, makeRunApp, runsPath, smallInput, start } from '../../../test/run-kit.ts';
 import { makeSmallToolbox } from '../../../test/small-tool.ts';
@@ -13,7 +13,7 @@ import { listBreaches } from '../../db/invariants.ts';
 const input = smallInput;
 
 describeEachEngine('running a tool', (open) => {
-  test('[§5] without a model: the analyst’s words, charged once, and kept', async () => {
+  test('[§5] without a model: the engine’s sheet, charged once, and kept', async () => {
     const kit = await makeRunApp({ db: await open() });
     const ada = await signUp(kit, 'ada@example.com');
     const { body, status } = await start(ada);
@@ -47,8 +47,8 @@ describeEachEngine('running a tool', (open) => {
     await kit.close();
   });
 
-  test('with a model: its words, who worded what, and what it took', async () => {
-    const model = makeStandIn(rewordAll);
+  test('with a model: its view beside the sheet, who wrote what, and what it took', async () => {
+    const model = makeStandIn(giveView);
     const kit = await makeRunApp({ db: await open(), model });
     const ada = await signUp(kit, 'ada@example.com');
     const { body } = await start(ada);
@@ -56,40 +56,50 @@ describeEachEngine('running a tool', (open) => {
       status: 'done',
       cost: 1,
       error: null,
-      model: { provider: 'test', name: 'parrot-1', ...usage, worded: 4, refused: 1 },
-      result: { headline: 'Put simply: It is worth 72.' },
+      model: { provider: 'test', name: 'parrot-1', ...usage, added: 4, refused: 1 },
+      result: { headline: 'It is worth 72.' },
     });
-    const statements = listStatements(Reflect.get(Object(body), 'report'));
-    expect(statements).toHaveLength(4);
-    for (const { text, by } of statements) expect([text.slice(0, 11), by]).toEqual(['Put simply:', 'model']);
+    const { report } = Object(body);
+    expect(listStatements(report).map(({ text, by }) => [by ?? 'engine', text])).toEqual([
+      ['engine', 'It is worth {{f:worth}}.'],
+      ['engine', 'It has {{f:letters}}.'],
+      ['model', 'Test it before you build.'],
+      ['engine', 'It has {{f:letters}}.'],
+      ['model', 'The text with {{f:letters}} is short.'],
+      ['model', 'Nobody has paid yet.'],
+      ['engine', 'Who pays for {{f:letters}}?'],
+      ['engine', 'A guess over {{f:letters}}.'],
+    ]);
+    expect(checkReport(report)).toEqual([]);
     expect(model.asked).toHaveLength(1);
-    expect(model.asked[0]).toMatchObject({ toolId: 'swot-generator', input });
+    expect(model.asked[0]).toMatchObject({ input, isDeep: false });
     expect(await creditsOf(ada)).toBe(9);
     expect(await listBreaches(kit.deps.db)).toEqual([]);
     await kit.close();
   });
 
-  test('a model that invents figures or statements is not believed, even past its own checks', async () => {
-    const model = makeStandIn(async ({ onWords }) => {
-      const lies = {
-        verdict: 'It is worth 900.',
-        length: 'Short: it has {{f:letters}}.',
-        who: 'Who pays {{f:nobody}}?',
-        made: 'Up.',
-      };
-      onWords(new Map(Object.entries(lies)));
-      return answerWith(lies);
-    });
+  test('a model that invents figures or ids is not believed, and cannot change a statement', async () => {
+    const model = makeStandIn(
+      answerWith([
+        { id: 'answer', text: 'It is worth 900.' },
+        { id: 'find:1', text: 'A short text: {{f:letters}}.' },
+        { id: 'find:2', text: 'Who pays {{f:nobody}}?' },
+        { id: 'choose', text: 'verdict, nowhere' },
+        { id: 'verdict', text: 'Up you go.' },
+        { id: 'against', text: 'Up it goes.' },
+        { id: 'reads:customer', text: 'vets' },
+      ]),
+    );
     const kit = await makeRunApp({ db: await open(), model });
     const ada = await signUp(kit, 'ada@example.com');
     const { body, text } = await start(ada);
     expect(body).toMatchObject({
       result: { headline: 'It is worth 72.' },
-      model: { worded: 1, refused: 3 },
+      model: { added: 2, refused: 3 },
       cost: 1,
     });
-    expect(text).toContain('Short: it has');
-    expect(text).not.toMatch(/900|nobody|Up\./);
+    expect(text).toContain('A short text');
+    expect(text).not.toMatch(/900|nobody|Up |vets/);
     await kit.close();
   });
 
@@ -123,8 +133,8 @@ describeEachEngine('running a tool', (open) => {
       },
       'model/unavailable',
     ],
-    ['nothing to say', async () => answerWith({}), 'model/unusable'],
-    ['only lies', async () => answerWith({ verdict: 'It is worth 900.' }), 'model/unusable'],
+    ['nothing to say', answerWith([]), 'model/unusable'],
+    ['only lies', answerWith([{ id: 'answer', text: 'It is worth 900.' }]), 'model/unusable'],
   ])('a model with %s costs nothing either', async (_what, answer, code) => {
     const kit = await makeRunApp({ db: await open(), model: makeStandIn(answer) });
     const ada = await signUp(kit, 'ada@example.com');
@@ -176,7 +186,7 @@ describeEachEngine('running a tool', (open) => {
   test('the same key 100 times at once: one hold, one model call, 100 equal answers', async () => {
     const model = makeStandIn(async (request) => {
       await new Promise((resolve) => setTimeout(resolve, 30));
-      return rewordAll(request);
+      return giveView(request);
     });
     const kit = await makeRunApp({ db: await open(), model });
     const ada = await signUp(kit, 'ada@example.com');
@@ -191,7 +201,7 @@ describeEachEngine('running a tool', (open) => {
 
   test('the same key at two servers at once is one run as well', async () => {
     const db = await open();
-    const model = makeStandIn(rewordAll);
+    const model = makeStandIn(giveView);
     const [one, other] = [await makeRunApp({ db, model }), await makeRunApp({ db, model })];
     const ada = await signUp(one, 'ada@example.com');
     const away = other.client();
@@ -221,7 +231,7 @@ describeEachEngine('running a tool', (open) => {
     };
     const model = makeStandIn(async (request) => {
       isGone = true;
-      return rewordAll(request);
+      return giveView(request);
     });
     const kit = await makeRunApp({ db: flaky, model });
     const ada = await signUp(kit, 'ada@example.com');
