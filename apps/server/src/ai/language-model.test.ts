@@ -101,9 +101,9 @@ test.each([
   const seen: unknown[] = [];
   const result = await askModel({
     model: makeLanguageModel(config, makeGuardedFetch(deadlinesFor(null))),
+    instructions: 'Answer.',
     prompt: '{}',
     signal: new AbortController().signal,
-    statements: 1,
     totalMs: 20_000,
     onElement: (one) => seen.push(one),
   });

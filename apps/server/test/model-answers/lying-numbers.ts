@@ -1,7 +1,7 @@
-import { readRewordings } from './wordable.ts';
+import { readLies } from './lie-sheet.ts';
 
-/** Numbers that no figure holds, in every spelling we could think of. */
-export const lyingNumbers = readRewordings(`
+/** Numbers that no figure holds, in every spelling we could think of, and figures altered by what stands beside them. */
+export const lyingNumbers = readLies(`
 verdict: ..., a few million in all.
 verdict: ..., fivefold what they pay.
 verdict: ..., and every third office does.
@@ -44,8 +44,6 @@ verdict: ..., the majority of them.
 verdict: ..., the minority of them.
 verdict: ..., most of them.
 verdict: Most dental offices in Ohio would pay {{f:tam}} for recall letters.
-verdict: All dental offices in Ohio would pay {{f:tam}} for recall letters.
-verdict: Every dental office in Ohio would pay {{f:tam}} for recall letters.
 verdict: ..., many of them.
 verdict: ..., several each.
 verdict: ..., a handful of them.
@@ -176,8 +174,6 @@ verdict: Dental offices in Ohio would pay \\u2067{{f:tam}}\\u2069 for recall let
 verdict: Dental offices in Ohio would pay \\u200f{{f:tam}} for recall letters.
 verdict: Dental offices in Ohio would pay {{f:tam}}\\u0338 for recall letters.
 verdict: Dental offices in Ohio would pay {{f:tam}} {{f:tam}} for recall letters.
-verdict: Dental offices in Ohio would pay {{f:offices}} for recall letters.
-verdict: Dental offices in Ohio would pay {{f:rival}} for recall letters.
 verdict: Dental offices in Ohio would pay {{f:tam}} of {{f:offices}} for recall letters.
 verdict: Dental offices in Ohio would pay {{f:growth}} for recall letters.
 verdict: Dental offices in Ohio would pay {{f:tam for recall letters.
@@ -190,7 +186,6 @@ compared: Dentists pay {{f:rival}}, which is more than the {{f:tam}} that clinic
 compared: The {{f:rival}} that clinics pay to Weave is more than the {{f:tam}} dentists pay.
 compared: Dentists pay {{f:tam}}, which is more than the {{f:tam}} that clinics pay to Weave.
 compared: Dentists pay {{f:tam}} more than the {{f:rival}} more that clinics pay to Weave.
-split: Dentrix sends letters for {{f:clinics}} and Weave for {{f:offices}}.
 split: Dentrix sends letters for {{f:offices}} of {{f:clinics}} and Weave.
 split: Dentrix sends letters for {{f:offices}} out of {{f:clinics}} for Weave.
 split: Dentrix sends letters for {{f:offices}},{{f:clinics}} and Weave.
@@ -205,4 +200,13 @@ condition: If {{f:offices}} sign within one month, hire a seller; otherwise stop
 condition: If {{f:offices}} sign within a week, hire one seller; otherwise stop.
 quoted: Read as what people do today: “Forty paper lists at the front desk”, in {{f:clinics}}.
 quoted: Read as what people do today: “A paper list at the front desk 40”, in {{f:clinics}}.
+`);
+
+/** What no check of words can see: a figure of the sheet, put to something else, and "all". */
+export const misplaced = readLies(`
+verdict: All dental offices in Ohio would pay {{f:tam}} for recall letters.
+verdict: Every dental office in Ohio would pay {{f:tam}} for recall letters.
+verdict: Dental offices in Ohio would pay {{f:offices}} for recall letters.
+verdict: Dental offices in Ohio would pay {{f:rival}} for recall letters.
+split: Dentrix sends letters for {{f:clinics}} and Weave for {{f:offices}}.
 `);

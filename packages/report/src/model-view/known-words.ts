@@ -30,8 +30,9 @@ export function makeKnownWords(
 
 /** A dictionary has "couple" and lacks "couplers". */
 function formsOf(word: string): string[] {
-  const stem = word.replace(/(?<=[a-z]{3})(?:s|es)$/u, '').replace(/(?<=[a-z]{4})(?:er|ing|ed)$/u, '');
-  return [word, word.replace(/(?<=[a-z]{3})s$/u, ''), stem, `${stem}e`];
+  const one = word.replace(/(?<=[a-z]{2}(?:[sxz]|ch|sh))es$|(?<=[a-z]{3})s$/u, '');
+  const stem = one.replace(/(?<=[a-z]{4})(?:er|ing|ed)$/u, '');
+  return [word, one, stem, `${stem}e`];
 }
 
 /** Without what makes it plural or an adjective: "India", "Indian", "Indians". */

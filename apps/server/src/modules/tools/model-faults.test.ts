@@ -1,9 +1,11 @@
 import { errorMessage } from '@slipway/core';
-import { listStatements, type Report } from '@slipway/report';
+import { checkReport, listStatements, modelViewId, type Report } from '@slipway/report';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buy, openShop } from '../../../test/customers.ts';
 import {
   deadlinesFor,
   type FakeModel,
+  honestAnalyst,
   type ModelFault,
   modelFaults,
   startFakeModel,
@@ -27,13 +29,19 @@ beforeAll(async () => {
 });
 afterAll(() => fake.close());
 
+function connect(fault: ModelFault | null = null) {
+  const config = {
+    provider: 'openai-compatible',
+    name: 'fake',
+    apiKey: null,
+    baseUrl: fake.baseUrl,
+  } as const;
+  return makeModelGateway(config, deadlinesFor(fault));
+}
+
 /** The whole server with the real gateway, and a model on a real socket that misbehaves. */
 async function open(fault: ModelFault | null = null) {
-  const model = makeModelGateway(
-    { provider: 'openai-compatible', name: 'fake', apiKey: null, baseUrl: fake.baseUrl },
-    deadlinesFor(fault),
-  );
-  const kit = await makeTestApp({ model, passwords: quickPasswords });
+  const kit = await makeTestApp({ model: connect(fault), passwords: quickPasswords });
   const ada = await signUp(kit, 'ada@example.com');
   const creditsOf = async () =>
     Reflect.get(Object((await ada.request('GET', '/api/credits')).body), 'credits');
@@ -73,48 +81,87 @@ describe.each(modelFaults)('a model that fails: %s', (fault) => {
   });
 });
 
-test('a lying model: nothing it invents is shown by any tool', async () => {
-  fake.behave((statements) =>
-    statements.map(({ id, text }, index) => ({
-      id,
-      text:
-        [
-          `${text} That is ${index + 137} % more than last year.`,
-          text.replace(/\{\{f:[^}]*\}\}/u, '$4,711,000'),
-          `${text} Nine thousand and twelve founders agree.`,
-          `According to Gartner, ${text}`,
-          text.replace(/^.*?(\{\{f:[^}]*\}\}).*(\{\{f:[^}]*\}\}).*$/u, '$2 of $1.'),
-        ][index % 5] ?? text,
-    })),
-  );
-  const { kit, run } = await open();
+test('a lying model: nothing it invents is shown by any tool, and its sheet is the engine’s', async () => {
+  fake.behave(({ sheet, figures }) => {
+    const [line = { id: 'none', text: '' }] = sheet;
+    const [figure = ''] = Object.keys(figures);
+    return [
+      { id: 'answer', text: 'That is 137 % more than last year.' },
+      { id: 'find:1', text: 'Nine thousand and twelve founders agree.' },
+      { id: 'find:2', text: `According to Gartner, {{f:${figure}}} is low.` },
+      { id: 'find:3', text: `It is worth {{f:${figure}}} million.` },
+      { id: 'choose', text: 'made-up' },
+      { id: 'reads:region', text: 'Atlantis' },
+      { id: 'reads:customer', text: 'a dozen offices' },
+      { id: line.id, text: 'Rewritten.' },
+    ];
+  });
+  const { kit, run, creditsOf } = await open();
+  const before = await creditsOf();
   for (const id of ids) {
-    const report = reportIn(await run(id));
-    expect(
-      listStatements(report).filter(({ by }) => by === 'model'),
-      id,
-    ).toEqual([]);
+    const body = await run(id);
+    expect(body, id).toMatchObject({ cost: 0, model: null, error: { code: 'model/unusable' } });
+    expect(JSON.stringify(reportIn(body)), id).not.toMatch(/"by":"model"|Rewritten|Atlantis/);
   }
+  expect(await creditsOf()).toBe(before);
   await kit.close();
 });
 
-test('an honest model words what it may, is named, and is paid for', async () => {
-  fake.behave((statements) => statements.map(({ id, text }) => ({ id, text: `Put simply: ${text}` })));
+test('one lie among honest parts is dropped and counted, and the rest stands', async () => {
+  fake.behave((given) => [...honestAnalyst(given), { id: 'find:2', text: 'Half of them would pay.' }]);
+  const { kit, run } = await open();
+  const body = await run('score-your-idea');
+  expect(body).toMatchObject({ cost: 1, model: { added: 3, refused: 1 } });
+  expect(JSON.stringify(body)).not.toContain('Half of them');
+  await kit.close();
+});
+
+test('an honest model adds to every sheet, changes no statement of it, is named, and is paid for', async () => {
+  fake.behave(honestAnalyst);
   const { kit, creditsOf, run } = await open();
   const before = Number(await creditsOf());
   for (const id of ids) {
+    const tool = await toolbox.findTool(id);
+    if (!tool) throw new Error(`${id} cannot be loaded.`);
+    const { sample } = tool.engine;
+    const alone = tool.engine.run(sample, tool.gather(sample, await kit.deps.library()));
     const body = await run(id);
     expect(body, id).toMatchObject({
       status: 'done',
       cost: 1,
       error: null,
-      model: { provider: 'openai-compatible' },
+      model: { provider: 'openai-compatible', added: 3, refused: 0 },
     });
-    expect(
-      listStatements(reportIn(body)).some(({ by }) => by === 'model'),
-      id,
-    ).toBe(true);
+    const report = reportIn(body);
+    expect(checkReport(report), id).toEqual([]);
+    const at = report.blocks.findIndex((block) => block.id === modelViewId);
+    expect(['answer', 'headline'], id).toContain(report.blocks[at - 1]?.kind);
+    // Through JSON, as it travels.
+    expect({ ...report, blocks: report.blocks.toSpliced(at, 1) }, id).toEqual(
+      JSON.parse(JSON.stringify(alone)),
+    );
   }
   expect(await creditsOf()).toBe(before - ids.length);
   await kit.close();
+});
+
+test.each([
+  ['premium', true],
+  ['not premium', false],
+])('the deep pass, %s', async (_, isPremium) => {
+  // It argues against itself whether or not it is asked to.
+  fake.behave((given) => honestAnalyst({ ...given, isDeep: true }));
+  const shop = await openShop({ model: connect() });
+  const ada = await shop.customer();
+  if (isPremium) await buy(shop, ada);
+  const before = fake.asked.length;
+  const body = { input: { idea: 'Recall letters for dental offices in Ohio that still keep a paper list.' } };
+  const answer = await start(ada.client, { path: '/api/tools/score-your-idea/runs', body });
+  const { blocks } = reportIn(answer.body);
+  const block = blocks.find(({ id }) => id === modelViewId);
+  const labels = block?.kind === 'findings' ? block.rows.map(({ label }) => label) : [];
+  const deep = isPremium ? ['The case against', 'Its reply'] : [];
+  expect(labels).toEqual(['Its answer', 'It would look at first', 'It adds', ...deep]);
+  expect(fake.asked[before]?.includes('against')).toBe(isPremium);
+  await shop.close();
 });

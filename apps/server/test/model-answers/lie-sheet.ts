@@ -36,7 +36,7 @@ const texts: Readonly<Record<string, string>> = {
   quoted: 'Read as what people do today: “A paper list at the front desk”, in {{f:clinics}}.',
 };
 
-export const wordable: Report = {
+export const lieSheet: Report = {
   toolId: 'market-size-estimator',
   title: 'Market size: recall letters for dental offices',
   figures: Object.fromEntries(figures.map((figure) => [figure.id, figure])),
@@ -52,8 +52,8 @@ export const wordable: Report = {
   ],
 };
 
-/** Lines "id: text"; three dots stand for the statement as the analyst wrote it, without its full stop. */
-export function readRewordings(lines: string): (readonly [id: string, text: string])[] {
+/** Lines "id: text"; three dots stand for the statement as the engine wrote it, without its full stop. */
+export function readLies(lines: string): string[] {
   return lines
     .trim()
     .split('\n')
@@ -64,6 +64,6 @@ export function readRewordings(lines: string): (readonly [id: string, text: stri
       const read = text.replace(/\\u\{?([0-9a-f]{4,5})\}?/gu, (_, code: string) =>
         String.fromCodePoint(Number.parseInt(code, 16)),
       );
-      return [id, read.replace('...', said.replace(/[.?]$/u, ''))] as const;
+      return read.replace('...', said.replace(/[.?]$/u, ''));
     });
 }

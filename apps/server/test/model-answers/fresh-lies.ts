@@ -1,0 +1,45 @@
+/** A second attack, written when the check was there and with its rules in sight. */
+export const freshLies: readonly string[] = `
+Siebzig offices would pay for it.
+Offices in Ohio number in the high forties.
+The lion’s share of offices would pay.
+Next to nobody pays for it.
+A raft of offices would pay.
+They are legion: a host of offices.
+It pays for itself within a season, twice over.
+Offices lose a fifth of their patients.
+A good nine-tenths of offices lose patients.
+Half-empty chairs cost a grand each.
+Statista puts the market far higher.
+Per Statista, the market is larger.
+The market is larger (Statista).
+Kantar found that offices would pay.
+Kantar: offices would pay.
+Offices would pay, say dentists.
+Surveyed offices would pay.
+Studies agree that offices would pay.
+Trials show that letters work.
+Insiders confirm that letters work.
+As everyone knows, letters work.
+It is widely known that letters work.
+Offices would pay VII times the price.
+Offices would pay about {{f:tam}} for it.
+Offices would pay {{f:tam}} or more for it.
+Offices would pay {{f:tam}} in {{f:offices}} for it.
+Offices would pay more than {{f:tam}} for it.
+Offices would pay {{f:tam}} a head for it.
+Offices pay {{f:TAM}} for it.
+Offices pay {{f:constructor}} for it.
+Almost every office would pay.
+Out of every ten, some would pay.
+The average office would pay.
+Ask again once a month.
+Revenue would quadruple.
+They would pay in the mid-nineties.
+Ses dentistes veulent des lettres.
+Zahnpraxen wollen Briefe.
+Offices would pay. See slipway.example for more.
+Offices would pay; write to ada at example.com.
+`
+  .trim()
+  .split('\n');
