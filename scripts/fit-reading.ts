@@ -3,7 +3,12 @@ import { join } from 'node:path';
 import { loadLists } from '@slipway/analyst/load';
 import { type LabelledReading, matchesParty, parseLabels } from '@slipway/evals';
 import { loadKnowledge } from '@slipway/facts/load';
-import { byPiece, pieceCandidates, pieceFeatures, ruleFor } from '../packages/analyst/src/read/charge.ts';
+import {
+  chargeCandidates,
+  chargeKinds,
+  chargeSigns,
+  unsaidFeatures,
+} from '../packages/analyst/src/read/charge.ts';
 import {
   createParts,
   findPrice,
@@ -24,7 +29,7 @@ import { type Example, fitWeights } from './reading/fit-weights.ts';
  */
 const root = join(import.meta.dirname, '..');
 const corpora = join(root, 'packages/evals/corpora');
-const labels = ['reading-tuned.jsonl', 'reading-own.jsonl'].flatMap((file) =>
+const labels = ['reading-tuned.jsonl', 'reading-own.jsonl', 'reading-more.jsonl'].flatMap((file) =>
   parseLabels(readFileSync(join(corpora, file), 'utf8')),
 );
 const parts = createParts({ ...loadLists(), niches: loadKnowledge().niches });
@@ -80,24 +85,20 @@ const priceExamples = texts.map(
 );
 const price = fitWeights(priceExamples, 1);
 
-const chargeExamples = texts.flatMap(({ label, kind, text, parsed }): readonly Example[] => {
+const chargeExamples = texts.map(({ label, kind, text, parsed }): Example => {
   const found = findPrice(parsed, parts, { price })?.mention ?? null;
   const wanted = kind === 'line' ? label.chargesInLine : label.charges;
-  const isRight = byPiece.map((one) => one === wanted);
-  if (ruleFor(text, parsed, found, language.parties, chargeWords) !== 'by piece' || !isRight.includes(true))
-    return [];
-  return [
-    {
-      id: label.id,
-      candidates: pieceCandidates(pieceFeatures(parsed, found, language.parties, chargeWords)),
-      none: { nobody: 1 },
-      isRight,
-    },
-  ];
+  const signs = chargeSigns(text, parsed, found, language.parties, chargeWords);
+  return {
+    id: label.id,
+    candidates: chargeCandidates(signs),
+    none: unsaidFeatures(signs),
+    isRight: chargeKinds.map((one) => one === wanted),
+  };
 });
 
 const roles: Record<Role, Weights> = {
-  pays: fitWeights(roleExamples('pays'), 1),
+  pays: fitWeights(roleExamples('pays'), 3),
   uses: fitWeights(roleExamples('uses'), 1),
   supplies: fitWeights(roleExamples('supplies'), 1),
 };
@@ -105,7 +106,7 @@ const weights: ReaderWeights = {
   roles,
   place: fitWeights(placeExamples, 0.5),
   price,
-  charge: fitWeights(chargeExamples, 2, 250),
+  charge: fitWeights(chargeExamples, 2, 200),
   limits: {
     pays: { open: 0.03, sure: 0.8 },
     uses: { open: 0.35, sure: 0.85 },

@@ -17,6 +17,7 @@ export function loadLists(): Omit<ReaderData, 'weights' | 'niches'> {
     parties: read('parties.tsv'),
     verbs: read('verbs.tsv'),
     generalHeads: read('general-heads.txt'),
+    partyClasses: read('party-classes.tsv'),
     currencies: read('currencies.tsv'),
     places: read('places.tsv'),
     placeNames: read('place-names.tsv'),

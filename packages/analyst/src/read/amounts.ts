@@ -27,6 +27,18 @@ export function parseCurrencies(table: string): readonly Currency[] {
     });
 }
 
+const spelt = new Map(
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'
+    .split(' ')
+    .map((word, at) => [word, at + 1] as const),
+);
+const tens = new Map(
+  'thirty forty fifty sixty seventy eighty ninety hundred'
+    .split(' ')
+    .map((word, at) => [word, 30 + 10 * at] as const),
+);
+/** "four euros a month", "twenty-two quid" */
+const inWords = `(?:${[...tens.keys(), 'twenty'].join('|')})-(?:one|two|three|four|five|six|seven|eight|nine)|${[...tens.keys(), ...spelt.keys()].reverse().join('|')}`;
 const number = String.raw`\d{1,12}(?:[.,\u00a0 ]\d{3}){0,4}(?:[.,]\d{1,2})?`;
 const scale = String.raw`(?:\s?(?:million|billion|thousand|lakh|crore|grand|bn|mn|[kKmMB])(?![\p{L}\d]))?`;
 
@@ -38,18 +50,18 @@ export function createAmountFinder(currencies: readonly Currency[]): AmountFinde
   const signs = alternatives([...bySign.keys()]);
   const words = alternatives([...byWord.keys()]);
   const pattern = new RegExp(
-    String.raw`(?:(?<![\p{L}\d])(?<sign>${signs})\s?(?<after>${number})(?<s1>${scale}))|(?<![\d.,\p{L}])(?<plain>${number})(?<s2>${scale})(?:\s?(?:to|–|-|or)\s?${number}${scale})?(?:\s?(?<share>%|per ?cent\b|percent\b)|\s?(?<US>US )?(?<behind>${signs}|${words})(?![\p{L}\d]))`,
+    String.raw`(?:(?<![\p{L}\d])(?<sign>${signs})\s?(?<after>${number})(?<s1>${scale}))|(?<![\d.,\p{L}-])(?<words>${inWords})\s(?<named>${words})(?![\p{L}\d])|(?<![\d.,\p{L}])(?<plain>${number})(?<s2>${scale})(?:\s?(?:to|–|-|or)\s?${number}${scale})?(?:\s?(?<share>%|per ?cent\b|percent\b)|\s?(?<US>US )?(?<behind>${signs}|${words})(?![\p{L}\d]))`,
     'gu',
   );
   return (text) => {
     const found: Amount[] = [];
     for (const match of text.matchAll(pattern)) {
-      const { sign, after, s1 = '', plain, s2 = '', share, behind } = match.groups ?? {};
-      const digits = after ?? plain ?? '';
+      const { sign, after, s1 = '', plain, s2 = '', share, named, words: said } = match.groups ?? {};
+      const behind = match.groups?.behind ?? named;
       const code = share !== undefined ? '%' : (bySign.get(sign ?? behind ?? '') ?? byWord.get(behind ?? ''));
       if (code === undefined) continue;
-      const value =
-        toNumber(digits) * scaleOf(`${s1}${s2}`) * (/^(?:cents?|pence)$/u.test(behind ?? '') ? 0.01 : 1);
+      const count = said === undefined ? toNumber(after ?? plain ?? '') : fromWords(said);
+      const value = count * scaleOf(`${s1}${s2}`) * (/^(?:cents?|pence)$/u.test(behind ?? '') ? 0.01 : 1);
       if (Number.isFinite(value))
         found.push({ value, currency: code, from: match.index, to: match.index + match[0].length });
     }
@@ -70,6 +82,12 @@ function toNumber(digits: string): number {
   const whole = digits.slice(0, decimals === '' ? undefined : -decimals.length - 1).replace(/\D/gu, '');
   return Number(`${whole}.${decimals}`);
 }
+
+const fromWords = (words: string): number =>
+  words
+    .toLowerCase()
+    .split('-')
+    .reduce((sum, word) => sum + (spelt.get(word) ?? tens.get(word) ?? 0), 0);
 
 function scaleOf(word: string): number {
   const one = word.trim().toLowerCase();

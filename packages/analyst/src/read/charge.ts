@@ -32,8 +32,9 @@ export interface ChargeWords {
 }
 
 /** Paid for each piece, and only the kind of business says which: a thing bought, a job done, a use counted. */
-export const byPiece = ['one-off', 'fee', 'usage', 'take-rate'] as const satisfies readonly ChargeKind[];
+const byPiece: readonly ChargeKind[] = ['one-off', 'fee', 'usage', 'take-rate'];
 
+/** What the text says outright, else the likeliest of the four ways to charge by the piece; null when it says nothing. */
 export function readCharge(
   text: string,
   parsed: ParsedText,
@@ -43,27 +44,26 @@ export function readCharge(
   weights: Weights,
 ): ChargeReading | null {
   const said = ruleFor(text, parsed, price, parties, words);
-  if (said !== 'by piece') return said;
-  const chances = probabilities(
-    pieceCandidates(pieceFeatures(parsed, price, parties, words)),
-    {},
-    weights,
-  ).slice(0, -1);
-  const ranked = byPiece
+  if (said === null) return null;
+  const signs = chargeSigns(text, parsed, price, parties, words);
+  const chances = probabilities(chargeCandidates(signs), unsaidFeatures(signs), weights);
+  const ranked = chargeKinds
     .map((kind, at) => ({ kind, chance: chances[at] ?? 0 }))
-    .sort((a, z) => z.chance - a.chance);
-  const [best, ...others] = ranked;
-  return best === undefined ? null : { ...best, others: others.map(({ kind }) => kind) };
+    .sort((one, other) => other.chance - one.chance);
+  const best = ranked.find(({ kind }) => (said === 'by piece' ? byPiece.includes(kind) : kind === said));
+  if (best === undefined) return null;
+  const others = ranked.map(({ kind }) => kind).filter((kind) => kind !== best.kind);
+  return { ...best, others: others.slice(0, 3) };
 }
 
 /** What the text says outright; 'by piece' when there is a price for something and no more. */
-export function ruleFor(
+function ruleFor(
   text: string,
   { tokens, prices }: ParsedText,
   price: PriceMention | null,
   parties: PartyLexicon,
   { charging }: ChargeWords,
-): ChargeReading | 'by piece' | null {
+): ChargeKind | 'by piece' | null {
   const counts = new Map<string, number>();
   for (const { lower } of tokens)
     for (const word of lower.split('-')) {
@@ -75,7 +75,7 @@ export function ruleFor(
     tokens
       .slice(Math.max(0, one.first - back), one.at + 1 + ahead)
       .some(({ lower, sentence }) => sentence === one.sentence && charging.get(lower) === kind);
-  if (says('interchange') > 0) return read('interchange', 0.95);
+  if (says('interchange') > 0) return 'interchange';
   const isCut = prices.some((one) => one.amount.currency === '%' && isNear(one, 'take-rate', 6, 6));
   if (
     isCut ||
@@ -83,75 +83,90 @@ export function ruleFor(
       text,
     )
   )
-    return read('take-rate', 0.85, 'fee');
-  if (says('grant') >= 2 && (price === null || isNear(price, 'grant', 25, 15))) return read('grant', 0.8);
-  if (says('ads') > 0 && (says('ads') > 1 || price === null)) return read('ads', 0.7);
+    return 'take-rate';
+  if (says('grant') >= 2 && (price === null || isNear(price, 'grant', 25, 15))) return 'grant';
+  if (says('ads') > 0 && (says('ads') > 1 || price === null)) return 'ads';
   if (price === null) return withoutPrice(text, says);
   const { period, units } = price;
   const before = text.slice(Math.max(0, price.amount.from - 60), price.to + 40);
-  if (price.amount.currency === '%') return read('take-rate', 0.6, 'usage', 'fee');
-  if (/\blicen[cs](?:e|es|ed|ing)\b/iu.test(before)) return read('licence', 0.55, 'subscription');
-  if (/\b(?:rent(?:ed|s|ing)?|leas(?:e|ed|ing)|hire out|lend)\b/iu.test(before))
-    return read('rent', 0.75, 'subscription');
-  if (/\bseats?\b/iu.test(before)) return read('seat', 0.8, 'subscription');
+  if (price.amount.currency === '%') return 'take-rate';
+  if (/\blicen[cs](?:e|es|ed|ing)\b/iu.test(before)) return 'licence';
+  if (/\b(?:rent(?:ed|s|ing)?|leas(?:e|ed|ing)|hire out|lend)\b/iu.test(before)) return 'rent';
+  if (/\bseats?\b/iu.test(before)) return 'seat';
   const unit = units.map((at) => tokens[at]?.lower ?? '')[0];
   if (period !== null && /^(?:month|year|quarter|week|season)$/u.test(period)) {
     const isHead =
       unit !== undefined && (parties(unit).domain === 'person' || unit === 'head' || unit === 'chair');
-    if (isHead && parties(unit).kind !== 'child') return read('seat', 0.6, 'subscription');
-    return read('subscription', period === 'week' ? 0.5 : 0.9, 'rent', 'licence');
+    if (isHead && parties(unit).kind !== 'child') return 'seat';
+    return 'subscription';
   }
-  if (/\b(?:subscri\p{L}{2,5}|monthly|per month|a month|membership)\b/iu.test(before))
-    return read('subscription', 0.6, 'one-off');
+  if (/\b(?:subscri\p{L}{2,5}|monthly|per month|a month|membership)\b/iu.test(before)) return 'subscription';
   return 'by piece';
 }
 
-function withoutPrice(text: string, says: (kind: ChargeKind) => number): ChargeReading | null {
-  if (/\b(?:by|per) seat\b/iu.test(text)) return read('seat', 0.8);
-  if (/\busage[- ]based\b|\bpay[- ]per[- ]use\b/iu.test(text)) return read('usage', 0.8);
-  if (says('grant') > 0 && /\b(?:donations?|grants?)\b/iu.test(text)) return read('grant', 0.6);
+function withoutPrice(text: string, says: (kind: ChargeKind) => number): ChargeKind | null {
+  if (/\b(?:by|per) seat\b/iu.test(text)) return 'seat';
+  if (/\busage[- ]based\b|\bpay[- ]per[- ]use\b/iu.test(text)) return 'usage';
+  if (says('grant') > 0 && /\b(?:donations?|grants?)\b/iu.test(text)) return 'grant';
   if (/\b(?:for hire|rented|rent[- ]an?|we rent|to rent|by the (?:week|month|day|hour))\b/iu.test(text))
-    return read('rent', 0.6, 'fee');
-  if (/\bsubscription\b|\b\d+(?:\.\d+)? (?:a|per|each) (?:month|year)\b/iu.test(text))
-    return read('subscription', 0.6);
-  if (/\blicen[cs]e (?:the|it|to)\b/iu.test(text)) return read('licence', 0.6);
+    return 'rent';
+  if (/\bsubscription\b|\b\d+(?:\.\d+)? (?:a|per|each) (?:month|year)\b/iu.test(text)) return 'subscription';
+  if (/\blicen[cs]e (?:the|it|to)\b/iu.test(text)) return 'licence';
   return null;
 }
 
-const read = (kind: ChargeKind, chance: number, ...others: readonly ChargeKind[]): ChargeReading => ({
-  kind,
-  chance,
-  others,
-});
+const between = (value: number): string =>
+  value < 3 ? 'under 3' : value < 30 ? 'under 30' : value < 300 ? 'under 300' : 'from 300';
 
-export function pieceFeatures(
-  { tokens }: ParsedText,
+/** Signs of how it is charged, by name. */
+export function chargeSigns(
+  text: string,
+  parsed: ParsedText,
   price: PriceMention | null,
   parties: PartyLexicon,
-  { charging, offers }: ChargeWords,
+  words: ChargeWords,
 ): Features {
-  const said: Record<string, number> = {};
-  const add = (name: string, most: number): void => {
+  const { charging, offers } = words;
+  const { tokens, prices } = parsed;
+  const said: Record<string, number> = { always: 1 };
+  const add = (name: string, most = 1): void => {
     said[name] = Math.min(most, (said[name] ?? 0) + 1);
   };
+  add(`rule ${ruleFor(text, parsed, price, parties, words) ?? 'none'}`);
   for (const { lower, sentence } of tokens) {
     const [offer, charge] = [offers.get(lower), charging.get(lower)];
     if (offer !== undefined) add(offer, 4);
     if (charge === undefined) continue;
-    add(`says ${charge}`, 1);
-    if (sentence === price?.sentence) add(`beside price ${charge}`, 1);
+    add(`says ${charge}`, 2);
+    if (sentence === price?.sentence) add(`beside price ${charge}`);
   }
-  const unit = price?.units.map((at) => tokens[at]?.lower ?? '')[0];
-  add(unit === undefined ? 'no unit' : `per ${parties(unit).domain}`, 1);
-  if (price?.period) add('by hour or day', 1);
-  if (price !== null && price.amount.value < 3) add('small sum', 1);
+  if (tokens.length > 30) add('told at length');
+  if (sharing.test(text)) add('others get a part');
+  if (prices.some(({ amount }) => amount.currency === '%')) add('a share is named');
+  if (price === null) {
+    add('no price');
+    return said;
+  }
+  const unit = price.units.map((at) => tokens[at]?.lower ?? '')[0];
+  add(unit === undefined ? 'no unit' : `per ${parties(unit).domain || 'unknown'}`);
+  if (unit !== undefined && parties(unit).share >= 0.5) add(`per ${parties(unit).kind}`);
+  add(`period ${price.period ?? 'none'}`);
+  if (hard.test(price.amount.currency)) add(between(price.amount.value));
+  if (price.amount.currency === '%') add('price is a share');
   return said;
 }
 
-export function pieceCandidates(said: Features): readonly Features[] {
-  return byPiece.map((kind) => {
-    const own: Record<string, number> = { [`${kind}: always`]: 1 };
-    for (const [name, value] of Object.entries(said)) own[`${kind}: ${name}`] = value;
-    return own;
-  });
+const hard = /^(?:USD|EUR|GBP|CHF|CAD|AUD|NZD)$/u;
+/** "the auntie gets 300", "of which the nurse keeps 220", "70 percent to the shop" */
+const sharing =
+  /\b(?:gets?|keeps?|receives?|earns?) (?:about |most|\p{Sc}|\d)|\b(?:percent|per cent|%) (?:goes )?to the\b|\bwe (?:keep|take|hold|split)\b/iu;
+
+export function chargeCandidates(signs: Features): readonly Features[] {
+  return chargeKinds.map((kind) => named(kind, signs));
+}
+
+export const unsaidFeatures = (signs: Features): Features => named('unsaid', signs);
+
+function named(kind: string, signs: Features): Features {
+  return Object.fromEntries(Object.entries(signs).map(([name, value]) => [`${kind}: ${name}`, value]));
 }

@@ -81,6 +81,7 @@ function readVerb(
   let left = at - 1;
   let isNegated = false;
   let isBe = false;
+  let isInfinitive = false;
   let modal: string | null = null;
   const inSentence = (place: number): boolean => tokens[place]?.sentence === token?.sentence;
   while (left >= 0 && inSentence(left)) {
@@ -94,6 +95,7 @@ function readVerb(
     }
     if (/^(?:not|n't|n’t|never|cannot)$/u.test(word.lower)) isNegated = true;
     if (word.lemma === 'be') isBe = true;
+    if (word.lower === 'to') isInfinitive = true;
     if (modals.test(word.lower)) modal = word.lower;
     left--;
   }
@@ -104,10 +106,14 @@ function readVerb(
     isPassive: isBe && /(?:ed|en|id|ught|old|nt|ade)$/u.test(token?.lower ?? ''),
     modal,
   };
+  // "groups of six pay"
+  if (tokens[left]?.pos === 'NUM' && tokens[left - 1]?.lower === 'of') left -= 2;
   const word = tokens[left];
   if (left < 0 || word === undefined || !inSentence(left)) return { ...bare, subjects: [], pronoun: null };
-  if (word.pos === 'CCONJ') {
-    const before = earlier.at(-1);
+  const before = earlier.at(-1);
+  // "want to buy", "turned out to be"
+  const isControlled = isInfinitive && word.pos === 'VERB' && before?.at === left;
+  if (word.pos === 'CCONJ' || isControlled) {
     const sameSentence = before !== undefined && inSentence(before.at);
     return {
       ...bare,
@@ -122,7 +128,8 @@ function readVerb(
   if (pronouns.has(word.lower)) return { ...bare, subjects: [], pronoun: word.lower };
   const nearest = endsAt.get(left);
   if (nearest === undefined) return { ...bare, subjects: [], pronoun: null };
-  const first = outermost(nearest, tokens, phrases, endsAt, joined);
+  // In "waits 60 days for the forwarder to pay" the forwarder pays, not the days.
+  const first = isInfinitive ? nearest : outermost(nearest, tokens, phrases, endsAt, joined);
   return { ...bare, subjects: joined[first] ?? [first], pronoun: null };
 }
 

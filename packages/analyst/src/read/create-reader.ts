@@ -21,6 +21,7 @@ export interface ReaderData {
   readonly parties: string;
   readonly verbs: string;
   readonly generalHeads: string;
+  readonly partyClasses: string;
   readonly currencies: string;
   readonly places: string;
   readonly placeNames: string;
@@ -61,7 +62,7 @@ export function createParts(data: Omit<ReaderData, 'weights'>): ReaderParts {
     language: {
       tag: createTagger(),
       parties: createParties(data.parties, niches.buyerHeads),
-      classes: parseWordClasses(data.verbs, data.generalHeads),
+      classes: parseWordClasses(data.verbs, data.generalHeads, data.partyClasses),
       findAmounts: createAmountFinder(currencies),
     },
     gazetteer: createGazetteer(
@@ -103,7 +104,7 @@ export function createReader(data: ReaderData): IdeaReader {
     const where = readPlace(text, parsed, parts, weights);
     const found = findPrice(parsed, parts, weights);
     return {
-      does: readDoing(parsed),
+      does: readDoing(parsed, parts.language.classes, isShort),
       pays: pays?.slot ?? null,
       uses: uses?.slot ?? null,
       supplies: supplies?.slot ?? null,

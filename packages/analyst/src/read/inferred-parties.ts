@@ -9,13 +9,15 @@ export interface InferredParty {
   readonly features: Readonly<Record<string, number>>;
 }
 
-const gifts = /\b(?:donations?|donors?|grants|a grant|philanthrop\p{L}{1,8}|foundations?)\b/u;
+const gifts =
+  /\b(?:donations?|donors?|grants|a grant|philanthrop\p{L}{1,8}|foundations?|charit\p{L}{1,5}|crowdfunding|volunteers?)\b/giu;
 const adverts = /\b(?:advert(?:s|isers?|ising|isements?)|ads|sponsors?)\b/iu;
 
 export function inferParties(
   text: string,
   mentions: readonly Mention[],
   likely: LikelyParties,
+  isPriced: boolean,
 ): readonly InferredParty[] {
   const keys = new Set(mentions.map(({ key }) => key));
   const found: InferredParty[] = [];
@@ -25,9 +27,16 @@ export function inferParties(
     keys.add(key);
   };
   if (mentions.some(({ party }) => party.kind === 'child')) add('parents', { 'inferred parents': 1 });
-  if (gifts.test(text)) add('donors', { 'inferred donors': 1 });
-  if (adverts.test(text)) add('advertisers', { 'inferred advertisers': 1 });
-  likely.names.slice(0, 2).forEach((name, at) => {
+  const given = text.match(gifts)?.length ?? 0;
+  if (given > 0)
+    add('donors', {
+      'inferred donors': 1,
+      'many gifts': given > 1 ? 1 : 0,
+      'gifts, no price': isPriced ? 0 : 1,
+    });
+  if (adverts.test(text))
+    add('advertisers', { 'inferred advertisers': 1, 'adverts, no price': isPriced ? 0 : 1 });
+  likely.names.slice(0, 4).forEach((name, at) => {
     const first = name.split(/,| and | or /u)[0]?.trim() ?? name;
     add(first, {
       'from rows': 1,

@@ -7,6 +7,8 @@ export interface LikelyParties {
   readonly buyers: ReadonlyMap<string, number>;
   readonly users: ReadonlyMap<string, number>;
   readonly guests: ReadonlyMap<string, number>;
+  /** Nouns of the niches' own names: "quarries and ready-mix". */
+  readonly trades: ReadonlyMap<string, number>;
   /** As the rows write them, likeliest first. */
   readonly names: readonly string[];
   /** How near the nearest niche is. */
@@ -23,10 +25,11 @@ export interface NicheBuyers {
 type Source = Pick<Niche, 'name' | 'words' | 'job' | 'buyer' | 'user' | 'running'>;
 
 export function createNicheBuyers(niches: readonly Source[]): NicheBuyers {
-  const parties = niches.map(({ buyer, user, running }) => ({
+  const parties = niches.map(({ name, buyer, user, running }) => ({
     buyers: headsOf(buyer),
     users: headsOf(user),
     guests: headsOf(running?.guests ?? ''),
+    trades: headsOf(name),
     name: buyer,
   }));
   // The same few thousand words come again and again.
@@ -55,8 +58,10 @@ export function createNicheBuyers(niches: readonly Source[]): NicheBuyers {
     for (const { niche, weight } of list)
       lengths[niche] = (lengths[niche] ?? 0) + (weight * (idf.get(term) ?? 0)) ** 2;
   return {
-    buyerHeads: countHeads(parties.flatMap(({ buyers, guests }) => [...buyers, ...guests])),
-    userHeads: countHeads(parties.flatMap(({ users }) => users)),
+    buyerHeads: countHeads(
+      niches.flatMap(({ buyer, running }) => lastWords(`${buyer}, ${running?.guests ?? ''}`)),
+    ),
+    userHeads: countHeads(niches.flatMap(({ user }) => lastWords(user))),
     likely(text) {
       const scores = new Float64Array(niches.length);
       for (const [term, count] of termsOf(text, new Map()))
@@ -70,7 +75,7 @@ export function createNicheBuyers(niches: readonly Source[]): NicheBuyers {
       const top = ranked[0]?.near ?? 1;
       const shares = ranked.map(({ niche, near }) => ({ niche, share: (near / top) ** 2 }));
       const sum = shares.reduce((total, { share }) => total + share, 0) || 1;
-      const collect = (pick: 'buyers' | 'users' | 'guests'): Map<string, number> => {
+      const collect = (pick: 'buyers' | 'users' | 'guests' | 'trades'): Map<string, number> => {
         const found = new Map<string, number>();
         for (const { niche, share } of shares)
           for (const head of new Set(parties[niche]?.[pick].map(family)))
@@ -81,6 +86,7 @@ export function createNicheBuyers(niches: readonly Source[]): NicheBuyers {
         buyers: collect('buyers'),
         users: collect('users'),
         guests: collect('guests'),
+        trades: collect('trades'),
         names: [...new Set(shares.map(({ niche }) => parties[niche]?.name ?? ''))].slice(0, 4),
         near: top,
       };
@@ -88,14 +94,31 @@ export function createNicheBuyers(niches: readonly Source[]): NicheBuyers {
   };
 }
 
-/** "owners and managers of language-travel agencies": owner, manager, agency. */
+/** Heads that leave open whose: the word before says it. */
+const open =
+  /^(?:owner|manager|operator|director|head|founder|company|firm|team|practice|buyer|lead|officer|shop|department|office|agency|business|organisation|provider|maker|chain|group)$/u;
+
+/** "owners and managers of language-travel agencies": owner, manager, agency; "dental lab owners": owner, lab. */
 function headsOf(row: string): readonly string[] {
+  return partsOf(row).flatMap((words) => {
+    const head = words.at(-1) ?? '';
+    return isHead(head) ? (open.test(head) ? [head, words.at(-2) ?? ''].filter(isHead) : [head]) : [];
+  });
+}
+
+const lastWords = (row: string): readonly string[] =>
+  partsOf(row)
+    .flatMap((words) => words.slice(-1))
+    .filter(isHead);
+
+const isHead = (word: string): boolean => /^[a-z-]{3,}$/u.test(word);
+
+function partsOf(row: string): readonly (readonly string[])[] {
   return row
     .toLowerCase()
     .split(/,| and | or | of | at /u)
     .map((part) => part.split(/ (?:in|with|for|who|from|on|under|without|near|that|behind|to) /u)[0] ?? '')
-    .map((part) => singular(part.trim().split(' ').at(-1) ?? ''))
-    .filter((head) => /^[a-z-]{3,}$/u.test(head));
+    .map((part) => part.trim().split(' ').map(singular));
 }
 
 function countHeads(heads: readonly string[]): ReadonlyMap<string, number> {

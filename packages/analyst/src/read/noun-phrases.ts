@@ -1,6 +1,6 @@
 import type { PartyLexicon } from './parties.ts';
 import type { Token } from './tokens.ts';
-import { isPlural } from './word-forms.ts';
+import { isPlural, singular } from './word-forms.ts';
 
 /** A noun with what stands before it. Numbers are places in the list of tokens. */
 export interface NounPhrase {
@@ -20,27 +20,64 @@ const own = new Set(['my', 'our', 'his', 'her', 'their', 'your', 'its']);
 /**
  * Corrects the tagger where English grammar knows better. A noun in the plural does not stand before another noun, so what
  * follows is a verb: "growers book hives". A noun in the singular does not agree with a bare verb, so that is no verb:
- * "crane hire firms".
+ * "crane hire firms". An article after two nouns opens an object, so the second is a verb: "our app plans the day".
  */
 export function mendVerbs(tokens: readonly Token[], parties: PartyLexicon): readonly Token[] {
   return tokens.map((token, at) => {
     const before = tokens[at - 1];
     const after = tokens[at + 1];
-    if (before === undefined || after === undefined || before.sentence !== after.sentence) return token;
-    if (token.pos === 'NOUN' && /^(?:it|them|us|me)$/u.test(after.lower) && isNoun(before))
-      return { ...token, pos: 'VERB' };
+    if (after === undefined || after.sentence !== token.sentence) return token;
+    if (before?.sentence !== token.sentence) return isOrder(token, after) ? asVerb(token) : token;
+    if (token.pos === 'NOUN' && isPaying(token, before, after)) return asVerb(token);
+    if (token.pos === 'NOUN' && isRelative(tokens, at)) return asVerb(token);
     if (!isNoun(before)) return token;
+    if (token.pos === 'NOUN' && /^(?:it|them|us|me|him|you)$/u.test(after.lower)) return asVerb(token);
     const isMany = isPlural(before.lower);
-    if (token.pos === 'VERB' && !isMany && before.pos === 'NOUN' && isBareVerb(token) && after.pos === 'NOUN')
+    const isCompound = after.pos === 'NOUN' || after.lower === 'for';
+    if (token.pos === 'VERB' && !isMany && before.pos === 'NOUN' && isBareVerb(token) && isCompound)
       return { ...token, pos: 'NOUN' };
-    if (token.pos !== 'NOUN' || parties(before.lower).share < 0.2) return token;
+    if (token.pos !== 'NOUN') return token;
     const agrees = isMany ? !isPlural(token.lower) : /[^s]s$/u.test(token.lower);
+    if (!agrees) return token;
+    const isPlaced = tokens[at - 2]?.pos === 'ADP';
+    if (!isPlaced && (/^(?:the|a|an)$/u.test(after.lower) || own.has(after.lower))) return asVerb(token);
+    if (parties(before.lower).share < 0.2 || parties(token.lower).share >= 0.5) return token;
     const goesOn = isMany
-      ? /^(?:NOUN|PROPN|ADJ|DET|PRON|NUM|SYM)$/u.test(after.pos)
+      ? /^(?:NOUN|PROPN|ADJ|DET|PRON|NUM|SYM)$/u.test(after.pos) || /ed$/u.test(after.lower)
       : /^(?:DET|PRON|NUM|SYM)$/u.test(after.pos) || (after.pos === 'NOUN' && isPlural(after.lower));
-    return agrees && goesOn ? { ...token, pos: 'VERB' } : token;
+    return goesOn ? asVerb(token) : token;
   });
 }
+
+/** "Record the engine": no noun opens a sentence before an article. */
+function isOrder(token: Token, after: Token): boolean {
+  return (
+    token.pos === 'NOUN' &&
+    !isPlural(token.lower) &&
+    token.lower !== 'half' &&
+    /^(?:a|an|the|your)$/u.test(after.lower)
+  );
+}
+
+/** "an app that tracks leaks": after "that" a noun in the plural is a verb in the singular. */
+function isRelative(tokens: readonly Token[], at: number): boolean {
+  const [noun, that, token] = [tokens[at - 2], tokens[at - 1], tokens[at]];
+  if (noun === undefined || token === undefined || !isNoun(noun) || isPlural(noun.lower)) return false;
+  return (that?.lower === 'that' || that?.lower === 'which') && isPlural(token.lower);
+}
+
+/** "groups of six pay £120", not "the pay is low" */
+function isPaying(token: Token, before: Token, after: Token): boolean {
+  return (
+    /^pays?$/u.test(token.lower) &&
+    !/^(?:DET|ADJ)$/u.test(before.pos) &&
+    !own.has(before.lower) &&
+    (/^(?:SYM|NUM)$/u.test(after.pos) || /^(?:us|me|nothing|per|for|by|what|only)$/u.test(after.lower))
+  );
+}
+
+/** The tagger's base form was that of a noun. */
+const asVerb = (token: Token): Token => ({ ...token, pos: 'VERB', lemma: singular(token.lower) });
 
 const isBareVerb = ({ lower, lemma }: Token): boolean => lower === lemma && !/(?:ed|ing)$/u.test(lower);
 
@@ -50,8 +87,9 @@ export function findNounPhrases(tokens: readonly Token[]): readonly NounPhrase[]
   for (let at = 0; at <= tokens.length; at++) {
     const token = tokens[at];
     if (token !== undefined && isInside(tokens, at)) {
-      // An article opens a phrase of its own.
-      if (from >= 0 && (token.pos === 'DET' || own.has(token.lower))) {
+      // An article opens a phrase of its own, and so does a number after a noun: "in Indore 4,100 shops".
+      const isCount = token.pos === 'NUM' && hasNoun(tokens, from, at);
+      if (from >= 0 && (token.pos === 'DET' || own.has(token.lower) || isCount)) {
         close(found, tokens, from, at);
         from = at;
       }
@@ -64,11 +102,16 @@ export function findNounPhrases(tokens: readonly Token[]): readonly NounPhrase[]
   return found;
 }
 
+function hasNoun(tokens: readonly Token[], from: number, to: number): boolean {
+  const before = tokens[to - 1];
+  return from >= 0 && before !== undefined && (isNoun(before) || before.pos === 'ADJ');
+}
+
 function isInside(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];
   if (token === undefined) return false;
   if (token.sentence !== (tokens[at - 1]?.sentence ?? token.sentence))
-    return false || isNoun(token) || opens.has(token.pos);
+    return isNoun(token) || opens.has(token.pos) || own.has(token.lower);
   if (isNoun(token) || token.pos === 'ADJ' || opens.has(token.pos) || own.has(token.lower)) return true;
   const next = tokens[at + 1];
   return (

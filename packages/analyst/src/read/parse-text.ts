@@ -19,6 +19,11 @@ export function parseText(text: string, { tag, parties, classes, findAmounts }: 
   const tokens = mendVerbs(tag(text), parties);
   const phrases = findNounPhrases(tokens);
   const clauses = readClauses(tokens, phrases);
-  const mentions = findMentions(tokens, phrases, clauses, parties, classes);
-  return { tokens, phrases, clauses, mentions, prices: findPrices(tokens, findAmounts(text)) };
+  const prices = findPrices(tokens, findAmounts(text));
+  const sums = new Set(prices.flatMap(({ first, at }) => range(first, at)));
+  const mentions = findMentions(tokens, phrases, clauses, parties, classes, sums);
+  return { tokens, phrases, clauses, mentions, prices };
 }
+
+const range = (first: number, last: number): readonly number[] =>
+  Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => first + at);

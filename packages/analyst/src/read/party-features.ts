@@ -40,6 +40,7 @@ export function makeCandidates(
     groups.set(key, [...(groups.get(key) ?? []), at]);
   });
   const likely = niches.likely(text);
+  const prices = pricesOf(parsed);
   const lastSentence = tokens.at(-1)?.sentence ?? 0;
   const named = [...groups].map(([key, members]) => {
     const features: Record<string, number> = {};
@@ -64,24 +65,85 @@ export function makeCandidates(
     if (sentence === 0 && lastSentence > 0) features['in first sentence'] = 1;
     if (full.length === 0) features['only before a noun'] = 1;
     features['buyer rows'] = Math.max(
-      ...heads.map((head) => Math.log1p(Math.min(9, niches.buyerHeads.get(head) ?? 0))),
+      ...heads.map((head) => Math.log1p(Math.min(30, niches.buyerHeads.get(head) ?? 0))),
     );
     features['user rows'] = Math.max(
-      ...heads.map((head) => Math.log1p(Math.min(9, niches.userHeads.get(head) ?? 0))),
+      ...heads.map((head) => Math.log1p(Math.min(30, niches.userHeads.get(head) ?? 0))),
     );
     const families = [key, ...heads.map(family)];
     features['near buyers'] = Math.max(...families.map((one) => likely.buyers.get(one) ?? 0));
     features['near users'] = Math.max(...families.map((one) => likely.users.get(one) ?? 0));
+    features['near trades'] = Math.max(...families.map((one) => likely.trades.get(one) ?? 0));
     features['near guests'] = Math.max(...families.map((one) => likely.guests.get(one) ?? 0));
     if (
       own.every(({ phrase }) => isBare(phrase, parsed)) &&
       heads.every((head) => classes.generalHeads.has(head))
     )
       features['says little'] = 1;
+    for (const sort of sortsOf(heads, classes)) addSort(features, sort, prices);
     return { key, mentions: own, features, name: null };
   });
-  const inferred = inferParties(text, mentions, likely).map((one) => ({ ...one, mentions: [] }));
+  markFirstAndMost(named);
+  const inferred = inferParties(text, mentions, likely, parsed.prices.length > 0).map((one) => ({
+    ...one,
+    mentions: [],
+  }));
   return [...named, ...inferred];
+}
+
+function sortsOf(heads: readonly string[], { parties }: WordClasses): ReadonlySet<string> {
+  const sorts = new Set(heads.flatMap((head) => [...(parties.get(head.split('-').at(-1) ?? head) ?? [])]));
+  return sorts.size === 0 ? new Set(['unsorted']) : sorts;
+}
+
+/** Signs that weigh differently for a shop, a driver, an inspector or a brother. */
+const bySort = [
+  'plural',
+  'counted',
+  'with price',
+  'price unit',
+  'with deal',
+  'often',
+  'described',
+  'in first sentence',
+  'for',
+  'opens sentence',
+  'definite',
+  'indefinite',
+];
+
+function addSort(features: Record<string, number>, sort: string, prices: readonly string[]): void {
+  features[`is ${sort}`] = 1;
+  for (const name of bySort)
+    if ((features[name] ?? 0) > 0) features[`${sort}, ${name}`] = features[name] ?? 0;
+  for (const name of prices) features[`${sort}, ${name}`] = 1;
+}
+
+/** How the text as a whole speaks of money: who can be charged $6 is seldom who can be charged $600. */
+function pricesOf({ prices, tokens }: ParsedText): readonly string[] {
+  const sums = prices.filter(({ amount }) => /^(?:USD|EUR|GBP|CHF|CAD|AUD|NZD)$/u.test(amount.currency));
+  const last = sums.find(({ units, period }) => units.length > 0 || period !== null) ?? sums[0];
+  const you = tokens.filter(({ lower }) => lower === 'you' || lower === 'your').length;
+  return [
+    ...(last === undefined
+      ? []
+      : [last.amount.value < 15 ? 'small sum' : last.amount.value < 100 ? 'middle sum' : 'large sum']),
+    ...(prices.some(({ period }) => period === 'month' || period === 'year') ? ['by month'] : []),
+    ...(you >= 3 ? ['says you'] : []),
+  ];
+}
+
+/** Stories start with whom they are about, and come back to them. */
+function markFirstAndMost(named: readonly { readonly features: Record<string, number> }[]): void {
+  const parties = named.filter(
+    ({ features }) =>
+      (features.share ?? 0) >= 0.5 && !features['my kin'] && !features['I am'] && !features.my,
+  );
+  const [first] = parties;
+  if (first !== undefined) first.features['first party'] = 1;
+  const most = Math.max(...parties.map(({ features }) => features.often ?? 0));
+  const often = parties.filter(({ features }) => features.often === most);
+  if (most > 0 && often.length === 1 && often[0] !== undefined) often[0].features['most often'] = 1;
 }
 
 function isBare(phrase: number, { phrases }: ParsedText): boolean {

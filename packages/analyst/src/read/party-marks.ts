@@ -1,12 +1,14 @@
-import { openingOf } from './clauses.ts';
+import { openingOf, type Verb } from './clauses.ts';
 import { type Mention, roleNouns } from './mentions.ts';
 import type { ParsedText } from './party-features.ts';
+import { markForms, markPrices } from './party-forms.ts';
 import type { Token } from './tokens.ts';
 import type { WordClasses } from './word-classes.ts';
 import { isPlural, singular } from './word-forms.ts';
 
-type Marks = Record<string, number>;
-type Mark = (mention: number, name: string) => void;
+export type Marks = Record<string, number>;
+export type Mark = (mention: number, name: string) => void;
+type MarkPhrase = (phrase: number, name: string) => void;
 
 /** What the grammar around each mention says: who does what, what stands before it, in what form, how near to a price. */
 export function markMentions(parsed: ParsedText, classes: WordClasses): readonly Marks[] {
@@ -25,42 +27,50 @@ export function markMentions(parsed: ParsedText, classes: WordClasses): readonly
   return marks;
 }
 
-function markVerbs(
-  parsed: ParsedText,
-  classes: WordClasses,
-  mark: (phrase: number, name: string) => void,
-): void {
+function markVerbs(parsed: ParsedText, classes: WordClasses, mark: MarkPhrase): void {
   const { clauses, tokens } = parsed;
   // Verbs with a sum behind them: "pay us $189 a truck".
-  const pricedVerbs = new Set(
-    parsed.prices.flatMap(({ first }) => [1, 2, 3, 4, 5].map((back) => first - back)),
-  );
+  const priced = new Set(parsed.prices.flatMap(({ first }) => [1, 2, 3, 4, 5].map((back) => first - back)));
   const subjectPhrases = new Set(clauses.verbs.flatMap(({ subjects }) => subjects));
   for (const verb of clauses.verbs) {
     const of = classes.verbs.get(verb.lemma) ?? new Set<string>();
-    const next = tokens[verb.at + 1]?.lower ?? '';
     const isRole = verb.lemma === 'be' && namesRole(verb.at, tokens);
-    let subjects = verb.subjects;
-    if (verb.pronoun === 'they' || verb.pronoun === 'he' || verb.pronoun === 'she')
-      subjects = resolve(verb.pronoun, verb.at, parsed, subjectPhrases);
-    const by = verb.pronoun === null ? '' : ' by pronoun';
+    const isThird = verb.pronoun === 'they' || verb.pronoun === 'he' || verb.pronoun === 'she';
+    const subjects = isThird ? resolve(verb.pronoun ?? '', verb.at, parsed, subjectPhrases) : verb.subjects;
+    const hasSum = priced.has(verb.at) || tokens[verb.at + 1]?.pos === 'NUM';
     for (const subject of subjects) {
       if (isRole) mark(subject, 'is the customer');
-      if (of.has('pay') && /^(?:nothing|no|zero)$/u.test(next)) {
-        mark(subject, 'pays nothing');
-        continue;
-      }
-      for (const name of of) {
-        if (verb.isPassive) mark(subject, `is done ${name}`);
-        else mark(subject, `does ${name}${verb.isNegated ? ' not' : ''}${by}`);
-      }
-      if (of.has('pay') && /^(?:us|me)$/u.test(next)) mark(subject, 'pays us');
-      if (of.has('pay') && pricedVerbs.has(verb.at)) mark(subject, 'pays a price');
-      if (of.has('buy') && pricedVerbs.has(verb.at)) mark(subject, 'buys at a price');
-      if (of.has('pay') && verb.modal !== null) mark(subject, 'would pay');
-      if (of.size === 0 && by === '') mark(subject, 'does other');
+      markSubject(verb, of, hasSum, tokens, (name) => mark(subject, name));
     }
   }
+}
+
+function markSubject(
+  verb: Verb,
+  of: ReadonlySet<string>,
+  hasSum: boolean,
+  tokens: readonly Token[],
+  mark: (name: string) => void,
+): void {
+  const next = tokens[verb.at + 1]?.lower ?? '';
+  if (of.has('pay') && /^(?:nothing|no|zero)$/u.test(next)) {
+    mark('pays nothing');
+    return;
+  }
+  const by = verb.pronoun === null ? '' : ' by pronoun';
+  for (const name of of)
+    mark(verb.isPassive ? `is done ${name}` : `does ${name}${verb.isNegated ? ' not' : ''}${by}`);
+  if (of.size === 0 && by === '') mark('does other');
+  if (verb.isPassive || verb.isNegated) return;
+  const isToUs = /^(?:us|me)$/u.test(next);
+  if (of.has('pay') && isToUs) mark('pays us');
+  if (of.has('pay') && hasSum) mark('pays a price');
+  if (of.has('buy') && hasSum) mark('buys at a price');
+  if (of.has('gain') && hasSum) mark('gains a sum');
+  if (of.has('help') && isToUs) mark('helps us');
+  if (verb.modal === null) return;
+  if (of.has('pay')) mark('would pay');
+  if (of.has('buy') || of.has('use') || of.has('sign') || of.has('want')) mark('would buy');
 }
 
 /** The nearest subject before that fits the pronoun, else the nearest party. */
@@ -95,22 +105,29 @@ function namesRole(verb: number, tokens: readonly Token[]): boolean {
   return false;
 }
 
-function markLinks(
-  { clauses, mentions, tokens, phrases }: ParsedText,
-  classes: WordClasses,
-  mark: Mark,
-): void {
+function markLinks(parsed: ParsedText, classes: WordClasses, mark: Mark): void {
+  const { clauses, mentions, tokens, phrases } = parsed;
+  const verbs = new Map(clauses.verbs.map((verb) => [verb.at, verb] as const));
+  const isKin = new Set(
+    phrases.flatMap(({ determiner }, phrase) => (/\bmy\b/u.test(determiner) ? [phrase] : [])),
+  );
   let isFirstFor = true;
   mentions.forEach(({ phrase }, at) => {
     const found = phrases[phrase];
     const link = clauses.links[phrase];
     if (found === undefined || link === undefined || found.isModifier) return;
-    const verb = link.isVerb ? (tokens[link.governor]?.lemma ?? '') : '';
-    const of = classes.verbs.get(verb) ?? new Set<string>();
+    const verb = link.isVerb ? verbs.get(link.governor) : undefined;
+    const lemma = link.isVerb ? (tokens[link.governor]?.lemma ?? '') : '';
+    const of = classes.verbs.get(lemma) ?? new Set<string>();
     const { preposition } = link;
     if (preposition === '') {
       for (const name of of) mark(at, `object of ${name}`);
-      if (verb !== '' && of.size === 0) mark(at, 'object of other');
+      if (lemma !== '' && of.size === 0) mark(at, 'object of other');
+      const isOurs = verb?.pronoun === 'we' || verb?.pronoun === 'i';
+      if (of.has('own') && isOurs) mark(at, 'we have');
+      if (verb?.subjects.some((subject) => isKin.has(subject))) mark(at, 'kin has');
+      if (lemma === 'be' && verb?.subjects.some((subject) => isRoleName(phrases[subject]?.words ?? [])))
+        mark(at, 'is the customer');
       return;
     }
     if (preposition === 'for') {
@@ -123,100 +140,53 @@ function markLinks(
     else if (preposition === 'by' && (of.has('pay') || of.has('buy'))) mark(at, 'paid by');
     else if ((preposition === 'to' || preposition === 'with') && of.has('talk')) mark(at, 'object of talk');
     else if (
-      /^(?:to|by|from|of|with|at|in|like|as|per|between|behind|on|than|through|via)$/u.test(preposition)
+      /^(?:to|by|from|of|with|at|in|like|as|per|between|behind|on|than|through|via|against)$/u.test(
+        preposition,
+      )
     )
       mark(at, `after ${preposition}`);
     else mark(at, 'after other preposition');
   });
 }
 
+const isRoleName = (words: readonly string[]): boolean =>
+  /^(?:customer|client|buyer|payer|user)$/u.test(singular(words.at(-1) ?? ''));
+
 /** Two signs together say more than each alone. */
 const pairs: readonly (readonly [string, string])[] = [
   ['for', 'plural'],
   ['for', 'described'],
+  ['for', 'is party'],
   ['does use', 'counted'],
   ['does buy', 'counted'],
   ['does other', 'counted'],
+  ['does want', 'counted'],
+  ['does talk', 'counted'],
+  ['does say', 'counted'],
   ['opens', 'plural'],
+  ['opens', 'indefinite'],
+  ['does other', 'indefinite'],
+  ['does own', 'indefinite'],
   ['with price', 'plural'],
   ['price unit', 'is party'],
+  ['price unit', 'is person'],
   ['does other', 'plural'],
   ['definite', 'does pay'],
   ['object of talk', 'counted'],
+  ['we have', 'counted'],
+  ['counted', 'is party'],
+  ['counted', 'with deal'],
+  ['plural', 'with deal'],
 ];
 
 function markPairs(mentions: readonly Mention[], marks: readonly Marks[]): void {
   mentions.forEach(({ party }, at) => {
     const own = marks[at];
     if (own === undefined) return;
-    const has = (name: string): boolean => (name === 'is party' ? party.share >= 0.5 : (own[name] ?? 0) > 0);
+    const has = (name: string): boolean => {
+      if (name === 'is party') return party.share >= 0.5;
+      return name === 'is person' ? party.kind === 'person' : (own[name] ?? 0) > 0;
+    };
     for (const [one, other] of pairs) if (has(one) && has(other)) own[`${one} & ${other}`] = 1;
   });
-}
-
-function markForms({ mentions, phrases, tokens }: ParsedText, mark: Mark): void {
-  mentions.forEach(({ phrase, party }, at) => {
-    const found = phrases[phrase];
-    if (found === undefined) return;
-    const { determiner, from, head } = found;
-    const word = tokens[head]?.lower ?? '';
-    const opening = openingOf(phrase, phrases);
-    const next = tokens[head + 1];
-    if (found.isModifier) {
-      mark(at, 'before a noun');
-      return;
-    }
-    if (found.isPossessive) mark(at, 'possessive');
-    if (isPlural(word) || word === 'people') mark(at, 'plural');
-    if (/\bmy\b/u.test(determiner)) mark(at, party.kind === 'kin' ? 'my kin' : 'my');
-    if (/\bour\b/u.test(determiner)) mark(at, 'our');
-    if (/\b(?:their|his|her|its|your)\b/u.test(determiner)) mark(at, 'of another');
-    if (/\b(?:every|each|any)\b/u.test(determiner)) mark(at, 'every');
-    if (/\b(?:a|an)\b/u.test(determiner)) mark(at, 'indefinite');
-    if (/\bthe\b/u.test(determiner)) mark(at, 'definite');
-    if (isCount(tokens.slice(opening, head))) mark(at, 'counted');
-    if (opening <= 1) mark(at, 'opens');
-    if (next?.text === ':') mark(at, 'before colon');
-    if (next?.lower === 'here') mark(at, 'is me');
-    if (isFounder(tokens, opening)) mark(at, 'I am');
-    if (head - from >= 1) mark(at, 'described');
-  });
-}
-
-/** "I am a baker", "we're two nurses", "I worked as a driver" */
-function isFounder(tokens: readonly Token[], opening: number): boolean {
-  const [second, first] = [tokens[opening - 1]?.lower ?? '', tokens[opening - 2]?.lower ?? ''];
-  if (/^(?:as|ex|former)$/u.test(second)) return true;
-  return (
-    /^(?:am|was|'m|’m|were|'re|’re|been)$/u.test(second) &&
-    /^(?:i|we|have|i've|partner|co-founder|cofounder)$/u.test(first)
-  );
-}
-
-function isCount(tokens: readonly Token[]): boolean {
-  return tokens.some(({ pos, lower }) => pos === 'NUM' && !/^(?:one|19\d\d|20\d\d)$/u.test(lower));
-}
-
-function markPrices({ mentions, phrases, tokens, prices }: ParsedText, mark: Mark): void {
-  const sentences = new Set(prices.map(({ sentence }) => sentence));
-  const units = new Map(prices.flatMap((price) => price.units.map((unit) => [unit, price] as const)));
-  mentions.forEach(({ phrase }, at) => {
-    const found = phrases[phrase];
-    if (found === undefined || found.isModifier) return;
-    if (sentences.has(tokens[found.head]?.sentence ?? -1) && !units.has(found.head)) mark(at, 'with price');
-    const price = units.get(found.head);
-    if (price !== undefined) mark(at, 'price unit');
-  });
-  for (const { first, units: paidPer, period, sentence } of prices) {
-    if (paidPer.length === 0 && period === null) continue;
-    // Whoever is spoken of last before a price is asked for.
-    const before = mentions.findLastIndex(({ phrase, party }) => {
-      const found = phrases[phrase];
-      return found !== undefined && !found.isModifier && found.head < first && party.share >= 0.5;
-    });
-    const at = phrases[mentions[before]?.phrase ?? -1];
-    if (at === undefined) continue;
-    const isSame = tokens[at.head]?.sentence === sentence;
-    mark(before, isSame ? 'last before price' : 'sentence before price');
-  }
 }

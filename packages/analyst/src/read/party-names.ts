@@ -6,6 +6,8 @@ import { plural } from './word-forms.ts';
 export interface NameSpan {
   readonly from: number;
   readonly to: number;
+  /** The noun that is put in the plural. */
+  readonly head: number;
 }
 
 const stops = /^(?:PUNCT|CCONJ|SYM)$/u;
@@ -23,7 +25,7 @@ export function nameSpan(
 
 function spanOf({ phrase }: Mention, { phrases, tokens }: ParsedText, generalHeads: ReadonlySet<string>) {
   const found = phrases[phrase];
-  if (found === undefined) return { from: 0, to: 0, worth: 0, isModifier: true };
+  if (found === undefined) return { from: 0, to: 0, head: 0, worth: 0, isModifier: true };
   const { head, isModifier } = found;
   const words = head - found.from;
   const from = words > 4 ? head - 3 : found.from;
@@ -34,17 +36,17 @@ function spanOf({ phrase }: Mention, { phrases, tokens }: ParsedText, generalHea
     while (to < head + 6 && to + 1 < tokens.length && !stops.test(tokens[to + 1]?.pos ?? 'PUNCT')) to++;
     while (to > head && /^(?:ADP|DET|AUX|PRON|ADV)$/u.test(tokens[to]?.pos ?? '')) to--;
   }
-  return { from, to, worth: Math.min(words, 3) + (to > head ? 2 : 0), isModifier };
+  return { from, to, head, worth: Math.min(words, 3) + (to > head ? 2 : 0), isModifier };
 }
 
 /** As a chip shows it: small letters, in the plural, without numbers. */
-export function nameOf({ from, to }: NameSpan, { tokens }: ParsedText, head: number): string {
+export function nameOf({ from, to, head }: NameSpan, { tokens }: ParsedText): string {
   return tokens
     .slice(from, to + 1)
-    .filter(({ pos }) => pos !== 'NUM')
-    .map(({ text, lower, pos }, at) => {
+    .flatMap(({ text, lower, pos }, at) => {
+      if (pos === 'NUM') return [];
       const word = pos === 'PROPN' ? text : lower;
-      return from + at === head || (at === 0 && head === from) ? plural(word) : word;
+      return [from + at === head ? plural(word) : word];
     })
     .join(' ')
     .replace(/ (['’])/gu, '$1');

@@ -1,6 +1,7 @@
 import type { LocalRule } from '@slipway/facts';
 import type { Features } from './rank.ts';
 import type { Token } from './tokens.ts';
+import { isPlural } from './word-forms.ts';
 
 type PlaceKind = 'town' | 'region' | 'country' | 'adjective' | 'world region' | 'hint';
 
@@ -54,7 +55,7 @@ export function createGazetteer(places: string, names: string, rules: readonly L
 
     function lookUp(piece: string, place: number, length: number): Place | null {
       const before = tokens[place - 1]?.lower ?? '';
-      const isLocated = /^(?:in|near|around|from|across|outside)$/u.test(before);
+      const isLocated = /^(?:in|near|around|round|from|across|outside)$/u.test(before);
       // A capital at the start of a sentence makes no name of "along" or "most".
       if (length === 1 && /^(?:ADP|ADV|PRON|DET|CCONJ|SCONJ|AUX|PART)$/u.test(tokens[place]?.pos ?? ''))
         return null;
@@ -153,7 +154,10 @@ export function placeCandidates(
       set(`place ${kind}`);
       const before = tokens[first - 1]?.lower ?? '';
       if (/^(?:across|throughout)$/u.test(before)) set('place across');
-      if (/^(?:in|across|around|near|throughout|outside)$/u.test(before)) set('place after in');
+      const isIn = /^(?:in|across|around|round|near|throughout|outside)$/u.test(before);
+      // "haulers in Texas": where the many are is the market.
+      if (isIn && isPlural(tokens[first - 2]?.lower ?? '')) set('place of many');
+      if (isIn) set('place after in');
       else if (/^(?:from|to|between|than|like|against)$/u.test(before))
         set(`place after ${before === 'from' ? 'from' : 'other'}`);
       else if (kind !== 'adjective' && kind !== 'hint')

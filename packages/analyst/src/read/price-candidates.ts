@@ -7,8 +7,16 @@ const cuts = /^(?:commission|cut|percentage|take|keep|fee|hold|takes|keeps|share
 const notOurs =
   /^(?:cost|costs|lose|loses|loss|lost|fine|fines|wage|wages|salary|raise|seeking|budget|turnover|market|premium|revenue|margin|loan|machine|insurance|deposit|down|right|accuracy|save|saved|fell|churn)$/u;
 
+const us = /^(?:we|us|our|i|ours|mine|we'd|i'd)$/u;
+
 /** For each sum of the text, what speaks for its being what the founder asks. */
-export function priceFeatures({ tokens, prices }: ParsedText, classes: WordClasses): readonly Features[] {
+export function priceFeatures(
+  { tokens, prices, clauses }: ParsedText,
+  classes: WordClasses,
+): readonly Features[] {
+  const verbal = new Set(clauses.verbs.map(({ at }) => tokens[at]?.sentence ?? -1));
+  const ours = new Set(tokens.flatMap(({ lower, sentence }) => (us.test(lower) ? [sentence] : [])));
+  const last = tokens.at(-1)?.sentence ?? 0;
   return prices.map((price, at) => {
     const features: Record<string, number> = {};
     const set = (name: string): void => {
@@ -21,6 +29,11 @@ export function priceFeatures({ tokens, prices }: ParsedText, classes: WordClass
     if (period !== null) set(`${kind} with period`);
     if (units.length > 0) set(`${kind} with unit`);
     if (amount.value >= 100_000) set('price is large');
+    if (!isShare && amount.value >= 5000) set('sum from 5,000');
+    if (!verbal.has(sentence)) set(`${kind} without verb`);
+    if (ours.has(sentence)) set(`${kind} beside us`);
+    if (tokens[price.first - 1]?.sentence !== sentence) set(`${kind} opens sentence`);
+    features[`${kind} late`] = last === 0 ? 0 : sentence / last;
     if (at === 0) set('price first');
     if (prices.length === 1) set('price alone');
     const near = tokens
@@ -28,6 +41,7 @@ export function priceFeatures({ tokens, prices }: ParsedText, classes: WordClass
       .filter((token) => token.sentence === sentence);
     const after = tokens.slice(price.at + 1, price.at + 5).filter((token) => token.sentence === sentence);
     for (const { lemma, lower } of near) {
+      if (/^(?:paid|cost|costs|costing|lost|spent|fined)$/u.test(lower)) set(`${kind} spent`);
       for (const name of classes.verbs.get(lemma) ?? []) set(`${kind} after ${name}`);
       if (/^(?:us|we|our|i|mine)$/u.test(lower)) set(`${kind} ours`);
       if (/^(?:price|priced|charge|rate|plan|planning|ask|fixed|average|say|maybe|perhaps)$/u.test(lower))

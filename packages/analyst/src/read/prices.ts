@@ -57,7 +57,7 @@ export function findPrices(tokens: readonly Token[], amounts: readonly Amount[])
     for (let place = last + 1; place < Math.min(tokens.length, last + 10); place++) {
       const token = tokens[place];
       if (token === undefined || token.sentence !== tokens[last]?.sentence) break;
-      const found = periods[token.lower];
+      const found = periods[token.lower.replace(/\.$/u, '')];
       if (found !== undefined && (isJoined || /ly$/u.test(token.lower) || units.length > 0)) {
         period ??= found;
         to = token.to;

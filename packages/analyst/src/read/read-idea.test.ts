@@ -16,6 +16,21 @@ describe('who pays', () => {
     ['we charge', 'We charge car dealers $300 a month for the photos.', 'car dealers'],
     ['they pay', 'We have spoken to nine orchards. They would pay $40 a month.', 'orchards'],
     ['a row', 'Fire drills for hotels and hospitals', 'hotels'],
+    [
+      'one of them pays',
+      'Students queue at noon and cooks are rare. The caterer pays $0.80 per portion.',
+      'caterers',
+    ],
+    ['a sum in words', 'Agencies pay late. Translators would pay four euros a month.', 'translators'],
+    [
+      'a thing by the dictionary',
+      'A nurse gets an alert. Health plans pay $7 per member a month.',
+      'health plans',
+    ],
+    ['a number before it', 'In Indore 40 dairies pay us ₹900 a month.', 'dairies'],
+    ['whose managers are named too', 'Town managers fall asleep. Towns buy the box for $400.', 'towns'],
+    ['a compound', 'Counts boards for scaffold hire firms', 'scaffold hire firms'],
+    ['an infinitive', 'Clinics want to pay us $50 a month. Nurses use it.', 'clinics'],
     ['who pays nothing', 'Patients pay nothing. Clinics pay $50 a month for it.', 'clinics'],
   ])('%s: %s', (_, text, payer) => {
     expect(read(text).pays?.value).toBe(payer);
@@ -44,6 +59,47 @@ describe('who pays', () => {
     );
     expect(pays?.value).toBe('restaurants');
     expect(supplies?.value ?? 'pastry chefs').toBe('pastry chefs');
+  });
+});
+
+describe('what it does', () => {
+  it.each([
+    [
+      'a row of acts, after a story',
+      "I drove a vac truck for nine years. Our app plans the day's stops, takes the signature at the trap, and files the manifest.",
+      "plans the day's stops and files the manifest",
+    ],
+    [
+      'we',
+      'Bakers throw bread away. We match each loaf with a food bank.',
+      'matches each loaf with a food bank',
+    ],
+    ['a relative clause', 'An app that tracks leaks at night', 'tracks leaks at night'],
+    [
+      'an agent',
+      'AI agent writes insurance supplements for roofers',
+      'writes insurance supplements for roofers',
+    ],
+    [
+      'an order',
+      'Record the engine of a used car and know if it is a lemon',
+      'records the engine of a used car',
+    ],
+    ['a thing', 'batch records for compounding pharmacies', 'batch records'],
+    [
+      'a thing the tagger takes for a verb',
+      'Routing and manifests for grease haulers',
+      'routing and manifests',
+    ],
+    ['a complaint is none', 'Restaurants lose knives every week.', null],
+  ])('%s: %s', (_, text, phrase) => {
+    expect(read(text).does?.value.phrase ?? null).toBe(phrase);
+  });
+
+  it('says at most eight words, never of what was or is not', () => {
+    const text =
+      'We did not sell a thing. I spoke to nine bakers in March. They got the wrong flour twice a week.';
+    expect(read(text).does).toBeNull();
   });
 });
 
@@ -77,6 +133,7 @@ describe('what it costs and how it is charged', () => {
     ['a share', 'Sellers list for free and we keep 9% commission.', 9, '%', null, 'take-rate'],
     ['rent', 'Festivals rent our tents for $70 a day.', 70, 'USD', 'day', 'rent'],
     ['lakh', 'Schools pay ₹2 lakh a year.', 200_000, 'INR', 'year', 'subscription'],
+    ['in words', 'Translators pay four euros a month.', 4, 'EUR', 'month', 'subscription'],
     ['a range', 'Studios pay 40 to 90 euros a month.', 40, 'EUR', 'month', 'subscription'],
   ])('%s', (_, text, amount, currency, per, charges) => {
     const reading = read(text);

@@ -32,6 +32,8 @@ export interface Doing {
   /** The verb in its base form, null when only the thing is named. */
   readonly act: string | null;
   readonly thing: string;
+  /** In the founder's own words, at most eight: what follows "It" when there is an act ("plans the day's stops"), else the thing. */
+  readonly phrase: string;
 }
 
 export interface IdeaReading {

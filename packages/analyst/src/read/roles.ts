@@ -17,11 +17,7 @@ export function nameCandidate(
   generalHeads: ReadonlySet<string>,
 ): string {
   if (candidate.name !== null) return candidate.name;
-  const span = nameSpan(candidate.mentions, parsed, generalHeads);
-  const head = candidate.mentions
-    .map(({ phrase }) => parsed.phrases[phrase]?.head ?? -1)
-    .find((at) => at >= span.from && at <= span.to);
-  return nameOf(span, parsed, head ?? span.to);
+  return nameOf(nameSpan(candidate.mentions, parsed, generalHeads), parsed);
 }
 
 /** A short text and a long one are read by the same weights; the few signs that mean more in a line have their own. */

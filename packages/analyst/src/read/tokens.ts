@@ -19,9 +19,9 @@ export type Tagger = (text: string) => readonly Token[];
 export function createTagger(): Tagger {
   const nlp = winkNLP(model, ['sbd', 'pos']);
   const { its } = nlp;
-  // The package declares this one with other arguments than it is called with.
-  const lemmaOf: ItsFunction<string> = (...given: readonly unknown[]) =>
-    Reflect.apply(its.lemma, null, given);
+  const lemmaOf: unknown = its.lemma;
+  // Declared with other arguments than it is called with; wrapped in a function of ours, it is silently ignored.
+  if (!isItsFunction(lemmaOf)) throw new TypeError('The tagger has no lemmas.');
   return (text) => {
     const lower = lowerFirstWords(text);
     const doc = nlp.readDoc(lower);
@@ -53,6 +53,8 @@ export function createTagger(): Tagger {
     return glueHyphens(text, tokens.flatMap(splitContraction));
   };
 }
+
+const isItsFunction = (value: unknown): value is ItsFunction<string> => typeof value === 'function';
 
 /** A capital at the start of a sentence makes the tagger think of a name. Letters keep their places. */
 function lowerFirstWords(text: string): string {

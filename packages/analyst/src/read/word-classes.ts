@@ -2,19 +2,29 @@
 export interface WordClasses {
   readonly verbs: ReadonlyMap<string, ReadonlySet<string>>;
   readonly generalHeads: ReadonlySet<string>;
+  /** What sort of party a noun names: business, staff, authority, kin … A noun may be of two. */
+  readonly parties: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-export function parseWordClasses(verbs: string, generalHeads: string): WordClasses {
+export function parseWordClasses(verbs: string, generalHeads: string, parties: string): WordClasses {
+  return {
+    verbs: parseClasses(verbs),
+    generalHeads: new Set(generalHeads.split(/\s+/u).filter((one) => one !== '')),
+    parties: parseClasses(parties),
+  };
+}
+
+function parseClasses(table: string): ReadonlyMap<string, ReadonlySet<string>> {
   const classes = new Map<string, Set<string>>();
-  for (const line of verbs.split('\n').slice(1)) {
+  for (const line of table.split('\n').slice(1)) {
     const [name = '', list = ''] = line.split('\t');
-    for (const verb of list.split(' ').filter((one) => one !== '')) {
-      const of = classes.get(verb) ?? new Set();
+    for (const word of list.split(' ').filter((one) => one !== '')) {
+      const of = classes.get(word) ?? new Set();
       of.add(name);
-      classes.set(verb, of);
+      classes.set(word, of);
     }
   }
-  return { verbs: classes, generalHeads: new Set(generalHeads.split(/\s+/u).filter((one) => one !== '')) };
+  return classes;
 }
 
 /** A table of classes with their words: word to class. */
