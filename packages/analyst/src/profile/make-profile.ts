@@ -72,6 +72,6 @@ function oneOf<T extends string>(known: readonly T[], value: string | undefined)
 
 function sayDoing(slot: Slot<Doing> | null): Slot<string> | null {
   if (slot === null) return null;
-  const say = ({ act, thing }: Doing): string => (act === null ? thing : `${act} ${thing}`);
+  const say = ({ phrase }: Doing): string => phrase;
   return { ...slot, value: say(slot.value), alternatives: slot.alternatives.map(say) };
 }
