@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadReader } from '@slipway/analyst/load';
-import { parseLabels, readingTable, scoreReadings } from '@slipway/evals';
+import { parseLabels, readingTable, scoreDoing, scoreReadings } from '@slipway/evals';
 import type { Niche } from '@slipway/facts';
 
 const corpora = join(import.meta.dirname, '../../packages/evals/corpora');
@@ -13,9 +13,14 @@ export function readingSection(niches: readonly Niche[], sets: readonly string[]
   return sets
     .flatMap((set) => {
       const labels = parseLabels(readFileSync(join(corpora, files[set] ?? ''), 'utf8'));
-      return (['line', 'paragraph'] as const).map((kind) =>
-        readingTable(`${set}, ${kind}`, scoreReadings(read, labels, kind)),
-      );
+      return (['line', 'paragraph'] as const).flatMap((kind) => {
+        const { of, overlap, open, long } = scoreDoing(read, labels, kind);
+        const name = `${set}, ${kind}`;
+        return [
+          readingTable(name, scoreReadings(read, labels, kind)),
+          `${name.padEnd(18)} does      ${String(of).padStart(3)}   overlap ${overlap.toFixed(2)}   open ${open}   over eight words ${long}`,
+        ];
+      });
     })
     .join('\n');
 }

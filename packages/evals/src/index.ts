@@ -1,6 +1,7 @@
 export { type LabelledReading, parseLabels } from './labelled-reading.ts';
 export { matchesParty } from './match-party.ts';
 export { type DialFigures, dialTable, type MarkedDial, scoreDial } from './score-dial.ts';
+export { type DoingScore, scoreDoing } from './score-doing.ts';
 export {
   type ReadingSlot,
   readingSlots,

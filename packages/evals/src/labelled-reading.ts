@@ -3,6 +3,7 @@ export interface LabelledReading {
   readonly id: string;
   readonly line: string;
   readonly paragraph: string;
+  readonly does?: string;
   readonly pays: readonly string[];
   readonly uses: readonly string[];
   readonly supplies: readonly string[];

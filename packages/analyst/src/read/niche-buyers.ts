@@ -129,7 +129,8 @@ function countHeads(heads: readonly string[]): ReadonlyMap<string, number> {
 
 function termsOf(text: string, known: Map<string, string>): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
-  for (const word of text.toLowerCase().match(/\p{L}[\p{L}-]{2,30}/gu) ?? []) {
+  for (const word of text.toLowerCase().split(/[^\p{L}-]+/u)) {
+    if (word.length < 3 || word.length > 31) continue;
     const term = known.get(word) ?? family(word);
     known.set(word, term);
     counts.set(term, (counts.get(term) ?? 0) + 1);
