@@ -3,6 +3,7 @@ import { inferParties } from './inferred-parties.ts';
 import type { Mention } from './mentions.ts';
 import type { NicheBuyers } from './niche-buyers.ts';
 import type { NounPhrase } from './noun-phrases.ts';
+import type { Party, PartyKind } from './parties.ts';
 import { markMentions } from './party-marks.ts';
 import type { PriceMention } from './prices.ts';
 import type { Token } from './tokens.ts';
@@ -54,7 +55,7 @@ export function makeCandidates(
     const heads = [
       ...new Set(own.map(({ phrase }) => singular(tokens[parsed.phrases[phrase]?.head ?? 0]?.lower ?? ''))),
     ];
-    const best = own.reduce(
+    const best = own.reduce<Party>(
       (top, { party }) => (party.share > top.share ? party : top),
       own[0]?.party ?? { kind: 'unknown', share: 0, domain: '' },
     );
@@ -80,7 +81,7 @@ export function makeCandidates(
       heads.every((head) => classes.generalHeads.has(head))
     )
       features['says little'] = 1;
-    for (const sort of sortsOf(heads, classes)) addSort(features, sort, prices);
+    for (const sort of sortsOf(heads, best.kind, classes)) addSort(features, sort, prices);
     return { key, mentions: own, features, name: null };
   });
   markFirstAndMost(named);
@@ -91,9 +92,9 @@ export function makeCandidates(
   return [...named, ...inferred];
 }
 
-function sortsOf(heads: readonly string[], { parties }: WordClasses): ReadonlySet<string> {
+function sortsOf(heads: readonly string[], kind: PartyKind, { parties }: WordClasses): ReadonlySet<string> {
   const sorts = new Set(heads.flatMap((head) => [...(parties.get(head.split('-').at(-1) ?? head) ?? [])]));
-  return sorts.size === 0 ? new Set(['unsorted']) : sorts;
+  return sorts.size > 0 ? sorts : new Set([`unsorted ${kind}`]);
 }
 
 /** Signs that weigh differently for a shop, a driver, an inspector or a brother. */
