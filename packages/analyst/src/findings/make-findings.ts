@@ -31,7 +31,7 @@ export function makeFindings(profile: IdeaProfile, notes: IdeaNotes, writer: Wri
   const rivals = (kind: 'rival' | 'also', isSame: boolean) =>
     notes.rivals
       .filter(({ isSameJob }) => isSameJob === isSame)
-      .map((row) => make(kind, row, `${row.name} ${row.does}.`, `${row.name} ${row.does} (${row.pricing})`));
+      .map((row) => make(kind, row, sentence(`${row.name} ${row.does}`), `${row.name} ${row.does} (${row.pricing})`));
   const size = findSizeLine(profile, notes);
   return {
     hard: notes.job === null ? [] : [make('hard', notes.job, sentence(notes.job.hard), notes.job.hard)],
@@ -55,7 +55,7 @@ export function makeFindings(profile: IdeaProfile, notes: IdeaNotes, writer: Wri
       make('channel', row, sentence(`${row.name}: ${row.says}`), `${row.name}: ${row.says}`),
     ),
     system: notes.systems.map((row) =>
-      make('system', row, `${row.name} ${row.says}.`, `${row.name} ${row.says}`),
+      make('system', row, sentence(`${row.name} ${row.says}`), `${row.name} ${row.says}`),
     ),
     fact: notes.facts.map((fact) => factFinding(fact, writer)),
     prices: priceFindings(notes, writer),

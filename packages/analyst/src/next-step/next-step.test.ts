@@ -142,7 +142,11 @@ describe('the cheapest test', () => {
   });
 
   it('asks first where it is doubted that anybody would pay', () => {
-    const parts = { does: said('mend bikes'), pays: said('families'), stage: { ...said('pilot'), value: 'pilot' as const, alternatives: [] } };
+    const parts = {
+      does: said('mend bikes'),
+      pays: said('families'),
+      stage: { ...said('pilot'), value: 'pilot' as const, alternatives: [] },
+    };
     expect(sayStep(parts, noJob, { proof: 'doubted' })).toMatch(/^Interview 5 families /u);
   });
 

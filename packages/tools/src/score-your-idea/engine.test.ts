@@ -26,7 +26,7 @@ const answerOf = (report: Report): AnswerBlock =>
   report.blocks.find((block): block is AnswerBlock => block.kind === 'answer') as AnswerBlock;
 
 const line = 'Online booking and reminders for dental practices in Ohio';
-const unknown = 'Flumox for grobbles in every wexle';
+const unknown = 'Tower bells cast in loam for carillons';
 const good = { costsNow: 'under-100k', paysToday: 'part', whyNow: 'law' } as const;
 const bad = { costsNow: 'under-100', paysToday: 'nothing', whyNow: 'nothing' } as const;
 

@@ -38,7 +38,8 @@ export function writeFigures(score: Score, notes: IdeaNotes, writer: Writer) {
       figure: writer.figure({
         id: `term-${name}`,
         label,
-        value: Math.round(points * 10) / 10,
+        // What rounds to nothing has no sign.
+        value: Math.round(points * 10) / 10 + 0,
         unit: 'points',
         provenance: {
           kind: 'derived',
