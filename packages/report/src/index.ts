@@ -42,7 +42,5 @@ export {
   isTask,
   listBlockStatements,
   listStatements,
-  mapStatements,
-  type Reword,
 } from './statements.ts';
 export { createWriter, fromSource, type Writer } from './writer/create-writer.ts';

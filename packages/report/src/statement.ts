@@ -1,4 +1,4 @@
-/** Who worded it. Figures are always the engine's. */
+/** Who wrote it. Figures are always the engine's. */
 export type Author = 'analyst' | 'model';
 
 /** What a statement stands on; every one opens on screen. */

@@ -1,13 +1,6 @@
-import type { Block, Cell } from './block.ts';
+import type { Block } from './block.ts';
 import type { Report } from './report.ts';
 import type { Statement } from './statement.ts';
-
-export type Reword = (statement: Statement, block: Block) => Statement;
-
-/** Every statement of the report through `reword`; all else stays as it is. */
-export function mapStatements(report: Report, reword: Reword): Report {
-  return { ...report, blocks: report.blocks.map((block) => mapBlock(block, reword)) };
-}
 
 /** In reading order. */
 export function listStatements(report: Report): Statement[] {
@@ -15,12 +8,7 @@ export function listStatements(report: Report): Statement[] {
 }
 
 export function listBlockStatements(block: Block): Statement[] {
-  const found: Statement[] = [];
-  mapBlock(block, (statement) => {
-    found.push(statement);
-    return statement;
-  });
-  return found;
+  return [block.intro, ...ownStatements(block)].filter((statement) => statement !== undefined);
 }
 
 /** A question asked back. */
@@ -38,99 +26,55 @@ export function isTask(statement: Statement, block: Block): boolean {
 }
 
 /** The one place that knows where a block keeps its statements. A kind without a row here does not compile. */
-function mapBlock(block: Block, reword: Reword): Block {
-  const map = (statement: Statement) => reword(statement, block);
-  const some = <K extends string>(key: K, statement: Statement | undefined) =>
-    statement === undefined ? {} : ({ [key]: map(statement) } as Record<K, Statement>);
-  const intro = some('intro', block.intro);
+function ownStatements(block: Block): readonly (Statement | undefined)[] {
   switch (block.kind) {
     case 'reading':
-      return { ...block, ...intro, ...some('known', block.known) };
+      return [block.known];
     case 'answer':
-      return {
-        ...block,
-        ...intro,
-        verdict: map(block.verdict),
-        dials: block.dials.map((dial) => ({ ...dial, ...some('note', dial.note) })),
-        reasons: block.reasons.map((reason) => ({ ...reason, statement: map(reason.statement) })),
-        ...(block.next && {
-          next: { ...block.next, do: map(block.next.do), ...some('passes', block.next.passes) },
-        }),
-        ...some('assumed', block.assumed),
-        ...(block.question && { question: { ...block.question, question: map(block.question.question) } }),
-      };
+      return [
+        block.verdict,
+        ...block.dials.map(({ note }) => note),
+        ...block.reasons.map(({ statement }) => statement),
+        block.next?.do,
+        block.next?.passes,
+        block.assumed,
+        block.question?.question,
+      ];
     case 'findings':
-      return {
-        ...block,
-        ...intro,
-        rows: block.rows.map((row) => {
-          const [first, ...rest] = row.statements;
-          return { ...row, statements: [map(first), ...rest.map(map)] as const };
-        }),
-      };
+      return block.rows.flatMap(({ statements }) => statements);
     case 'headline':
-      return { ...block, ...intro, verdict: map(block.verdict), lede: block.lede.map(map) };
+      return [block.verdict, ...block.lede];
     case 'score':
-      return { ...block, ...intro, caps: block.caps.map((cap) => ({ ...cap, why: map(cap.why) })) };
+      return block.caps.map(({ why }) => why);
     case 'bars':
-      return { ...block, ...intro, rows: block.rows.map((row) => ({ ...row, ...some('note', row.note) })) };
+      return block.rows.map(({ note }) => note);
     case 'boxes':
-      return {
-        ...block,
-        ...intro,
-        boxes: block.boxes.map((box) => ({
-          ...box,
-          items: box.items.map((item) => ({ ...item, statement: map(item.statement) })),
-          ...some('empty', box.empty),
-        })),
-      };
+      return block.boxes.flatMap(({ items, empty }) => [...items.map(({ statement }) => statement), empty]);
     case 'matrix':
-      return {
-        ...block,
-        ...intro,
-        rows: block.rows.map((row) => ({ ...row, cells: row.cells.map((cell) => cell.map(map)) })),
-      };
+      return block.rows.flatMap(({ cells }) => cells.flat());
     case 'table':
-      return {
-        ...block,
-        ...intro,
-        rows: block.rows.map((row) => ({ ...row, cells: row.cells.map((cell) => mapCell(cell, map)) })),
-      };
+      return block.rows.flatMap(({ cells }) =>
+        cells.map((cell) => ('statement' in cell ? cell.statement : undefined)),
+      );
     case 'rings':
-      return { ...block, ...intro, rings: block.rings.map((ring) => ({ ...ring, note: map(ring.note) })) };
+      return block.rings.map(({ note }) => note);
     case 'cards':
-      return {
-        ...block,
-        ...intro,
-        cards: block.cards.map((card) => ({
-          ...card,
-          ...some('reading', card.reading),
-          ...some('question', card.question),
-        })),
-      };
+      return block.cards.flatMap(({ reading, question }) => [reading, question]);
     case 'list':
-      return { ...block, ...intro, items: block.items.map(map) };
+      return block.items;
     case 'steps':
-      return {
-        ...block,
-        ...intro,
-        steps: block.steps.map((step) => ({ ...step, do: map(step.do), ...some('passes', step.passes) })),
-      };
+      return block.steps.flatMap((step) => [step.do, step.passes]);
     case 'callout':
-      return { ...block, ...intro, statement: map(block.statement) };
+      return [block.statement];
     case 'question':
-      return { ...block, ...intro, question: map(block.question) };
+      return [block.question];
     case 'assumptions':
-      return { ...block, ...intro, rows: block.rows.map((row) => ({ ...row, why: map(row.why) })) };
+      return block.rows.map(({ why }) => why);
     case 'radar':
     case 'line':
     case 'waterfall':
     case 'tornado':
     case 'distribution':
-      return { ...block, ...intro };
+      return [];
   }
-}
-
-function mapCell(cell: Cell, map: (statement: Statement) => Statement): Cell {
-  return 'statement' in cell ? { ...cell, statement: map(cell.statement) } : cell;
 }

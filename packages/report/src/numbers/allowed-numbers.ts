@@ -21,7 +21,7 @@ export interface Allowed {
 
 const seen = new WeakMap<Report, Allowed>();
 
-/** Read once for a report: a model's words are checked statement by statement against the same one. */
+/** Read once for a report: a model's answer is checked part by part against the same one. */
 export function listAllowed(report: Report): Allowed {
   const before = seen.get(report);
   if (before !== undefined) return before;
