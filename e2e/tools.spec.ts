@@ -313,11 +313,11 @@ test('a run outlives a reload, is picked up, and can be cancelled', { tag: '@onc
     await page.goto(`${server.origin}${score}`);
     await loadSample(page);
     await runButton(page).click();
-    await expect(main(page).getByText('Wording it…')).toBeVisible();
+    await expect(main(page).getByText('Asking the model…')).toBeVisible();
     await expect(sheet(page)).toContainText('Computed by');
     await expectAccessible(page);
     await page.reload();
-    await expect(main(page).getByText('Wording it…')).toBeVisible();
+    await expect(main(page).getByText('Asking the model…')).toBeVisible();
     await expect(sheet(page)).toBeVisible();
     await main(page).getByRole('button', { name: 'Cancel' }).click();
     // The computed sheet was on the screen: it stays, and it is what the credit was for.

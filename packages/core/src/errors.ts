@@ -93,24 +93,23 @@ const table = {
   'tool/cut-short': {
     status: 409,
     message:
-      'This run ended before its wording was finished. The computed result stands, in our own words, and its credits were used.',
+      'This run ended before the language model had answered. The computed result stands, and its credits were used.',
   },
   'run/not-found': { status: 404, message: 'This result does not exist, or was deleted.' },
   'model/unavailable': {
     status: 502,
-    message:
-      'The language model did not answer. The computed result stands, in our own words, and cost nothing.',
+    message: 'The language model did not answer. The computed result stands and cost nothing.',
     log: true,
   },
   'model/unusable': {
     status: 502,
     message:
-      'The language model gave an answer we could not use. The computed result stands, in our own words, and cost nothing.',
+      'The language model gave an answer we could not use. The computed result stands and cost nothing.',
     log: true,
   },
   'model/busy': {
     status: 503,
-    message: 'The language model is busy. The computed result stands, in our own words, and cost nothing.',
+    message: 'The language model is busy. The computed result stands and cost nothing.',
   },
   // Start-up
   'config/missing-fields': { status: 500, message: 'Missing required config fields: {list}', log: true },

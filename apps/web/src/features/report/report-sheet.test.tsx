@@ -1,5 +1,13 @@
 // @vitest-environment happy-dom
-import { type BlockKind, checkReport, formatFigure, listBlockFigures, type Report } from '@slipway/report';
+import {
+  type BlockKind,
+  checkReport,
+  formatFigure,
+  listBlockFigures,
+  modelViewId,
+  type Report,
+  withModelView,
+} from '@slipway/report';
 import { act } from 'react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { clean, draw, press, typeInto } from '../../../test/render.tsx';
@@ -110,11 +118,11 @@ describe('evidence', () => {
     expect(page.querySelector('.paper-notes')?.textContent).not.toContain(`Published: ${publisher}`);
   });
 
-  it('a statement opens to the words it stands on, and says who worded it', async () => {
+  it('a statement opens to the words it stands on, and says who wrote it', async () => {
     const page = await show(only('head'));
     await press(page.querySelector('[data-statement="l2"] button'));
     expect(panel(page)?.textContent).toContain('front-desk staff lose an hour a day to phone tag');
-    expect(panel(page)?.textContent).toContain('Worded by the model');
+    expect(panel(page)?.textContent).toContain('By the model, not checked');
     expect(inPanel(page, 'Interviews held')).toBeDefined();
   });
 
@@ -196,28 +204,41 @@ it('a figure that cannot be told shows its reason in its place', async () => {
   expect(card?.textContent).toContain('Not defined: no new customers in the period');
 });
 
-it('the title block says who computed and who worded; model words are marked', async () => {
-  const page = await show({
-    meta: {
-      tool: 'Score your idea',
-      project: 'Chairside',
-      engine: 'slipway 0.1.0',
-      version: 3,
-      madeAt: '2026-11-15T06:00:00Z',
-      model: 'llama',
+it('the title block says who computed; a model’s view is named, marked, and after the answer', async () => {
+  const meta = {
+    tool: 'Score your idea',
+    project: 'Chairside',
+    engine: 'slipway 0.1.0',
+    version: 3,
+    madeAt: '2026-11-15T06:00:00Z',
+    model: 'llama',
+  };
+  const alone = await show({ meta });
+  const words = ['Chairside', 'Score your idea', 'slipway 0.1.0', '15', '2026'];
+  for (const word of words) expect(alone.querySelector('.title-block')?.textContent).toContain(word);
+  expect(alone.querySelector('.title-block')?.textContent).not.toContain('Second view');
+  const rows = [
+    {
+      label: 'Its answer',
+      statements: [{ id: 'model:answer', text: 'Test it.', evidence: [], by: 'model' }] as const,
     },
-  });
-  const block = page.querySelector('.title-block')?.textContent ?? '';
-  for (const words of [
-    'Chairside',
-    'Score your idea',
-    'slipway 0.1.0',
-    '15',
-    '2026',
-    'llama (3 of 39 statements), the analyst the rest',
-  ])
-    expect(block).toContain(words);
-  expect(page.querySelectorAll('[data-statement] .model-mark')).toHaveLength(3);
+    {
+      label: 'It would look at first',
+      statements: [{ id: 'model:chosen:x', text: 'Nobody has paid.', evidence: [] }] as const,
+    },
+  ];
+  const title = 'A model’s view, not checked';
+  const view = { block: { id: modelViewId, kind: 'findings', title, rows } as const, reads: [] };
+  const page = await show({ report: withModelView(sampleReport, view), meta });
+  expect(page.querySelector('.title-block')?.textContent).toContain('Second view byllama, not checked');
+  const block = [...page.querySelectorAll('[data-kind]')].findIndex((part) =>
+    part.textContent?.includes(title),
+  );
+  expect(page.querySelectorAll('[data-kind]')[block - 1]?.getAttribute('data-kind')).toBe('headline');
+  expect(page.querySelector('[data-statement="model:answer"] .model-mark')?.textContent).toContain(
+    'not checked',
+  );
+  expect(page.querySelector('[data-statement="model:chosen:x"] .model-mark')).toBeNull();
 });
 
 it('tabs: one panel shows, arrows go on, and all panels stay for paper', async () => {

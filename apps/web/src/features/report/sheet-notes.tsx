@@ -32,7 +32,7 @@ export function SheetNotes() {
         ))}
         {hasModel ? (
           <li>
-            <ModelMark /> <span aria-hidden="true">worded by the model</span>
+            <ModelMark /> <span aria-hidden="true">by the model, not checked</span>
           </li>
         ) : null}
       </ul>

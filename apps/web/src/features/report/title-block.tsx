@@ -1,4 +1,4 @@
-import { listStatements, type Report } from '@slipway/report';
+import { modelViewId, type Report } from '@slipway/report';
 import { cx } from '@slipway/ui';
 import type { ReactNode } from 'react';
 import { describeDate } from '../../lib/times.ts';
@@ -11,20 +11,9 @@ export interface SheetMeta {
   readonly madeAt?: string;
   /** "slipway 0.1.0". */
   readonly engine?: string;
-  /** The model that worded, when one did. */
+  /** The model that gave its view, when one did. */
   readonly model?: string;
   readonly version?: number;
-}
-
-/** "the built-in analyst", or the model with how much of the text is its. */
-export function sayWorded(report: Report, model: string | undefined): string {
-  const statements = listStatements(report);
-  const worded = statements.filter(({ by }) => by === 'model').length;
-  const name = model ?? 'a language model';
-  if (worded === 0) return 'the built-in analyst';
-  return worded === statements.length
-    ? name
-    : `${name} (${worded} of ${statements.length} statements), the analyst the rest`;
 }
 
 /** The corner of a drawing: what it is, of when, by whom. */
@@ -40,9 +29,11 @@ export function TitleBlock({ report, meta }: { readonly report: Report; readonly
       {meta.madeAt ? <Entry name="Date">{describeDate(Date.parse(meta.madeAt))}</Entry> : null}
       <Entry name="Computed by">{meta.engine ?? 'the engine'}</Entry>
       {meta.version === undefined ? null : <Entry name="Version">{meta.version}</Entry>}
-      <Entry name="Worded by" wide>
-        {sayWorded(report, meta.model)}
-      </Entry>
+      {report.blocks.some(({ id }) => id === modelViewId) ? (
+        <Entry name="Second view by" wide>
+          {meta.model ?? 'a language model'}, not checked
+        </Entry>
+      ) : null}
     </dl>
   );
 }

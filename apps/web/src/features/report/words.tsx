@@ -72,7 +72,7 @@ function Piece({ piece, place }: { readonly piece: LaidPiece; readonly place: Ma
 /** A pencil: the words are the model's, the figures the engine's. */
 export function ModelMark() {
   return (
-    <span className="model-mark" title="Worded by the model">
+    <span className="model-mark" title="By the model, not checked">
       <svg viewBox="0 0 12 12" aria-hidden="true" className="evidence-glyph">
         <path
           d="M1.2 10.8 2 8 8.6 1.4l2 2L4 10zM7.2 2.8l2 2"
@@ -81,7 +81,7 @@ export function ModelMark() {
           strokeLinejoin="round"
         />
       </svg>
-      <span className="sr-only"> (worded by the model)</span>
+      <span className="sr-only"> (by the model, not checked)</span>
     </span>
   );
 }

@@ -73,7 +73,7 @@ export function SubjectView({ subject, onOpen, onAssumption }: SubjectViewProps)
           })}
           {figures.length > 0 ? <InputList ids={figures} onOpen={onOpen} /> : null}
           <p className="text-ink-soft">
-            Worded by {by === 'model' ? 'the model' : 'the built-in analyst'}; figures by the engine.
+            {by === 'model' ? 'By the model, not checked' : 'By the engine'}; figures by the engine.
           </p>
         </div>
       );

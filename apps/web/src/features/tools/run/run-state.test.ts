@@ -1,3 +1,4 @@
+import type { ModelView } from '@slipway/report';
 import { expect, it } from 'vitest';
 import { tinyTool } from '../../../../test/tiny-tool.ts';
 import { idle, nextRunState, type RunState } from './run-state.ts';
@@ -11,21 +12,35 @@ function reportOf(state: RunState) {
   return state.report;
 }
 
-it('replaces words in place and leaves the figures alone', () => {
-  const statement = { id: 'verdict', text: 'Twice: {{f:double}}.', evidence: [] };
-  const worded = reportOf(nextRunState(shown, { name: 'words', data: { statements: [statement] } }));
-  expect(worded.blocks[0]).toMatchObject({ verdict: { text: 'Twice: {{f:double}}.', by: 'model' } });
-  expect(worded.figures).toBe(report.figures);
+it('puts the model’s view after the answer as it grows, and leaves the sheet alone', () => {
+  const view = (...texts: readonly string[]): ModelView => ({
+    block: {
+      id: 'model-view',
+      kind: 'findings',
+      rows: texts.map((text) => ({
+        label: text,
+        statements: [{ id: text, text, evidence: [], by: 'model' }],
+      })),
+    },
+    reads: [],
+  });
+  const first = nextRunState(shown, { name: 'words', data: view('Test it.') });
+  const { blocks, figures } = reportOf(
+    nextRunState(first, { name: 'words', data: view('Test it.', 'Ask.') }),
+  );
+  expect(blocks.filter(({ id }) => id !== 'model-view')).toEqual(report.blocks);
+  expect(blocks[1]).toMatchObject({ rows: [{ label: 'Test it.' }, { label: 'Ask.' }] });
+  expect(figures).toBe(report.figures);
 });
 
 it('keeps the computed sheet over a lost connection and says so', () => {
   const lost = nextRunState(shown, { name: 'lost' });
   expect(lost).toMatchObject({ isLost: true, report });
   expect(
-    nextRunState(lost, { name: 'stage', data: { stage: 'wording', label: 'Wording it' } }),
+    nextRunState(lost, { name: 'stage', data: { stage: 'asking', label: 'Asking the model' } }),
   ).toMatchObject({
     isLost: false,
-    stages: ['Wording it'],
+    stages: ['Asking the model'],
   });
 });
 
