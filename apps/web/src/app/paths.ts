@@ -85,7 +85,7 @@ export const pages: readonly PageRoute[] = [
     load: () => import('../pages/home.tsx'),
     title: 'Slipway: from idea to launch, with the sums shown',
     description:
-      'Tools for startup founders where the engine counts, the model words, and every claim opens to its evidence.',
+      'Tools for startup founders where the engine answers, a model may add its view, and every claim opens to its evidence.',
   },
   {
     ...open,

@@ -21,7 +21,7 @@ const notes = [
   ['grades', 'How confidence is graded'],
   ['age', 'How facts age'],
   ['spread', 'When publishers contradict each other'],
-  ['wording', 'The engine counts, the model words'],
+  ['wording', 'The engine answers, the model adds'],
   ['limits', 'What the analyst does not know'],
   ['tests', 'How the analyst is measured'],
   ['report', 'Report an error'],
@@ -161,7 +161,7 @@ export default function MethodologyPage() {
         </Beside>
       </NoteSection>
 
-      <NoteSection id="wording" label="Note 6" title="The engine counts, the model words">
+      <NoteSection id="wording" label="Note 6" title="The engine answers, the model adds">
         <Beside
           text={
             <>
@@ -170,10 +170,10 @@ export default function MethodologyPage() {
                 The same input gives the same figures, today and next month.
               </p>
               <p>
-                Where a language model is connected, it gets the finished statements with blanks in place of
-                the figures. It may reword and connect them, and it never writes a number: a sentence in which
-                it slips one in is thrown away, and ours stays. Without a model our own words stand, and no
-                figure differs.
+                Where a language model is connected, it reads the finished sheet with blanks in place of the
+                figures and adds a view of its own, in a block marked as not checked. It changes no word of
+                ours. It may name a figure of the sheet and write no other: a part in which it slips one in is
+                thrown away.
               </p>
             </>
           }

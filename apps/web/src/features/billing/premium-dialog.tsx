@@ -13,7 +13,7 @@ const names: Record<GatedFeature, string> = {
   'pdf-export': 'PDF export',
   'png-export': 'PNG export',
   'csv-export': 'CSV export',
-  'advanced-ai': 'Advanced AI wording',
+  'advanced-ai': 'Advanced AI',
   'landing-page-export': 'Landing page export',
 };
 

@@ -4,12 +4,12 @@ import { Section } from './section.tsx';
 
 const promises = [
   [
-    'The engine counts, the model words',
-    'Scores, sizes and verdicts come from fixed formulas. Same answers twice, same result to the byte. A figure that a model makes up is cut out with its sentence.',
+    'The engine answers, the model adds',
+    'Scores, sizes and verdicts come from fixed formulas. Same answers twice, same result to the byte. A model may add a view of its own, marked as not checked, without a figure of its own.',
   ],
   [
     'No key, no network',
-    'Every tool gives its full answer on a laptop with the cable pulled. A language model, when you connect one, sharpens the prose.',
+    'Every tool gives its full answer on a laptop with the cable pulled. A language model, when you connect one, adds a second view.',
   ],
   [
     'Ranges, not false precision',

@@ -54,7 +54,7 @@ export function Hero({ start }: HeroProps) {
           </h1>
           <p className="max-w-[34rem] text-lg text-ink-soft">
             Slipway takes a founder from idea to launch. An engine does the counting, a language model may
-            only do the wording, and every figure opens to its source. Sometimes the answer is no.
+            only add its view, and every figure opens to its source. Sometimes the answer is no.
           </p>
           <div className="grid gap-2">
             <label htmlFor={ideaBoxId} className="font-medium">

@@ -1,7 +1,7 @@
 /** The eight promises, each with the way to catch us breaking it. */
 const promises = [
   [
-    'The engine counts, the model words',
+    'The engine answers, the model adds',
     'Give the same answers twice. The result is the same, to the byte, whatever model is connected.',
   ],
   [
