@@ -22,7 +22,7 @@ export interface Config {
   readonly plan: PlanConfig;
   /** Nothing can be bought when null. */
   readonly payments: PaymentsConfig | null;
-  /** The analyst's own words stand when null. */
+  /** Without one the engine's sheet stands alone. */
   readonly model: ModelConfig | null;
   /** `generic` hides whether an email has an account. */
   readonly authErrors: 'specific' | 'generic';
@@ -58,7 +58,7 @@ export interface PaymentsConfig {
 
 export const modelProviders = ['openai', 'anthropic', 'google', 'openai-compatible'] as const;
 
-/** The language model that words reports. */
+/** The language model that adds its view to reports. */
 export interface ModelConfig {
   readonly provider: (typeof modelProviders)[number];
   readonly name: string;

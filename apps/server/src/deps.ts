@@ -22,7 +22,7 @@ export interface Deps {
   readonly tools: Toolbox;
   /** Everything that is known, loaded once and when it is first asked for. */
   readonly library: () => Promise<Library>;
-  /** Null when no language model is configured: the analyst's own words stand. */
+  /** Null when no language model is configured: the engine's sheet stands alone. */
   readonly model: ModelPort | null;
   /** The runs this process has in hand. */
   readonly runs: LiveRuns;

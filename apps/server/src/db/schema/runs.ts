@@ -12,7 +12,7 @@ export interface RunTables {
     input: string;
     /** Which engine counted the newest version: "slipway 0.1.0". */
     engine: string;
-    /** JSON; null when the words are the analyst's own. */
+    /** JSON; null when no model has added to the sheet. */
     model: string | null;
     /** The newest; 0 until there is a report. */
     version: number;

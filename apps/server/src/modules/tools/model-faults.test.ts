@@ -1,5 +1,5 @@
 import { errorMessage } from '@slipway/core';
-import { checkReport, listStatements, modelViewId, type Report } from '@slipway/report';
+import { checkReport, modelViewId, type Report } from '@slipway/report';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buy, openShop } from '../../../test/customers.ts';
 import {
@@ -10,7 +10,7 @@ import {
   modelFaults,
   startFakeModel,
 } from '../../../test/fake-model.ts';
-import { makeTestApp } from '../../../test/kit.ts';
+import { makeTestApp, type TestApp } from '../../../test/kit.ts';
 import { quickPasswords, signUp } from '../../../test/people.ts';
 import { start } from '../../../test/run-kit.ts';
 import { makeModelGateway } from '../../ai/gateway.ts';
@@ -53,6 +53,14 @@ async function open(fault: ModelFault | null = null) {
   return { kit, ada, creditsOf, run };
 }
 
+/** What the engine says without any model, through JSON, as it travels. */
+async function runAlone(id: string, { deps }: TestApp): Promise<unknown> {
+  const tool = await toolbox.findTool(id);
+  if (!tool) throw new Error(`${id} cannot be loaded.`);
+  const { sample } = tool.engine;
+  return JSON.parse(JSON.stringify(tool.engine.run(sample, tool.gather(sample, await deps.library()))));
+}
+
 const reportIn = (body: unknown): Report => Reflect.get(Object(body), 'report');
 
 describe.each(modelFaults)('a model that fails: %s', (fault) => {
@@ -67,12 +75,7 @@ describe.each(modelFaults)('a model that fails: %s', (fault) => {
         expect(modelSentences, id).toContain(
           Reflect.get(Object(Reflect.get(Object(body), 'error')), 'message'),
         );
-        const statements = listStatements(reportIn(body));
-        expect(statements.length, id).toBeGreaterThan(5);
-        expect(
-          statements.filter(({ by }) => by === 'model'),
-          id,
-        ).toEqual([]);
+        expect(reportIn(body), id).toEqual(await runAlone(id, kit));
       }),
     );
     expect(await creditsOf()).toBe(before);
@@ -121,10 +124,6 @@ test('an honest model adds to every sheet, changes no statement of it, is named,
   const { kit, creditsOf, run } = await open();
   const before = Number(await creditsOf());
   for (const id of ids) {
-    const tool = await toolbox.findTool(id);
-    if (!tool) throw new Error(`${id} cannot be loaded.`);
-    const { sample } = tool.engine;
-    const alone = tool.engine.run(sample, tool.gather(sample, await kit.deps.library()));
     const body = await run(id);
     expect(body, id).toMatchObject({
       status: 'done',
@@ -136,10 +135,7 @@ test('an honest model adds to every sheet, changes no statement of it, is named,
     expect(checkReport(report), id).toEqual([]);
     const at = report.blocks.findIndex((block) => block.id === modelViewId);
     expect(['answer', 'headline'], id).toContain(report.blocks[at - 1]?.kind);
-    // Through JSON, as it travels.
-    expect({ ...report, blocks: report.blocks.toSpliced(at, 1) }, id).toEqual(
-      JSON.parse(JSON.stringify(alone)),
-    );
+    expect({ ...report, blocks: report.blocks.toSpliced(at, 1) }, id).toEqual(await runAlone(id, kit));
   }
   expect(await creditsOf()).toBe(before - ids.length);
   await kit.close();
