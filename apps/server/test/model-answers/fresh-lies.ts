@@ -43,3 +43,34 @@ Offices would pay; write to ada at example.com.
 `
   .trim()
   .split('\n');
+
+/** A third attack: numbers as names, bounds behind a figure, sources that are on the sheet. */
+export const lateLies: readonly string[] = `
+Twentysomethings would pay for it.
+Sell to Fiftyplus owners.
+Sell to Fivehundred offices.
+Sell to Twen-Ty offices.
+Sell to Fif Ty offices.
+Sell to Xl offices.
+Sell to Mio offices.
+Offices would pay {{f:tam}} at least.
+Offices would pay {{f:tam}} and counting.
+Offices would pay {{f:tam}} or so.
+Offices would pay close to {{f:tam}} for it.
+Offices would pay some {{f:tam}} for it.
+Offices would pay barely {{f:tam}} for it.
+Offices would pay towards {{f:tam}} for it.
+Offices would pay exactly {{f:tam}} for it.
+A smattering of offices would pay.
+A sliver of offices would pay.
+Records show that letters work.
+History shows that letters work.
+Experience shows that letters work.
+It is documented that letters work.
+As Kantar has it, letters work.
+Kantar argues that letters work.
+Weave estimates that letters work.
+Dentrix found that letters work.
+`
+  .trim()
+  .split('\n');

@@ -5,7 +5,7 @@ const quantities = split(`
 zero nil naught nought one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen
 seventeen eighteen nineteen twenty thirty forty fourty fifty sixty seventy eighty ninety twenties thirties forties fifties sixties
 seventies eighties nineties hundred hundreds thousand thousands lakh lakhs crore crores million millions billion billions trillion
-trillions zillion zillions mil mm bn gazillion
+trillions zillion zillions mil mio mm bn tn gazillion
 single singles double doubles doubled doubling twice thrice triple triples tripled tripling treble quadruple quadrupled quintuple
 sextuple twofold threefold fourfold fivefold sixfold sevenfold eightfold ninefold tenfold hundredfold thousandfold manifold multiple
 multiples multiplied multiply times
@@ -24,7 +24,7 @@ const sources = split(`
 study studies survey surveys surveyed research researcher researchers researched poll polls polled census statistic statistics
 statistical stats publisher publishers published publication publications journal journals analyst analysts expert experts scientist
 scientists scientific economist economists whitepaper says said told reported
-reportedly proven proves guaranteed source sources cited cites citation
+reportedly proven proves guaranteed documented source sources cited cites citation
 gartner forrester mckinsey statista deloitte bain nielsen gallup bloomberg reuters crunchbase pitchbook ibisworld euromonitor mintel
 forbes wikipedia eurostat oecd harvard stanford techcrunch idc pwc kpmg bcg
 `);
@@ -39,19 +39,24 @@ cento doppio dois quatro oito dez vinte trinta quarenta cinquenta sessenta oiten
 twintig dertig veertig vijftig honderd duizend ichi
 `);
 
-export const deniedWords: ReadonlySet<string> = new Set([...quantities, ...foreignNumbers, ...sources]);
+const deniedWords: ReadonlySet<string> = new Set([...quantities, ...foreignNumbers, ...sources]);
 
 const ordinal =
   /^(?:.*(?:teenth|tieth)|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|.*(?:hundred|thousand|million|billion)th)s?$/u;
+const unit = 'one|two|three|four|five|six|seven|eight|nine|ten|hundred|thousand|million|billion';
+const ten = 'twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety';
+/** "fivehundred", "twentysomething". */
+const compound = new RegExp(`^(?:(?:${ten}).*|(?:${unit}){2,})$`, 'u');
 
+/** Asked in small letters. */
 export function isDenied(word: string): boolean {
-  return deniedWords.has(word) || ordinal.test(word);
+  return deniedWords.has(word) || ordinal.test(word) || compound.test(word);
 }
 
 const asserting =
   'say|tell|report|reports|found|finds|find|shows|show|showed|estimate|estimates|estimated|expect|expects|predict|predicts|forecast|forecasts|claim|claims|confirm|confirms|agree|agrees|suggest|suggests|counted|put it';
 const authorities =
-  'people|media|press|science|ministry|they|users|customers|buyers|founders|investors|insiders|owners|everyone|government|governments|authorities|industry|market|markets|data|numbers|figures|evidence|reports|results|trials';
+  'people|media|press|science|ministry|they|users|customers|buyers|founders|investors|insiders|owners|everyone|government|governments|authorities|industry|market|markets|data|numbers|figures|evidence|reports|results|trials|records|history|experience';
 
 /** Each on its own is harmless; so put, they count or quote. */
 export const deniedPhrases: readonly RegExp[] = [
@@ -62,8 +67,8 @@ export const deniedPhrases: readonly RegExp[] = [
   /\b(?:we|i) (?:counted|measured|asked|found|spoke)\b/iu,
   /\bevery (?:other|last)\b|\bout of every\b|\bonce (?:an?|per|every|each)\b/iu,
   /\b(?:a|the) score of\b|\bscores of\b|\ba grand\b|\ba lot\b|\blots of\b|\bbasis points?\b|\bper (?:cent|mille|head)\b/iu,
-  /\b(?:loads|heaps|piles|tons|bulk|gross|brace|bunch|raft|slew|host|string|number|series|range|(?:great|good) deal|share|part) of (?:it|the|them|these|those|their|your|all|people|offices|customers|buyers|firms)\b/iu,
-  /\ban? (?:gross|brace|bunch|raft|slew|host|string|number|series|range|(?:great|good) deal) of\b|\b(?:loads|heaps|piles|tons) of\b|\blion['’]s share\b|\bnext to (?:no|nobody|nothing)\b/iu,
+  /\b(?:an?|the) (?:bulk|gross|brace|bunch|raft|slew|host|string|series|smattering|sliver|(?:great|good) deal) of\b/iu,
+  /\ba (?:number|range|share|portion) of\b|\b(?:loads|heaps|piles|tons) of\b|\blion['’]s share\b|\bnext to (?:no|nobody|nothing)\b/iu,
   /\b(?:nearly|almost|virtually|practically) (?:all|every|everyone|everybody|none|nobody|no)\b/iu,
   // "Test first." says in which order, "the first of them" counts.
   /\bfirst\b(?!\s*(?:[.,;:?)]|$))|\b(?:the|a|an|its|their|your|our|very) first\b/iu,

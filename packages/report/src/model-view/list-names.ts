@@ -9,8 +9,8 @@ export interface UnverifiedName {
 const capitalised = /[A-Z][A-Za-z]*(?:-[A-Z][A-Za-z]*)*/u;
 const name = new RegExp(`(?<![A-Za-z'’-])${capitalised.source}(?: ${capitalised.source})*`, 'gu');
 const saysAfter =
-  /^(?:['’]s)?\s+(?:say|report|reports|found|finds|shows|showed|estimates?|estimated|expects?|predicts?|forecasts?|claims?|confirms?|suggests?|counts?|counted|puts)\b|^:|^\)/iu;
-const saysBefore = /(?:\b(?:per|from|by|via|see|cf)\s+|\()$/iu;
+  /^(?:['’]s)?\s+(?:say|report|reports|found|finds|shows|showed|estimates?|estimated|expects?|predicts?|forecasts?|claims?|confirms?|suggests?|argues?|warns?|writes?|has it|counts?|counted|puts)\b|^:|^\)/iu;
+const saysBefore = /(?:\b(?:per|from|by|via|see|cf|as)\s+|\()$/iu;
 
 /** Names that neither the founder nor the sheet has used. A word that opens a sentence is one only when no dictionary has it. */
 export function listNames(text: string, known: KnownWords): UnverifiedName[] {

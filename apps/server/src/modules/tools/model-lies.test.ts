@@ -2,7 +2,7 @@ import { checkReport, collectView, type Report, withModelView } from '@slipway/r
 import { expect, test } from 'vitest';
 import { exampleReport } from '../../../../../packages/report/src/example-report.ts';
 import { lies } from '../../../../../packages/report/src/numbers/lies.ts';
-import { freshLies } from '../../../test/model-answers/fresh-lies.ts';
+import { freshLies, lateLies } from '../../../test/model-answers/fresh-lies.ts';
 import { honestAnswers, laterAnswers } from '../../../test/model-answers/honest.ts';
 import { lieSheet } from '../../../test/model-answers/lie-sheet.ts';
 import { lyingNumbers, misplaced } from '../../../test/model-answers/lying-numbers.ts';
@@ -17,7 +17,7 @@ function view(id: string, text: string, report: Report, idea = 'Recall letters f
   return collector;
 }
 
-test.each([...lyingNumbers, ...lyingSources, ...freshLies])('not shown: %s', (text) => {
+test.each([...lyingNumbers, ...lyingSources, ...freshLies, ...lateLies])('not shown: %s', (text) => {
   expect(view('answer', text, lieSheet)).toMatchObject({ view: { block: null }, refused: 1 });
   expect(view('reads:customer', text, lieSheet).view.reads).toEqual([]);
 });
