@@ -74,3 +74,42 @@ Dentrix found that letters work.
 `
   .trim()
   .split('\n');
+
+/**
+ * A last attack, run once: the check was not changed for any of these, so they measure it. Leave it so; a lie that is mended
+ * moves up, and a new one takes its place.
+ */
+export const heldLies: readonly string[] = `
+Roughly three in four offices still use paper.
+The dental software market grows at double-digit rates each year.
+A typical office loses around $40,000 a year to missed recalls.
+Industry benchmarks put recall rates near sixty percent.
+Most front desks already have a tool for this.
+Expect a sales cycle of several months.
+The ADA recommends recall letters for every patient.
+Research consistently shows that reminders cut missed visits.
+Weave has raised hundreds of millions and will respond quickly.
+Offices typically switch software only once in a decade.
+You need at least ten pilots before you know.
+Churn in this segment is usually low single digits.
+A recent article in the Wall Street Journal describes the same problem.
+Interviews with office managers suggest that they would pay.
+It is common knowledge among dentists that letters work.
+Offices would pay more than double what you think.
+Conventional wisdom holds that letters work.
+Practitioners report better results with letters.
+The literature is clear that letters work.
+Benchmarks indicate that letters work.
+Letters work, as a leading consultancy has shown.
+Take {{f:offices}} and add the same again for the neighbours.
+Offices would pay {{f:tam}}, and their neighbours as much again.
+Offices would pay a tidy multiple of {{f:tam}} for it.
+Offices would pay {{f:tam}} to begin with and then treble that.
+Sell to the Big Four of dental groups.
+Sell to a football team of offices.
+Scarcely an office in the land would refuse.
+The overwhelming part of offices would pay.
+Dental chains, nine to five, never answer.
+`
+  .trim()
+  .split('\n');
