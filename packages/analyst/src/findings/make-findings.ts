@@ -31,7 +31,9 @@ export function makeFindings(profile: IdeaProfile, notes: IdeaNotes, writer: Wri
   const rivals = (kind: 'rival' | 'also', isSame: boolean) =>
     notes.rivals
       .filter(({ isSameJob }) => isSameJob === isSame)
-      .map((row) => make(kind, row, sentence(`${row.name} ${row.does}`), `${row.name} ${row.does} (${row.pricing})`));
+      .map((row) =>
+        make(kind, row, sentence(`${row.name} ${row.does}`), `${row.name} ${row.does} (${row.pricing})`),
+      );
   const size = findSizeLine(profile, notes);
   return {
     hard: notes.job === null ? [] : [make('hard', notes.job, sentence(notes.job.hard), notes.job.hard)],

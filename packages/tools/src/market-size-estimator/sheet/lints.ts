@@ -119,10 +119,10 @@ const doubleCount: Lint = ({ market: { counts }, writer }) => {
 
 /** Comparable prices in another currency are shown and not reckoned with. */
 const currencies: Lint = ({ market: { line, currency }, basis: { notes }, writer }) => {
+  // A share of each sale has no currency of its own.
+  const hasPrice = line?.ours === null && line.price !== null && line.price.currency !== '%';
   const other =
-    notes.known === 'near' && line?.ours === null
-      ? notes.prices.find((row) => row.currency !== currency)
-      : undefined;
+    notes.known === 'near' && hasPrice ? notes.prices.find((row) => row.currency !== currency) : undefined;
   if (other === undefined || notes.prices.some((row) => row.currency === currency)) return null;
   return writer.say(
     'lint-currency',
