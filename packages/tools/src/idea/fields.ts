@@ -1,6 +1,6 @@
 import type { ChoiceField, NumberField, TextField } from '../field.ts';
 import { currencyField } from '../shared-fields.ts';
-import { countryCodes } from './country-codes.ts';
+import { countries } from './countries.ts';
 
 /** Slots that every tool about an idea shares: the same name means the same thing everywhere, and in the record. */
 export const ideaField = {
@@ -20,8 +20,6 @@ const text = <const Name extends string>(name: Name, label: string, help: string
 const hidden = <const Name extends string>(name: Name, label: string) =>
   ({ name, kind: 'text', label, maxLength: 120, hidden: true }) as const satisfies TextField;
 
-const places = new Intl.DisplayNames('en', { type: 'region' });
-
 export const regionField = {
   name: 'region' as const,
   kind: 'choice' as const,
@@ -30,7 +28,7 @@ export const regionField = {
   options: [
     { value: 'global', label: 'Worldwide' },
     { value: 'EU', label: 'European Union' },
-    ...countryCodes.map((code) => ({ value: code as string, label: places.of(code) ?? code })),
+    ...countries.map(([value, label]) => ({ value, label })),
   ],
 } satisfies ChoiceField;
 

@@ -18,7 +18,7 @@ export function Questions({ questions, check, onAnswer }: QuestionsProps) {
   return (
     <section aria-labelledby={id} className="questions">
       <div className="flex items-baseline justify-between gap-4">
-        <h2 id={id} className="font-sans text-base font-semibold">
+        <h2 id={id} className="font-sans text-sm font-semibold">
           {questions.length === 1 ? 'Answer this' : 'Answer these'} and the sheet gets sharper
         </h2>
         <button type="button" className="text-link min-h-9 text-sm" onClick={() => setSkipped(true)}>
