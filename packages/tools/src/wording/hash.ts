@@ -11,11 +11,3 @@ export function hash32(text: string): number {
   hash = Math.imul(hash, 0xc2b2ae35);
   return (hash ^ (hash >>> 16)) >>> 0;
 }
-
-/**
- * One of several phrasings: the same seed and statement id always give the same one, another statement of the same report
- * chooses on its own.
- */
-export function pickPhrase<T>(seed: string, id: string, options: readonly [T, ...T[]]): T {
-  return options[hash32(`${id}\n${seed}`) % options.length] ?? options[0];
-}

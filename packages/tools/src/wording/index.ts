@@ -1,10 +1,5 @@
-export { isPlural, pluralise, sentencesOf, singularise, verb } from '@slipway/report';
-export { articleFor, withArticle } from './article.ts';
 export { canonicalJson } from './canonical-json.ts';
-export { countWords } from './count-words.ts';
 export { flatText } from './flat-text.ts';
-export { hash32, pickPhrase } from './hash.ts';
-export { capitalise, lowerFirst } from './letters.ts';
+export { hash32 } from './hash.ts';
 export { listWords } from './list-words.ts';
-export { type ReadingEase, readingEase, syllablesOf } from './reading-ease.ts';
 export { shortQuote } from './short-quote.ts';
