@@ -82,10 +82,16 @@ test.each(['Content-Length: 5', 'Transfer-Encoding: chunked'])(
     const ann = await signUp(kit, `ann${announced.length}@example.com`);
     const run = idIn((await start(ann)).body);
     const cookie = [...ann.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const ask = (header: string) =>
-      send(
+    const ask = async (header: string): Promise<string> => {
+      const socket = connect(port, '127.0.0.1');
+      await once(socket, 'connect');
+      socket.write(
         `GET /api/runs/${run} HTTP/1.1\r\nHost: localhost\r\nCookie: ${cookie}\r\nAccept: text/event-stream\r\n${header}\r\n\r\n`,
       );
+      const [first] = await once(socket, 'data');
+      socket.destroy();
+      return String(first);
+    };
     const statuses = new Set<string>();
     for (let n = 0; n < 55; n += 1) statuses.add((await ask(announced)).slice(0, 12));
     expect(await ask('Connection: close')).toMatch(/^HTTP\/1\.1 200 /);
