@@ -374,52 +374,6 @@ test('the whole way by keyboard alone', { tag: '@wide' }, async ({ context, page
   await expect(resultLine(page)).toContainText('as it was paid for');
 });
 
-test('a reading is put right by keyboard before the run, and taken back', async ({
-  context,
-  page,
-  server,
-}) => {
-  await signUpByRequest(context, server, someone());
-  await page.goto(score);
-  await main(page)
-    .getByLabel('Your idea')
-    .fill(ideas['score-your-idea'] ?? '');
-  const payer = reading(page).getByRole('button', { name: /^Who pays/ });
-  await payer.press('Enter');
-  const panel = page.getByRole('dialog', { name: 'Who pays' });
-  await expect(panel).toBeVisible();
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(panel).toBeHidden();
-  await expect(payer).toBeFocused();
-  await payer.press('Enter');
-  await panel.getByRole('textbox').fill('notaries with one office');
-  await page.keyboard.press('Enter');
-  await expect(payer).toHaveAccessibleName(/notaries with one office.*confirmed by you/);
-  await expect(payer).toBeFocused();
-  await reading(page).getByRole('button', { name: 'Undo: Who pays' }).press('Enter');
-  await expect(payer).not.toHaveAccessibleName(/notaries/);
-  await reading(page)
-    .getByRole('button', { name: /^Kind of business/ })
-    .press('Enter');
-  const kinds = page.getByRole('dialog', { name: 'Kind of business' });
-  await kinds.getByRole('searchbox').fill('dental recall');
-  await kinds
-    .getByRole('button', { name: /recall/ })
-    .first()
-    .press('Enter');
-  const questions = main(page).getByRole('region', { name: /gets sharper/ });
-  await questions.getByRole('button', { name: 'Under $10k' }).press('Enter');
-  await expectAccessible(page);
-  const id = await runTool(page);
-  const run = await (await context.request.get(`${server.origin}/api/runs/${id}`)).json();
-  expect(run.input).toEqual({
-    idea: ideas['score-your-idea'],
-    niche: 'dental-clinic-software/recall',
-    costsNow: 'under-10k',
-  });
-});
-
 test('on a phone the result comes into sight', { tag: '@phone' }, async ({ context, page, server }) => {
   await signUpByRequest(context, server, someone());
   await page.goto(score);

@@ -31,6 +31,12 @@ async function readAll(wanted: readonly IdeaInput[]) {
   const library = { knowledge, analyst: loadAnalyst(knowledge) };
   return wanted.map((input) => {
     const basis = gatherIdea(input, library);
-    return { slots: listSlots(basis).map((slot) => ({ ...slot, options: [] })), read: firstRead(basis) };
+    const slots = listSlots(basis).map(({ field, label, value, standing }) => ({
+      field,
+      label,
+      value,
+      standing,
+    }));
+    return { slots, read: firstRead(basis) };
   });
 }

@@ -99,19 +99,19 @@ export type RunSummary = z.output<typeof runSummary>;
 
 export const toolSample = run.pick({ input: true, basis: true, engine: true }).extend({ report });
 
+const readingSlot = z.object({
+  field: z.string(),
+  label: z.string(),
+  value: z.string().nullable(),
+  standing: z.enum(['confirmed', 'read', 'unsure', 'open']),
+  quote: z.exactOptional(z.string()),
+  options: z.array(z.object({ value: z.string(), label: z.string() })),
+  takesText: z.exactOptional(z.literal(true)),
+});
+
 /** How an idea was understood: the same slots that a sheet shows first. */
 export const readIdeaResult = z.object({
-  slots: z.array(
-    z.object({
-      field: z.string(),
-      label: z.string(),
-      value: z.string().nullable(),
-      standing: z.enum(['confirmed', 'read', 'unsure', 'open']),
-      quote: z.exactOptional(z.string()),
-      options: z.array(z.object({ value: z.string(), label: z.string() })),
-      takesText: z.exactOptional(z.literal(true)),
-    }),
-  ),
+  slots: z.array(readingSlot),
   /** Whether our notes are about this kind of business, about its neighbour, or hold little. */
   known: z.enum(['near', 'adjacent', 'little']),
   /** What is asked in place of an answer, when the text says too little; null when there is something to answer. */
@@ -119,9 +119,9 @@ export const readIdeaResult = z.object({
 });
 export type ReadIdeaResult = z.output<typeof readIdeaResult>;
 
-/** The top of a score for an idea that was only typed. Its slots have no options: nothing is changed there. */
+/** The top of a score for an idea that was only typed. Nothing is changed there: its slots are only shown. */
 export const firstReadResult = z.object({
-  slots: readIdeaResult.shape.slots,
+  slots: z.array(readingSlot.pick({ field: true, label: true, value: true, standing: true })),
   read: z.custom<FirstRead>((value) => typeof value === 'object' && value !== null),
 });
 export type FirstReadResult = z.output<typeof firstReadResult>;

@@ -43,7 +43,12 @@ describeEachEngine('reading an idea', (open) => {
     const text = 'Text reminders that fill cancelled appointments at dental offices in Ohio for $149 a month';
     const { body } = await kit.request('POST', '/api/first-read', { text });
     expect(body).toMatchObject({ read: { verdict: 'read', earned: 0, evidence: { rung: 'none' } } });
-    expect(slotOf(body, 'price')).toMatchObject({ value: '$149 per month', options: [] });
+    expect(slotOf(body, 'price')).toEqual({
+      field: 'price',
+      label: 'Price',
+      value: '$149 per month',
+      standing: expect.any(String),
+    });
     const empty = await kit.request('POST', '/api/first-read', { text: 'asdf' });
     expect(empty.body).toMatchObject({ read: { verdict: 'asks', idea: null } });
     await kit.close();

@@ -33,7 +33,13 @@ export async function readFirst(
 ): Promise<FirstReadResult> {
   await countReading(deps, ip);
   const basis = gatherIdea({ idea: text }, await deps.library());
-  return { slots: listSlots(basis).map((slot) => ({ ...slot, options: [] })), read: firstRead(basis) };
+  const slots = listSlots(basis).map(({ field, label, value, standing }) => ({
+    field,
+    label,
+    value,
+    standing,
+  }));
+  return { slots, read: firstRead(basis) };
 }
 
 function countReading(deps: Pick<Deps, 'db' | 'clock'>, ip: string): Promise<void> {

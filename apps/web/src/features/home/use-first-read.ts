@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type FirstReadResult, readFirst } from '../../api/first-read.ts';
+import type { FirstReadResult } from '../../api/first-read.ts';
 
 /** Long enough to be a thought of its own; shorter texts are only begun. */
 const shortestText = 24;
@@ -10,6 +10,12 @@ export interface FirstReading {
   readonly result: FirstReadResult | null;
   readonly isPending: boolean;
   readonly isFailed: boolean;
+}
+
+/** Fetched with the first words that are read: the page shows without it. */
+async function askServer(text: string, signal: AbortSignal): Promise<FirstReadResult> {
+  const { readFirst } = await import('../../api/first-read.ts');
+  return readFirst(text, signal);
 }
 
 /** Read by the server when the typing pauses; until then the reading before it stays. `known` are read already. */
@@ -25,7 +31,7 @@ export function useFirstRead(text: string, known: ReadonlyMap<string, FirstReadR
     if (!isPending) return;
     const stop = new AbortController();
     const timer = setTimeout(() => {
-      readFirst(wanted, stop.signal).then(
+      askServer(wanted, stop.signal).then(
         (result) => setRead({ text: wanted, result }),
         // The next change asks again.
         () => stop.signal.aborted || setRead((before) => ({ text: wanted, result: before?.result ?? null })),
