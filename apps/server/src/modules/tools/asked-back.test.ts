@@ -101,7 +101,7 @@ test.each(['score-your-idea', 'swot-generator', 'market-size-estimator'])(
       expect((await run(idea)).body, idea).toMatchObject(unpaid);
     expect(await creditsOf(ada)).toBe(10);
     const { body } = await run(
-      'Front desks of dental offices spend six hours a week calling patients who cancel. Our assistant texts the waiting list and fills the gap.',
+      'Front desks of dental offices spend six hours a week calling patients who cancel. Our assistant texts the waiting list and fills the gap for $149 a month.',
     );
     expect(body).toMatchObject({ status: 'done', cost: 1 });
     expect(Object(body).report).not.toHaveProperty('asksBack');
