@@ -53,10 +53,11 @@ export function gatherNotes(
               ? region === null || fitPlace(region, places) === 'here'
               : fitPlace(region, places) !== 'elsewhere',
           );
-  const niches = known === 'little' ? [] : found.niches.map((niche) => toNiche(niche, shelf));
+  const niches = found.niches.map((niche) => toNiche(niche, shelf));
   const first = known === 'near' ? shelf.niche(found.jobNiche ?? '') : undefined;
   const payers = known === 'near' ? shelf.niche(found.payerNiche ?? '') : undefined;
-  const jobs = rows('job')
+  // To choose from, also where nothing is near enough to be said.
+  const jobs = (known === 'little' ? found.rows.job : rows('job'))
     .flatMap((row) => toJob(row, shelf))
     .slice(0, jobsMost);
   const whose = profile.side === 'supplier' ? 'to-them' : 'theirs';

@@ -68,7 +68,7 @@ export interface NicheRanks {
 export interface IdeaNotes {
   /** `near`: the notes are about this kind of business; `adjacent`: about its neighbour; `little`: nothing near. */
   readonly known: 'near' | 'adjacent' | 'little';
-  /** The job's niche first. Empty when little is known. */
+  /** The likeliest first; when little is known they are only to choose from. */
   readonly niches: readonly NicheNote[];
   /** Jobs to choose from, likeliest first; the confirmed one alone carries `hard` into an answer. */
   readonly jobs: readonly JobNote[];
