@@ -1,21 +1,23 @@
 import type { Column, Field } from './field.ts';
 
 /** Signs and short names as they stand beside a number, with the currencies that use them. */
-const marks: Readonly<Record<string, readonly string[]>> = {
-  $: ['USD', 'CAD', 'AUD', 'SGD'],
-  US$: ['USD'],
-  C$: ['CAD'],
-  CA$: ['CAD'],
-  A$: ['AUD'],
-  AU$: ['AUD'],
-  S$: ['SGD'],
-  R$: ['BRL'],
-  '€': ['EUR'],
-  '£': ['GBP'],
-  '₹': ['INR'],
-  'Rs.': ['INR'],
-  Rs: ['INR'],
-};
+const marks: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    $: ['USD', 'CAD', 'AUD', 'SGD'],
+    US$: ['USD'],
+    C$: ['CAD'],
+    CA$: ['CAD'],
+    A$: ['AUD'],
+    AU$: ['AUD'],
+    S$: ['SGD'],
+    R$: ['BRL'],
+    '€': ['EUR'],
+    '£': ['GBP'],
+    '₹': ['INR'],
+    'Rs.': ['INR'],
+    Rs: ['INR'],
+  }),
+);
 const codes = 'USD|INR|EUR|GBP|CAD|AUD|BRL|AED|SGD';
 const mark = String.raw`(?:US|CA?|AU?|S|R)?\p{Sc}|${codes}|Rs\.?`;
 const leading = new RegExp(`^([-+(]*)(${mark})([-+]?)`, 'u');
@@ -33,7 +35,7 @@ export function withoutMark(bare: string): string {
 }
 
 export function isSameCurrency(a: string, b: string): boolean {
-  const [first, second] = [marks[a] ?? [a], marks[b] ?? [b]];
+  const [first, second] = [marks.get(a) ?? [a], marks.get(b) ?? [b]];
   return first.some((code) => second.includes(code));
 }
 
@@ -46,7 +48,7 @@ export function currencyWithMark(
     const rows = raw[field.name];
     if (field.kind !== 'table' || !Array.isArray(rows)) continue;
     const found = rows.slice(0, field.maxRows).flatMap((row) => listMarks(row, field.columns))[0];
-    const [code, ...others] = found === undefined ? [] : (marks[found] ?? [found]);
+    const [code, ...others] = found === undefined ? [] : (marks.get(found) ?? [found]);
     if (code !== undefined && others.length === 0 && codes.includes(code)) return code;
   }
   return null;

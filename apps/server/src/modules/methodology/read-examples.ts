@@ -17,9 +17,12 @@ export function readExamples(library: Library): ShownReading[] {
     const [niche] = basis.notes.known === 'near' ? basis.notes.niches : [];
     return {
       text,
-      slots: listSlots(basis).flatMap(({ label, quote }) =>
-        quote !== undefined && text.includes(quote) ? [{ slot: label, words: quote }] : [],
-      ),
+      slots:
+        basis.scope.kind === 'ask'
+          ? []
+          : listSlots(basis).flatMap(({ label, quote }) =>
+              quote !== undefined && text.includes(quote) ? [{ slot: label, words: quote }] : [],
+            ),
       field: niche?.industryName ?? null,
       niche: niche?.name ?? null,
       question: basis.scope.kind === 'ask' ? basis.scope.question : null,
