@@ -40,8 +40,10 @@ export async function runTool(page: Page): Promise<string> {
   return new URL(page.url()).searchParams.get('run') ?? '';
 }
 
-/** Moves the first assumption that is a number, by one step up. */
+/** Moves the first assumption that is a number, by one step up; in its fold, where it lies in one. */
 export async function moveAssumption(page: Page): Promise<void> {
+  const fold = sheet(page).locator('details:not([open]):has(.assumption) > summary').first();
+  if ((await fold.count()) > 0) await fold.click();
   const slider = sheet(page).locator('.assumption input[type="range"]').first();
   await slider.scrollIntoViewIfNeeded();
   await slider.focus();
