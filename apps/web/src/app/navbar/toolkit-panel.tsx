@@ -31,8 +31,7 @@ export function ToolkitPanel({ tools }: { readonly tools: readonly ToolItem[] })
       ) : (
         <div className="flex items-end justify-between gap-6 p-6">
           <p className="max-w-[38ch] text-ink-soft">
-            The first instrument on the table reads an idea and shows which of its ten dimensions you have
-            spoken to.
+            The first instrument on the table reads an idea and shows what it understood.
           </p>
           <SectionLink section="demo" className="text-link shrink-0 font-medium">
             Try the idea reader

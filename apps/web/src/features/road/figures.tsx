@@ -1,60 +1,41 @@
 import { FigureFrame } from './figure-frame.tsx';
 
 const reads = [
-  { name: 'severity', from: 4, to: 4 },
-  { name: 'frequency', from: 4, to: 4 },
-  { name: 'payment', from: 0, to: 4 },
-  { name: 'market', from: 2, to: 4 },
-  { name: 'distribution', from: 0, to: 4 },
+  { name: 'one line', from: 22, to: 66, at: null },
+  { name: 'a paragraph', from: 34, to: 70, at: 52 },
+  { name: 'three answers', from: 45, to: 73, at: 59 },
 ] as const;
 
 export function IdeaFigure() {
-  const x = (level: number) => 110 + level * 23;
+  const x = (points: number) => 110 + points * 2.3;
   return (
     <FigureFrame
       fig="Fig. 1"
-      says="Five of the ten dimensions as ranges under a ceiling of 4 of 10. Two are known, three are open."
-      caption="Solid is what you said, hatched is what you did not. The ceiling lifts with evidence."
+      says="The idea dial of one idea, from 0 to 100: a wide range from one line, a narrower one with a number from a paragraph, the narrowest after three answers."
+      caption="One line gives a lean and no number. Each answer narrows the range."
     >
-      <defs>
-        <pattern
-          id="road-open"
-          width="6"
-          height="6"
-          patternUnits="userSpaceOnUse"
-          patternTransform="rotate(45)"
-        >
-          <path d="M0 0v6" className="stroke-line-strong" />
-        </pattern>
-      </defs>
-      {[0, 2, 4, 6, 8, 10].map((level) => (
-        <g key={level}>
-          <path d={`M${x(level)} 22V172`} className="stroke-line" />
-          <text x={x(level)} y="188" textAnchor="middle" className="fill-ink-soft">
-            {level}
+      {[0, 20, 40, 60, 80, 100].map((points) => (
+        <g key={points}>
+          <path d={`M${x(points)} 22V172`} className="stroke-line" />
+          <text x={x(points)} y="188" textAnchor="middle" className="fill-ink-soft">
+            {points}
           </text>
         </g>
       ))}
-      {reads.map(({ name, from, to }, index) => {
-        const y = 34 + index * 28;
+      {reads.map(({ name, from, to, at }, index) => {
+        const y = 40 + index * 46;
         return (
           <g key={name}>
             <text x="100" y={y + 13} textAnchor="end" className="fill-ink">
               {name}
             </text>
-            <path d={`M${x(0)} ${y}h${x(from) - x(0)}v16H${x(0)}z`} className="fill-figure" />
-            <path
-              d={`M${x(from)} ${y}h${x(to) - x(from)}v16H${x(from)}z`}
-              fill="url(#road-open)"
-              className="stroke-line-strong"
-            />
+            <path d={`M${x(from)} ${y}H${x(to)}v16H${x(from)}z`} className="fill-wash stroke-line-strong" />
+            {at === null ? null : (
+              <path d={`M${x(at)} ${y - 5}v26`} className="stroke-signal" strokeWidth="3" />
+            )}
           </g>
         );
       })}
-      <path d={`M${x(4)} 14V172`} className="stroke-signal" strokeWidth="2" />
-      <text x={x(4) + 6} y="20" className="fill-signal-text">
-        ceiling, no evidence
-      </text>
     </FigureFrame>
   );
 }

@@ -16,10 +16,10 @@ export const stations: readonly Station[] = [
     id: 'idea',
     name: 'Idea',
     question: 'Should this be built at all?',
-    says: 'Ten dimensions, each with written levels, under a ceiling set by your evidence. You see the range, what would move it most, and the cheapest test that could prove you wrong.',
+    says: 'Two dials, idea and evidence. One line gives a lean, three answers give a number with its range. You see three reasons, what would move it most, and the cheapest test that could prove you wrong.',
     parts: [
-      ['Score Your Idea', 'a range from 0 to 100 and three reasons to stop'],
-      ['SWOT Generator', 'factors with weight and evidence, paired into tasks'],
+      ['Score Your Idea', 'Go, Test first or Stop, with three reasons'],
+      ['SWOT Generator', 'three lines a box, each with its evidence, yours to edit'],
       ['Competitor Matrix', 'where you lose, with unknown left unknown'],
     ],
     figure: <IdeaFigure />,
@@ -30,7 +30,7 @@ export const stations: readonly Station[] = [
     question: 'Do the sums carry it?',
     says: 'Units are checked: money a month never meets money a year by accident. Every metric opens to its formula, and small samples come with their interval.',
     parts: [
-      ['Market Size Estimator', 'three methods side by side, reconciled'],
+      ['Market Size Estimator', 'how many customers make a million, and how many there are'],
       ['Financial Metrics', 'unit economics with their definitions'],
       ['Retention & Burn', 'curves with error, and the month the cash ends'],
       ['Health Score', 'gates before averages'],
