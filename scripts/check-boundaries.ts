@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import { findBreaches } from './boundaries/find-breaches.ts';
+import { readTree } from './boundaries/read-tree.ts';
 
-const breaches = findBreaches(join(import.meta.dirname, '..'));
+const tree = readTree(join(import.meta.dirname, '..'));
+const breaches = findBreaches(tree);
 for (const { file, line, rule, problem, instead } of breaches)
   console.error(`${file}:${line}  [${rule}] ${problem}. ${instead}`);
 if (breaches.length > 0) {

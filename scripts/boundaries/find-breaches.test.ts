@@ -1,22 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { findBreaches } from './find-breaches.ts';
-
-const roots: string[] = [];
-afterEach(() => {
-  for (const root of roots.splice(0)) rmSync(root, { recursive: true });
-});
+import { makeTree } from './read-tree.ts';
 
 function rulesBrokenBy(files: Record<string, string>): string[] {
-  const root = mkdtempSync(join(tmpdir(), 'boundaries-'));
-  roots.push(root);
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(join(root, dirname(path)), { recursive: true });
-    writeFileSync(join(root, path), text);
-  }
-  return findBreaches(root).map(({ file, line, rule }) => `${file}:${line} ${rule}`);
+  const tree = makeTree(new Map(Object.entries(files)));
+  return findBreaches(tree).map(({ file, line, rule }) => `${file}:${line} ${rule}`);
 }
 
 test.each([
@@ -134,8 +122,9 @@ test('a long file is refused, a generated one is not', () => {
 
 test('a folder nobody declared is refused at every level', () => {
   const broken = rulesBrokenBy({
-    'packages/extra/src/index.ts': '',
     'apps/mobile/src/main.ts': '',
+    'packages/tsconfig.json': '{}',
+    'packages/extra/src/index.ts': '',
     'apps/server/src/jobs/run.ts': '',
     'apps/web/src/hooks/use-x.ts': '',
   });

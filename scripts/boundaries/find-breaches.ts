@@ -1,40 +1,18 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, dirname, join, posix } from 'node:path';
-import { type FoundImport, readSource } from './read-source.ts';
+import { basename } from 'node:path';
+import type { Breach } from './breach.ts';
+import type { FoundImport, Source } from './read-source.ts';
+import { isCode, isTest, type Tree, workspaceOf } from './read-tree.ts';
 import { drawerNames, longestFile, reserved, type Unit, units, type Zone } from './table.ts';
 
-export interface Breach {
-  readonly file: string;
-  readonly line: number;
-  readonly rule: string;
-  readonly problem: string;
-  readonly instead: string;
-}
-
-const guarded = ['apps', 'packages', 'scripts', 'e2e', 'bench', 'content'];
-const unseen = new Set(['node_modules', 'dist', 'data', '.cache', 'test-results', 'shots']);
-const isTest = (file: string) => /\.test\.tsx?$/.test(file) || /^apps\/[^/]+\/test\//.test(file);
-const isCode = (file: string) => /\.(?:ts|tsx|mts|mjs|js)$/.test(file);
-
-export function findBreaches(root: string): Breach[] {
-  const files = guarded.flatMap((folder) => listFiles(root, folder));
+export function findBreaches(tree: Tree): Breach[] {
   return [
-    ...undeclaredFolders(root),
-    ...files.flatMap((file) => nameBreaches(file)),
-    ...files.filter(isCode).flatMap((file) => codeBreaches(root, file)),
+    ...undeclaredFolders(tree.files),
+    ...tree.files.flatMap((file) => nameBreaches(file)),
+    ...[...tree.sources].flatMap(([file, source]) => codeBreaches(tree, file, source)),
   ];
 }
 
-function listFiles(root: string, folder: string): string[] {
-  if (!existsSync(join(root, folder))) return [];
-  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
-    const path = posix.join(folder, entry.name);
-    if (entry.isDirectory()) return unseen.has(entry.name) ? [] : listFiles(root, path);
-    return entry.isFile() ? [path] : [];
-  });
-}
-
-function undeclaredFolders(root: string): Breach[] {
+function undeclaredFolders(files: readonly string[]): Breach[] {
   const undeclared = (path: string): Breach => ({
     file: path,
     line: 1,
@@ -42,26 +20,18 @@ function undeclaredFolders(root: string): Breach[] {
     problem: 'is not in the table of boundaries',
     instead: 'Add it to scripts/boundaries/table.ts with what it may import.',
   });
-  const foldersOf = (path: string) =>
-    existsSync(join(root, path))
-      ? readdirSync(join(root, path), { withFileTypes: true }).filter((entry) => !unseen.has(entry.name))
-      : [];
-  const workspaces = ['apps', 'packages'].flatMap((group) =>
-    foldersOf(group)
-      .filter((entry) => entry.isDirectory())
-      .map((entry) => `${group}/${entry.name}`)
-      .filter((folder) => !units.some((unit) => unit.folder === folder)),
-  );
+  const workspaces = files
+    .map(workspaceOf)
+    .filter((folder) => folder.includes('/') && !units.some((unit) => unit.folder === folder));
   const inside = units.flatMap(({ folder, zones }) =>
-    zones === undefined
-      ? []
-      : foldersOf(`${folder}/src`)
-          .filter((entry) => entry.isDirectory() || (isCode(entry.name) && !isTest(entry.name)))
-          .map((entry) => (entry.isDirectory() ? `${entry.name}/` : entry.name))
-          .filter((name) => !zones.some((zone) => zone.at === name) && !name.endsWith('.d.ts'))
-          .map((name) => `${folder}/src/${name}`),
+    files
+      .filter((file) => zones !== undefined && file.startsWith(`${folder}/src/`))
+      .map((file) => file.slice(`${folder}/src/`.length))
+      .filter((path) => path.includes('/') || (isCode(path) && !isTest(path) && !path.endsWith('.d.ts')))
+      .filter((path) => zoneOf(zones ?? [], path) === undefined)
+      .map((path) => `${folder}/src/${path.replace(/\/.*$/, '/')}`),
   );
-  return [...workspaces, ...inside].map(undeclared);
+  return [...new Set([...workspaces, ...inside])].map(undeclared);
 }
 
 function nameBreaches(file: string): Breach[] {
@@ -71,22 +41,19 @@ function nameBreaches(file: string): Breach[] {
   return [{ file, line: 1, rule: 'drawer', problem, instead: 'Name it after the one thing it does.' }];
 }
 
-function codeBreaches(root: string, file: string): Breach[] {
-  const text = readFileSync(join(root, file), 'utf8');
+function codeBreaches(tree: Tree, file: string, source: Source): Breach[] {
   const breaches: Breach[] = [];
-  const lines = text.split('\n').length - (text.endsWith('\n') ? 1 : 0);
-  if (lines > longestFile && !file.includes('.gen.'))
+  if (source.lines > longestFile && !file.includes('.gen.'))
     breaches.push({
       file,
       line: longestFile + 1,
       rule: 'length',
-      problem: `has ${lines} lines, at most ${longestFile} are allowed`,
+      problem: `has ${source.lines} lines, at most ${longestFile} are allowed`,
       instead: 'Split it by what changes together.',
     });
   const unit = units.find(({ folder }) => file.startsWith(`${folder}/src/`));
   if (unit === undefined || isTest(file)) return breaches;
-  const source = readSource(file, text);
-  for (const found of source.imports) breaches.push(...importBreaches(unit, file, found));
+  for (const found of source.imports) breaches.push(...importBreaches(tree, unit, file, found));
   for (const use of source.uses)
     for (const rule of reserved)
       if (
@@ -104,7 +71,7 @@ function codeBreaches(root: string, file: string): Breach[] {
   return breaches;
 }
 
-function importBreaches(unit: Unit, file: string, found: FoundImport): Breach[] {
+function importBreaches(tree: Tree, unit: Unit, file: string, found: FoundImport): Breach[] {
   const breach = (rule: string, instead: string): Breach => ({
     file,
     line: found.line,
@@ -129,7 +96,7 @@ function importBreaches(unit: Unit, file: string, found: FoundImport): Breach[] 
       );
   }
   if (!found.from.startsWith('.')) return breaches;
-  const target = posix.join(dirname(file), found.from.replace(/\?.*$/, ''));
+  const target = tree.resolve(file, found.from) ?? '';
   if (!target.startsWith(`${unit.folder}/`)) {
     if (!target.startsWith('content/'))
       breaches.push(breach('layer', 'Import another workspace by its package name.'));
@@ -165,5 +132,8 @@ function insideBreaches(
 }
 
 function zoneOf(zones: readonly Zone[], path: string): Zone | undefined {
-  return zones.find((zone) => (zone.at.endsWith('/') ? path.startsWith(zone.at) : path === zone.at));
+  return (
+    zones.find(({ at }) => (at.endsWith('/') ? path.startsWith(at) : path === at)) ??
+    zones.find(({ at }) => at === './' && !path.includes('/'))
+  );
 }

@@ -1,18 +1,30 @@
 import { parseSync } from 'vite';
 
-export interface Found {
+interface Found {
   readonly line: number;
 }
 export interface FoundImport extends Found {
   readonly from: string;
+  /** Names it takes; `'*'` is all of them. */
+  readonly names: readonly string[];
   /** Vanishes when types are stripped. */
   readonly typeOnly: boolean;
+  /** `import()`: runs when it is reached, not when the file is. */
+  readonly lazy: boolean;
 }
-export interface FoundUse extends Found {
+export interface FoundExport extends Found {
+  /** `'*'` passes on whatever `from` exports. */
+  readonly name: string;
+  /** Absent: declared in this file. */
+  readonly from?: string;
+}
+interface FoundUse extends Found {
   readonly name: string;
 }
 export interface Source {
+  readonly lines: number;
   readonly imports: readonly FoundImport[];
+  readonly exports: readonly FoundExport[];
   readonly uses: readonly FoundUse[];
 }
 
@@ -23,35 +35,63 @@ interface Node {
 }
 
 export function readSource(file: string, text: string): Source {
-  const { program, errors } = parseSync(file, text);
+  const { program, module, errors } = parseSync(file, text);
   if (errors[0] !== undefined) throw new Error(`${file}: ${errors[0].message}`);
-  const lineStarts = startsOfLines(text);
+  const starts = startsOfLines(text);
   const imports: FoundImport[] = [];
   const uses: FoundUse[] = [];
   walk(program, (node) => {
-    const line = lineAt(lineStarts, node.start);
     const from = importedFrom(node);
-    if (from !== null) imports.push({ from, typeOnly: isTypeOnly(node), line });
+    if (from !== null)
+      imports.push({
+        from,
+        names: importedNames(node),
+        typeOnly: isTypeOnly(node),
+        lazy: node.type === 'ImportExpression',
+        line: lineAt(starts, node.start),
+      });
     const name = usedName(node);
-    if (name !== null) uses.push({ name, line });
+    if (name !== null) uses.push({ name, line: lineAt(starts, node.start) });
   });
-  return { imports, uses };
+  const exports = module.staticExports.flatMap(({ entries }) =>
+    entries.map(
+      ({ start, exportName, moduleRequest }): FoundExport => ({
+        name: exportName.name ?? (exportName.kind === 'None' ? '*' : 'default'),
+        line: lineAt(starts, exportName.start ?? start),
+        ...(moduleRequest && { from: moduleRequest.value }),
+      }),
+    ),
+  );
+  return { lines: starts.length - (text.endsWith('\n') ? 1 : 0), imports, exports, uses };
 }
 
+const importing = new Set([
+  'ImportDeclaration',
+  'ExportNamedDeclaration',
+  'ExportAllDeclaration',
+  'ImportExpression',
+  'TSImportType',
+]);
+
 function importedFrom(node: Node): string | null {
-  if (
-    !['ImportDeclaration', 'ExportNamedDeclaration', 'ExportAllDeclaration', 'ImportExpression'].includes(
-      node.type,
-    )
-  )
-    return null;
+  if (!importing.has(node.type)) return null;
   return isNode(node.source) && typeof node.source.value === 'string' ? node.source.value : null;
 }
 
+function importedNames(node: Node): string[] {
+  // `export *` takes nothing itself: what it passes on counts when somebody asks for it.
+  if (node.type === 'ExportAllDeclaration') return node.exported === null ? [] : ['*'];
+  if (!Array.isArray(node.specifiers)) return ['*'];
+  return node.specifiers.filter(isNode).map((specifier) => {
+    if (specifier.type === 'ImportDefaultSpecifier') return 'default';
+    const taken = node.type === 'ImportDeclaration' ? specifier.imported : specifier.local;
+    return nameOf(taken) ?? '*';
+  });
+}
+
 function isTypeOnly(node: Node): boolean {
-  if (node.importKind === 'type' || node.exportKind === 'type') return true;
   // `import { type A }` keeps an empty `import` at run time under verbatimModuleSyntax, so it counts as a value.
-  return false;
+  return node.importKind === 'type' || node.exportKind === 'type' || node.type === 'TSImportType';
 }
 
 function usedName(node: Node): string | null {

@@ -115,7 +115,7 @@ export const units: readonly Unit[] = [
 ];
 
 /** Something that only a few files may import or use. Patterns are matched on the path from the repository's root. */
-export interface Reserved {
+interface Reserved {
   readonly rule: string;
   readonly within: RegExp;
   readonly imports?: RegExp;
