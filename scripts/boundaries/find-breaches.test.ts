@@ -32,7 +32,55 @@ test.each([
     'a tool importing its neighbour',
     'packages/tools/src/swot-generator/rules/a.ts',
     "import { x } from '../../score-your-idea/x.ts';",
-    'tools-apart',
+    'direction',
+  ],
+  [
+    'what tools share importing a tool',
+    'packages/tools/src/idea/a.ts',
+    "import { x } from '../swot-generator/x.ts';",
+    'direction',
+  ],
+  [
+    'a file beside the tools importing a tool',
+    'packages/tools/src/read-input.ts',
+    "import { x } from './swot-generator/x.ts';",
+    'direction',
+  ],
+  ...[
+    ['read', 'retrieve'],
+    ['retrieve', 'read'],
+    ['profile', 'notes'],
+    ['profile', 'findings'],
+    ['notes', 'profile'],
+    ['notes', 'findings'],
+    ['next-step', 'findings'],
+    ['findings', 'next-step'],
+    ['findings', 'retrieve'],
+    ['scope', 'findings'],
+    ['scope', 'read'],
+  ].map(([from, to]): [string, string, string, string] => [
+    `the analyst’s ${from} importing ${to}`,
+    `packages/analyst/src/${from}/a.ts`,
+    `import { x } from '../${to}/b.ts';`,
+    'direction',
+  ]),
+  [
+    'a block that knows its drawing',
+    'packages/report/src/block.ts',
+    "import type { X } from './geometry/dial.ts';",
+    'direction',
+  ],
+  [
+    'a rule of reports importing an export',
+    'packages/report/src/check-report.ts',
+    "import { x } from './export/to-csv.ts';",
+    'direction',
+  ],
+  [
+    'a drawing importing an export',
+    'packages/report/src/geometry/dial.ts',
+    "import { x } from '../export/to-csv.ts';",
+    'direction',
   ],
   ['a pure package reading files', 'packages/tools/src/a.ts', "import fs from 'node:fs';", 'pure'],
   ['a pure package reading the clock', 'packages/tools/src/a.ts', 'export const now = Date.now();', 'pure'],
@@ -149,6 +197,18 @@ test('what points down is let through', () => {
     'apps/web/src/pages/home.tsx':
       "import type { Me } from '@slipway/contracts';\nimport x from '../features/auth/index.ts';\n// process.env, fetch()\nexport default () => <p>Don't fetch()</p>;",
     'apps/web/src/features/legal/text.ts': "import terms from '../../../../../content/legal/terms.md?raw';",
+    'packages/tools/src/swot-generator/rules/a.ts':
+      "import { x } from '../../idea/gather.ts';\nimport '../../wording/index.ts';\nimport '../../tool.ts';",
+    'packages/tools/src/engines.gen.ts': "import { engine } from './swot-generator/engine.ts';",
+    'packages/tools/src/conformance/lint-report.ts': "import { fields } from '../swot-generator/fields.ts';",
+    'packages/analyst/src/create-analyst.ts': "import './read/a.ts';\nimport './scope/a.ts';",
+    'packages/analyst/src/findings/a.ts':
+      "import '../profile/a.ts';\nimport '../notes/a.ts';\nimport type { X } from '../read/a.ts';",
+    'packages/analyst/src/notes/a.ts':
+      "import type { X } from '../profile/a.ts';\nimport '../retrieve/a.ts';",
+    'packages/analyst/src/scope/a.ts': "import '../profile/a.ts';\nimport '../retrieve/a.ts';",
+    'packages/report/src/export/a.ts': "import '../geometry/a.ts';\nimport '../placeholders.ts';",
+    'packages/report/src/placeholders.ts': "import type { X } from './report.ts';",
     'packages/contracts/src/a.ts':
       "import { z } from 'zod';\nimport { isEmail } from '@slipway/core';\nnew Date(0);",
   });
