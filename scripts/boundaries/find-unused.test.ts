@@ -111,6 +111,17 @@ test.each<[string, Record<string, string>, string[]]>([
     [`${a}:2 exports X, which only tests elsewhere import`],
   ],
   [
+    'those of another workspace, and the kit under test/',
+    {
+      [a]: `${declared}\nexport const y = 2;`,
+      'packages/core/src/b.ts': "import { y } from './a.ts';",
+      'packages/core/src/index.ts': "export * from './a.ts';",
+      'packages/core/test/kit.ts': "import { x } from '../src/a.ts';",
+      'apps/web/src/lib/b.test.ts': "import type { X } from '@slipway/core';",
+    },
+    [],
+  ],
+  [
     'several, of a file only tests import',
     {
       [a]: declared,

@@ -36,13 +36,13 @@ function whoIsMissing(
   importers: readonly string[],
   isForTests: boolean,
 ): string | undefined {
+  const isOutside = (importer: string) => workspaceOf(importer) !== workspaceOf(file);
   if (from !== undefined && tree.entries.has(file))
-    return importers.some((importer) => workspaceOf(importer) !== workspaceOf(file))
-      ? undefined
-      : 'no other workspace imports';
-  // Tests stand beside the code: one in the same folder is its own.
-  const counts = (importer: string) => isForTests || !isTest(importer) || dirname(importer) === dirname(file);
-  if (importers.some(counts)) return undefined;
+    return importers.some(isOutside) ? undefined : 'no other workspace imports';
+  // Tests stand beside the code: one in another folder of the workspace is no reason to export.
+  const isForeignTest = (importer: string) =>
+    /\.test\.tsx?$/.test(importer) && dirname(importer) !== dirname(file) && !isOutside(importer);
+  if (importers.some((importer) => isForTests || !isForeignTest(importer))) return undefined;
   return importers.length === 0 ? 'no other file imports' : 'only tests elsewhere import';
 }
 
