@@ -1,10 +1,10 @@
+export { currencyOf, isCurrency, roundSum } from '../profile/round-sum.ts';
 export { chooseReasons, reasonFrom } from './choose-reasons.ts';
 export { factClause, factFigure, factSource, type PublishedFact } from './fact-words.ts';
 export { economicsFindings, priceFindings, saleFindings } from './figured.ts';
 export { type Finding, type FindingKind, type Findings, findingLabels } from './finding.ts';
 export { isPrintable } from './is-printable.ts';
 export { makeFindings } from './make-findings.ts';
-export { currencyOf, isCurrency, roundSum } from './round-sum.ts';
 export { goalWords, priceFigure, sizeFinding } from './size.ts';
 export {
   comparablePrices,

@@ -1,11 +1,11 @@
 import { pluralise, singularise } from '@slipway/report';
 import type { IdeaNotes, PriceNote } from '../notes/idea-notes.ts';
 import type { IdeaProfile } from '../profile/idea-profile.ts';
+import { currencyOf, isCurrency, roundSum } from '../profile/round-sum.ts';
 import type { ChargeKind } from '../read/charge.ts';
 import type { Price } from '../read/reading.ts';
 import { withoutClause } from '../retrieve/fit-count.ts';
 import { reasonFrom } from './choose-reasons.ts';
-import { currencyOf, isCurrency, roundSum } from './round-sum.ts';
 
 /** What a tool may have asked beside the reading. */
 export interface SizeAnswers {

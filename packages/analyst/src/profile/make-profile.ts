@@ -1,4 +1,3 @@
-import { currencyOf, isCurrency } from '../findings/round-sum.ts';
 import { chargeKinds } from '../read/charge.ts';
 import type { Doing, IdeaReading, Price, Slot } from '../read/reading.ts';
 import { stages } from '../read/stage.ts';
@@ -6,6 +5,7 @@ import { listActs } from '../retrieve/acts.ts';
 import { listStems } from '../retrieve/words.ts';
 import { type IdeaAnswers, type IdeaProfile, type Offer, offers } from './idea-profile.ts';
 import { type OfferWords, readOffer } from './read-offer.ts';
+import { currencyOf, isCurrency } from './round-sum.ts';
 import { open, understand } from './understood.ts';
 
 /** Words up to which a text is a line. */
