@@ -48,14 +48,12 @@ test.each([
   ],
   ...[
     ['read', 'retrieve'],
-    ['retrieve', 'read'],
     ['profile', 'notes'],
     ['profile', 'findings'],
     ['notes', 'profile'],
     ['notes', 'findings'],
     ['next-step', 'findings'],
     ['findings', 'next-step'],
-    ['findings', 'retrieve'],
     ['scope', 'findings'],
     ['scope', 'read'],
   ].map(([from, to]): [string, string, string, string] => [
