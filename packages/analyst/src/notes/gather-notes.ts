@@ -74,7 +74,8 @@ export function gatherNotes(
     economics:
       first === undefined || first.economics.whose !== whose ? null : { ...first.economics, niche: first.id },
     ranks: first === undefined ? null : shelf.ranks(first.id),
-    rivals: rows('rival').flatMap((row) => toRival(row, shelf)),
+    // Our rows name those who sell to such businesses, and they are no rivals of one.
+    rivals: profile.side === 'owner' ? [] : rows('rival').flatMap((row) => toRival(row, shelf)),
     prices: rows('price')
       .flatMap((row) => toPrice(row, shelf))
       .filter((price) => price.whose === whose),

@@ -6,7 +6,7 @@ import { listStems } from '../retrieve/words.ts';
 import { type IdeaAnswers, type IdeaProfile, type Offer, offers } from './idea-profile.ts';
 import { type OfferWords, readOffer } from './read-offer.ts';
 import { currencyOf, isCurrency } from './round-sum.ts';
-import { open, understand } from './understood.ts';
+import { open, understand, understandParty } from './understood.ts';
 
 /** Words up to which a text is a line. */
 const lineWords = 30;
@@ -24,9 +24,9 @@ export function makeProfile(answers: IdeaAnswers, reading: IdeaReading, words: O
     does,
     thing: answers.does === undefined ? (reading.does?.value.thing ?? null) : null,
     acts: [...listActs(listStems(isAct ? `${does.value} ${text}` : text))],
-    pays: understand(answers.customer, reading.pays, text),
-    uses: understand(answers.user, reading.uses, text),
-    supplies: understand(answers.supplier, reading.supplies, text),
+    pays: understandParty(answers.customer, reading.pays, text),
+    uses: understandParty(answers.user, reading.uses, text),
+    supplies: understandParty(answers.supplier, reading.supplies, text),
     where: understand(answers.region === 'global' ? undefined : answers.region, reading.where, text),
     charges: understand(oneOf(chargeKinds, answers.charges), reading.charges, text),
     price: understand(priceOf(answers, reading), reading.price, text),

@@ -14,7 +14,8 @@ const signs: readonly { readonly stage: Stage; readonly chance: number; readonly
   {
     stage: 'paying',
     chance: 0.9,
-    pattern: /\b(?:pay us|paying|have paid|paid us|now pay|already pay|rebooked|turnover|churn)\b/iu,
+    pattern:
+      /\b(?:pays? us|paid us|have paid|(?:now|already) pay|paying (?:customers?|clients?|users?|members?|us)|rebooked)\b/iu,
   },
   {
     stage: 'paying',

@@ -1,6 +1,7 @@
 import { type Finding, nextStep, plainName } from '@slipway/analyst';
 import type { AnswerBlock, Dial, Writer } from '@slipway/report';
 import type { IdeaBasis } from '../idea/gather.ts';
+import { readingQuestion } from '../idea/reading-question.ts';
 import { evidenceField, type ScoreInput, yardstickField } from './fields.ts';
 import { evidenceFigure, type ScoreFigures } from './figures.ts';
 import { type Evidence, isCommitted, sayEvidence } from './ladder.ts';
@@ -123,8 +124,10 @@ const asks = {
   yardstick: 'What should it become?',
 } as const;
 
-/** The open answer that moves the dial most; then what customers did; then what it is measured against. */
-function question({ input, score, writer }: AnswerParts): Pick<AnswerBlock, 'question'> {
+/** What the reading leaves open; then the answer that moves the dial most, what customers did, what it is measured against. */
+function question({ input, basis, score, writer }: AnswerParts): Pick<AnswerBlock, 'question'> {
+  const first = readingQuestion(basis, writer);
+  if (first !== null) return { question: first };
   const open = [...listSwings(score).map(({ chip }) => chip), evidenceField, yardstickField].find(
     ({ name }) => input[name] === undefined && !(name === 'evidence' && score.evidence.origin === 'said'),
   );

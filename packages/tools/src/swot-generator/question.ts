@@ -1,5 +1,6 @@
 import { noneOfThese } from '@slipway/analyst';
 import type { AnswerBlock, Statement } from '@slipway/report';
+import { readingQuestion } from '../idea/reading-question.ts';
 import { type Case, payersOf, saidIdea, textOf } from './case.ts';
 import { evidenceField } from './fields.ts';
 import { type BoxId, boxIds } from './item.ts';
@@ -7,8 +8,10 @@ import { firstRival, type Standing } from './verdict.ts';
 
 type Question = NonNullable<AnswerBlock['question']>;
 
-/** What would fill the emptiest box; null where the founder has answered all of it. */
+/** What the reading leaves open, then what would fill the emptiest box; null where the founder has answered all of it. */
 export function questionOf(one: Case, standing: Standing): Question | undefined {
+  const first = readingQuestion(one.basis, one.writer);
+  if (first !== null) return first;
   const order = boxIds.toSorted((a, z) => standing[a].length - standing[z].length);
   return order.flatMap((box) => questionFor(box, one, standing) ?? []).at(0);
 }

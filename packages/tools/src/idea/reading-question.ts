@@ -1,0 +1,27 @@
+import { noneOfThese } from '@slipway/analyst';
+import type { AnswerBlock, Writer } from '@slipway/report';
+import type { IdeaBasis } from './gather.ts';
+
+type Question = NonNullable<AnswerBlock['question']>;
+
+/**
+ * What the reading leaves open and everything else hangs on: the kind of business where our notes are not near, then who pays.
+ * One press, and the sheet is made anew with it.
+ */
+export function readingQuestion({ profile, notes }: IdeaBasis, writer: Writer): Question | null {
+  if (notes.known !== 'near' && profile.niche.standing !== 'confirmed' && notes.niches.length > 0)
+    return {
+      question: writer.say('question', 'Which of these is nearest to your business?'),
+      field: 'niche',
+      options: [
+        ...notes.niches.map(({ id, short }) => ({ value: id, label: short })),
+        { value: noneOfThese, label: 'None of these' },
+      ],
+    };
+  if (profile.pays.value !== null) return null;
+  return {
+    question: writer.say('question', 'Who pays for it?'),
+    field: 'customer',
+    options: profile.pays.alternatives.slice(0, 4).map((value) => ({ value, label: value })),
+  };
+}
