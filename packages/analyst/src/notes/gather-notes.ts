@@ -53,7 +53,7 @@ export function gatherNotes(
               ? region === null || fitPlace(region, places) === 'here'
               : fitPlace(region, places) !== 'elsewhere',
           );
-  const niches = found.niches.map((niche) => toNiche(niche, shelf));
+  const niches = known === 'little' ? [] : found.niches.map((niche) => toNiche(niche, shelf));
   const first = known === 'near' ? shelf.niche(found.jobNiche ?? '') : undefined;
   const payers = known === 'near' ? shelf.niche(found.payerNiche ?? '') : undefined;
   // To choose from, also where nothing is near enough to be said.
@@ -64,6 +64,7 @@ export function gatherNotes(
   return {
     known,
     niches,
+    choices: found.choices.map((niche) => toNiche(niche, shelf)),
     jobs,
     job: profile.job.standing === 'confirmed' ? (toJobById(profile.job.value, shelf) ?? null) : null,
     signs:

@@ -68,8 +68,10 @@ export interface NicheRanks {
 export interface IdeaNotes {
   /** `near`: the notes are about this kind of business; `adjacent`: about its neighbour; `little`: nothing near. */
   readonly known: 'near' | 'adjacent' | 'little';
-  /** The likeliest first; when little is known they are only to choose from. */
+  /** The likeliest first; empty when little is known. */
   readonly niches: readonly NicheNote[];
+  /** To choose from, likeliest first; some may be about other things. */
+  readonly choices: readonly NicheNote[];
   /** Jobs to choose from, likeliest first; the confirmed one alone carries `hard` into an answer. */
   readonly jobs: readonly JobNote[];
   readonly job: JobNote | null;

@@ -48,10 +48,18 @@ const signs: readonly { readonly stage: Stage; readonly chance: number; readonly
   },
 ];
 
+const thought =
+  /\b(?:if|whether|would|could|should|will|might|may|not|never|no|nobody|hopes?|want|plan|until|before|\p{L}+n['’]?t)\b[^.!?;]{0,60}$/iu;
+
+/** What might happen, or did not: the words before it in the same sentence say so. */
+function isOnlyThought(text: string, at: number): boolean {
+  return thought.test(text.slice(Math.max(0, at - 80), at));
+}
+
 export function readStage(text: string): Slot<Stage> {
   const found = signs.flatMap(({ stage, chance, pattern }) => {
     const match = pattern.exec(text);
-    return match === null
+    return match === null || isOnlyThought(text, match.index)
       ? []
       : [{ stage, chance, words: { from: match.index, to: match.index + match[0].length } }];
   });

@@ -2,7 +2,7 @@ import { findCandidates } from './candidates.ts';
 import fitted from './curves.json' with { type: 'json' };
 import { type Candidate, featureNames } from './features.ts';
 import { findBuyers } from './find-buyers.ts';
-import { type FoundNiche, findNiches } from './find-niches.ts';
+import { type FoundNiche, findNiches, likeliestNiches } from './find-niches.ts';
 import type { Indexes } from './indexes.ts';
 import { type Curve, probability } from './logistic.ts';
 import { type IdeaReading, makeQuery, type Query } from './query.ts';
@@ -14,6 +14,8 @@ export interface Retrieval {
   /** What `known` was decided on, 0 to 1. */
   readonly nearness: number;
   readonly niches: readonly FoundNiche[];
+  /** To choose from, likeliest first; some may be about other things. */
+  readonly choices: readonly FoundNiche[];
   /** Tells who signs, the way in, the season and how long a sale takes. */
   readonly payerNiche: string | null;
   /** Tells rivals, prices, failures, questions, changes and rules. */
@@ -76,6 +78,7 @@ export function retrieve(
     known: knownBy(nearness, reading.niche),
     nearness,
     niches,
+    choices: isMet ? likeliestNiches(query, indexes, curves.niche) : [],
     payerNiche: payerNiche?.id ?? null,
     jobNiche: (niches.find(({ knowsJob }) => knowsJob) ?? first)?.id ?? null,
     rows,

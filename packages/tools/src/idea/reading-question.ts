@@ -9,12 +9,12 @@ type Question = NonNullable<AnswerBlock['question']>;
  * One press, and the sheet is made anew with it.
  */
 export function readingQuestion({ profile, notes }: IdeaBasis, writer: Writer): Question | null {
-  if (notes.known !== 'near' && profile.niche.standing !== 'confirmed' && notes.niches.length > 0)
+  if (notes.known !== 'near' && profile.niche.standing !== 'confirmed' && notes.choices.length > 0)
     return {
       question: writer.say('question', 'Which of these is nearest to your business?'),
       field: 'niche',
       options: [
-        ...notes.niches.map(({ id, short }) => ({ value: id, label: short })),
+        ...notes.choices.map(({ id, short }) => ({ value: id, label: short })),
         { value: noneOfThese, label: 'None of these' },
       ],
     };

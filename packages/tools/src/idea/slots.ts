@@ -63,10 +63,8 @@ function priceSlot({ profile: { price } }: Slotted): ReadingSlot {
 }
 
 function nicheSlot({ profile: { niche }, notes }: Slotted): ReadingSlot {
-  const options = notes.niches.map(({ id, short }) => ({ value: id, label: short }));
-  // Where nothing is near, the likeliest is no reading: it is only to choose from.
-  const isRead = notes.known !== 'little' || niche.standing === 'confirmed';
-  const chosen = isRead ? notes.niches.find(({ id }) => id === niche.value) : undefined;
+  const options = notes.choices.map(({ id, short }) => ({ value: id, label: short }));
+  const chosen = notes.niches.find(({ id }) => id === niche.value);
   return {
     ...slot('niche', 'Kind of business', niche, isNone(niche) ? none.label : (chosen?.short ?? null)),
     options: [...options, none],

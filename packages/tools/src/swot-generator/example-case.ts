@@ -44,6 +44,7 @@ const nothing: IdeaNotes = {
       likely: 0.8,
     },
   ],
+  choices: [],
   jobs: [],
   job: null,
   signs: null,
