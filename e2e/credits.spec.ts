@@ -112,6 +112,8 @@ test('storage and flags edited by hand change nothing', async ({ complaints, con
   await page.goto('/dashboard');
   await expect(badge(page)).toHaveText('10');
   const uid = await readUid(page);
+  // The history comes a moment after the balance.
+  await expect.poll(() => readCreditMirrors(page, uid)).toMatchObject({ transactions: expect.any(Array) });
   const honest = await readCreditMirrors(page, uid);
   const other = await context.newPage();
   await other.goto('/dashboard');

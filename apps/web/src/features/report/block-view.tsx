@@ -1,5 +1,5 @@
 import type { Block, BlockKind } from '@slipway/report';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import AnswerView from './blocks/answer.tsx';
 import CalloutView from './blocks/callout.tsx';
 import FindingsView from './blocks/findings.tsx';
@@ -9,6 +9,7 @@ import QuestionView from './blocks/question.tsx';
 import ReadingView from './blocks/reading.tsx';
 import StepsView from './blocks/steps.tsx';
 import TableView from './blocks/table.tsx';
+import { lazyBlock } from './late-block.tsx';
 
 /** Pictures and controls come when a report has them; words are there at once. */
 const loaders = {
@@ -26,18 +27,18 @@ const loaders = {
   assumptions: () => import('./blocks/assumptions.tsx'),
 } as const;
 
-const ScoreView = lazy(loaders.score);
-const BarsView = lazy(loaders.bars);
-const RadarView = lazy(loaders.radar);
-const BoxesView = lazy(loaders.boxes);
-const MatrixView = lazy(loaders.matrix);
-const LineView = lazy(loaders.line);
-const WaterfallView = lazy(loaders.waterfall);
-const TornadoView = lazy(loaders.tornado);
-const RingsView = lazy(loaders.rings);
-const DistributionView = lazy(loaders.distribution);
-const CardsView = lazy(loaders.cards);
-const AssumptionsView = lazy(loaders.assumptions);
+const ScoreView = lazyBlock(loaders.score);
+const BarsView = lazyBlock(loaders.bars);
+const RadarView = lazyBlock(loaders.radar);
+const BoxesView = lazyBlock(loaders.boxes);
+const MatrixView = lazyBlock(loaders.matrix);
+const LineView = lazyBlock(loaders.line);
+const WaterfallView = lazyBlock(loaders.waterfall);
+const TornadoView = lazyBlock(loaders.tornado);
+const RingsView = lazyBlock(loaders.rings);
+const DistributionView = lazyBlock(loaders.distribution);
+const CardsView = lazyBlock(loaders.cards);
+const AssumptionsView = lazyBlock(loaders.assumptions);
 
 /** While the person still fills the form: then the first report is drawn in one go. A failure shows when it is drawn. */
 export async function preloadBlocks(kinds: readonly BlockKind[] = []): Promise<void> {
