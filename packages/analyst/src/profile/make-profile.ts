@@ -6,7 +6,7 @@ import { listStems } from '../retrieve/words.ts';
 import { type IdeaAnswers, type IdeaProfile, type Offer, offers } from './idea-profile.ts';
 import { type OfferWords, readOffer } from './read-offer.ts';
 import { currencyOf, isCurrency } from './round-sum.ts';
-import { open, understand, understandParty } from './understood.ts';
+import { open, understand, understandGuess } from './understood.ts';
 
 /** Words up to which a text is a line. */
 const lineWords = 30;
@@ -20,15 +20,16 @@ export function makeProfile(answers: IdeaAnswers, reading: IdeaReading, words: O
   const isAct = answers.does !== undefined || (reading.does?.value.act ?? null) !== null;
   const offer = understand(oneOf(offers, answers.offer), readOffer(text, reading, words), text);
   return {
-    name: isAct && does.value !== null ? does.value : shortText(text),
+    // What was read of a story may be any clause of it: the founder's first words name it better.
+    name: does.standing === 'confirmed' && does.value !== null ? does.value : shortText(text),
     does,
     thing: answers.does === undefined ? (reading.does?.value.thing ?? null) : null,
     acts: [...listActs(listStems(isAct ? `${does.value} ${text}` : text))],
-    pays: understandParty(answers.customer, reading.pays, text),
-    uses: understandParty(answers.user, reading.uses, text),
-    supplies: understandParty(answers.supplier, reading.supplies, text),
+    pays: understandGuess(answers.customer, reading.pays, text),
+    uses: understandGuess(answers.user, reading.uses, text),
+    supplies: understandGuess(answers.supplier, reading.supplies, text),
     where: understand(answers.region === 'global' ? undefined : answers.region, reading.where, text),
-    charges: understand(oneOf(chargeKinds, answers.charges), reading.charges, text),
+    charges: understandGuess(oneOf(chargeKinds, answers.charges), reading.charges, text),
     price: understand(priceOf(answers, reading), reading.price, text),
     niche: open,
     job: open,

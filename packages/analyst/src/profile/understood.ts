@@ -25,12 +25,12 @@ export function understand<T>(confirmed: T | undefined, slot: Slot<T> | null, te
 /** Of guesses below this a third are right (`npm run eval`): they are offered and not taken. */
 const guessFrom = 0.4;
 
-/** Like `understand`, for who is who: a weak guess stays open, with itself as the first chip. */
-export function understandParty(
-  confirmed: string | undefined,
-  slot: Slot<string> | null,
+/** Like `understand`, for what much hangs on: a weak guess stays open, with itself as the first chip. */
+export function understandGuess<T>(
+  confirmed: T | undefined,
+  slot: Slot<T> | null,
   text: string,
-): Understood<string> {
+): Understood<T> {
   if (confirmed !== undefined || slot === null || slot.sure || slot.chance >= guessFrom)
     return understand(confirmed, slot, text);
   return { ...open, alternatives: [slot.value, ...slot.alternatives] };

@@ -29,7 +29,7 @@ describe('the evidence ladder', () => {
   });
 
   it.each<[ScoreInput, IdeaProfile, string]>([
-    [{}, unread, 'you name no evidence yet'],
+    [{}, unread, 'we read no evidence yet'],
     [{ evidence: 'none' }, unread, 'nobody outside your team has confirmed it yet'],
     [{}, stage('paying', 'unsure'), 'what customers did is not clear yet'],
     [{}, stage('paying', 'read'), 'customers pay'],

@@ -90,7 +90,7 @@ export function readEvidence({ evidence, evidenceCount }: ScoreInput, { stage }:
 /** In the verdict, after a semicolon; what was only guessed is not asserted. */
 export function sayEvidence({ row, origin }: Evidence): string {
   if (origin !== 'unsure') return row.says;
-  return row.points === 0 ? 'you name no evidence yet' : 'what customers did is not clear yet';
+  return row.points === 0 ? 'we read no evidence yet' : 'what customers did is not clear yet';
 }
 
 /** Money, or a signature for it. */
