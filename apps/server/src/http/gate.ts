@@ -33,7 +33,7 @@ export const gateLimits: GateLimits = {
   waiting: 4000,
   ownFree: 8,
   ownWaitMs: 3000,
-  turnWaitMs: 2500,
+  turnWaitMs: 1500,
 };
 
 /**

@@ -6,6 +6,7 @@ import { expectError, signUp } from '../../test/people.ts';
 import { creditsOf, makeRunApp, start } from '../../test/run-kit.ts';
 import { buildApp } from '../app.ts';
 import { callerKey } from '../modules/auth/caller-key.ts';
+import { gateLimits } from './gate.ts';
 import { emptySite } from './site.ts';
 
 describeEachEngine('one person with very many requests', (open) => {
@@ -45,7 +46,7 @@ test('when the thread is full and others wait already, the excess hears so at on
   vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] });
   // Bodies that never come take both turns, and a third person waits.
   for (let n = 0; n < 3; n += 1) void post(`192.0.2.${n}`);
-  vi.advanceTimersByTime(1001);
+  vi.advanceTimersByTime(gateLimits.turnWaitMs + 1);
   const refused = await post('192.0.2.7');
   vi.useRealTimers();
   expect(refused.status).toBe(503);
