@@ -105,7 +105,7 @@ function print(name: string, { seen, cheap }: Flood): void {
   console.log(`  a run took ${p99(seen, 200).toFixed(0)} ms (99 of 100)`);
   const refused = cheap.filter(({ status }) => status === 503).length;
   console.log(
-    `  somebody else’s cheap request took ${p99(cheap).toFixed(0)} ms (99 of 100), ${refused} of ${cheap.length} refused`,
+    `  another person’s cheap request took ${p99(cheap).toFixed(0)} ms (99 of 100), ${refused} of ${cheap.length} refused`,
   );
 }
 

@@ -40,7 +40,7 @@ export function takeIdea(): string | null {
   return text;
 }
 
-/** Somebody pressed "Score it": the tool runs by itself when it has the idea. */
+/** "Score it" was pressed: the tool runs by itself when it has the idea. */
 export function wishRun(): void {
   try {
     localStorage.setItem(wishKey, JSON.stringify({ text: findIdea(), at: Date.now() }));

@@ -19,7 +19,7 @@ export function makeOutbox(dir: string, deps: Pick<Deps, 'db' | 'clock' | 'ids' 
     async send(mail) {
       const { account } = mail;
       if (!account) return write(mail);
-      // Whoever leaves waits for the letter, and then takes it along; of somebody who has left none is written.
+      // Whoever leaves waits for the letter and takes it along; after that none is written.
       await deps.db.transaction(async (trx) => {
         if (await keepUser(trx, deps.db.engine, account)) await write(mail);
       });

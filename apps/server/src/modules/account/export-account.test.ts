@@ -59,7 +59,7 @@ describeEachEngine('an export', (open) => {
     await kit.close();
   });
 
-  test('of somebody who leaves meanwhile is refused before anything is sent', async () => {
+  test('of a person who leaves meanwhile is refused before anything is sent', async () => {
     const kit = await makeRunApp({ db: await open() });
     await expect(makeExports(kit.deps)({ uid: 'gone' }, new AbortController().signal)).rejects.toMatchObject({
       code: 'profile/no-user',

@@ -10,7 +10,7 @@ export interface Sender {
   readonly uid: string | null;
 }
 
-/** Stores what the sender sent; nothing of somebody who leaves at this moment. */
+/** Stores what the sender sent; nothing of a person who leaves at this moment. */
 export async function storeFrom<T>(
   deps: Pick<Deps, 'db'>,
   uid: string | null,

@@ -32,7 +32,7 @@ export async function subscribe(deps: Deps, input: { email: string }, { ip, uid 
   const token = deps.ids.secret();
   const claim = { confirmHash: hashToken(token), now, notSince: now - hourMs };
   const claimed = await storeFrom(deps, uid, async (trx) => {
-    // Somebody else's address is nobody's row here: who signs it up learns nothing about it, and takes nothing away with them.
+    // Another person's address is nobody's row here: who signs it up learns nothing about it, and takes nothing away with them.
     const owner = (await ownsAddress(trx, uid, input.email)) ? uid : null;
     await insertSubscriber(trx, { ...row, user_id: owner });
     const { id, user_id } = await getSubscriberByEmail(trx, input.email);

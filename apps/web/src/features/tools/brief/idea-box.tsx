@@ -15,7 +15,7 @@ export interface IdeaBoxProps {
 
 /**
  * The box keeps its own words. One that React holds is written at every drawing, and a drawing that was asked for a letter ago
- * takes the newest letter away. This one is written only when somebody else changes the text, and never over letters that
+ * takes the newest letter away. This one is written only when other code changes the text, and never over letters that
  * nobody has heard of yet.
  */
 export function IdeaBox({ control, name, value, placeholder, marks, onChange, onLeave }: IdeaBoxProps) {

@@ -13,7 +13,7 @@ export interface ReadingChipsProps {
   readonly onUndo: (field: string) => void;
 }
 
-/** What was understood of the idea, while it is written: a reading, and no answer until somebody picks it. */
+/** What was understood of the idea, while it is written: a reading, and no answer until it is picked. */
 export function ReadingChips({ slots, question, answered, check, onAnswer, onUndo }: ReadingChipsProps) {
   const id = useId();
   if (question !== null)

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { takeRunWish } from '../../../lib/carried-idea.ts';
 
-/** An idea that came with "Score it" runs by itself; `idea` is null until it stands in the form of somebody signed in. */
+/** An idea that came with "Score it" runs by itself; `idea` is null until a signed-in person has it in the form. */
 export function useWishedRun(idea: string | null, run: () => void): void {
   const start = useEffectEvent((words: string) => {
     if (takeRunWish(words)) run();
