@@ -29,7 +29,7 @@ const labelled = {
 const evidenceOf: Readonly<Record<string, ScoreInput['evidence']>> = {
   idea: 'none',
   talks: 'interviews',
-  pilot: 'waiting',
+  pilot: 'waitlist',
   paying: 'paying',
 };
 

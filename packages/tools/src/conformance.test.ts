@@ -25,6 +25,22 @@ test('every tool of the catalogue has an engine under its own id', () => {
   );
 });
 
+test('a field of one name takes the same answers in every tool', () => {
+  const taken = new Map<string, string>();
+  for (const { engine } of tools)
+    for (const field of engine.fields) {
+      const answers = JSON.stringify(
+        field.kind === 'choice'
+          ? field.options.map(({ value }) => value)
+          : field.kind === 'number'
+            ? [field.unit]
+            : [field.kind],
+      );
+      expect(answers, `${engine.meta.id}: ${field.name}`).toBe(taken.get(field.name) ?? answers);
+      taken.set(field.name, answers);
+    }
+});
+
 describe.each(tools.map((tool) => [tool.engine.meta.id, tool] as const))('%s', (_, tool) => {
   const { engine } = tool;
   const sample = engine.sample;

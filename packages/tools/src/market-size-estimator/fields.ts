@@ -1,4 +1,5 @@
 import type { ChoiceField, Field, InputOf, NumberField, TextField } from '../field.ts';
+import { yardstickField } from '../idea/company-fields.ts';
 import { ideaField, readingFields } from '../idea/fields.ts';
 
 const group = 'Your market';
@@ -91,18 +92,7 @@ export const marketFields = [
     whole: true,
   },
   { ...share, name: 'marketShare', label: 'Part of it that is your kind of product' },
-  {
-    name: 'yardstick',
-    kind: 'choice',
-    label: 'What you want it to be',
-    group,
-    options: [
-      { value: 'venture', label: 'A venture' },
-      { value: 'small-firm', label: 'A small firm' },
-      { value: 'side-income', label: 'A side income' },
-      { value: 'public-good', label: 'A public good' },
-    ],
-  },
+  { ...yardstickField, group },
 ] as const satisfies readonly (NumberField | TextField | ChoiceField)[];
 
 export const fields = [ideaField, ...readingFields, ...marketFields] as const satisfies readonly Field[];

@@ -1,8 +1,9 @@
 import { type Finding, nextStep, plainName } from '@slipway/analyst';
 import type { AnswerBlock, Dial, Writer } from '@slipway/report';
+import { evidenceField, yardstickField } from '../idea/company-fields.ts';
 import type { IdeaBasis } from '../idea/gather.ts';
 import { readingQuestion } from '../idea/reading-question.ts';
-import { evidenceField, type ScoreInput, yardstickField } from './fields.ts';
+import type { ScoreInput } from './fields.ts';
 import { evidenceFigure, type ScoreFigures } from './figures.ts';
 import { type Evidence, isCommitted, sayEvidence } from './ladder.ts';
 import { type PriceAgainstCost, sayPrice } from './own-numbers.ts';

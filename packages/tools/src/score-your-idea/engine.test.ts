@@ -68,7 +68,7 @@ describe('what is shown', () => {
   it.each<[string, Partial<ScoreInput>, string]>([
     ['a line alone', {}, 'Test first'],
     ['strong, not paid', good, 'Test first'],
-    ['strong, a waiting list', { ...good, evidence: 'waiting', evidenceCount: 500 }, 'Test first'],
+    ['strong, a waiting list', { ...good, evidence: 'waitlist', evidenceCount: 500 }, 'Test first'],
     ['strong and paid', { ...good, evidence: 'paying', evidenceCount: 8 }, 'Go'],
     ['strong with letters', { ...good, evidence: 'letters' }, 'Go'],
     ['weak by three answers', bad, 'Stop'],
@@ -143,7 +143,7 @@ describe('the sheet', () => {
     ['costsNow', { costsNow: 'under-1k' }],
     ['paysToday', { paysToday: 'direct' }],
     ['whyNow', { whyNow: 'nothing' }],
-    ['evidence', { evidence: 'waiting' }],
+    ['evidence', { evidence: 'waitlist' }],
     ['evidenceCount', { evidenceCount: 3 }],
     ['named', { named: 30 }],
     ['founderYears', { founderYears: 0 }],

@@ -1,4 +1,10 @@
-import type { ChoiceField, Field, InputOf, NumberField } from '../field.ts';
+import type { ChoiceField, Field, InputOf } from '../field.ts';
+import {
+  evidenceCountField,
+  evidenceField,
+  founderYearsField,
+  yardstickField,
+} from '../idea/company-fields.ts';
 import { ideaField, readingFields } from '../idea/fields.ts';
 
 const three = 'Three answers give a number';
@@ -46,37 +52,6 @@ export const whyNowField = {
   ],
 } as const satisfies ChoiceField;
 
-export const evidenceField = {
-  name: 'evidence',
-  kind: 'choice',
-  label: 'Evidence so far',
-  help: 'The furthest that customers have gone.',
-  group: proof,
-  options: [
-    { value: 'none', label: 'None' },
-    { value: 'opinions', label: 'Opinions' },
-    { value: 'desk', label: 'Desk research' },
-    { value: 'interviews', label: 'Interviews' },
-    { value: 'waiting', label: 'Waiting list or trial' },
-    { value: 'letters', label: 'Letters of intent' },
-    { value: 'paying', label: 'Paying customers' },
-  ],
-} as const satisfies ChoiceField;
-
-export const yardstickField = {
-  name: 'yardstick',
-  kind: 'choice',
-  label: 'What it should become',
-  help: 'Sets how many points count as strong and as weak.',
-  group: goal,
-  options: [
-    { value: 'venture', label: 'A venture for investors' },
-    { value: 'small-firm', label: 'A small firm' },
-    { value: 'side-income', label: 'A side income' },
-    { value: 'public-good', label: 'A public good' },
-  ],
-} as const satisfies ChoiceField;
-
 export const howOftenField = {
   name: 'howOften',
   kind: 'choice',
@@ -91,35 +66,26 @@ export const howOftenField = {
   ],
 } as const satisfies ChoiceField;
 
-const number = <const Name extends string>(
-  name: Name,
-  label: string,
-  help: string,
-  unit: 'count' | 'years',
-  max: number,
-) =>
-  ({
-    name,
-    kind: 'number',
-    label,
-    help,
-    group: proof,
-    unit,
-    min: 0,
-    max,
-    whole: true,
-  }) as const satisfies NumberField;
-
 export const fields = [
   ideaField,
   costsNowField,
   paysTodayField,
   whyNowField,
-  evidenceField,
-  number('evidenceCount', 'How many of them', 'Interviews, sign-ups, letters or payers.', 'count', 1_000_000),
-  number('named', 'Customers you can name today', 'By name, with a way to reach them.', 'count', 100_000),
-  number('founderYears', 'Your years in the field', 'Those of the founder who knows it best.', 'years', 60),
-  yardstickField,
+  { ...evidenceField, group: proof },
+  { ...evidenceCountField, group: proof },
+  {
+    name: 'named',
+    kind: 'number',
+    label: 'Customers you can name today',
+    help: 'By name, with a way to reach them.',
+    group: proof,
+    unit: 'count',
+    min: 0,
+    max: 100_000,
+    whole: true,
+  },
+  { ...founderYearsField, group: proof },
+  { ...yardstickField, group: goal },
   howOftenField,
   ...readingFields,
 ] as const satisfies readonly Field[];

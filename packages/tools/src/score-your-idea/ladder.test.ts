@@ -46,7 +46,7 @@ describe('the evidence ladder', () => {
   it.each<[ScoreInput, IdeaProfile, boolean]>([
     [{ evidence: 'letters' }, unread, true],
     [{ evidence: 'paying', evidenceCount: 1 }, unread, true],
-    [{ evidence: 'waiting', evidenceCount: 900 }, unread, false],
+    [{ evidence: 'waitlist', evidenceCount: 900 }, unread, false],
     [{}, stage('paying', 'read'), true],
     [{}, stage('paying', 'unsure'), false],
   ])('%j is a commitment: %s', (input, profile, is) => {

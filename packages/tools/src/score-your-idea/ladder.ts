@@ -25,7 +25,7 @@ export const ladder: readonly LadderRow[] = [
   },
   { rung: 'opinions', label: 'Opinions', points: 10, enough: 1, says: 'you have opinions and no test' },
   {
-    rung: 'desk',
+    rung: 'desk-research',
     label: 'Desk research',
     points: 25,
     enough: 1,
@@ -39,7 +39,7 @@ export const ladder: readonly LadderRow[] = [
     says: 'customers talk, nobody has paid',
   },
   {
-    rung: 'waiting',
+    rung: 'waitlist',
     label: 'Waiting list or trial',
     points: 70,
     enough: 20,
@@ -55,7 +55,7 @@ export const ladder: readonly LadderRow[] = [
   { rung: 'paying', label: 'Paying customers', points: 100, enough: 5, says: 'customers pay' },
 ];
 
-const ofStage = { idea: 'none', talks: 'interviews', pilot: 'waiting', paying: 'paying' } as const;
+const ofStage = { idea: 'none', talks: 'interviews', pilot: 'waitlist', paying: 'paying' } as const;
 
 export interface Evidence {
   readonly row: LadderRow;

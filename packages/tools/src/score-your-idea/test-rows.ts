@@ -23,5 +23,5 @@ export function ownTest({ assumptions }: ScoreInput, evidence: Evidence, isStop:
 function proofOf(evidence: Evidence): NonNullable<OwnTest['proof']> {
   if (isCommitted(evidence)) return 'paid';
   const { rung } = evidence.row;
-  return evidence.origin !== 'unsure' && (rung === 'interviews' || rung === 'waiting') ? 'talked' : 'none';
+  return evidence.origin !== 'unsure' && (rung === 'interviews' || rung === 'waitlist') ? 'talked' : 'none';
 }

@@ -1,23 +1,8 @@
 import type { Field, InputOf } from '../field.ts';
+import { evidenceCountField, evidenceField, founderYearsField } from '../idea/company-fields.ts';
 import { ideaField, readingFields } from '../idea/fields.ts';
 
 const company = 'What you bring';
-
-export const evidenceField = {
-  name: 'evidence',
-  kind: 'choice',
-  label: 'Strongest evidence so far',
-  group: company,
-  options: [
-    { value: 'none', label: 'None yet' },
-    { value: 'opinions', label: 'Opinions of people I know' },
-    { value: 'desk-research', label: 'Desk research' },
-    { value: 'interviews', label: 'Interviews with strangers' },
-    { value: 'waitlist', label: 'Waiting list' },
-    { value: 'letters', label: 'Signed letters or deposits' },
-    { value: 'paying', label: 'Paying customers' },
-  ],
-} as const satisfies Field;
 
 export const fields = [
   ideaField,
@@ -55,27 +40,9 @@ export const fields = [
     help: 'Who builds and who sells: "two developers and a nurse".',
     maxLength: 160,
   },
-  {
-    name: 'founderYears',
-    kind: 'number',
-    label: 'Your years in this field',
-    group: company,
-    unit: 'years',
-    min: 0,
-    max: 70,
-  },
-  evidenceField,
-  {
-    name: 'evidenceCount',
-    kind: 'number',
-    label: 'How many of them',
-    group: company,
-    help: 'Interviews, sign-ups, letters or paying customers.',
-    unit: 'count',
-    min: 0,
-    max: 10_000_000,
-    whole: true,
-  },
+  { ...founderYearsField, group: company },
+  { ...evidenceField, group: company },
+  { ...evidenceCountField, group: company },
 ] as const satisfies readonly Field[];
 
 export type SwotInput = InputOf<typeof fields>;

@@ -1,8 +1,8 @@
 import { noneOfThese } from '@slipway/analyst';
 import type { AnswerBlock, Statement } from '@slipway/report';
+import { evidenceField } from '../idea/company-fields.ts';
 import { readingQuestion } from '../idea/reading-question.ts';
 import { type Case, payersOf, saidIdea, textOf } from './case.ts';
-import { evidenceField } from './fields.ts';
 import { type BoxId, boxIds } from './item.ts';
 import { firstRival, type Standing } from './verdict.ts';
 

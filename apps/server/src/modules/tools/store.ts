@@ -24,19 +24,22 @@ function sheetsOf(db: Queries, uid: string) {
     .where('run_sheet.user_id', '=', uid);
 }
 
+/** What a sheet shows of its run. */
+const runColumns = [
+  'tool_run.tool',
+  'status',
+  'error_code',
+  'created_at',
+  'finished_at',
+  'amount',
+  'state',
+  'covered_by',
+] as const;
+
 export async function findSheet(db: Queries, uid: string, runId: string): Promise<SheetRow | undefined> {
   return sheetsOf(db, uid)
     .selectAll('run_sheet')
-    .select([
-      'tool_run.tool',
-      'status',
-      'error_code',
-      'created_at',
-      'finished_at',
-      'amount',
-      'state',
-      'covered_by',
-    ])
+    .select(runColumns)
     .where('run_sheet.run_id', '=', runId)
     .executeTakeFirst();
 }
@@ -49,16 +52,7 @@ export async function listSheets(
 ): Promise<readonly Omit<SheetRow, 'input' | 'model' | 'engine'>[]> {
   return sheetsOf(db, uid)
     .select(['run_sheet.run_id', 'run_sheet.user_id', 'title', 'note', 'version'])
-    .select([
-      'tool_run.tool',
-      'status',
-      'error_code',
-      'created_at',
-      'finished_at',
-      'amount',
-      'state',
-      'covered_by',
-    ])
+    .select(runColumns)
     .$if(tool !== undefined, (query) => query.where('tool_run.tool', '=', tool ?? ''))
     .$if(before !== undefined, (query) => query.where('run_sheet.run_id', '<', before ?? ''))
     .orderBy('run_sheet.run_id', 'desc')
