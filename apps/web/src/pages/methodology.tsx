@@ -196,8 +196,8 @@ export default function MethodologyPage() {
 
       <NoteSection id="tests" label="Note 8" title="How the analyst is measured">
         <p className="max-w-[68ch]">
-          These are the limits the analyst has to keep. It is measured on labelled ideas, clear and vague ones.
-          Some were set aside before the rules were tuned, and nobody tunes on them.
+          These are the limits the analyst has to keep. It is measured on labelled ideas, clear and vague
+          ones. Some were set aside before the rules were tuned, and nobody tunes on them.
         </p>
         <GatesTable />
       </NoteSection>
