@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadLists } from '@slipway/analyst/load';
-import { type LabelledReading, matchesParty, parseLabels } from '@slipway/evals';
+import { loadLists, loadSentenceWeights, loadVectors } from '@slipway/analyst/load';
+import { type LabelledReading, matchesParty, parseLabels, parseStories } from '@slipway/evals';
 import { loadKnowledge } from '@slipway/facts/load';
 import {
   chargeCandidates,
@@ -9,12 +9,9 @@ import {
   chargeSigns,
   unsaidFeatures,
 } from '../packages/analyst/src/read/charge.ts';
-import {
-  createParts,
-  findPrice,
-  isLine,
-  type ReaderWeights,
-} from '../packages/analyst/src/read/create-reader.ts';
+import { createParts, isLine, type ReaderWeights } from '../packages/analyst/src/read/create-reader.ts';
+import { findPrice } from '../packages/analyst/src/read/find-price.ts';
+import { readNumbers } from '../packages/analyst/src/read/numbers-said.ts';
 import { parseText } from '../packages/analyst/src/read/parse-text.ts';
 import { makeCandidates } from '../packages/analyst/src/read/party-features.ts';
 import { placeCandidates } from '../packages/analyst/src/read/places.ts';
@@ -22,6 +19,7 @@ import { priceFeatures } from '../packages/analyst/src/read/price-candidates.ts'
 import type { Weights } from '../packages/analyst/src/read/rank.ts';
 import { nameCandidate, noneFeatures, type Role, withLength } from '../packages/analyst/src/read/roles.ts';
 import { type Example, fitWeights } from './reading/fit-weights.ts';
+import { rolesOfOthers, storyExamples } from './reading/sentence-examples.ts';
 
 /**
  * Fits content/language/reading-weights.json on the labelled ideas that may be read. The held ones are never opened here.
@@ -32,17 +30,26 @@ const corpora = join(root, 'packages/evals/corpora');
 const labels = ['reading-tuned.jsonl', 'reading-own.jsonl', 'reading-more.jsonl'].flatMap((file) =>
   parseLabels(readFileSync(join(corpora, file), 'utf8')),
 );
-const parts = createParts({ ...loadLists(), niches: loadKnowledge().niches });
+const parts = createParts({
+  ...loadLists(),
+  vectors: loadVectors(),
+  sentences: loadSentenceWeights(),
+  niches: loadKnowledge().niches,
+});
 const { language, niches, gazetteer, chargeWords, currencyCountries } = parts;
+const stories = parseStories(readFileSync(join(corpora, 'stories-tuned.jsonl'), 'utf8'));
+const rolesOfOther = rolesOfOthers(stories.map((story) => storyExamples(story, language)));
 
-const texts = labels.flatMap((label) =>
-  (['line', 'paragraph'] as const).map((kind) => ({
-    label,
-    kind,
-    text: label[kind],
-    parsed: parseText(label[kind], language),
-  })),
-);
+const textOf = (label: LabelledReading, kind: 'line' | 'paragraph', roles = language.sentences.roles) => ({
+  label,
+  kind,
+  text: label[kind],
+  parsed: parseText(label[kind], { ...language, sentences: { ...language.sentences, roles } }),
+});
+const texts = [
+  ...labels.flatMap((label) => [textOf(label, 'line'), textOf(label, 'paragraph')]),
+  ...stories.flatMap((story, at) => [textOf(story, 'line'), textOf(story, 'paragraph', rolesOfOther[at])]),
+];
 
 const roleExamples = (role: Role): readonly Example[] =>
   texts.map(({ label, kind, text, parsed }) => {
@@ -61,7 +68,8 @@ const roleExamples = (role: Role): readonly Example[] =>
     };
   });
 
-const placeExamples = texts.map(({ label, kind, text, parsed }): Example => {
+// Where a story plays is not always where it sells: those were labelled by its whole, and teach nothing here.
+const placeExamples = texts.slice(0, 2 * labels.length).map(({ label, kind, text, parsed }): Example => {
   const hints = new Set(parsed.prices.flatMap(({ amount }) => currencyCountries.get(amount.currency) ?? []));
   const candidates = placeCandidates(gazetteer.find(parsed.tokens, text), parsed.tokens, hints);
   const wanted = kind === 'line' && !label.placeInLine ? [] : label.place;
@@ -86,7 +94,8 @@ const priceExamples = texts.map(
 const price = fitWeights(priceExamples, 1);
 
 const chargeExamples = texts.map(({ label, kind, text, parsed }): Example => {
-  const found = findPrice(parsed, parts, { price })?.mention ?? null;
+  const numbers = isLine(parsed) ? [] : readNumbers(parsed, language);
+  const found = findPrice(parsed, parts, { price }, numbers)?.mention ?? null;
   const wanted = kind === 'line' ? label.chargesInLine : label.charges;
   const signs = chargeSigns(text, parsed, found, language.parties, chargeWords);
   return {
@@ -117,4 +126,4 @@ const weights: ReaderWeights = {
   },
 };
 writeFileSync(join(root, 'content/language/reading-weights.json'), `${JSON.stringify(weights, null, 2)}\n`);
-console.log(`Fitted on ${labels.length} ideas.`);
+console.log(`Fitted on ${labels.length + stories.length} ideas.`);

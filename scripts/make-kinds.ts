@@ -2,9 +2,9 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadVectors } from '@slipway/analyst/load-analyst';
 import { loadKnowledge } from '@slipway/facts/load';
-import { findKindFeatures } from '../packages/analyst/src/scope/kind-features.ts';
+import { findTextFeatures } from '../packages/analyst/src/classify/text-features.ts';
 import { oddKinds } from '../packages/analyst/src/scope/read-kind.ts';
-import { type Example, learnKinds } from './kinds/learn-kinds.ts';
+import { type Example, learnClasses } from './classes/learn-classes.ts';
 
 /**
  * Writes packages/facts/vectors/kinds.json from packages/evals/corpora/kinds: `node scripts/make-kinds.ts`. Run it again when
@@ -19,7 +19,7 @@ const vectors = loadVectors();
 const phrasingShare = 0.1;
 
 const example = (text: string, kind: number, share = 1): Example => ({
-  ...findKindFeatures(text, vectors),
+  ...findTextFeatures(text, vectors),
   kind,
   share,
 });
@@ -39,7 +39,7 @@ const ordinary = [
   ...loadKnowledge().wordings.flatMap(({ heard }) => heard.map((text) => example(text, 0, phrasingShare))),
   ...told.map((text) => example(text, 0)),
 ];
-const weights = learnKinds([...odd, ...ordinary]);
+const weights = learnClasses([...odd, ...ordinary], oddKinds.length + 1);
 writeFileSync(target, `${JSON.stringify(weights)}\n`);
 console.log(
   `${odd.length} odd and near texts, ${ordinary.length} ordinary ones: ${Object.keys(weights.keys).length} words and pairs kept.`,

@@ -3,16 +3,14 @@ import { join } from 'node:path';
 import type { Knowledge } from '@slipway/facts';
 import { type Analyst, createAnalyst } from '../src/create-analyst.ts';
 import { parseWordTable } from '../src/read/word-classes.ts';
-import { readVectors } from '../src/retrieve/read-vectors.ts';
 import { makeKindReader } from '../src/scope/read-kind.ts';
 import { loadIndexes } from './load-indexes.ts';
-import { loadLists, loadReader } from './load-reader.ts';
+import { loadLists, loadReader, loadVectors } from './load-reader.ts';
 
 export { loadIndexes } from './load-indexes.ts';
+export { loadVectors } from './load-reader.ts';
 
 const vectorsFolder = join(import.meta.dirname, '../../facts/vectors');
-
-export const loadVectors = () => readVectors(readFileSync(join(vectorsFolder, 'glove-100d-int8.bin')));
 
 /** Takes a second or two: the server keeps one. */
 export function loadAnalyst(knowledge: Knowledge): Analyst {
@@ -21,7 +19,7 @@ export function loadAnalyst(knowledge: Knowledge): Analyst {
   return createAnalyst({
     knowledge,
     indexes: loadIndexes(knowledge, vectors),
-    read: loadReader(knowledge.niches),
+    read: loadReader(knowledge.niches, vectors),
     readKind: makeKindReader(JSON.parse(readFileSync(join(vectorsFolder, 'kinds.json'), 'utf8')), vectors),
     isWord: (word) => vectors.find(word) !== null,
     offerWords: parseWordTable(lists.offerWords),

@@ -6,13 +6,20 @@ import {
   type IdeaReader,
   type ReaderData,
   type ReaderWeights,
+  type SentenceWeights,
 } from '../src/read/create-reader.ts';
+import type { WordVectors } from '../src/retrieve/meaning.ts';
+import { readVectors } from '../src/retrieve/read-vectors.ts';
 
 const folder = join(import.meta.dirname, '../../../content/language');
 const read = (file: string): string => readFileSync(join(folder, file), 'utf8');
 
+const vectorsFile = join(import.meta.dirname, '../../facts/vectors/glove-100d-int8.bin');
+
+export const loadVectors = (): WordVectors => readVectors(readFileSync(vectorsFile));
+
 /** The word lists, without the weights: for fitting them. */
-export function loadLists(): Omit<ReaderData, 'weights' | 'niches'> {
+export function loadLists(): Omit<ReaderData, 'weights' | 'niches' | 'sentences' | 'vectors'> {
   return {
     parties: read('parties.tsv'),
     verbs: read('verbs.tsv'),
@@ -26,8 +33,10 @@ export function loadLists(): Omit<ReaderData, 'weights' | 'niches'> {
   };
 }
 
+export const loadSentenceWeights = (): SentenceWeights => JSON.parse(read('sentence-weights.json'));
+
 /** Keep the answer: the server loads it once when it starts. */
-export function loadReader(niches: readonly Niche[]): IdeaReader {
+export function loadReader(niches: readonly Niche[], vectors = loadVectors()): IdeaReader {
   const weights: ReaderWeights = JSON.parse(read('reading-weights.json'));
-  return createReader({ ...loadLists(), weights, niches });
+  return createReader({ ...loadLists(), sentences: loadSentenceWeights(), vectors, weights, niches });
 }

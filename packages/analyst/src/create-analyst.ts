@@ -45,8 +45,9 @@ export function createAnalyst(parts: AnalystParts): Analyst {
     read,
     study(answers) {
       const text = answers.idea ?? '';
-      const profile = makeProfile(answers, read(text), offerWords);
-      const found = retrieve(text, toQuery(profile, answers, shelf), indexes);
+      const reading = read(text);
+      const profile = makeProfile(answers, reading, offerWords);
+      const found = retrieve(text, toQuery(profile, reading.claims.about, answers, shelf), indexes);
       const placed = placeProfile(profile, answers, found, shelf);
       const place = placed.where.value;
       const placeName = place === null ? null : (placeNames.get(place) ?? place);
@@ -60,10 +61,12 @@ export function createAnalyst(parts: AnalystParts): Analyst {
   };
 }
 
-function toQuery(profile: IdeaProfile, answers: IdeaAnswers, shelf: Shelf) {
+function toQuery(profile: IdeaProfile, about: string, answers: IdeaAnswers, shelf: Shelf) {
   const niche = confirmedNiche(answers, shelf);
+  // A story says in several sentences what a line says in one.
+  const does = answers.does === undefined && about !== '' ? about : (profile.does.value ?? '');
   return {
-    ...(profile.does.value === null ? {} : { does: profile.does.value }),
+    ...(does === '' ? {} : { does }),
     ...(profile.pays.value === null ? {} : { payer: profile.pays.value }),
     places: profile.where.value === null ? [] : [profile.where.value],
     side: profile.side,

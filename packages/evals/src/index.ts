@@ -9,3 +9,4 @@ export {
   type SlotScore,
   scoreReadings,
 } from './score-reading.ts';
+export { parseStories, type Story } from './story.ts';

@@ -6,6 +6,7 @@ const classes: readonly FindingKind[] = [
   'rival',
   'failed',
   'changed',
+  'margin',
   'size',
   'prices',
   'rule',

@@ -7,6 +7,7 @@ export const findingLabels = {
   failed: 'Failed before',
   changed: 'What changed',
   size: 'Size',
+  margin: 'Left of each',
   rule: 'Rules',
   slow: 'Slow sale',
   signs: 'Who signs',
@@ -21,6 +22,7 @@ export const findingLabels = {
   system: 'Must fit with',
   fact: 'Published',
   also: 'Also sell to them',
+  doubt: 'Your own doubt',
 } as const;
 
 export type FindingKind = keyof typeof findingLabels;

@@ -4,6 +4,7 @@ import type { IdeaProfile } from '../profile/idea-profile.ts';
 import { factClause, factFigure, factSource } from './fact-words.ts';
 import { economicsFindings, priceFindings, saleFindings } from './figured.ts';
 import { type Finding, type FindingKind, type Findings, findingLabels } from './finding.ts';
+import { doubtFindings, marginFindings } from './own-numbers.ts';
 import { sayRow } from './say-row.ts';
 import { sizeFinding } from './size.ts';
 import { findSizeLine } from './size-line.ts';
@@ -42,6 +43,8 @@ export function makeFindings(profile: IdeaProfile, notes: IdeaNotes, writer: Wri
     failed: lines('failed', notes.failures),
     changed: lines('changed', notes.changes),
     size: size === null ? [] : [sizeFinding(size, notes, writer)],
+    margin: marginFindings(profile, writer),
+    doubt: doubtFindings(profile, writer),
     rule: notes.rules.map((row) =>
       make('rule', row, sentence(`${row.name}: ${row.says}`), `${row.name}: ${row.says}`),
     ),

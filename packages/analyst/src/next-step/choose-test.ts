@@ -44,7 +44,26 @@ export type Proof = 'doubted' | 'none' | 'talked' | 'paid';
 export function chooseTest(profile: IdeaProfile, notes: Pick<IdeaNotes, 'job'>, proof: Proof): TestedAct {
   if (proof === 'doubted') return 'ask';
   if (proof === 'paid') return 'sell';
+  const said = proof === 'talked' ? ofClaim(profile) : undefined;
+  if (said !== undefined) return said;
   return actTest(profile, notes) ?? (proof === 'talked' ? 'pledge' : 'ask');
+}
+
+/** Those who said yes or try it are asked for money first: they are known by number. */
+function ofClaim({ evidence }: IdeaProfile): TestedAct | undefined {
+  if (!isSure(evidence) || (evidence.value?.count ?? 0) < claimsLeast) return undefined;
+  const rung = evidence.value?.rung;
+  return rung === 'waiting' ? 'collect' : rung === 'trial' ? 'convert' : undefined;
+}
+
+/** Fewer are too few for a share of them. */
+const claimsLeast = 3;
+const claimsMost = 50;
+
+/** How many the founder named, where the test asks exactly them. */
+export function claimedSample({ evidence }: IdeaProfile, act: TestedAct): number | undefined {
+  const count = evidence.value?.count;
+  return (act === 'collect' || act === 'convert') && count != null ? Math.min(count, claimsMost) : undefined;
 }
 
 /** What a stage that is sure has proved. */
@@ -63,7 +82,12 @@ function actTest(profile: IdeaProfile, notes: Pick<IdeaNotes, 'job'>): TestedAct
 }
 
 /** What is counted: the thing itself where its name is plain and sure. */
-export function nounOf({ does, thing, pays }: IdeaProfile, test: CheapTest): string {
+export function nounOf(
+  { does, thing, pays, evidence }: IdeaProfile,
+  test: CheapTest,
+  act: TestedAct,
+): string {
+  if (act === 'collect' || act === 'convert') return plainName(evidence.value?.of ?? null) ?? test.noun;
   if (test.takesThing === true && isSure(does) && thing !== null && isPlainPlural(thing)) return thing;
   return test.takesPayer === true ? (plainName(pays.value) ?? test.noun) : test.noun;
 }
@@ -72,9 +96,8 @@ const isPlainPlural = (thing: string): boolean =>
   /^[\p{L}-]+(?: [\p{L}-]+){0,2}$/u.test(thing) && isPlural(thing);
 
 /** The confirmed job says best what is done; then the verb of what was read. Without a verb it is only a thing that was named. */
-function actsOf({ does, thing }: IdeaProfile, { job }: Pick<IdeaNotes, 'job'>): readonly TestedAct[] {
-  const read = does.value === null || does.value === thing ? '' : (does.value.split(' ')[0] ?? '');
-  const words = job?.what ?? (does.standing === 'confirmed' ? (does.value ?? '') : read);
+function actsOf({ does, act }: IdeaProfile, { job }: Pick<IdeaNotes, 'job'>): readonly TestedAct[] {
+  const words = job?.what ?? (does.standing === 'confirmed' ? (does.value ?? '') : (act ?? ''));
   // Two sides make a match; the word alone may swap an ingredient.
   return [...listActs(listStems(words))].filter((act) => act in testsByAct && act !== 'match') as TestedAct[];
 }

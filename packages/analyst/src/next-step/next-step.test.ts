@@ -10,10 +10,15 @@ import { nextStep } from './next-step.ts';
 const said = <T>(value: T): Understood<T> => ({ value, standing: 'read', quote: null, alternatives: [] });
 const unsure = <T>(value: T): Understood<T> => ({ ...said(value), standing: 'unsure' });
 
+/** The verb, unless the thing alone was named. */
+const actOf = ({ does, thing }: Partial<IdeaProfile>): string | null =>
+  does?.value == null || does.value === thing ? null : (does.value.split(' ')[0] ?? null);
 const profile = (parts: Partial<IdeaProfile>): IdeaProfile =>
   ({
     does: open,
     thing: null,
+    act: actOf(parts),
+    evidence: open,
     acts: [],
     pays: open,
     supplies: open,
@@ -108,6 +113,24 @@ describe('the cheapest test', () => {
       'trusts no stage that was guessed',
       { pays: said('roofers'), stage: unsure('paying') },
       'Interview 5 roofers about the last time they had this problem. At least 3 can say what it cost them.',
+    ],
+    [
+      'asks those who said yes for money, by their number',
+      {
+        pays: said('mechanics'),
+        stage: said('talks'),
+        evidence: said({ rung: 'waiting', count: 14, of: 'dealers' }),
+      },
+      'Ask the 14 dealers who said yes for a deposit. At least 6 pay it.',
+    ],
+    [
+      'asks those on trial to pay',
+      {
+        pays: said('tree surgeons'),
+        stage: said('pilot'),
+        evidence: said({ rung: 'trial', count: 8, of: 'firms' }),
+      },
+      'Ask the 8 firms who use it free to pay the full price. At least 4 do.',
     ],
     [
       'goes to strangers once customers pay',

@@ -1,7 +1,15 @@
 import type { AnswerBlock, Writer } from '@slipway/report';
 import type { IdeaNotes } from '../notes/idea-notes.ts';
 import type { IdeaProfile } from '../profile/idea-profile.ts';
-import { type CheapTest, chooseTest, nounOf, type Proof, proofOf, testsByAct } from './choose-test.ts';
+import {
+  chooseTest,
+  claimedSample,
+  nounOf,
+  type Proof,
+  proofOf,
+  type TestedAct,
+  testsByAct,
+} from './choose-test.ts';
 import { plainName } from './plain-name.ts';
 
 export const testAssumptions = { sample: 'test-sample', share: 'test-share' } as const;
@@ -22,8 +30,9 @@ export function nextStep(
   writer: Writer,
   own: OwnTest = {},
 ): NonNullable<AnswerBlock['next']> {
-  const test = testsByAct[chooseTest(profile, { job }, own.proof ?? proofOf(profile))];
-  const { cases, passes } = makeFigures(profile, test, writer, own);
+  const act = chooseTest(profile, { job }, own.proof ?? proofOf(profile));
+  const test = testsByAct[act];
+  const { cases, passes } = makeFigures(profile, act, writer, own);
   const fill = (text: string): string =>
     text
       .replace('{cases}', `{{f:${cases}}}`)
@@ -38,20 +47,21 @@ export function nextStep(
   };
 }
 
-function makeFigures(profile: IdeaProfile, test: CheapTest, writer: Writer, own: OwnTest) {
+function makeFigures(profile: IdeaProfile, act: TestedAct, writer: Writer, own: OwnTest) {
+  const test = testsByAct[act];
   const assumed = (why: string, assumption: string) => ({
     kind: 'assumed' as const,
     why,
     ...(own.isEditable === true ? { assumption } : {}),
   });
-  const sample = own.sample ?? test.sample;
+  const sample = own.sample ?? claimedSample(profile, act) ?? test.sample;
   const share = own.share ?? test.share;
   const cases = writer.figure({
     id: testAssumptions.sample,
     label: 'Cases in the test',
     value: sample,
     unit: 'count',
-    noun: nounOf(profile, test),
+    noun: nounOf(profile, test, act),
     provenance: assumed(
       'Enough to know a good result from luck, few enough to do by yourself.',
       testAssumptions.sample,

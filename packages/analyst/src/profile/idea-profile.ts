@@ -1,4 +1,5 @@
 import type { ChargeKind } from '../read/charge.ts';
+import type { EvidenceClaim } from '../read/evidence.ts';
 import type { Price } from '../read/reading.ts';
 import type { Stage } from '../read/stage.ts';
 
@@ -26,6 +27,8 @@ export interface IdeaProfile {
   readonly does: Understood<string>;
   /** What the act is about: "scaffold gear". */
   readonly thing: string | null;
+  /** The verb of what it does: "count"; null where only a thing is named. */
+  readonly act: string | null;
   /** Kinds of acts, of which the cheapest test and same-act rivals follow. */
   readonly acts: readonly string[];
   readonly pays: Understood<string>;
@@ -40,6 +43,13 @@ export interface IdeaProfile {
   /** Id of a job within a niche: what the product does there. */
   readonly job: Understood<string>;
   readonly stage: Understood<Stage>;
+  /** What customers did or said, by the text alone. */
+  readonly evidence: Understood<EvidenceClaim>;
+  /** What one costs to make or to do. */
+  readonly unitCost: Understood<Price>;
+  readonly founderYears: Understood<number>;
+  /** What the founder doubts, in the founder's words. */
+  readonly worry: Understood<string>;
   readonly offer: Understood<Offer>;
   /** Sells to such businesses, or is one of them. */
   readonly side: 'supplier' | 'owner';

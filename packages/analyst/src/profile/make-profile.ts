@@ -15,15 +15,28 @@ const nameWords = 9;
 /** Reading and answers, before anything is looked up: niche and job are filled in by whoever knows the notes. */
 export function makeProfile(answers: IdeaAnswers, reading: IdeaReading, words: OfferWords): IdeaProfile {
   const text = answers.idea ?? '';
-  const does = understand(answers.does, sayDoing(reading.does), text);
+  const { claims } = reading;
+  // Of a story one clause is a fragment: the sentence about the product says what it does.
+  const does = understand(
+    answers.does,
+    claims.product === null ? sayDoing(reading.does) : shorten(claims.product),
+    text,
+  );
   // Without a verb it is only the first thing named.
   const isAct = answers.does !== undefined || (reading.does?.value.act ?? null) !== null;
   const offer = understand(oneOf(offers, answers.offer), readOffer(text, reading, words), text);
   return {
     // What was read of a story may be any clause of it: the founder's first words name it better.
-    name: does.standing === 'confirmed' && does.value !== null ? does.value : shortText(text),
+    name:
+      does.standing === 'confirmed' && does.value !== null
+        ? does.value
+        : shortText(claims.product?.value ?? text),
     does,
     thing: answers.does === undefined ? (reading.does?.value.thing ?? null) : null,
+    act:
+      answers.does === undefined
+        ? (reading.does?.value.act ?? null)
+        : (answers.does.trim().split(/\s/u)[0] ?? null),
     acts: [...listActs(listStems(isAct ? `${does.value} ${text}` : text))],
     pays: understandGuess(answers.customer, reading.pays, text),
     uses: understandGuess(answers.user, reading.uses, text),
@@ -34,17 +47,44 @@ export function makeProfile(answers: IdeaAnswers, reading: IdeaReading, words: O
     niche: open,
     job: open,
     stage: understand(oneOf(stages, answers.stage), reading.stage, text),
+    evidence: understand(undefined, claims.evidence, text),
+    unitCost: understand(undefined, claims.unitCost, text),
+    founderYears: understand(undefined, claims.years, text),
+    worry: understand(undefined, claims.worry, text),
     offer,
     side: sideOf(offer.value),
     length: text.trim().split(/\s+/u).length > lineWords ? 'paragraph' : 'line',
   };
 }
 
-/** The first words of the first sentence. */
+/** "So I want to build", "the idea is to make": what founders say before the product. */
+const opening =
+  /^(?:(?:so|and|but|ok|well|then)[, ]+){0,3}(?:(?:i|we) (?:want|plan|hope|aim|would like) (?:to (?:build|make|start|create|launch|sell|open) )?|(?:the|my|our) (?:idea|plan|product) is (?:to (?:build|make|start|create|sell|open) )?)?/iu;
+
+/** The first words of the first sentence, from the product on. */
 function shortText(text: string): string {
   const [first = ''] = text.trim().split(/(?<=[.?!])\s|\n|[:;–—]\s/u);
-  const words = first.replace(/[.?!]$/u, '').split(/\s+/u);
-  return words.length <= nameWords ? words.join(' ') : `${words.slice(0, nameWords).join(' ')} …`;
+  return cutWords(first.replace(/[.?!]$/u, '').replace(opening, ''), nameWords);
+}
+
+function cutWords(text: string, most: number): string {
+  const words = text.split(/\s+/u);
+  if (words.length <= most) return text.replace(/[,;:]$/u, '');
+  // A cut after a small word reads as a slip.
+  const kept = words
+    .slice(0, most)
+    .join(' ')
+    .replace(
+      /[,;]?(?:\s(?:and|or|the|a|an|of|to|for|with|in|on|at|that|which|is|are|it|we|by|from|so|but))+$/iu,
+      '',
+    );
+  return `${kept.replace(/[,;:]$/u, '')} …`;
+}
+
+const doesWords = 22;
+
+function shorten(slot: Slot<string>): Slot<string> {
+  return { ...slot, value: cutWords(slot.value.replace(/[.?!]$/u, '').replace(opening, ''), doesWords) };
 }
 
 /** Goods, services and marketplaces are businesses of their own kind; software is sold to one. */

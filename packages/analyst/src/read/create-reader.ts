@@ -1,17 +1,24 @@
 import type { Niche } from '@slipway/facts';
+import { type ClassWeights, makeClassifier } from '../classify/classifier.ts';
+import type { WordVectors } from '../retrieve/meaning.ts';
 import { createAmountFinder, parseCurrencies } from './amounts.ts';
 import { type ChargeWords, readCharge } from './charge.ts';
+import { readClaims } from './claims.ts';
 import { readDoing } from './doing.ts';
+import { evidenceRungs } from './evidence.ts';
+import { findBarePrice, findPrice, priceSlot } from './find-price.ts';
 import { createNicheBuyers, type NicheBuyers } from './niche-buyers.ts';
-import { type Language, parseText } from './parse-text.ts';
+import { numberRoles } from './numbers.ts';
+import { readNumbers } from './numbers-said.ts';
+import { type Language, parseText, type SentenceLanguage } from './parse-text.ts';
 import { createParties } from './parties.ts';
 import { makeCandidates, type ParsedText } from './party-features.ts';
 import { createGazetteer, type Gazetteer, placeCandidates } from './places.ts';
-import { perOf, priceFeatures } from './price-candidates.ts';
 import type { PriceMention } from './prices.ts';
 import { probabilities, type Weights } from './rank.ts';
-import type { IdeaReading, Price, Slot } from './reading.ts';
+import type { IdeaReading, Slot } from './reading.ts';
 import { type Limits, type Role, readRole, withLength } from './roles.ts';
+import { sentenceRoles } from './sentences.ts';
 import { readStage } from './stage.ts';
 import { createTagger } from './tokens.ts';
 import { parseWordClasses, parseWordTable } from './word-classes.ts';
@@ -27,6 +34,9 @@ export interface ReaderData {
   readonly placeNames: string;
   readonly charging: string;
   readonly offerWords: string;
+  /** Null while they are being learnt: then no sentence has a role. */
+  readonly sentences: SentenceWeights | null;
+  readonly vectors: WordVectors;
   readonly weights: ReaderWeights;
   readonly niches: readonly Niche[];
 }
@@ -37,6 +47,13 @@ export interface ReaderWeights {
   readonly price: Weights;
   readonly charge: Weights;
   readonly limits: Readonly<Record<Role | 'place' | 'price' | 'charge', Limits>>;
+}
+
+/** What `scripts/fit-sentences.ts` learnt. */
+export interface SentenceWeights {
+  readonly roles: ClassWeights;
+  readonly rungs: ClassWeights;
+  readonly numbers: ClassWeights;
 }
 
 export type IdeaReader = (text: string) => IdeaReading;
@@ -64,6 +81,7 @@ export function createParts(data: Omit<ReaderData, 'weights'>): ReaderParts {
       parties: createParties(data.parties, niches.buyerHeads),
       classes: parseWordClasses(data.verbs, data.generalHeads, data.partyClasses),
       findAmounts: createAmountFinder(currencies),
+      sentences: makeSentenceLanguage(data.vectors, data.sentences),
     },
     gazetteer: createGazetteer(
       data.places,
@@ -74,6 +92,16 @@ export function createParts(data: Omit<ReaderData, 'weights'>): ReaderParts {
     currencyCountries: new Map(
       currencies.flatMap(({ code, country }) => (country === null ? [] : [[code, country] as const])),
     ),
+  };
+}
+
+function makeSentenceLanguage(vectors: WordVectors, weights: SentenceWeights | null): SentenceLanguage {
+  if (weights === null) return { vectors, roles: () => [], rungs: () => [], numbers: () => [] };
+  return {
+    vectors,
+    roles: makeClassifier(weights.roles, sentenceRoles.length - 1),
+    rungs: makeClassifier(weights.rungs, evidenceRungs.length - 1),
+    numbers: makeClassifier(weights.numbers, numberRoles.length - 1),
   };
 }
 
@@ -102,7 +130,11 @@ export function createReader(data: ReaderData): IdeaReader {
     const supplies = role('supplies', new Set(pays === null ? [] : [pays.key]));
     const uses = role('uses', new Set([pays?.key ?? '', supplies?.key ?? '']));
     const where = readPlace(text, parsed, parts, weights);
-    const found = findPrice(parsed, parts, weights);
+    const numbers = readNumbers(parsed, parts.language);
+    const found =
+      findPrice(parsed, parts, weights, numbers) ??
+      findBarePrice(parsed, parts.language.classes, numbers, where?.value ?? null);
+    const claims = readClaims(text, parsed, numbers, parts.language, isShort);
     return {
       does: readDoing(parsed, parts.language.classes, isShort),
       pays: pays?.slot ?? null,
@@ -112,7 +144,8 @@ export function createReader(data: ReaderData): IdeaReader {
       charges: chargeSlot(text, parsed, found?.mention ?? null, parts, weights),
       price:
         found === null ? null : priceSlot(found.mention, found.chance, parsed, where?.value ?? null, weights),
-      stage: readStage(text),
+      stage: readStage(claims.evidence),
+      claims,
     };
   };
 }
@@ -146,56 +179,6 @@ function readPlace(
     sure: best.chance >= limits.place.sure,
     chance: best.chance,
     alternatives: ranked.slice(1, 4).map(({ code }) => code),
-  };
-}
-
-interface FoundPrice {
-  readonly mention: PriceMention;
-  readonly chance: number;
-}
-
-export function findPrice(
-  parsed: ParsedText,
-  { language }: ReaderParts,
-  { price }: Pick<ReaderWeights, 'price'>,
-): FoundPrice | null {
-  const chances = probabilities(priceFeatures(parsed, language.classes), { none: 1 }, price);
-  const best = chances.indexOf(Math.max(...chances));
-  const mention = parsed.prices[best];
-  return mention === undefined ? null : { mention, chance: chances[best] ?? 0 };
-}
-
-const dollars: Readonly<Record<string, string>> = { CA: 'CAD', AU: 'AUD', NZ: 'NZD', SG: 'SGD', HK: 'HKD' };
-const crowns: Readonly<Record<string, string>> = { DK: 'DKK', SE: 'SEK', NO: 'NOK', CZ: 'CZK', IS: 'ISK' };
-
-function priceSlot(
-  mention: PriceMention,
-  chance: number,
-  parsed: ParsedText,
-  where: string | null,
-  { limits }: ReaderWeights,
-): Slot<Price> {
-  const { amount } = mention;
-  const local =
-    amount.currency === 'KRO'
-      ? (crowns[where ?? ''] ?? 'kr')
-      : amount.currency === 'USD'
-        ? dollars[where ?? '']
-        : undefined;
-  const toPrice = (one: PriceMention): Price => ({
-    amount: one.amount.value,
-    currency: one.amount.currency,
-    per: perOf(one, parsed),
-  });
-  return {
-    value: { ...toPrice(mention), currency: local ?? amount.currency },
-    words: [{ from: amount.from, to: mention.to }],
-    sure: chance >= limits.price.sure,
-    chance,
-    alternatives: parsed.prices
-      .filter((one) => one !== mention)
-      .slice(0, 3)
-      .map(toPrice),
   };
 }
 

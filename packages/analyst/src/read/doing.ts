@@ -4,6 +4,7 @@ import { productNouns } from './mentions.ts';
 import { isNoun } from './noun-phrases.ts';
 import type { ParsedText } from './party-features.ts';
 import type { Doing, Slot } from './reading.ts';
+import { rolesAt, sentenceRoles } from './sentences.ts';
 import type { WordClasses } from './word-classes.ts';
 
 /** Verbs that move a story or say nothing: what the product does is another one. */
@@ -25,6 +26,10 @@ const aside = [
   'pay',
   'buy',
 ] as const;
+
+const productWorth = 6;
+const product = sentenceRoles.indexOf('product');
+const productAt = (at: number, { sentences }: ParsedText): number => rolesAt(at, sentences)[product] ?? 0;
 
 /** Below this a clause is a story, and the thing a line opens with says more. */
 const leastOfLine = 1.5;
@@ -139,6 +144,8 @@ function rankVerb(verb: Verb, parsed: ParsedText, classes: WordClasses, isShort:
   if (object < 0) worth -= hasPronoun ? 0.6 : 1.7;
   else if (isSum(object, parsed)) worth -= 3;
   if (isContact(verb, parsed)) worth -= 2;
+  // What a whole story does stands in the sentence about the product.
+  if (!isShort) worth += productWorth * (productAt(verb.at, parsed) - 0.5);
   const last = tokens.at(-1)?.sentence ?? 0;
   worth -= last === 0 ? (verb.at / Math.max(1, tokens.length)) * 0.5 : (0.6 * (token?.sentence ?? 0)) / last;
   return { verb, object: object < 0 ? null : object, worth };

@@ -1,3 +1,5 @@
+import type { Classifier } from '../classify/classifier.ts';
+import type { WordVectors } from '../retrieve/meaning.ts';
 import type { AmountFinder } from './amounts.ts';
 import { readClauses } from './clauses.ts';
 import { findMentions } from './mentions.ts';
@@ -5,6 +7,7 @@ import { findNounPhrases, mendVerbs } from './noun-phrases.ts';
 import type { PartyLexicon } from './parties.ts';
 import type { ParsedText } from './party-features.ts';
 import { findPrices } from './prices.ts';
+import { sentenceFeatures, splitSentences } from './sentences.ts';
 import type { Tagger } from './tokens.ts';
 import type { WordClasses } from './word-classes.ts';
 
@@ -13,16 +16,32 @@ export interface Language {
   readonly parties: PartyLexicon;
   readonly classes: WordClasses;
   readonly findAmounts: AmountFinder;
+  readonly sentences: SentenceLanguage;
 }
 
-export function parseText(text: string, { tag, parties, classes, findAmounts }: Language): ParsedText {
+/** What sentences are judged by. */
+export interface SentenceLanguage {
+  readonly vectors: WordVectors;
+  readonly roles: Classifier;
+  readonly rungs: Classifier;
+  readonly numbers: Classifier;
+}
+
+export function parseText(
+  text: string,
+  { tag, parties, classes, findAmounts, sentences }: Language,
+): ParsedText {
   const tokens = mendVerbs(tag(text), parties);
   const phrases = findNounPhrases(tokens);
   const clauses = readClauses(tokens, phrases);
   const prices = findPrices(tokens, findAmounts(text));
   const sums = new Set(prices.flatMap(({ first, at }) => range(first, at)));
   const mentions = findMentions(tokens, phrases, clauses, parties, classes, sums);
-  return { tokens, phrases, clauses, mentions, prices };
+  const read = splitSentences(tokens).map((sentence) => ({
+    ...sentence,
+    roles: sentences.roles(sentenceFeatures(text, sentence, { tokens, prices, clauses }, sentences.vectors)),
+  }));
+  return { tokens, phrases, clauses, mentions, prices, sentences: read };
 }
 
 const range = (first: number, last: number): readonly number[] =>

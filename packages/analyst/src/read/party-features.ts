@@ -6,6 +6,7 @@ import type { NounPhrase } from './noun-phrases.ts';
 import type { Party, PartyKind } from './parties.ts';
 import { markMentions } from './party-marks.ts';
 import type { PriceMention } from './prices.ts';
+import { type ReadSentence, rolesAt, sentenceRoles } from './sentences.ts';
 import type { Token } from './tokens.ts';
 import type { WordClasses } from './word-classes.ts';
 import { family, singular } from './word-forms.ts';
@@ -17,6 +18,7 @@ export interface ParsedText {
   readonly clauses: Clauses;
   readonly mentions: readonly Mention[];
   readonly prices: readonly PriceMention[];
+  readonly sentences: readonly ReadSentence[];
 }
 
 /** A party with all its mentions. */
@@ -59,6 +61,7 @@ export function makeCandidates(
       (top, { party }) => (party.share > top.share ? party : top),
       own[0]?.party ?? { kind: 'unknown', share: 0, domain: '' },
     );
+    addRoles(features, own, parsed);
     features.share = best.share;
     features[`is ${best.kind}`] = 1;
     features.often = Math.log(full.length || 0.5);
@@ -90,6 +93,19 @@ export function makeCandidates(
     mentions: [],
   }));
   return [...named, ...inferred];
+}
+
+/** What the sentences are about in which they are named; a modifier of another noun counts less. */
+function addRoles(features: Record<string, number>, own: readonly Mention[], parsed: ParsedText): void {
+  for (const { phrase } of own) {
+    const found = parsed.phrases[phrase];
+    const roles = rolesAt(found?.head ?? 0, parsed.sentences);
+    sentenceRoles.forEach((role, at) => {
+      const name = `in ${role}`;
+      const chance = (roles[at] ?? 0) * (found?.isModifier === true ? 0.5 : 1);
+      features[name] = Math.max(features[name] ?? 0, chance);
+    });
+  }
 }
 
 function sortsOf(heads: readonly string[], kind: PartyKind, { parties }: WordClasses): ReadonlySet<string> {

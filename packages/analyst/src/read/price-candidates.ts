@@ -1,6 +1,7 @@
 import type { ParsedText } from './party-features.ts';
 import type { PriceMention } from './prices.ts';
 import type { Features } from './rank.ts';
+import { rolesAt, sentenceRoles } from './sentences.ts';
 import type { WordClasses } from './word-classes.ts';
 
 const cuts = /^(?:commission|cut|percentage|take|keep|fee|hold|takes|keeps|share|charge|flat)$/u;
@@ -11,7 +12,7 @@ const us = /^(?:we|us|our|i|ours|mine|we'd|i'd)$/u;
 
 /** For each sum of the text, what speaks for its being what the founder asks. */
 export function priceFeatures(
-  { tokens, prices, clauses }: ParsedText,
+  { tokens, prices, clauses, sentences }: ParsedText,
   classes: WordClasses,
 ): readonly Features[] {
   const verbal = new Set(clauses.verbs.map(({ at }) => tokens[at]?.sentence ?? -1));
@@ -52,6 +53,10 @@ export function priceFeatures(
     if (around.some(({ lower }) => notOurs.test(lower))) set(`${kind} not ours`);
     if (tokens[price.first - 1]?.pos === 'PUNCT') set('price opens clause');
     if (/^(?:of|off)$/u.test(after[0]?.lower ?? '')) set(`${kind} of`);
+    const roles = rolesAt(price.first, sentences);
+    sentenceRoles.forEach((role, place) => {
+      features[`${kind} in ${role}`] = roles[place] ?? 0;
+    });
     return features;
   });
 }

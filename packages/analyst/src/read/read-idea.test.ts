@@ -155,7 +155,10 @@ describe('what it costs and how it is charged', () => {
 
 describe('any text', () => {
   const spansOf = (reading: IdeaReading): readonly Span[] =>
-    Object.values(reading).flatMap((slot: IdeaReading[keyof IdeaReading]) => slot?.words ?? []);
+    [
+      ...Object.values({ ...reading, claims: null }),
+      ...Object.values({ ...reading.claims, about: null }),
+    ].flatMap((slot) => slot?.words ?? []);
 
   const pieces = fc.constantFrom(
     'farmers',

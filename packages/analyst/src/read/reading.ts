@@ -1,4 +1,5 @@
 import type { ChargeKind } from './charge.ts';
+import type { Claims } from './claims.ts';
 import type { Stage } from './stage.ts';
 
 /** A piece of the founder's text: letters from and up to. */
@@ -49,4 +50,5 @@ export interface IdeaReading {
   readonly charges: Slot<ChargeKind> | null;
   readonly price: Slot<Price> | null;
   readonly stage: Slot<Stage>;
+  readonly claims: Claims;
 }

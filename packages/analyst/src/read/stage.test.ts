@@ -1,13 +1,28 @@
+import { loadKnowledge } from '@slipway/facts/load';
 import { expect, it } from 'vitest';
-import { readStage } from './stage.ts';
+import { loadReader } from '../../disk/load-reader.ts';
+
+const read = loadReader(loadKnowledge().niches);
 
 it.each([
-  ['Six haulers in Texas use it now and pay us $189 a truck.', 'paying'],
-  ['We have twelve paying customers.', 'paying'],
-  ['Havent figured out if dealers pay us or we add a margin.', 'idea'],
-  ['Spots demurrage charges they should not be paying.', 'idea'],
-  ['Clinics would pay us by the month.', 'idea'],
-  ['Farmers hate paying for cleaning.', 'idea'],
-])('%s: %s', (text, stage) => {
-  expect(readStage(text).value).toBe(stage);
+  ['Six haulers in Texas use it now and pay us $189 a truck every month.', 'payment', 'paying'],
+  ['Two centres have been using it free since January.', 'trial', 'pilot'],
+  [
+    'I have interviewed 22 pharmacists and fourteen said their software does not do it.',
+    'interviews',
+    'talks',
+  ],
+])('%s: %s', (text, rung, stage) => {
+  const { claims, stage: read_ } = read(`We make an app for the trade. ${text}`);
+  expect(claims.evidence?.value.rung).toBe(rung);
+  expect(read_.value).toBe(stage);
+});
+
+it.each([
+  'Havent figured out if dealers pay us or we add a margin.',
+  'Spots demurrage charges they should not be paying.',
+  'Clinics would pay us by the month.',
+  'Farmers hate paying for cleaning.',
+])('%s: is no evidence beyond doubt', (text) => {
+  expect(read(text).claims.evidence?.sure ?? false).toBe(false);
 });

@@ -42,7 +42,7 @@ export function createTagger(): Tagger {
       tokens.push({
         text: piece,
         lower: piece.toLowerCase(),
-        lemma: item.out(lemmaOf).toLowerCase(),
+        lemma: lemmaAt(item.out(lemmaOf), piece),
         pos,
         from,
         to: at,
@@ -55,6 +55,9 @@ export function createTagger(): Tagger {
 }
 
 const isItsFunction = (value: unknown): value is ItsFunction<string> => typeof value === 'function';
+
+/** The tagger has no base form for some words, whatever its types say. */
+const lemmaAt = (lemma: string | undefined, piece: string): string => (lemma ?? piece).toLowerCase();
 
 /** A capital at the start of a sentence makes the tagger think of a name. Letters keep their places. */
 function lowerFirstWords(text: string): string {

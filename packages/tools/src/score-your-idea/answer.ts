@@ -95,19 +95,22 @@ function listDials({ score, figures, writer }: AnswerParts): readonly Dial[] {
   ];
 }
 
-function evidenceNote({ row, count, origin }: Evidence, writer: Writer): string {
-  if (origin === 'unsure')
-    return row.points === 0 ? 'None named.' : `${row.label}, if we read your text right.`;
-  return count === null ? `${row.label}.` : `${row.label}: {{f:${countFigure(count, writer)}}}.`;
+function evidenceNote({ row, count, origin, quote }: Evidence, writer: Writer): string {
+  if (row.points === 0 && origin === 'unsure') return 'None named.';
+  const counted = count === null ? row.label : `${row.label}: {{f:${countFigure(count, quote, writer)}}}`;
+  return origin === 'unsure' ? `${counted}, if we read your text right.` : `${counted}.`;
 }
 
-function countFigure(count: number, writer: Writer): string {
+function countFigure(count: number, quote: string | null, writer: Writer): string {
   return writer.figure({
     id: 'evidence-count',
     label: 'How many of them',
     value: count,
     unit: 'count',
-    provenance: { kind: 'measured', field: 'evidenceCount' },
+    provenance:
+      quote === null
+        ? { kind: 'measured', field: 'evidenceCount' }
+        : { kind: 'measured', field: 'idea', quote },
   });
 }
 

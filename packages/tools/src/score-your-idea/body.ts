@@ -20,6 +20,8 @@ export function bodyBlocks(
     ...ownRows(input, price, writer),
     ...(basis.notes.known === 'near'
       ? picker.rows([
+          ['margin', 1],
+          ['doubt', 1],
           ['cost', 1],
           ['today', 1],
           ['rival', 1],
@@ -34,6 +36,8 @@ export function bodyBlocks(
         ])
       : // Of a neighbour only what still holds is said.
         picker.rows([
+          ['margin', 1],
+          ['doubt', 1],
           ['failed', 1],
           ['rule', 1],
           ['ask', 1],

@@ -55,5 +55,7 @@ export function reasonsFor(findings: Findings, { notes }: IdeaBasis): readonly F
   const reasons = chooseReasons(findings);
   return notes.known === 'near'
     ? reasons
-    : reasons.filter(({ kind }) => kind === 'failed' || kind === 'rule' || kind === 'size');
+    : reasons.filter(
+        ({ kind }) => kind === 'failed' || kind === 'rule' || kind === 'size' || kind === 'margin',
+      );
 }

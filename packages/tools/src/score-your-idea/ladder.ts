@@ -1,4 +1,4 @@
-import type { IdeaProfile } from '@slipway/analyst';
+import type { EvidenceRung, IdeaProfile } from '@slipway/analyst';
 import type { ScoreInput } from './fields.ts';
 
 export type Rung = NonNullable<ScoreInput['evidence']>;
@@ -56,6 +56,14 @@ export const ladder: readonly LadderRow[] = [
 ];
 
 const ofStage = { idea: 'none', talks: 'interviews', pilot: 'waitlist', paying: 'paying' } as const;
+const ofClaim: Readonly<Record<EvidenceRung, Rung>> = {
+  none: 'none',
+  opinions: 'opinions',
+  interviews: 'interviews',
+  waiting: 'waitlist',
+  trial: 'waitlist',
+  payment: 'paying',
+};
 
 export interface Evidence {
   readonly row: LadderRow;
@@ -69,18 +77,24 @@ export interface Evidence {
   readonly quote: string | null;
 }
 
-export function readEvidence({ evidence, evidenceCount }: ScoreInput, { stage }: IdeaProfile): Evidence {
+/** The founder's answer; else the stage they confirmed; else what the text says of customers. */
+export function readEvidence(
+  { evidence, evidenceCount }: ScoreInput,
+  { stage, evidence: claim }: IdeaProfile,
+): Evidence {
   const isSaid = evidence !== undefined || stage.standing === 'confirmed';
-  const origin = isSaid ? 'said' : stage.standing === 'read' ? 'read' : 'unsure';
+  const origin = isSaid ? 'said' : claim.standing === 'read' ? 'read' : 'unsure';
+  const rung = isSaid ? (evidence ?? ofStage[stage.value ?? 'idea']) : ofClaim[claim.value?.rung ?? 'none'];
   const at = Math.max(
     0,
-    ladder.findIndex(({ rung }) => rung === (evidence ?? ofStage[stage.value ?? 'idea'])),
+    ladder.findIndex((one) => one.rung === rung),
   );
   const row = ladder[at] as LadderRow;
   const below = ladder[at - 1]?.points ?? 0;
   const after = (count: number): number => below + (row.points - below) * Math.min(1, count / row.enough);
-  const count = evidence === undefined ? null : (evidenceCount ?? null);
-  const quote = origin === 'said' ? null : stage.quote;
+  const said = evidence === undefined ? null : (evidenceCount ?? null);
+  const count = isSaid ? said : (claim.value?.count ?? null);
+  const quote = origin === 'said' ? null : claim.quote;
   // A guess from the text earns nothing until it is confirmed.
   if (origin === 'unsure') return { row, points: 0, low: 0, high: row.points, count, origin, quote };
   const [low, high] = count === null ? [after(1), row.points] : [after(count), after(count)];

@@ -29,6 +29,8 @@ const consequences: Readonly<Record<string, number>> = {
   slow: 3,
   system: 3,
   channel: 3,
+  doubt: 4,
+  margin: 4,
 };
 
 export function itemOf({ kind, label, statement, likely }: Finding, more: Pick<Item, 'brief'> = {}): Item {

@@ -1,3 +1,4 @@
+import type { EvidenceClaim, EvidenceRung } from '@slipway/analyst';
 import type { Evidence, Writer } from '@slipway/report';
 import type { IdeaBasis } from '../idea/gather.ts';
 import { said, saidIdea } from './case.ts';
@@ -38,7 +39,11 @@ const nouns: Readonly<Partial<Record<Rung, string>>> = {
 };
 
 /** What the founder answered; else what the text says with confidence. */
-export function proofOf(input: SwotInput, { profile: { stage } }: IdeaBasis, writer: Writer): Proof {
+export function proofOf(
+  input: SwotInput,
+  { profile: { stage, evidence } }: IdeaBasis,
+  writer: Writer,
+): Proof {
   if (input.evidence !== undefined) {
     const noun = nouns[input.evidence];
     const count = noun === undefined ? null : (input.evidenceCount ?? null);
@@ -61,18 +66,53 @@ export function proofOf(input: SwotInput, { profile: { stage } }: IdeaBasis, wri
       evidence: [said('evidence', input.evidence)],
     };
   }
-  if (stage.value === null || stage.standing === 'unsure')
+  if (stage.standing !== 'confirmed' && evidence.value !== null && evidence.standing === 'read')
+    return claimedProof(evidence.value, evidence.quote ?? evidence.value.rung, writer);
+  if (stage.value === null || stage.standing !== 'confirmed')
     return { rung: null, count: null, figure: null, isAnswered: false, evidence: saidIdea(input) };
-  const from =
-    stage.standing === 'confirmed' ? said('stage', stage.value) : said('idea', stage.quote ?? stage.value);
   return {
     rung: ofStage[stage.value],
     count: null,
     figure: null,
-    isAnswered: stage.standing === 'confirmed',
-    evidence: [from],
+    isAnswered: true,
+    evidence: [said('stage', stage.value)],
   };
 }
+
+const ofClaim: Readonly<Record<EvidenceRung, Rung>> = {
+  none: 'none',
+  opinions: 'opinions',
+  interviews: 'interviews',
+  waiting: 'waitlist',
+  trial: 'pilot',
+  payment: 'paying',
+};
+
+/** What the text says of customers beyond doubt. */
+function claimedProof({ rung, count, of }: EvidenceClaim, quote: string, writer: Writer): Proof {
+  const read = ofClaim[rung];
+  const noun = nouns[read];
+  const figure =
+    count === null || noun === undefined
+      ? null
+      : writer.figure({
+          id: 'evidence-count',
+          label: 'Evidence so far',
+          value: count,
+          unit: 'count',
+          noun: of === null ? noun : `${of}: ${labels[read] ?? noun}`,
+          provenance: { kind: 'measured', field: 'idea', quote },
+        });
+  return { rung: read, count, figure, isAnswered: false, evidence: [said('idea', quote)] };
+}
+
+/** After who they are. */
+const labels: Readonly<Partial<Record<Rung, string>>> = {
+  interviews: 'interviewed',
+  pilot: 'on trial',
+  waitlist: 'said yes',
+  paying: 'paying',
+};
 
 const isFrom = (proof: Proof, rung: Rung): boolean =>
   proof.rung !== null && rungs.indexOf(proof.rung) >= rungs.indexOf(rung);

@@ -1,11 +1,13 @@
-import { sentence } from '@slipway/analyst';
+import { marginOf, sentence } from '@slipway/analyst';
 import type { BoxItem } from '@slipway/report';
 import { type Case, said, textOf } from './case.ts';
-import type { Item } from './item.ts';
+import { type Item, itemOf } from './item.ts';
 import { isConfirmed, type Rung } from './proof.ts';
 
 /** Under this a founder is new to the field. */
 export const yearsLeast = 2;
+/** Of each sale. */
+const goodMargin = 0.5;
 const manyYears = 10;
 const manyInterviews = 10;
 
@@ -32,9 +34,12 @@ export function listStrengths(one: Case): readonly Item[] {
   });
   const edge = textOf(input, 'edge');
   const team = textOf(input, 'team');
-  const { founderYears: years } = input;
+  const years = yearsOf(one);
   return [
     ...proofLine(one),
+    ...((marginOf(one.basis.profile) ?? 0) >= goodMargin
+      ? one.findings.margin.map((finding) => itemOf(finding))
+      : []),
     ...(edge === null
       ? []
       : [own('edge', 'Your edge', 4, writer.say('edge', sentence(edge), said('edge', edge)))]),
@@ -54,6 +59,12 @@ export function listStrengths(one: Case): readonly Item[] {
   ];
 }
 
+/** As answered, else as the text says beyond doubt. */
+export function yearsOf({ input, basis: { profile } }: Case): number | undefined {
+  const { value, standing } = profile.founderYears;
+  return input.founderYears ?? (standing === 'read' ? (value ?? undefined) : undefined);
+}
+
 function proofLine({ proof, writer }: Case): readonly Item[] {
   const { rung, count, figure, evidence } = proof;
   if (!isConfirmed(proof) || rung === null) return [];
@@ -68,12 +79,16 @@ function proofLine({ proof, writer }: Case): readonly Item[] {
   ];
 }
 
-export function yearsFigure({ writer }: Case, years: number): string {
+export function yearsFigure({ writer, input, basis }: Case, years: number): string {
+  const { quote } = basis.profile.founderYears;
   return writer.figure({
     id: 'founder-years',
     label: 'Your years in this field',
     value: years,
     unit: 'years',
-    provenance: { kind: 'measured', field: 'founderYears' },
+    provenance:
+      input.founderYears !== undefined || quote === null
+        ? { kind: 'measured', field: 'founderYears' }
+        : { kind: 'measured', field: 'idea', quote },
   });
 }

@@ -1,4 +1,4 @@
-import { sentence } from '@slipway/analyst';
+import { type IdeaProfile, marginOf, sentence } from '@slipway/analyst';
 import { type Case, isAbout, saidIdea, textOf } from './case.ts';
 import { type Item, itemOf } from './item.ts';
 import { cameBackEmpty, isConfirmed, type Rung } from './proof.ts';
@@ -16,6 +16,10 @@ const empty: Readonly<Partial<Record<Rung, string>>> = {
   letters: 'Nobody has signed or paid a deposit so far.',
   paying: 'Nobody pays so far.',
 };
+
+/** Of each sale: what is left must pay for winning customers too. */
+const thinMargin = 0.3;
+const isThin = (profile: IdeaProfile): boolean => (marginOf(profile) ?? 1) < thinMargin;
 
 /** What makes it hard, what it must fit with, a slow sale, and what is open. */
 export function listWeaknesses(one: Case): readonly Item[] {
@@ -55,6 +59,8 @@ export function listWeaknesses(one: Case): readonly Item[] {
             }),
       }),
     ),
+    ...(isThin(basis.profile) ? findings.margin.map((finding) => itemOf(finding)) : []),
+    ...findings.doubt.map((finding) => itemOf(finding)),
     ...thinProof(one),
     ...newcomer(one),
     ...openLine(one),

@@ -1,8 +1,8 @@
-import { type KindFeatures, keyShare } from '../../packages/analyst/src/scope/kind-features.ts';
-import { type KindWeights, oddKinds } from '../../packages/analyst/src/scope/read-kind.ts';
+import type { ClassWeights } from '../../packages/analyst/src/classify/classifier.ts';
+import { keyShare, type TextFeatures } from '../../packages/analyst/src/classify/text-features.ts';
 
-export interface Example extends KindFeatures {
-  /** 0 for an ordinary idea, else the place of its odd kind from 1. */
+export interface Example extends TextFeatures {
+  /** Place of its class; 0 is the one that the others are measured against. */
   readonly kind: number;
   /** How much it counts. */
   readonly share: number;
@@ -10,17 +10,20 @@ export interface Example extends KindFeatures {
 
 /** Words of fewer texts are chance. */
 const textsLeast = 4;
-const steps = 400;
+const usualSteps = 400;
 const rate = 0.15;
 /** Keeps weights small, and with them the pride of the reader. */
-const ridge = 0.2;
+const usualRidge = 0.2;
 /** A word that says less than this for every kind is not kept. */
 const worthKeeping = 0.12;
 
-/** Logistic regression over several kinds, by gradient steps whose length adapts to each weight (Adam). */
-export function learnKinds(examples: readonly Example[]): KindWeights {
+/** Logistic regression over several classes, by gradient steps whose length adapts to each weight (Adam). */
+export function learnClasses(
+  examples: readonly Example[],
+  kinds: number,
+  { ridge = usualRidge, steps = usualSteps }: { readonly ridge?: number; readonly steps?: number } = {},
+): ClassWeights {
   const places = placeKeys(examples);
-  const kinds = oddKinds.length + 1;
   const dense = examples[0]?.dense.length ?? 0;
   const length = (places.size + dense) * kinds;
   const rows = examples.map(({ keys, dense: values }) => {
@@ -67,7 +70,7 @@ export function learnKinds(examples: readonly Example[]): KindWeights {
     }
   }
   const over = (feature: number): readonly number[] =>
-    oddKinds.map((_, kind) =>
+    Array.from({ length: kinds - 1 }, (_, kind) =>
       round((weights[feature * kinds + kind + 1] ?? 0) - (weights[feature * kinds] ?? 0)),
     );
   return {

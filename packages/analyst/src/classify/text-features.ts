@@ -2,7 +2,7 @@ import type { WordVectors } from '../retrieve/meaning.ts';
 import { listWords, stem } from '../retrieve/words.ts';
 
 /** What a text is judged by: which words and pairs of words it holds, where they stand in meaning, and its shape. */
-export interface KindFeatures {
+export interface TextFeatures {
   readonly keys: readonly string[];
   readonly dense: Float64Array;
 }
@@ -10,20 +10,20 @@ export interface KindFeatures {
 /** How much the mean of the words' meanings counts beside the words themselves, and the shape beside both. */
 const meaningShare = 4;
 const shapeShare = 0.3;
-const shapes = 4;
 const longest = 4000;
 
-export function denseLength({ dimensions }: WordVectors): number {
-  return dimensions + shapes + 1;
-}
-
-export function findKindFeatures(whole: string, vectors: WordVectors): KindFeatures {
+/** `signs`: whatever else is known of the text, as keys of its own. */
+export function findTextFeatures(
+  whole: string,
+  vectors: WordVectors,
+  signs: readonly string[] = [],
+): TextFeatures {
   const text = whole.slice(0, longest);
   const stems = [...text.toLowerCase().matchAll(/\p{L}+/gu)].map(([word]) => stem(word));
   const pairs = stems.slice(1).map((one, at) => `${stems[at]} ${one}`);
   const has = (...words: readonly string[]) => (stems.some((one) => words.includes(one)) ? 1 : 0);
   return {
-    keys: [...new Set([...stems, ...pairs, ...stems.slice(0, 1).map((one) => `^${one}`)])],
+    keys: [...new Set([...stems, ...pairs, ...stems.slice(0, 1).map((one) => `^${one}`), ...signs])],
     dense: Float64Array.from([
       ...meanOf(text, vectors).map((value) => value * meaningShare),
       ...[Math.log(1 + stems.length), text.includes('?') ? 1 : 0, has('we', 'our'), has('i', 'my')].map(

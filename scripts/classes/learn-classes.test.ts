@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { oddKinds } from '../../packages/analyst/src/scope/read-kind.ts';
-import { type Example, learnKinds } from './learn-kinds.ts';
+import { type Example, learnClasses } from './learn-classes.ts';
 
-const vague = oddKinds.indexOf('vague') + 1;
+/** Of five classes. */
+const classes = 5;
+const vague = 4;
 const example = (words: string, kind: number): Example => ({
   keys: words.split(' '),
   dense: Float64Array.from([1]),
@@ -11,19 +12,22 @@ const example = (words: string, kind: number): Example => ({
 });
 
 test('a word that only one kind of text holds speaks for that kind, and a word of both for none', () => {
-  const { keys } = learnKinds([
-    ...Array.from({ length: 6 }, () => example('synergy people', vague)),
-    ...Array.from({ length: 6 }, () => example('tractor people', 0)),
-  ]);
+  const { keys } = learnClasses(
+    [
+      ...Array.from({ length: 6 }, () => example('synergy people', vague)),
+      ...Array.from({ length: 6 }, () => example('tractor people', 0)),
+    ],
+    classes,
+  );
   expect(keys.synergy?.[vague - 1]).toBeGreaterThan(0.5);
   expect(keys.tractor?.[vague - 1]).toBeLessThan(-0.5);
   expect(Math.abs(keys.people?.[vague - 1] ?? 0)).toBeLessThan(0.3);
 });
 
 test('words of too few texts are chance and are left out', () => {
-  const { keys } = learnKinds([
-    example('once', vague),
-    ...Array.from({ length: 5 }, () => example('often', 0)),
-  ]);
+  const { keys } = learnClasses(
+    [example('once', vague), ...Array.from({ length: 5 }, () => example('often', 0))],
+    classes,
+  );
   expect(Object.keys(keys)).not.toContain('once');
 });

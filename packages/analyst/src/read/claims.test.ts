@@ -1,0 +1,37 @@
+import { loadKnowledge } from '@slipway/facts/load';
+import { expect, it } from 'vitest';
+import { loadReader } from '../../disk/load-reader.ts';
+
+const read = loadReader(loadKnowledge().niches);
+const cheese =
+  'I make cheese at home and the thing that ruins it is always humidity in the fridge. So we build a box the size of a microwave that holds humidity and has a phone app. Parts come to about 140 CAD, want to sell for 399. What I worry about is whether enough people cure cheese at home. Based in Halifax.';
+
+it('knows what one costs from what is asked for it', () => {
+  const { claims, price } = read(cheese);
+  expect(claims.unitCost?.value).toMatchObject({ amount: 140, currency: 'CAD' });
+  expect(price?.value).toMatchObject({ amount: 399, currency: 'CAD' });
+  expect(price?.sure).toBe(false);
+});
+
+it('finds the sentence about the product, and the founder’s own doubt', () => {
+  const { claims } = read(cheese);
+  expect(claims.product?.value).toContain('holds humidity');
+  expect(claims.worry?.value).toContain('What I worry about');
+});
+
+it('counts who stands behind it', () => {
+  const { claims } = read(
+    'We plan the routes of grease haulers and file the manifest for every trap they pump. Six haulers in Texas use it now and pay us $189 a truck every month. I drove a truck for nine years before that.',
+  );
+  expect(claims.evidence?.value).toEqual({ rung: 'payment', count: 6, of: 'haulers' });
+  expect(claims.years?.value).toBe(9);
+});
+
+it('reads a word that the tagger has no base form for', () => {
+  expect(() => read('In a Gemeindebau flat of 48 square metres you cannot put a second bed.')).not.toThrow();
+});
+
+it('takes a line for one thing, without sentences', () => {
+  const { claims } = read('Rota app for care homes in Leeds');
+  expect(claims).toMatchObject({ product: null, worry: null, about: '' });
+});

@@ -1,0 +1,96 @@
+import { type EvidenceClaim, readEvidence } from './evidence.ts';
+import type { NumberSaid } from './numbers-said.ts';
+import type { Language } from './parse-text.ts';
+import type { ParsedText } from './party-features.ts';
+import { perOf } from './price-candidates.ts';
+import type { Price, Slot } from './reading.ts';
+import { type ReadSentence, type SentenceRole, sentenceFeatures, sentenceRoles } from './sentences.ts';
+
+/** What the founder says of the business besides who, what and where. Null where the text says nothing of it. */
+export interface Claims {
+  /** What customers did or said. */
+  readonly evidence: Slot<EvidenceClaim> | null;
+  /** What one costs to make or to do. */
+  readonly unitCost: Slot<Price> | null;
+  /** Years the founder worked in the field. */
+  readonly years: Slot<number> | null;
+  /** The sentence about the product, in the founder's words. */
+  readonly product: Slot<string> | null;
+  /** The sentences on product, customer and problem: for looking the business up; '' where none stands out. */
+  readonly about: string;
+  /** What the founder doubts, in the founder's words. */
+  readonly worry: Slot<string> | null;
+}
+
+/** Measured on stories nobody tuned on: nine of ten from here on are what they are taken for. */
+const sureNumber = 0.6;
+const sureSentence = 0.8;
+const likelySentence = 0.4;
+
+export function readClaims(
+  text: string,
+  parsed: ParsedText,
+  numbers: readonly NumberSaid[],
+  { sentences }: Language,
+  isShort: boolean,
+): Claims {
+  const rungsOf = (sentence: ReadSentence): readonly number[] =>
+    sentences.rungs(sentenceFeatures(text, sentence, parsed, sentences.vectors));
+  const first = (role: NumberSaid['role'], isFit: (number: NumberSaid) => boolean): NumberSaid | undefined =>
+    numbers
+      .filter((number) => number.role === role && number.chance >= sureNumber && isFit(number))
+      .toSorted((a, z) => z.chance - a.chance)[0];
+  const cost = first('unit cost', ({ sum }) => sum !== null && sum.amount.currency !== '%');
+  const years = first(
+    'years',
+    ({ sum, noun, value }) => sum === null && /^years?$/u.test(noun ?? '') && value < 70,
+  );
+  return {
+    evidence: readEvidence(parsed, numbers, rungsOf),
+    unitCost: cost === undefined ? null : numberSlot(cost, costOf(cost, parsed), parsed),
+    years: years === undefined ? null : numberSlot(years, years.value, parsed),
+    // A line is all of these at once.
+    product: isShort ? null : quoteBest('product', text, parsed),
+    about: isShort ? '' : aboutOf(text, parsed),
+    worry: isShort ? null : quoteBest('worry', text, parsed),
+  };
+}
+
+function costOf({ sum }: NumberSaid, parsed: ParsedText): Price {
+  return {
+    amount: sum?.amount.value ?? 0,
+    currency: sum?.amount.currency ?? '',
+    per: sum === null ? null : perOf(sum, parsed),
+  };
+}
+
+function numberSlot<T>({ at, end, chance }: NumberSaid, value: T, { tokens }: ParsedText): Slot<T> {
+  const words = [{ from: tokens[at]?.from ?? 0, to: tokens[end]?.to ?? 0 }];
+  return { value, words, sure: true, chance, alternatives: [] };
+}
+
+function quoteBest(role: SentenceRole, text: string, { sentences }: ParsedText): Slot<string> | null {
+  const place = sentenceRoles.indexOf(role);
+  const chanceOf = ({ roles }: ReadSentence): number => roles[place] ?? 0;
+  const [best] = sentences.toSorted((a, z) => chanceOf(z) - chanceOf(a) || a.from - z.from);
+  if (best === undefined || chanceOf(best) < likelySentence) return null;
+  const { from, to } = best;
+  return {
+    value: text.slice(from, to).trim(),
+    words: [{ from, to }],
+    sure: chanceOf(best) >= sureSentence,
+    chance: chanceOf(best),
+    alternatives: [],
+  };
+}
+
+/** Measured on judged rows: with these three the right niche stands first most often. */
+const about = (['product', 'customer', 'problem'] as const).map((role) => sentenceRoles.indexOf(role));
+const aboutFrom = 0.5;
+
+function aboutOf(text: string, { sentences }: ParsedText): string {
+  return sentences
+    .filter(({ roles }) => about.reduce((sum, role) => sum + (roles[role] ?? 0), 0) >= aboutFrom)
+    .map(({ from, to }) => text.slice(from, to))
+    .join(' ');
+}

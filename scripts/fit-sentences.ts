@@ -1,0 +1,40 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadLists, loadVectors } from '@slipway/analyst/load';
+import { parseStories } from '@slipway/evals';
+import { loadKnowledge } from '@slipway/facts/load';
+import { createParts } from '../packages/analyst/src/read/create-reader.ts';
+import {
+  learnNumbers,
+  learnRoles,
+  learnRungs,
+  rolesOfOthers,
+  storyExamples,
+} from './reading/sentence-examples.ts';
+
+/**
+ * Writes content/language/sentence-weights.json from the stories that may be read: what a sentence is about, how far customers
+ * went by it, and what a number is. Run after a change of stories or features, before `scripts/fit-reading.ts`.
+ */
+const root = join(import.meta.dirname, '..');
+const vectors = loadVectors();
+const { language } = createParts({
+  ...loadLists(),
+  vectors,
+  sentences: null,
+  niches: loadKnowledge().niches,
+});
+const stories = parseStories(
+  readFileSync(join(root, 'packages/evals/corpora/stories-tuned.jsonl'), 'utf8'),
+).map((story) => storyExamples(story, language));
+const weights = {
+  roles: learnRoles(stories),
+  rungs: learnRungs(stories),
+  numbers: learnNumbers(stories, rolesOfOthers(stories)),
+};
+const rows = Object.entries(weights).map(([name, { keys, dense }]) => {
+  const lines = Object.entries(keys).map(([key, row]) => `${JSON.stringify(key)}:${JSON.stringify(row)}`);
+  return `"${name}":{"keys":{\n${lines.join(',\n')}},\n"dense":${JSON.stringify(dense)}}`;
+});
+writeFileSync(join(root, 'content/language/sentence-weights.json'), `{${rows.join(',\n')}}\n`);
+console.log(`Learnt from ${stories.length} stories.`);

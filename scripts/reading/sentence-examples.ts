@@ -1,0 +1,114 @@
+import type { Story } from '@slipway/evals';
+import type { Classifier } from '../../packages/analyst/src/classify/classifier.ts';
+import { makeClassifier } from '../../packages/analyst/src/classify/classifier.ts';
+import { evidenceRungs } from '../../packages/analyst/src/read/evidence.ts';
+import { findNumbers, numberFeatures, numberRoles } from '../../packages/analyst/src/read/numbers.ts';
+import { type Language, parseText } from '../../packages/analyst/src/read/parse-text.ts';
+import { sentenceFeatures, sentenceRoles } from '../../packages/analyst/src/read/sentences.ts';
+import { type Example, learnClasses } from '../classes/learn-classes.ts';
+
+/** A story with what its sentences and numbers are judged by. */
+export interface StoryExamples {
+  readonly story: Story;
+  readonly roles: readonly Example[];
+  readonly rungs: readonly Example[];
+  /** Of the numbers, for given roles of the sentences. */
+  numbers(roles: Classifier): readonly Example[];
+}
+
+interface Piece {
+  readonly from: number;
+  readonly to: number;
+  readonly label: string;
+}
+
+export function storyExamples(story: Story, language: Language): StoryExamples {
+  const { paragraph } = story;
+  const parsed = parseText(paragraph, language);
+  const told = findPieces(
+    paragraph,
+    story.sentences.map(({ s, role }) => [s, role]),
+  );
+  const evidence = paragraph.indexOf(story.evidence.words);
+  const features = parsed.sentences.map((one) =>
+    sentenceFeatures(paragraph, one, parsed, language.sentences.vectors),
+  );
+  const pieces = findPieces(
+    paragraph,
+    story.numbers.map(({ text, role }) => [text, role]),
+  );
+  return {
+    story,
+    roles: parsed.sentences.map(({ from, to }, at) => {
+      const label = told.find((piece) => piece.to > (from + to) / 2)?.label ?? 'other';
+      return toExample(features[at], sentenceRoles.indexOf(label as never));
+    }),
+    rungs: parsed.sentences.flatMap(({ from, to }, at) => {
+      const isHere = story.evidence.words !== '' && evidence >= from - 1 && evidence < to;
+      const label = told.find((piece) => piece.to > (from + to) / 2)?.label;
+      if (isHere) return [toExample(features[at], evidenceRungs.indexOf(story.evidence.rung as never))];
+      // Another sentence about customers says the same or less; which, nobody labelled.
+      return label === 'evidence' ? [] : [toExample(features[at], 0, noneShare)];
+    }),
+    numbers: (roles) =>
+      findNumbers(parsed).flatMap((number) => {
+        const at = parsed.tokens[number.at]?.from ?? 0;
+        const piece = pieces.find(({ from, to }) => from <= at && to > at);
+        const place = parsed.sentences.findIndex(({ last }) => last >= number.at);
+        const sentence = parsed.sentences[place];
+        const own = features[place];
+        if (piece === undefined || sentence === undefined || own === undefined) return [];
+        const found = numberFeatures(number, parsed, sentence, roles(own));
+        return [toExample(found, numberRoles.indexOf(piece.label as never))];
+      }),
+  };
+}
+
+/** In the order of the text, so that the second "two" is the second one. */
+function findPieces(text: string, pieces: readonly (readonly [string, string])[]): readonly Piece[] {
+  let start = 0;
+  return pieces.map(([piece, label]) => {
+    const next = text.indexOf(piece, start);
+    const from = next < 0 ? text.indexOf(piece) : next;
+    start = Math.max(start, from + 1);
+    return { from, to: from + piece.length, label };
+  });
+}
+
+/** Of six sentences five say nothing about customers. */
+const noneShare = 0.25;
+
+const toExample = (
+  features: Omit<Example, 'kind' | 'share'> | undefined,
+  kind: number,
+  share = 1,
+): Example => ({
+  keys: features?.keys ?? [],
+  dense: features?.dense ?? new Float64Array(),
+  kind: Math.max(0, kind),
+  share,
+});
+
+export const learnRoles = (stories: readonly StoryExamples[]) =>
+  learnClasses(
+    stories.flatMap(({ roles }) => roles),
+    sentenceRoles.length,
+  );
+export const learnRungs = (stories: readonly StoryExamples[]) =>
+  learnClasses(
+    stories.flatMap(({ rungs }) => rungs),
+    evidenceRungs.length,
+  );
+
+/** Each story is judged by what the others taught: a judge who knows the answers would look surer than it is. */
+export function rolesOfOthers(stories: readonly StoryExamples[]): readonly Classifier[] {
+  const halves = [0, 1].map((half) =>
+    makeClassifier(learnRoles(stories.filter((_, at) => at % 2 !== half)), sentenceRoles.length - 1),
+  );
+  return stories.map((_, at) => halves[at % 2] ?? (() => []));
+}
+
+export function learnNumbers(stories: readonly StoryExamples[], roles: readonly Classifier[]) {
+  const examples = stories.flatMap((story, at) => story.numbers(roles[at] ?? (() => [])));
+  return learnClasses(examples, numberRoles.length, { ridge: 0.5 });
+}
