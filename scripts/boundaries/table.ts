@@ -32,7 +32,7 @@ export const units: readonly Unit[] = [
   { folder: 'packages/core', name: '@slipway/core', may: [], pure: true },
   { folder: 'packages/credits', name: '@slipway/credits', may: ['@slipway/core'], pure: true },
   { folder: 'packages/stats', name: '@slipway/stats', may: ['@slipway/core'], pure: true },
-  { folder: 'packages/facts', name: '@slipway/facts', may: ['@slipway/core'], pure: true },
+  { folder: 'packages/knowledge', name: '@slipway/knowledge', may: ['@slipway/core'], pure: true },
   {
     folder: 'packages/report',
     name: '@slipway/report',
@@ -56,7 +56,7 @@ export const units: readonly Unit[] = [
   {
     folder: 'packages/analyst',
     name: '@slipway/analyst',
-    may: ['@slipway/core', '@slipway/facts', '@slipway/report'],
+    may: ['@slipway/core', '@slipway/knowledge', '@slipway/report'],
     pure: true,
     zones: [
       { at: 'index.ts', may: '*' },
@@ -78,7 +78,7 @@ export const units: readonly Unit[] = [
     may: [
       '@slipway/core',
       '@slipway/stats',
-      '@slipway/facts',
+      '@slipway/knowledge',
       '@slipway/report',
       '@slipway/record',
       '@slipway/analyst',
@@ -110,7 +110,7 @@ export const units: readonly Unit[] = [
       '@slipway/core',
       '@slipway/analyst',
       '@slipway/credits',
-      '@slipway/facts',
+      '@slipway/knowledge',
       '@slipway/record',
       '@slipway/report',
       '@slipway/tools',

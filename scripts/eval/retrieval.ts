@@ -16,7 +16,7 @@ import {
   retrievalTable,
   separate,
 } from '@slipway/evals/retrieval';
-import { loadKnowledge } from '@slipway/facts/load';
+import { loadKnowledge } from '@slipway/knowledge/load';
 
 const corpora = join(import.meta.dirname, '../../packages/evals/corpora');
 const read = (name: string) => readFileSync(join(corpora, name), 'utf8');

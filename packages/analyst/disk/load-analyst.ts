@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Knowledge } from '@slipway/facts';
+import type { Knowledge } from '@slipway/knowledge';
 import { type Analyst, createAnalyst } from '../src/create-analyst.ts';
 import { parseWordTable } from '../src/read/word-classes.ts';
 import { readVectors } from '../src/retrieve/read-vectors.ts';
@@ -10,7 +10,7 @@ import { loadLists, loadReader } from './load-reader.ts';
 
 export { loadIndexes } from './load-indexes.ts';
 
-const vectorsFolder = join(import.meta.dirname, '../../facts/vectors');
+const vectorsFolder = join(import.meta.dirname, '../../knowledge/vectors');
 
 export const loadVectors = () => readVectors(readFileSync(join(vectorsFolder, 'glove-100d-int8.bin')));
 

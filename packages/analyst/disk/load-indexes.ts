@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Knowledge } from '@slipway/facts';
-import { fingerprintKnowledge } from '@slipway/facts/load';
+import type { Knowledge } from '@slipway/knowledge';
+import { fingerprintKnowledge } from '@slipway/knowledge/load';
 import { buildIndexes, type IndexData, type Indexes, openIndexes } from '../src/retrieve/indexes.ts';
 import type { WordVectors } from '../src/retrieve/meaning.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Niche } from '@slipway/facts';
+import type { Niche } from '@slipway/knowledge';
 import {
   createReader,
   type IdeaReader,

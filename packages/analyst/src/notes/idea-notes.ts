@@ -1,4 +1,4 @@
-import type { BuyerCount, Change, NicheEconomics, PriceAnchor } from '@slipway/facts';
+import type { BuyerCount, Change, NicheEconomics, PriceAnchor } from '@slipway/knowledge';
 import type { PublishedFact } from '../findings/fact-words.ts';
 
 /** A stored line and how far it may be trusted to be about this idea. */

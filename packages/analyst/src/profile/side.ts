@@ -1,4 +1,4 @@
-import type { Niche } from '@slipway/facts';
+import type { Niche } from '@slipway/knowledge';
 import { listStems } from '../retrieve/words.ts';
 import type { IdeaProfile } from './idea-profile.ts';
 

@@ -1,4 +1,4 @@
-import type { Niche } from '@slipway/facts';
+import type { Niche } from '@slipway/knowledge';
 import { createAmountFinder, parseCurrencies } from './amounts.ts';
 import { type ChargeWords, readCharge } from './charge.ts';
 import { readDoing } from './doing.ts';

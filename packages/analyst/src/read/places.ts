@@ -1,4 +1,4 @@
-import type { LocalRule } from '@slipway/facts';
+import type { LocalRule } from '@slipway/knowledge';
 import type { Features } from './rank.ts';
 import type { Token } from './tokens.ts';
 import { isPlural } from './word-forms.ts';

@@ -1,4 +1,4 @@
-import type { Niche } from '@slipway/facts';
+import type { Niche } from '@slipway/knowledge';
 import { listRows, type SearchedKnowledge } from './list-rows.ts';
 import { likeness, meanMeaning, toSteps, type WordVectors } from './meaning.ts';
 import { meaningText, stemsOfNiche } from './niche-text.ts';

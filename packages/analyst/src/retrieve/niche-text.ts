@@ -1,4 +1,4 @@
-import type { Niche, NicheJob, NicheWording } from '@slipway/facts';
+import type { Niche, NicheJob, NicheWording } from '@slipway/knowledge';
 import { countStems } from './words.ts';
 
 /** What the niche is about counts twice, words of the trade that its table lacks more than those of a text about it. */

@@ -1,4 +1,4 @@
-import type { Niche } from '@slipway/facts';
+import type { Niche } from '@slipway/knowledge';
 import { describe, expect, it, test } from 'vitest';
 import { featureNames } from './features.ts';
 import { buildIndexes, openIndexes } from './indexes.ts';

@@ -1,4 +1,4 @@
-import type { Knowledge } from '@slipway/facts';
+import type { Knowledge } from '@slipway/knowledge';
 import {
   type Block,
   checkReport,

@@ -1,4 +1,4 @@
-import { loadKnowledge } from '@slipway/facts/load';
+import { loadKnowledge } from '@slipway/knowledge/load';
 import { checkReport, findClumsy, listSentences } from '@slipway/report';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 import type { Unit } from '@slipway/core';
-import type { Benchmark } from '@slipway/facts';
+import type { Benchmark } from '@slipway/knowledge';
 import type { MetricCard, Tone } from '@slipway/report';
 import type { Basis } from '../basis.ts';
 import type { Ref, Sheet } from '../desk/sheet.ts';

@@ -1,4 +1,4 @@
-import { loadKnowledge } from '@slipway/facts/load';
+import { loadKnowledge } from '@slipway/knowledge/load';
 import { cellText, checkReport, fillText, headlineOf, listStatements, tablesOf } from '@slipway/report';
 import { describe, expect, it } from 'vitest';
 import { engine } from '../engine.ts';

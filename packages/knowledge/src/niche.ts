@@ -197,12 +197,3 @@ export interface NicheWording {
   /** How founders put it. */
   readonly heard: readonly string[];
 }
-
-/** What is known of one field below its vertical. */
-export interface FieldNotes {
-  readonly vertical: string;
-  readonly niches: readonly Niche[];
-  readonly facts: readonly FieldFact[];
-  readonly wordings: readonly NicheWording[];
-  readonly jobs: readonly NicheJob[];
-}

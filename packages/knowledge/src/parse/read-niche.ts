@@ -39,8 +39,8 @@ const labels = [
 type Label = (typeof labels)[number];
 
 /** One `label: value` a line; the file's name is the niche's key. */
-export function readNiche(vertical: string, key: string, text: string): Niche {
-  const id = `${vertical}/${key}`;
+export function readNiche(industry: string, key: string, text: string): Niche {
+  const id = `${industry}/${key}`;
   if (!/^[a-z0-9-]+$/u.test(key)) throw new Error(`${id}: a niche is called in small letters and dashes.`);
   const lines = text.split('\n').filter((line) => line !== '');
   const rows = lines.map((line) => readLine(line, id));
@@ -60,7 +60,7 @@ export function readNiche(vertical: string, key: string, text: string): Niche {
     throw new Error(`${id}: "words" are at least eight, in small letters, parted by commas.`);
   return {
     id,
-    vertical,
+    vertical: industry,
     name: asThing(one('name'), id),
     short: asThing(one('short'), id),
     words,

@@ -13,21 +13,21 @@ export type KnowledgeFiles = ReadonlyMap<string, string>;
 
 /** Throws a sentence that names the file and the line: a slip stops the build and never reaches a founder. */
 export function parseKnowledge(files: KnowledgeFiles): Knowledge {
-  const verticals = readIndustries(files);
-  const industries = verticals.map(({ id }) => readNotes(files, id));
+  const industries = readIndustries(files);
+  const notes = industries.map(({ id }) => readNotes(files, id));
   return {
-    verticals,
+    verticals: industries,
     buyers: readJson(files, 'shared/buyers.json', z.array(buyer)),
     countries: readJson(files, 'shared/countries.json', z.array(country)),
     benchmarks: readJson(files, 'shared/benchmarks.json', z.array(benchmark)),
     segments: readJson(files, 'shared/segments.json', z.array(segment)),
-    niches: industries.flatMap(({ niches }) => niches),
-    fieldFacts: industries.flatMap(({ facts }) => facts),
-    wordings: industries.flatMap(({ phrasings }) => phrasings),
+    niches: notes.flatMap(({ niches }) => niches),
+    fieldFacts: notes.flatMap(({ facts }) => facts),
+    wordings: notes.flatMap(({ phrasings }) => phrasings),
     twins: readTable(getFile(files, 'shared/same-niche.tsv'), ['home', 'also'], 'shared/same-niche.tsv').map(
       ([home = '', also = '']) => [home, also],
     ),
-    jobs: industries.flatMap(({ jobs }) => jobs),
+    jobs: notes.flatMap(({ jobs }) => jobs),
   };
 }
 
@@ -43,17 +43,17 @@ function readIndustries(files: KnowledgeFiles): readonly Vertical[] {
     .sort((a, z) => (a.name < z.name ? -1 : 1));
 }
 
-function readNotes(files: KnowledgeFiles, vertical: string) {
+function readNotes(files: KnowledgeFiles, industryId: string) {
   const niches: readonly Niche[] = [...files]
-    .filter(([path]) => path.startsWith(`${vertical}/niches/`))
+    .filter(([path]) => path.startsWith(`${industryId}/niches/`))
     .map(([path, text]) =>
-      readNiche(vertical, path.slice(`${vertical}/niches/`.length, -'.txt'.length), text),
+      readNiche(industryId, path.slice(`${industryId}/niches/`.length, -'.txt'.length), text),
     );
   return {
     niches,
-    facts: readFacts(vertical, getFile(files, `${vertical}/facts.tsv`), niches),
-    phrasings: readPhrasings(vertical, getFile(files, `${vertical}/phrasings.txt`)),
-    jobs: readJobs(vertical, getFile(files, `${vertical}/jobs.tsv`)),
+    facts: readFacts(industryId, getFile(files, `${industryId}/facts.tsv`), niches),
+    phrasings: readPhrasings(industryId, getFile(files, `${industryId}/phrasings.txt`)),
+    jobs: readJobs(industryId, getFile(files, `${industryId}/jobs.tsv`)),
   };
 }
 

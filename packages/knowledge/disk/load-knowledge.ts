@@ -20,7 +20,7 @@ export interface Folders {
 const root = join(import.meta.dirname, '../../..');
 const usualFolders: Folders = {
   content: join(root, 'content/knowledge'),
-  compiled: join(root, 'packages/facts/dist'),
+  compiled: join(root, 'packages/knowledge/dist'),
 };
 
 /** Keep the answer: the server loads it once when it starts. */

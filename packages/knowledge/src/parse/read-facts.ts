@@ -31,14 +31,14 @@ const columns = [
   'niches',
 ];
 
-export function readFacts(vertical: string, text: string, niches: readonly Niche[]): readonly FieldFact[] {
-  return readTable(text, columns, `${vertical}/facts.tsv`).map((row) => readFact(vertical, row, niches));
+export function readFacts(industry: string, text: string, niches: readonly Niche[]): readonly FieldFact[] {
+  return readTable(text, columns, `${industry}/facts.tsv`).map((row) => readFact(industry, row, niches));
 }
 
-function readFact(vertical: string, row: readonly string[], niches: readonly Niche[]): FieldFact {
+function readFact(industry: string, row: readonly string[], niches: readonly Niche[]): FieldFact {
   const [slug = '', what = '', says = '', amount = '', unit = '', kind = '', region = ''] = row;
   const [, , , , , , , year = '', publisher = '', grade = '', about = ''] = row;
-  const id = `${vertical}/${slug}`;
+  const id = `${industry}/${slug}`;
   if (!/^[a-z0-9-]+@[a-z0-9-]+$/u.test(slug)) throw fault(id, slug, 'a fact is called "what-it-is@whose"');
   if (!isKind(kind)) throw fault(id, kind, `a kind is one of ${kinds.join(', ')}`);
   if (!/^(?:[A-Z]{2}|global)$/u.test(region))
@@ -46,7 +46,7 @@ function readFact(vertical: string, row: readonly string[], niches: readonly Nic
   if (!/^(?:19|20)\d\d$/u.test(year)) throw fault(id, year, 'a year has four digits');
   return {
     id,
-    vertical,
+    vertical: industry,
     what: asThing(what, id),
     says: readClause(says, kind, id),
     value: readValue(amount, kind, unit, id),
