@@ -38,7 +38,7 @@ export function isInstalled(root) {
 export function differences(locked, installed) {
   return Object.keys(locked).filter((path) => {
     const want = locked[path];
-    if (!path.includes('node_modules/') || want.link) return false;
+    if (!path.includes('node_modules/')) return false;
     const have = installed[path];
     if (have === undefined) return !want.optional;
     return have.version !== want.version || have.integrity !== want.integrity;
