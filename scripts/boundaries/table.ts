@@ -32,6 +32,12 @@ export const units: readonly Unit[] = [
   { folder: 'packages/core', name: '@slipway/core', may: [], pure: true },
   { folder: 'packages/credits', name: '@slipway/credits', may: ['@slipway/core'], pure: true },
   { folder: 'packages/stats', name: '@slipway/stats', may: ['@slipway/core'], pure: true },
+  {
+    folder: 'packages/finance',
+    name: '@slipway/finance',
+    may: ['@slipway/core', '@slipway/stats'],
+    pure: true,
+  },
   { folder: 'packages/knowledge', name: '@slipway/knowledge', may: ['@slipway/core'], pure: true },
   {
     folder: 'packages/report',
@@ -78,6 +84,7 @@ export const units: readonly Unit[] = [
     may: [
       '@slipway/core',
       '@slipway/stats',
+      '@slipway/finance',
       '@slipway/knowledge',
       '@slipway/report',
       '@slipway/record',

@@ -1,12 +1,12 @@
+import { columnNames } from '@slipway/finance';
+import { table } from '@slipway/finance/testing';
 import { loadKnowledge } from '@slipway/knowledge/load';
 import { checkReport, findClumsy, listSentences } from '@slipway/report';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { columnNames } from './columns.ts';
 import { engine } from './engine.ts';
 import type { Input, RawRow } from './fields.ts';
 import { gather } from './gather.ts';
-import { table } from './odd-inputs.ts';
 
 const knowledge = loadKnowledge();
 

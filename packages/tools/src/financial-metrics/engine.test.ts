@@ -1,3 +1,4 @@
+import { table } from '@slipway/finance/testing';
 import { loadKnowledge } from '@slipway/knowledge/load';
 import {
   checkReport,
@@ -13,7 +14,7 @@ import { readInput } from '../read-input.ts';
 import { engine } from './engine.ts';
 import type { Input } from './fields.ts';
 import { gather } from './gather.ts';
-import { oddInputs, table } from './odd-inputs.ts';
+import { oddInputs } from './odd-inputs.ts';
 import { sample } from './sample.ts';
 
 const knowledge = loadKnowledge();

@@ -1,18 +1,8 @@
-import { monthAt, monthNumber } from './books/calendar.ts';
-import { blankCells } from './columns.ts';
+import { row, table } from '@slipway/finance/testing';
 import type { Input, RawRow } from './fields.ts';
 import { sample } from './sample.ts';
 
 /** Tables as they come in, for tests: thin, broken, huge, of every kind of business. */
-
-export function row(month: string, cells: Partial<RawRow>): RawRow {
-  return { ...blankCells, ...cells, month };
-}
-
-/** So many months from January 2026 on. */
-export function table(length: number, cells: (at: number) => Partial<RawRow>): RawRow[] {
-  return Array.from({ length }, (_, at) => row(monthAt(monthNumber('2026-01') + at), cells(at)));
-}
 
 const months = sample.months ?? [];
 const changed = (change: (row: RawRow, at: number) => Partial<RawRow>): RawRow[] =>

@@ -1,7 +1,5 @@
 import { money } from '@slipway/core';
-import { monthLabel } from '../books/calendar.ts';
-import { movementNames } from '../books/settle-movements.ts';
-import { missing, ok } from '../formulas/outcome.ts';
+import { missing, monthLabel, movementNames, ok } from '@slipway/finance';
 import type { Desk, Span } from './desk.ts';
 import { costColumns } from './earning.ts';
 import type { Ref } from './sheet.ts';

@@ -1,7 +1,6 @@
 import { money, type Provenance, type Quantity, quantity } from '@slipway/core';
-import { spanLabel } from '../books/calendar.ts';
-import { type ColumnName, columnLabel, type columns } from '../columns.ts';
-import { lack, type Outcome, ok } from '../formulas/outcome.ts';
+import { type ColumnName, lack, type Outcome, ok, spanLabel } from '@slipway/finance';
+import { columnLabel, type columns } from '../columns.ts';
 import { type Desk, lengthOf, type Span } from './desk.ts';
 import type { Ref } from './sheet.ts';
 

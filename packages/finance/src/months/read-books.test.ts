@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { row, table } from '../odd-inputs.ts';
+import { row, table } from '../testing/month-rows.ts';
 import { monthLabel, shortLabel, spanLabel } from './calendar.ts';
 import { readBooks } from './read-books.ts';
 
 describe('months', () => {
   it('sorts, and leaves a hole open instead of filling it with zero', () => {
-    const books = readBooks({ months: [row('2026-03', { mrr: 3 }), row('2025-12', { mrr: 1 })] }, 'missing');
+    const books = readBooks([row('2026-03', { mrr: 3 }), row('2025-12', { mrr: 1 })], 'missing');
     expect(books.months).toEqual(['2025-12', '2026-01', '2026-02', '2026-03']);
     expect(books.cells.mrr).toEqual([1, null, null, 3]);
     expect(books.absent).toEqual(['2026-01', '2026-02']);
@@ -24,7 +24,7 @@ describe('opening and closing MRR', () => {
 
   it('follows from the movements when it is not given', () => {
     const books = readBooks(
-      { months: table(3, (at) => (at === 0 ? { ...moves, startMrr: 1_000 } : moves)) },
+      table(3, (at) => (at === 0 ? { ...moves, startMrr: 1_000 } : moves)),
       'missing',
     );
     expect(books.startMrr).toEqual([1_000, 1_100, 1_200]);
@@ -32,7 +32,12 @@ describe('opening and closing MRR', () => {
   });
 
   it('is not known without a start', () => {
-    expect(readBooks({ months: table(2, () => moves) }, 'missing').endMrr).toEqual([null, null]);
+    expect(
+      readBooks(
+        table(2, () => moves),
+        'missing',
+      ).endMrr,
+    ).toEqual([null, null]);
   });
 });
 
@@ -40,31 +45,46 @@ describe('a blank movement', () => {
   const partly = { newMrr: 100, expansionMrr: 20, contractionMrr: 5, churnedMrr: 15 };
 
   it('counts as none when the month reconciles without it', () => {
-    const books = readBooks({ months: table(2, (at) => ({ mrr: 1_000 + 100 * at, ...partly })) }, 'missing');
+    const books = readBooks(
+      table(2, (at) => ({ mrr: 1_000 + 100 * at, ...partly })),
+      'missing',
+    );
     expect(books.cells.reactivationMrr).toEqual([null, 0]);
     expect(books.settled).toEqual([{ month: '2026-02', movement: 'reactivationMrr', reconciles: true }]);
   });
 
   it('stays open when it does not', () => {
-    const books = readBooks({ months: table(2, (at) => ({ mrr: 1_000 + 180 * at, ...partly })) }, 'missing');
+    const books = readBooks(
+      table(2, (at) => ({ mrr: 1_000 + 180 * at, ...partly })),
+      'missing',
+    );
     expect(books.cells.reactivationMrr).toEqual([null, null]);
     expect(books.open).toEqual(['2026-01', '2026-02']);
   });
 
   it('counts as none when the founder says so', () => {
-    const books = readBooks({ months: table(2, (at) => ({ mrr: 1_000 + 180 * at, ...partly })) }, 'none');
+    const books = readBooks(
+      table(2, (at) => ({ mrr: 1_000 + 180 * at, ...partly })),
+      'none',
+    );
     expect(books.cells.reactivationMrr).toEqual([0, 0]);
   });
 
   it('is left alone in a month without any movement', () => {
-    const books = readBooks({ months: table(2, () => ({ mrr: 1_000 })) }, 'none');
+    const books = readBooks(
+      table(2, () => ({ mrr: 1_000 })),
+      'none',
+    );
     expect(books.cells.newMrr).toEqual([null, null]);
   });
 });
 
 describe('signs', () => {
   it('turns a column of costs that was exported with a minus', () => {
-    const books = readBooks({ months: table(2, () => ({ cogs: -5, cash: -7 })) }, 'missing');
+    const books = readBooks(
+      table(2, () => ({ cogs: -5, cash: -7 })),
+      'missing',
+    );
     expect(books.cells.cogs).toEqual([5, 5]);
     expect(books.cells.cash).toEqual([-7, -7]);
     expect(books.turned).toEqual(['cogs']);

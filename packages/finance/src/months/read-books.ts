@@ -1,6 +1,5 @@
-import { type ColumnName, columnNames } from '../columns.ts';
-import type { Input, RawRow } from '../fields.ts';
 import { monthAt, monthNumber } from './calendar.ts';
+import { type ColumnName, columnNames, type MonthRow } from './columns.ts';
 import { movementNames, type Settled, settleMovements } from './settle-movements.ts';
 
 export type Cells = Readonly<Record<ColumnName, readonly (number | null)[]>>;
@@ -36,8 +35,8 @@ export const turnable: readonly ColumnName[] = [
   'otherCosts',
 ];
 
-export function readBooks(input: Input, blanks: 'missing' | 'none'): Books {
-  const { months, rows, absent } = listMonths(input.months ?? []);
+export function readBooks(table: readonly MonthRow[], blanks: 'missing' | 'none'): Books {
+  const { months, rows, absent } = listMonths(table);
   const { cells, turned } = turnAround(rows);
   const { filled, settled, open } = settleMovements(cells, months, blanks);
   const { startMrr, endMrr } = followMrr(filled);
@@ -55,8 +54,8 @@ export function readBooks(input: Input, blanks: 'missing' | 'none'): Books {
   };
 }
 
-function listMonths(table: readonly RawRow[]) {
-  const byMonth = new Map<string, RawRow>();
+function listMonths(table: readonly MonthRow[]) {
+  const byMonth = new Map<string, MonthRow>();
   for (const row of table) if (row.month !== null) byMonth.set(row.month, row);
   const numbers = [...byMonth.keys()].map(monthNumber);
   const first = Math.min(...numbers);
@@ -69,7 +68,7 @@ function listMonths(table: readonly RawRow[]) {
   };
 }
 
-function turnAround(rows: readonly (RawRow | undefined)[]) {
+function turnAround(rows: readonly (MonthRow | undefined)[]) {
   const turned: ColumnName[] = [];
   const cells = forColumns((name) => {
     const column = rows.map((row) => row?.[name] ?? null);
