@@ -31,6 +31,7 @@ const reportTypes = ['report.ts', 'block.ts', 'statement.ts'];
 export const units: readonly Unit[] = [
   { folder: 'packages/core', name: '@slipway/core', may: [], pure: true },
   { folder: 'packages/credits', name: '@slipway/credits', may: ['@slipway/core'], pure: true },
+  { folder: 'packages/language', name: '@slipway/language', may: [], pure: true },
   { folder: 'packages/stats', name: '@slipway/stats', may: ['@slipway/core'], pure: true },
   {
     folder: 'packages/finance',
@@ -42,7 +43,7 @@ export const units: readonly Unit[] = [
   {
     folder: 'packages/report',
     name: '@slipway/report',
-    may: ['@slipway/core'],
+    may: ['@slipway/core', '@slipway/language'],
     pure: true,
     zones: [
       { at: 'index.ts', may: '*' },
@@ -62,7 +63,7 @@ export const units: readonly Unit[] = [
   {
     folder: 'packages/analyst',
     name: '@slipway/analyst',
-    may: ['@slipway/core', '@slipway/knowledge', '@slipway/report'],
+    may: ['@slipway/core', '@slipway/language', '@slipway/knowledge', '@slipway/report'],
     pure: true,
     zones: [
       { at: 'index.ts', may: '*' },
@@ -83,6 +84,7 @@ export const units: readonly Unit[] = [
     name: '@slipway/tools',
     may: [
       '@slipway/core',
+      '@slipway/language',
       '@slipway/stats',
       '@slipway/finance',
       '@slipway/knowledge',
@@ -97,11 +99,10 @@ export const units: readonly Unit[] = [
       { at: 'engines.gen.ts', may: '*' },
       { at: 'gather.gen.ts', may: '*' },
       { at: 'conformance/', may: '*' },
-      // A tool never imports another: what two of them need is in idea/, wording/ or beside them.
-      ...catalogue.map(({ id }) => ({ at: `${id}/`, may: ['idea/', 'wording/', './'] })),
-      { at: 'idea/', may: ['wording/', './'] },
-      { at: 'wording/', may: [] },
-      { at: './', may: ['wording/'] },
+      // A tool never imports another: what two of them need is in idea/ or beside them.
+      ...catalogue.map(({ id }) => ({ at: `${id}/`, may: ['idea/', './'] })),
+      { at: 'idea/', may: ['./'] },
+      { at: './', may: [] },
     ],
   },
   {

@@ -7,10 +7,7 @@ export { editBoxes } from './edit-boxes.ts';
 export { cellText, type PlainTable, type TableCell, tablesOf } from './export/tables-of.ts';
 export { reportToCsv, toCsv } from './export/to-csv.ts';
 export { type TitleBlock, toMarkdown } from './export/to-markdown.ts';
-export { findClumsy } from './find-clumsy.ts';
-export { findGeneric, type GenericContext, stemsOf } from './find-generic.ts';
-export { findHabit } from './find-habit.ts';
-export { findStockPhrase } from './find-stock-phrase.ts';
+export { findGeneric, type GenericContext } from './find-generic.ts';
 export { type FormatOptions, formatFigure, formatRange, formatSpan, formatValue } from './format-figure.ts';
 export { genericContext } from './generic-context.ts';
 export { headlineOf } from './headline-of.ts';
@@ -21,7 +18,6 @@ export { listSheetLines, type SheetLine } from './model-view/chosen.ts';
 export { collectView, type ViewCollector, type ViewRequest } from './model-view/collect-view.ts';
 export { keepModelView } from './model-view/keep-model-view.ts';
 export { type ModelView, modelViewId, withModelView } from './model-view/model-view.ts';
-export { isPlural, pluralise, singularise, verb } from './nouns.ts';
 export { findInventedNumbers, type Invented } from './numbers/find-invented-numbers.ts';
 export { type OriginKind, originKind, sourceKind } from './origin-kind.ts';
 export { findOwnDigits } from './own-digits.ts';
@@ -35,7 +31,6 @@ export {
 export { orderSlots, standingWords } from './reading-slots.ts';
 export type * from './report.ts';
 export { type Result, resultOf } from './result-of.ts';
-export { type Span, sentenceSpans, sentencesOf } from './sentence-spans.ts';
 export type * from './statement.ts';
 export {
   isAsked,

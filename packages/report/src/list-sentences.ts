@@ -1,6 +1,6 @@
+import { sentencesOf } from '@slipway/language';
 import { fillText } from './placeholders.ts';
 import type { Report } from './report.ts';
-import { sentencesOf } from './sentence-spans.ts';
 import { listStatements } from './statements.ts';
 
 /** Every sentence as a reader sees it, figures filled in. */

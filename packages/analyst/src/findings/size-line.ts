@@ -1,4 +1,4 @@
-import { pluralise, singularise } from '@slipway/report';
+import { pluralise, singularise } from '@slipway/language';
 import type { IdeaNotes, PriceNote } from '../notes/idea-notes.ts';
 import type { IdeaProfile } from '../profile/idea-profile.ts';
 import { currencyOf, isCurrency, roundSum } from '../profile/round-sum.ts';

@@ -1,4 +1,4 @@
-import { isPlural } from '@slipway/report';
+import { isPlural } from '@slipway/language';
 import type { IdeaNotes } from '../notes/idea-notes.ts';
 import type { IdeaProfile, Offer, Standing } from '../profile/idea-profile.ts';
 import { listActs } from '../retrieve/acts.ts';

@@ -1,8 +1,8 @@
+import { sentencesOf } from '@slipway/language';
 import type { FindingsBlock } from '../block.ts';
 import { statementProblems } from '../check-report.ts';
 import { listPlaceholders, withoutPlaceholders } from '../placeholders.ts';
 import type { Report } from '../report.ts';
-import { sentencesOf } from '../sentence-spans.ts';
 import type { Statement } from '../statement.ts';
 import { chosenPrefix, listSheetLines } from './chosen.ts';
 import { findViewFault } from './find-view-fault.ts';

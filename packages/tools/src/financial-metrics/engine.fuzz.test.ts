@@ -1,7 +1,8 @@
 import { columnNames } from '@slipway/finance';
 import { table } from '@slipway/finance/testing';
 import { loadKnowledge } from '@slipway/knowledge/load';
-import { checkReport, findClumsy, listSentences } from '@slipway/report';
+import { findClumsy } from '@slipway/language';
+import { checkReport, listSentences } from '@slipway/report';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { engine } from './engine.ts';

@@ -1,8 +1,8 @@
 import { table } from '@slipway/finance/testing';
 import { loadKnowledge } from '@slipway/knowledge/load';
+import { findClumsy } from '@slipway/language';
 import {
   checkReport,
-  findClumsy,
   findGeneric,
   genericContext,
   listSentences,

@@ -1,6 +1,6 @@
 import { type Finding, reasonFrom } from '@slipway/analyst';
+import { shortQuote } from '@slipway/language';
 import type { AnswerBlock, Statement } from '@slipway/report';
-import { shortQuote } from '../wording/index.ts';
 import { type Case, isPayerSure, type Named, payersOf, rivalsNamed, said, textOf } from './case.ts';
 import type { BoxId, Item } from './item.ts';
 import { cameBackEmpty, isConfirmed, isPaidFor, type Rung } from './proof.ts';

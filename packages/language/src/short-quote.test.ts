@@ -1,35 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { canonicalJson } from './canonical-json.ts';
-import { hash32 } from './hash.ts';
-import { listWords } from './list-words.ts';
 import { shortQuote } from './short-quote.ts';
-
-test('the hash is what it was: stored reports depend on it', () => {
-  expect([hash32(''), hash32('a'), hash32('dental offices')]).toEqual([2872998923, 444641715, 4220709134]);
-});
-
-test('canonical JSON does not depend on the order of keys', () => {
-  expect(canonicalJson({ b: [{ d: 1, c: undefined }], a: null })).toBe('{"a":null,"b":[{"d":1}]}');
-  fc.assert(
-    fc.property(fc.dictionary(fc.string(), fc.jsonValue()), (value) => {
-      const turned = Object.fromEntries(Object.entries(value).reverse());
-      expect(canonicalJson(turned)).toBe(canonicalJson(value));
-      expect(JSON.parse(canonicalJson(value))).toEqual(JSON.parse(JSON.stringify(value)));
-    }),
-  );
-});
-
-test.each<[string[], 'and' | 'or', string]>([
-  [[], 'and', ''],
-  [['a'], 'and', 'a'],
-  [['a', 'b'], 'or', 'a or b'],
-  [['a', 'b', 'c'], 'and', 'a, b and c'],
-  [['a', ' ', 'a', 'b'], 'and', 'a and b'],
-  [['a, b', 'c', 'd'], 'and', 'a, b; c and d'],
-])('listWords %j', (items, joint, expected) => {
-  expect(listWords(items, joint)).toBe(expected);
-});
 
 test.each<[string, number, string]>([
   ['We fill cancelled appointments. Others do not.', 9, 'We fill cancelled appointments'],

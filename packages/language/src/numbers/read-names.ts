@@ -1,5 +1,5 @@
-import { uncounted } from '../uncounted.ts';
 import type { SaidNumber } from './read-number.ts';
+import { uncounted } from './uncounted.ts';
 
 const word = /[\p{L}\p{N}]+(?:[-./][\p{L}\p{N}]+)*/gu;
 const startsAsNumber =
