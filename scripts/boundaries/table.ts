@@ -52,6 +52,7 @@ export const units: readonly Unit[] = [
       { at: 'model-view/', may: ['numbers/', './', ...reportTypes] },
       { at: 'numbers/', may: ['./', ...reportTypes] },
       { at: 'writer/', may: ['./', ...reportTypes] },
+      { at: 'testing/', may: ['./', ...reportTypes] },
       { at: './', may: reportTypes },
       { at: 'report.ts', may: ['block.ts', 'statement.ts'] },
       { at: 'block.ts', may: ['statement.ts'] },
@@ -244,3 +245,8 @@ export const reserved: readonly Reserved[] = [
 
 export const drawerNames = /^(?:utils?|helpers?|misc|common)$/;
 export const longestFile = 400;
+/** Made for tests, which are their only importers. */
+export const testMaterial: readonly RegExp[] = [
+  /\/(?:testing|conformance)\//,
+  /^packages\/tools\/src\/swot-generator\/example-case\.ts$/,
+];

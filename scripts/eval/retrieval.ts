@@ -57,7 +57,7 @@ export function evaluateRetrieval(): string {
 }
 
 /** Texts about niches against texts about businesses that are in none. */
-export function measureKnown(indexes: Indexes) {
+function measureKnown(indexes: Indexes) {
   const outside = readOutsideTexts(read('outside-ideas.tsv'));
   // Written from the names of niches alone; the second telling shares hardly a word with the first.
   const told = read('paraphrase-pairs.tsv')

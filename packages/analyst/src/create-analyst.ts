@@ -27,7 +27,7 @@ export interface Analyst {
   study(answers: IdeaAnswers): Studied;
 }
 
-export interface AnalystParts {
+interface AnalystParts {
   readonly knowledge: Knowledge;
   readonly indexes: Indexes;
   readonly read: IdeaReader;

@@ -55,7 +55,7 @@ export {
 } from './formulas/lifetime.ts';
 export { contributionMargin, contributionPerUnit, grossMargin, marginOf } from './formulas/margin.ts';
 export { lack, lowData, type Maybe, missing, type Outcome, ok, quantityOf } from './formulas/outcome.ts';
-export { arpa, mrrGrowth, netNewMrr, reconcile, recurringRevenue } from './formulas/recurring.ts';
+export { arpa, arr, mrrGrowth, netNewMrr, reconcile, recurringRevenue } from './formulas/recurring.ts';
 export {
   compoundRetention,
   grossRetention,

@@ -3,7 +3,7 @@ import type { FieldFact, Niche, NicheJob, NicheWording } from './niche.ts';
 
 /** `region` everywhere: ISO country code (US, GB, IN, DE …), `EU`, or `global`. */
 
-export type FactKind =
+type FactKind =
   | 'spend'
   | 'revenue'
   | 'estimate'
@@ -39,7 +39,7 @@ export interface Fact {
   readonly note?: string;
 }
 
-export interface Company {
+interface Company {
   readonly name: string;
   readonly positioning: string;
   readonly pricing: string;
@@ -99,7 +99,7 @@ export interface Country {
   readonly priceIndex: readonly [number, number];
 }
 
-export interface BenchmarkBand {
+interface BenchmarkBand {
   readonly label: string;
   readonly from: number | null;
   readonly to: number | null;

@@ -8,9 +8,9 @@ import type { Confidence } from '@slipway/core';
  * - a *thing* is a noun phrase that can follow a verb: "the schedule", "recall lists".
  * None holds a digit: figures live in facts, prices and economics.
  */
-export type Clause = string;
-export type People = string;
-export type Thing = string;
+type Clause = string;
+type People = string;
+type Thing = string;
 
 /** Where a rule holds: ISO country code, `EU`, or `global`. */
 export interface LocalRule {

@@ -1,4 +1,4 @@
-export interface Span {
+interface Span {
   readonly start: number;
   readonly end: number;
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { exampleReport } from './example-report.ts';
 import { findGeneric } from './find-generic.ts';
 import { genericContext } from './generic-context.ts';
 import type { Evidence } from './statement.ts';
+import { exampleReport } from './testing/example-report.ts';
 
 const idea =
   'A phone assistant that fills cancelled appointments for dental offices in Ohio. We leverage Dentrix.';

@@ -18,7 +18,7 @@ export interface SizeAnswers {
 }
 
 /** What a price brings in a year from one of those who pay it, and what that one is called. */
-export interface Yearly {
+interface Yearly {
   readonly amount: number;
   /** What the price is for, in the singular: "truck"; null where it is for the customer. */
   readonly unit: string | null;

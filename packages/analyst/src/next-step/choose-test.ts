@@ -23,7 +23,7 @@ export interface CheapTest {
   readonly days: number;
 }
 
-export type TestedAct = keyof typeof cheapTests;
+type TestedAct = keyof typeof cheapTests;
 export const testsByAct: Readonly<Record<TestedAct, CheapTest>> = cheapTests;
 
 /** Acts that a maker or a crew does for pay, and the test when no such word is there; null where any act will do. */

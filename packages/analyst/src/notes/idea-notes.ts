@@ -27,7 +27,7 @@ export interface NamedLine extends Line {
   readonly name: string;
   readonly region: string | null;
 }
-export interface ChangeNote extends Line {
+interface ChangeNote extends Line {
   readonly effect: Change['effect'];
   readonly region: string | null;
 }

@@ -46,7 +46,7 @@ const longest = 4000;
 /** Words up to which a text counts as one line. */
 const lineWords = 30;
 
-export interface ReaderParts {
+interface ReaderParts {
   readonly language: Language;
   readonly niches: NicheBuyers;
   readonly gazetteer: Gazetteer;

@@ -15,7 +15,7 @@ export const nicheFeatureNames = [
   'wasRead',
 ] as const;
 
-export interface NicheWords {
+interface NicheWords {
   /** Stems of what the product does that stand in the niche's name, words or job. */
   readonly own: readonly string[];
   /** Stems of who pays that stand in who buys, who uses or whom such a business serves. */

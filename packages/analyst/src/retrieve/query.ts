@@ -18,7 +18,7 @@ export interface IdeaReading {
 }
 
 /** Scores of all niches, best place 0. */
-export interface NicheScores {
+interface NicheScores {
   readonly scores: Float64Array;
   readonly places: readonly number[];
   readonly order: readonly number[];

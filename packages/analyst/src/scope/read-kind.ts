@@ -3,7 +3,7 @@ import { denseLength, findKindFeatures, keyShare } from './kind-features.ts';
 
 /** Kinds of text that are no ordinary idea. */
 export const oddKinds = ['unlawful', 'private', 'impossible', 'vague'] as const;
-export type OddKind = (typeof oddKinds)[number];
+type OddKind = (typeof oddKinds)[number];
 
 /** What `scripts/make-kinds.ts` learnt: how much each word, and each dense feature, speaks for each odd kind over an ordinary idea. */
 export interface KindWeights {

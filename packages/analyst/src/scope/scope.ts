@@ -31,7 +31,7 @@ const surely = 0.75;
 const hinted = 0.15;
 
 /** What was learnt of a text before anything was looked up. */
-export interface TextSigns {
+interface TextSigns {
   readonly odds: KindOdds;
   /** Whether it is a word of English, or of a business that we know. */
   readonly isWord: (word: string) => boolean;

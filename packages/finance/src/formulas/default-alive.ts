@@ -26,7 +26,7 @@ export interface Fate {
   readonly months: readonly { readonly cash: number; readonly revenue: number }[];
 }
 
-export const horizonMonths = 120;
+const horizonMonths = 120;
 /** Growth above this a month rarely persists: a second run lets it fade. */
 export const steepGrowth = 0.3;
 export const fadePerMonth = 0.03;

@@ -106,7 +106,7 @@ function growthPlusMargin(growth: Maybe<'share/year'>, margin: Maybe<'share'>): 
 }
 
 /** Movements of several months added up: each moved the monthly level by so much. */
-export interface Gains {
+interface Gains {
   readonly new: Maybe<'money/month'>;
   readonly expansion: Maybe<'money/month'>;
   readonly reactivation: Maybe<'money/month'>;

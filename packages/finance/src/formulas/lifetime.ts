@@ -3,12 +3,12 @@ import { ruleOfThree } from '@slipway/stats';
 import { lack, listMissing, type Maybe, missing, type Outcome, ok, withRange } from './outcome.ts';
 
 /** m, c, D and N of the metrics reference, A3. `margin` is what one customer leaves each month after COGS. */
-export interface Lifetime {
+interface Lifetime {
   readonly margin: Maybe<'money/month'>;
   readonly churn: Maybe<'share/month'>;
 }
 
-export const fewChurnEvents = 10;
+const fewChurnEvents = 10;
 
 /** Overstates: what a customer pays, not what is left of it. */
 export function ltvRevenue(arpa: Maybe<'money/month'>, churn: Maybe<'share/month'>): Outcome<'money'> {

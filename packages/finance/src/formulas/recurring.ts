@@ -10,7 +10,7 @@ export function arr(mrr: Maybe<'money/month'>): Outcome<'money/year'> {
   return mrr === null ? missing('money/year', 'MRR') : ok(perYear(mrr));
 }
 
-export interface Movements {
+interface Movements {
   readonly new: Maybe<'money/month'>;
   readonly expansion: Maybe<'money/month'>;
   readonly reactivation: Maybe<'money/month'>;
@@ -28,7 +28,7 @@ export function netNewMrr(movements: Movements): Outcome<'money/month'> {
 /** Half a percent of the larger end: below it rounding explains the gap. */
 export const reconcileTolerance = 0.005;
 
-export interface Reconciled {
+interface Reconciled {
   readonly reconciles: boolean;
   /** End as stated, less the end the movements lead to. */
   readonly gap: Quantity<'money/month'>;

@@ -2,7 +2,7 @@ import { add, divide, type Quantity, quantity, subtract } from '@slipway/core';
 import { ruleOfThree, wilson } from '@slipway/stats';
 import { lack, listMissing, lowData, type Maybe, missing, type Outcome, ok, withRange } from './outcome.ts';
 
-export interface Kept {
+interface Kept {
   readonly start: Maybe<'money/month'>;
   readonly expansion: Maybe<'money/month'>;
   readonly contraction: Maybe<'money/month'>;
@@ -11,7 +11,7 @@ export interface Kept {
   readonly customers: Maybe<'count'>;
 }
 
-export const fewCustomers = 10;
+const fewCustomers = 10;
 const noStart = 'Not defined: there was no recurring revenue at the start.';
 
 /** Reactivations are left out: those customers were not paying at the start. */

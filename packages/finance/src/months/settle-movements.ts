@@ -1,7 +1,7 @@
 import { reconcileTolerance } from '../formulas/recurring.ts';
 import type { Cells } from './read-books.ts';
 
-export type Movement = 'newMrr' | 'expansionMrr' | 'reactivationMrr' | 'contractionMrr' | 'churnedMrr';
+type Movement = 'newMrr' | 'expansionMrr' | 'reactivationMrr' | 'contractionMrr' | 'churnedMrr';
 
 export const movementNames: readonly { readonly name: Movement; readonly sign: 1 | -1 }[] = [
   { name: 'newMrr', sign: 1 },

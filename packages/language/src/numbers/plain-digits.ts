@@ -1,5 +1,5 @@
 /** A text in one digit system, and where each of its characters came from. */
-export interface PlainText {
+interface PlainText {
   readonly text: string;
   /** `at[i]` is the offset in the original of plain character `i`; one more entry closes the text. */
   readonly at: readonly number[];

@@ -83,7 +83,7 @@ function nameBefore(text: string, start: number): Pick<SaidNumber, 'nameBefore' 
 }
 
 /** The value, and the place of its last digit that was not rounded away. */
-export function readAmount(written: string): { readonly value: number; readonly unit: number } {
+function readAmount(written: string): { readonly value: number; readonly unit: number } {
   const spaced = written.replace(/['’ \u00a0\u202f]/gu, '');
   const grouped = /^\d{1,3}(?:\.\d{3}){2,}/u.test(spaced) ? spaced.replaceAll('.', '') : spaced;
   // A comma before one or two digits, or before a zero group of none, is the decimal comma: "0,5".

@@ -90,7 +90,7 @@ function readMatch(match: RegExpExecArray, text: string): SaidNumber[] {
 }
 
 /** "two hundred and forty" → 240; "half a million" → 500,000; "three and a half" → 3.5. */
-export function wordsValue(words: string): number {
+function wordsValue(words: string): number {
   let total = 0;
   let current: number | null = null;
   const parts = words

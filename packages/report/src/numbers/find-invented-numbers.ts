@@ -4,7 +4,7 @@ import { splitText } from '../placeholders.ts';
 import type { Report } from '../report.ts';
 import { type Allowed, type KnownNumber, listAllowed, nameOf } from './allowed-numbers.ts';
 
-export interface Invented {
+interface Invented {
   readonly start: number;
   readonly end: number;
   readonly text: string;

@@ -14,8 +14,8 @@ import { readInput } from '../read-input.ts';
 import { engine } from './engine.ts';
 import type { Input } from './fields.ts';
 import { gather } from './gather.ts';
-import { oddInputs } from './odd-inputs.ts';
 import { sample } from './sample.ts';
+import { oddInputs } from './testing/odd-inputs.ts';
 
 const knowledge = loadKnowledge();
 const library = {

@@ -3,7 +3,7 @@ import type { IdeaBasis } from '../idea/gather.ts';
 import { said, saidIdea } from './case.ts';
 import type { SwotInput } from './fields.ts';
 
-export const rungs = [
+const rungs = [
   'none',
   'opinions',
   'desk-research',

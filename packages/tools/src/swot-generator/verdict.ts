@@ -22,7 +22,7 @@ const nextAsk: Readonly<Partial<Record<Rung, string>>> = {
 };
 
 /** Whoever pays or signs does so knowing the rules and what failed; a rival is answered by an edge alone. */
-export function unanswered({ proof }: Case, { strengths, threats }: Standing): readonly Item[] {
+function unanswered({ proof }: Case, { strengths, threats }: Standing): readonly Item[] {
   return threats
     .filter(({ line }) => line.weight >= strongFrom)
     .filter(({ kind }) =>

@@ -40,7 +40,7 @@ export interface Cash {
   readonly balance: Balance | null;
 }
 
-export interface Balance {
+interface Balance {
   readonly workingCapital: Ref<'money'>;
   readonly currentRatio: Ref<'ratio'>;
   readonly cycle: Ref<'days'>;

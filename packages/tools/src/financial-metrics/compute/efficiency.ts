@@ -36,7 +36,7 @@ export interface Efficiency {
 }
 
 /** Currencies near enough to the dollar for thresholds of "about $1M". Others are not judged by it. */
-export const nearDollar: readonly string[] = ['USD', 'EUR', 'GBP', 'CAD', 'AUD', 'SGD'];
+const nearDollar: readonly string[] = ['USD', 'EUR', 'GBP', 'CAD', 'AUD', 'SGD'];
 const smallArr = 1_000_000;
 
 export function computeEfficiency(desk: Desk, growth: Growth, from: BurnFrom): Efficiency {

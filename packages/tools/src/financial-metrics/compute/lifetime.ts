@@ -10,7 +10,7 @@ import { type LtvKind, type LtvParts, type LtvVariants, listVariants } from './l
 import type { Margins } from './margins.ts';
 import type { Retention } from './retention.ts';
 
-export type PaybackKind = Choice<'paybackKind'>;
+type PaybackKind = Choice<'paybackKind'>;
 
 export interface Lifetime {
   readonly churn: Ref<'share/month'>;

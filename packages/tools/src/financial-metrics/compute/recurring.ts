@@ -25,7 +25,7 @@ export interface Recurring {
   readonly gap: Ref<'money/month'> | null;
   readonly gapMonths: readonly string[];
 }
-export type MoveName = 'new' | 'expansion' | 'reactivation' | 'contraction' | 'churned';
+type MoveName = 'new' | 'expansion' | 'reactivation' | 'contraction' | 'churned';
 
 export function computeRecurring(desk: Desk): Recurring | null {
   const { sheet, books, last, mode } = desk;

@@ -24,7 +24,7 @@ export interface Scenario {
   readonly played: Played;
 }
 
-export interface Levers {
+interface Levers {
   readonly parts: LtvParts;
   readonly cac: Maybe<'money'>;
   readonly course: Course | null;

@@ -23,7 +23,7 @@ export interface Ref<U extends Unit = Unit> {
   readonly range?: FigureRange;
 }
 
-export interface Extra {
+interface Extra {
   readonly period?: string;
   readonly noun?: string;
 }

@@ -6,7 +6,7 @@ import type { Ref } from './sheet.ts';
 
 type ColumnOf<U extends string> = Extract<(typeof columns)[number], { unit: U }>['name'];
 export type FlowColumn = ColumnOf<'money/month'>;
-export type CountColumn = ColumnOf<'count/month'>;
+type CountColumn = ColumnOf<'count/month'>;
 
 /** The cell of one month. */
 export function flowAt(desk: Desk, column: FlowColumn, at: number): Ref<'money/month'> {
@@ -106,7 +106,7 @@ export function given<U extends 'money' | 'count' | 'share' | 'months'>(
     noun === undefined ? {} : { noun },
   );
 }
-export type BalanceName = 'currentAssets' | 'currentLiabilities' | 'receivables' | 'inventory' | 'payables';
+type BalanceName = 'currentAssets' | 'currentLiabilities' | 'receivables' | 'inventory' | 'payables';
 
 function take<U extends Ref['unit']>(
   desk: Desk,

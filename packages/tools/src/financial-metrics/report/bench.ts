@@ -45,7 +45,7 @@ export interface Benches {
   /** One edge of a metric's bands, to be named in a sentence. */
   edge(metric: string, at: number, label: string, unit: Exclude<Unit, `money${string}`>): Typical | null;
 }
-export interface Typical {
+interface Typical {
   readonly ref: Ref;
   readonly publisher: string;
   readonly source: string;

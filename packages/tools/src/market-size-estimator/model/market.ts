@@ -39,7 +39,7 @@ export interface Market {
   readonly seed: number;
 }
 
-export type FactorName =
+type FactorName =
   | 'fitShare'
   | 'reachShare'
   | 'adoption'

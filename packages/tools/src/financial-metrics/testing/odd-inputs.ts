@@ -1,6 +1,6 @@
 import { row, table } from '@slipway/finance/testing';
-import type { Input, RawRow } from './fields.ts';
-import { sample } from './sample.ts';
+import type { Input, RawRow } from '../fields.ts';
+import { sample } from '../sample.ts';
 
 /** Tables as they come in, for tests: thin, broken, huge, of every kind of business. */
 

@@ -1,5 +1,5 @@
 export type Theme = 'light' | 'dark';
-export type Tokens = ReadonlyMap<string, Readonly<Record<Theme, string>>>;
+type Tokens = ReadonlyMap<string, Readonly<Record<Theme, string>>>;
 
 /** Reads `--name: light-dark(#rrggbb, #rrggbb)`; tokens with transparency carry no text and are left out. */
 export function readTokens(css: string): Tokens {

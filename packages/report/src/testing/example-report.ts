@@ -1,5 +1,5 @@
 import type { Figure, Source } from '@slipway/core';
-import type { Report } from './report.ts';
+import type { Report } from '../report.ts';
 
 const sources: Record<string, Source> = {
   qcew: {

@@ -1,5 +1,5 @@
-import type { Block, BlockKind } from './block.ts';
-import type { Statement } from './statement.ts';
+import type { Block, BlockKind } from '../block.ts';
+import type { Statement } from '../statement.ts';
 
 const say = (id: string): Statement => ({ id, text: `Said of ${id}`, evidence: [] });
 const intro = say('intro');
