@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadKnowledge } from '@slipway/facts/load';
+import { loadKnowledge } from '@slipway/knowledge/load';
 
 /**
  * How long the server takes until it knows everything: `npm run bench:knowledge`. Each round is a fresh process; the median
@@ -10,7 +10,7 @@ import { loadKnowledge } from '@slipway/facts/load';
 const rounds = 9;
 /** Knowledge with its indexes. */
 const limitMs = 300;
-const learntFolder = join(import.meta.dirname, '../packages/facts/vectors');
+const learntFolder = join(import.meta.dirname, '../packages/knowledge/vectors');
 const vectorsFile = join(learntFolder, 'glove-100d-int8.bin');
 const idea =
   'Front desks of dental offices spend six hours a week calling patients who cancel. Our assistant texts the waiting list.';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { loadKnowledge } from '@slipway/facts/load';
+import { loadKnowledge } from '@slipway/knowledge/load';
 import { ensureBuilt } from './services/web-build.ts';
 
 try {

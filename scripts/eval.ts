@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { loadAnalyst } from '@slipway/analyst/load-analyst';
-import { loadKnowledge } from '@slipway/facts/load';
+import { loadKnowledge } from '@slipway/knowledge/load';
 import { dialSection } from './eval/dial.ts';
 import { readingSection } from './eval/reading.ts';
 import { evaluateRetrieval } from './eval/retrieval.ts';

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadLists, loadSentenceWeights, loadVectors } from '@slipway/analyst/load';
 import { type LabelledReading, matchesParty, parseLabels, parseStories } from '@slipway/evals';
-import { loadKnowledge } from '@slipway/facts/load';
+import { loadKnowledge } from '@slipway/knowledge/load';
 import {
   chargeCandidates,
   chargeKinds,

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadLists, loadVectors } from '@slipway/analyst/load';
 import { parseStories } from '@slipway/evals';
-import { loadKnowledge } from '@slipway/facts/load';
+import { loadKnowledge } from '@slipway/knowledge/load';
 import { createParts } from '../packages/analyst/src/read/create-reader.ts';
 import {
   learnNumbers,

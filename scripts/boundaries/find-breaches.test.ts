@@ -196,7 +196,7 @@ test('what points down is let through', () => {
       "import type { Me } from '@slipway/contracts';\nimport x from '../features/auth/index.ts';\n// process.env, fetch()\nexport default () => <p>Don't fetch()</p>;",
     'apps/web/src/features/legal/text.ts': "import terms from '../../../../../content/legal/terms.md?raw';",
     'packages/tools/src/swot-generator/rules/a.ts':
-      "import { x } from '../../idea/gather.ts';\nimport '../../wording/index.ts';\nimport '../../tool.ts';",
+      "import { x } from '../../idea/gather.ts';\nimport { y } from '@slipway/language';\nimport '../../tool.ts';",
     'packages/tools/src/engines.gen.ts': "import { engine } from './swot-generator/engine.ts';",
     'packages/tools/src/conformance/lint-report.ts': "import { fields } from '../swot-generator/fields.ts';",
     'packages/analyst/src/create-analyst.ts': "import './read/a.ts';\nimport './scope/a.ts';",

@@ -99,36 +99,53 @@ test.each<[string, Record<string, string>, string[]]>([
   expect(unusedIn(files)).toEqual(unused);
 });
 
+const used = 'export const x = 1;\nexport type X = typeof x;\nconst y: X = x;';
 test.each<[string, Record<string, string>, string[]]>([
-  ['its own', { [a]: declared, 'packages/core/src/a.test.ts': "import { x, type X } from './a.ts';" }, []],
   [
-    'another folder’s, of a file the product runs',
-    {
-      [a]: declared,
-      'packages/core/src/b.ts': "import { x } from './a.ts';",
-      'packages/core/src/more/b.test.ts': "import { type X, x } from '../a.ts';",
-    },
-    [`${a}:2 exports X, which only tests elsewhere import`],
+    'its own, of what the file uses',
+    { [a]: used, 'packages/core/src/a.test.ts': "import { x, type X } from './a.ts';" },
+    [],
   ],
   [
-    'those of another workspace, and the kit under test/',
+    'its own, of what the product does not use',
+    { [a]: declared, 'packages/core/src/a.test.ts': "import { x, type X } from './a.ts';" },
+    [`${a}:2 exports X, which only tests import`],
+  ],
+  [
+    'another folder’s',
+    { [a]: used, 'packages/core/src/more/b.test.ts': "import { type X, x } from '../a.ts';" },
+    [`${a}:1 exports x, which only tests import`, `${a}:2 exports X, which only tests import`],
+  ],
+  [
+    'the kit under test/',
+    { [a]: used, 'packages/core/test/kit.ts': "import { x, type X } from '../src/a.ts';" },
+    [],
+  ],
+  [
+    'what a package opens whole',
     {
-      [a]: `${declared}\nexport const y = 2;`,
-      'packages/core/src/b.ts': "import { y } from './a.ts';",
-      'packages/core/src/index.ts': "export * from './a.ts';",
-      'packages/core/test/kit.ts': "import { x } from '../src/a.ts';",
-      'apps/web/src/lib/b.test.ts': "import type { X } from '@slipway/core';",
+      [a]: declared,
+      [entry]: "export * from './a.ts';",
+      'packages/core/src/a.test.ts': "import { x, type X } from './a.ts';",
     },
     [],
   ],
   [
-    'several, of a file only tests import',
+    'what a package opens by name before anybody needs it',
     {
       [a]: declared,
-      'packages/core/src/more/b.test.ts': "import { x } from '../a.ts';",
-      'packages/core/src/less/b.test.ts': "import { type X } from '../a.ts';",
+      [entry]: "export { x, type X } from './a.ts';",
+      'packages/core/src/a.test.ts': "import { x } from './a.ts';",
     },
-    [],
+    [`${entry}:1 exports X, which no other workspace imports`],
+  ],
+  [
+    'material made for them',
+    {
+      'packages/core/src/testing/a.ts': declared,
+      'packages/core/src/more/b.test.ts': "import { x } from '../testing/a.ts';",
+    },
+    ['packages/core/src/testing/a.ts:2 exports X, which no other file imports'],
   ],
   [
     'those that use a helper under test/',

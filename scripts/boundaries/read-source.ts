@@ -26,6 +26,8 @@ export interface Source {
   readonly imports: readonly FoundImport[];
   readonly exports: readonly FoundExport[];
   readonly uses: readonly FoundUse[];
+  /** Names that stand in the file more than once: declared, and then used. */
+  readonly repeated: ReadonlySet<string>;
 }
 
 interface Node {
@@ -40,7 +42,11 @@ export function readSource(file: string, text: string): Source {
   const starts = startsOfLines(text);
   const imports: FoundImport[] = [];
   const uses: FoundUse[] = [];
+  const seen = new Set<string>();
+  const repeated = new Set<string>();
   walk(program, (node) => {
+    const word = wordOf(node);
+    if (word !== null) (seen.has(word) ? repeated : seen).add(word);
     const from = importedFrom(node);
     if (from !== null)
       imports.push({
@@ -62,7 +68,7 @@ export function readSource(file: string, text: string): Source {
       }),
     ),
   );
-  return { lines: starts.length - (text.endsWith('\n') ? 1 : 0), imports, exports, uses };
+  return { lines: starts.length - (text.endsWith('\n') ? 1 : 0), imports, exports, uses, repeated };
 }
 
 const importing = new Set([
@@ -113,6 +119,11 @@ function called(node: Node, name: string): boolean {
     nameOf(node.callee.object) === 'globalThis' &&
     nameOf(node.callee.property) === name
   );
+}
+
+function wordOf(node: Node): string | null {
+  const isWord = node.type === 'Identifier' || node.type === 'JSXIdentifier';
+  return isWord && typeof node.name === 'string' ? node.name : null;
 }
 
 function nameOf(value: unknown): string | null {

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { cssColourNames, paletteNames } from './names.ts';
 
-export interface RawColour {
+interface RawColour {
   readonly file: string;
   readonly line: number;
   readonly found: string;

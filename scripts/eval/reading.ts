@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadReader } from '@slipway/analyst/load';
 import { parseLabels, readingTable, scoreDoing, scoreReadings } from '@slipway/evals';
-import type { Niche } from '@slipway/facts';
+import type { Niche } from '@slipway/knowledge';
 
 const corpora = join(import.meta.dirname, '../../packages/evals/corpora');
 

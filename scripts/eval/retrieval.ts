@@ -16,7 +16,7 @@ import {
   retrievalTable,
   separate,
 } from '@slipway/evals/retrieval';
-import { loadKnowledge } from '@slipway/facts/load';
+import { loadKnowledge } from '@slipway/knowledge/load';
 
 const corpora = join(import.meta.dirname, '../../packages/evals/corpora');
 const read = (name: string) => readFileSync(join(corpora, name), 'utf8');
@@ -57,7 +57,7 @@ export function evaluateRetrieval(): string {
 }
 
 /** Texts about niches against texts about businesses that are in none. */
-export function measureKnown(indexes: Indexes) {
+function measureKnown(indexes: Indexes) {
   const outside = readOutsideTexts(read('outside-ideas.tsv'));
   // Written from the names of niches alone; the second telling shares hardly a word with the first.
   const told = read('paraphrase-pairs.tsv')

@@ -8,7 +8,7 @@ import { sentenceFeatures, sentenceRoles } from '../../packages/analyst/src/read
 import { type Example, learnClasses } from '../classes/learn-classes.ts';
 
 /** A story with what its sentences and numbers are judged by. */
-export interface StoryExamples {
+interface StoryExamples {
   readonly story: Story;
   readonly roles: readonly Example[];
   readonly rungs: readonly Example[];

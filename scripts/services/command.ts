@@ -2,7 +2,7 @@ import { type SpawnOptions, spawn } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-export interface Finished {
+interface Finished {
   readonly code: number;
   readonly output: string;
 }

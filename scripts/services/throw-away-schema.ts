@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 
-export interface ThrowAwaySchema {
+interface ThrowAwaySchema {
   readonly url: string;
   drop(): Promise<void>;
 }

@@ -18,7 +18,7 @@ export interface ThrowAwayServer {
   stop(): Promise<number | null>;
 }
 
-export interface ServerOptions {
+interface ServerOptions {
   /** Configuration on top of a free port and a temporary data folder. */
   readonly env?: Readonly<Record<string, string>>;
   readonly port?: number;

@@ -7,6 +7,5 @@ interface LockedPackage {
 type Packages = Readonly<Record<string, LockedPackage>>;
 
 export function ensureInstalled(root: string): Promise<void>;
-export function isInstalled(root: string): boolean;
 export function differences(locked: Packages, installed: Packages): string[];
 export function causeIn(log: string): string;

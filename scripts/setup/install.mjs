@@ -27,7 +27,7 @@ export async function ensureInstalled(root) {
 }
 
 /** npm writes node_modules/.package-lock.json last, so an interrupted install does not pass. */
-export function isInstalled(root) {
+function isInstalled(root) {
   const present = join(root, 'node_modules/.package-lock.json');
   const binary = join(root, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node');
   if (!existsSync(present) || !existsSync(binary)) return false;
@@ -38,7 +38,7 @@ export function isInstalled(root) {
 export function differences(locked, installed) {
   return Object.keys(locked).filter((path) => {
     const want = locked[path];
-    if (!path.includes('node_modules/') || want.link) return false;
+    if (!path.includes('node_modules/')) return false;
     const have = installed[path];
     if (have === undefined) return !want.optional;
     return have.version !== want.version || have.integrity !== want.integrity;

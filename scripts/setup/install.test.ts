@@ -11,14 +11,21 @@ const locked = {
   'node_modules/for-another-platform': { version: '1.0.0', optional: true },
 };
 
+const web = { 'node_modules/@slipway/web': { link: true } };
+const a = { version: '1.0.0', integrity: 'sha512-a' };
+
 test('an installed tree that matches the lockfile needs nothing', () => {
-  expect(differences(locked, { 'node_modules/a': { version: '1.0.0', integrity: 'sha512-a' } })).toEqual([]);
+  expect(differences(locked, { ...web, 'node_modules/a': a })).toEqual([]);
+});
+
+test('a workspace that is not linked yet calls for an install', () => {
+  expect(differences(locked, { 'node_modules/a': a })).toEqual(['node_modules/@slipway/web']);
 });
 
 test.each([
-  ['a missing package', {}],
-  ['another version', { 'node_modules/a': { version: '1.0.1', integrity: 'sha512-a' } }],
-  ['the same version with other bytes', { 'node_modules/a': { version: '1.0.0', integrity: 'sha512-b' } }],
+  ['a missing package', web],
+  ['another version', { ...web, 'node_modules/a': { ...a, version: '1.0.1' } }],
+  ['the same version with other bytes', { ...web, 'node_modules/a': { ...a, integrity: 'sha512-b' } }],
 ])('%s calls for an install', (_, installed) => {
   expect(differences(locked, installed)).toEqual(['node_modules/a']);
 });

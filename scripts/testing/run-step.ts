@@ -5,7 +5,7 @@ import { type Counts, countPlaywright, countVitest, settle } from './counts.ts';
 import { type NamedTests, nameTests } from './named-tests.ts';
 import { reportFolder, type Step } from './steps.ts';
 
-export interface StepResult {
+interface StepResult {
   readonly counts: Counts;
   readonly output: string;
   readonly names: NamedTests;

@@ -1,7 +1,7 @@
 import { loadVectors } from '@slipway/analyst/load-analyst';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { readVectors } from '../../packages/analyst/src/retrieve/read-vectors.ts';
+import { readVectors } from '../../packages/analyst/src/text/word-vectors.ts';
 import { writeVectors } from './write-vectors.ts';
 
 const unit = (values: readonly number[]) => {

@@ -1,4 +1,4 @@
-import { headerBytes, vectorsMark } from '../../packages/analyst/src/retrieve/read-vectors.ts';
+import { headerBytes, vectorsMark } from '../../packages/analyst/src/text/word-vectors.ts';
 
 /** One byte a number and one scale a word: the inverse of `readVectors`, for the script that makes the table. */
 export function writeVectors(vectors: ReadonlyMap<string, Float32Array>): Uint8Array {

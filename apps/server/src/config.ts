@@ -38,7 +38,7 @@ export interface OpenIdConfig {
 }
 
 /** What premium costs and how long one payment lasts. */
-export interface PlanConfig {
+interface PlanConfig {
   /** In the currency's smallest unit. */
   readonly amountMinor: number;
   readonly currency: string;
@@ -56,7 +56,7 @@ export interface PaymentsConfig {
   readonly testMode: boolean;
 }
 
-export const modelProviders = ['openai', 'anthropic', 'google', 'openai-compatible'] as const;
+const modelProviders = ['openai', 'anthropic', 'google', 'openai-compatible'] as const;
 
 /** The language model that adds its view to reports. */
 export interface ModelConfig {
@@ -207,11 +207,6 @@ function builtInGateway(host: string, port: number, secret: string): PaymentsCon
   };
 }
 
-/** Throws the specification's sentence (section 8) with every absent name in it. */
-export function requireFields(names: readonly string[], source: Environment): void {
-  report(findMissing(names, source), []);
-}
-
 export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || /^127(?:\.\d{1,3}){3}$/.test(host);
 }
@@ -220,6 +215,7 @@ function findMissing(names: readonly string[], source: Environment): readonly st
   return names.filter((name) => !source[name]?.trim());
 }
 
+/** Throws the specification's sentence (section 8) with every absent name in it. */
 function report(missing: readonly string[], bad: readonly string[]): void {
   const badPart = bad.length > 0 ? new AppError('config/bad-fields', { list: bad.join('; ') }) : null;
   if (missing.length === 0) {

@@ -28,7 +28,7 @@ export interface Client {
 }
 
 /** The app itself, or a way to a server that runs it. */
-export interface Caller {
+interface Caller {
   request(url: string, init: RequestInit, env: HttpEnv['Bindings']): Response | Promise<Response>;
 }
 

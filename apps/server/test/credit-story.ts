@@ -8,7 +8,7 @@ import { voidRun } from '../src/modules/credits/void-run.ts';
 import type { TestLedger, TestPerson } from './ledger.ts';
 
 /** What can happen to one person, in any order. */
-export type Happening =
+type Happening =
   | { readonly kind: 'reserve'; readonly toolId: ToolId }
   | { readonly kind: 'post' | 'void'; readonly pick: number }
   | { readonly kind: 'pass'; readonly hours: number }

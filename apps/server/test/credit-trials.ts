@@ -34,7 +34,7 @@ export async function raceReserves(
   };
 }
 
-export interface SameKeyOutcome {
+interface SameKeyOutcome {
   readonly fresh: number;
   readonly runs: number;
   readonly answers: number;

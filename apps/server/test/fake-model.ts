@@ -56,7 +56,7 @@ interface Line {
   readonly id: string;
   readonly text: string;
 }
-export interface Given {
+interface Given {
   readonly reading: readonly { readonly field: string; readonly standing: string }[];
   readonly figures: Readonly<Record<string, unknown>>;
   readonly sheet: readonly (Line & { readonly label: string })[];
@@ -64,7 +64,7 @@ export interface Given {
   readonly isDeep: boolean;
 }
 /** The model's answer to a sheet. */
-export type Analyst = (given: Given) => readonly Line[];
+type Analyst = (given: Given) => readonly Line[];
 
 /** What a model that keeps to the rules says of any sheet. */
 export const honestAnalyst: Analyst = ({ sheet, isDeep }) => [

@@ -54,7 +54,7 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-export interface LogLine {
+interface LogLine {
   readonly level: 'info' | 'warn' | 'error';
   readonly message: string;
   readonly fields: Readonly<Record<string, unknown>>;

@@ -19,7 +19,7 @@ export interface TestLedger {
   reserve(person: TestPerson, options?: ReserveOptions): Promise<Reservation>;
 }
 
-export interface ReserveOptions {
+interface ReserveOptions {
   readonly toolId?: ToolId;
   readonly key?: string;
   readonly bodyHash?: string;

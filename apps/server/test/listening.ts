@@ -8,7 +8,7 @@ export interface StreamedEvent {
   readonly data: unknown;
 }
 
-export interface Events {
+interface Events {
   readonly status: number;
   readonly headers: Headers;
   /** Reads on until this event has come, and answers with all since the last call. */

@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import Provider, { interactionPolicy } from 'oidc-provider';
 import { makeOidcStore } from './oidc-store.ts';
 
-export interface OidcPerson {
+interface OidcPerson {
   readonly sub: string;
   readonly email: string;
   readonly email_verified: boolean;

@@ -8,7 +8,7 @@ import type { RaceOutcome } from './credit-trials.ts';
 const racerFile = join(import.meta.dirname, 'credit-racer.ts');
 const outcome = z.object({ accepted: z.number(), refused: z.number(), faults: z.array(z.string()) });
 
-export interface ProcessRace {
+interface ProcessRace {
   /** Address of PostgreSQL, or the file of the embedded database. */
   readonly place: string;
   readonly uid: string;

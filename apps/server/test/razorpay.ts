@@ -51,7 +51,7 @@ export interface FakeRazorpay {
   stop(): Promise<void>;
 }
 
-export interface CheckoutBody {
+interface CheckoutBody {
   readonly razorpay_payment_id: string;
   readonly razorpay_order_id: string;
   readonly razorpay_signature: string;

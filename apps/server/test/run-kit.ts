@@ -17,7 +17,7 @@ export function makeRunApp(options: TestAppOptions): Promise<TestApp> {
   });
 }
 
-export interface StartOptions {
+interface StartOptions {
   readonly body?: unknown;
   readonly key?: string;
   readonly path?: string;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type InlineConfig, type Manifest } from 'vite';
 
-export const webDir = join(import.meta.dirname, '..');
+const webDir = join(import.meta.dirname, '..');
 /** Built apart and moved into place when whole: a failed or parallel build leaves the last good one standing. */
 export const stageDir = join(webDir, '.cache', `build-${process.pid}`);
 const distDir = join(webDir, 'dist');

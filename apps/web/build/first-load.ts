@@ -7,7 +7,7 @@ import type { Manifest } from 'vite';
 export const firstLoadLimit = 110_000;
 
 /** A chunk and all it imports statically, by file. */
-export function listChunkFiles(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
+function listChunkFiles(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
   const chunk = manifest[key];
   if (!chunk || seen.has(chunk.file)) return seen;
   seen.add(chunk.file);
@@ -15,7 +15,7 @@ export function listChunkFiles(manifest: Manifest, key: string, seen = new Set<s
   return seen;
 }
 
-export interface FirstLoad {
+interface FirstLoad {
   readonly bytes: number;
   readonly files: readonly { readonly file: string; readonly bytes: number }[];
 }

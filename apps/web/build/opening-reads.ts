@@ -24,7 +24,7 @@ export function openingReads(): Plugin {
 
 async function readAll(wanted: readonly IdeaInput[]) {
   const [{ loadKnowledge }, { loadAnalyst }] = await Promise.all([
-    import('@slipway/facts/load'),
+    import('@slipway/knowledge/load'),
     import('@slipway/analyst/load-analyst'),
   ]);
   const knowledge = loadKnowledge();

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
-export interface TokenPair {
+interface TokenPair {
   readonly light: string;
   readonly dark: string;
 }

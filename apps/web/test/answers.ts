@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-export interface Asked {
+interface Asked {
   readonly method: string;
   readonly path: string;
   readonly query: Readonly<Record<string, string>>;

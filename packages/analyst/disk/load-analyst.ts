@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Knowledge } from '@slipway/facts';
+import type { Knowledge } from '@slipway/knowledge';
 import { type Analyst, createAnalyst } from '../src/create-analyst.ts';
 import { parseWordTable } from '../src/read/word-classes.ts';
 import { makeKindReader } from '../src/scope/read-kind.ts';
@@ -10,7 +10,7 @@ import { loadLists, loadReader, loadVectors } from './load-reader.ts';
 export { loadIndexes } from './load-indexes.ts';
 export { loadVectors } from './load-reader.ts';
 
-const vectorsFolder = join(import.meta.dirname, '../../facts/vectors');
+const vectorsFolder = join(import.meta.dirname, '../../knowledge/vectors');
 
 /** Takes a second or two: the server keeps one. */
 export function loadAnalyst(knowledge: Knowledge): Analyst {

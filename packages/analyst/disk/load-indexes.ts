@@ -1,9 +1,9 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Knowledge } from '@slipway/facts';
-import { fingerprintKnowledge } from '@slipway/facts/load';
+import type { Knowledge } from '@slipway/knowledge';
+import { fingerprintKnowledge } from '@slipway/knowledge/load';
 import { buildIndexes, type IndexData, type Indexes, openIndexes } from '../src/retrieve/indexes.ts';
-import type { WordVectors } from '../src/retrieve/meaning.ts';
+import type { WordVectors } from '../src/text/word-vectors.ts';
 
 /** Made from the knowledge by the code beside; made anew when either has changed, never committed. */
 interface Compiled {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Niche } from '@slipway/facts';
+import type { Niche } from '@slipway/knowledge';
 import {
   createReader,
   type IdeaReader,
@@ -8,13 +8,13 @@ import {
   type ReaderWeights,
   type SentenceWeights,
 } from '../src/read/create-reader.ts';
-import type { WordVectors } from '../src/retrieve/meaning.ts';
-import { readVectors } from '../src/retrieve/read-vectors.ts';
+import type { WordVectors } from '../src/text/word-vectors.ts';
+import { readVectors } from '../src/text/word-vectors.ts';
 
 const folder = join(import.meta.dirname, '../../../content/language');
 const read = (file: string): string => readFileSync(join(folder, file), 'utf8');
 
-const vectorsFile = join(import.meta.dirname, '../../facts/vectors/glove-100d-int8.bin');
+const vectorsFile = join(import.meta.dirname, '../../knowledge/vectors/glove-100d-int8.bin');
 
 export const loadVectors = (): WordVectors => readVectors(readFileSync(vectorsFile));
 

@@ -1,4 +1,4 @@
-import type { Knowledge, NicheJob } from '@slipway/facts';
+import type { Knowledge, NicheJob } from '@slipway/knowledge';
 import { gatherNotes, type Shelf } from './notes/gather-notes.ts';
 import type { IdeaNotes } from './notes/idea-notes.ts';
 import { makeRanks } from './notes/niche-ranks.ts';
@@ -27,7 +27,7 @@ export interface Analyst {
   study(answers: IdeaAnswers): Studied;
 }
 
-export interface AnalystParts {
+interface AnalystParts {
   readonly knowledge: Knowledge;
   readonly indexes: Indexes;
   readonly read: IdeaReader;

@@ -1,4 +1,4 @@
-export { type Analyst, type AnalystParts, createAnalyst, type Studied } from './create-analyst.ts';
+export type { Analyst, Studied } from './create-analyst.ts';
 export * from './findings/index.ts';
 export {
   nextStep,
@@ -7,19 +7,8 @@ export {
 } from './next-step/next-step.ts';
 export { plainName } from './next-step/plain-name.ts';
 export type * from './notes/idea-notes.ts';
-export {
-  type IdeaAnswers,
-  type IdeaProfile,
-  noneOfThese,
-  type Offer,
-  offers,
-  type Standing,
-  type Understood,
-} from './profile/idea-profile.ts';
-export type { ChargeKind } from './read/charge.ts';
-export { createReader, type IdeaReader, type ReaderData, type ReaderWeights } from './read/create-reader.ts';
-export { type EvidenceClaim, type EvidenceRung, evidenceRungs } from './read/evidence.ts';
-export type { Doing, IdeaReading, Price, Slot, Span } from './read/reading.ts';
-export type { Stage } from './read/stage.ts';
-export { family, plural, singular } from './read/word-forms.ts';
-export type { Scope } from './scope/scope.ts';
+export { type IdeaProfile, noneOfThese, type Understood } from './profile/idea-profile.ts';
+export type { IdeaReader } from './read/create-reader.ts';
+export type { EvidenceClaim, EvidenceRung } from './read/evidence.ts';
+export type { Slot } from './read/reading.ts';
+export { family, singular } from './read/word-forms.ts';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Endpoint } from './endpoint.ts';
 import { isStorable, text } from './text.ts';
 
-export const me = z.object({
+const me = z.object({
   uid: z.string(),
   email: z.string(),
   /** Confirmed by a link in a mail, or by Google. */
@@ -38,7 +38,7 @@ export const profileInput = z
   })
   .partial();
 
-export const accountSession = z.object({
+const accountSession = z.object({
   id: z.string(),
   current: z.boolean(),
   createdAt: z.number(),

@@ -43,7 +43,7 @@ export const authEndpoints = [
 ] as const satisfies readonly Endpoint[];
 
 /** What `get-session` answers with, as far as the browser reads it. */
-export const sessionAnswer = z
+const sessionAnswer = z
   .object({
     user: z.object({
       id: z.string(),

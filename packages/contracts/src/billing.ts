@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Endpoint } from './endpoint.ts';
 import { text } from './text.ts';
 
-export const plan = z.object({
+const plan = z.object({
   name: z.string(),
   /** In the currency's smallest unit: paise for INR. */
   amountMinor: z.number(),
@@ -47,14 +47,14 @@ export const checkoutOrder = z.object({
 });
 export type CheckoutOrder = z.output<typeof checkoutOrder>;
 
-export const verifiedPayment = z.union([
+const verifiedPayment = z.union([
   z.object({ isPremium: z.literal(true), status, periodEnd: moment }),
   /** The provider has not confirmed yet, or cannot be reached; `check-subscription` will tell. */
   z.object({ isPremium: z.literal(false), status: z.literal('pending') }),
 ]);
 export type VerifiedPayment = z.output<typeof verifiedPayment>;
 
-export const receipt = z.object({
+const receipt = z.object({
   id: z.string(),
   amountMinor: z.number(),
   currency: z.string(),

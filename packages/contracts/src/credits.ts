@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Endpoint } from './endpoint.ts';
 import { text } from './text.ts';
 
-export const creditBalance = z.object({
+const creditBalance = z.object({
   credits: z.number(),
   /** ISO, like all times here: the record the browser mirrors (specification, section 3). */
   lastReset: z.string(),
@@ -15,7 +15,7 @@ export const creditBalance = z.object({
 });
 export type CreditBalance = z.output<typeof creditBalance>;
 
-export const creditTransaction = z.object({
+const creditTransaction = z.object({
   id: z.string().startsWith('txn_'),
   userId: z.string(),
   /** Positive for grants and resets, negative for deductions. */

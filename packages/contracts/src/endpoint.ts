@@ -2,8 +2,8 @@ import type { ErrorCode } from '@slipway/core';
 import type { z } from 'zod';
 
 /** Who may call: anyone, or a signed-in person. The access test walks this for every route there is. */
-export type Access = 'anyone' | 'person';
-export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+type Access = 'anyone' | 'person';
+type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
 export interface Endpoint {
   readonly method: Method;

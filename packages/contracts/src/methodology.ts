@@ -4,7 +4,7 @@ import type { Endpoint } from './endpoint.ts';
 const confidence = z.enum(['high', 'medium', 'low']);
 
 /** One fact as it is held, with its figure in place. */
-export const heldFact = z.object({
+const heldFact = z.object({
   id: z.string(),
   /** `market`: how much of something there is; `buyers`: how many of somebody; `trade`: what a trade lives by. */
   kind: z.enum(['market', 'buyers', 'trade']),

@@ -9,7 +9,7 @@ const anyInput = z.record(z.string(), z.unknown());
 /** Made by the engine and stored as it was made; its shape is the report package's business. */
 const report = z.custom<Report>((value) => typeof value === 'object' && value !== null);
 
-export const catalogueEntry = z.object({
+const catalogueEntry = z.object({
   id: z.string(),
   name: z.string(),
   route: z.string(),
@@ -18,9 +18,9 @@ export const catalogueEntry = z.object({
   sample: anyInput,
 });
 
-export const runStatus = z.enum(['running', 'done', 'failed', 'cancelled']);
+const runStatus = z.enum(['running', 'done', 'failed', 'cancelled']);
 
-export const runModel = z.object({
+const runModel = z.object({
   provider: z.string(),
   name: z.string(),
   inputTokens: z.number().nullable(),
@@ -33,7 +33,7 @@ export const runModel = z.object({
 });
 
 /** The engine's own result, for whoever speaks to the API: every figure by id, and the plain words. */
-export const runResult = z.object({
+const runResult = z.object({
   headline: z.string(),
   figures: z.record(
     z.string(),
@@ -49,7 +49,7 @@ export const runResult = z.object({
   ),
 });
 
-export const runVersion = z.object({
+const runVersion = z.object({
   /** 1 is what was paid for. */
   version: z.number(),
   createdAt: z.string(),
@@ -57,7 +57,7 @@ export const runVersion = z.object({
   assumptions: z.record(z.string(), z.union([z.number(), z.string()])),
 });
 
-export const run = z.object({
+const run = z.object({
   id: z.string(),
   toolId: z.string(),
   status: runStatus,
@@ -85,7 +85,7 @@ export const run = z.object({
 });
 export type Run = z.output<typeof run>;
 
-export const runSummary = run.pick({
+const runSummary = run.pick({
   id: true,
   toolId: true,
   status: true,
@@ -97,7 +97,7 @@ export const runSummary = run.pick({
 });
 export type RunSummary = z.output<typeof runSummary>;
 
-export const toolSample = run.pick({ input: true, basis: true, engine: true }).extend({ report });
+const toolSample = run.pick({ input: true, basis: true, engine: true }).extend({ report });
 
 const readingSlot = z.object({
   field: z.string(),
@@ -110,7 +110,7 @@ const readingSlot = z.object({
 });
 
 /** How an idea was understood: the same slots that a sheet shows first. */
-export const readIdeaResult = z.object({
+const readIdeaResult = z.object({
   slots: z.array(readingSlot),
   /** Whether our notes are about this kind of business, about its neighbour, or hold little. */
   known: z.enum(['near', 'adjacent', 'little']),
@@ -120,14 +120,14 @@ export const readIdeaResult = z.object({
 export type ReadIdeaResult = z.output<typeof readIdeaResult>;
 
 /** The top of a score for an idea that was only typed. Nothing is changed there: its slots are only shown. */
-export const firstReadResult = z.object({
+const firstReadResult = z.object({
   slots: z.array(readingSlot.pick({ field: true, label: true, value: true, standing: true })),
   read: z.custom<FirstRead>((value) => typeof value === 'object' && value !== null),
 });
 export type FirstReadResult = z.output<typeof firstReadResult>;
 
 /** Names of the server-sent events of a run, in their order; `error` or `result` is the last. */
-export const runEvents = ['accepted', 'stage', 'report', 'words', 'result', 'error'] as const;
+const runEvents = ['accepted', 'stage', 'report', 'words', 'result', 'error'] as const;
 export type RunEvent = (typeof runEvents)[number];
 
 /** What each event carries, as JSON. A client that joins late is sent what it missed. */

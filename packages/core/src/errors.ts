@@ -2,7 +2,7 @@
  * The one error table: code → HTTP status and sentence. Texts are those of the specification, section 8.
  * `{name}` in a sentence is filled from the error's details. `log` marks what the server writes to its log.
  */
-export interface ErrorRow {
+interface ErrorRow {
   readonly status: number;
   readonly message: string;
   readonly log?: boolean;
@@ -195,7 +195,7 @@ export class AppError extends Error {
   }
 }
 
-export interface WireError {
+interface WireError {
   readonly error: { readonly code: string; readonly message: string; readonly details?: ErrorDetails };
 }
 

@@ -9,7 +9,7 @@ export interface Quantity<U extends Unit> {
 }
 
 export type Period = 'month' | 'quarter' | 'year';
-export type MoneyUnit = Extract<Unit, `money${string}`>;
+type MoneyUnit = Extract<Unit, `money${string}`>;
 
 /**
  * How far a level moved during a period: ARR, which is money per year, rose by so much in a quarter. It is not a flow of
@@ -84,12 +84,12 @@ export function spentPerYearlyGain<P extends Period>(
   return won.by.value === 0 ? null : quantity(spent.value / won.by.value, 'ratio');
 }
 
-export interface UnitMismatch {
+interface UnitMismatch {
   readonly code: 'unit/mismatch' | 'currency/mismatch';
   /** Names both: "money/month and money/year cannot be added". */
   readonly message: string;
 }
-export type Checked<T> =
+type Checked<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly error: UnitMismatch };
 
@@ -99,7 +99,7 @@ export function addChecked(a: Quantity<Unit>, b: Quantity<Unit>): Checked<Quanti
   return error ? { ok: false, error } : { ok: true, value: like(a, a.value + b.value) };
 }
 
-export function findMismatch(a: Quantity<Unit>, b: Quantity<Unit>): UnitMismatch | null {
+function findMismatch(a: Quantity<Unit>, b: Quantity<Unit>): UnitMismatch | null {
   const currencies =
     a.currency === b.currency ? '' : ` (${a.currency ?? 'no currency'} and ${b.currency ?? 'no currency'})`;
   if (a.unit !== b.unit)

@@ -1,6 +1,6 @@
 import { dailyCredits, lowAt } from './constants.ts';
 
-export interface CreditState {
+interface CreditState {
   readonly status: 'loading' | 'ready';
   readonly credits: number;
   readonly unlimited: boolean;
@@ -8,7 +8,7 @@ export interface CreditState {
 
 export type CreditLevel = 'loading' | 'green' | 'yellow' | 'red' | 'teal';
 
-export interface Badge {
+interface Badge {
   readonly text: string;
   readonly level: CreditLevel;
   readonly dot: 'none' | 'warning' | 'red';

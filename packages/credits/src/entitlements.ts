@@ -23,7 +23,7 @@ export const openedByPremium: readonly { readonly feature: GatedFeature; readonl
   { feature: 'download', gives: 'The ten questions as a Markdown file' },
 ];
 
-export type SubscriptionStatus = 'loading' | 'active' | 'trial' | 'inactive';
+type SubscriptionStatus = 'loading' | 'active' | 'trial' | 'inactive';
 
 export function isPremiumStatus(status: SubscriptionStatus): boolean {
   return status === 'active' || status === 'trial';

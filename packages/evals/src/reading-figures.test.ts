@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadReader } from '@slipway/analyst/load';
-import { loadKnowledge } from '@slipway/facts/load';
+import { loadKnowledge } from '@slipway/knowledge/load';
 import { describe, expect, it } from 'vitest';
 import { parseLabels } from './labelled-reading.ts';
 import { type ReadingSlot, scoreReadings } from './score-reading.ts';

@@ -1,7 +1,7 @@
 import { family, type IdeaReader } from '@slipway/analyst';
 import type { LabelledReading } from './labelled-reading.ts';
 
-export interface DoingScore {
+interface DoingScore {
   readonly of: number;
   /** Mean overlap of content words with the label, 0 to 1. Labels sum up, founders describe: half is much. */
   readonly overlap: number;

@@ -2,11 +2,11 @@ import type { IdeaReader, Slot } from '@slipway/analyst';
 import type { LabelledReading } from './labelled-reading.ts';
 import { matchesParty } from './match-party.ts';
 
-export const readingSlots = ['payer', 'user', 'supplier', 'place', 'charge', 'price', 'stage'] as const;
+const readingSlots = ['payer', 'user', 'supplier', 'place', 'charge', 'price', 'stage'] as const;
 export type ReadingSlot = (typeof readingSlots)[number];
 
 /** Counts over ideas. `right` holds a slot that was rightly left open too; `inChips`: wrong, but one press away. */
-export interface SlotScore {
+interface SlotScore {
   readonly of: number;
   readonly right: number;
   readonly open: number;

@@ -3,7 +3,7 @@ import { findMonths, latestArpa, monthlyGrowth, numberIn } from './monthly.ts';
 import type { CompanyRecord, Slot } from './record.ts';
 
 /** One of the two things that do not fit, and where it was said. */
-export interface Side {
+interface Side {
   /** Slot it stands in, or was computed from. */
   readonly slot: string;
   readonly label: string;
@@ -16,7 +16,7 @@ export interface Side {
   readonly from?: string;
 }
 
-export interface Contradiction {
+interface Contradiction {
   readonly id:
     | 'price-and-arpa'
     | 'currency'

@@ -1,7 +1,7 @@
 import { monthlyGrowth, monthlyGrowthFromWeekly, quantity } from '@slipway/core';
 import type { CompanyRecord, Slot } from './record.ts';
 
-export interface GrowthClaim {
+interface GrowthClaim {
   readonly slotName: string;
   readonly slot: Slot;
   /** As a share a month. */

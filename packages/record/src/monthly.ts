@@ -1,7 +1,7 @@
 import type { CompanyRecord, Slot } from './record.ts';
 
 /** A row of the monthly table of the financial tools; what is blank is null. */
-export type MonthRow = Readonly<Record<string, string | number | null>>;
+type MonthRow = Readonly<Record<string, string | number | null>>;
 
 /** The monthly table, oldest first, and the slot it stands in; null when there is none. */
 export function findMonths(

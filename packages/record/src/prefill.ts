@@ -2,7 +2,7 @@ import { recallFor } from './of-idea.ts';
 import type { CompanyRecord } from './record.ts';
 
 /** As much of a tool's field as a prefill needs to know; every `Field` of the tools package is one. */
-export interface PrefillField {
+interface PrefillField {
   readonly name: string;
   readonly kind: string;
   readonly maxLength?: number;

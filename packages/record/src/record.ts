@@ -1,7 +1,7 @@
 import { ideaIn, ideaOf, isSameIdea, ofCompany } from './of-idea.ts';
 
 /** Where a slot's value came from. */
-export type SlotProvenance =
+type SlotProvenance =
   /** Typed or imported by the founder into a form. */
   | { readonly kind: 'entered' }
   /** Read from the founder's own words: the words that decided it. */

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import type { Block } from './block.ts';
 import { checkReport } from './check-report.ts';
 import { collectFigures } from './collect.ts';
-import { everyBlock } from './every-block.ts';
-import { exampleReport } from './example-report.ts';
 import type { Report } from './report.ts';
 import type { Statement } from './statement.ts';
+import { everyBlock } from './testing/every-block.ts';
+import { exampleReport } from './testing/example-report.ts';
 
 const price = exampleReport.figures.price as Figure;
 const withFigure = (change: Partial<Figure>): Report => ({

@@ -1,6 +1,6 @@
 import type { Figure, Source } from '@slipway/core';
 
-export interface Collector<T> {
+interface Collector<T> {
   /** Answers the id, to be named where it is used. Adding the same thing twice is fine; two things under one id throw. */
   add(item: T): string;
   has(id: string): boolean;

@@ -2,7 +2,7 @@ import { fillText } from './placeholders.ts';
 import type { Report } from './report.ts';
 
 /** An item of a box as a reader of the diff sees it. */
-export interface PlacedItem {
+interface PlacedItem {
   readonly statementId: string;
   /** "Threats: Robots were too dear." */
   readonly says: string;

@@ -5,7 +5,7 @@ import { fillText } from './placeholders.ts';
 import type { Report } from './report.ts';
 import { listStatements } from './statements.ts';
 
-export interface Changed<T> {
+interface Changed<T> {
   readonly id: string;
   /** Null when it was not there before, or is gone. */
   readonly before: T | null;

@@ -1,8 +1,8 @@
 import type { Figure, Unit } from '@slipway/core';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { exampleReport } from './example-report.ts';
 import { formatFigure, formatRange, formatSpan, formatValue } from './format-figure.ts';
+import { exampleReport } from './testing/example-report.ts';
 
 test.each<[number, Unit, string | undefined, string]>([
   [821_400_000, 'money', 'USD', '$821M'],

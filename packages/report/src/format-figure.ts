@@ -1,5 +1,5 @@
 import { type Currency, type Figure, isMoney, type Unit } from '@slipway/core';
-import { singularise } from './nouns.ts';
+import { singularise } from '@slipway/language';
 
 export interface FormatOptions {
   /** From a million on as `$821M` and `4.7 million`; on when left out. */

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { diffReports } from './diff-reports.ts';
-import { everyBlock } from './every-block.ts';
-import { exampleReport } from './example-report.ts';
 import { headlineOf } from './headline-of.ts';
 import type { Report } from './report.ts';
 import { resultOf } from './result-of.ts';
+import { everyBlock } from './testing/every-block.ts';
+import { exampleReport } from './testing/example-report.ts';
 
 const { answer } = everyBlock;
 const verdict = { id: 'v', text: 'Nobody paid {{f:price}} yet.', evidence: [] };

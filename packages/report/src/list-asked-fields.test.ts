@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { everyBlock } from './every-block.ts';
-import { exampleReport } from './example-report.ts';
 import { listAskedFields } from './list-asked-fields.ts';
 import { orderSlots } from './reading-slots.ts';
+import { everyBlock } from './testing/every-block.ts';
+import { exampleReport } from './testing/example-report.ts';
 
 const { reading, answer, question, callout } = everyBlock;
 const [slot] = reading.slots;

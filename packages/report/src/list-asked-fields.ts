@@ -1,6 +1,6 @@
 import type { Report } from './report.ts';
 
-export interface AskedField {
+interface AskedField {
   readonly field: string;
   /** A question is answered once; a reading may be changed again. */
   readonly as: 'question' | 'reading';

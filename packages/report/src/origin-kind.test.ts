@@ -1,8 +1,8 @@
 import type { Source } from '@slipway/core';
 import { expect, it } from 'vitest';
-import { exampleReport } from './example-report.ts';
 import { toMarkdown } from './export/to-markdown.ts';
 import { originKind, sourceKind } from './origin-kind.ts';
+import { exampleReport } from './testing/example-report.ts';
 
 const source = (id: string, publisher: string): Source => ({
   id,

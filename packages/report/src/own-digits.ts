@@ -1,7 +1,7 @@
 import type { Source } from '@slipway/core';
+import { uncounted } from '@slipway/language';
 import { withoutPlaceholders } from './placeholders.ts';
 import type { Statement } from './statement.ts';
-import { uncounted } from './uncounted.ts';
 
 /**
  * Digits that a statement writes itself instead of naming a figure. Allowed are those of the founder's own words (a `said`

@@ -2,7 +2,7 @@ import type { Figure } from '@slipway/core';
 import { type FormatOptions, formatFigure } from './format-figure.ts';
 
 /** A text as a renderer needs it: plain pieces and figure ids in turn. */
-export type TextPiece = { readonly text: string } | { readonly figure: string };
+type TextPiece = { readonly text: string } | { readonly figure: string };
 
 const placeholder = /\{\{f:([^{}]*)\}\}/gu;
 

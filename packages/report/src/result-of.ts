@@ -1,7 +1,7 @@
 import { headlineOf } from './headline-of.ts';
 import type { Report } from './report.ts';
 
-export interface Result {
+interface Result {
   headline: string;
   figures: Record<
     string,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Block } from './block.ts';
-import { everyBlock } from './every-block.ts';
-import { exampleReport } from './example-report.ts';
 import { shapeProblems } from './shape-problems.ts';
+import { everyBlock } from './testing/every-block.ts';
+import { exampleReport } from './testing/example-report.ts';
 
 const { reading, answer, findings, callout } = everyBlock;
 const [slot] = reading.slots;

@@ -1,5 +1,5 @@
 /** Who wrote it. Figures are always the engine's. */
-export type Author = 'analyst' | 'model';
+type Author = 'analyst' | 'model';
 
 /** What a statement stands on; every one opens on screen. */
 export type Evidence =

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Block, BlockKind } from './block.ts';
-import { everyBlock } from './every-block.ts';
-import { exampleReport } from './example-report.ts';
 import { fillText, listPlaceholders, splitText } from './placeholders.ts';
 import type { Statement } from './statement.ts';
 import { isAsked, isTask, listBlockStatements } from './statements.ts';
+import { everyBlock } from './testing/every-block.ts';
+import { exampleReport } from './testing/example-report.ts';
 
 /** Every object that looks like a statement, found without knowing any block. */
 function searchStatements(value: unknown): string[] {

@@ -1,6 +1,6 @@
 const z95 = 1.96;
 
-export interface Interval {
+interface Interval {
   readonly low: number;
   readonly high: number;
   readonly centre: number;

@@ -1,7 +1,7 @@
 import { mean, percentile } from './describe.ts';
 import { makeRandom, type Random } from './random.ts';
 
-export interface Draws {
+interface Draws {
   readonly sorted: Float64Array;
   readonly p10: number;
   readonly p50: number;
@@ -26,7 +26,7 @@ export function monteCarlo({
 }
 
 /** Sorts the array it is given. */
-export function summarise(values: Float64Array): Draws {
+function summarise(values: Float64Array): Draws {
   const sorted = values.sort();
   return {
     sorted,

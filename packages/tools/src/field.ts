@@ -1,6 +1,6 @@
 import type { Unit } from '@slipway/core';
 
-export interface Option {
+interface Option {
   readonly value: string;
   readonly label: string;
 }
@@ -35,7 +35,7 @@ export interface ChoiceField extends Base {
   readonly options: readonly Option[];
 }
 /** Short texts, one a line: rivals, segments. */
-export interface ListField extends Base {
+interface ListField extends Base {
   readonly kind: 'list';
   readonly maxItems: number;
   readonly maxLength: number;
@@ -59,7 +59,7 @@ export interface TableField extends Base {
 
 export type Field = TextField | NumberField | ChoiceField | ListField | TableField;
 
-export type CellValue = string | number | null;
+type CellValue = string | number | null;
 export type TableRow = Readonly<Record<string, CellValue>>;
 export type FieldValue = string | number | readonly string[] | readonly TableRow[];
 

@@ -1,5 +1,5 @@
 import type { Analyst } from '@slipway/analyst';
-import type { Knowledge } from '@slipway/facts';
+import type { Knowledge } from '@slipway/knowledge';
 import type { AnyInput } from './field.ts';
 
 export interface Library {

@@ -4,7 +4,7 @@ import { readTable } from './read-table.ts';
 import { isBlank, largest, type Refusal, rawPerEntry, readNumber, readText, refuse } from './read-value.ts';
 import type { InputProblem } from './tool.ts';
 
-export type ReadInput =
+type ReadInput =
   | { readonly ok: true; readonly input: AnyInput }
   | { readonly ok: false; readonly problems: readonly InputProblem[] };
 

@@ -1,5 +1,5 @@
 import { loadAnalyst } from '@slipway/analyst/load-analyst';
-import { loadKnowledge } from '@slipway/facts/load';
+import { loadKnowledge } from '@slipway/knowledge/load';
 import type { Library } from '../src/gatherer.ts';
 
 let library: Library | undefined;

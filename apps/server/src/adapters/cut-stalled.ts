@@ -9,7 +9,7 @@ export interface StallLimits {
   readonly lookEveryMs: number;
 }
 
-export const stallLimits: StallLimits = {
+const stallLimits: StallLimits = {
   stallMs: 30_000,
   pendingBytes: 128 * 1024 * 1024,
   lookEveryMs: 1000,

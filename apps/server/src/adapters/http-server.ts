@@ -24,7 +24,7 @@ export interface HttpServer {
   stop(): Promise<void>;
 }
 
-export class PortInUse extends Error {
+class PortInUse extends Error {
   constructor(host: string, port: number) {
     super(`Port ${port} on ${host} is already in use. Stop what runs there, or set PORT to another number.`);
     this.name = 'PortInUse';

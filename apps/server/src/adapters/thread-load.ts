@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks';
 
 const readEveryMs = 100;
 
-export interface ThreadLoad {
+interface ThreadLoad {
   /** Share of the last moment in which the event loop was at work, from 0 to 1. */
   busyShare(): number;
   stop(): void;

@@ -2,7 +2,7 @@ import { type LanguageModel, type LanguageModelUsage, Output, streamText } from 
 import { Unusable } from './model-fault.ts';
 import { type Element, element, makeElementReader } from './read-elements.ts';
 
-export interface Question {
+interface Question {
   readonly model: LanguageModel;
   readonly instructions: string;
   readonly prompt: string;
@@ -12,7 +12,7 @@ export interface Question {
   readonly onElement: (element: Element) => void;
 }
 
-export interface Answer {
+interface Answer {
   /** What was wrong with the answer's shape, for the model to hear; null when it can be used. */
   readonly problem: string | null;
   readonly usage: LanguageModelUsage;

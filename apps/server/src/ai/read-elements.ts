@@ -5,7 +5,7 @@ import { Unusable } from './model-fault.ts';
 export const element = z.object({ id: z.string(), text: z.string() });
 export type Element = z.output<typeof element>;
 
-export interface AnswerLimits {
+interface AnswerLimits {
   /** Characters of the whole answer, thoughts included. */
   readonly maxLength: number;
   readonly maxElements: number;
@@ -18,7 +18,7 @@ const mendableLength = 4000;
 const thinking = '<think>';
 const thought = '</think>';
 
-export interface ElementReader {
+interface ElementReader {
   /** What has arrived since the last call. Throws `Unusable` at a limit. */
   feed(part: string): void;
   /** Elements so far. */

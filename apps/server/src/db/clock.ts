@@ -6,7 +6,7 @@ const syncEveryMs = 60_000;
 /** A slower answer says too little about when it was given. */
 const slowestAnswerMs = 2000;
 
-export interface DatabaseClock {
+interface DatabaseClock {
   readonly now: Clock;
   stop(): void;
 }

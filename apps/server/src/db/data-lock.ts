@@ -8,7 +8,7 @@ import { keepPrivate } from './private-file.ts';
 const waitMs = 500;
 
 const holder = z.object({ pid: z.number(), address: z.string(), since: z.string() });
-export type Holder = z.output<typeof holder>;
+type Holder = z.output<typeof holder>;
 
 export interface DataLock {
   release(): void;

@@ -4,7 +4,7 @@ import type { Database } from './client.ts';
 /** A view of this name lists what must never be. */
 const prefix = 'invariant_';
 
-export interface Breach {
+interface Breach {
   readonly view: string;
   readonly rows: readonly Record<string, unknown>[];
 }

@@ -8,7 +8,7 @@ import { readJson } from './json-body.ts';
 import { answerKept } from './kept-answer.ts';
 import type { SignedIn, WebDeps } from './session.ts';
 
-export interface Call<E extends Endpoint> {
+interface Call<E extends Endpoint> {
   readonly input: ParsedOf<E>;
   readonly params: Readonly<Record<string, string>>;
   /** The caller of a `person` endpoint; on an open one nobody is looked up. */
@@ -19,7 +19,7 @@ export interface Call<E extends Endpoint> {
   readonly request: Request;
 }
 
-export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<OutputOf<E> | Response | EventStream>;
+type Handler<E extends Endpoint> = (call: Call<E>) => Promise<OutputOf<E> | Response | EventStream>;
 
 /** The only way a route comes to be: declared access and declared input stand in front of every handler. */
 export function bind<const E extends Endpoint>(

@@ -45,7 +45,7 @@ const quietRounds = 2;
 const roundsMax = 32;
 
 /** What the gate looks at besides the requests themselves. */
-export interface Load {
+interface Load {
   /** Milliseconds that only go up. */
   now(): number;
   /** Share of the last moment in which the thread was at work. */

@@ -13,7 +13,7 @@ const ideas: Readonly<Record<string, string>> = {
   scaffold: 'Counts scaffold gear from photos, for scaffolding firms in the UK that lose gear between sites.',
 };
 
-export interface HonestAnswer {
+interface HonestAnswer {
   readonly idea: string;
   readonly id: string;
   readonly text: string;

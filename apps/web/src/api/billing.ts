@@ -107,7 +107,7 @@ function textOf(told: AppError | null, body: string): string {
 }
 
 /** The server refused: asking again would only delay the sentence. */
-export function isRefusal(error: unknown): boolean {
+function isRefusal(error: unknown): boolean {
   if (!(error instanceof AppError) || error.code !== 'payment/api-error') return false;
   const status = Number(error.details.status);
   return status >= 400 && status < 500;

@@ -8,7 +8,6 @@ import { askAnew } from '../lib/query-client.ts';
 export type { Run, RunSummary };
 export type IdeaReading = CallResult<'POST /api/read-idea'>;
 export type ToolSample = CallResult<'GET /api/tools/:id/sample'>;
-export type CompanyRecord = CallResult<'GET /api/record'>;
 export type RunChange = {
   /** All that differ from the defaults. */
   readonly assumptions?: Record<string, number | string>;
@@ -32,7 +31,7 @@ export const sampleQuery = (toolId: string) =>
   });
 
 /** Kinds of business that our notes cover, by words of their names. */
-export async function findNiches(search: string, signal: AbortSignal) {
+async function findNiches(search: string, signal: AbortSignal) {
   const found = await call('GET /api/niches', { body: { search }, signal });
   return found.map(({ id, name, industry }) => ({ value: id, label: name, note: industry }));
 }
@@ -107,7 +106,7 @@ export async function deleteRun(id: string): Promise<void> {
   await call('DELETE /api/runs/:id', { params: { id } });
 }
 
-export interface RunRequest {
+interface RunRequest {
   readonly toolId: string;
   readonly input: Record<string, unknown>;
   /** The same key twice is the same run: a lost answer can be asked for again at no cost. */

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Screens } from './router.tsx';
 import { ScrollManager } from './scroll-manager.tsx';
 
-export interface AppProps {
+interface AppProps {
   /** Called once when the page answers to the visitor. */
   readonly onReady?: () => void;
 }

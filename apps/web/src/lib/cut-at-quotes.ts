@@ -4,7 +4,7 @@ export interface Quote {
   readonly words: string;
 }
 
-export interface Piece {
+interface Piece {
   readonly at: number;
   readonly words: string;
   /** Null for what no quote covers. */

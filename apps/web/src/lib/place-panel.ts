@@ -1,6 +1,6 @@
 const margin = 12;
 
-export interface Box {
+interface Box {
   readonly left: number;
   readonly top: number;
   readonly bottom: number;

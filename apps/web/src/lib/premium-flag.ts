@@ -1,4 +1,4 @@
-export const premiumEvent = 'premium-status-changed';
+const premiumEvent = 'premium-status-changed';
 
 declare global {
   interface Window {

@@ -1,7 +1,7 @@
 import { layout } from './constants.ts';
 
 /** Sections of the home page and the ids they carry there. */
-export const homeSections = {
+const homeSections = {
   features: 'features',
   templates: 'templates',
   launchTools: 'launch-tools',

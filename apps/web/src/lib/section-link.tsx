@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 import type { HomeSection } from './scroll.ts';
 
-export interface SectionLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> {
+interface SectionLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> {
   readonly section: HomeSection;
 }
 

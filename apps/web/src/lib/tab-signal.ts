@@ -2,7 +2,7 @@
  * Tells the other tabs of this browser that something changed on the server. It carries no content, so there is
  * nothing to forge: whoever hears it asks the server.
  */
-export interface TabSignal {
+interface TabSignal {
   send(): void;
   /** Gives back what ends the listening. The sending tab does not hear itself. */
   listen(work: () => void): () => void;

@@ -8,7 +8,7 @@ export function openDelayMs(now: number, closedAt: number): number {
   return now - closedAt < tooltip.skipDelayMs ? 0 : tooltip.openDelayMs;
 }
 
-export interface TooltipProps {
+interface TooltipProps {
   readonly text: ReactNode;
   readonly side?: 'below' | 'above';
   /** The control is given the id of the text through `aria-describedby`. */

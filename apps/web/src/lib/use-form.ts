@@ -3,13 +3,13 @@ import { type SubmitEvent, useEffect, useState } from 'react';
 import { watchPointer, whenPointerRests } from './pointer-rest.ts';
 import { prepareToasts, toast } from './toast.ts';
 
-export interface FieldRule {
+interface FieldRule {
   readonly check?: (value: string) => AppError | null;
   /** Refusals of the server that belong under this field. */
   readonly codes?: readonly ErrorCode[];
 }
 
-export interface Form<Name extends string> {
+interface Form<Name extends string> {
   readonly busy: boolean;
   /** What went wrong and belongs to no field. */
   readonly problem: AppError | null;

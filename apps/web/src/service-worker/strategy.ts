@@ -1,4 +1,4 @@
-export type Strategy = 'leave-alone' | 'asset' | 'navigation' | 'picture';
+type Strategy = 'leave-alone' | 'asset' | 'navigation' | 'picture';
 
 /** What the worker does with a request. Answers of `/api` are never kept, so it does not even look at them. */
 export function strategyFor(

@@ -1,5 +1,5 @@
-import type { WordVectors } from '../retrieve/meaning.ts';
-import { listWords, stem } from '../retrieve/words.ts';
+import type { WordVectors } from '../text/word-vectors.ts';
+import { listWords, stem } from '../text/words.ts';
 
 /** What a text is judged by: which words and pairs of words it holds, where they stand in meaning, and its shape. */
 export interface TextFeatures {

@@ -1,6 +1,6 @@
-export { currencyOf, isCurrency, roundSum } from '../profile/round-sum.ts';
+export { isCurrency, roundSum } from '../read/round-sum.ts';
 export { chooseReasons, reasonFrom } from './choose-reasons.ts';
-export { factClause, factFigure, factSource, type PublishedFact } from './fact-words.ts';
+export { factClause, factFigure } from './fact-words.ts';
 export { economicsFindings, priceFindings, saleFindings } from './figured.ts';
 export { type Finding, type FindingKind, type Findings, findingLabels } from './finding.ts';
 export { isPrintable } from './is-printable.ts';
@@ -12,9 +12,7 @@ export {
   findSizeLine,
   isPayerUnit,
   payerNoun,
-  type SizeAnswers,
   type SizeLine,
-  type Yearly,
   yearlyOf,
 } from './size-line.ts';
 export { noteSource } from './sources.ts';

@@ -1,9 +1,9 @@
-import { pluralise, singularise } from '@slipway/report';
+import { pluralise, singularise } from '@slipway/language';
 import type { IdeaNotes, PriceNote } from '../notes/idea-notes.ts';
 import type { IdeaProfile } from '../profile/idea-profile.ts';
-import { currencyOf, isCurrency, roundSum } from '../profile/round-sum.ts';
 import type { ChargeKind } from '../read/charge.ts';
 import type { Price } from '../read/reading.ts';
+import { currencyOf, isCurrency, roundSum } from '../read/round-sum.ts';
 import { withoutClause } from '../retrieve/fit-count.ts';
 import { reasonFrom } from './choose-reasons.ts';
 
@@ -18,7 +18,7 @@ export interface SizeAnswers {
 }
 
 /** What a price brings in a year from one of those who pay it, and what that one is called. */
-export interface Yearly {
+interface Yearly {
   readonly amount: number;
   /** What the price is for, in the singular: "truck"; null where it is for the customer. */
   readonly unit: string | null;

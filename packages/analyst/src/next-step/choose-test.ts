@@ -1,13 +1,13 @@
-import { isPlural } from '@slipway/report';
+import { isPlural } from '@slipway/language';
 import type { IdeaNotes } from '../notes/idea-notes.ts';
 import type { IdeaProfile, Offer, Standing } from '../profile/idea-profile.ts';
 import { listActs } from '../retrieve/acts.ts';
-import { listStems } from '../retrieve/words.ts';
+import { listStems } from '../text/words.ts';
 import cheapTests from './cheap-tests.json' with { type: 'json' };
 import { plainName } from './plain-name.ts';
 
 /** How to test one kind of act cheaply. `{cases}`, `{passes}`, `{payers}` and `{suppliers}` are filled in. */
-export interface CheapTest {
+interface CheapTest {
   readonly do: string;
   readonly passes: string;
   /** What is counted when the thing itself has no good name, in the plural. */

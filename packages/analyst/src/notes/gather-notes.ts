@@ -1,4 +1,4 @@
-import type { FieldFact, Knowledge, Niche, NicheJob } from '@slipway/facts';
+import type { FieldFact, Knowledge, Niche, NicheJob } from '@slipway/knowledge';
 import type { IdeaProfile } from '../profile/idea-profile.ts';
 import { fitPlace } from '../retrieve/place.ts';
 import type { Retrieval } from '../retrieve/retrieve.ts';

@@ -1,4 +1,4 @@
-import type { BuyerCount, Change, NicheEconomics, PriceAnchor } from '@slipway/facts';
+import type { BuyerCount, Change, NicheEconomics, PriceAnchor } from '@slipway/knowledge';
 import type { PublishedFact } from '../findings/fact-words.ts';
 
 /** A stored line and how far it may be trusted to be about this idea. */
@@ -27,7 +27,7 @@ export interface NamedLine extends Line {
   readonly name: string;
   readonly region: string | null;
 }
-export interface ChangeNote extends Line {
+interface ChangeNote extends Line {
   readonly effect: Change['effect'];
   readonly region: string | null;
 }

@@ -1,4 +1,4 @@
-import type { Niche } from '@slipway/facts';
+import type { Niche } from '@slipway/knowledge';
 import { describe, expect, it } from 'vitest';
 import { makeRanks } from './niche-ranks.ts';
 

@@ -1,4 +1,4 @@
-import type { Niche, PriceAnchor } from '@slipway/facts';
+import type { Niche, PriceAnchor } from '@slipway/knowledge';
 import type { NicheRanks } from './idea-notes.ts';
 
 /** Where each niche stands among all, −1 to 1: how long a sale takes, how fast customers go, what one pays. */

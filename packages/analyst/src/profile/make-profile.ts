@@ -1,11 +1,11 @@
 import { chargeKinds } from '../read/charge.ts';
 import type { Doing, IdeaReading, Price, Slot } from '../read/reading.ts';
+import { currencyOf, isCurrency } from '../read/round-sum.ts';
 import { stages } from '../read/stage.ts';
 import { listActs } from '../retrieve/acts.ts';
-import { listStems } from '../retrieve/words.ts';
+import { listStems } from '../text/words.ts';
 import { type IdeaAnswers, type IdeaProfile, type Offer, offers } from './idea-profile.ts';
 import { type OfferWords, readOffer } from './read-offer.ts';
-import { currencyOf, isCurrency } from './round-sum.ts';
 import { open, understand, understandGuess } from './understood.ts';
 
 /** Words up to which a text is a line. */

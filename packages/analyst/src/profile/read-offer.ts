@@ -1,6 +1,6 @@
 import type { ChargeKind } from '../read/charge.ts';
 import type { IdeaReading, Slot } from '../read/reading.ts';
-import { listWords } from '../retrieve/words.ts';
+import { listWords } from '../text/words.ts';
 import { type Offer, offers } from './idea-profile.ts';
 
 /** Words that name what is sold, by class: content/language/offer-words.tsv. */

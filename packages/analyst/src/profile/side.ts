@@ -1,5 +1,5 @@
-import type { Niche } from '@slipway/facts';
-import { listStems } from '../retrieve/words.ts';
+import type { Niche } from '@slipway/knowledge';
+import { listStems } from '../text/words.ts';
 import type { IdeaProfile } from './idea-profile.ts';
 
 /**

@@ -7,7 +7,7 @@ export interface Amount {
   readonly to: number;
 }
 
-export interface Currency {
+interface Currency {
   readonly code: string;
   readonly signs: readonly string[];
   readonly words: readonly string[];

@@ -18,7 +18,7 @@ export const chargeKinds = [
 ] as const;
 export type ChargeKind = (typeof chargeKinds)[number];
 
-export interface ChargeReading {
+interface ChargeReading {
   readonly kind: ChargeKind;
   /** 0 to 1. */
   readonly chance: number;

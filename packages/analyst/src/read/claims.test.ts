@@ -1,4 +1,4 @@
-import { loadKnowledge } from '@slipway/facts/load';
+import { loadKnowledge } from '@slipway/knowledge/load';
 import { expect, it } from 'vitest';
 import { loadReader } from '../../disk/load-reader.ts';
 

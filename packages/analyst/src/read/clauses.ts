@@ -17,7 +17,7 @@ export interface Verb {
 }
 
 /** How a phrase hangs on what stands before it. */
-export interface Link {
+interface Link {
   /** Preposition before it, '' for an object. */
   readonly preposition: string;
   /** Place of the verb or noun it belongs to, in the tokens; -1 when there is none. */

@@ -1,6 +1,6 @@
-import type { Niche } from '@slipway/facts';
+import type { Niche } from '@slipway/knowledge';
 import { type ClassWeights, makeClassifier } from '../classify/classifier.ts';
-import type { WordVectors } from '../retrieve/meaning.ts';
+import type { WordVectors } from '../text/word-vectors.ts';
 import { createAmountFinder, parseCurrencies } from './amounts.ts';
 import { type ChargeWords, readCharge } from './charge.ts';
 import { readClaims } from './claims.ts';

@@ -124,7 +124,7 @@ function sliceText(tokens: readonly Token[], from: number, to: number): string {
 }
 
 /** "plan" is "plans". */
-export function third(lemma: string): string {
+function third(lemma: string): string {
   if (lemma === 'have') return 'has';
   if (lemma === 'be') return 'is';
   if (/(?:s|x|z|ch|sh|o)$/u.test(lemma)) return `${lemma}es`;

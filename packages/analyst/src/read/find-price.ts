@@ -1,4 +1,3 @@
-import { currencyOf } from '../profile/round-sum.ts';
 import type { ReaderParts, ReaderWeights } from './create-reader.ts';
 import type { NumberRole } from './numbers.ts';
 import type { NumberSaid } from './numbers-said.ts';
@@ -7,9 +6,10 @@ import { perOf, priceFeatures } from './price-candidates.ts';
 import { findPrices, type PriceMention } from './prices.ts';
 import { probabilities } from './rank.ts';
 import type { Price, Slot } from './reading.ts';
+import { currencyOf } from './round-sum.ts';
 import type { WordClasses } from './word-classes.ts';
 
-export interface FoundPrice {
+interface FoundPrice {
   readonly mention: PriceMention;
   readonly chance: number;
 }

@@ -3,7 +3,7 @@ import type { LikelyParties } from './niche-buyers.ts';
 import { family } from './word-forms.ts';
 
 /** Somebody the text does not name but who is likely from what it says. */
-export interface InferredParty {
+interface InferredParty {
   readonly key: string;
   readonly name: string;
   readonly features: Readonly<Record<string, number>>;

@@ -1,4 +1,4 @@
-import type { Niche } from '@slipway/facts';
+import type { Niche } from '@slipway/knowledge';
 import { family, singular } from './word-forms.ts';
 
 /** Who buys, uses or is served in the niches that a text is nearest to, each with its share. */

@@ -1,5 +1,5 @@
 import type { TextFeatures } from '../classify/text-features.ts';
-import { stem } from '../retrieve/words.ts';
+import { stem } from '../text/words.ts';
 import type { ParsedText } from './party-features.ts';
 import type { PriceMention } from './prices.ts';
 import { type Sentence, sentenceRoles } from './sentences.ts';
@@ -56,14 +56,14 @@ export function findNumbers({ tokens, prices }: ParsedText): readonly NumberMent
     const sum = prices.find(({ first, at: last }) => at >= first && at <= last);
     if (sum !== undefined)
       return sum.first === at ? [{ value: sum.amount.value, at, sum, noun: null, end: sum.at }] : [];
-    const value = valueOf(token.lower);
+    const value = numberOf(token.lower);
     if (value === null) return [];
     const end = nounAfter(tokens, at);
     return [{ value, at, sum: null, noun: end === at ? null : (tokens[end]?.lower ?? null), end }];
   });
 }
 
-function valueOf(word: string): number | null {
+function numberOf(word: string): number | null {
   if (/^\d{1,3}(?:[,.]\d{3})+$/u.test(word)) return Number(word.replace(/[,.]/gu, ''));
   if (/^\d{1,9}(?:\.\d{1,2})?$/u.test(word)) return Number(word);
   if (/^\d{1,4}k$/u.test(word)) return Number(word.slice(0, -1)) * 1000;

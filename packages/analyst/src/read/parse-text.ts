@@ -1,5 +1,5 @@
 import type { Classifier } from '../classify/classifier.ts';
-import type { WordVectors } from '../retrieve/meaning.ts';
+import type { WordVectors } from '../text/word-vectors.ts';
 import type { AmountFinder } from './amounts.ts';
 import { readClauses } from './clauses.ts';
 import { findMentions } from './mentions.ts';

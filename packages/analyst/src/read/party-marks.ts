@@ -6,7 +6,7 @@ import type { Token } from './tokens.ts';
 import type { WordClasses } from './word-classes.ts';
 import { isPlural, singular } from './word-forms.ts';
 
-export type Marks = Record<string, number>;
+type Marks = Record<string, number>;
 export type Mark = (mention: number, name: string) => void;
 type MarkPhrase = (phrase: number, name: string) => void;
 

@@ -3,7 +3,7 @@ import type { ParsedText } from './party-features.ts';
 import { plural } from './word-forms.ts';
 
 /** Places of the first and last token of the words a party is named by. */
-export interface NameSpan {
+interface NameSpan {
   readonly from: number;
   readonly to: number;
   /** The noun that is put in the plural. */

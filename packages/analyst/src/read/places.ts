@@ -1,4 +1,4 @@
-import type { LocalRule } from '@slipway/facts';
+import type { LocalRule } from '@slipway/knowledge';
 import type { Features } from './rank.ts';
 import type { Token } from './tokens.ts';
 import { isPlural } from './word-forms.ts';
@@ -13,7 +13,7 @@ interface Place {
   readonly isWord: boolean;
 }
 
-export interface PlaceMention extends Place {
+interface PlaceMention extends Place {
   readonly first: number;
   readonly last: number;
   readonly from: number;
@@ -128,7 +128,7 @@ function mergeRows(found: readonly PlaceMention[], tokens: readonly Token[]): re
   });
 }
 
-export interface PlaceCandidate {
+interface PlaceCandidate {
   readonly code: string;
   readonly mentions: readonly PlaceMention[];
   readonly features: Features;

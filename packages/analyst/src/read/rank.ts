@@ -2,7 +2,7 @@
 export type Features = Readonly<Record<string, number>>;
 export type Weights = Readonly<Record<string, number>>;
 
-export function score(features: Features, weights: Weights): number {
+function score(features: Features, weights: Weights): number {
   let sum = 0;
   for (const name in features) sum += (features[name] ?? 0) * (weights[name] ?? 0);
   return sum;

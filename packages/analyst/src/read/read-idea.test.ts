@@ -1,5 +1,5 @@
 import { loadReader } from '@slipway/analyst/load';
-import { loadKnowledge } from '@slipway/facts/load';
+import { loadKnowledge } from '@slipway/knowledge/load';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { IdeaReading, Span } from './reading.ts';

@@ -1,5 +1,5 @@
 import { findTextFeatures, type TextFeatures } from '../classify/text-features.ts';
-import type { WordVectors } from '../retrieve/meaning.ts';
+import type { WordVectors } from '../text/word-vectors.ts';
 import type { ParsedText } from './party-features.ts';
 import type { Token } from './tokens.ts';
 

@@ -1,5 +1,5 @@
+import { stem } from '../text/words.ts';
 import actWords from './acts.json' with { type: 'json' };
-import { stem } from './words.ts';
 
 /** What a product does with a thing, by the words that say so. A word may stand for two acts. */
 const actsOfStem: ReadonlyMap<string, readonly string[]> = Object.entries(actWords).reduce(

@@ -1,4 +1,4 @@
-import { loadKnowledge } from '@slipway/facts/load';
+import { loadKnowledge } from '@slipway/knowledge/load';
 import { expect, test } from 'vitest';
 import { fitCount } from './fit-count.ts';
 

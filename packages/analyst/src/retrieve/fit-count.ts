@@ -1,7 +1,7 @@
 import { singular } from '../read/word-forms.ts';
 
 /** `payer`: what was counted is who pays. `near`: a group around them or next to them, for the founder to choose. */
-export type CountFit = 'payer' | 'near' | null;
+type CountFit = 'payer' | 'near' | null;
 
 /** They only say that it is a business or a place of one, or anybody at all. */
 const plainWords: ReadonlySet<string> = new Set(

@@ -1,12 +1,8 @@
 export { findCandidates } from './candidates.ts';
 export { companyKey } from './company-key.ts';
-export { type Candidate, featureNames } from './features.ts';
-export type { FoundNiche } from './find-niches.ts';
-export { buildIndexes, type IndexData, type Indexes, openIndexes } from './indexes.ts';
-export type { SearchedKnowledge } from './list-rows.ts';
+export type { Indexes } from './indexes.ts';
 export { type Curve, probability } from './logistic.ts';
-export type { WordVectors } from './meaning.ts';
 export { describeNiche, nicheFeatureNames } from './niche-features.ts';
-export { type IdeaReading, makeQuery, type Query } from './query.ts';
-export { type Curves, type Retrieval, retrieve, thresholds } from './retrieve.ts';
-export { type FoundRow, type Row, type RowKind, rowKinds } from './row.ts';
+export { type IdeaReading, makeQuery } from './query.ts';
+export { type Curves, retrieve, thresholds } from './retrieve.ts';
+export type { FoundRow, Row, RowKind } from './row.ts';

@@ -1,10 +1,11 @@
-import type { Niche } from '@slipway/facts';
+import type { Niche } from '@slipway/knowledge';
+import type { WordVectors } from '../text/word-vectors.ts';
+import { countStems, listStems, listWords, stemOnce, type Word } from '../text/words.ts';
 import { listRows, type SearchedKnowledge } from './list-rows.ts';
-import { likeness, meanMeaning, toSteps, type WordVectors } from './meaning.ts';
+import { likeness, meanMeaning, toSteps } from './meaning.ts';
 import { meaningText, stemsOfNiche } from './niche-text.ts';
 import { buildPostings, openPostings, type Postings, type PostingsData } from './postings.ts';
 import type { Row, RowKind } from './row.ts';
-import { countStems, listStems, listWords, stemOnce, type Word } from './words.ts';
 
 /** Plain data: compiled once with the knowledge it was made from, and only good for that. */
 export interface IndexData {

@@ -1,4 +1,4 @@
-import type { BuyerCount, FieldFact, Knowledge, Niche, NicheJob, Vertical } from '@slipway/facts';
+import type { BuyerCount, FieldFact, Knowledge, Niche, NicheJob, Vertical } from '@slipway/knowledge';
 import type { Row, RowKind } from './row.ts';
 
 export type SearchedKnowledge = Pick<

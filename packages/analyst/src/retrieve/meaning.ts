@@ -1,10 +1,5 @@
-import type { Word } from './words.ts';
-
-/** Word vectors of unit length: near words point the same way. */
-export interface WordVectors {
-  readonly dimensions: number;
-  find(word: string): Float32Array | null;
-}
+import type { WordVectors } from '../text/word-vectors.ts';
+import type { Word } from '../text/words.ts';
 
 /** Largest number in which one coordinate of a mean is kept. */
 const steps = 1000;

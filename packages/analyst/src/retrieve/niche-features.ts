@@ -1,6 +1,6 @@
+import { listStems } from '../text/words.ts';
 import type { Indexes } from './indexes.ts';
 import type { Query } from './query.ts';
-import { listStems } from './words.ts';
 
 export const nicheFeatureNames = [
   'score',
@@ -15,7 +15,7 @@ export const nicheFeatureNames = [
   'wasRead',
 ] as const;
 
-export interface NicheWords {
+interface NicheWords {
   /** Stems of what the product does that stand in the niche's name, words or job. */
   readonly own: readonly string[];
   /** Stems of who pays that stand in who buys, who uses or whom such a business serves. */

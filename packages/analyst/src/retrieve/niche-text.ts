@@ -1,5 +1,5 @@
-import type { Niche, NicheJob, NicheWording } from '@slipway/facts';
-import { countStems } from './words.ts';
+import type { Niche, NicheJob, NicheWording } from '@slipway/knowledge';
+import { countStems } from '../text/words.ts';
 
 /** What the niche is about counts twice, words of the trade that its table lacks more than those of a text about it. */
 const shares = { own: 2, table: 1, also: 1.5, plain: 1, heard: 1, jobs: 0.5 } as const;

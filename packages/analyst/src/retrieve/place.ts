@@ -1,5 +1,5 @@
 /** Where a row holds, seen from where the founder sells. */
-export type Fit = 'here' | 'elsewhere' | 'anywhere';
+type Fit = 'here' | 'elsewhere' | 'anywhere';
 
 const european =
   'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE NORDICS'.split(' ');

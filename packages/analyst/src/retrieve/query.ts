@@ -1,6 +1,6 @@
+import { listStems, listWords, maxTextLength } from '../text/words.ts';
 import { listActs } from './acts.ts';
 import type { Indexes } from './indexes.ts';
-import { listStems, listWords, maxTextLength } from './words.ts';
 import { zScores } from './z-score.ts';
 
 /** What is already known of the idea; each part is optional, and the text stands in for it. */
@@ -18,7 +18,7 @@ export interface IdeaReading {
 }
 
 /** Scores of all niches, best place 0. */
-export interface NicheScores {
+interface NicheScores {
   readonly scores: Float64Array;
   readonly places: readonly number[];
   readonly order: readonly number[];

@@ -1,12 +1,12 @@
-import type { Niche } from '@slipway/facts';
+import type { Niche } from '@slipway/knowledge';
 import { describe, expect, it, test } from 'vitest';
+import { maxTextLength } from '../text/words.ts';
 import { featureNames } from './features.ts';
 import { buildIndexes, openIndexes } from './indexes.ts';
 import type { SearchedKnowledge } from './list-rows.ts';
 import { nicheFeatureNames } from './niche-features.ts';
 import type { IdeaReading } from './query.ts';
 import { type Curves, retrieve } from './retrieve.ts';
-import { maxTextLength } from './words.ts';
 
 type Told = Partial<Niche> & Pick<Niche, 'id' | 'name' | 'words' | 'job' | 'buyer'>;
 

@@ -1,4 +1,4 @@
-import { listWords } from '../retrieve/words.ts';
+import { listWords } from '../text/words.ts';
 
 /** Small words by which other languages are told: none of them is an English word. */
 const smallWords = new Set(

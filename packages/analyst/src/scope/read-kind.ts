@@ -1,10 +1,10 @@
 import { type ClassWeights, makeClassifier } from '../classify/classifier.ts';
 import { findTextFeatures } from '../classify/text-features.ts';
-import type { WordVectors } from '../retrieve/meaning.ts';
+import type { WordVectors } from '../text/word-vectors.ts';
 
 /** Kinds of text that are no ordinary idea. */
 export const oddKinds = ['unlawful', 'private', 'impossible', 'vague'] as const;
-export type OddKind = (typeof oddKinds)[number];
+type OddKind = (typeof oddKinds)[number];
 
 /** 0 to 1 for each odd kind; what is left is an ordinary idea. */
 export type KindOdds = Readonly<Record<OddKind, number>>;

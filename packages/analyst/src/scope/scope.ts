@@ -1,6 +1,6 @@
 import type { IdeaNotes } from '../notes/idea-notes.ts';
 import type { IdeaProfile } from '../profile/idea-profile.ts';
-import { listWords } from '../retrieve/words.ts';
+import { listWords } from '../text/words.ts';
 import { isForeign } from './foreign.ts';
 import type { KindOdds } from './read-kind.ts';
 import { isOrder, isOwnQuestion } from './requests.ts';
@@ -31,7 +31,7 @@ const surely = 0.75;
 const hinted = 0.15;
 
 /** What was learnt of a text before anything was looked up. */
-export interface TextSigns {
+interface TextSigns {
   readonly odds: KindOdds;
   /** Whether it is a word of English, or of a business that we know. */
   readonly isWord: (word: string) => boolean;

@@ -2,4 +2,4 @@ export { collectExamples, forms, Judgements, modes } from './examples.ts';
 export { readIdeas, readJudgements, readOutsideTexts } from './labels.ts';
 export { crossValidate, type Figures, fitCurves, measureRetrieval, separate } from './measure.ts';
 export { poolRows } from './pool.ts';
-export { retrievalTable, total } from './table.ts';
+export { retrievalTable } from './table.ts';

@@ -12,7 +12,7 @@ import type { LabelledIdea } from './labels.ts';
 export const pooledKinds: readonly RowKind[] = ['rival', 'price', 'failure', 'rule', 'job'];
 const depth = { rival: 8, others: 4 } as const;
 
-export interface PooledRow {
+interface PooledRow {
   readonly idea: string;
   readonly kind: RowKind;
   /** As in the judgements. */

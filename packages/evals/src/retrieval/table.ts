@@ -13,7 +13,7 @@ export function retrievalTable(columns: Readonly<Record<string, Figures>>): stri
     .join('\n');
 }
 
-export function total(counts: Readonly<Record<string, Shown>>): Shown {
+function total(counts: Readonly<Record<string, Shown>>): Shown {
   const all = { shown: 0, relevant: 0, unjudged: 0, ideas: 0 };
   for (const { shown, relevant, unjudged, ideas } of Object.values(counts)) {
     all.shown += shown;

@@ -3,7 +3,7 @@ import type { Report } from '../report.ts';
 import { type PlainTable, type TableCell, tablesOf } from './tables-of.ts';
 
 /** One table for a spreadsheet: numbers plain and in full, a unit column after each column that holds some. */
-export function toCsv(table: PlainTable): string {
+function toCsv(table: PlainTable): string {
   const hasNumbers = table.columns.map((_, index) => table.rows.some((row) => isNumber(row[index])));
   const heading = table.columns.flatMap((label, index) => [
     label,
@@ -42,7 +42,7 @@ function unitOf(cell: TableCell): string {
 }
 
 /** A text that a spreadsheet would run as a formula is disarmed; a number of ours may begin with its minus. */
-export function csvCell(value: string | number): string {
+function csvCell(value: string | number): string {
   if (typeof value === 'number') return String(value);
   const safe = disarmFormula(value);
   return /[",;\r\n\t]/u.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { everyBlock } from '../every-block.ts';
-import { exampleReport } from '../example-report.ts';
 import type { Report } from '../report.ts';
+import { everyBlock } from '../testing/every-block.ts';
+import { exampleReport } from '../testing/example-report.ts';
 import { createNotes } from './markdown-notes.ts';
 import { reportToCsv } from './to-csv.ts';
 import { toMarkdown } from './to-markdown.ts';

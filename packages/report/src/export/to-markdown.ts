@@ -7,7 +7,7 @@ import { answerText } from './answer-text.ts';
 import { createNotes, escapeMarkdown, type Notes } from './markdown-notes.ts';
 import { type TableCell, tableOf } from './tables-of.ts';
 
-export interface TitleBlock {
+interface TitleBlock {
   /** Takes the place of the report's own title. */
   readonly title?: string;
   /** As on a drawing: what it is, when it was made, who counted and who worded. */

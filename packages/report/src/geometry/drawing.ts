@@ -23,7 +23,7 @@ export type Pen =
 export type Dash = 'solid' | 'dashed' | 'dotted' | 'chain';
 export type Shape = 'circle' | 'square' | 'diamond' | 'triangle';
 
-export interface RectMark {
+interface RectMark {
   readonly kind: 'rect';
   readonly x: number;
   readonly y: number;
@@ -32,7 +32,7 @@ export interface RectMark {
   readonly fill?: Pen;
   readonly stroke?: Pen;
 }
-export interface PathMark {
+interface PathMark {
   readonly kind: 'path';
   readonly d: string;
   readonly stroke?: Pen;
@@ -42,7 +42,7 @@ export interface PathMark {
   readonly width?: number;
   readonly dash?: Dash;
 }
-export interface PointMark {
+interface PointMark {
   readonly kind: 'point';
   readonly x: number;
   readonly y: number;
@@ -74,7 +74,7 @@ export interface Drawing {
 }
 
 /** Series in their order: the colours hold for the colour-blind, and dash and shape differ as well. */
-export const seriesLooks = [
+const seriesLooks = [
   { pen: 'figure', dash: 'solid', shape: 'circle' },
   { pen: 'signal', dash: 'dashed', shape: 'square' },
   { pen: 'tide', dash: 'chain', shape: 'diamond' },

@@ -5,9 +5,9 @@ import { clamp } from './scale.ts';
 import { fitText } from './text.ts';
 
 /** Under this radius, in pixels, a half disc is a speck: a point with its name stands for it. */
-export const smallestRadius = 5;
+const smallestRadius = 5;
 
-export interface Section {
+interface Section {
   readonly index: number;
   /** Null when the figure is not known. */
   readonly radius: number | null;

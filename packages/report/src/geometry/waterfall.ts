@@ -6,7 +6,7 @@ import { fitText, wrapText } from './text.ts';
 
 type Step = WaterfallBlock['steps'][number];
 
-export interface Level {
+interface Level {
   readonly step: Step;
   /** Where the bar begins and ends; null when its figure is not known. */
   readonly span: { readonly from: number; readonly to: number } | null;

@@ -5,7 +5,7 @@ import { isAsked, listBlockStatements } from '../statements.ts';
 /** Before the id of a line that the model would put first: the line itself keeps its own. */
 export const chosenPrefix = 'model:chosen:';
 
-export interface SheetLine {
+interface SheetLine {
   readonly label: string;
   readonly statement: Statement;
 }

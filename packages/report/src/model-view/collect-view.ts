@@ -1,8 +1,8 @@
+import { sentencesOf } from '@slipway/language';
 import type { FindingsBlock } from '../block.ts';
 import { statementProblems } from '../check-report.ts';
 import { listPlaceholders, withoutPlaceholders } from '../placeholders.ts';
 import type { Report } from '../report.ts';
-import { sentencesOf } from '../sentence-spans.ts';
 import type { Statement } from '../statement.ts';
 import { chosenPrefix, listSheetLines } from './chosen.ts';
 import { findViewFault } from './find-view-fault.ts';
@@ -10,7 +10,7 @@ import { makeKnownWords } from './known-words.ts';
 import { listNames } from './list-names.ts';
 import { type ModelView, modelViewId, modelViewTitle } from './model-view.ts';
 
-export interface ViewRequest {
+interface ViewRequest {
   readonly report: Report;
   /** What the founder has typed: names in it are known. */
   readonly founderTexts: readonly string[];
@@ -19,7 +19,7 @@ export interface ViewRequest {
   readonly isWord: (word: string) => boolean;
 }
 
-export interface ViewCollector {
+interface ViewCollector {
   /** One element of the model's answer. True when it changed the view. */
   take(element: { readonly id: string; readonly text: string }): boolean;
   readonly view: ModelView;

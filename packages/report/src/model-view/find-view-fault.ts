@@ -1,6 +1,5 @@
-import { findStockPhrase } from '../find-stock-phrase.ts';
+import { findStockPhrase, listSaidNumbers } from '@slipway/language';
 import { findInventedNumbers } from '../numbers/find-invented-numbers.ts';
-import { listSaidNumbers } from '../numbers/said-numbers.ts';
 import { withoutPlaceholders } from '../placeholders.ts';
 import type { Report } from '../report.ts';
 import { deniedPhrases, isDenied } from './denied-words.ts';

@@ -1,6 +1,6 @@
 import type { KnownWords } from './known-words.ts';
 
-export interface UnverifiedName {
+interface UnverifiedName {
   readonly name: string;
   /** It is given as who says so. */
   readonly isQuoted: boolean;

@@ -1,9 +1,8 @@
 import { type Currency, isMoney, type Unit } from '@slipway/core';
+import { dayUnit, listSaidNumbers, type NumberKind, type Period, type SaidNumber } from '@slipway/language';
 import type { Block } from '../block.ts';
 import { formatFigure } from '../format-figure.ts';
 import type { Report } from '../report.ts';
-import { dayUnit, type NumberKind, type Period, type SaidNumber } from './read-number.ts';
-import { listSaidNumbers } from './said-numbers.ts';
 
 export interface KnownNumber {
   readonly value: number;

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { exampleReport } from '../example-report.ts';
 import { formatValue } from '../format-figure.ts';
 import type { Report } from '../report.ts';
+import { exampleReport } from '../testing/example-report.ts';
+import { lies, truths } from '../testing/lies.ts';
 import { findInventedNumbers } from './find-invented-numbers.ts';
-import { lies, truths } from './lies.ts';
 
 test.each(truths)('true: %s', (text) => {
   expect(findInventedNumbers(text, exampleReport)).toEqual([]);

@@ -1,11 +1,10 @@
+import type { SaidNumber } from '@slipway/language';
+import { listSaidNumbers, sentenceSpans } from '@slipway/language';
 import { splitText } from '../placeholders.ts';
 import type { Report } from '../report.ts';
-import { sentenceSpans } from '../sentence-spans.ts';
 import { type Allowed, type KnownNumber, listAllowed, nameOf } from './allowed-numbers.ts';
-import type { SaidNumber } from './read-number.ts';
-import { listSaidNumbers } from './said-numbers.ts';
 
-export interface Invented {
+interface Invented {
   readonly start: number;
   readonly end: number;
   readonly text: string;

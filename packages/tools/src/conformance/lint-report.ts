@@ -1,18 +1,15 @@
-import type { Knowledge } from '@slipway/facts';
+import type { Knowledge } from '@slipway/knowledge';
+import { findClumsy, findHabit, findStockPhrase, sentencesOf } from '@slipway/language';
 import {
   type Block,
   checkReport,
   fillText,
-  findClumsy,
-  findHabit,
-  findStockPhrase,
   isAsked,
   isTask,
   listBlockStatements,
   listPlaceholders,
   type Report,
   type Statement,
-  sentencesOf,
 } from '@slipway/report';
 import { regionField } from '../idea/fields.ts';
 

@@ -6,7 +6,7 @@ import type { AnyGather, Library } from '../gatherer.ts';
 import { readInput } from '../read-input.ts';
 import type { AnyEngine } from '../tool.ts';
 
-export interface LoadedTool {
+interface LoadedTool {
   readonly engine: AnyEngine;
   readonly gather: AnyGather;
 }

@@ -1,4 +1,4 @@
-import type { Benchmark } from '@slipway/facts';
+import type { Benchmark } from '@slipway/knowledge';
 
 /** What is usual for a company of this kind, each with its publisher and year. */
 export interface Basis {

@@ -1,7 +1,6 @@
+import { type ColumnName, columnNames, monthAt, monthLabel, monthNumber, turnable } from '@slipway/finance';
 import type { InputProblem } from '../tool.ts';
-import { monthAt, monthLabel, monthNumber } from './books/calendar.ts';
-import { turnable } from './books/read-books.ts';
-import { type ColumnName, columnLabel, columnNames } from './columns.ts';
+import { columnLabel } from './columns.ts';
 import type { Input, RawRow } from './fields.ts';
 
 const mostMonths = 120;

@@ -1,8 +1,9 @@
+import type { ColumnName } from '@slipway/finance';
 import type { Column } from '../field.ts';
 
 /**
  * The monthly table. Costs, churn and contraction have no lower bound here: some exports write them as negative numbers, and
- * `books` turns a column of such around.
+ * `readBooks` turns a column of such around.
  */
 export const columns = [
   { name: 'month', label: 'Month', kind: 'month', aliases: ['date', 'period', 'month ending'] },
@@ -199,19 +200,8 @@ export const columns = [
     help: 'Equity, loans and grants: money that is not from customers.',
     aliases: ['funding', 'investment', 'equity raised', 'capital raised', 'fundraising'],
   },
-] as const satisfies readonly Column[];
-
-export type ColumnName = Exclude<(typeof columns)[number]['name'], 'month'>;
-export const columnNames: readonly ColumnName[] = columns.flatMap(({ name }) =>
-  name === 'month' ? [] : [name],
-);
+] as const satisfies readonly (Column & { readonly name: 'month' | ColumnName })[];
 
 export function columnLabel(name: ColumnName): string {
   return columns.find((column) => column.name === name)?.label ?? name;
 }
-
-/** A row in which nothing is filled in. */
-export const blankCells = Object.fromEntries(columnNames.map((name) => [name, null])) as Record<
-  ColumnName,
-  null
->;

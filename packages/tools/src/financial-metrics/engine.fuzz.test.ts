@@ -1,12 +1,13 @@
-import { loadKnowledge } from '@slipway/facts/load';
-import { checkReport, findClumsy, listSentences } from '@slipway/report';
+import { columnNames } from '@slipway/finance';
+import { table } from '@slipway/finance/testing';
+import { loadKnowledge } from '@slipway/knowledge/load';
+import { findClumsy } from '@slipway/language';
+import { checkReport, listSentences } from '@slipway/report';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { columnNames } from './columns.ts';
 import { engine } from './engine.ts';
 import type { Input, RawRow } from './fields.ts';
 import { gather } from './gather.ts';
-import { table } from './odd-inputs.ts';
 
 const knowledge = loadKnowledge();
 

@@ -1,7 +1,8 @@
-import { loadKnowledge } from '@slipway/facts/load';
+import { table } from '@slipway/finance/testing';
+import { loadKnowledge } from '@slipway/knowledge/load';
+import { findClumsy } from '@slipway/language';
 import {
   checkReport,
-  findClumsy,
   findGeneric,
   genericContext,
   listSentences,
@@ -13,8 +14,8 @@ import { readInput } from '../read-input.ts';
 import { engine } from './engine.ts';
 import type { Input } from './fields.ts';
 import { gather } from './gather.ts';
-import { oddInputs, table } from './odd-inputs.ts';
 import { sample } from './sample.ts';
+import { oddInputs } from './testing/odd-inputs.ts';
 
 const knowledge = loadKnowledge();
 const library = {

@@ -1,4 +1,4 @@
-import type { Benchmark } from '@slipway/facts';
+import type { Benchmark } from '@slipway/knowledge';
 import type { Gather } from '../gatherer.ts';
 import type { Basis } from './basis.ts';
 import { computeArpa } from './compute/recurring.ts';

@@ -1,4 +1,4 @@
-import { blankCells } from './columns.ts';
+import { blankCells } from '@slipway/finance';
 import type { Input, RawRow } from './fields.ts';
 
 /** An invented company, from April 2025 on; its figures hang together as a real one's would. */

@@ -1,3 +1,3 @@
-export { gatherIdea, type IdeaBasis } from './gather.ts';
+export { gatherIdea } from './gather.ts';
 export type { IdeaInput } from './input.ts';
 export { listSlots } from './slots.ts';

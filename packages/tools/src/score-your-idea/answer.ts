@@ -10,7 +10,7 @@ import { type PriceAgainstCost, sayPrice } from './own-numbers.ts';
 import { listSwings, type Score } from './score.ts';
 import { ownTest } from './test-rows.ts';
 
-export interface AnswerParts {
+interface AnswerParts {
   readonly input: ScoreInput;
   readonly basis: IdeaBasis;
   readonly score: Score;
@@ -51,10 +51,7 @@ export function writeAnswer(parts: AnswerParts): AnswerBlock {
 }
 
 /** Go needs a strong idea and money or signatures. Stop needs three answers, or a price above the loss. */
-export function chooseWord({
-  score,
-  price,
-}: Pick<AnswerParts, 'score' | 'price'>): 'Go' | 'Test first' | 'Stop' {
+function chooseWord({ score, price }: Pick<AnswerParts, 'score' | 'price'>): 'Go' | 'Test first' | 'Stop' {
   if (price?.isTooDear === true) return 'Stop';
   if (score.shown !== 'number') return 'Test first';
   if (score.lean === 'strong' && isCommitted(score.evidence)) return 'Go';

@@ -24,7 +24,7 @@ export type WeightName = keyof typeof defaultWeights;
 export type Weights = Readonly<Record<WeightName, number>>;
 
 export const chips = [costsNowField, paysTodayField, whyNowField] as const;
-export type ChipName = (typeof chips)[number]['name'];
+type ChipName = (typeof chips)[number]['name'];
 
 /** Points of each answer, in the order of its options. A direct product shows money, and a rival who takes it. */
 const answerPoints: Readonly<Record<ChipName, readonly number[]>> = {
@@ -54,7 +54,7 @@ export function listAnswered(input: ScoreInput): readonly Answered[] {
 }
 
 /** The part of a niche's terms that a text is trusted with; the rest is drawn to the start. */
-export const trust = { line: 0.5, paragraph: 0.8 } as const;
+const trust = { line: 0.5, paragraph: 0.8 } as const;
 
 export interface BaseTerm {
   readonly name: keyof NicheRanks;
@@ -112,7 +112,7 @@ const bands: Readonly<Record<Yardstick | 'unset', { readonly weak: number; reado
   'side-income': { weak: 32, strong: 50 },
   'public-good': { weak: 35, strong: 53 },
 };
-export const bandOf = (yardstick: Yardstick | undefined) => bands[yardstick ?? 'unset'];
+const bandOf = (yardstick: Yardstick | undefined) => bands[yardstick ?? 'unset'];
 
 export function leanOf(points: number, yardstick: Yardstick | undefined): Lean {
   const { weak, strong } = bandOf(yardstick);

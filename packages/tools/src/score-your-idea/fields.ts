@@ -52,7 +52,7 @@ export const whyNowField = {
   ],
 } as const satisfies ChoiceField;
 
-export const howOftenField = {
+const howOftenField = {
   name: 'howOften',
   kind: 'choice',
   label: 'How often one customer has the problem',

@@ -4,12 +4,6 @@ import type { Lean } from './dial.ts';
 import { engine } from './engine.ts';
 import { type Rung, readEvidence } from './ladder.ts';
 
-export type { Lean } from './dial.ts';
-export { ladder, type Rung } from './ladder.ts';
-
-/** Longest idea that is read on the home page, in characters. */
-export const firstReadMaxLength = 600;
-
 /** The top of the sheet for an idea that was only typed: nothing is asked, nothing is stored. */
 export interface FirstRead {
   /** `asks`: there is nothing to answer yet; then only `says` and `question` are filled. */

@@ -3,7 +3,7 @@ import type { ScoreInput } from './fields.ts';
 
 export type Rung = NonNullable<ScoreInput['evidence']>;
 
-export interface LadderRow {
+interface LadderRow {
   readonly rung: Rung;
   readonly label: string;
   /** Points of 100 once there are enough of them. */

@@ -11,7 +11,7 @@ const timesAYear = { daily: 250, weekly: 50, monthly: 12, yearly: 1 } as const;
 const nearDollar: ReadonlySet<string> = new Set(['USD', 'EUR', 'GBP', 'CAD', 'AUD', 'CHF', 'SGD']);
 
 /** What it costs one customer a year at most, as a figure; null where the answer has no end or is missing. */
-export function costFigure(
+function costFigure(
   { costsNow }: ScoreInput,
   writer: Writer,
 ): { readonly id: string; readonly most: number } | null {

@@ -71,7 +71,7 @@ export function makeScore(
   };
 }
 
-export interface Swing {
+interface Swing {
   readonly chip: (typeof chips)[number];
   /** Points of its worst and of its best answer. */
   readonly from: number;

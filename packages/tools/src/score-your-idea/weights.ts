@@ -62,7 +62,7 @@ export const weightRows: Readonly<Record<WeightName, WeightRow>> = {
   },
 };
 
-export const weightNames = Object.keys(weightRows) as WeightName[];
+const weightNames = Object.keys(weightRows) as WeightName[];
 export const weightId = (name: WeightName): string => `weight-${name}`;
 
 /** What the founder set, where it is a number its control would let in. */

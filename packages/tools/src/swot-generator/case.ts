@@ -1,7 +1,7 @@
 import { type Finding, type Findings, isPrintable } from '@slipway/analyst';
+import { flatText, shortQuote } from '@slipway/language';
 import type { Evidence, Writer } from '@slipway/report';
 import type { IdeaBasis } from '../idea/gather.ts';
-import { flatText, shortQuote } from '../wording/index.ts';
 import type { SwotInput } from './fields.ts';
 import type { Proof } from './proof.ts';
 

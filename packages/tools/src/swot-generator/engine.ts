@@ -1,4 +1,5 @@
 import { makeFindings, nextStep } from '@slipway/analyst';
+import { flatText, verb } from '@slipway/language';
 import {
   type AnswerBlock,
   type BoxItem,
@@ -6,13 +7,11 @@ import {
   listBlockStatements,
   type Report,
   type Tone,
-  verb,
 } from '@slipway/report';
 import { askReport } from '../idea/ask-report.ts';
 import type { IdeaBasis } from '../idea/gather.ts';
 import { readingBlock } from '../idea/reading-block.ts';
 import type { Engine } from '../tool.ts';
-import { flatText } from '../wording/index.ts';
 import { boxesBlock, drawBoxes, makeBoxes, reasonsOf, standingOf } from './boxes.ts';
 import { type Case, said, saidIdea } from './case.ts';
 import { fields, type SwotInput, sample } from './fields.ts';

@@ -4,7 +4,7 @@ import type { IdeaBasis } from '../idea/gather.ts';
 import { said, saidIdea } from './case.ts';
 import type { SwotInput } from './fields.ts';
 
-export const rungs = [
+const rungs = [
   'none',
   'opinions',
   'desk-research',

@@ -60,7 +60,7 @@ export function listStrengths(one: Case): readonly Item[] {
 }
 
 /** As answered, else as the text says beyond doubt. */
-export function yearsOf({ input, basis: { profile } }: Case): number | undefined {
+function yearsOf({ input, basis: { profile } }: Case): number | undefined {
   const { value, standing } = profile.founderYears;
   return input.founderYears ?? (standing === 'read' ? (value ?? undefined) : undefined);
 }

@@ -1,4 +1,5 @@
-import { type StepsBlock, stemsOf } from '@slipway/report';
+import { stemsOf } from '@slipway/language';
+import type { StepsBlock } from '@slipway/report';
 import { type Case, rivalsNamed, textOf } from './case.ts';
 import type { Item } from './item.ts';
 import type { Standing } from './verdict.ts';

@@ -1,6 +1,6 @@
 import { type Finding, reasonFrom } from '@slipway/analyst';
+import { shortQuote } from '@slipway/language';
 import type { AnswerBlock, Statement } from '@slipway/report';
-import { shortQuote } from '../wording/index.ts';
 import { type Case, isPayerSure, type Named, payersOf, rivalsNamed, said, textOf } from './case.ts';
 import type { BoxId, Item } from './item.ts';
 import { cameBackEmpty, isConfirmed, isPaidFor, type Rung } from './proof.ts';
@@ -22,7 +22,7 @@ const nextAsk: Readonly<Partial<Record<Rung, string>>> = {
 };
 
 /** Whoever pays or signs does so knowing the rules and what failed; a rival is answered by an edge alone. */
-export function unanswered({ proof }: Case, { strengths, threats }: Standing): readonly Item[] {
+function unanswered({ proof }: Case, { strengths, threats }: Standing): readonly Item[] {
   return threats
     .filter(({ line }) => line.weight >= strongFrom)
     .filter(({ kind }) =>

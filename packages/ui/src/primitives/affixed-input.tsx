@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { cx } from '../cx.ts';
 import { inputBox } from './input.tsx';
 
-export interface AffixedInputProps extends ComponentProps<'input'> {
+interface AffixedInputProps extends ComponentProps<'input'> {
   /** What the number counts, inside the box: a currency sign before it, a unit behind. */
   readonly before?: string;
   readonly after?: string;

@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react';
 import { cx } from '../cx.ts';
 import { Spinner } from './spinner.tsx';
 
-export type ButtonTone = 'signal' | 'hull' | 'quiet' | 'danger';
-export type ButtonSize = 'sm' | 'md' | 'lg';
+type ButtonTone = 'signal' | 'hull' | 'quiet' | 'danger';
+type ButtonSize = 'sm' | 'md' | 'lg';
 
 const tones: Record<ButtonTone, string> = {
   signal: 'bg-signal text-on-signal hover:bg-signal-strong border-transparent',
@@ -29,7 +29,7 @@ export function buttonClass(look: { tone?: ButtonTone; size?: ButtonSize } = {})
   );
 }
 
-export interface ButtonProps extends ComponentProps<'button'> {
+interface ButtonProps extends ComponentProps<'button'> {
   readonly tone?: ButtonTone;
   readonly size?: ButtonSize;
   /** Keeps the label, shows a spinner and takes no second press. */

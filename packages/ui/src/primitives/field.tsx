@@ -7,7 +7,7 @@ export interface FieldControl {
   readonly 'aria-invalid': true | undefined;
 }
 
-export interface FieldProps {
+interface FieldProps {
   readonly label: string;
   readonly hint?: ReactNode;
   readonly error?: string | null | undefined;

@@ -1,4 +1,4 @@
-export interface SpinnerProps {
+interface SpinnerProps {
   /** Pixels. */
   readonly size?: number;
   /** Read out by screen readers; empty when the text beside it already says so. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { contrast, readTokens, type Theme } from './contrast.ts';
-import { markPairs, textPairs } from './pairs.ts';
+import { contrast, readTokens, type Theme } from './testing/contrast.ts';
+import { markPairs, textPairs } from './testing/pairs.ts';
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 const tokens = readTokens(css);

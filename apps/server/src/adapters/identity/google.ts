@@ -4,7 +4,7 @@ import { genericOAuth, oauthPopup } from 'better-auth/plugins';
 import type { OpenIdConfig } from '../../config.ts';
 import type { libraryOptions } from './options.ts';
 
-export const googleProvider = 'google';
+const googleProvider = 'google';
 
 /** Longer than a slow provider needs, shorter than a person waits. */
 const discoveryTimeoutMs = 5000;

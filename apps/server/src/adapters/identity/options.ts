@@ -12,9 +12,7 @@ const daySeconds = 24 * 60 * 60;
 export type IdentityDeps = Pick<Deps, 'config' | 'db' | 'ids' | 'log'>;
 
 type EmailAndPassword = NonNullable<BetterAuthOptions['emailAndPassword']>;
-export type PasswordOptions = Required<
-  Pick<EmailAndPassword, 'password' | 'sendResetPassword' | 'onPasswordReset'>
->;
+type PasswordOptions = Required<Pick<EmailAndPassword, 'password' | 'sendResetPassword' | 'onPasswordReset'>>;
 
 export function libraryOptions(deps: IdentityDeps, passwords: PasswordOptions): BetterAuthOptions {
   const { config, db, ids, log } = deps;

@@ -3,7 +3,7 @@ import type { Config } from '../../config.ts';
 import type { Mail, Mailer } from '../../deps.ts';
 import { renderHtml, renderText } from './render.ts';
 
-export interface SmtpMailer extends Mailer {
+interface SmtpMailer extends Mailer {
   close(): void;
 }
 

@@ -5,7 +5,7 @@ import { dropResets } from '../auth/drop-resets.ts';
 import { checkNewPassword } from '../auth/password-rules.ts';
 import { deleteOtherSessions, findPasswordHash, updatePasswordHash } from './store.ts';
 
-export interface PasswordChange {
+interface PasswordChange {
   readonly currentPassword: string;
   readonly newPassword: string;
 }

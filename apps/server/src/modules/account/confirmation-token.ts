@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-export interface Claim {
+interface Claim {
   readonly uid: string;
   readonly email: string;
 }

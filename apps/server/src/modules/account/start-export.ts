@@ -9,10 +9,7 @@ const exportsPerHour = 10;
 const longestMs = 10 * 60_000;
 
 /** `gone` fires when nobody reads it any more. */
-export type StartExport = (
-  person: Pick<Person, 'uid'>,
-  gone: AbortSignal,
-) => Promise<AsyncGenerator<string, void>>;
+type StartExport = (person: Pick<Person, 'uid'>, gone: AbortSignal) => Promise<AsyncGenerator<string, void>>;
 
 /** One at a time for each person, and a few in an hour: each goes through everything that is stored of them. */
 export function makeExports(deps: Pick<Deps, 'db' | 'clock'>): StartExport {

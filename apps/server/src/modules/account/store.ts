@@ -3,8 +3,8 @@ import type { Queries } from '../../db/client.ts';
 import type { AuthTables } from '../../db/schema/auth.ts';
 import type { TableRule } from '../../db/schema/tables.ts';
 
-export type UserRow = AuthTables['auth_user'];
-export type SessionRow = AuthTables['auth_session'];
+type UserRow = AuthTables['auth_user'];
+type SessionRow = AuthTables['auth_session'];
 
 export async function findUser(db: Queries, uid: string): Promise<UserRow | undefined> {
   return db.selectFrom('auth_user').selectAll().where('id', '=', uid).executeTakeFirst();

@@ -39,7 +39,7 @@ export interface ResetToken {
   readonly uid: string;
 }
 
-export interface ResetOwner {
+interface ResetOwner {
   readonly email: string;
   readonly name: string;
 }

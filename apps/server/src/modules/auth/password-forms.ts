@@ -1,5 +1,5 @@
 /** One reading of a password: its words in small plain letters, and how many digits stand around and between them. */
-export interface Form {
+interface Form {
   readonly words: readonly string[];
   readonly digits: number;
 }

@@ -1,6 +1,6 @@
 import type { Queries } from '../../db/client.ts';
 
-export interface SessionOwner {
+interface SessionOwner {
   readonly sessionId: string;
   readonly uid: string;
   readonly email: string;

@@ -31,7 +31,7 @@ export function startBillingJobs(deps: BillingDeps): () => Promise<void> {
   };
 }
 
-export interface Turnstile {
+interface Turnstile {
   run(): void;
   /** Resolves when nothing is under way. */
   settled(): Promise<void>;

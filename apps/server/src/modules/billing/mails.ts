@@ -1,7 +1,7 @@
 import type { Receipt } from '@slipway/contracts';
 import type { Mail } from '../../deps.ts';
 
-export interface ReceiptMail {
+interface ReceiptMail {
   readonly to: string;
   readonly receipt: Receipt;
   readonly publicUrl: string;
@@ -30,7 +30,7 @@ export function receiptMail({ to, receipt, publicUrl }: ReceiptMail): Mail {
 }
 
 /** A currency's smallest unit is a hundredth of INR, the whole of JPY, a thousandth of KWD. */
-export function moneyText(amountMinor: number, currency: string): string {
+function moneyText(amountMinor: number, currency: string): string {
   const format = new Intl.NumberFormat('en-IN', { style: 'currency', currency });
   const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
   return format.format(amountMinor / 10 ** digits);

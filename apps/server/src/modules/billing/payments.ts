@@ -17,14 +17,14 @@ export interface Payments {
   capture(payment: ProviderPayment): Promise<ProviderPayment>;
 }
 
-export interface NewOrder {
+interface NewOrder {
   readonly amountMinor: number;
   readonly currency: string;
   /** Our own id of the order, shown in the provider's books. */
   readonly receipt: string;
 }
 
-export interface ProviderOrder {
+interface ProviderOrder {
   readonly id: string;
   readonly amountMinor: number;
   readonly currency: string;

@@ -3,8 +3,8 @@ import type { Config } from '../../config.ts';
 
 export const trialDays = 7;
 export const dayMs = 24 * 60 * 60_000;
-export const builtInCheckoutScript = '/api/test-gateway/checkout.js';
-export const razorpayCheckoutScript = 'https://checkout.razorpay.com/v1/checkout.js';
+const builtInCheckoutScript = '/api/test-gateway/checkout.js';
+const razorpayCheckoutScript = 'https://checkout.razorpay.com/v1/checkout.js';
 
 /** Shown before anybody pays. */
 export function readPlan({ plan, payments }: Pick<Config, 'plan' | 'payments'>): Plan {

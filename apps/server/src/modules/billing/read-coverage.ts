@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { type Coverage, coverageOf, type PaidPeriod, type Stretch } from './coverage.ts';
 import { type AccountRow, findAccount, listPeriods, type PeriodRow } from './store.ts';
 
-export interface PremiumState extends Coverage {
+interface PremiumState extends Coverage {
   readonly trialUsed: boolean;
 }
 

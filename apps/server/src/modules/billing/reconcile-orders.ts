@@ -28,7 +28,7 @@ export async function reconcileOrders(deps: BillingDeps): Promise<void> {
 }
 
 /** Waits as long again as the order is old. */
-export function nextCheck({ created_at }: Pick<OrderRow, 'created_at'>, now: number): number | null {
+function nextCheck({ created_at }: Pick<OrderRow, 'created_at'>, now: number): number | null {
   const age = now - created_at;
   if (age > watchedMs) return null;
   return now + Math.min(Math.max(age, firstCheckMs), longestWaitMs);

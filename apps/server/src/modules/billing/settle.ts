@@ -14,7 +14,7 @@ import {
   takeTurn,
 } from './store.ts';
 
-export type SettleDeps = Pick<Deps, 'db' | 'clock' | 'ids' | 'log' | 'payments'>;
+type SettleDeps = Pick<Deps, 'db' | 'clock' | 'ids' | 'log' | 'payments'>;
 
 /** `null`: the provider knows no such payment, it is not for an order of ours, or it is not what was ordered. */
 export type Settled = PaymentState | null;

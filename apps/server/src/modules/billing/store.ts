@@ -3,7 +3,7 @@ import type { Queries } from '../../db/client.ts';
 import type { BillingTables } from '../../db/schema/billing.ts';
 
 export type OrderRow = Selectable<BillingTables['pay_order']>;
-export type PaymentRow = Selectable<BillingTables['pay_payment']>;
+type PaymentRow = Selectable<BillingTables['pay_payment']>;
 export type PeriodRow = Selectable<BillingTables['sub_period']>;
 export type AccountRow = Selectable<BillingTables['sub_account']>;
 
@@ -11,7 +11,7 @@ export async function insertOrder(db: Queries, row: Insertable<BillingTables['pa
   await db.insertInto('pay_order').values(row).execute();
 }
 
-export type OwnedOrder = OrderRow & { readonly user_id: string | null };
+type OwnedOrder = OrderRow & { readonly user_id: string | null };
 
 export async function findOrder(db: Queries, providerOrderId: string): Promise<OwnedOrder | undefined> {
   return db

@@ -7,7 +7,7 @@ import { type Settled, settle } from './settle.ts';
 import { isCheckoutSignature } from './signatures.ts';
 import { findOrder, type OrderRow, setNextCheck } from './store.ts';
 
-export interface CheckoutResult {
+interface CheckoutResult {
   readonly razorpay_payment_id: string;
   readonly razorpay_order_id: string;
   readonly razorpay_signature: string;

@@ -28,7 +28,7 @@ import {
 
 export type CreditDeps = Pick<Deps, 'config' | 'db' | 'clock' | 'ids' | 'processId'>;
 
-export interface Note {
+interface Note {
   /** What may be recorded only once. */
   readonly key: string;
   readonly reason: string;

@@ -7,7 +7,7 @@ import { type CreditDeps, record, withAccount } from './ledger.ts';
 import { type Account, getRunByKey, insertHold, insertRun, type Run } from './store.ts';
 import { inTurn } from './turns.ts';
 
-export interface RunRequest {
+interface RunRequest {
   /** Null when nobody is signed in. */
   readonly person: Pick<Person, 'uid'> | null;
   readonly toolId: ToolId;

@@ -15,7 +15,7 @@ import {
 } from './store.ts';
 import { inTurn } from './turns.ts';
 
-export interface Settlement {
+interface Settlement {
   readonly runId: string;
   /** What becomes of the credits; a run can be done and yet cost nothing. */
   readonly hold: 'posted' | 'voided';

@@ -2,7 +2,7 @@ import type { ErrorCode } from '@slipway/core';
 import type { CreditDeps } from './ledger.ts';
 import { settle } from './settle.ts';
 
-export interface Stop {
+interface Stop {
   readonly runId: string;
   readonly errorCode: ErrorCode;
   /** Only what nobody has renewed by then. */

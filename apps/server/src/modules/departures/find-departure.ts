@@ -6,7 +6,7 @@ import { findDepartureRow, findEmail } from './store.ts';
 /** By then every zone has seen a new day, and the one change of zone in 24 hours is free again. */
 export const lotLastsMs = 3 * 24 * 60 * 60_000;
 
-export interface Departure {
+interface Departure {
   readonly trialStartsAt: number | null;
   /** What was left when this mailbox's account was deleted; null when that no longer matters. */
   readonly lot: Lot | null;

@@ -2,7 +2,7 @@ import type { Insertable, Selectable } from 'kysely';
 import type { Queries } from '../../db/client.ts';
 import type { DepartureTables } from '../../db/schema/departures.ts';
 
-export type Departure = Selectable<DepartureTables['departed_mailbox']>;
+type Departure = Selectable<DepartureTables['departed_mailbox']>;
 
 export const noLot = { credits: null, day: null, zone: null, zone_changed_at: null } as const;
 

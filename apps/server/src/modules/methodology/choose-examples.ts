@@ -1,5 +1,5 @@
 import type { MethodologyOverview } from '@slipway/contracts';
-import { type FieldFact, listSpreads, type Spread } from '@slipway/facts';
+import { type FieldFact, listSpreads, type Spread } from '@slipway/knowledge';
 import type { Held } from './held-fact.ts';
 import type { Holdings } from './holdings.ts';
 

@@ -1,7 +1,7 @@
 import { factClause, factFigure } from '@slipway/analyst';
 import type { HeldFact } from '@slipway/contracts';
 import type { Figure } from '@slipway/core';
-import type { BuyerCount, Fact, FieldFact } from '@slipway/facts';
+import type { BuyerCount, Fact, FieldFact } from '@slipway/knowledge';
 import { fillText, formatFigure, formatValue } from '@slipway/report';
 
 /** With the fields it belongs to; a count of buyers may belong to several, or to every one. */

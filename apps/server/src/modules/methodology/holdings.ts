@@ -1,6 +1,6 @@
 import type { MethodologyField } from '@slipway/contracts';
 import { AppError } from '@slipway/core';
-import type { Knowledge } from '@slipway/facts';
+import type { Knowledge } from '@slipway/knowledge';
 import type { Deps } from '../../deps.ts';
 import { type Held, holdBuyers, holdMarketFact, holdTradeFact } from './held-fact.ts';
 

@@ -9,7 +9,7 @@ import { insertFactReport } from './store.ts';
 
 const windowMs = 60 * 60_000;
 
-export interface FactReport {
+interface FactReport {
   readonly factId?: string | undefined;
   readonly wrong: string;
   readonly right?: string | undefined;

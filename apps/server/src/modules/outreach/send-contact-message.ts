@@ -7,7 +7,7 @@ import { insertContactMessage } from './store.ts';
 
 const windowMs = 60 * 60_000;
 
-export interface ContactMessage {
+interface ContactMessage {
   readonly name: string;
   readonly email: string;
   readonly message: string;

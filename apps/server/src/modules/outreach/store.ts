@@ -3,7 +3,7 @@ import type { Queries } from '../../db/client.ts';
 import type { OutreachTables } from '../../db/schema/outreach.ts';
 
 type SubscriberTable = OutreachTables['newsletter_subscriber'];
-export type Subscriber = Selectable<SubscriberTable>;
+type Subscriber = Selectable<SubscriberTable>;
 
 /** Nothing happens when the email is known already. */
 export async function insertSubscriber(db: Queries, row: Insertable<SubscriberTable>): Promise<boolean> {

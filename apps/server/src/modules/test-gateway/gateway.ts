@@ -3,7 +3,7 @@ import type { Clock } from '../../deps.ts';
 import { signCheckout } from '../billing/signatures.ts';
 
 /** In the provider's own words, as its API answers. */
-export interface GatewayOrder {
+interface GatewayOrder {
   readonly id: string;
   readonly entity: 'order';
   readonly amount: number;
@@ -13,7 +13,7 @@ export interface GatewayOrder {
   readonly created_at: number;
 }
 
-export interface GatewayPayment {
+interface GatewayPayment {
   readonly id: string;
   readonly entity: 'payment';
   readonly order_id: string;
@@ -24,13 +24,13 @@ export interface GatewayPayment {
   readonly created_at: number;
 }
 
-export interface CheckoutAnswer {
+interface CheckoutAnswer {
   readonly razorpay_payment_id: string;
   readonly razorpay_order_id: string;
   readonly razorpay_signature: string;
 }
 
-export interface TestGateway {
+interface TestGateway {
   createOrder(order: { amount: number; currency: string; receipt?: string | undefined }): GatewayOrder;
   listPayments(orderId: string): readonly GatewayPayment[] | null;
   findPayment(id: string): GatewayPayment | null;

@@ -8,7 +8,7 @@ import type { LiveRun } from './live-run.ts';
 import { stages } from './stages.ts';
 import type { ToolDeps } from './tool-deps.ts';
 
-export type Viewed =
+type Viewed =
   | { readonly report: Report; readonly model: NonNullable<Run['model']> }
   /** The computed report stands alone, and this is why. */
   | { readonly errorCode: ErrorCode };

@@ -15,7 +15,7 @@ export function makeLibrary(): () => Promise<Library> {
 
 async function load(): Promise<Library> {
   const [{ loadKnowledge }, { loadAnalyst }] = await Promise.all([
-    import('@slipway/facts/load'),
+    import('@slipway/knowledge/load'),
     import('@slipway/analyst/load-analyst'),
   ]);
   const knowledge = loadKnowledge();

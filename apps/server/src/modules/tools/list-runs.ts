@@ -6,7 +6,7 @@ import { isRunId } from './tool-deps.ts';
 
 const pageMax = 30;
 
-export interface History {
+interface History {
   readonly runs: RunSummary[];
   /** What to send as `before` for the next page. */
   readonly next: string | null;

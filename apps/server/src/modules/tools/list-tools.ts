@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts';
 
-export interface CatalogueEntry {
+interface CatalogueEntry {
   readonly id: string;
   readonly name: string;
   readonly route: string;

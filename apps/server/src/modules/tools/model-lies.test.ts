@@ -1,8 +1,8 @@
+import { listSaidNumbers } from '@slipway/language';
 import { checkReport, collectView, type Report, withModelView } from '@slipway/report';
 import { expect, test } from 'vitest';
-import { exampleReport } from '../../../../../packages/report/src/example-report.ts';
-import { lies } from '../../../../../packages/report/src/numbers/lies.ts';
-import { listSaidNumbers } from '../../../../../packages/report/src/numbers/said-numbers.ts';
+import { exampleReport } from '../../../../../packages/report/src/testing/example-report.ts';
+import { lies } from '../../../../../packages/report/src/testing/lies.ts';
 import { freshLies, heldLies, lateLies } from '../../../test/model-answers/fresh-lies.ts';
 import { honestAnswers, laterAnswers } from '../../../test/model-answers/honest.ts';
 import { lieSheet } from '../../../test/model-answers/lie-sheet.ts';

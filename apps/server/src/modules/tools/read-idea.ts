@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { addressKey } from '../limits/address-key.ts';
 import { limit } from '../limits/hit-limit.ts';
 
-export interface IdeaText {
+interface IdeaText {
   readonly text: string;
   readonly answers?: Readonly<Record<string, string | number>> | undefined;
 }

@@ -15,7 +15,7 @@ import { readRequest } from './read-request.ts';
 import { insertSheet } from './store.ts';
 import type { ToolDeps } from './tool-deps.ts';
 
-export interface ToolRequest {
+interface ToolRequest {
   readonly person: Pick<Person, 'uid'>;
   readonly toolId: string;
   readonly input: Readonly<Record<string, unknown>>;

@@ -3,7 +3,7 @@ import type { Queries } from '../../db/client.ts';
 import type { CreditTables } from '../../db/schema/credits.ts';
 import type { RunTables } from '../../db/schema/runs.ts';
 
-export type Sheet = Selectable<RunTables['run_sheet']>;
+type Sheet = Selectable<RunTables['run_sheet']>;
 type Run = Selectable<CreditTables['tool_run']>;
 type Hold = Selectable<CreditTables['credit_hold']>;
 

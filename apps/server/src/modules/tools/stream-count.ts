@@ -2,7 +2,7 @@
 export const streamsMax = 12;
 
 /** How many event streams each person has open at this server. */
-export interface StreamCount {
+interface StreamCount {
   isFull(uid: string): boolean;
   /** Counts one until `stream` ends, however it ends. */
   during(uid: string, stream: () => Promise<unknown>): Promise<void>;

@@ -5,7 +5,7 @@ import { updateSheet } from './store.ts';
 import type { ToolDeps } from './tool-deps.ts';
 import { addVersion, type Change } from './versions/add-version.ts';
 
-export interface RunChange extends Change {
+interface RunChange extends Change {
   readonly title?: string | undefined;
 }
 

@@ -10,7 +10,7 @@ function entryIsOurs(): boolean {
   return typeof state === 'object' && state !== null && mark in state;
 }
 
-export interface MobileMenuParts {
+interface MobileMenuParts {
   readonly toggle: RefObject<HTMLButtonElement | null>;
   readonly panel: RefObject<HTMLDivElement | null>;
 }

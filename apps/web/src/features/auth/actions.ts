@@ -3,7 +3,7 @@ import type { AuthStore } from './auth-store.ts';
 import type { Credentials, Identity, ProfileChange, SignUpInput } from './identity.ts';
 import { assertValid, checkEmail, checkNewPassword, checkOldPassword } from './validation.ts';
 
-export interface ActionDeps {
+interface ActionDeps {
   readonly identity: Identity;
   readonly store: Pick<AuthStore, 'accept' | 'reload' | 'getState'>;
   readonly toast: { success(text: string): void; error(text: string): void };

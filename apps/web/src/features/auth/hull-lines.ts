@@ -28,7 +28,7 @@ function halfBreadth(t: number, heightM: number): number {
   return deckHalfBreadth(t) * Math.min(1, share) ** fullness;
 }
 
-export type Point = readonly [x: number, y: number];
+type Point = readonly [x: number, y: number];
 const steps = (count: number) => Array.from({ length: count + 1 }, (_, index) => index / count);
 
 /** Side view: along the deck to the bow, back along the keel. */

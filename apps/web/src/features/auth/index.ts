@@ -1,3 +1,2 @@
 /** What the shell needs on every page; the forms are imported by their pages, so that they stay out of the entry. */
-export type { AuthState } from './auth-store.ts';
 export { reloadPerson, signOut, updateProfile, useAuth } from './session.ts';

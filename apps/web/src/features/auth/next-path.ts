@@ -4,7 +4,7 @@ import { findIdea, ideaToolPath } from '../../lib/carried-idea.ts';
 const signedOutScreens = /^\/(?:login|signup|reset-password)(?:\/|$)/;
 const origin = 'https://slipway.invalid';
 
-export const defaultNextPath = '/dashboard';
+const defaultNextPath = '/dashboard';
 
 /** The path in `?next=` when it stays on this site, else null. The browser's own parser decides, not a pattern. */
 export function findNextPath(value: string | null): string | null {

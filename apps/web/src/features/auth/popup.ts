@@ -22,7 +22,7 @@ export function focusPopup(): boolean {
   return true;
 }
 
-export interface PopupDeps {
+interface PopupDeps {
   readonly window: Window;
   /** Whether the server now knows who we are: the answer when the window could not speak to us. */
   isSignedIn(): Promise<boolean>;

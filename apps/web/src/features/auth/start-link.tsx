@@ -2,7 +2,7 @@ import { buttonClass } from '@slipway/ui';
 import { Link } from 'react-router';
 import { useAuth } from './session.ts';
 
-export interface StartLinkProps {
+interface StartLinkProps {
   readonly label: string;
   /** Where somebody who has signed up goes on. */
   readonly onward?: { readonly to: string; readonly label: string };

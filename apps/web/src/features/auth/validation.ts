@@ -1,7 +1,7 @@
 import { AppError, isEmail, passwordMaxLength, passwordMinLength } from '@slipway/core';
 
 /** Each check gives the very error the server would answer with, or null. */
-export type Check = (value: string) => AppError | null;
+type Check = (value: string) => AppError | null;
 
 export const checkEmail: Check = (value) =>
   isEmail(value.trim()) ? null : new AppError('auth/invalid-email');

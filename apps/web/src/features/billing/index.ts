@@ -1,3 +1,3 @@
-export { PaymentProvider, usePayment } from './payment-provider.tsx';
+export { PaymentProvider } from './payment-provider.tsx';
 export { SubscriptionProvider, useSubscription } from './subscription-provider.tsx';
 export { useGatedFeature } from './use-gated-feature.tsx';

@@ -19,7 +19,7 @@ import { useTick } from '../../lib/use-tick.ts';
 import { loadCheckout } from './checkout.ts';
 import { startPayment } from './start-payment.ts';
 
-export interface Payment {
+interface Payment {
   /** A payment or the subscription check is under way (specification, section 4). */
   readonly isLoading: boolean;
   readonly isPaying: boolean;
@@ -33,7 +33,7 @@ export interface Payment {
 const PaymentContext = createContext<Payment | null>(null);
 const endCheckMs = 60_000;
 
-export interface PaymentProviderProps {
+interface PaymentProviderProps {
   readonly person: Person | null;
   readonly onSessionLost: () => void;
   readonly children: ReactNode;

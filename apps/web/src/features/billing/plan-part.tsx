@@ -12,7 +12,7 @@ import { formatPrice } from './price.ts';
 import { ReceiptSheet } from './receipt-sheet.tsx';
 import { type Subscription, useSubscription } from './subscription-provider.tsx';
 
-export interface PlanPartProps {
+interface PlanPartProps {
   readonly uid: string;
   readonly email: string;
   readonly onSessionLost: () => void;

@@ -19,7 +19,7 @@ const names: Record<GatedFeature, string> = {
 
 const lines = ['Runs without counting credits', ...openedByPremium.map(({ gives }) => gives)];
 
-export interface PremiumDialogProps {
+interface PremiumDialogProps {
   readonly ref: Ref<HTMLDialogElement>;
   readonly feature: GatedFeature;
   readonly trialAvailable: boolean;

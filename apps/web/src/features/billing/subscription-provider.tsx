@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 import { type SubscriptionAnswer, subscriptionQuery } from '../../api/billing.ts';
 
-export type SubscriptionStatus = 'loading' | SubscriptionAnswer['status'];
+type SubscriptionStatus = 'loading' | SubscriptionAnswer['status'];
 
 export interface Subscription {
   readonly status: SubscriptionStatus;
@@ -16,7 +16,7 @@ export interface Subscription {
 }
 
 /** Without an answer, `loading` becomes `inactive` after this time (specification, section 9). */
-export const inactiveAfterMs = 1000;
+const inactiveAfterMs = 1000;
 
 const SubscriptionContext = createContext<Subscription | null>(null);
 

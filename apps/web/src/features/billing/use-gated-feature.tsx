@@ -6,7 +6,7 @@ import { toast } from '../../lib/toast.ts';
 import { PremiumDialog } from './premium-dialog.tsx';
 import { useSubscription } from './subscription-provider.tsx';
 
-export interface GatedFeatureGate {
+interface GatedFeatureGate {
   /** Asks the server; runs the work when it allows it, and explains when it does not. */
   readonly attempt: (feature: GatedFeature, work: () => void) => Promise<void>;
   /** Has to stand somewhere in the page. */

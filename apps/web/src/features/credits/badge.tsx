@@ -36,7 +36,7 @@ export function BadgePlaceholder() {
   );
 }
 
-export interface CreditBadgeProps extends PanelExtras {
+interface CreditBadgeProps extends PanelExtras {
   readonly uid: string;
   readonly onSessionLost: () => void;
 }

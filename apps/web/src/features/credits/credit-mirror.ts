@@ -1,7 +1,7 @@
 import type { CreditRecord, CreditTransaction } from '../../api/credits.ts';
 
 /** Browser storage of the specification's section 3: what the server last said, for display. Never read as truth. */
-export interface CreditMirror {
+interface CreditMirror {
   writeRecord(uid: string, record: CreditRecord): void;
   writeTransactions(uid: string, transactions: readonly CreditTransaction[]): void;
   forget(uid: string): void;

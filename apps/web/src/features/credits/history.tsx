@@ -53,6 +53,6 @@ export function History({ history }: { readonly history: readonly CreditTransact
 }
 
 /** With the true minus sign, which lines up with the plus. */
-export function signed(amount: number): string {
+function signed(amount: number): string {
   return amount < 0 ? `−${-amount}` : `+${amount}`;
 }

@@ -5,7 +5,7 @@ import { onPremiumEvent } from '../../lib/premium-flag.ts';
 /** Two tabs that were told different things would otherwise wake each other without end. */
 const storagePaceMs = 3000;
 
-export interface ChangesElsewhere {
+interface ChangesElsewhere {
   /** Whether a storage key is one of this person's mirrors. */
   readonly isOurs: (key: string | null) => boolean;
   /** What the server last said; undefined before its first answer. */

@@ -11,7 +11,7 @@ import { QuestionsSheet } from './questions-sheet.tsx';
 import { TitleBlock, TitleBlockSkeleton } from './title-block.tsx';
 import { Toolkit } from './toolkit.tsx';
 
-export interface DashboardScreenProps {
+interface DashboardScreenProps {
   readonly person: Person;
   readonly tools: readonly ToolMeta[];
   /** What was made with them, drawn by whoever knows. */

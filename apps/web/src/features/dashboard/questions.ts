@@ -1,5 +1,5 @@
 /** What an idea has to answer before anything is built on it, and what counts as an answer. */
-export interface Question {
+interface Question {
   readonly asks: string;
   readonly counts: string;
 }

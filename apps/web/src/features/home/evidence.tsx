@@ -1,7 +1,7 @@
 import { cx } from '@slipway/ui';
 import type { ReactNode } from 'react';
 
-export type Provenance = 'sourced' | 'assumed' | 'derived';
+type Provenance = 'sourced' | 'assumed' | 'derived';
 
 const marks: Record<Provenance, string> = {
   sourced: 'border-tide text-tide-text',
@@ -9,7 +9,7 @@ const marks: Record<Provenance, string> = {
   derived: 'border-line-strong text-ink-soft',
 };
 
-export interface EvidenceProps {
+interface EvidenceProps {
   readonly label: string;
   readonly value: string;
   readonly kind: Provenance;

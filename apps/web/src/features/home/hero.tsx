@@ -16,7 +16,7 @@ const readSamples = new Map(
   }),
 );
 
-export interface HeroProps {
+interface HeroProps {
   readonly start: (hasIdea: boolean) => ReactNode;
 }
 

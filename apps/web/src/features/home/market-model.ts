@@ -2,7 +2,7 @@
  * The worked market example of the home page: front-desk software for US dental offices, bottom-up.
  * The count is public; the shares and the price are assumptions that the visitor may move.
  */
-export interface MarketInputs {
+interface MarketInputs {
   readonly offices: number;
   /** US dollars per office and month. */
   readonly priceMonthly: number;
@@ -12,7 +12,7 @@ export interface MarketInputs {
   readonly wonShare: number;
 }
 
-export interface MarketResult {
+interface MarketResult {
   readonly tamYearly: number;
   readonly samOffices: number;
   readonly samYearly: number;

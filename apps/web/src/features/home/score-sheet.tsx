@@ -3,7 +3,7 @@ import type { FirstReadResult } from '../../api/first-read.ts';
 import { SlipGauge } from './slip-gauge.tsx';
 import { SlotRows } from './slot-rows.tsx';
 
-export interface ScoreSheetProps {
+interface ScoreSheetProps {
   readonly result: FirstReadResult;
   readonly title: string;
   /** Stands where the words have changed since it was made. */

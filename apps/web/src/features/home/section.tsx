@@ -2,7 +2,7 @@ import { cx, FigLabel } from '@slipway/ui';
 import type { ReactNode } from 'react';
 import { Reveal } from '../../lib/reveal.tsx';
 
-export interface SectionProps {
+interface SectionProps {
   readonly id: string;
   /** The drawing label in the margin, for example "Fig. 2". */
   readonly fig: string;

@@ -15,7 +15,7 @@ function at(score: number): Point {
 const slope = (Math.atan2(way.y1 - way.y0, way.x1 - way.x0) * 180) / Math.PI;
 const ticks = Array.from({ length: 11 }, (_, index) => index * 10);
 
-export interface SlipGaugeProps {
+interface SlipGaugeProps {
   /** Which way the idea leans, as a band; null where too little is known. */
   readonly lean: { readonly lean: string; readonly low: number; readonly high: number } | null;
   /** Points of evidence: where the hull stands. */

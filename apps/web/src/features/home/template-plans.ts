@@ -10,7 +10,7 @@ export type PlanBlock =
   | 'steps'
   | 'questions';
 
-export interface PagePlan {
+interface PagePlan {
   readonly name: string;
   readonly when: string;
   readonly proves: string;

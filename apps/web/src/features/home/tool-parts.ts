@@ -1,7 +1,7 @@
 import type { ToolId } from '@slipway/tools';
 
 /** The suite as a parts list, in the order of the Launch Toolkit (specification, section 2). */
-export interface ToolPart {
+interface ToolPart {
   readonly id: ToolId;
   readonly answers: string;
   readonly counts: string;

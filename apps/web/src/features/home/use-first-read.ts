@@ -5,7 +5,7 @@ import type { FirstReadResult } from '../../api/first-read.ts';
 const shortestText = 24;
 const pauseMs = 600;
 
-export interface FirstReading {
+interface FirstReading {
   /** Null while no words of this person have been read. */
   readonly result: FirstReadResult | null;
   readonly isPending: boolean;

@@ -28,7 +28,7 @@ export function parseInlines(line: string): Inline[] {
   return inlines;
 }
 
-export function slugOf(text: string): string {
+function slugOf(text: string): string {
   return text
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '-')

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 
-export interface Chosen {
+interface Chosen {
   /** The drawer that is asked for; null where the page may choose. */
   readonly fieldId: string | null;
   /** The fact that somebody wants to report. */

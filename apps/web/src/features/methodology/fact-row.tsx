@@ -3,7 +3,7 @@ import type { HeldFact } from '../../api/methodology.ts';
 import { linkToReport } from './chosen.ts';
 import { gradeNames, nameRegion, sayAge } from './words.ts';
 
-export interface FactRowProps {
+interface FactRowProps {
   readonly fact: HeldFact;
   readonly fieldId: string;
   /** Names of the niches it is about. */

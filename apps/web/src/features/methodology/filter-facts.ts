@@ -2,7 +2,7 @@ import type { HeldFact } from '../../api/methodology.ts';
 import { nameRegion } from './words.ts';
 
 /** An empty string lets everything through. */
-export interface FactFilter {
+interface FactFilter {
   readonly words: string;
   readonly grade: string;
   readonly region: string;

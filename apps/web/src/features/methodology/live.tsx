@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { type MethodologyOverview, overviewQuery } from '../../api/methodology.ts';
 
-export interface LiveProps {
+interface LiveProps {
   /** The room it will take, as a class: the text around it must not jump. */
   readonly room: string;
   readonly children: (overview: MethodologyOverview) => ReactNode;

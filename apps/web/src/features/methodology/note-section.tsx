@@ -1,7 +1,7 @@
 import { cx, FigLabel } from '@slipway/ui';
 import type { ReactNode } from 'react';
 
-export interface NoteSectionProps {
+interface NoteSectionProps {
   readonly id: string;
   /** In the margin on wide screens. */
   readonly label: string;

@@ -16,7 +16,7 @@ interface Words {
   readonly body: ReactNode;
 }
 
-export interface LinkActionProps {
+interface LinkActionProps {
   readonly fig: string;
   readonly flag: SignalFlagProps;
   readonly ask: Words;

@@ -1,10 +1,10 @@
 import { AppError, photoMaxLength } from '@slipway/core';
 
-export const photoSidePx = 192;
+const photoSidePx = 192;
 const qualities = [0.86, 0.74, 0.6, 0.45] as const;
 const kinds = ['image/webp', 'image/jpeg'] as const;
 
-export interface Square {
+interface Square {
   readonly x: number;
   readonly y: number;
   readonly side: number;

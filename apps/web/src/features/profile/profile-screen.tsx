@@ -12,7 +12,7 @@ import { SheetSection } from './sheet-section.tsx';
 import { SignInWays } from './sign-in-ways.tsx';
 import { YourData } from './your-data.tsx';
 
-export interface ProfileScreenProps {
+interface ProfileScreenProps {
   readonly uid: string;
   /** The part about plan and receipts. */
   readonly plan: ReactNode;

@@ -10,7 +10,7 @@ import { toast } from '../../lib/toast.ts';
 import { useSessionLost } from '../../lib/use-session-lost.ts';
 import { told } from './told.ts';
 
-export interface SessionsProps {
+interface SessionsProps {
   readonly uid: string;
   readonly nowMs: number;
   readonly onSessionLost: () => void;

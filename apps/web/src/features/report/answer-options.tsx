@@ -2,7 +2,7 @@ import { Button, cx } from '@slipway/ui';
 import { OwnWords } from '../../lib/slots/own-words.tsx';
 import { useSheet } from './sheet-scope.ts';
 
-export interface Ask {
+interface Ask {
   readonly field: string;
   readonly options: readonly { readonly value: string; readonly label: string; readonly why?: string }[];
 }

@@ -1,4 +1,4 @@
-import type { Block, BlockKind } from '@slipway/report';
+import type { Block } from '@slipway/report';
 import { type ReactNode, Suspense } from 'react';
 import AnswerView from './blocks/answer.tsx';
 import CalloutView from './blocks/callout.tsx';
@@ -12,7 +12,7 @@ import TableView from './blocks/table.tsx';
 import { lazyBlock } from './late-block.tsx';
 
 /** Pictures and controls come when a report has them; words are there at once. */
-const loaders = {
+export const loaders = {
   score: () => import('./blocks/score.tsx'),
   bars: () => import('./blocks/bars.tsx'),
   radar: () => import('./blocks/radar.tsx'),
@@ -39,14 +39,6 @@ const RingsView = lazyBlock(loaders.rings);
 const DistributionView = lazyBlock(loaders.distribution);
 const CardsView = lazyBlock(loaders.cards);
 const AssumptionsView = lazyBlock(loaders.assumptions);
-
-/** While the person still fills the form: then the first report is drawn in one go. A failure shows when it is drawn. */
-export async function preloadBlocks(kinds: readonly BlockKind[] = []): Promise<void> {
-  const wanted = Object.entries(loaders).filter(
-    ([kind]) => kinds.length === 0 || kinds.some((one) => one === kind),
-  );
-  await Promise.allSettled(wanted.map(([, load]) => load()));
-}
 
 /** Every kind has its case: a new one without does not compile. */
 function viewOf(block: Block): ReactNode {

@@ -4,10 +4,10 @@ import { act, useState } from 'react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { clean, draw, press, typeInto } from '../../../test/render.tsx';
 import { sampleReport } from '../../../test/report/report.ts';
-import { preloadBlocks } from './block-view.tsx';
+import { loaders } from './block-view.tsx';
 import { ReportSheet } from './report-sheet.tsx';
 
-beforeAll(() => preloadBlocks());
+beforeAll(() => Promise.all(Object.values(loaders).map((load) => load())));
 afterEach(clean);
 afterEach(() => void changes.splice(0));
 

@@ -7,7 +7,7 @@ import type { BoxEdits } from './use-box-edits.ts';
 import type { Drag, useItemDrag } from './use-item-drag.ts';
 import { Words } from './words.tsx';
 
-export interface BoxItemProps {
+interface BoxItemProps {
   readonly item: BoxItem;
   /** The other boxes. */
   readonly targets: readonly { readonly id: string; readonly label: string }[];

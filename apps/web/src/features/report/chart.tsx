@@ -17,7 +17,7 @@ import { markNames } from './evidence/origins.ts';
 import { useSheet } from './sheet-scope.ts';
 import { useWidth } from './use-width.ts';
 
-export interface ChartProps {
+interface ChartProps {
   readonly block: ChartBlock;
   readonly draw: (width: number) => Drawing;
   /** Its words stand beside it where there is room. */

@@ -4,10 +4,10 @@ import { act } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clean, draw, press, typeInto } from '../../../test/render.tsx';
 import { answerReport } from '../../../test/report/answer-report.ts';
-import { preloadBlocks } from './block-view.tsx';
+import { loaders } from './block-view.tsx';
 import { ReportSheet, type ReportSheetProps } from './report-sheet.tsx';
 
-beforeAll(() => preloadBlocks());
+beforeAll(() => Promise.all(Object.values(loaders).map((load) => load())));
 afterEach(clean);
 
 const onAnswer = vi.fn();

@@ -7,7 +7,7 @@ const dashes: Record<Dash, string | undefined> = {
   chain: '9 3 2 3',
 };
 
-export interface DrawnProps {
+interface DrawnProps {
   readonly drawing: Drawing;
   /** Ids of what names and describes it; a drawing without a name is an ornament beside text that says the same. */
   readonly labelledBy?: string;

@@ -5,7 +5,7 @@ import { EvidenceMark, type MarkPlace } from './evidence/mark.tsx';
 import { markNames } from './evidence/origins.ts';
 import { useSheet } from './sheet-scope.ts';
 
-export interface FigureValueProps {
+interface FigureValueProps {
   readonly id: string;
   readonly options?: FormatOptions;
   /** Adds the ends of its range, where it has one. */

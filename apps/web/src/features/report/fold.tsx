@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
-export interface FoldProps {
+interface FoldProps {
   readonly id: string;
   readonly title: string;
   /** As on a drawing, before the title. */

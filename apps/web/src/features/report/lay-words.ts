@@ -6,7 +6,7 @@ export type LaidPiece = { readonly text: string } | { readonly figure: string; r
 /** Longer than this a word may break: kept whole it would not fit a phone. */
 const longestWord = 24;
 
-export interface LaidText {
+interface LaidText {
   readonly pieces: readonly LaidPiece[];
   /** The last word or figure: the marks behind it stay on its line. */
   readonly last: LaidPiece | null;

@@ -12,7 +12,7 @@ import {
 } from './number-draft.ts';
 import { useSheet } from './sheet-scope.ts';
 
-export interface NumberControlProps {
+interface NumberControlProps {
   readonly id: string;
   readonly row: AssumptionRow;
   readonly figure: Figure;

@@ -17,7 +17,7 @@ export function showNumber(value: number, unit: Unit): string {
   return tidy(value * factorOf(unit)).toLocaleString('en-US', { maximumFractionDigits: 6 });
 }
 
-export type Typed = { readonly value: number } | { readonly problem: string };
+type Typed = { readonly value: number } | { readonly problem: string };
 
 /** As typed, in the figure's own unit; or why not. */
 export function readNumber(text: string, unit: Unit, control: NumberControlShape): Typed {

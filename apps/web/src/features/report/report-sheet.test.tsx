@@ -12,10 +12,10 @@ import { act } from 'react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { clean, draw, press, typeInto } from '../../../test/render.tsx';
 import { sampleReport } from '../../../test/report/report.ts';
-import { preloadBlocks } from './block-view.tsx';
+import { loaders } from './block-view.tsx';
 import { arrange, ReportSheet, type ReportSheetProps } from './report-sheet.tsx';
 
-beforeAll(() => preloadBlocks());
+beforeAll(() => Promise.all(Object.values(loaders).map((load) => load())));
 afterEach(clean);
 
 /** The sample with these blocks alone: a whole sheet takes a simulated page a second. */

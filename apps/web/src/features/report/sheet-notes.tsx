@@ -127,7 +127,7 @@ function SourceLine({ source }: { readonly source: Source }) {
 }
 
 /** A footnote in one breath: what, how much, from where, with the numbers of the notes it leans on. */
-export function describeFigure(figure: Figure, notes: Notes, report: Report): string {
+function describeFigure(figure: Figure, notes: Notes, report: Report): string {
   const range = formatRange(figure);
   const spread = range && figure.range && figure.value !== null ? ` (${range}, ${figure.range.means})` : '';
   return `${figure.label}: ${formatFigure(figure)}${spread}. ${describeOrigin(figure, notes, report)}`;

@@ -2,7 +2,7 @@ import { cx } from '@slipway/ui';
 import { type ReactNode, useRef, useState } from 'react';
 import { useSheet } from './sheet-scope.ts';
 
-export interface TabPart {
+interface TabPart {
   readonly name: string;
   readonly content: ReactNode;
 }

@@ -11,7 +11,7 @@ import { hasReport, SavedSheet } from './sheet/saved-sheet.tsx';
 import { SheetSkeleton } from './sheet/sheet-skeleton.tsx';
 import type { DrawSheet } from './sheet/sheet-slot.ts';
 
-export interface ResultAreaProps {
+interface ResultAreaProps {
   readonly engine: AnyEngine;
   readonly uid: string | null;
   readonly state: RunState;

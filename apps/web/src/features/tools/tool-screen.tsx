@@ -26,7 +26,7 @@ import { useRun } from './run/use-run.ts';
 import { useWishedRun } from './run/use-wished-run.ts';
 import type { DrawSheet } from './sheet/sheet-slot.ts';
 
-export interface ToolScreenProps {
+interface ToolScreenProps {
   readonly engine: AnyEngine;
   readonly who: { readonly uid: string | null; readonly signedOut: boolean };
   readonly drawSheet: DrawSheet;

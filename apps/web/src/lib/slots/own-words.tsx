@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@slipway/ui';
 import { useId, useState } from 'react';
 
-export interface OwnWordsProps {
+interface OwnWordsProps {
   readonly labelledBy: string;
   readonly verb?: string;
   /** What is wrong with the words, if anything. */

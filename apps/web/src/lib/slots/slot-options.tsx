@@ -7,7 +7,7 @@ export interface SlotOption {
   readonly note?: string;
 }
 
-export interface SlotOptionsProps {
+interface SlotOptionsProps {
   readonly options: readonly SlotOption[];
   readonly labelledBy: string;
   readonly isNow?: (option: SlotOption) => boolean;

@@ -4,7 +4,7 @@ import { placePanel } from '../place-panel.ts';
 import { SlotAnswer, type SlotAnswerProps } from './slot-answer.tsx';
 import type { SlotOption } from './slot-options.tsx';
 
-export interface SlotPanelProps extends Pick<SlotAnswerProps, 'slot' | 'find' | 'check'> {
+interface SlotPanelProps extends Pick<SlotAnswerProps, 'slot' | 'find' | 'check'> {
   readonly anchor: HTMLElement;
   readonly onClose: () => void;
   readonly onChange: (option: SlotOption) => void;

@@ -4,7 +4,7 @@ import { type SlotOption, SlotOptions } from './slot-options.tsx';
 
 export type FindOptions = (words: string, signal: AbortSignal) => Promise<readonly SlotOption[]>;
 
-export interface SlotSearchProps {
+interface SlotSearchProps {
   readonly label: string;
   readonly find: FindOptions;
   readonly onPick: (option: SlotOption) => void;

@@ -1,7 +1,7 @@
 import { type ReadingSlot, standingWords } from '@slipway/report';
 import { SlotSign } from './slot-sign.tsx';
 
-export interface SlotViewProps {
+interface SlotViewProps {
   readonly slot: ReadingSlot;
   readonly isOpen: boolean;
   /** Left out where nothing can be changed: then it is plain text. */

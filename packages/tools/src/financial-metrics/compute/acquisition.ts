@@ -1,10 +1,10 @@
 import { changeDuring, perYear } from '@slipway/core';
+import type { Maybe } from '@slipway/finance';
+import { cacBlended, cacPaid, cacRatioBlended, cacRatioNew } from '@slipway/finance';
 import { type Assumed, assume } from '../desk/assume.ts';
 import { type Desk, lastMonths, lengthOf, type Span } from '../desk/desk.ts';
 import type { Ref } from '../desk/sheet.ts';
 import { countOver, movedOver, quarterOver, sumOver } from '../desk/take.ts';
-import { cacBlended, cacPaid, cacRatioBlended, cacRatioNew } from '../formulas/acquisition.ts';
-import type { Maybe } from '../formulas/outcome.ts';
 import { segmentClass } from '../segment.ts';
 import { labelOf } from './span.ts';
 

@@ -1,8 +1,8 @@
 import { money } from '@slipway/core';
+import { missing, ok } from '@slipway/finance';
 import type { Desk, Span } from '../desk/desk.ts';
 import { startMrrAt } from '../desk/lines.ts';
 import type { Ref } from '../desk/sheet.ts';
-import { missing, ok } from '../formulas/outcome.ts';
 import { range } from './span.ts';
 
 /** Mean of the opening MRR of each month. */

@@ -1,10 +1,10 @@
 import { money } from '@slipway/core';
+import { lack, missing, type Outcome, ok } from '@slipway/finance';
 import { type Desk, lengthOf, type Span } from '../desk/desk.ts';
 import { costsAt, costsOver, revenueCells, revenueColumn } from '../desk/lines.ts';
 import type { Choice } from '../desk/settings.ts';
 import type { Ref } from '../desk/sheet.ts';
 import { stockAt, sumOver } from '../desk/take.ts';
-import { lack, missing, type Outcome, ok } from '../formulas/outcome.ts';
 import { labelOf, range } from './span.ts';
 
 export type BurnFrom = Choice<'burnFrom'>;

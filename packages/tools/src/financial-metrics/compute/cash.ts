@@ -1,19 +1,22 @@
 import { money, subtract } from '@slipway/core';
-import { monthAt, monthLabel, monthNumber } from '../books/calendar.ts';
-import type { Desk, Span } from '../desk/desk.ts';
-import { revenueColumn } from '../desk/lines.ts';
-import type { Ref } from '../desk/sheet.ts';
-import { averageOver, given, stockAt, sumOver } from '../desk/take.ts';
 import {
   breakevenRevenue,
   breakevenUnits,
   cashConversionCycle,
   currentRatio,
   cycleDays,
+  missing,
+  monthAt,
+  monthLabel,
+  monthNumber,
+  ok,
   runwayStatic,
   workingCapital,
-} from '../formulas/cash.ts';
-import { missing, ok } from '../formulas/outcome.ts';
+} from '@slipway/finance';
+import type { Desk, Span } from '../desk/desk.ts';
+import { revenueColumn } from '../desk/lines.ts';
+import type { Ref } from '../desk/sheet.ts';
+import { averageOver, given, stockAt, sumOver } from '../desk/take.ts';
 import { averageBurn, type BurnFrom, burnSpan, chooseBurn, grossBurn } from './burn.ts';
 import type { Margins } from './margins.ts';
 import { labelOf } from './span.ts';
@@ -37,7 +40,7 @@ export interface Cash {
   readonly balance: Balance | null;
 }
 
-export interface Balance {
+interface Balance {
   readonly workingCapital: Ref<'money'>;
   readonly currentRatio: Ref<'ratio'>;
   readonly cycle: Ref<'days'>;

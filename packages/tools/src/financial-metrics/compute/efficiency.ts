@@ -1,9 +1,4 @@
 import { type Change, changeDuring, money, perYear, quantity } from '@slipway/core';
-import { type Desk, lastMonths, type Span } from '../desk/desk.ts';
-import { costsOver, mrrAt, revenueColumn } from '../desk/lines.ts';
-import type { Choice } from '../desk/settings.ts';
-import type { Ref } from '../desk/sheet.ts';
-import { given, quarterOver, stockAt, sumOver } from '../desk/take.ts';
 import {
   arrPerFte,
   burnMultiple,
@@ -12,10 +7,16 @@ import {
   efficiencyScore,
   hypeRatio,
   magicNumber,
+  marginOf,
+  missing,
+  ok,
   ruleOfForty,
-} from '../formulas/efficiency.ts';
-import { marginOf } from '../formulas/margin.ts';
-import { missing, ok } from '../formulas/outcome.ts';
+} from '@slipway/finance';
+import { type Desk, lastMonths, type Span } from '../desk/desk.ts';
+import { costsOver, mrrAt, revenueColumn } from '../desk/lines.ts';
+import type { Choice } from '../desk/settings.ts';
+import type { Ref } from '../desk/sheet.ts';
+import { given, quarterOver, stockAt, sumOver } from '../desk/take.ts';
 import { type BurnFrom, burnOf } from './burn.ts';
 import type { Growth } from './growth.ts';
 import { labelOf } from './span.ts';
@@ -35,7 +36,7 @@ export interface Efficiency {
 }
 
 /** Currencies near enough to the dollar for thresholds of "about $1M". Others are not judged by it. */
-export const nearDollar: readonly string[] = ['USD', 'EUR', 'GBP', 'CAD', 'AUD', 'SGD'];
+const nearDollar: readonly string[] = ['USD', 'EUR', 'GBP', 'CAD', 'AUD', 'SGD'];
 const smallArr = 1_000_000;
 
 export function computeEfficiency(desk: Desk, growth: Growth, from: BurnFrom): Efficiency {

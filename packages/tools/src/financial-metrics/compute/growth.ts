@@ -1,12 +1,22 @@
 import { perYear, quantity } from '@slipway/core';
-import { monthLabel, spanLabel } from '../books/calendar.ts';
+import {
+  compoundMonthlyGrowth,
+  doublingMonths,
+  growthEndurance,
+  lack,
+  logSlope,
+  lowData,
+  missing,
+  monthLabel,
+  type Outcome,
+  ok,
+  spanLabel,
+  yearOverYear,
+} from '@slipway/finance';
 import type { Desk } from '../desk/desk.ts';
 import { mrrAt, revenueCells, revenueColumn } from '../desk/lines.ts';
 import type { Ref } from '../desk/sheet.ts';
 import { flowAt } from '../desk/take.ts';
-import { growthEndurance } from '../formulas/efficiency.ts';
-import { compoundMonthlyGrowth, doublingMonths, logSlope, yearOverYear } from '../formulas/growth.ts';
-import { lack, lowData, missing, type Outcome, ok } from '../formulas/outcome.ts';
 
 export interface Growth {
   /** MRR for subscriptions, revenue elsewhere: oldest first. */

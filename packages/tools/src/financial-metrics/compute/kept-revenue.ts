@@ -1,8 +1,8 @@
+import { compoundRetention, grossRetention, netRetention } from '@slipway/finance';
 import type { Desk, Span } from '../desk/desk.ts';
 import { startCustomersAt, startMrrAt } from '../desk/lines.ts';
 import type { Ref } from '../desk/sheet.ts';
 import { flowAt } from '../desk/take.ts';
-import { compoundRetention, grossRetention, netRetention } from '../formulas/retention.ts';
 import { labelOf, range } from './span.ts';
 
 /** Net and gross revenue retention of the span, month by month. */

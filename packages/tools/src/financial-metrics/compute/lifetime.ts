@@ -1,18 +1,16 @@
 import { quantity } from '@slipway/core';
+import { ltvToCac, missing, ok, paybackCompany, paybackSimple, paybackSurvival } from '@slipway/finance';
 import { type Assumed, assume } from '../desk/assume.ts';
 import { type Desk, lastMonths } from '../desk/desk.ts';
 import type { Choice } from '../desk/settings.ts';
 import type { Ref } from '../desk/sheet.ts';
 import { given, movedOver, quarterOver, tableLength } from '../desk/take.ts';
-import { paybackCompany, paybackSimple, paybackSurvival } from '../formulas/acquisition.ts';
-import { ltvToCac } from '../formulas/lifetime.ts';
-import { missing, ok } from '../formulas/outcome.ts';
 import type { Acquisition } from './acquisition.ts';
 import { type LtvKind, type LtvParts, type LtvVariants, listVariants } from './ltv-variants.ts';
 import type { Margins } from './margins.ts';
 import type { Retention } from './retention.ts';
 
-export type PaybackKind = Choice<'paybackKind'>;
+type PaybackKind = Choice<'paybackKind'>;
 
 export interface Lifetime {
   readonly churn: Ref<'share/month'>;

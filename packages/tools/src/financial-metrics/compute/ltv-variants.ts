@@ -1,9 +1,5 @@
 import { type Quantity, quantity, scale } from '@slipway/core';
-import type { Assumed } from '../desk/assume.ts';
-import type { Desk } from '../desk/desk.ts';
-import { type Choice, choices } from '../desk/settings.ts';
-import type { Ref } from '../desk/sheet.ts';
-import { averageOver, customersAt, inSentence } from '../desk/take.ts';
+import type { Maybe, Outcome } from '@slipway/finance';
 import {
   ltvCapped,
   ltvCappedDiscounted,
@@ -14,8 +10,12 @@ import {
   ltvRevenue,
   ltvWithoutChurn,
   weighByEvents,
-} from '../formulas/lifetime.ts';
-import type { Maybe, Outcome } from '../formulas/outcome.ts';
+} from '@slipway/finance';
+import type { Assumed } from '../desk/assume.ts';
+import type { Desk } from '../desk/desk.ts';
+import { type Choice, choices } from '../desk/settings.ts';
+import type { Ref } from '../desk/sheet.ts';
+import { averageOver, customersAt, inSentence } from '../desk/take.ts';
 import { averageStart } from './average-start.ts';
 import type { Margins } from './margins.ts';
 import type { Retention } from './retention.ts';

@@ -1,11 +1,18 @@
 import { add, money, scale } from '@slipway/core';
+import {
+  contributionMargin,
+  contributionPerUnit,
+  grossMargin,
+  type Maybe,
+  missing,
+  ok,
+  orderValue,
+  takeRate,
+} from '@slipway/finance';
 import type { Desk, Span } from '../desk/desk.ts';
 import { revenueColumn } from '../desk/lines.ts';
 import type { Ref } from '../desk/sheet.ts';
 import { countOver, sumOver } from '../desk/take.ts';
-import { orderValue, takeRate } from '../formulas/cash.ts';
-import { contributionMargin, contributionPerUnit, grossMargin } from '../formulas/margin.ts';
-import { type Maybe, missing, ok } from '../formulas/outcome.ts';
 import { labelOf } from './span.ts';
 
 export interface Margins {

@@ -1,12 +1,19 @@
-import { monthLabel } from '../books/calendar.ts';
-import { netNewAt } from '../books/read-books.ts';
-import { movementNames } from '../books/settle-movements.ts';
+import {
+  arpa,
+  missing,
+  monthLabel,
+  movementNames,
+  mrrGrowth,
+  netNewAt,
+  netNewMrr,
+  ok,
+  reconcile,
+  recurringRevenue,
+} from '@slipway/finance';
 import type { Desk } from '../desk/desk.ts';
 import { mrrAt, revenueColumn, startMrrAt } from '../desk/lines.ts';
 import type { Ref } from '../desk/sheet.ts';
 import { customersAt, flowAt } from '../desk/take.ts';
-import { missing, ok } from '../formulas/outcome.ts';
-import { arpa, mrrGrowth, netNewMrr, reconcile, recurringRevenue } from '../formulas/recurring.ts';
 
 export interface Recurring {
   readonly mrr: Ref<'money/month'>;
@@ -18,7 +25,7 @@ export interface Recurring {
   readonly gap: Ref<'money/month'> | null;
   readonly gapMonths: readonly string[];
 }
-export type MoveName = 'new' | 'expansion' | 'reactivation' | 'contraction' | 'churned';
+type MoveName = 'new' | 'expansion' | 'reactivation' | 'contraction' | 'churned';
 
 export function computeRecurring(desk: Desk): Recurring | null {
   const { sheet, books, last, mode } = desk;

@@ -1,11 +1,9 @@
 import { quantity, yearlyChurn } from '@slipway/core';
+import { grossRevenueChurn, logoChurn, missing, netRevenueChurn, ok, quickRatio } from '@slipway/finance';
 import { type Desk, lengthOf, type Span } from '../desk/desk.ts';
 import { startCustomersAt } from '../desk/lines.ts';
 import type { Ref } from '../desk/sheet.ts';
 import { averageOver, countOver, movedOver } from '../desk/take.ts';
-import { quickRatio } from '../formulas/efficiency.ts';
-import { missing, ok } from '../formulas/outcome.ts';
-import { grossRevenueChurn, logoChurn, netRevenueChurn } from '../formulas/retention.ts';
 import { averageStart } from './average-start.ts';
 import { keptOver } from './kept-revenue.ts';
 import { labelOf, range } from './span.ts';

@@ -1,11 +1,16 @@
 import { quantity, scale } from '@slipway/core';
+import {
+  type Course,
+  foretell,
+  ltvToCac,
+  type Maybe,
+  paybackSimple,
+  paybackSurvival,
+  quantityOf,
+} from '@slipway/finance';
 import { formatValue } from '@slipway/report';
 import { type Assumed, assume } from '../desk/assume.ts';
 import type { Desk } from '../desk/desk.ts';
-import { paybackSimple, paybackSurvival } from '../formulas/acquisition.ts';
-import { type Course, foretell } from '../formulas/default-alive.ts';
-import { ltvToCac } from '../formulas/lifetime.ts';
-import { type Maybe, quantityOf } from '../formulas/outcome.ts';
 import type { Analysis } from './analysis.ts';
 import { type LtvParts, ltvOf } from './ltv-variants.ts';
 
@@ -19,7 +24,7 @@ export interface Scenario {
   readonly played: Played;
 }
 
-export interface Levers {
+interface Levers {
   readonly parts: LtvParts;
   readonly cac: Maybe<'money'>;
   readonly course: Course | null;

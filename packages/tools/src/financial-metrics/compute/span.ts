@@ -1,4 +1,4 @@
-import { spanLabel } from '../books/calendar.ts';
+import { spanLabel } from '@slipway/finance';
 import type { Desk, Span } from '../desk/desk.ts';
 
 /** Each month's index. */

@@ -1,7 +1,4 @@
 import { money, type Quantity, quantity, scale } from '@slipway/core';
-import { type Assumed, assume } from '../desk/assume.ts';
-import type { Desk } from '../desk/desk.ts';
-import type { Ref } from '../desk/sheet.ts';
 import {
   type Course,
   cashNeeded,
@@ -10,9 +7,14 @@ import {
   fadePerMonth,
   foretell,
   growthToLive,
+  lack,
+  type Outcome,
+  ok,
   steepGrowth,
-} from '../formulas/default-alive.ts';
-import { lack, type Outcome, ok } from '../formulas/outcome.ts';
+} from '@slipway/finance';
+import { type Assumed, assume } from '../desk/assume.ts';
+import type { Desk } from '../desk/desk.ts';
+import type { Ref } from '../desk/sheet.ts';
 import type { Cash } from './cash.ts';
 import type { Growth } from './growth.ts';
 import type { Margins } from './margins.ts';

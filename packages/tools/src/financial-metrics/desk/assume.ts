@@ -1,5 +1,5 @@
 import type { Quantity, Unit } from '@slipway/core';
-import { ok } from '../formulas/outcome.ts';
+import { ok } from '@slipway/finance';
 import type { Desk } from './desk.ts';
 import type { NumberName } from './settings.ts';
 import type { Ref } from './sheet.ts';

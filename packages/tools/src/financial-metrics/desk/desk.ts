@@ -1,5 +1,5 @@
 import type { Currency } from '@slipway/core';
-import { type Books, readBooks } from '../books/read-books.ts';
+import { type Books, readBooks } from '@slipway/finance';
 import type { Input, Mode } from '../fields.ts';
 import { type Earning, earningOf } from './earning.ts';
 import { readSettings, type Settings } from './settings.ts';
@@ -30,7 +30,7 @@ export const usualWindow = 3;
 
 export function openDesk(input: Input): Desk {
   const settings = readSettings(input);
-  const books = readBooks(input, settings.choose('blanks', 'missing'));
+  const books = readBooks(input.months ?? [], settings.choose('blanks', 'missing'));
   const last = books.months.length - 1;
   const earning = earningOf(books, input.mode);
   const currency = input.currency ?? 'USD';

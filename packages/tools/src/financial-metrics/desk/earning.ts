@@ -1,5 +1,4 @@
-import type { Books } from '../books/read-books.ts';
-import type { ColumnName } from '../columns.ts';
+import type { Books, ColumnName } from '@slipway/finance';
 import type { Input } from '../fields.ts';
 
 export type Earning = 'not-yet' | 'now' | 'no-longer';

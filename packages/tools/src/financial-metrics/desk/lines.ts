@@ -1,7 +1,5 @@
 import { money } from '@slipway/core';
-import { monthLabel } from '../books/calendar.ts';
-import { movementNames } from '../books/settle-movements.ts';
-import { missing, ok } from '../formulas/outcome.ts';
+import { missing, monthLabel, movementNames, ok } from '@slipway/finance';
 import type { Desk, Span } from './desk.ts';
 import { costColumns } from './earning.ts';
 import type { Ref } from './sheet.ts';
@@ -61,7 +59,7 @@ export function revenueCells(desk: Desk): readonly (number | null)[] {
 }
 
 /** Other variable costs may be left out: then they are among the others. Before revenue any column may, except all of them. */
-export function listCostColumns({ books, earning }: Desk): readonly FlowColumn[] {
+function listCostColumns({ books, earning }: Desk): readonly FlowColumn[] {
   const given = costColumns.filter((name) => books.has(name));
   if (earning === 'not-yet' && given.length > 0) return given;
   return costColumns.filter((name) => name !== 'variableCosts' || books.has(name));

@@ -8,8 +8,8 @@ import {
   type Source,
   type Unit,
 } from '@slipway/core';
+import { lack, type Maybe, type Outcome, quantityOf } from '@slipway/finance';
 import { collectFigures, collectSources } from '@slipway/report';
-import { lack, type Maybe, type Outcome, quantityOf } from '../formulas/outcome.ts';
 
 /** A figure of the sheet, with its quantity for further formulas. */
 export interface Ref<U extends Unit = Unit> {
@@ -23,7 +23,7 @@ export interface Ref<U extends Unit = Unit> {
   readonly range?: FigureRange;
 }
 
-export interface Extra {
+interface Extra {
   readonly period?: string;
   readonly noun?: string;
 }

@@ -1,13 +1,12 @@
 import { money, type Provenance, type Quantity, quantity } from '@slipway/core';
-import { spanLabel } from '../books/calendar.ts';
-import { type ColumnName, columnLabel, type columns } from '../columns.ts';
-import { lack, type Outcome, ok } from '../formulas/outcome.ts';
+import { type ColumnName, lack, type Outcome, ok, spanLabel } from '@slipway/finance';
+import { columnLabel, type columns } from '../columns.ts';
 import { type Desk, lengthOf, type Span } from './desk.ts';
 import type { Ref } from './sheet.ts';
 
 type ColumnOf<U extends string> = Extract<(typeof columns)[number], { unit: U }>['name'];
 export type FlowColumn = ColumnOf<'money/month'>;
-export type CountColumn = ColumnOf<'count/month'>;
+type CountColumn = ColumnOf<'count/month'>;
 
 /** The cell of one month. */
 export function flowAt(desk: Desk, column: FlowColumn, at: number): Ref<'money/month'> {
@@ -107,7 +106,7 @@ export function given<U extends 'money' | 'count' | 'share' | 'months'>(
     noun === undefined ? {} : { noun },
   );
 }
-export type BalanceName = 'currentAssets' | 'currentLiabilities' | 'receivables' | 'inventory' | 'payables';
+type BalanceName = 'currentAssets' | 'currentLiabilities' | 'receivables' | 'inventory' | 'payables';
 
 function take<U extends Ref['unit']>(
   desk: Desk,

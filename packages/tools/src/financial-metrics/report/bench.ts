@@ -1,9 +1,9 @@
 import type { Unit } from '@slipway/core';
-import type { Benchmark } from '@slipway/facts';
+import { ok } from '@slipway/finance';
+import type { Benchmark } from '@slipway/knowledge';
 import type { MetricCard, Tone } from '@slipway/report';
 import type { Basis } from '../basis.ts';
 import type { Ref, Sheet } from '../desk/sheet.ts';
-import { ok } from '../formulas/outcome.ts';
 
 /** Tone of each band, in the publisher's order: the labels stay theirs. */
 const tones: Readonly<Record<string, readonly Tone[]>> = {
@@ -45,7 +45,7 @@ export interface Benches {
   /** One edge of a metric's bands, to be named in a sentence. */
   edge(metric: string, at: number, label: string, unit: Exclude<Unit, `money${string}`>): Typical | null;
 }
-export interface Typical {
+interface Typical {
   readonly ref: Ref;
   readonly publisher: string;
   readonly source: string;

@@ -1,6 +1,6 @@
+import { monthLabel } from '@slipway/finance';
+import { listWords } from '@slipway/language';
 import type { CalloutBlock, Statement, Tone } from '@slipway/report';
-import { listWords } from '../../wording/index.ts';
-import { monthLabel } from '../books/calendar.ts';
 import { columnLabel } from '../columns.ts';
 import { revenueColumn } from '../desk/lines.ts';
 import { counted, flowAt, inSentence } from '../desk/take.ts';

@@ -1,10 +1,10 @@
-import { loadKnowledge } from '@slipway/facts/load';
+import { table } from '@slipway/finance/testing';
+import { loadKnowledge } from '@slipway/knowledge/load';
 import { cellText, checkReport, fillText, headlineOf, listStatements, tablesOf } from '@slipway/report';
 import { describe, expect, it } from 'vitest';
 import { engine } from '../engine.ts';
 import type { Input, RawRow } from '../fields.ts';
 import { gather } from '../gather.ts';
-import { table } from '../odd-inputs.ts';
 import { sample } from '../sample.ts';
 
 const knowledge = loadKnowledge();

@@ -1,6 +1,6 @@
+import { spanLabel } from '@slipway/finance';
 import type { Report } from '@slipway/report';
 import type { Basis } from '../basis.ts';
-import { spanLabel } from '../books/calendar.ts';
 import { listScenarios } from '../compute/scenarios.ts';
 import type { Input } from '../fields.ts';
 import { meta } from '../meta.ts';

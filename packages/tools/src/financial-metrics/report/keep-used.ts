@@ -21,7 +21,7 @@ export function withAssumptions(report: Report, block: AssumptionsBlock): Report
 }
 
 /** Ids of the figures that the blocks show, say or lead to. */
-export function reach(report: Report): ReadonlySet<string> {
+function reach(report: Report): ReadonlySet<string> {
   const open = [
     ...report.blocks.flatMap(listBlockFigures),
     ...report.blocks.flatMap((block) =>

@@ -1,8 +1,8 @@
 import { money } from '@slipway/core';
+import { ok } from '@slipway/finance';
 import type { Statement } from '@slipway/report';
 import { mrrAt, revenueColumn } from '../desk/lines.ts';
 import { flowAt } from '../desk/take.ts';
-import { ok } from '../formulas/outcome.ts';
 import { type Judged, listJudged } from './judged.ts';
 import type { Telling } from './telling.ts';
 import { peakAt } from './verdict.ts';

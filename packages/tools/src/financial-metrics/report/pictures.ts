@@ -1,6 +1,6 @@
 import type { Provenance, Unit } from '@slipway/core';
+import { shortLabel } from '@slipway/finance';
 import type { LineBlock, Series, WaterfallBlock } from '@slipway/report';
-import { shortLabel } from '../books/calendar.ts';
 import { burnAt } from '../compute/burn.ts';
 import { type Desk, lastMonths } from '../desk/desk.ts';
 import { mrrAt, revenueCells, revenueColumn } from '../desk/lines.ts';

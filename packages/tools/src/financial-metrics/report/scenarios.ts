@@ -1,9 +1,9 @@
 import { money, type Unit } from '@slipway/core';
+import { lack, ok } from '@slipway/finance';
 import type { Cell, Statement, TableBlock } from '@slipway/report';
 import { leversOf, listScenarios, type Played, play, type Scenario } from '../compute/scenarios.ts';
 import type { Ref } from '../desk/sheet.ts';
 import { tableLength } from '../desk/take.ts';
-import { lack, ok } from '../formulas/outcome.ts';
 import type { Telling } from './telling.ts';
 import { f } from './voice.ts';
 

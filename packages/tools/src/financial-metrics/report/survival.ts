@@ -1,11 +1,9 @@
 import { quantity } from '@slipway/core';
+import { breakevenRevenue, monthAt, monthLabel, monthNumber, ok, shortLabel } from '@slipway/finance';
 import type { Block, Statement } from '@slipway/report';
-import { monthAt, monthLabel, monthNumber, shortLabel } from '../books/calendar.ts';
 import { monthAfter } from '../compute/cash.ts';
 import type { Survival } from '../compute/survival.ts';
 import type { Ref } from '../desk/sheet.ts';
-import { breakevenRevenue } from '../formulas/cash.ts';
-import { ok } from '../formulas/outcome.ts';
 import { plainValues } from './plain-values.ts';
 import type { Telling } from './telling.ts';
 import { f } from './voice.ts';

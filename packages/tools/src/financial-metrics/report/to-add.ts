@@ -1,5 +1,6 @@
+import type { ColumnName } from '@slipway/finance';
 import type { TableBlock } from '@slipway/report';
-import { type ColumnName, columnLabel } from '../columns.ts';
+import { columnLabel } from '../columns.ts';
 import type { Telling } from './telling.ts';
 
 /** Columns by what they open, so that a founder sees which blank is worth filling. */

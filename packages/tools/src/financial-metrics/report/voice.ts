@@ -1,5 +1,5 @@
+import { monthAt, monthLabel, monthNumber } from '@slipway/finance';
 import { type Evidence, listPlaceholders, type Statement } from '@slipway/report';
-import { monthAt, monthLabel, monthNumber } from '../books/calendar.ts';
 import type { Desk } from '../desk/desk.ts';
 import type { Ref } from '../desk/sheet.ts';
 

@@ -10,7 +10,7 @@ const ownAllowance = 0.1;
 /** What `count` holds when none of them fits. */
 export const noCount = 'none';
 
-export interface Count {
+interface Count {
   readonly value: number;
   readonly span: Span;
   /** In the plural. */

@@ -3,7 +3,7 @@ import { type MarketInput, marketFields, type NumberName } from '../fields.ts';
 import type { Span } from './span.ts';
 
 /** Where an input comes from. */
-export type Origin =
+type Origin =
   | { readonly kind: 'own'; readonly isEdited: boolean }
   | { readonly kind: 'published'; readonly source: string }
   | { readonly kind: 'notes'; readonly source: string }
@@ -19,7 +19,7 @@ export interface Factor {
   readonly origin: Origin;
 }
 
-export interface Limits {
+interface Limits {
   readonly min: number;
   readonly max: number;
 }

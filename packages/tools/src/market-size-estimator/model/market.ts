@@ -1,6 +1,6 @@
 import { findSizeLine, type IdeaProfile, payerNoun, roundSum, type SizeLine } from '@slipway/analyst';
+import { canonicalJson, hash32 } from '@slipway/core';
 import type { IdeaBasis } from '../../idea/gather.ts';
-import { canonicalJson, hash32 } from '../../wording/index.ts';
 import type { MarketInput } from '../fields.ts';
 import { type Counts, countsOf } from './count.ts';
 import { amountOf, type Earning, earningOf } from './earning.ts';
@@ -39,7 +39,7 @@ export interface Market {
   readonly seed: number;
 }
 
-export type FactorName =
+type FactorName =
   | 'fitShare'
   | 'reachShare'
   | 'adoption'

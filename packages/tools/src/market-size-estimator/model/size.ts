@@ -88,7 +88,7 @@ export function sizeAt(plan: Plan, at: Partial<Record<SlotName, number>> = {}): 
   };
 }
 
-export interface Swing {
+interface Swing {
   readonly name: SlotName;
   readonly atLow: number;
   readonly atHigh: number;

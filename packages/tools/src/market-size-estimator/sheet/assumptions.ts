@@ -10,7 +10,7 @@ import type { Sheet } from './sheet.ts';
 const yardsticks = marketFields.find((field) => field.name === 'yardstick')?.options ?? [];
 
 /** Inputs that can be changed in the sheet, each of which moves something. */
-export function listAssumed({ plan, line, earning, methods, counts, factors }: Market): readonly Factor[] {
+function listAssumed({ plan, line, earning, methods, counts, factors }: Market): readonly Factor[] {
   if (line === null) return [];
   const sized =
     plan === null

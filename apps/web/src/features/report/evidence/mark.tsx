@@ -4,7 +4,7 @@ import { type Subject, useSheet } from '../sheet-scope.ts';
 import { Glyph } from './glyph.tsx';
 import type { MarkKind } from './origins.ts';
 
-export interface EvidenceMarkProps {
+interface EvidenceMarkProps {
   readonly subject: Subject;
   readonly kinds: readonly MarkKind[];
   /** Read aloud: "Evidence for the serviceable market: computed". */

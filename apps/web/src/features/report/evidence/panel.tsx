@@ -8,7 +8,7 @@ import { Glyph } from './glyph.tsx';
 import { markNames } from './origins.ts';
 import { headSubject, SubjectView } from './subject-view.tsx';
 
-export interface EvidencePanelProps {
+interface EvidencePanelProps {
   /** The way taken so far; the last is shown. */
   readonly trail: readonly Subject[];
   readonly anchor: HTMLElement;

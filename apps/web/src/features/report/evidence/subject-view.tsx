@@ -32,7 +32,7 @@ export function headSubject(
   }
 }
 
-export interface SubjectViewProps extends OpenProps {
+interface SubjectViewProps extends OpenProps {
   readonly subject: Subject;
   readonly onAssumption: ((id: string) => void) | null;
 }

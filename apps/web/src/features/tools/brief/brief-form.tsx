@@ -10,7 +10,7 @@ import { Sharpen } from './sharpen.tsx';
 import type { BriefHandle } from './use-brief.ts';
 import { useReadingParts } from './use-reading-parts.tsx';
 
-export interface BriefFormProps {
+interface BriefFormProps {
   readonly engine: AnyEngine;
   readonly handle: BriefHandle;
   readonly locked: boolean;

@@ -4,7 +4,7 @@ import type { Field, TableField } from '@slipway/tools';
 export type Row = Readonly<Record<string, string>>;
 /** As it was typed: numbers are read when they are needed, so that nothing jumps under the cursor. */
 export type Answer = string | readonly Row[];
-export type Answers = Readonly<Record<string, Answer>>;
+type Answers = Readonly<Record<string, Answer>>;
 export type Origin =
   /** Or picked: the person's own. */
   | 'typed'
@@ -125,7 +125,7 @@ function numberText(value: number, unit: string): string {
   return String(isShare(unit) ? Number((value * 100).toPrecision(12)) : value);
 }
 
-export function isShare(unit: string): boolean {
+function isShare(unit: string): boolean {
   return unit.startsWith('share');
 }
 

@@ -4,7 +4,7 @@ import type { Quote } from '../../../lib/cut-at-quotes.ts';
 import { IdeaBox } from './idea-box.tsx';
 import { affixesOf } from './unit-words.ts';
 
-export interface ControlHandle {
+interface ControlHandle {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly onLeave: () => void;

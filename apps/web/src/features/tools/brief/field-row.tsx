@@ -10,7 +10,7 @@ const marks: Partial<Record<Origin, string>> = {
   sample: 'sample',
 };
 
-export interface FieldRowProps {
+interface FieldRowProps {
   readonly field: ToolField;
   /** The field's value in the tool's sample: which columns of a table are usual. */
   readonly sample: unknown;

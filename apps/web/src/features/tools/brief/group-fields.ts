@@ -1,6 +1,6 @@
 import type { Field } from '@slipway/tools';
 
-export interface FieldGroup {
+interface FieldGroup {
   readonly name: string;
   readonly fields: readonly Field[];
 }

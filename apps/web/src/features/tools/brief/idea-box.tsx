@@ -2,7 +2,7 @@ import { type FieldControl, TextArea } from '@slipway/ui';
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { cutAtQuotes, type Quote } from '../../../lib/cut-at-quotes.ts';
 
-export interface IdeaBoxProps {
+interface IdeaBoxProps {
   readonly control: FieldControl;
   readonly name: string;
   readonly value: string;

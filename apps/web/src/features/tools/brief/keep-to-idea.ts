@@ -2,7 +2,7 @@ import { type CompanyRecord, isSameIdea, recallFor } from '@slipway/record';
 import type { AnyEngine } from '@slipway/tools';
 import { type Brief, briefFrom, dropOrigin, fillBlank, ideaIn, toAnswers } from './brief.ts';
 
-export interface Known {
+interface Known {
   readonly record: CompanyRecord | null;
   /** An idea that was just put away: it is not filled in again. */
   readonly leftIdea: string | null;

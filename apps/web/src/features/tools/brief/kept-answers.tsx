@@ -1,7 +1,7 @@
 import type { Field } from '@slipway/tools';
 import { type Brief, textOf } from './brief.ts';
 
-export interface KeptAnswersProps {
+interface KeptAnswersProps {
   readonly kept: readonly Field[];
   readonly brief: Brief;
   /** Opens a field, where an answer can be changed. */

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { findFor } from '../../../api/tools.ts';
 import { SlotAnswer } from '../../../lib/slots/slot-answer.tsx';
 
-export interface QuestionsProps {
+interface QuestionsProps {
   readonly questions: readonly ReadingSlot[];
   readonly check: (field: string, text: string) => string | null;
   /** An empty value takes the answer back. */

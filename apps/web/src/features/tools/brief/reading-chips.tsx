@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { findFor } from '../../../api/tools.ts';
 import { SlotList } from '../../../lib/slots/slot-list.tsx';
 
-export interface ReadingChipsProps {
+interface ReadingChipsProps {
   readonly slots: readonly ReadingSlot[];
   /** Asked where the text says too little for an answer. */
   readonly question: string | null;

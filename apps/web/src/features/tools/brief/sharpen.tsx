@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { type Brief, isBlank } from './brief.ts';
 import { groupFields } from './group-fields.ts';
 
-export interface SharpenProps {
+interface SharpenProps {
   readonly fields: readonly Field[];
   readonly brief: Brief;
   /** A field to be shown; a new object each time it is asked for. */

@@ -1,6 +1,6 @@
 import type { Unit } from '@slipway/core';
 
-export interface Affixes {
+interface Affixes {
   readonly before?: string;
   readonly after?: string;
 }

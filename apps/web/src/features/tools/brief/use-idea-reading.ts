@@ -11,7 +11,7 @@ interface Read {
   readonly reading: IdeaReading | null;
 }
 
-export interface IdeaRead {
+interface IdeaRead {
   /** Of these words, or of the ones before them while they are still being read. */
   readonly reading: IdeaReading | null;
   readonly isPending: boolean;

@@ -9,7 +9,7 @@ import { ReadingChips } from './reading-chips.tsx';
 import type { BriefHandle } from './use-brief.ts';
 import { useIdeaReading } from './use-idea-reading.ts';
 
-export interface ReadingParts {
+interface ReadingParts {
   /** The person's own words that were understood. */
   readonly marks: readonly Quote[];
   readonly chips: ReactNode;

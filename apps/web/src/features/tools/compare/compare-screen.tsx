@@ -12,7 +12,7 @@ import { type Compared, CompareTable } from './compare-table.tsx';
 
 export type CompareReports = (reports: readonly Report[]) => Promise<Report>;
 
-export interface CompareScreenProps {
+interface CompareScreenProps {
   readonly uid: string;
   readonly tool: ToolMeta;
   readonly ids: readonly string[];

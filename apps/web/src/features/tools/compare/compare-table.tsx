@@ -8,7 +8,7 @@ export interface Compared {
 }
 
 /** Figures that all of them may have, in the order of the first sheet; equal ones are left out. */
-export function listRows(all: readonly Compared[]) {
+function listRows(all: readonly Compared[]) {
   const ids = new Set(all.flatMap(({ report }) => report.blocks.flatMap(listBlockFigures)));
   return [...ids]
     .map((id) => ({ id, figures: all.map(({ report }) => report.figures[id] ?? null) }))

@@ -7,7 +7,7 @@ import { HistoryList } from './history-list.tsx';
 
 const mostCompared = 4;
 
-export interface HistoryDrawerProps {
+interface HistoryDrawerProps {
   readonly uid: string;
   readonly tool: ToolMeta;
   readonly current: string | null;

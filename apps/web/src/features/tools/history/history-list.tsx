@@ -7,7 +7,7 @@ import { LoadProblem } from '../../../lib/load-problem.tsx';
 import { describeAge } from '../../../lib/times.ts';
 import { useSessionLost } from '../../../lib/use-session-lost.ts';
 
-export interface HistoryListProps {
+interface HistoryListProps {
   readonly uid: string;
   /** Of one tool; of all when left out. */
   readonly toolId?: string;

@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { keepWayBack } from '../../../lib/way-back.ts';
 import type { RunState } from './run-state.ts';
 
-export interface Purse {
+interface Purse {
   readonly credits: number;
   readonly unlimited: boolean;
 }

@@ -4,7 +4,7 @@ import type { Run } from '../../../api/tools.ts';
 import type { RunNews } from './drive-run.ts';
 
 /** What is on the sheet while a run is under way. */
-export interface Underway {
+interface Underway {
   readonly phase: 'underway';
   /** Null until the server has accepted it. */
   readonly id: string | null;
@@ -28,7 +28,7 @@ export type RunState =
       readonly isOnSheet: boolean;
     };
 
-export type RunStep =
+type RunStep =
   | RunNews
   | { readonly name: 'begin'; readonly id: string | null }
   | { readonly name: 'cancel' | 'forget' };

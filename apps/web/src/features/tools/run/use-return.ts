@@ -4,7 +4,7 @@ import { historyQuery } from '../../../api/tools.ts';
 import { findIdea } from '../../../lib/carried-idea.ts';
 import { findLastRun, forgetLastRun, isBegun } from '../brief/stored-brief.ts';
 
-export interface Return {
+interface Return {
   /** Null: nobody is known, or something else stands here. */
   readonly uid: string | null;
   readonly toolId: string;

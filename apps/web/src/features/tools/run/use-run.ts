@@ -7,7 +7,7 @@ import { toast } from '../../../lib/toast.ts';
 import { driveRun, pauseOrOnline, type RunNews, type RunOrder } from './drive-run.ts';
 import { asAppError, idle, nextRunState, type RunState } from './run-state.ts';
 
-export interface RunHandle {
+interface RunHandle {
   readonly state: RunState;
   start(input: Record<string, unknown>): void;
   /** Picks up one that is under way. */
@@ -18,7 +18,7 @@ export interface RunHandle {
   forget(): void;
 }
 
-export interface RunListeners {
+interface RunListeners {
   readonly uid: string | null;
   readonly toolId: string;
   readonly onAccepted: (id: string) => void;

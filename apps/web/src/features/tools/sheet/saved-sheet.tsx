@@ -18,7 +18,7 @@ export function hasReport(run: Run): run is FinishedRun {
   return run.report !== null;
 }
 
-export interface SavedSheetProps {
+interface SavedSheetProps {
   readonly engine: AnyEngine;
   readonly uid: string;
   /** The version on screen, which need not be the newest. */

@@ -7,7 +7,7 @@ import { LineEditor } from './line-editor.tsx';
 import type { FinishedRun } from './saved-sheet.tsx';
 import { VersionsPanel } from './versions-panel.tsx';
 
-export interface SheetToolsProps {
+interface SheetToolsProps {
   readonly uid: string;
   readonly run: FinishedRun;
   readonly busy: boolean;
@@ -95,7 +95,7 @@ export function SheetTools({ uid, run, busy, onChange, onVersion, onDeleted }: S
 const toolClass =
   'inline-flex min-h-9 items-center text-ink-soft underline decoration-line-strong underline-offset-4 hover:text-signal-text';
 
-export function costWords({ cost }: Pick<Run, 'cost'>): string {
+function costWords({ cost }: Pick<Run, 'cost'>): string {
   if (cost === 0) return 'no credits';
   return cost === 1 ? '1 credit' : `${cost} credits`;
 }

@@ -3,7 +3,7 @@ import type { AnyEngine, AnyInput, Assumptions } from '@slipway/tools';
 import { startTransition, useCallback, useMemo, useState } from 'react';
 
 /** A stored sheet, and what it was computed from. */
-export interface Computed {
+interface Computed {
   /** Names run and version: another one begins without changes. */
   readonly key: string;
   readonly input: Readonly<Record<string, unknown>>;
@@ -11,7 +11,7 @@ export interface Computed {
   readonly report: Report;
 }
 
-export interface WhatIf {
+interface WhatIf {
   /** The stored report while nothing is changed, else the one recomputed here. */
   readonly report: Report;
   readonly isChanged: boolean;

@@ -2,7 +2,7 @@ import type { Column } from '@slipway/tools';
 import type { Row } from '../brief/brief.ts';
 import { nextMonth } from './read-month.ts';
 
-export function blankRow(columns: readonly Column[]): Row {
+function blankRow(columns: readonly Column[]): Row {
   return Object.fromEntries(columns.map(({ name }) => [name, '']));
 }
 

@@ -8,7 +8,7 @@ import { TableGrid } from './table-grid.tsx';
 import { useColumns } from './use-columns.ts';
 import { useTable } from './use-table.ts';
 
-export interface TableFieldProps {
+interface TableFieldProps {
   readonly field: TableFieldSpec;
   readonly rows: readonly Row[];
   /** Columns to show where nothing is filled in yet. */

@@ -5,7 +5,7 @@ import { affixesOf } from '../brief/unit-words.ts';
 import { roomFor } from './row-edits.ts';
 import { cellId, TableRow } from './table-row.tsx';
 
-export interface TableGridProps {
+interface TableGridProps {
   readonly columns: readonly Column[];
   readonly rows: readonly Row[];
   readonly currency: string | null;

@@ -5,7 +5,7 @@ import { memo, useState } from 'react';
 import type { Row } from '../brief/brief.ts';
 import { readMonth } from './read-month.ts';
 
-export interface TableRowProps {
+interface TableRowProps {
   readonly row: Row;
   readonly index: number;
   readonly columns: readonly Column[];

@@ -5,7 +5,7 @@ import type { Telling } from '../telling.ts';
 /** A question from a weak figure; null when the figure is not weak, or not there. */
 export type Ask = (telling: Telling) => Asked | null;
 
-export interface Asked {
+interface Asked {
   /** 0 to 100: how fast it ends a meeting. */
   readonly weight: number;
   readonly statement: Statement;

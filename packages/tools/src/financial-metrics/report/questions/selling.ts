@@ -1,6 +1,6 @@
 import { quantity } from '@slipway/core';
+import { ok } from '@slipway/finance';
 import { given } from '../../desk/take.ts';
-import { ok } from '../../formulas/outcome.ts';
 import { f } from '../voice.ts';
 import { type Ask, has } from './ask.ts';
 

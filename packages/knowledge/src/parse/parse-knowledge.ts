@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import type { Knowledge, Vertical } from '../knowledge.ts';
+import type { Niche } from '../niche.ts';
+import { benchmark, buyer, country, industry, segment } from './json-shapes.ts';
+import { readFacts } from './read-facts.ts';
+import { readJobs } from './read-jobs.ts';
+import { readNiche } from './read-niche.ts';
+import { readPhrasings } from './read-phrasings.ts';
+import { readTable } from './tsv.ts';
+
+/** Path under `content/knowledge`, with `/` between folders, to the file's text. */
+export type KnowledgeFiles = ReadonlyMap<string, string>;
+
+/** Throws a sentence that names the file and the line: a slip stops the build and never reaches a founder. */
+export function parseKnowledge(files: KnowledgeFiles): Knowledge {
+  const industries = readIndustries(files);
+  const notes = industries.map(({ id }) => readNotes(files, id));
+  return {
+    verticals: industries,
+    buyers: readJson(files, 'shared/buyers.json', z.array(buyer)),
+    countries: readJson(files, 'shared/countries.json', z.array(country)),
+    benchmarks: readJson(files, 'shared/benchmarks.json', z.array(benchmark)),
+    segments: readJson(files, 'shared/segments.json', z.array(segment)),
+    niches: notes.flatMap(({ niches }) => niches),
+    fieldFacts: notes.flatMap(({ facts }) => facts),
+    wordings: notes.flatMap(({ phrasings }) => phrasings),
+    twins: readTable(getFile(files, 'shared/same-niche.tsv'), ['home', 'also'], 'shared/same-niche.tsv').map(
+      ([home = '', also = '']) => [home, also],
+    ),
+    jobs: notes.flatMap(({ jobs }) => jobs),
+  };
+}
+
+/** By name, as a form lists them. */
+function readIndustries(files: KnowledgeFiles): readonly Vertical[] {
+  return [...files.keys()]
+    .filter((path) => path.endsWith('/industry.json'))
+    .map((path) => {
+      const found = readJson(files, path, industry);
+      if (path !== `${found.id}/industry.json`) throw new Error(`${path}: its id is "${found.id}".`);
+      return found;
+    })
+    .sort((a, z) => (a.name < z.name ? -1 : 1));
+}
+
+function readNotes(files: KnowledgeFiles, industryId: string) {
+  const niches: readonly Niche[] = [...files]
+    .filter(([path]) => path.startsWith(`${industryId}/niches/`))
+    .map(([path, text]) =>
+      readNiche(industryId, path.slice(`${industryId}/niches/`.length, -'.txt'.length), text),
+    );
+  return {
+    niches,
+    facts: readFacts(industryId, getFile(files, `${industryId}/facts.tsv`), niches),
+    phrasings: readPhrasings(industryId, getFile(files, `${industryId}/phrasings.txt`)),
+    jobs: readJobs(industryId, getFile(files, `${industryId}/jobs.tsv`)),
+  };
+}
+
+function readJson<T>(files: KnowledgeFiles, path: string, shape: z.ZodType<T>): T {
+  const read = shape.safeParse(JSON.parse(getFile(files, path)));
+  if (!read.success) throw new Error(`${path}: ${z.prettifyError(read.error)}`);
+  return read.data;
+}
+
+function getFile(files: KnowledgeFiles, path: string): string {
+  const text = files.get(path);
+  if (text === undefined) throw new Error(`content/knowledge/${path} is missing.`);
+  return text;
+}

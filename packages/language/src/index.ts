@@ -1,0 +1,12 @@
+export { findClumsy } from './find-clumsy.ts';
+export { findHabit } from './find-habit.ts';
+export { findStockPhrase } from './find-stock-phrase.ts';
+export { flatText } from './flat-text.ts';
+export { listWords } from './list-words.ts';
+export { isPlural, pluralise, singularise, verb } from './nouns.ts';
+export { dayUnit, type NumberKind, type Period, type SaidNumber } from './numbers/read-number.ts';
+export { listSaidNumbers } from './numbers/said-numbers.ts';
+export { uncounted } from './numbers/uncounted.ts';
+export { sentenceSpans, sentencesOf } from './sentence-spans.ts';
+export { shortQuote } from './short-quote.ts';
+export { stemsOf } from './stems.ts';
