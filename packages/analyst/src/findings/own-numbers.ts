@@ -71,7 +71,7 @@ function leftText(
   const share = writer.figure({
     id: 'margin',
     label: 'Margin before your time',
-    value: (price - cost) / price,
+    value: Math.round((100 * (price - cost)) / price) / 100,
     unit: 'share',
     provenance: { kind: 'derived', formula: '(price − what one costs) ÷ price', inputs: [own, made] },
   });

@@ -46,7 +46,7 @@ export function readClaims(
     ({ sum, noun, value }) => sum === null && /^years?$/u.test(noun ?? '') && value < 70,
   );
   return {
-    evidence: readEvidence(parsed, numbers, rungsOf),
+    evidence: readEvidence(parsed, numbers, rungsOf, isShort),
     unitCost: cost === undefined ? null : numberSlot(cost, costOf(cost, parsed), parsed),
     years: years === undefined ? null : numberSlot(years, years.value, parsed),
     // A line is all of these at once.

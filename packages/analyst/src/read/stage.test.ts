@@ -3,6 +3,9 @@ import { expect, it } from 'vitest';
 import { loadReader } from '../../disk/load-reader.ts';
 
 const read = loadReader(loadKnowledge().niches);
+/** Long enough to be no line. */
+const story =
+  'Every load needs a slip in five parts, and half of them are lost before the inspector asks for one. Our app takes the signature at the site and files the slip the same day.';
 
 it.each([
   ['Six haulers in Texas use it now and pay us $189 a truck every month.', 'payment', 'paying'],
@@ -13,9 +16,9 @@ it.each([
     'talks',
   ],
 ])('%s: %s', (text, rung, stage) => {
-  const { claims, stage: read_ } = read(`We make an app for the trade. ${text}`);
+  const { claims, stage: reached } = read(`${story} ${text}`);
   expect(claims.evidence?.value.rung).toBe(rung);
-  expect(read_.value).toBe(stage);
+  expect(reached.value).toBe(stage);
 });
 
 it.each([

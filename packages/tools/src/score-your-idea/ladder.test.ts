@@ -3,9 +3,12 @@ import { describe, expect, it } from 'vitest';
 import type { ScoreInput } from './fields.ts';
 import { isCommitted, ladder, readEvidence, sayEvidence } from './ladder.ts';
 
-const stage = (value: string, standing: string) =>
-  ({ stage: { value, standing, quote: 'pay us', alternatives: [] } }) as unknown as IdeaProfile;
-const unread = stage('idea', 'unsure');
+const claim = (rung: string, standing: string, count: number | null = null) =>
+  ({
+    stage: { value: 'idea', standing: 'unsure', quote: null, alternatives: [] },
+    evidence: { value: { rung, count, of: null }, standing, quote: 'pay us', alternatives: [] },
+  }) as unknown as IdeaProfile;
+const unread = claim('none', 'unsure');
 
 describe('the evidence ladder', () => {
   it.each<[string, ScoreInput, IdeaProfile, number, number, number]>([
@@ -21,9 +24,10 @@ describe('the evidence ladder', () => {
       25,
       25,
     ],
-    ['read beyond doubt', {}, stage('paying', 'read'), 88, 94, 100],
-    ['a guess earns nothing', {}, stage('paying', 'unsure'), 0, 0, 100],
-    ['an answer outweighs the text', { evidence: 'none' }, stage('paying', 'read'), 0, 0, 0],
+    ['read beyond doubt, with how many', {}, claim('payment', 'read', 5), 100, 100, 100],
+    ['read beyond doubt', {}, claim('payment', 'read'), 88, 94, 100],
+    ['a guess earns nothing', {}, claim('payment', 'unsure'), 0, 0, 100],
+    ['an answer outweighs the text', { evidence: 'none' }, claim('payment', 'read'), 0, 0, 0],
   ])('%s', (_, input, profile, low, points, high) => {
     expect(readEvidence(input, profile)).toMatchObject({ low, points, high });
   });
@@ -31,8 +35,8 @@ describe('the evidence ladder', () => {
   it.each<[ScoreInput, IdeaProfile, string]>([
     [{}, unread, 'we read no evidence yet'],
     [{ evidence: 'none' }, unread, 'nobody outside your team has confirmed it yet'],
-    [{}, stage('paying', 'unsure'), 'what customers did is not clear yet'],
-    [{}, stage('paying', 'read'), 'customers pay'],
+    [{}, claim('payment', 'unsure'), 'what customers did is not clear yet'],
+    [{}, claim('payment', 'read'), 'customers pay'],
   ])('%j asserts nothing that was guessed', (input, profile, text) => {
     expect(sayEvidence(readEvidence(input, profile))).toBe(text);
   });
@@ -47,8 +51,8 @@ describe('the evidence ladder', () => {
     [{ evidence: 'letters' }, unread, true],
     [{ evidence: 'paying', evidenceCount: 1 }, unread, true],
     [{ evidence: 'waitlist', evidenceCount: 900 }, unread, false],
-    [{}, stage('paying', 'read'), true],
-    [{}, stage('paying', 'unsure'), false],
+    [{}, claim('payment', 'read'), true],
+    [{}, claim('payment', 'unsure'), false],
   ])('%j is a commitment: %s', (input, profile, is) => {
     expect(isCommitted(readEvidence(input, profile))).toBe(is);
   });

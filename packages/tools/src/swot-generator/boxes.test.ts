@@ -26,14 +26,30 @@ describe('strengths are the founder’s own', () => {
   });
 
   test.each([
-    ['paying', 'Evidence: Customers pay you already.'],
-    ['pilot', 'Evidence: A pilot is in use.'],
-    ['idea', undefined],
-  ] as const)('a stage read as %s', (stage, line) => {
-    expect(linesOf(draw({}, all, { stage: read(stage) }), 'strengths')).toEqual(
+    [{ rung: 'payment', count: null, of: null }, 'Evidence: Customers pay you already.'],
+    [{ rung: 'payment', count: 6, of: 'haulers' }, 'Evidence: 6 haulers: paying so far.'],
+    [{ rung: 'trial', count: null, of: null }, 'Evidence: A pilot is in use.'],
+    [{ rung: 'none', count: null, of: null }, undefined],
+  ] as const)('what customers did, read as %j', (claim, line) => {
+    expect(linesOf(draw({}, all, { evidence: read(claim) }), 'strengths')).toEqual(
       line === undefined ? [] : [line],
     );
-    expect(linesOf(draw({}, all, { stage: read(stage, 'unsure') }), 'strengths')).toEqual([]);
+    expect(linesOf(draw({}, all, { evidence: read(claim, 'unsure') }), 'strengths')).toEqual([]);
+  });
+
+  const priced = (cost: number) => ({
+    price: read({ amount: 399, currency: 'CAD', per: null }),
+    unitCost: read({ amount: cost, currency: 'CAD', per: null }),
+  });
+
+  test('a good margin of the founder’s own numbers is one, a thin margin a weakness', () => {
+    const [good, thin] = [draw({}, all, priced(140)), draw({}, all, priced(320))];
+    expect(linesOf(good, 'strengths')).toEqual([
+      'Left of each: CA$399 less CA$140 leaves CA$259 (65%), before your time, delivery and returns.',
+    ]);
+    expect(linesOf(thin, 'strengths')).toEqual([]);
+    expect(linesOf(thin, 'weaknesses').join(' ')).toContain('leaves CA$79 (20%)');
+    expect(linesOf(draw({}, all, priced(450)), 'weaknesses').join(' ')).toContain('each sale loses CA$51');
   });
 
   test('none: the box says so and asks, naming the first rival', () => {

@@ -46,7 +46,7 @@ test.each<[string, Args, string, string]>([
   ],
   [
     'paying, only read in the text',
-    [{}, {}, { stage: read('paying') }],
+    [{}, {}, { evidence: read({ rung: 'payment', count: null, of: null }) }],
     'Test first',
     'Sell to the next dental offices at the same price before you build more.',
   ],
