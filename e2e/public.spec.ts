@@ -1,8 +1,10 @@
 import { listScreens, notFound, type PageRoute } from '../apps/web/src/app/paths.ts';
-import { findAxeViolations } from './support/axe.ts';
+import { exampleReport } from '../packages/report/src/example-report.ts';
+import { findAxeViolations, findColourProblems } from './support/axe.ts';
 import { signUpByRequest, someone } from './support/people.ts';
 import { isPhone, main, waitForApp } from './support/screens.ts';
 import { expect, type Page, refusedRequest, test } from './support/test.ts';
+import { drawInsteadOfSamples } from './support/tools.ts';
 import { listZoomProblems } from './support/zoom.ts';
 
 const screens = listScreens();
@@ -24,6 +26,8 @@ async function visit(page: Page, { path }: Pick<PageRoute, 'path'>): Promise<voi
 
 async function listProblems(page: Page, path: string): Promise<string[]> {
   const violations = await findAxeViolations(page);
+  // No width changes a colour.
+  if (!isPhone(page)) violations.push(...(await findColourProblems(page)));
   const overflowPx = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
@@ -34,13 +38,17 @@ async function listProblems(page: Page, path: string): Promise<string[]> {
   ];
 }
 
-test.describe('axe finds nothing and nothing overflows', () => {
+test.describe('axe finds nothing and nothing overflows', { tag: '@both' }, () => {
   // What slides into view would be judged while it is still half transparent.
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
   test.setTimeout(180_000);
+  // A whole sheet is judged where its tool runs (tools.spec.ts), and its colours by block (colours.spec.ts).
+  test.beforeEach(({ page }) => drawInsteadOfSamples(page, exampleReport));
 
   test('on every screen, signed out', async ({ complaints, page }) => {
     complaints.allow(refusedRequest);
+    // The page for a lost connection goes away by itself as soon as the server answers.
+    await page.route('**/healthz', (route) => route.fulfill({ status: 503 }));
     const problems: string[] = [];
     for (const screen of [...open, { path: '/no/such/place' } as const]) {
       await visit(page, screen);
@@ -66,7 +74,7 @@ test.describe('axe finds nothing and nothing overflows', () => {
 test.describe('with script switched off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every public page can be read', { tag: '@once' }, async ({ page }) => {
+  test('every public page can be read', async ({ page }) => {
     for (const { path } of prerendered) {
       const answer = await page.goto(path);
       expect(answer?.status(), path).toBe(200);
@@ -79,7 +87,7 @@ test.describe('with script switched off', () => {
     }
   });
 
-  test('the menus open', async ({ page }) => {
+  test('the menus open', { tag: '@both' }, async ({ page }) => {
     await page.goto('/');
     await page
       .getByRole('button', { name: /^(?:Launch Toolkit|Menu)$/ })
@@ -104,10 +112,7 @@ function readHead(html: string): Head {
   };
 }
 
-test('title, description and canonical address are there and unique', { tag: '@once' }, async ({
-  request,
-  server,
-}) => {
+test('title, description and canonical address are there and unique', async ({ request, server }) => {
   const heads = await Promise.all(
     listed.map(async ({ path }) => ({ path, ...readHead(await (await request.get(path)).text()) })),
   );
@@ -131,7 +136,7 @@ test('title, description and canonical address are there and unique', { tag: '@o
   expect(await (await request.get('/robots.txt')).text()).toContain(`${server.origin}/sitemap.xml`);
 });
 
-test('each screen sets its own title when script moves between them', { tag: '@once' }, async ({ page }) => {
+test('each screen sets its own title when script moves between them', async ({ page }) => {
   await page.goto('/');
   for (const [name, title] of [
     ['Terms of Service', 'Terms of Service · Slipway'],
@@ -144,7 +149,7 @@ test('each screen sets its own title when script moves between them', { tag: '@o
   }
 });
 
-test('what is private or missing is not for search engines', { tag: '@once' }, async ({ request }) => {
+test('what is private or missing is not for search engines', async ({ request }) => {
   const hidden = screens.filter(({ robots }) => robots === 'noindex').map(({ path }) => path);
   for (const path of [...hidden, '/no/such/place']) {
     const html = await (await request.get(path)).text();

@@ -21,7 +21,7 @@ async function expectAtOffset(page: Page, id: string): Promise<void> {
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 
-test.describe('navbar', { tag: '@wide' }, () => {
+test.describe('navbar', () => {
   test('has its items, and the log-in control leads to /login', async ({ page }) => {
     await page.goto('/');
     await waitForApp(page);
@@ -114,7 +114,9 @@ test.describe('navbar', { tag: '@wide' }, () => {
   });
 });
 
-test('section links stop 96 px below the top, on the home page and from elsewhere', async ({ page }) => {
+test('section links stop 96 px below the top, on the home page and from elsewhere', { tag: '@both' }, async ({
+  page,
+}) => {
   await page.goto('/');
   await waitForApp(page);
   for (const id of sections) {
@@ -179,11 +181,15 @@ test('[§2] a new path starts at the top, by link, back and forward', async ({ p
     await page.evaluate(() => window.scrollTo(0, 900));
     await expect.poll(() => scrollTop(page)).toBeGreaterThan(500);
   };
-  // The browser puts a page back where it was left only after the app has drawn it: two frames and a moment later.
+  // The browser would put a page back where it was left only some frames after the app has drawn it.
+  const settle = () =>
+    page.evaluate(async () => {
+      for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);
+    });
   const expectTop = async (path: string) => {
     await expect(page).toHaveURL(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForTimeout(150);
+    await settle();
     expect(await scrollTop(page), path).toBe(0);
   };
   await down();
@@ -225,7 +231,7 @@ test('the chosen theme is kept and applied before the first paint', async ({ pag
   expect(await again.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(dark);
 });
 
-test('at most three toasts, bottom right, 14 px apart', async ({ page }) => {
+test('at most three toasts, bottom right, 14 px apart', { tag: '@both' }, async ({ page }) => {
   await page.goto('/login');
   await waitForApp(page);
   for (let times = 0; times < 4; times += 1) await main(page).getByRole('button', { name: 'Log in' }).click();

@@ -147,6 +147,14 @@ const catalogue: readonly Row[] = [
     'Too many attempts. Please try again later.',
   ),
   row(
+    'reset, other',
+    reset,
+    resetPath,
+    'reset/failed',
+    'Failed to send password reset email. Please try again.',
+    new AppError('server/failed'),
+  ),
+  row(
     'sign-out failure',
     (a) => a.signOut(),
     'POST /api/auth/sign-out',
