@@ -3,7 +3,7 @@ import { browserArgs, findBrowser } from './scripts/services/browser.ts';
 
 const executablePath = findBrowser();
 const wide = { viewport: { width: 1280, height: 800 } };
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 /** A test runs wide unless it says otherwise: `@phone` is about the small width alone, `@both` about layout at any. */
 const onlyPhone = /@phone/;
 const alsoPhone = /@phone|@both/;

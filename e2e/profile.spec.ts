@@ -165,7 +165,7 @@ test('an account is downloaded, deleted by typing its email, and is then unknown
   const dialog = page.getByRole('dialog', { name: 'Delete this account for good?' });
   await expect(dialog).toBeVisible();
   await expectAccessible(page);
-  await expectReadable(page);
+  await expectReadable(page, '[role=dialog], dialog[open]');
   await dialog.getByRole('textbox').fill('somebody@else.org');
   await dialog.getByRole('button', { name: 'Delete account' }).click();
   await expect(dialog.getByText('This is not the email of this account.')).toBeVisible();

@@ -22,17 +22,6 @@ const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 
 test.describe('navbar', () => {
-  test('has its items, and the log-in control leads to /login', async ({ page }) => {
-    await page.goto('/');
-    await waitForApp(page);
-    for (const name of ['Home', 'Features', 'Pricing'])
-      await expect(bar(page).getByRole('link', { name, exact: true })).toBeVisible();
-    await expect(bar(page).getByRole('button', { name: 'Launch Toolkit' })).toBeVisible();
-    await expect(bar(page).getByRole('button', { name: 'Menu', exact: true })).toBeHidden();
-    await bar(page).getByRole('link', { name: 'Log In / Sign Up' }).click();
-    await expect(page).toHaveURL('/login');
-  });
-
   test('the logo goes home, or to the top when already there', async ({ page }) => {
     await page.goto('/pricing');
     const logo = bar(page).getByRole('link', { name: 'Slipway' });
@@ -55,9 +44,14 @@ test.describe('navbar', () => {
     await expect.poll(() => image.evaluate((each: HTMLImageElement) => each.naturalWidth)).toBeGreaterThan(0);
   });
 
-  test('the Launch Toolkit panel is 600 px wide, by mouse and by keyboard', async ({ page }) => {
+  test('has its items, and a Launch Toolkit panel 600 px wide, by mouse and by keyboard', async ({
+    page,
+  }) => {
     await page.goto('/pricing');
     await waitForApp(page);
+    for (const name of ['Home', 'Features', 'Pricing'])
+      await expect(bar(page).getByRole('link', { name, exact: true })).toBeVisible();
+    await expect(bar(page).getByRole('button', { name: 'Menu', exact: true })).toBeHidden();
     const button = bar(page).getByRole('button', { name: 'Launch Toolkit' });
     const panel = page.locator('#toolkit-panel');
     await expect(panel).toBeHidden();

@@ -104,8 +104,7 @@ test('a result is renamed, noted, found again, compared and deleted', async ({
   const drawer = page.getByRole('dialog', { name: 'Earlier results' });
   await expect(drawer.getByRole('listitem')).toHaveCount(2);
   await expect(drawer).toContainText('Ask Ohio again');
-  await expectAccessible(page);
-  await expectReadable(page);
+  await expectReadable(page, '[role=dialog], dialog[open]');
   for (const box of await drawer.getByRole('checkbox').all()) await box.check();
   await drawer.getByRole('link', { name: 'Compare side by side' }).click();
   await expect(main(page).getByRole('heading', { name: '2 results side by side' })).toBeVisible();
@@ -183,7 +182,7 @@ test('what does not fit is said at its field, and led to', async ({ context, pag
   await price.blur();
   await expect(main(page).getByText('Price must be a number.')).toBeVisible();
   await expectAccessible(page);
-  await expectReadable(page);
+  await expectReadable(page, 'main form');
   await price.fill('1.2k');
   await expect(main(page).getByText('must be a number.')).toBeHidden();
 });

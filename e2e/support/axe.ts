@@ -11,17 +11,19 @@ const colourRules = ['color-contrast', 'link-in-text-block'];
 /** Everything but colours: those are judged by `findColourProblems`, on fewer pages, because they cost the most. */
 export async function findAxeViolations(page: Page): Promise<string[]> {
   const off = Object.fromEntries(colourRules.map((rule) => [rule, { enabled: false }]));
-  return runAxe(page, 'any theme', { rules: off });
+  return runAxe(page, 'html', 'any theme', { rules: off });
 }
 
 /** The colours of both themes. Without motion: a toast that is half faded in has half its contrast. */
-export async function findColourProblems(page: Page): Promise<string[]> {
+export async function findColourProblems(page: Page, part = 'html'): Promise<string[]> {
   const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
   const found: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme });
     await page.evaluate(finishTransitions);
-    found.push(...(await runAxe(page, colorScheme, { runOnly: { type: 'rule', values: colourRules } })));
+    found.push(
+      ...(await runAxe(page, part, colorScheme, { runOnly: { type: 'rule', values: colourRules } })),
+    );
   }
   await page.emulateMedia({ reducedMotion: null, colorScheme: isDark ? 'dark' : 'light' });
   return found;
@@ -35,18 +37,18 @@ async function finishTransitions(): Promise<void> {
     if (animation instanceof CSSTransition) animation.finish();
 }
 
-async function runAxe(page: Page, theme: string, options: object): Promise<string[]> {
+async function runAxe(page: Page, part: string, theme: string, options: object): Promise<string[]> {
   // `evaluate` is not bound by the page's CSP, a script tag would be.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const results = await page.evaluate(
-    async (given): Promise<AxeResults> => {
+    async ([context, given]): Promise<AxeResults> => {
       const { axe } = globalThis as unknown as {
-        axe: { run(context: Document, options: object): Promise<AxeResults> };
+        axe: { run(context: string, options: object): Promise<AxeResults> };
       };
-      return axe.run(document, given);
+      return axe.run(context, given);
     },
     // What passes is counted, not described: that is most of the answer.
-    { ...options, resultTypes: ['violations'] },
+    [part, { ...options, resultTypes: ['violations'] }] as const,
   );
   return results.violations.flatMap(({ id, help, nodes }) =>
     nodes.map((node) => `${id} (${theme}): ${help} at ${node.target.join(' ')}`),
@@ -58,7 +60,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(await findAxeViolations(page), 'axe').toEqual([]);
 }
 
-/** For what is on no screen at first: notices, marked fields, dialogs, menus. */
-export async function expectReadable(page: Page): Promise<void> {
-  expect(await findColourProblems(page), 'colours').toEqual([]);
+/** For what is on no screen at first: notices, marked fields, dialogs, menus. `part` is a selector. */
+export async function expectReadable(page: Page, part?: string): Promise<void> {
+  expect(await findColourProblems(page, part), 'colours').toEqual([]);
 }
