@@ -151,7 +151,7 @@ const catalogue: readonly Row[] = [
     reset,
     resetPath,
     'reset/failed',
-    'Failed to send password reset email. Please try again.',
+    'The reset email could not be sent. Please try again.',
     new AppError('server/failed'),
   ),
   row(
