@@ -53,9 +53,11 @@ export async function runTool(page: Page): Promise<string> {
 
 /** Moves the first assumption that is a number, by one step up; in its fold, where it lies in one. */
 export async function moveAssumption(page: Page): Promise<void> {
+  const slider = sheet(page).locator('.assumption input[type="range"]').first();
+  // The table comes with a script of its own, a moment after its fold.
+  await slider.waitFor({ state: 'attached' });
   const fold = sheet(page).locator('details:not([open]):has(.assumption) > summary').first();
   if ((await fold.count()) > 0) await fold.click();
-  const slider = sheet(page).locator('.assumption input[type="range"]').first();
   await slider.scrollIntoViewIfNeeded();
   await slider.focus();
   await slider.press('PageUp');
