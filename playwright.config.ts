@@ -3,10 +3,10 @@ import { browserArgs, findBrowser } from './scripts/services/browser.ts';
 
 const executablePath = findBrowser();
 const wide = { viewport: { width: 1280, height: 800 } };
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
-/** Marks of tests that are about one width, or that no look can change. */
-const notWide = /@phone/;
-const notPhone = /@wide|@once/;
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+/** A test runs wide unless it says otherwise: `@phone` is about the small width alone, `@both` about layout at any. */
+const onlyPhone = /@phone/;
+const alsoPhone = /@phone|@both/;
 
 export default defineConfig({
   testDir: 'e2e',
@@ -30,9 +30,9 @@ export default defineConfig({
     // A worker would answer requests behind the back of `page.route`; the tests about it allow it.
     serviceWorkers: 'block',
   },
-  // Both widths and both themes; where a test has one look only, axe sees the other theme as well (e2e/support/axe.ts).
+  // Colours are judged in both themes wherever they are judged (e2e/support/axe.ts).
   projects: [
-    { name: 'wide-light', grepInvert: notWide, use: { ...wide, colorScheme: 'light' } },
-    { name: 'phone-dark', grepInvert: notPhone, use: { ...phone, colorScheme: 'dark' } },
+    { name: 'wide-light', grepInvert: onlyPhone, use: { ...wide, colorScheme: 'light' } },
+    { name: 'phone-dark', grep: alsoPhone, use: { ...phone, colorScheme: 'dark' } },
   ],
 });

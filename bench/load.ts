@@ -48,16 +48,13 @@ if (!isInstalled()) {
   if (code !== 0) throw new Error(`Lighthouse could not be installed.\n${output}`);
 }
 
-/** Without this the browser draws hidden windows of its own on the cores that are being measured. */
-const quietBrowser = [...browserArgs, '--disable-features=PreloadTopChromeWebUI'];
-
 /** The tool itself loses a trace now and then (NO_NAVSTART): it may try a run once more. */
 async function audit(url: string): Promise<Audit> {
   try {
-    return await runLighthouse(browser, quietBrowser, url);
+    return await runLighthouse(browser, browserArgs, url);
   } catch {
     console.log('a run was lost and is repeated');
-    return runLighthouse(browser, quietBrowser, url);
+    return runLighthouse(browser, browserArgs, url);
   }
 }
 

@@ -1,6 +1,6 @@
 import { welcomeSentence } from '@slipway/credits';
 import { toolPrices } from '@slipway/tools';
-import { expectAccessible } from './support/axe.ts';
+import { expectAccessible, expectReadable } from './support/axe.ts';
 import { badge, openCredits, readCreditMirrors, readUid, standInForBalance } from './support/credits.ts';
 import { signUpByRequest, someone } from './support/people.ts';
 import { logOut, waitForApp } from './support/screens.ts';
@@ -12,7 +12,7 @@ async function readBalance(page: Page) {
   return (await answer.json()) as { credits: number; lastReset: string; updatedAt: string };
 }
 
-test('[§4] a new person gets 10 credits, a welcome, a pulse and a history', async ({
+test('[§4] a new person gets 10 credits, a welcome, a pulse and a history, until they sign out', async ({
   context,
   page,
   server,
@@ -43,58 +43,54 @@ test('[§4] a new person gets 10 credits, a welcome, a pulse and a history', asy
   await page.reload();
   await expect(badge(page)).toHaveText('10');
   await expect.poll(() => page.evaluate(() => Reflect.get(window, 'seenToasts'))).toEqual([]);
+
+  await logOut(page);
+  await expect(badge(page)).toHaveCount(0);
+  await expect.poll(() => readCreditMirrors(page, uid)).toEqual({ record: null, transactions: null });
 });
 
 const states = [
-  { credits: 10, level: 'green', dot: [], label: /^10 credits left/ },
-  { credits: 3, level: 'green', dot: [], label: /^3 credits left/ },
-  { credits: 2, level: 'yellow', dot: ['warning'], label: /^2 credits left: running low/ },
-  { credits: 0, level: 'red', dot: ['red'], label: /^0 credits left: all used/ },
+  { credits: 3, level: 'green', dot: [], label: /^3 credits left/, said: null },
+  {
+    credits: 2,
+    level: 'yellow',
+    dot: ['warning'],
+    label: /^2 credits left: running low/,
+    said: 'Only 2 credits remaining.',
+  },
+  {
+    credits: 0,
+    level: 'red',
+    dot: ['red'],
+    label: /^0 credits left: all used/,
+    said: 'All credits used. Your credits reset tomorrow.',
+  },
 ] as const;
 
-test('[§2] [§9] the badge tells its level by number, dot and name, not by colour alone', async ({
+test('[§2] [§4] [§9] the badge tells its level by number, dot and name, and a toast says when little is left', async ({
   context,
   page,
   server,
 }) => {
   await signUpByRequest(context, server, someone());
   const balance = await standInForBalance(page, {});
-  for (const { credits, level, dot, label } of states) {
-    balance.change({ credits });
-    await page.goto('/about');
+  await page.goto('/dashboard');
+  await expect(badge(page)).toHaveText('10');
+  for (const [at, { credits, level, dot, label, said }] of states.entries()) {
+    balance.change({ credits, updatedAt: `2026-01-01T00:00:0${at}.000Z` });
+    await page.evaluate(() => void window.dispatchEvent(new StorageEvent('storage')));
     await expect(badge(page)).toHaveText(String(credits));
     await expect(badge(page)).toHaveAttribute('data-level', level);
     await expect(badge(page)).toHaveAccessibleName(label);
     const dots = await badge(page).locator('[data-dot]').all();
     expect(await Promise.all(dots.map((one) => one.getAttribute('data-dot')))).toEqual(dot);
-    if (dot.length > 0) await expectAccessible(page);
+    if (said === null) continue;
+    await expectToast(page, 'warning', said);
+    await expectReadable(page);
   }
 });
 
-test('[§4] deductions that leave little are said as toasts', { tag: '@once' }, async ({
-  context,
-  page,
-  server,
-}) => {
-  await signUpByRequest(context, server, someone());
-  const balance = await standInForBalance(page, { credits: 3 });
-  await page.goto('/dashboard');
-  await expect(badge(page)).toHaveText('3');
-  const touch = () => page.evaluate(() => void window.dispatchEvent(new StorageEvent('storage')));
-  balance.change({ credits: 2, updatedAt: '2026-01-01T00:00:00.000Z' });
-  await touch();
-  await expectToast(page, 'warning', 'Only 2 credits remaining.');
-  balance.change({ credits: 0, updatedAt: '2026-01-01T00:00:01.000Z' });
-  await touch();
-  await expectToast(page, 'warning', 'All credits used. Your credits reset tomorrow.');
-});
-
-test('[§8] credits that cannot be loaded are said', { tag: '@once' }, async ({
-  complaints,
-  context,
-  page,
-  server,
-}) => {
+test('[§8] credits that cannot be loaded are said', async ({ complaints, context, page, server }) => {
   complaints.allow(refusedRequest);
   await signUpByRequest(context, server, someone());
   await page.route('**/api/credits?*', (route) => route.fulfill({ status: 429, json: {} }));
@@ -144,17 +140,7 @@ test('storage and flags edited by hand change nothing', async ({ complaints, con
   await expect(dialog).toBeHidden();
 });
 
-test('[§4] who signs out has no credits here any more', async ({ context, page, server }) => {
-  await signUpByRequest(context, server, someone());
-  await page.goto('/dashboard');
-  await expect(badge(page)).toHaveText('10');
-  const uid = await readUid(page);
-  await logOut(page);
-  await expect(badge(page)).toHaveCount(0);
-  await expect.poll(() => readCreditMirrors(page, uid)).toEqual({ record: null, transactions: null });
-});
-
-test('[§6] a signed-out visitor has no badge and loads nothing of it', { tag: '@once' }, async ({ page }) => {
+test('[§6] a signed-out visitor has no badge and loads nothing of it', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
   await page.goto('/');

@@ -14,7 +14,6 @@ test('what only asks back costs nothing, and its answer runs the tool again', as
   page,
   server,
 }) => {
-  test.slow();
   await signUpByRequest(context, server, someone());
   await page.goto(score);
   await main(page).getByLabel('Your idea').fill('asdf');
@@ -31,12 +30,7 @@ test('what only asks back costs nothing, and its answer runs the tool again', as
   await expect(main(page).getByLabel('Your idea')).toHaveValue(`asdf\n${idea}`);
 });
 
-test('a corrected reading is free, and the button says so', { tag: '@once' }, async ({
-  context,
-  page,
-  server,
-}) => {
-  test.slow();
+test('a corrected reading is free, and the button says so', async ({ context, page, server }) => {
   await signUpByRequest(context, server, someone());
   await page.goto(score);
   await main(page).getByLabel('Your idea').fill(idea);

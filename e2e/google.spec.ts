@@ -1,35 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { success } from '@slipway/core';
-import { type OidcProvider, oidcPeople, startOidcProvider } from '../apps/server/test/oidc-provider.ts';
-import { startServer } from '../scripts/services/throw-away-server.ts';
+import { oidcPeople } from '../apps/server/test/oidc-provider.ts';
 import { expectAccessible } from './support/axe.ts';
-import { disableAccount, readMirrors, someone } from './support/people.ts';
+import { readMirrors, someone } from './support/people.ts';
 import { expectGreeting, logOut, main } from './support/screens.ts';
-import { expect, type Page, test as plain, refusedRequest } from './support/test.ts';
+import { expect, type Page, test } from './support/test.ts';
 import { expectErrorToast, expectToast } from './support/toasts.ts';
 
 const picture = readFileSync(join(import.meta.dirname, '../apps/web/public/icons/icon-192.png'));
 
-const test = plain.extend<object, { provider: OidcProvider }>({
-  provider: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from its pattern.
-    async ({}, use) => {
-      const provider = await startOidcProvider();
-      await use(provider);
-      await provider.stop();
-    },
-    { scope: 'worker' },
-  ],
-  server: [
-    async ({ provider }, use) => {
-      const server = await startServer({ env: provider.env });
-      await use(server);
-      await server.stop();
-    },
-    { scope: 'worker' },
-  ],
-});
+test.use({ isConnected: true });
 
 async function openPopup(page: Page): Promise<Page> {
   const opening = page.waitForEvent('popup');
@@ -45,14 +26,14 @@ async function signInAs(page: Page, name: string): Promise<void> {
 }
 
 test.describe('in a popup', () => {
-  test.beforeEach(async ({ context, friends, provider }) => {
-    friends.add(new URL(provider.discoveryUrl).origin).add('https://people.example.org');
+  test.beforeEach(async ({ connected, context, friends }) => {
+    friends.add(new URL(connected.google.discoveryUrl).origin).add('https://people.example.org');
     await context.route('https://people.example.org/**', (route) =>
       route.fulfill({ contentType: 'image/png', body: picture }),
     );
   });
 
-  test('brings an idea from the home page along', { tag: '@once' }, async ({ page }) => {
+  test('brings an idea from the home page along', async ({ page }) => {
     const idea = 'A sensor in the pot texts young renters in Lisbon when to water their houseplants.';
     await page.goto('/');
     await main(page).getByLabel('Describe your idea in your own words').fill(idea);
@@ -104,16 +85,6 @@ test.describe('in a popup', () => {
     await expectErrorToast(page, 'auth/popup-closed');
   });
 
-  test('a blocked popup says how to allow it', async ({ page }) => {
-    await page.addInitScript(() => {
-      window.open = () => null;
-    });
-    await page.goto('/login');
-    await main(page).getByRole('button', { name: 'Continue with Google' }).click();
-    await expectErrorToast(page, 'auth/popup-blocked');
-    await expectAccessible(page);
-  });
-
   test('an account with a password under the same email is not taken over', async ({ page }) => {
     const alan = oidcPeople.find(({ name }) => name === 'Alan Turing');
     const { password } = someone();
@@ -128,24 +99,4 @@ test.describe('in a popup', () => {
     await expect(page).toHaveURL('/login');
     expect((await readMirrors(page)).stored).toBeNull();
   });
-
-  test('a disabled account stays out', async ({ complaints, page, server }) => {
-    complaints.allow(refusedRequest);
-    await page.goto('/login');
-    await signInAs(page, 'Katherine Johnson');
-    await expect(page).toHaveURL('/dashboard');
-    await disableAccount(server, 'katherine@example.org');
-    await page.context().clearCookies();
-    await page.goto('/login');
-    await signInAs(page, 'Katherine Johnson');
-    await expectErrorToast(page, 'auth/disabled');
-  });
-});
-
-plain('without a provider there is no button', async ({ page }) => {
-  const configured = page.waitForResponse('**/api/config');
-  await page.goto('/login');
-  expect(await (await configured).json()).toMatchObject({ google: false });
-  await expect(main(page).getByRole('button', { name: 'Log in' })).toBeVisible();
-  await expect(page.getByText('Google')).toHaveCount(0);
 });

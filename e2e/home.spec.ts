@@ -7,7 +7,7 @@ const scriptLimitBytes = 110_000;
 
 const box = 'Describe your idea in your own words';
 
-test('the first view of / brings at most 110 KB of script', { tag: '@once' }, async ({ page }) => {
+test('the first view of / brings at most 110 KB of script', async ({ page }) => {
   const scripts = new Set<string>();
   page.on('response', (answer) => {
     if (answer.request().resourceType() === 'script') scripts.add(answer.url());

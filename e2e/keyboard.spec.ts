@@ -1,6 +1,6 @@
 import { success } from '@slipway/core';
 import { readMirrors, someone } from './support/people.ts';
-import { main, waitForApp } from './support/screens.ts';
+import { expectGreeting, main, waitForApp } from './support/screens.ts';
 import { expect, type Page, test } from './support/test.ts';
 import { expectToast } from './support/toasts.ts';
 
@@ -39,7 +39,7 @@ async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   throw new Error(`"${name}" was not reached by Tab; passed: ${passed.join(' | ')}`);
 }
 
-test('sign-up, the account menu and sign-out by keyboard alone', { tag: '@wide' }, async ({ page }) => {
+test('sign-up, the account menu and sign-out by keyboard alone', async ({ page }) => {
   const person = someone();
   await page.goto('/');
   await waitForApp(page);
@@ -71,7 +71,7 @@ test('sign-up, the account menu and sign-out by keyboard alone', { tag: '@wide' 
   expect((await readMirrors(page)).stored).toBeNull();
 });
 
-test('the first Tab offers to skip to the content', { tag: '@wide' }, async ({ page }) => {
+test('the first Tab offers to skip to the content', async ({ page }) => {
   await page.goto('/features');
   await waitForApp(page);
   await page.keyboard.press('Tab');
@@ -101,4 +101,7 @@ test('sign-up by keyboard alone on a phone’s width', { tag: '@phone' }, async 
   await page.keyboard.type(person.password);
   await page.keyboard.press('Enter');
   await expectToast(page, 'success', success.signedUp);
+  // No name was given.
+  await expectGreeting(page, 'User');
+  expect((await readMirrors(page)).stored).toMatchObject({ email: person.email, displayName: null });
 });

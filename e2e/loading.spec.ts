@@ -1,9 +1,6 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { createServer } from 'node:http';
 import { errorMessage, success } from '@slipway/core';
 import { freePort } from '../scripts/services/free-port.ts';
-import { startServer } from '../scripts/services/throw-away-server.ts';
 import { someone } from './support/people.ts';
 import { main, submitSignUp, waitForApp } from './support/screens.ts';
 import { expect, type Page, test } from './support/test.ts';
@@ -30,7 +27,7 @@ test('a page that is on its way shows a spinner', async ({ page }) => {
   await expect(main(page).getByText('Loading the page')).toHaveCount(0);
 });
 
-test.describe('a page whose script does not come', { tag: '@once' }, () => {
+test.describe('a page whose script does not come', () => {
   test.beforeEach(({ complaints }) => {
     complaints.allow(/about-[\w-]+\.js|ERR_FAILED|dynamically imported/);
     complaints.allow(new RegExp(errorMessage('server/failed')));
@@ -91,7 +88,7 @@ test('a form sent before its script is there is sent once it is', async ({ page 
   expect(posts).toBe(1);
 });
 
-test.describe('service worker', { tag: '@once' }, () => {
+test.describe('service worker', () => {
   test.use({ serviceWorkers: 'allow' });
   test.beforeEach(({ complaints }) =>
     complaints.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_CONNECTION/),
@@ -133,22 +130,14 @@ test.describe('service worker', { tag: '@once' }, () => {
     expect(kept.filter((path) => path.startsWith('/api') || path === '/')).toEqual([]);
   });
 
-  test('asks before it takes a new version, then reloads once', async ({ friends, page }) => {
-    const site = mkdtempSync(join(tmpdir(), 'slipway-site-'));
-    cpSync(join(import.meta.dirname, '../apps/web/dist'), site, { recursive: true });
-    const port = await freePort();
-    const start = () => startServer({ port, env: { SITE_DIR: site } });
-    let server = await start();
-    friends.add(server.origin);
+  test('asks before it takes a new version, then reloads once', async ({ friends, page, server }) => {
+    const site = await startChangingSite(server.origin);
+    friends.add(site.origin);
     try {
-      await page.goto(server.origin);
+      await page.goto(site.origin);
       await waitForApp(page);
       await waitForWorker(page);
-      await page.reload();
-      await server.stop();
-      for (const packed of ['sw.js.br', 'sw.js.gz']) rmSync(join(site, packed), { force: true });
-      writeFileSync(join(site, 'sw.js'), `${readFileSync(join(site, 'sw.js'), 'utf8')}\n// newer\n`);
-      server = await start();
+      site.deploy();
       await page.reload();
       await waitForApp(page);
       const notice = page.getByRole('listitem').filter({ hasText: 'A new version of Slipway is ready' });
@@ -165,8 +154,32 @@ test.describe('service worker', { tag: '@once' }, () => {
       expect(waiting).toBeNull();
       expect(loads).toBe(1);
     } finally {
-      await server.stop();
-      rmSync(site, { recursive: true, force: true });
+      await site.stop();
     }
   });
 });
+
+/** The server under another address, with a service worker that can become a newer one. */
+async function startChangingSite(origin: string) {
+  let isNewer = false;
+  const proxy = createServer(async ({ url = '/' }, response) => {
+    const answer = await fetch(new URL(url, origin));
+    const body = Buffer.from(await answer.arrayBuffer());
+    // `fetch` has unpacked it, and the length went with that.
+    const headers = [...answer.headers].filter(([name]) => !/^content-(?:encoding|length)$/.test(name));
+    response.writeHead(answer.status, Object.fromEntries(headers));
+    response.end(isNewer && url === '/sw.js' ? `${body}\n// newer\n` : body);
+  });
+  const port = await freePort();
+  await new Promise<void>((resolve) => proxy.listen(port, resolve));
+  return {
+    origin: `http://localhost:${port}`,
+    deploy: () => {
+      isNewer = true;
+    },
+    stop: async () => {
+      proxy.closeAllConnections();
+      await new Promise((resolve) => proxy.close(resolve));
+    },
+  };
+}

@@ -1,28 +1,9 @@
 import { errorMessage } from '@slipway/core';
-import { startServer } from '../scripts/services/throw-away-server.ts';
 import { expectAccessible } from './support/axe.ts';
 import { getLetter } from './support/outbox.ts';
 import { someone } from './support/people.ts';
 import { isPhone, main, waitForApp } from './support/screens.ts';
-import { test as base, expect, type Page, refusedRequest } from './support/test.ts';
-
-/** Reports are limited per address: each test comes from another one, through the proxy the server is told of. */
-const test = base.extend({
-  server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from its pattern.
-    async ({}, use) => {
-      const server = await startServer({ env: { TRUST_PROXY: '1', CONTACT_EMAIL: 'crew@example.org' } });
-      await use(server);
-      await server.stop();
-    },
-    { scope: 'worker' },
-  ],
-  // biome-ignore lint/correctness/noEmptyPattern: as above.
-  extraHTTPHeaders: async ({}, use) => {
-    const part = () => Math.floor(Math.random() * 250) + 1;
-    await use({ 'x-forwarded-for': `10.${part()}.${part()}.${part()}` });
-  },
-});
+import { expect, type Page, refusedRequest, test } from './support/test.ts';
 
 const facts = (page: Page, field: string) => main(page).getByRole('list', { name: `Facts: ${field}` });
 const filters = (page: Page) => main(page).getByRole('search');
@@ -37,10 +18,9 @@ async function openField(page: Page, field: string): Promise<void> {
   await expect(facts(page, field)).toBeVisible();
 }
 
-test('a visitor reads how facts are made, opens a drawer, filters it and reports an error', async ({
-  page,
-  server,
-}) => {
+test('a visitor reads how facts are made, opens a drawer, filters it and reports an error', {
+  tag: '@both',
+}, async ({ page, server }) => {
   const { email } = someone();
   await page.goto('/methodology');
   await waitForApp(page);
@@ -86,41 +66,22 @@ test('a visitor reads how facts are made, opens a drawer, filters it and reports
   expect(letter.text).toContain('Table 4 of the yearly report');
 });
 
-test('a link from a report names its fact, and a refusal loses no word', async ({ complaints, page }) => {
-  complaints.allow(refusedRequest);
-  const wrong = 'The same words, once too often.';
-  for (let sent = 0; sent < 5; sent += 1)
-    expect((await page.request.post('/api/fact-reports', { data: { wrong } })).status()).toBe(200);
-  const { examples } = await (await page.request.get('/api/methodology')).json();
-  const [, fact] = examples;
-  await page.goto(`/methodology?${new URLSearchParams({ fact: fact.id })}#report`);
-  await waitForApp(page);
-  await expect(form(page)).toContainText(fact.says);
-  await expect(form(page).getByLabel('What is wrong')).toBeInViewport();
-  await form(page).getByLabel('What is wrong').fill(wrong);
-  await form(page).getByRole('button', { name: 'Send the report' }).click();
-  await expect(form(page).getByRole('alert')).toContainText(errorMessage('request/too-many'));
-  await expect(form(page).getByLabel('What is wrong')).toHaveValue(wrong);
-  await page.reload();
-  await waitForApp(page);
-  await expect(form(page).getByLabel('What is wrong')).toHaveValue(wrong);
-});
-
-test('the text stands when the server does not answer, and another try brings the figures', async ({
+test('a link from a report names its fact, also when the server answers only at the second try', async ({
   complaints,
   page,
 }) => {
   complaints.allow(refusedRequest);
-  let isDown = true;
-  await page.route('**/api/methodology', (route) =>
-    isDown ? route.fulfill({ status: 404, json: {} }) : route.continue(),
-  );
-  await page.goto('/methodology');
+  const { examples } = await (await page.request.get('/api/methodology')).json();
+  const [, fact] = examples;
+  await page.route('**/api/methodology', (route) => route.fulfill({ status: 404, json: {} }));
+  await page.goto(`/methodology?${new URLSearchParams({ fact: fact.id })}#report`);
   await waitForApp(page);
+  await expect(form(page)).toContainText(fact.says);
+  await expect(form(page).getByLabel('What is wrong')).toBeInViewport();
   await expect(main(page).getByText(errorMessage('request/not-found'))).toBeVisible();
   await expect(main(page).getByRole('heading', { name: 'How confidence is graded' })).toBeVisible();
   await expectAccessible(page);
-  isDown = false;
+  await page.unroute('**/api/methodology');
   await main(page).getByRole('button', { name: 'Try again' }).click();
   await expect(
     main(page).getByRole('heading', { name: 'Dental and clinic practice software' }),

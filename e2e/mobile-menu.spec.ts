@@ -1,4 +1,4 @@
-import { expectAccessible } from './support/axe.ts';
+import { expectAccessible, expectReadable } from './support/axe.ts';
 import { signUpByRequest, someone } from './support/people.ts';
 import { waitForApp } from './support/screens.ts';
 import { expect, type Page, test } from './support/test.ts';
@@ -21,7 +21,7 @@ test.describe('mobile menu', { tag: '@phone' }, () => {
     await expect.poll(() => page.evaluate(() => document.body.style.overflow)).toBe('');
   }
 
-  test('starts 64 px below the top, covers the rest and locks the scroll', async ({ page }) => {
+  test('starts 64 px below the top, locks the scroll, and closes on a section link', async ({ page }) => {
     await openMenu(page);
     expect(await sheet(page).boundingBox()).toEqual({ x: 0, y: 64, width: 390, height: 844 - 64 });
     expect(await page.evaluate(() => document.body.style.overflow)).toBe('hidden');
@@ -29,12 +29,26 @@ test.describe('mobile menu', { tag: '@phone' }, () => {
     await page.mouse.wheel(0, 800);
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     await expectAccessible(page);
+    await expectReadable(page, '#mobile-menu');
     await toggle(page).tap();
     await expectClosed(page);
     await expect(page).toHaveURL('/');
+
+    await toggle(page).tap();
+    await sheet(page).getByRole('link', { name: 'Pricing', exact: true }).tap();
+    await expectClosed(page);
+    await expect
+      .poll(() =>
+        page.evaluate(() =>
+          Math.round(document.getElementById('pricing')?.getBoundingClientRect().top ?? -1),
+        ),
+      )
+      .toBe(96);
   });
 
-  test('has the items of the bar, one of its lists open at a time', async ({ page }) => {
+  test('has the items of the bar, one list open at a time, and closes on a route change', async ({
+    page,
+  }) => {
     await openMenu(page, '/about');
     for (const name of ['Home', 'Features', 'Pricing', 'Log In / Sign Up'])
       await expect(sheet(page).getByRole('link', { name, exact: true })).toBeVisible();
@@ -48,28 +62,11 @@ test.describe('mobile menu', { tag: '@phone' }, () => {
     expect(await open()).toEqual([false, true]);
     await second.locator('summary').tap();
     expect(await open()).toEqual([false, false]);
-  });
-
-  test('closes on a route change, and back then leads to where one came from', async ({ page }) => {
-    await openMenu(page, '/about');
     await sheet(page).getByRole('link', { name: 'Log In / Sign Up' }).tap();
     await expect(page).toHaveURL('/login');
     await expectClosed(page);
     await page.goBack();
     await expect(page).toHaveURL('/about');
-  });
-
-  test('closes on a section link and stops 96 px below the top', async ({ page }) => {
-    await openMenu(page);
-    await sheet(page).getByRole('link', { name: 'Pricing', exact: true }).tap();
-    await expectClosed(page);
-    await expect
-      .poll(() =>
-        page.evaluate(() =>
-          Math.round(document.getElementById('pricing')?.getBoundingClientRect().top ?? -1),
-        ),
-      )
-      .toBe(96);
   });
 
   test('closes on back navigation without leaving the page', async ({ page }) => {

@@ -1,28 +1,9 @@
 import { errorMessage } from '@slipway/core';
-import { startServer } from '../scripts/services/throw-away-server.ts';
 import { expectAccessible } from './support/axe.ts';
-import { getLetter, listLetters } from './support/outbox.ts';
+import { getLetter } from './support/outbox.ts';
 import { someone } from './support/people.ts';
-import { main, waitForApp } from './support/screens.ts';
-import { test as base, expect, type Page, refusedRequest } from './support/test.ts';
-
-/** Contact is limited per address: each test comes from another one, through the proxy the server is told of. */
-const test = base.extend({
-  server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from its pattern.
-    async ({}, use) => {
-      const server = await startServer({ env: { TRUST_PROXY: '1', CONTACT_EMAIL: 'crew@example.org' } });
-      await use(server);
-      await server.stop();
-    },
-    { scope: 'worker' },
-  ],
-  // biome-ignore lint/correctness/noEmptyPattern: as above.
-  extraHTTPHeaders: async ({}, use) => {
-    const part = () => Math.floor(Math.random() * 250) + 1;
-    await use({ 'x-forwarded-for': `10.${part()}.${part()}.${part()}` });
-  },
-});
+import { main } from './support/screens.ts';
+import { expect, type Page, test } from './support/test.ts';
 
 const box = (page: Page) => page.getByRole('contentinfo');
 
@@ -53,25 +34,6 @@ test('the newsletter is confirmed by mail and left again by one press', async ({
   await expect(page.getByRole('heading', { level: 1, name: 'You are off the list' })).toBeVisible();
 });
 
-test('an address is stored once and gets one letter an hour', async ({ page, server }) => {
-  const { email } = someone();
-  await page.goto('/about');
-  await subscribe(page, email);
-  await expect(box(page).getByRole('status')).toContainText(email);
-  await box(page).getByRole('button', { name: 'Use another address' }).click();
-  await subscribe(page, email.toUpperCase());
-  await expect(box(page).getByRole('status')).toContainText(email.toUpperCase());
-  expect(listLetters(server.dataDir).filter(({ text }) => text.includes(email))).toHaveLength(1);
-});
-
-test('a newsletter link that was made up says so', async ({ complaints, page }) => {
-  complaints.allow(refusedRequest);
-  await page.goto('/newsletter/confirm?token=made-up');
-  await main(page).getByRole('button', { name: 'Confirm subscription' }).click();
-  await expect(main(page).getByText(errorMessage('outreach/bad-token'))).toBeVisible();
-  await expectAccessible(page);
-});
-
 async function write(page: Page, { name, email, message }: Record<'name' | 'email' | 'message', string>) {
   await main(page).getByLabel('Your name').fill(name);
   await main(page).getByLabel('Email').fill(email);
@@ -93,22 +55,4 @@ test('a contact message is stored and mailed, and its reference shown', async ({
   const letter = await getLetter(server.dataDir, email);
   expect(letter.text).toContain(message);
   expect(letter.text).toContain('crew@example.org');
-});
-
-test('the fourth message in an hour is refused, and the text stays, even over a reload', async ({
-  complaints,
-  page,
-}) => {
-  complaints.allow(refusedRequest);
-  const { name, email } = someone();
-  const message = 'The same words, once too often.';
-  for (let sent = 0; sent < 3; sent += 1)
-    expect((await page.request.post('/api/contact', { data: { name, email, message } })).status()).toBe(200);
-  await page.goto('/contact');
-  await write(page, { name, email, message });
-  await expect(main(page).getByText(errorMessage('request/too-many'))).toHaveCount(1);
-  await expect(main(page).getByLabel('Message')).toHaveValue(message);
-  await page.reload();
-  await waitForApp(page);
-  await expect(main(page).getByLabel('Message')).toHaveValue(message);
 });

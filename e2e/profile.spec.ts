@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { accountSuccess, success } from '@slipway/core';
-import { expectAccessible } from './support/axe.ts';
+import { expectAccessible, expectReadable } from './support/axe.ts';
 import { noMirrors, readMirrors, signInByRequest, signUpByRequest, someone } from './support/people.ts';
 import { expectGreeting, main, submitSignIn } from './support/screens.ts';
 import { expect, type Page, refusedRequest, test } from './support/test.ts';
@@ -20,7 +20,11 @@ async function save(page: Page): Promise<void> {
   await expectToast(page, 'success', success.profileUpdated);
 }
 
-test('name and photo are edited, kept and removed', async ({ context, page, server }) => {
+test('name and photo are edited, kept and removed, the photo as a small square', async ({
+  context,
+  page,
+  server,
+}) => {
   const person = someone();
   await signUpByRequest(context, server, person);
   await page.goto('/profile');
@@ -34,6 +38,13 @@ test('name and photo are edited, kept and removed', async ({ context, page, serv
   await expectGreeting(page, 'Ada King');
   const { photoURL } = await readMe(page);
   expect(photoURL).toMatch(/^data:image\/(?:webp|jpeg);base64,/);
+  const size = await page.evaluate(async (address) => {
+    const image = new Image();
+    image.src = address ?? '';
+    await image.decode();
+    return [image.naturalWidth, image.naturalHeight];
+  }, photoURL);
+  expect(size).toEqual([192, 192]);
   const mirrored = expect.objectContaining({ displayName: 'Ada King', photoURL });
   expect(await readMirrors(page)).toEqual({ stored: mirrored, onWindow: mirrored });
 
@@ -47,30 +58,7 @@ test('name and photo are edited, kept and removed', async ({ context, page, serv
   expect(await readMe(page)).toMatchObject({ displayName: 'Countess of Lovelace', photoURL: null });
 });
 
-test('a photo is cut to a square of 192 pixels before it leaves the browser', { tag: '@once' }, async ({
-  context,
-  page,
-  server,
-}) => {
-  await signUpByRequest(context, server, someone());
-  await page.goto('/profile');
-  await main(page).locator('input[type=file]').setInputFiles(picture);
-  await save(page);
-  const { photoURL } = await readMe(page);
-  const size = await page.evaluate(async (address) => {
-    const image = new Image();
-    image.src = address ?? '';
-    await image.decode();
-    return [image.naturalWidth, image.naturalHeight];
-  }, photoURL);
-  expect(size).toEqual([192, 192]);
-});
-
-test('what is no picture, no name or no https address is refused', { tag: '@once' }, async ({
-  context,
-  page,
-  server,
-}) => {
+test('what is no picture, no name or no https address is refused', async ({ context, page, server }) => {
   await signUpByRequest(context, server, someone());
   await page.goto('/profile');
   const notes = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('not a picture') };
@@ -154,7 +142,13 @@ test('a new password needs the old one and signs other devices out', async ({
   await other.close();
 });
 
-test('everything stored about a person can be downloaded', async ({ context, page, server }) => {
+test('an account is downloaded, deleted by typing its email, and is then unknown', async ({
+  complaints,
+  context,
+  page,
+  server,
+}) => {
+  complaints.allow(refusedRequest);
   const person = someone();
   await signUpByRequest(context, server, person);
   await page.goto('/profile');
@@ -166,22 +160,12 @@ test('everything stored about a person can be downloaded', async ({ context, pag
   expect(Object.keys(JSON.parse(text) as object).length).toBeGreaterThan(1);
   expect(text).toContain(person.email);
   expect(text).toContain(person.name);
-});
 
-test('an account is deleted by typing its email, and is then unknown', async ({
-  complaints,
-  context,
-  page,
-  server,
-}) => {
-  complaints.allow(refusedRequest);
-  const person = someone();
-  await signUpByRequest(context, server, person);
-  await page.goto('/profile');
   await main(page).getByRole('button', { name: 'Delete account…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete this account for good?' });
   await expect(dialog).toBeVisible();
   await expectAccessible(page);
+  await expectReadable(page, '[role=dialog], dialog[open]');
   await dialog.getByRole('textbox').fill('somebody@else.org');
   await dialog.getByRole('button', { name: 'Delete account' }).click();
   await expect(dialog.getByText('This is not the email of this account.')).toBeVisible();

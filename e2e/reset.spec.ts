@@ -1,6 +1,4 @@
 import { accountSuccess, success } from '@slipway/core';
-import { type SmtpSink, startSmtp } from '../apps/server/test/smtp.ts';
-import { startServer } from '../scripts/services/throw-away-server.ts';
 import { expectAccessible } from './support/axe.ts';
 import { getMail } from './support/loopback.ts';
 import { getLetter } from './support/outbox.ts';
@@ -22,29 +20,17 @@ async function setPassword(page: Page, password: string): Promise<void> {
   await main(page).getByRole('button', { name: 'Set password' }).click();
 }
 
-const withSmtp = test.extend<object, { smtp: SmtpSink }>({
-  smtp: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from its pattern.
-    async ({}, use) => {
-      const smtp = await startSmtp();
-      await use(smtp);
-      await smtp.stop();
-    },
-    { scope: 'worker' },
-  ],
-  server: [
-    async ({ smtp }, use) => {
-      const server = await startServer({ env: { SMTP_URL: smtp.url } });
-      await use(server);
-      await server.stop();
-    },
-    { scope: 'worker' },
-  ],
-});
+test.describe('with a mail server', () => {
+  test.use({ isConnected: true });
 
-withSmtp(
-  'a mailed link sets a new password once, and ends every session',
-  async ({ browser, complaints, context, page, server, smtp }) => {
+  test('a mailed link sets a new password once, and ends every session', async ({
+    browser,
+    complaints,
+    connected,
+    context,
+    page,
+    server,
+  }) => {
     complaints.allow(refusedRequest);
     const person = someone();
     await registerByRequest(context, server, person);
@@ -60,7 +46,7 @@ withSmtp(
     await expect(main(page).getByRole('heading', { name: 'Check your inbox' })).toBeVisible();
     await expectAccessible(page);
 
-    const mail = await getMail(smtp, person.email);
+    const mail = await getMail(connected.smtp, person.email);
     const link = getResetLink(mail.links);
     expect(mail.html).toContain(link);
     await page.goto(link);
@@ -86,15 +72,7 @@ withSmtp(
     await expectAccessible(page);
     await main(page).getByRole('link', { name: 'Request a new link' }).click();
     await expect(page).toHaveURL(/\/(?:login\/forgot-password|dashboard)$/);
-  },
-);
-
-withSmtp('a mail server that is away is told as such', { tag: '@once' }, async ({ complaints, page }) => {
-  complaints.allow(refusedRequest);
-  await page.goto('/login/forgot-password');
-  await page.route('**/api/auth/request-password-reset', (route) => route.fulfill({ status: 500, body: '' }));
-  await submitForgotPassword(page, someone().email);
-  await expectErrorToast(page, 'reset/failed');
+  });
 });
 
 test('without a mail server the letter lies in the outbox, and the screen says so', async ({
@@ -104,7 +82,11 @@ test('without a mail server the letter lies in the outbox, and the screen says s
 }) => {
   const person = someone();
   await registerByRequest(context, server, person);
-  await page.goto('/login/forgot-password');
+  // A link without its key offers a new one.
+  await page.goto('/reset-password');
+  await expect(main(page).getByRole('heading', { name: 'This link does not work' })).toBeVisible();
+  await main(page).getByRole('link', { name: 'Request a new link' }).click();
+  await expect(page).toHaveURL('/login/forgot-password');
   await submitForgotPassword(page, person.email);
   await expectToast(page, 'success', success.resetSent);
   await expect(main(page).getByText('data/outbox')).toBeVisible();
@@ -117,11 +99,7 @@ test('without a mail server the letter lies in the outbox, and the screen says s
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('a reset in a signed-in browser signs that browser out too', { tag: '@once' }, async ({
-  context,
-  page,
-  server,
-}) => {
+test('a reset in a signed-in browser signs that browser out too', async ({ context, page, server }) => {
   const person = someone();
   await signUpByRequest(context, server, person);
   await page.goto('/dashboard');
@@ -130,11 +108,4 @@ test('a reset in a signed-in browser signs that browser out too', { tag: '@once'
   await setPassword(page, newPassword);
   await expect(page).toHaveURL('/login');
   expect(await readMirrors(page)).toEqual(noMirrors);
-});
-
-test('a link without its key offers a new one', { tag: '@once' }, async ({ page }) => {
-  await page.goto('/reset-password');
-  await expect(main(page).getByRole('heading', { name: 'This link does not work' })).toBeVisible();
-  await main(page).getByRole('link', { name: 'Request a new link' }).click();
-  await expect(page).toHaveURL('/login/forgot-password');
 });

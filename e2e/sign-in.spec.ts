@@ -5,7 +5,7 @@ import { expectGreeting, logOut, main, submitSignIn, submitSignUp } from './supp
 import { expect, test } from './support/test.ts';
 import { expectToast } from './support/toasts.ts';
 
-test('signs up, is mirrored and greeted, signs out and in again', async ({ page }) => {
+test('signs up, is mirrored and greeted, signs out and in again', { tag: '@both' }, async ({ page }) => {
   const person = someone();
   await page.goto('/login');
   await main(page).getByRole('link', { name: 'Sign up' }).first().click();
@@ -30,16 +30,6 @@ test('signs up, is mirrored and greeted, signs out and in again', async ({ page 
   await expect(page).toHaveURL('/dashboard');
   expect(await readMirrors(page)).toEqual({ stored: mirrored, onWindow: mirrored });
   await expectGreeting(page, person.name);
-});
-
-test('a person without a name is greeted as User', async ({ page }) => {
-  const person = someone();
-  await page.goto('/signup');
-  await submitSignUp(page, { email: person.email.toUpperCase(), password: person.password });
-  await expectToast(page, 'success', success.signedUp);
-  await expectGreeting(page, 'User');
-  const { stored } = await readMirrors(page);
-  expect(stored).toMatchObject({ email: person.email, displayName: null });
 });
 
 test('a reload keeps the person signed in, and the mirrors follow the server', async ({
@@ -76,7 +66,7 @@ test('a protected screen asks to log in first and is shown afterwards', async ({
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('another tab follows a sign-in and a sign-out', { tag: '@once' }, async ({ context, page, server }) => {
+test('another tab follows a sign-in and a sign-out', async ({ context, page, server }) => {
   const person = someone();
   await registerByRequest(context, server, person);
   const other = await context.newPage();

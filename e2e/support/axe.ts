@@ -1,33 +1,31 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** What a theme can change; everything else is the same in both. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
-/** Marks of tests that run in one look only (playwright.config.ts). */
-const oneLook = ['@once', '@wide', '@phone'];
 
-/**
- * Runs axe over the page as it stands. A test that runs in both looks sees both themes by that; one that runs in a
- * single look sees the other theme's colours here. `evaluate` is not bound by the page's CSP, a script tag would be.
- * Without motion: a toast that is half faded in has half its contrast.
- */
+/** Everything but colours: those are judged by `findColourProblems`, on fewer pages, because they cost the most. */
 export async function findAxeViolations(page: Page): Promise<string[]> {
+  const off = Object.fromEntries(colourRules.map((rule) => [rule, { enabled: false }]));
+  return runAxe(page, 'html', 'any theme', { rules: off });
+}
+
+/** The colours of both themes. Without motion: a toast that is half faded in has half its contrast. */
+export async function findColourProblems(page: Page, part = 'html'): Promise<string[]> {
   const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
-  const [own, other] = isDark ? (['dark', 'light'] as const) : (['light', 'dark'] as const);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.evaluate(source);
-  const found = await runAxe(page, own, null);
-  if (test.info().tags.some((tag) => oneLook.includes(tag))) {
-    await page.emulateMedia({ colorScheme: other });
+  const found: string[] = [];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme });
     await page.evaluate(finishTransitions);
-    found.push(...(await runAxe(page, other, colourRules)));
+    found.push(
+      ...(await runAxe(page, part, colorScheme, { runOnly: { type: 'rule', values: colourRules } })),
+    );
   }
-  await page.emulateMedia({ reducedMotion: null, colorScheme: own });
-  await page.evaluate(finishTransitions);
+  await page.emulateMedia({ reducedMotion: null, colorScheme: isDark ? 'dark' : 'light' });
   return found;
 }
 
@@ -39,13 +37,19 @@ async function finishTransitions(): Promise<void> {
     if (animation instanceof CSSTransition) animation.finish();
 }
 
-async function runAxe(page: Page, theme: string, rules: readonly string[] | null): Promise<string[]> {
-  const results = await page.evaluate(async (only): Promise<AxeResults> => {
-    const { axe } = globalThis as unknown as {
-      axe: { run(context: Document, options: object): Promise<AxeResults> };
-    };
-    return axe.run(document, only === null ? {} : { runOnly: { type: 'rule', values: only } });
-  }, rules);
+async function runAxe(page: Page, part: string, theme: string, options: object): Promise<string[]> {
+  // `evaluate` is not bound by the page's CSP, a script tag would be.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+  const results = await page.evaluate(
+    async ([context, given]): Promise<AxeResults> => {
+      const { axe } = globalThis as unknown as {
+        axe: { run(context: string, options: object): Promise<AxeResults> };
+      };
+      return axe.run(context, given);
+    },
+    // What passes is counted, not described: that is most of the answer.
+    [part, { ...options, resultTypes: ['violations'] }] as const,
+  );
   return results.violations.flatMap(({ id, help, nodes }) =>
     nodes.map((node) => `${id} (${theme}): ${help} at ${node.target.join(' ')}`),
   );
@@ -54,4 +58,9 @@ async function runAxe(page: Page, theme: string, rules: readonly string[] | null
 export async function expectAccessible(page: Page): Promise<void> {
   await expect(page.locator('h1').first()).toBeVisible();
   expect(await findAxeViolations(page), 'axe').toEqual([]);
+}
+
+/** For what is on no screen at first: notices, marked fields, dialogs, menus. `part` is a selector. */
+export async function expectReadable(page: Page, part?: string): Promise<void> {
+  expect(await findColourProblems(page, part), 'colours').toEqual([]);
 }

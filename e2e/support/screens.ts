@@ -9,13 +9,19 @@ export function isPhone(page: Page): boolean {
 }
 
 /** Script has taken the page over down to its heading: React marks what answers to it. */
+function hasApp(): boolean {
+  const heading = document.querySelector('#content h1');
+  return heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactFiber'));
+}
+
+export function isAppThere(page: Page): Promise<boolean> {
+  return page.evaluate(hasApp);
+}
+
 export async function waitForApp(page: Page): Promise<void> {
   // A page may leave its script until somebody stirs.
   await page.evaluate(() => window.dispatchEvent(new Event('pointermove')));
-  await page.waitForFunction(() => {
-    const heading = document.querySelector('#content h1');
-    return heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactFiber'));
-  });
+  await page.waitForFunction(hasApp);
 }
 
 export function main(page: Page): Locator {

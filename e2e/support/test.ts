@@ -1,9 +1,14 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { type PageLog, watchPage } from '../../scripts/services/page-log.ts';
-import { startServer, type ThrowAwayServer } from '../../scripts/services/throw-away-server.ts';
+import type { ThrowAwayServer } from '../../scripts/services/throw-away-server.ts';
+import { type Connected, makeServers, type Servers } from './servers.ts';
 import { recordToasts } from './toasts.ts';
 
 interface TestFixtures {
+  /** Whether the test's server has Google, a mail server and a model beside it. */
+  readonly isConnected: boolean;
+  readonly connected: Connected;
+  readonly server: ThrowAwayServer;
   /** What the page complained about. `allow` a pattern when the test provokes it. */
   readonly complaints: PageLog;
   /** Origins beside the server's that this test may speak to. Every other request fails it. */
@@ -11,20 +16,30 @@ interface TestFixtures {
 }
 
 interface WorkerFixtures {
-  readonly server: ThrowAwayServer;
+  readonly servers: Servers;
 }
 
-/** Specs import `test` from here: a server of their worker's own, a quiet console, and no request to strangers. */
+/**
+ * Specs import `test` from here: a server of their worker's own, a quiet console, and no request to strangers.
+ * No spec adds a worker fixture: each set of them would get workers, browsers and servers of its own.
+ */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  server: [
+  servers: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from its pattern.
     async ({}, use) => {
-      const server = await startServer();
-      await use(server);
-      await server.stop();
+      const servers = makeServers();
+      await use(servers);
+      await servers.stop();
     },
     { scope: 'worker' },
   ],
+  isConnected: [false, { option: true }],
+  connected: async ({ servers }, use) => {
+    await use(await servers.connected());
+  },
+  server: async ({ isConnected, servers }, use) => {
+    await use(isConnected ? (await servers.connected()).server : await servers.alone());
+  },
   baseURL: async ({ server }, use) => {
     await use(server.origin);
   },

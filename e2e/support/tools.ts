@@ -1,4 +1,7 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
+import type { Report } from '../../packages/report/src/report.ts';
+import type { ThrowAwayServer } from '../../scripts/services/throw-away-server.ts';
 import { main } from './screens.ts';
 
 export function runButton(page: Page): Locator {
@@ -18,6 +21,14 @@ export function reading(page: Page): Locator {
 /** The name of the sheet: its title, or the line over its answer. */
 export function sheetName(page: Page): Locator {
   return sheet(page).locator('.sheet-name, .sheet-title').first();
+}
+
+/** Every tool then shows this report as its worked example. */
+export async function drawInsteadOfSamples(page: Page, report: Report): Promise<void> {
+  await page.route('**/api/tools/*/sample', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), report } });
+  });
 }
 
 /** The line over a result that is kept: it is there when the run is done. */
@@ -42,10 +53,38 @@ export async function runTool(page: Page): Promise<string> {
 
 /** Moves the first assumption that is a number, by one step up; in its fold, where it lies in one. */
 export async function moveAssumption(page: Page): Promise<void> {
+  const slider = sheet(page).locator('.assumption input[type="range"]').first();
+  // The table comes with a script of its own, a moment after its fold.
+  await slider.waitFor({ state: 'attached' });
   const fold = sheet(page).locator('details:not([open]):has(.assumption) > summary').first();
   if ((await fold.count()) > 0) await fold.click();
-  const slider = sheet(page).locator('.assumption input[type="range"]').first();
   await slider.scrollIntoViewIfNeeded();
   await slider.focus();
   await slider.press('PageUp');
+}
+
+/** The same run without its screens; answers with its id. */
+export async function runByRequest(
+  context: BrowserContext,
+  server: ThrowAwayServer,
+  toolId: string,
+  input: object,
+): Promise<string> {
+  const answer = await context.request.post(`${server.origin}/api/tools/${toolId}/runs`, {
+    data: { input },
+    headers: { 'idempotency-key': randomUUID() },
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
+  const { id } = (await answer.json()) as { id: string };
+  return id;
+}
+
+export async function runSampleByRequest(
+  context: BrowserContext,
+  server: ThrowAwayServer,
+  toolId: string,
+): Promise<string> {
+  const sample = await context.request.get(`${server.origin}/api/tools/${toolId}/sample`);
+  const { input } = (await sample.json()) as { input: object };
+  return runByRequest(context, server, toolId, input);
 }

@@ -147,6 +147,14 @@ const catalogue: readonly Row[] = [
     'Too many attempts. Please try again later.',
   ),
   row(
+    'reset, other',
+    reset,
+    resetPath,
+    'reset/failed',
+    'The reset email could not be sent. Please try again.',
+    new AppError('server/failed'),
+  ),
+  row(
     'sign-out failure',
     (a) => a.signOut(),
     'POST /api/auth/sign-out',

@@ -52,9 +52,10 @@ function Scope(props: {
   readonly children: ReactNode;
   readonly lost?: () => void;
   readonly cache?: QueryClient;
+  readonly path?: string;
 }) {
   return (
-    <MemoryRouter>
+    <MemoryRouter initialEntries={[props.path ?? '/']}>
       <QueryClientProvider client={props.cache ?? makeQueryClient()}>
         <SubscriptionProvider uid={props.person?.uid ?? null}>
           <PaymentProvider person={props.person} onSessionLost={props.lost ?? (() => undefined)}>
@@ -198,6 +199,30 @@ it('a check that fails hides no receipt', async () => {
   expect(page.querySelector('h1')?.textContent).toBe('Premium is on');
   expect(page.textContent).toContain('pay_1');
   expect(page.textContent).toContain('until January 1, 2030');
+});
+
+it('a receipt that comes between two checks of the subscription makes it ask once more', async () => {
+  let isPaid = false;
+  let isAskedAgain = false;
+  answerWith({
+    'GET /api/check-subscription': () => ({ body: isPaid ? premium : free }),
+    'GET /api/me/payments': () => {
+      isPaid = isAskedAgain;
+      isAskedAgain = true;
+      return { body: isPaid ? [{ ...paid, id: 'pay_1', status: 'captured' }] : [] };
+    },
+  });
+  const page = await draw(
+    <Scope person={ada} path="/payment/success?pending=pay_1">
+      <Show />
+      <SuccessScreen uid="u1" email="ada@example.org" />
+    </Scope>,
+  );
+  await wait(10);
+  expect(page.querySelector('h1')?.textContent).toBe('Waiting for the confirmation');
+  await wait(3000);
+  expect(page.querySelector('h1')?.textContent).toBe('Premium is on');
+  expect(JSON.parse(page.querySelector('p')?.textContent ?? '')).toMatchObject({ isPremium: true });
 });
 
 it('a session that ended elsewhere is reported, not logged', async () => {

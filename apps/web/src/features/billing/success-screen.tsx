@@ -1,6 +1,6 @@
 import { buttonClass, Spinner } from '@slipway/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { paymentsQuery, subscriptionQuery } from '../../api/billing.ts';
 import { LoadProblem } from '../../lib/load-problem.tsx';
@@ -8,6 +8,7 @@ import { describeDate } from '../../lib/times.ts';
 import { findWayBack } from '../../lib/way-back.ts';
 import { MoneyWords } from './money-words.tsx';
 import { PaymentFrame } from './payment-frame.tsx';
+import { usePayment } from './payment-provider.tsx';
 import { ReceiptSheet } from './receipt-sheet.tsx';
 
 const pollMs = 3000;
@@ -23,6 +24,14 @@ export function SuccessScreen({ uid, email }: { readonly uid: string; readonly e
   const payments = useQuery({ ...paymentsQuery(uid), refetchInterval });
   const receipt = pendingId === null ? payments.data?.[0] : payments.data?.find(({ id }) => id === pendingId);
   if (!arrived && receipt !== undefined) setArrived(true);
+
+  // The subscription may have been asked about a moment before the receipt was there, and nothing asks again.
+  const isLate = pendingId !== null && arrived;
+  const { recheck } = usePayment();
+  const onLate = useEffectEvent(() => void recheck());
+  useEffect(() => {
+    if (isLate) onLate();
+  }, [isLate]);
 
   // A receipt stands by itself: the check is asked about only where there is none.
   const missing = payments.data === undefined ? payments : receipt === undefined ? subscription : null;

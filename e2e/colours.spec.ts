@@ -1,0 +1,35 @@
+import type { Block, Tone } from '../packages/report/src/block.ts';
+import { everyBlock } from '../packages/report/src/every-block.ts';
+import { exampleReport } from '../packages/report/src/example-report.ts';
+import { expectAccessible, expectReadable } from './support/axe.ts';
+import { expect, test } from './support/test.ts';
+import { drawInsteadOfSamples, sheet } from './support/tools.ts';
+
+const tones: readonly Tone[] = ['good', 'fair', 'poor', 'plain'];
+
+/** The block as it is, or once in each tone where it has one. */
+function inEachTone(block: Block): Block[] {
+  const text = JSON.stringify(block);
+  const copies = /"tone":"\w+"/.test(text)
+    ? tones.map((tone) => text.replaceAll(/"tone":"\w+"/g, `"tone":"${tone}"`))
+    : [text];
+  return copies.map((copy) => JSON.parse(copy) as Block);
+}
+
+test('every kind of block in every tone has readable colours in both themes', async ({ page }) => {
+  const blocks = Object.values(everyBlock)
+    .flatMap(inEachTone)
+    .map((block, at) => ({ ...block, id: `b${at}`, title: `Block ${at}: ${block.kind}` }));
+  await drawInsteadOfSamples(page, { ...exampleReport, blocks });
+  await page.goto('/score-your-idea');
+  await expect(sheet(page)).toContainText(exampleReport.title);
+  await sheet(page)
+    .locator('details')
+    .evaluateAll((folds) => {
+      for (const fold of folds) if (fold instanceof HTMLDetailsElement) fold.open = true;
+    });
+  for (const kind of ['callout', 'assumptions', 'radar'])
+    await expect(sheet(page)).toContainText(`: ${kind}`);
+  await expectAccessible(page);
+  await expectReadable(page);
+});

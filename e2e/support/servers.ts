@@ -1,0 +1,72 @@
+import { createServer } from 'node:http';
+import { type OidcProvider, startOidcProvider } from '../../apps/server/test/oidc-provider.ts';
+import { type SmtpSink, startSmtp } from '../../apps/server/test/smtp.ts';
+import { startServer, type ThrowAwayServer } from '../../scripts/services/throw-away-server.ts';
+
+/** A server with everything around it that an operator can configure, and those things themselves. */
+export interface Connected {
+  readonly server: ThrowAwayServer;
+  readonly google: OidcProvider;
+  readonly smtp: SmtpSink;
+}
+
+export interface Servers {
+  /** With no service beside it: letters go to its outbox, nobody signs in with Google, no model is asked. */
+  alone(): Promise<ThrowAwayServer>;
+  connected(): Promise<Connected>;
+  stop(): Promise<void>;
+}
+
+/** Each server starts when a worker's first test asks for it, and serves all tests of that worker. */
+export function makeServers(): Servers {
+  const stops: (() => Promise<unknown>)[] = [];
+  const keep = async <T extends { stop(): Promise<unknown> }>(starting: Promise<T>): Promise<T> => {
+    const started = await starting;
+    stops.unshift(() => started.stop());
+    return started;
+  };
+  const startAlone = () => keep(startServer({ env: { CONTACT_EMAIL: 'crew@example.org' } }));
+  const startConnected = async (): Promise<Connected> => {
+    const [google, smtp, model] = await Promise.all([
+      keep(startOidcProvider()),
+      keep(startSmtp()),
+      keep(startSilentModel()),
+    ]);
+    const env = { ...google.env, ...model.env, SMTP_URL: smtp.url };
+    return { google, smtp, server: await keep(startServer({ env })) };
+  };
+  let alone: Promise<ThrowAwayServer> | undefined;
+  let connected: Promise<Connected> | undefined;
+  return {
+    alone: () => {
+      alone ??= startAlone();
+      return alone;
+    },
+    connected: () => {
+      connected ??= startConnected();
+      return connected;
+    },
+    stop: async () => {
+      for (const stop of stops) await stop();
+    },
+  };
+}
+
+/** Takes every request and never answers. */
+async function startSilentModel() {
+  const server = createServer(() => undefined);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  return {
+    env: {
+      MODEL_PROVIDER: 'openai-compatible',
+      MODEL_NAME: 'silent',
+      MODEL_BASE_URL: `http://127.0.0.1:${port}/v1`,
+    },
+    stop: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
