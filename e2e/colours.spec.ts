@@ -1,6 +1,6 @@
 import type { Block, Tone } from '../packages/report/src/block.ts';
-import { everyBlock } from '../packages/report/src/every-block.ts';
-import { exampleReport } from '../packages/report/src/example-report.ts';
+import { everyBlock } from '../packages/report/src/testing/every-block.ts';
+import { exampleReport } from '../packages/report/src/testing/example-report.ts';
 import { expectAccessible, expectReadable } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 import { drawInsteadOfSamples, sheet } from './support/tools.ts';

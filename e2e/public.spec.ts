@@ -1,5 +1,5 @@
 import { listScreens, notFound, type PageRoute } from '../apps/web/src/app/paths.ts';
-import { exampleReport } from '../packages/report/src/example-report.ts';
+import { exampleReport } from '../packages/report/src/testing/example-report.ts';
 import { findAxeViolations, findColourProblems } from './support/axe.ts';
 import { signUpByRequest, someone } from './support/people.ts';
 import { isPhone, main, waitForApp } from './support/screens.ts';

@@ -1,7 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadReader } from '@slipway/analyst/load';
-import { parseLabels, readingTable, scoreDoing, scoreReadings } from '@slipway/evals';
+import {
+  claimsLine,
+  parseLabels,
+  parseStories,
+  readingTable,
+  scoreClaims,
+  scoreDoing,
+  scoreReadings,
+} from '@slipway/evals';
 import type { Niche } from '@slipway/knowledge';
 
 const corpora = join(import.meta.dirname, '../../packages/evals/corpora');
@@ -10,17 +18,21 @@ const corpora = join(import.meta.dirname, '../../packages/evals/corpora');
 export function readingSection(niches: readonly Niche[], sets: readonly string[]): string {
   const read = loadReader(niches);
   const files: Readonly<Record<string, string>> = { tune: 'reading-tuned.jsonl', held: 'reading-held.jsonl' };
-  return sets
-    .flatMap((set) => {
-      const labels = parseLabels(readFileSync(join(corpora, files[set] ?? ''), 'utf8'));
-      return (['line', 'paragraph'] as const).flatMap((kind) => {
-        const { of, overlap, open, long } = scoreDoing(read, labels, kind);
-        const name = `${set}, ${kind}`;
-        return [
-          readingTable(name, scoreReadings(read, labels, kind)),
-          `${name.padEnd(18)} does      ${String(of).padStart(3)}   overlap ${overlap.toFixed(2)}   open ${open}   over eight words ${long}`,
-        ];
-      });
-    })
-    .join('\n');
+  const stories = sets.map((set) => {
+    const file = set === 'tune' ? 'stories-tuned.jsonl' : 'stories-held.jsonl';
+    const told = parseStories(readFileSync(join(corpora, file), 'utf8'));
+    return claimsLine(`stories, ${set}`, scoreClaims(read, told));
+  });
+  const tables = sets.flatMap((set) => {
+    const labels = parseLabels(readFileSync(join(corpora, files[set] ?? ''), 'utf8'));
+    return (['line', 'paragraph'] as const).flatMap((kind) => {
+      const { of, overlap, open, long } = scoreDoing(read, labels, kind);
+      const name = `${set}, ${kind}`;
+      return [
+        readingTable(name, scoreReadings(read, labels, kind)),
+        `${name.padEnd(18)} does      ${String(of).padStart(3)}   overlap ${overlap.toFixed(2)}   open ${open}   over eight words ${long}`,
+      ];
+    });
+  });
+  return [...tables, ...stories].join('\n');
 }

@@ -20,12 +20,14 @@ const reasonsMost = 3;
 /** Size and price are one class. */
 const classOf = (kind: FindingKind): string => (kind === 'prices' ? 'size' : kind);
 
-/** Three reasons from three classes, the first that exist. Two good ones beat three. */
-export function chooseReasons(findings: Findings): readonly Finding[] {
+/** Three reasons from three classes, the first that exist; two good ones beat three. Of the likeliest niche, rows on it as a whole may fill in. */
+export function chooseReasons(findings: Findings, niche: string | undefined): readonly Finding[] {
   const sure = classes.flatMap((kind) =>
     findings[kind].filter(({ likely }) => likely >= reasonFrom).slice(0, 1),
   );
-  const others = ofNiche.flatMap((kind) => findings[kind].slice(0, 1));
+  const isOfNiche = ({ kind, statement }: Finding): boolean =>
+    kind === 'slow' || (niche !== undefined && statement.id.startsWith(`${kind}:${niche}#`));
+  const others = ofNiche.flatMap((kind) => findings[kind].filter(isOfNiche).slice(0, 1));
   const chosen: Finding[] = [];
   for (const finding of [...sure, ...others])
     if (!chosen.some(({ kind }) => classOf(kind) === classOf(finding.kind))) chosen.push(finding);

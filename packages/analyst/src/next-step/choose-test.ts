@@ -34,6 +34,9 @@ const ofOffer: Readonly<Record<Offer, readonly [readonly TestedAct[] | null, Tes
   marketplace: [[], 'match'],
 };
 
+/** Acts that only a maker or a crew does. */
+const withHands: ReadonlySet<TestedAct> = new Set(['make', 'rent', 'repair', 'care', 'move', 'sense']);
+
 const isSure = ({ standing }: { readonly standing: Standing }): boolean =>
   standing === 'read' || standing === 'confirmed';
 
@@ -66,10 +69,10 @@ export function claimedSample({ evidence }: IdeaProfile, act: TestedAct): number
   return (act === 'collect' || act === 'convert') && count != null ? Math.min(count, claimsMost) : undefined;
 }
 
-/** What a stage that is sure has proved. */
+/** What customers did: money counts only where it is sure; to ask for some is right after a guess too. */
 export function proofOf({ stage }: Pick<IdeaProfile, 'stage'>): Proof {
-  if (!isSure(stage) || stage.value === null || stage.value === 'idea') return 'none';
-  return stage.value === 'paying' ? 'paid' : 'talked';
+  if (stage.value === null || stage.value === 'idea') return 'none';
+  return stage.value === 'paying' && isSure(stage) ? 'paid' : 'talked';
 }
 
 function actTest(profile: IdeaProfile, notes: Pick<IdeaNotes, 'job'>): TestedAct | undefined {
@@ -77,8 +80,10 @@ function actTest(profile: IdeaProfile, notes: Pick<IdeaNotes, 'job'>): TestedAct
   if (supplies.value !== null) return 'match';
   const acts = actsOf(profile, notes);
   const [fitting, usual] = ofOffer[offer.value ?? 'software'];
-  const act = fitting === null ? acts[0] : acts.find((one) => fitting.includes(one));
-  return act ?? (isSure(offer) ? usual : acts[0]);
+  if (isSure(offer) && fitting !== null) return acts.find((one) => fitting.includes(one)) ?? usual;
+  // One verb of a story proves no craft: software prints labels too.
+  const isStory = profile.length === 'paragraph' && notes.job === null;
+  return isStory ? acts.find((one) => !withHands.has(one)) : acts[0];
 }
 
 /** What is counted: the thing itself where its name is plain and sure. */

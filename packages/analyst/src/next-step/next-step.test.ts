@@ -110,9 +110,9 @@ describe('the cheapest test', () => {
       'Ask 10 roofers to sign for it or to pay a deposit. At least 3 do.',
     ],
     [
-      'trusts no stage that was guessed',
+      'takes no guess for money, and asks for some',
       { pays: said('roofers'), stage: unsure('paying') },
-      'Interview 5 roofers about the last time they had this problem. At least 3 can say what it cost them.',
+      'Ask 10 roofers to sign for it or to pay a deposit. At least 3 do.',
     ],
     [
       'asks those who said yes for money, by their number',
@@ -122,6 +122,11 @@ describe('the cheapest test', () => {
         evidence: said({ rung: 'waiting', count: 14, of: 'dealers' }),
       },
       'Ask the 14 dealers who said yes for a deposit. At least 6 pay it.',
+    ],
+    [
+      'takes one verb of a story for no craft',
+      { does: said('it prints the label'), act: 'print', pays: said('bakers'), length: 'paragraph' },
+      'Interview 5 bakers about the last time they had this problem. At least 3 can say what it cost them.',
     ],
     [
       'asks those on trial to pay',

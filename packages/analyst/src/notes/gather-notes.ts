@@ -68,18 +68,27 @@ export function gatherNotes(
     jobs,
     job: profile.job.standing === 'confirmed' ? (toJobById(profile.job.value, shelf) ?? null) : null,
     signs:
-      payers === undefined || profile.side === 'owner'
+      payers === undefined || !sellsSoftware(profile)
         ? null
         : { buyer: payers.buyer, user: payers.user, niche: payers.id },
-    cycle: payers === undefined || profile.side === 'owner' ? null : { ...payers.cycle, niche: payers.id },
+    cycle: payers === undefined || !sellsSoftware(profile) ? null : { ...payers.cycle, niche: payers.id },
     economics:
-      first === undefined || first.economics.whose !== whose ? null : { ...first.economics, niche: first.id },
+      first === undefined ||
+      first.economics.whose !== whose ||
+      (whose === 'to-them' && !sellsSoftware(profile))
+        ? null
+        : { ...first.economics, niche: first.id },
     ranks: first === undefined ? null : shelf.ranks(first.id),
     // Our rows name those who sell to such businesses, and they are no rivals of one.
-    rivals: profile.side === 'owner' ? [] : rows('rival').flatMap((row) => toRival(row, shelf)),
+    rivals:
+      profile.side === 'owner'
+        ? []
+        : rows('rival')
+            .flatMap((row) => toRival(row, shelf))
+            .filter(({ isSameJob }) => isSameJob || sellsSoftware(profile)),
     prices: rows('price')
       .flatMap((row) => toPrice(row, shelf))
-      .filter((price) => price.whose === whose),
+      .filter((price) => price.whose === whose && (whose === 'theirs' || sellsSoftware(profile))),
     failures: rows('failure').map(toLine),
     rules: rows('rule').map(toNamed),
     changes: rows('change').flatMap((row) => {
@@ -101,6 +110,11 @@ export function gatherNotes(
     priceIndex: shelf.knowledge.countries.find(({ iso }) => iso === profile.where.value)?.priceIndex ?? null,
     placeName,
   };
+}
+
+/** Our rows on selling to a business are about its software: a crew or a maker sells to it in other ways. */
+function sellsSoftware({ side, offer }: IdeaProfile): boolean {
+  return side === 'supplier' && (offer.value === null || offer.value === 'software');
 }
 
 /** Kinds that hold for everyone in a niche, whatever the product does there; those of the payer come from the payer's niche. */

@@ -1,8 +1,10 @@
 import { type EvidenceClaim, readEvidence } from './evidence.ts';
+import { bareSum, isBare, localCurrency } from './find-price.ts';
 import type { NumberSaid } from './numbers-said.ts';
 import type { Language } from './parse-text.ts';
 import type { ParsedText } from './party-features.ts';
 import { perOf } from './price-candidates.ts';
+import type { PriceMention } from './prices.ts';
 import type { Price, Slot } from './reading.ts';
 import { type ReadSentence, type SentenceRole, sentenceFeatures, sentenceRoles } from './sentences.ts';
 
@@ -33,6 +35,7 @@ export function readClaims(
   numbers: readonly NumberSaid[],
   { sentences }: Language,
   isShort: boolean,
+  where: string | null,
 ): Claims {
   const rungsOf = (sentence: ReadSentence): readonly number[] =>
     sentences.rungs(sentenceFeatures(text, sentence, parsed, sentences.vectors));
@@ -40,14 +43,14 @@ export function readClaims(
     numbers
       .filter((number) => number.role === role && number.chance >= sureNumber && isFit(number))
       .toSorted((a, z) => z.chance - a.chance)[0];
-  const cost = first('unit cost', ({ sum }) => sum !== null && sum.amount.currency !== '%');
+  const cost = first('unit cost', (number) => sumOf(number, parsed, where) !== null);
   const years = first(
     'years',
     ({ sum, noun, value }) => sum === null && /^years?$/u.test(noun ?? '') && value < 70,
   );
   return {
     evidence: readEvidence(parsed, numbers, rungsOf, isShort),
-    unitCost: cost === undefined ? null : numberSlot(cost, costOf(cost, parsed), parsed),
+    unitCost: cost === undefined ? null : numberSlot(cost, costOf(cost, parsed, where), parsed),
     years: years === undefined ? null : numberSlot(years, years.value, parsed),
     // A line is all of these at once.
     product: isShort ? null : quoteBest('product', text, parsed),
@@ -56,10 +59,17 @@ export function readClaims(
   };
 }
 
-function costOf({ sum }: NumberSaid, parsed: ParsedText): Price {
+/** A sum of money, with its currency or without; a share is none. */
+function sumOf(number: NumberSaid, parsed: ParsedText, where: string | null): PriceMention | null {
+  const sum = number.sum ?? (isBare(number, parsed) ? bareSum(number, parsed, where) : null);
+  return sum === null || sum.amount.currency === '%' ? null : sum;
+}
+
+function costOf(number: NumberSaid, parsed: ParsedText, where: string | null): Price {
+  const sum = sumOf(number, parsed, where);
   return {
-    amount: sum?.amount.value ?? 0,
-    currency: sum?.amount.currency ?? '',
+    amount: number.value,
+    currency: localCurrency(sum?.amount.currency ?? '', where),
     per: sum === null ? null : perOf(sum, parsed),
   };
 }

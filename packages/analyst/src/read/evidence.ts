@@ -42,8 +42,11 @@ export function readEvidence(
     const [best] = found.toSorted((a, z) => (z.chances[rung - 1] ?? 0) - (a.chances[rung - 1] ?? 0));
     const chance = best?.chances[rung - 1] ?? 0;
     if (best === undefined || chance < likely[isShort ? 'line' : 'story']) continue;
+    const counted = countIn(best.sentence, numbers, parsed);
+    // A line names the business: without a number nobody did anything in it.
+    if (isShort && counted.count === null) continue;
     return {
-      value: { rung: evidenceRungs[rung] ?? 'none', ...countIn(best.sentence, numbers, parsed) },
+      value: { rung: evidenceRungs[rung] ?? 'none', ...counted },
       words: [{ from: best.sentence.from, to: best.sentence.to }],
       sure: chance >= sure,
       chance,

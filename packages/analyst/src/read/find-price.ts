@@ -41,36 +41,52 @@ const isNoPrice: ReadonlySet<NumberRole> = new Set([
 ]);
 const sureNumber = 0.6;
 
-/** "want to sell for 399": in the currency of the other sums, else of the place. */
+/** "want to sell for 399", "390 a trough". */
 export function findBarePrice(
-  { tokens, prices }: ParsedText,
+  parsed: ParsedText,
   { verbs }: WordClasses,
   numbers: readonly NumberSaid[],
   where: string | null,
 ): FoundPrice | null {
+  const { tokens } = parsed;
   const isSold = (at: number): boolean => {
     const classes = verbs.get(tokens[at - 2]?.lemma ?? '');
     const isFor = /^(?:for|at)$/u.test(tokens[at - 1]?.lower ?? '');
     return isFor && (classes?.has('sell') === true || classes?.has('charge') === true);
   };
   const found = numbers.find(
-    ({ role, chance, sum, noun, at }) =>
-      sum === null &&
-      (noun === null || /^(?:month|year|week)s?$/u.test(noun)) &&
-      ((role === 'price' && chance >= sureNumber) || isSold(at)),
+    (number) =>
+      isBare(number, parsed) &&
+      ((number.role === 'price' && number.chance >= sureNumber) || isSold(number.at)),
   );
-  const token = tokens[found?.at ?? -1];
-  const other = prices.find(({ amount }) => amount.currency !== '%')?.amount.currency;
-  if (found === undefined || token === undefined || (other === undefined && where === null)) return null;
-  const { from, to } = token;
-  const amount = { value: found.value, currency: other ?? currencyOf(where), from, to };
-  const [mention] = findPrices(tokens, [amount]);
+  const mention = found === undefined ? null : bareSum(found, parsed, where);
   // What stands without a currency is never sure.
-  return mention === undefined ? null : { mention, chance: Math.min(found.chance, 0.8) };
+  return found === undefined || mention === null ? null : { mention, chance: Math.min(found.chance, 0.8) };
+}
+
+/** A number that counts nothing, or is asked for each of something. */
+export function isBare({ at, sum, noun }: NumberSaid, { tokens }: ParsedText): boolean {
+  const isEach = /^(?:a|an|per|each|every)$/u.test(tokens[at + 1]?.lower ?? '');
+  return sum === null && (noun === null || isEach);
+}
+
+/** In the currency of the other sums, else of the place. */
+export function bareSum({ at, value }: NumberSaid, { tokens, prices }: ParsedText, where: string | null) {
+  const token = tokens[at];
+  const other = prices.find(({ amount }) => amount.currency !== '%')?.amount.currency;
+  if (token === undefined || (other === undefined && where === null)) return null;
+  const amount = { value, currency: other ?? currencyOf(where), from: token.from, to: token.to };
+  return findPrices(tokens, [amount])[0] ?? null;
 }
 
 const dollars: Readonly<Record<string, string>> = { CA: 'CAD', AU: 'AUD', NZ: 'NZD', SG: 'SGD', HK: 'HKD' };
 const crowns: Readonly<Record<string, string>> = { DK: 'DKK', SE: 'SEK', NO: 'NOK', CZ: 'CZK', IS: 'ISK' };
+
+/** Dollars and crowns are those of the place. */
+export function localCurrency(currency: string, where: string | null): string {
+  if (currency === 'KRO') return crowns[where ?? ''] ?? 'kr';
+  return currency === 'USD' ? (dollars[where ?? ''] ?? currency) : currency;
+}
 
 export function priceSlot(
   mention: PriceMention,
@@ -80,19 +96,13 @@ export function priceSlot(
   { limits }: ReaderWeights,
 ): Slot<Price> {
   const { amount } = mention;
-  const local =
-    amount.currency === 'KRO'
-      ? (crowns[where ?? ''] ?? 'kr')
-      : amount.currency === 'USD'
-        ? dollars[where ?? '']
-        : undefined;
   const toPrice = (one: PriceMention): Price => ({
     amount: one.amount.value,
     currency: one.amount.currency,
     per: perOf(one, parsed),
   });
   return {
-    value: { ...toPrice(mention), currency: local ?? amount.currency },
+    value: { ...toPrice(mention), currency: localCurrency(amount.currency, where) },
     words: [{ from: amount.from, to: mention.to }],
     sure: chance >= limits.price.sure,
     chance,

@@ -1,10 +1,10 @@
 import { openingOf, type Verb } from './clauses.ts';
-import { type Mention, roleNouns } from './mentions.ts';
+import type { Mention } from './mentions.ts';
 import type { ParsedText } from './party-features.ts';
 import { markForms, markPrices } from './party-forms.ts';
 import type { Token } from './tokens.ts';
 import type { WordClasses } from './word-classes.ts';
-import { isPlural, singular } from './word-forms.ts';
+import { isPlural } from './word-forms.ts';
 
 type Marks = Record<string, number>;
 export type Mark = (mention: number, name: string) => void;
@@ -34,7 +34,7 @@ function markVerbs(parsed: ParsedText, classes: WordClasses, mark: MarkPhrase): 
   const subjectPhrases = new Set(clauses.verbs.flatMap(({ subjects }) => subjects));
   for (const verb of clauses.verbs) {
     const of = classes.verbs.get(verb.lemma) ?? new Set<string>();
-    const isRole = verb.lemma === 'be' && namesRole(verb.at, tokens);
+    const isRole = verb.lemma === 'be' && !verb.isNegated && namesRole(verb.at, tokens);
     const isThird = verb.pronoun === 'they' || verb.pronoun === 'he' || verb.pronoun === 'she';
     const subjects = isThird ? resolve(verb.pronoun ?? '', verb.at, parsed, subjectPhrases) : verb.subjects;
     const hasSum = priced.has(verb.at) || tokens[verb.at + 1]?.pos === 'NUM';
@@ -101,7 +101,7 @@ function resolve(
 
 function namesRole(verb: number, tokens: readonly Token[]): boolean {
   for (let at = verb + 1; at < verb + 5; at++)
-    if (roleNouns.has(singular(tokens[at]?.lower ?? ''))) return true;
+    if (saysCustomer.test(tokens[at]?.lower ?? '')) return true;
   return false;
 }
 
@@ -149,8 +149,8 @@ function markLinks(parsed: ParsedText, classes: WordClasses, mark: Mark): void {
   });
 }
 
-const isRoleName = (words: readonly string[]): boolean =>
-  /^(?:customer|client|buyer|payer|user)$/u.test(singular(words.at(-1) ?? ''));
+const saysCustomer = /^(?:customer|client|buyer|payer)s?$/u;
+const isRoleName = (words: readonly string[]): boolean => saysCustomer.test(words.at(-1) ?? '');
 
 /** Two signs together say more than each alone. */
 const pairs: readonly (readonly [string, string])[] = [

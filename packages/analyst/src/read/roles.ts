@@ -56,15 +56,26 @@ export function readRole(
     .sort((a, z) => z.chance - a.chance);
   const [best] = ranked;
   if (best === undefined || best.chance < limits.open) return null;
+  // A thing may pay by slip of the dictionary, but it is asked about first.
+  const chance = isThing(best.candidate) ? Math.min(best.chance, thingMost) : best.chance;
   const name = (candidate: Candidate): string => nameCandidate(candidate, parsed, generalHeads);
   const slot: Slot<string> = {
     value: name(best.candidate),
     words: wordsOf(best.candidate, parsed, generalHeads),
-    sure: best.chance >= limits.sure && best.candidate.name === null,
-    chance: best.chance,
+    sure: chance >= limits.sure && best.candidate.name === null,
+    chance,
     alternatives: [...new Set(ranked.slice(1, 5).map(({ candidate }) => name(candidate)))],
   };
   return { slot, key: best.candidate.key };
+}
+
+/** Low enough to stay open. */
+const thingMost = 0.3;
+
+/** What the dictionary knows as a thing alone, and nobody says that it pays. */
+function isThing({ features, name }: Candidate): boolean {
+  const pays = ['does pay', 'pays us', 'pays a price', 'is the customer', 'paid by', 'sold to'];
+  return name === null && (features['is thing'] ?? 0) > 0 && !pays.some((one) => (features[one] ?? 0) > 0);
 }
 
 function wordsOf(

@@ -52,7 +52,7 @@ export const engine: Engine<ScoreInput, IdeaBasis> = {
 
 /** Of a neighbouring business only what still holds here: what failed, a rule of the place, the founder's own sum. */
 export function reasonsFor(findings: Findings, { notes }: IdeaBasis): readonly Finding[] {
-  const reasons = chooseReasons(findings);
+  const reasons = chooseReasons(findings, notes.niches[0]?.id);
   return notes.known === 'near'
     ? reasons
     : reasons.filter(

@@ -23,5 +23,6 @@ export function ownTest({ assumptions }: ScoreInput, evidence: Evidence, isStop:
 function proofOf(evidence: Evidence): NonNullable<OwnTest['proof']> {
   if (isCommitted(evidence)) return 'paid';
   const { rung } = evidence.row;
-  return evidence.origin !== 'unsure' && (rung === 'interviews' || rung === 'waitlist') ? 'talked' : 'none';
+  // A guess that they talked, tried or paid is enough to ask them for money next.
+  return rung === 'interviews' || rung === 'waitlist' || rung === 'paying' ? 'talked' : 'none';
 }

@@ -27,7 +27,7 @@ describe('strengths are the founder’s own', () => {
 
   test.each([
     [{ rung: 'payment', count: null, of: null }, 'Evidence: Customers pay you already.'],
-    [{ rung: 'payment', count: 6, of: 'haulers' }, 'Evidence: 6 haulers: paying so far.'],
+    [{ rung: 'payment', count: 6, of: 'haulers' }, 'Evidence: 6 paying haulers so far.'],
     [{ rung: 'trial', count: null, of: null }, 'Evidence: A pilot is in use.'],
     [{ rung: 'none', count: null, of: null }, undefined],
   ] as const)('what customers did, read as %j', (claim, line) => {

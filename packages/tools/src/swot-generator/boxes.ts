@@ -47,17 +47,19 @@ export function reasonsOf({ findings, basis, input }: Case, boxes: Boxes): reado
     });
   const mayBe = (finding: Finding): boolean =>
     !isTouched(finding.statement.id) && isFree(finding.statement.id) && isAbout(basis, finding);
-  const { hard, rival, failed, changed, size, rule, slow } = findings;
-  return chooseReasons({
+  const { hard, rival, failed, changed, margin, size, rule, slow } = findings;
+  const chosen = {
     ...findings,
     hard: hard.filter(mayBe),
     rival: rival.filter(mayBe),
     failed: failed.filter(mayBe),
     changed: changed.filter(mayBe),
+    margin: margin.filter(mayBe),
     size: size.filter(mayBe),
     rule: rule.filter(mayBe),
     slow: slow.filter(mayBe),
-  });
+  };
+  return chooseReasons(chosen, basis.notes.niches[0]?.id);
 }
 
 /** Lines as they are drawn: shorter or left out where a reason says the whole of it, and as the founder left them. */

@@ -100,18 +100,18 @@ function claimedProof({ rung, count, of }: EvidenceClaim, quote: string, writer:
           label: 'Evidence so far',
           value: count,
           unit: 'count',
-          noun: of === null ? noun : `${of}: ${labels[read] ?? noun}`,
+          noun: of === null ? noun : (named[read]?.(of) ?? noun),
           provenance: { kind: 'measured', field: 'idea', quote },
         });
   return { rung: read, count, figure, isAnswered: false, evidence: [said('idea', quote)] };
 }
 
-/** After who they are. */
-const labels: Readonly<Partial<Record<Rung, string>>> = {
-  interviews: 'interviewed',
-  pilot: 'on trial',
-  waitlist: 'said yes',
-  paying: 'paying',
+/** Who they are, with what they did: "14 dealers who said yes". */
+const named: Readonly<Partial<Record<Rung, (who: string) => string>>> = {
+  interviews: (who) => `${who} interviewed`,
+  pilot: (who) => `${who} on trial`,
+  waitlist: (who) => `${who} who said yes`,
+  paying: (who) => `paying ${who}`,
 };
 
 const isFrom = (proof: Proof, rung: Rung): boolean =>

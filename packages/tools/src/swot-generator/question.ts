@@ -24,7 +24,7 @@ function questionFor(box: BoxId, one: Case, standing: Standing): Question | null
     options,
   });
   const who = payersOf(one);
-  const isUntested = !proof.isAnswered;
+  const isUntested = proof.rung === null;
   const tested = () =>
     ask(
       'evidence',
