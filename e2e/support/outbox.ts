@@ -12,7 +12,7 @@ interface Letter {
 const waitMs = 10_000;
 
 /** Letters a server without SMTP wrote to its data folder, oldest first. */
-export function listLetters(dataDir: string): Letter[] {
+function listLetters(dataDir: string): Letter[] {
   const folder = join(dataDir, 'outbox');
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return [];
   return readdirSync(folder)

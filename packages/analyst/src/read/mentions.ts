@@ -15,7 +15,7 @@ export interface Mention {
 }
 
 /** Words for whoever pays or uses: they say the role, not who it is. */
-export const roleNouns = new Set([
+const roleNouns = new Set([
   'customer',
   'client',
   'user',
