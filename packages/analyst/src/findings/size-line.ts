@@ -115,7 +115,9 @@ function fromPrice(price: Price, profile: IdeaProfile, base: Base): SizeLine | n
   const kind = profile.charges.value;
   const yearly = yearlyOf(price, kind);
   // A subscription without a period may be a month's or a year's.
-  if (yearly === null || (!yearly.isRecurring && (kind === 'subscription' || kind === 'seat'))) return null;
+  const isByPeriod = kind === 'subscription' || kind === 'seat';
+  if (yearly === null || (!yearly.isRecurring && isByPeriod && profile.charges.standing !== 'unsure'))
+    return null;
   // Two words that were not surely read are rarely one thing.
   const isDoubtful = profile.price.standing === 'unsure' && (yearly.unit ?? '').includes(' ');
   const noun = nounOf(isDoubtful ? { ...yearly, unit: null } : yearly, profile);

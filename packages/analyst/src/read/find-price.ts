@@ -21,7 +21,7 @@ export function findPrice(
   numbers: readonly NumberSaid[],
 ): FoundPrice | null {
   const isOther = (mention: PriceMention | undefined): boolean =>
-    numbers.some(({ sum, role, chance }) => sum === mention && isNoPrice.has(role) && chance >= sureNumber);
+    numbers.some(({ sum, role, chance }) => sum === mention && isNoPrice.has(role) && chance >= otherNumber);
   const chances = probabilities(priceFeatures(parsed, language.classes), { none: 1 }, price).map(
     (chance, at) => (isOther(parsed.prices[at]) ? 0 : chance),
   );
@@ -40,6 +40,8 @@ const isNoPrice: ReadonlySet<NumberRole> = new Set([
   'rival price',
 ]);
 const sureNumber = 0.6;
+/** Above this a sum is not even asked about as a price. */
+const otherNumber = 0.75;
 
 /** "want to sell for 399", "390 a trough". */
 export function findBarePrice(

@@ -100,8 +100,7 @@ function resolve(
 }
 
 function namesRole(verb: number, tokens: readonly Token[]): boolean {
-  for (let at = verb + 1; at < verb + 5; at++)
-    if (saysCustomer.test(tokens[at]?.lower ?? '')) return true;
+  for (let at = verb + 1; at < verb + 5; at++) if (saysCustomer.test(tokens[at]?.lower ?? '')) return true;
   return false;
 }
 

@@ -65,7 +65,7 @@ export function findPrices(tokens: readonly Token[], amounts: readonly Amount[])
       } else if (token.lower === 'each' && !isNounAt(tokens, place + 1)) {
         to = token.to;
       } else if (joins.test(token.lower)) isJoined = true;
-      else if (isJoined && isNounAt(tokens, place)) {
+      else if (isJoined && (isNounAt(tokens, place) || isUnitBefore(tokens, place))) {
         // The whole phrase is the unit; its last noun counts.
         let head = place;
         while (isNounAt(tokens, head + 1) && periods[tokens[head + 1]?.lower ?? ''] === undefined) head++;
@@ -83,6 +83,16 @@ export function findPrices(tokens: readonly Token[], amounts: readonly Amount[])
     }
     return { amount, at: last, first, sentence: tokens[first]?.sentence ?? 0, units, period, to };
   });
+}
+
+/** "per lift per month": between two such words stands a unit, whatever the tagger takes it for. */
+function isUnitBefore(tokens: readonly Token[], place: number): boolean {
+  const [before, token, next] = [tokens[place - 1], tokens[place], tokens[place + 1]];
+  return (
+    /^(?:per|a|an|each|\/)$/u.test(before?.lower ?? '') &&
+    /^\p{L}+$/u.test(token?.lower ?? '') &&
+    /^(?:per|a|an|each|every|\/)$/u.test(next?.lower ?? '')
+  );
 }
 
 function isNounAt(tokens: readonly Token[], place: number): boolean {

@@ -1,5 +1,4 @@
 import type { FindingsBlock, Writer } from '@slipway/report';
-import type { IdeaBasis } from '../idea/gather.ts';
 import type { ScoreInput } from './fields.ts';
 import { eachTimeFigure, type PriceAgainstCost, sayPrice } from './own-numbers.ts';
 import type { FindingPicker } from './pick-findings.ts';
@@ -11,37 +10,27 @@ const firstCustomers = 20;
 /** What to know beside the answer: the founder's own numbers set against each other, then rows of the notes. */
 export function bodyBlocks(
   input: ScoreInput,
-  basis: IdeaBasis,
   price: PriceAgainstCost | null,
   picker: FindingPicker,
   writer: Writer,
 ): readonly FindingsBlock[] {
   const rows = [
     ...ownRows(input, price, writer),
-    ...(basis.notes.known === 'near'
-      ? picker.rows([
-          ['margin', 1],
-          ['doubt', 1],
-          ['cost', 1],
-          ['today', 1],
-          ['rival', 1],
-          ['also', 2],
-          ['prices', 1],
-          ['signs', 1],
-          ['sale', 1],
-          ['keep', 1],
-          ['channel', 1],
-          ['season', 1],
-          ['ask', 2],
-        ])
-      : // Of a neighbour only what still holds is said.
-        picker.rows([
-          ['margin', 1],
-          ['doubt', 1],
-          ['failed', 1],
-          ['rule', 1],
-          ['ask', 1],
-        ])),
+    ...picker.rows([
+      ['margin', 1],
+      ['doubt', 1],
+      ['cost', 1],
+      ['today', 1],
+      ['rival', 1],
+      ['also', 2],
+      ['prices', 1],
+      ['signs', 1],
+      ['sale', 1],
+      ['keep', 1],
+      ['channel', 1],
+      ['season', 1],
+      ['ask', 2],
+    ]),
   ];
   return rows.length === 0 ? [] : [{ id: 'body', kind: 'findings', title: 'What to know', rows }];
 }

@@ -1,4 +1,4 @@
-import { chooseReasons, type Finding, type Findings, makeFindings } from '@slipway/analyst';
+import { chooseReasons, makeFindings } from '@slipway/analyst';
 import { createWriter } from '@slipway/report';
 import { askReport } from '../idea/ask-report.ts';
 import type { IdeaBasis } from '../idea/gather.ts';
@@ -28,7 +28,7 @@ export const engine: Engine<ScoreInput, IdeaBasis> = {
     if (basis.scope.kind === 'ask') return askReport(meta.id, title, basis);
     const writer = createWriter();
     const findings = makeFindings(basis.profile, basis.notes, writer);
-    const reasons = reasonsFor(findings, basis);
+    const reasons = chooseReasons(findings, basis.notes.niches[0]?.id);
     const score = makeScore(input, basis, reasons.length);
     const figures = score.shown === 'none' ? null : writeFigures(score, basis.notes, writer);
     const price = comparePrice(input, basis, writer);
@@ -39,7 +39,7 @@ export const engine: Engine<ScoreInput, IdeaBasis> = {
       blocks: [
         readingBlock(basis, writer),
         writeAnswer({ input, basis, score, figures, reasons, price, writer }),
-        ...bodyBlocks(input, basis, price, picker, writer),
+        ...bodyBlocks(input, price, picker, writer),
         ...takesBlock(input, basis, picker, writer),
         ...stopBlock(input, figures, picker, writer),
         ...(figures === null ? [] : workingBlocks(score, figures, writer)),
@@ -49,13 +49,3 @@ export const engine: Engine<ScoreInput, IdeaBasis> = {
     });
   },
 };
-
-/** Of a neighbouring business only what still holds here: what failed, a rule of the place, the founder's own sum. */
-export function reasonsFor(findings: Findings, { notes }: IdeaBasis): readonly Finding[] {
-  const reasons = chooseReasons(findings, notes.niches[0]?.id);
-  return notes.known === 'near'
-    ? reasons
-    : reasons.filter(
-        ({ kind }) => kind === 'failed' || kind === 'rule' || kind === 'size' || kind === 'margin',
-      );
-}

@@ -15,7 +15,7 @@ import type { Engine } from '../tool.ts';
 import { boxesBlock, drawBoxes, makeBoxes, reasonsOf, standingOf } from './boxes.ts';
 import { type Case, said, saidIdea } from './case.ts';
 import { fields, type SwotInput, sample } from './fields.ts';
-import { briefBlock, furtherBlocks, whatHolds } from './further.ts';
+import { furtherBlocks } from './further.ts';
 import { meta } from './meta.ts';
 import { proofOf } from './proof.ts';
 import { questionOf } from './question.ts';
@@ -41,11 +41,11 @@ const tones: Readonly<Record<Word, Tone>> = { Go: 'good', 'Test first': 'fair', 
 function drawUp(input: SwotInput, basis: IdeaBasis, title: string): Report {
   const writer = createWriter();
   const made = makeFindings(basis.profile, basis.notes, writer);
-  const findings = basis.notes.known === 'near' ? promoteRivals(made, basis, input) : whatHolds(made);
+  const findings = basis.notes.known === 'near' ? promoteRivals(made, basis, input) : made;
   const one: Case = { input, basis, findings, writer, proof: proofOf(input, basis, writer) };
   const isNear = basis.notes.known === 'near';
   const boxes = makeBoxes(one);
-  const reasons = isNear ? reasonsOf(one, boxes) : [];
+  const reasons = reasonsOf(one, boxes);
   const drawn = drawBoxes(one, boxes, reasons);
   const standing = standingOf(one, boxes);
   const word = wordOf(one, standing);
@@ -78,11 +78,7 @@ function drawUp(input: SwotInput, basis: IdeaBasis, title: string): Report {
   return writer.finish({
     toolId: meta.id,
     title,
-    blocks: [
-      ...shown,
-      ...(hasBoxes ? [] : briefBlock(one, used)),
-      ...(isNear ? furtherBlocks(one, used) : []),
-    ],
+    blocks: [...shown, ...(isNear ? furtherBlocks(one, used) : [])],
   });
 }
 

@@ -1,4 +1,4 @@
-import { type Finding, type FindingKind, type Findings, findingLabels } from '@slipway/analyst';
+import { type Finding, type FindingKind, findingLabels } from '@slipway/analyst';
 import type { Block, FindingsBlock } from '@slipway/report';
 import { type Case, isAbout } from './case.ts';
 
@@ -75,24 +75,4 @@ export function furtherBlocks({ findings, basis }: Case, used: ReadonlySet<strin
   const more = take(rest.map((kind) => [findingLabels[kind], [kind]]));
   if (more.length > 0) add('more', 'More from our notes', more);
   return blocks;
-}
-
-const briefly = ['rule', 'failed', 'ask'] as const;
-
-/** In place of boxes that would be empty. */
-export function briefBlock({ findings, basis }: Case, used: Set<string>): readonly FindingsBlock[] {
-  const isNew = (finding: Finding) => !used.has(finding.statement.id) && isAbout(basis, finding);
-  const found = briefly.flatMap((kind) => findings[kind].filter(isNew).slice(0, 1));
-  for (const { statement } of found) used.add(statement.id);
-  const rows = found.map(({ label, statement }) => ({ label, statements: [statement] as const }));
-  return rows.length === 0 ? [] : [{ id: 'holds', kind: 'findings', title: 'What our notes say', rows }];
-}
-
-/** What holds although our notes are only on a neighbour: the rule of the place, one failure, one question. */
-export function whatHolds(all: Findings): Findings {
-  const entries = Object.entries(all).map(([kind, found]) => [
-    kind,
-    briefly.some((one) => one === kind) ? found.slice(0, 1) : [],
-  ]);
-  return { ...all, ...Object.fromEntries(entries) };
 }

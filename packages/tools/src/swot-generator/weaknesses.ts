@@ -106,7 +106,7 @@ function newcomer(one: Case): readonly Item[] {
 /** One line for all that is missing. */
 function openLine({ input, basis: { profile }, proof, writer }: Case): readonly Item[] {
   const missing = [
-    ...(proof.rung === null ? ['customer test'] : []),
+    ...(proof.rung === null && profile.evidence.value === null ? ['customer test'] : []),
     ...(profile.price.value === null ? ['price'] : []),
     ...(textOf(input, 'channel') === null ? ['way in'] : []),
   ];

@@ -78,7 +78,10 @@ function bigOf(sheet: Sheet, sizes: SizeFigures | null): AnswerBlock['big'] {
 function assumedOf({ market, writer }: Sheet): Statement | undefined {
   const { line, profile } = market;
   if (line?.ours != null)
-    return writer.say('assumed', 'You named no price, so we took a comparable one: {{f:usual-price}}.');
+    return writer.say(
+      'assumed',
+      'We found no price of yours, so we took a comparable one: {{f:usual-price}}.',
+    );
   if (line === null || profile.price.standing !== 'unsure') return undefined;
   return writer.say(
     'assumed',

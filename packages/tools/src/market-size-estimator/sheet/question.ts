@@ -64,7 +64,8 @@ function priceQuestion(
   if (charges.value === 'grant') return ask('price', 'What does it cost you to help one?');
   if (charges.value === 'interchange')
     return ask('takeRate', 'Which share of each card payment do you keep?');
-  if (charges.value === 'take-rate') return ask('takeRate', 'Which share of each sale do you keep?');
+  if (charges.value === 'take-rate' || price.value?.currency === '%')
+    return ask('takeRate', 'Which share of each sale do you keep?');
   const isPeriodOpen =
     price.value?.per === null && (charges.value === 'subscription' || charges.value === 'seat');
   return isPeriodOpen

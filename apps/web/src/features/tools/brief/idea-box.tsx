@@ -42,6 +42,9 @@ export function IdeaBox({ control, name, value, placeholder, marks, onChange, on
   // As wide as the text is with a scroll bar beside it, and scrolled as far.
   const follow = (): void => {
     if (!box.current || !mirror.current) return;
+    // Letter over letter: whatever sets the box's text sets the mirror's.
+    const { font, lineHeight, letterSpacing, padding } = getComputedStyle(box.current);
+    Object.assign(mirror.current.style, { font, lineHeight, letterSpacing, padding });
     // The borders are no part of what the text has.
     mirror.current.style.width = `${box.current.clientWidth + 2}px`;
     mirror.current.scrollTop = box.current.scrollTop;
