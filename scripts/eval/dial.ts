@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { makeFindings } from '@slipway/analyst';
+import { chooseReasons, makeFindings } from '@slipway/analyst';
 import {
   type DialFigures,
   dialTable,
@@ -12,7 +12,6 @@ import {
 import { createWriter } from '@slipway/report';
 import type { Library } from '@slipway/tools';
 import { chips } from '../../packages/tools/src/score-your-idea/dial.ts';
-import { reasonsFor } from '../../packages/tools/src/score-your-idea/engine.ts';
 import type { ScoreInput } from '../../packages/tools/src/score-your-idea/fields.ts';
 import { gather } from '../../packages/tools/src/score-your-idea/gather.ts';
 import { makeScore } from '../../packages/tools/src/score-your-idea/score.ts';
@@ -92,7 +91,8 @@ function dialOf(
 ): readonly (MarkedDial & { readonly isShown: boolean })[] {
   if (marks === undefined) return [];
   const basis = gather(input, library);
-  const reasons = reasonsFor(makeFindings(basis.profile, basis.notes, createWriter()), basis);
+  const findings = makeFindings(basis.profile, basis.notes, createWriter());
+  const reasons = chooseReasons(findings, basis.notes.niches[0]?.id);
   const { points, half, shown } = makeScore(input, basis, reasons.length);
   return [{ points, half, mark: marks[mark], isShown: shown !== 'none' }];
 }

@@ -20,8 +20,8 @@ export interface Engine<Input, Basis> {
   readonly fields: readonly Field[];
   /** Realistic; its report is worth showing. */
   readonly sample: Input;
-  /** Fields worth asking for before a run, the one that decides most first. Each is asked only while it is open or unsure. */
-  readonly asks?: readonly string[];
+  /** Fields worth asking for before a run, the one that decides most first; of a list, the first that has something to choose. Each is asked only while it is open or unsure. */
+  readonly asks?: readonly (string | readonly string[])[];
   /** What the fields alone cannot tell: nothing to work on, rows out of order. Empty when it can run. */
   check(input: Input): readonly InputProblem[];
   /** Throws nothing: what cannot be computed is a figure with a status, or a question block. */

@@ -94,8 +94,9 @@ function listDials({ score, figures, writer }: AnswerParts): readonly Dial[] {
 
 function evidenceNote({ row, count, origin, quote }: Evidence, writer: Writer): string {
   if (row.points === 0 && origin === 'unsure') return 'None named.';
-  const counted = count === null ? row.label : `${row.label}: {{f:${countFigure(count, quote, writer)}}}`;
-  return origin === 'unsure' ? `${counted}, if we read your text right.` : `${counted}.`;
+  // Which rung a guess stands on is the founder's to say.
+  if (origin === 'unsure') return 'Your text speaks of customers; say how far they went.';
+  return count === null ? `${row.label}.` : `${row.label}: {{f:${countFigure(count, quote, writer)}}}.`;
 }
 
 function countFigure(count: number, quote: string | null, writer: Writer): string {

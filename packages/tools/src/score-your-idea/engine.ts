@@ -20,7 +20,7 @@ export const engine: Engine<ScoreInput, IdeaBasis> = {
   meta,
   fields,
   sample,
-  asks: ['job', 'customer', 'costsNow', 'paysToday', 'whyNow'],
+  asks: [['job', 'niche'], 'customer', 'costsNow', 'paysToday', 'whyNow'],
   check: ({ idea }) =>
     idea === undefined ? [{ field: 'idea', message: 'Please describe your idea in a line or two.' }] : [],
   run(input, basis) {

@@ -39,8 +39,7 @@ describe('strengths are the founder’s own', () => {
     expect(linesOf(draw({}, all, { evidence: read(claim) }), 'strengths')).toEqual(
       line === undefined ? [] : [line],
     );
-    const guessed = linesOf(draw({}, all, { evidence: read(claim, 'unsure') }), 'strengths');
-    expect(guessed.every((one) => one.endsWith('if we read you right.'))).toBe(true);
+    expect(linesOf(draw({}, all, { evidence: read(claim, 'unsure') }), 'strengths')).toEqual([]);
   });
 
   test('a good margin of the founder’s own numbers is one, a thin margin a weakness', () => {
@@ -224,7 +223,7 @@ describe('where our notes are only on a neighbour', () => {
       worry: read('Will a hobby cook pay that much?'),
       evidence: read({ rung: 'trial', count: 7, of: 'cooks' }, 'unsure'),
     });
-    expect(linesOf(report, 'strengths').join(' ')).toContain('Customers try it, if we read you right.');
+    expect(linesOf(report, 'strengths')).toHaveLength(1);
     expect(linesOf(report, 'weaknesses').join(' ')).toContain('Will a hobby cook pay that much?');
   });
 });

@@ -27,7 +27,7 @@ export const engine: Engine<SwotInput, IdeaBasis> = {
   meta,
   fields,
   sample,
-  asks: ['job', 'customer'],
+  asks: [['job', 'niche'], 'customer'],
   check: ({ idea }) =>
     idea === undefined ? [{ field: 'idea', message: 'Please describe your idea in a line or two.' }] : [],
   run(input, basis) {

@@ -1,4 +1,4 @@
-import { type EvidenceRung, marginOf, sentence } from '@slipway/analyst';
+import { marginOf, sentence } from '@slipway/analyst';
 import type { BoxItem } from '@slipway/report';
 import { type Case, said, textOf } from './case.ts';
 import { type Item, itemOf } from './item.ts';
@@ -25,13 +25,6 @@ const proofWeights: Readonly<Partial<Record<Rung, number>>> = {
   pilot: 3,
 };
 
-const guessed: Readonly<Partial<Record<EvidenceRung, string>>> = {
-  interviews: 'You have talked to customers, if we read you right.',
-  waiting: 'Customers have said yes, if we read you right.',
-  trial: 'Customers try it, if we read you right.',
-  payment: 'Customers have paid, if we read you right.',
-};
-
 /** Only the founder's own: what they have, know and can do. */
 export function listStrengths(one: Case): readonly Item[] {
   const { input, writer } = one;
@@ -44,7 +37,6 @@ export function listStrengths(one: Case): readonly Item[] {
   const years = yearsOf(one);
   return [
     ...proofLine(one),
-    ...guessedLine(one),
     ...((marginOf(one.basis.profile) ?? 0) >= goodMargin
       ? one.findings.margin.map((finding) => itemOf(finding))
       : []),
@@ -85,15 +77,6 @@ function proofLine({ proof, writer }: Case): readonly Item[] {
       line: { id: 'proof', label: 'Evidence', statement: writer.say('proof', text, ...evidence), weight },
     },
   ];
-}
-
-/** What the text seems to say of customers stands as a question, not as a fact. */
-function guessedLine({ proof, basis: { profile }, writer }: Case): readonly Item[] {
-  const { value, quote } = profile.evidence;
-  const text = value === null ? undefined : guessed[value.rung];
-  if (proof.rung !== null || text === undefined) return [];
-  const statement = writer.say('guess', text, ...(quote === null ? [] : [said('idea', quote)]));
-  return [{ kind: 'proof', line: { id: 'guess', label: 'Evidence', statement, weight: 2 } }];
 }
 
 export function yearsFigure({ writer, input, basis }: Case, years: number): string {

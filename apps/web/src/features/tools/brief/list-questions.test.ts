@@ -4,10 +4,12 @@ import { tinyFields } from '../../../../test/tiny-tool.ts';
 import { answerField, emptyBrief } from './brief.ts';
 import { listQuestions } from './list-questions.ts';
 
-const asking = (asks?: readonly string[], brief = emptyBrief) =>
-  listQuestions({ fields: tinyFields, ...(asks ? { asks } : {}) }, caseFiles.slots, brief).map(
-    ({ field, value }) => [field, value],
-  );
+type Asks = readonly (string | readonly string[])[];
+const asking = (asks?: Asks, brief = emptyBrief, slots = caseFiles.slots) =>
+  listQuestions({ fields: tinyFields, ...(asks ? { asks } : {}) }, slots, brief).map(({ field, value }) => [
+    field,
+    value,
+  ]);
 
 it.each([
   ['nothing where the tool asks nothing', undefined, []],
@@ -29,6 +31,15 @@ it.each([
   ],
 ])('asks %s', (_, asks, questions) => {
   expect(asking(asks)).toEqual(questions);
+});
+
+it('asks of several the first that has something to choose', () => {
+  const asks = [['job', 'niche'], 'vertical'];
+  expect(asking(asks).map(([field]) => field)).toEqual(['job', 'vertical']);
+  const bare = caseFiles.slots.map((slot) =>
+    slot.field === 'job' ? { ...slot, options: [{ value: 'none', label: 'None of these' }] } : slot,
+  );
+  expect(asking(asks, emptyBrief, bare).map(([field]) => field)).toEqual(['niche', 'vertical']);
 });
 
 it('leaves an answered question where it is, and none that an earlier run answered', () => {

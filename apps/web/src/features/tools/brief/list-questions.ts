@@ -2,6 +2,9 @@ import type { ReadingSlot } from '@slipway/report';
 import type { AnyEngine, Field } from '@slipway/tools';
 import { type Brief, textOf } from './brief.ts';
 
+/** What a slot holds when the founder says that none fits. */
+const noneOfThese = 'none';
+
 const most = 3;
 
 /**
@@ -13,13 +16,17 @@ export function listQuestions(
   slots: readonly ReadingSlot[],
   brief: Brief,
 ): readonly ReadingSlot[] {
-  return asks
-    .flatMap((name) => {
-      const slot = slots.find(({ field }) => field === name) ?? toSlot(fields, name, brief);
-      const isOpen = slot?.standing === 'open' || slot?.standing === 'unsure';
-      return slot && (isOpen || brief.origins[name] === 'typed') ? [slot] : [];
-    })
-    .slice(0, most);
+  const find = (name: string): readonly ReadingSlot[] => {
+    const slot = slots.find(({ field }) => field === name) ?? toSlot(fields, name, brief);
+    const isOpen = slot?.standing === 'open' || slot?.standing === 'unsure';
+    return slot && hasChoice(slot) && (isOpen || brief.origins[name] === 'typed') ? [slot] : [];
+  };
+  return asks.flatMap((one) => [one].flat().flatMap(find).slice(0, 1)).slice(0, most);
+}
+
+/** "None of these" alone is no question. */
+function hasChoice({ options, takesText }: ReadingSlot): boolean {
+  return takesText === true || options.some(({ value }) => value !== noneOfThese);
 }
 
 function toSlot(fields: readonly Field[], name: string, brief: Brief): ReadingSlot | null {
