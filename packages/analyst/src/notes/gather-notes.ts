@@ -79,7 +79,7 @@ export function gatherNotes(
       (whose === 'to-them' && !sellsSoftware(profile))
         ? null
         : { ...first.economics, niche: first.id },
-    ranks: first === undefined ? null : shelf.ranks(first.id),
+    ranks: known === 'near' && found.jobNiche !== null ? shelf.ranks(found.jobNiche) : null,
     // Our rows name those who sell to such businesses, and they are no rivals of one.
     rivals:
       profile.side === 'owner'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Answered, computeDial, defaultWeights, halfRange, leanOf, listBaseTerms } from './dial.ts';
+import { type Answered, computeDial, defaultWeights, halfRange, leanOf } from './dial.ts';
 
 const answers = (...points: readonly number[]): readonly Answered[] =>
   points.map((one, at) => ({
@@ -23,15 +23,6 @@ describe('the idea dial', () => {
   it('leaves evidence out when its weight is nothing', () => {
     const weights = { ...defaultWeights, evidence: 0 };
     expect(computeDial(50, [], 100, weights)).toMatchObject({ points: 50, isLifted: false });
-  });
-
-  it('trusts a line half and a paragraph more with the terms of its niche', () => {
-    const ranks = { sale: 1, churn: -0.5, ticket: 0 };
-    const sum = (length: 'line' | 'paragraph') =>
-      listBaseTerms(ranks, length, defaultWeights).reduce((all, { points }) => all + points, 0);
-    expect(sum('line')).toBeCloseTo(0.5 * (13 + 6.5), 9);
-    expect(sum('paragraph')).toBeCloseTo(0.8 * (13 + 6.5), 9);
-    expect(listBaseTerms(null, 'paragraph', defaultWeights)).toEqual([]);
   });
 
   it.each([

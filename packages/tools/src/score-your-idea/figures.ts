@@ -23,15 +23,19 @@ export function writeFigures(score: Score, notes: IdeaNotes, writer: Writer) {
   };
   const niche = notes.niches[0]?.id ?? null;
   const start = weight('start');
-  const terms = score.terms.map(({ name, rank, points }) => {
+  const terms = score.terms.map(({ name, rank, points, from, quote }) => {
     const { label } = weightRows[name];
-    const source = writer.cite(noteSource(`${niche}#${name}`, label.toLowerCase(), niche, notes));
+    const cite = () => writer.cite(noteSource(`${niche}#${name}`, label.toLowerCase(), niche, notes));
     const place = writer.figure({
       id: `place-${name}`,
-      label: `${label}: place among all kinds of business, −1 to 1`,
-      value: rank,
+      label:
+        from === 'notes' ? `${label}: place among all kinds of business, −1 to 1` : `${label}: by your text`,
+      value: Math.round(rank * 100) / 100,
       unit: 'ratio',
-      provenance: { kind: 'sourced', sources: [source] },
+      provenance:
+        from === 'notes'
+          ? { kind: 'sourced', sources: [cite()] }
+          : { kind: 'measured', field: 'idea', ...(quote === null ? {} : { quote }) },
     });
     return {
       name,
@@ -43,7 +47,7 @@ export function writeFigures(score: Score, notes: IdeaNotes, writer: Writer) {
         unit: 'points',
         provenance: {
           kind: 'derived',
-          formula: 'weight × place among all kinds of business, drawn to nothing the shorter the text',
+          formula: 'weight × place',
           inputs: [weight(name), place],
         },
       }),
@@ -56,7 +60,7 @@ export function writeFigures(score: Score, notes: IdeaNotes, writer: Writer) {
     unit: 'points',
     provenance: {
       kind: 'derived',
-      formula: 'start + terms of the niche',
+      formula: 'start + all terms',
       inputs: [start, ...terms.map(({ figure }) => figure)],
     },
   });

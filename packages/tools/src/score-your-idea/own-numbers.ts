@@ -8,7 +8,7 @@ const mostAYear: readonly number[] = [100, 1000, 10_000, 100_000];
 /** A working year for what happens daily. */
 const timesAYear = { daily: 250, weekly: 50, monthly: 12, yearly: 1 } as const;
 /** Currencies near enough to the dollar for bands ten times as wide as each other. */
-const nearDollar: ReadonlySet<string> = new Set(['USD', 'EUR', 'GBP', 'CAD', 'AUD', 'CHF', 'SGD']);
+export const nearDollar: ReadonlySet<string> = new Set(['USD', 'EUR', 'GBP', 'CAD', 'AUD', 'CHF', 'SGD']);
 
 /** What it costs one customer a year at most, as a figure; null where the answer has no end or is missing. */
 function costFigure(

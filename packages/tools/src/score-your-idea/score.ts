@@ -1,7 +1,7 @@
 import type { IdeaBasis } from '../idea/gather.ts';
+import { type BaseTerm, listBaseTerms } from './base-terms.ts';
 import {
   type Answered,
-  type BaseTerm,
   chips,
   clamp,
   computeDial,
@@ -10,7 +10,6 @@ import {
   type Lean,
   leanOf,
   listAnswered,
-  listBaseTerms,
   pointsOf,
   type Weights,
 } from './dial.ts';
@@ -46,7 +45,7 @@ export function makeScore(
   reasons: number,
 ): Score {
   const weights = readWeights(input.assumptions);
-  const terms = listBaseTerms(notes.ranks, profile.length, weights);
+  const terms = listBaseTerms(notes, profile, weights);
   const base = clamp(terms.reduce((sum, { points }) => sum + points, weights.start));
   const answered = listAnswered(input);
   const evidence = readEvidence(input, profile);

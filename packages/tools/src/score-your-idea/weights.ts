@@ -37,6 +37,31 @@ export const weightRows: Readonly<Record<WeightName, WeightRow>> = {
     ...ofNiche,
     why: 'Dearer products get a little more; this one is a guess.',
   },
+  known: {
+    label: 'We have notes on such businesses',
+    ...ofNiche,
+    why: 'Ideas of a known kind are marked a little higher.',
+  },
+  payer: {
+    label: 'Who pays is named',
+    ...ofNiche,
+    why: 'Readers mark an idea higher when they see who pays.',
+  },
+  price: {
+    label: 'Price, each time ten times higher',
+    ...ofNiche,
+    why: 'Readers mark dearer products higher; the link is weak.',
+  },
+  told: {
+    label: 'What your text says of customers',
+    ...ofNiche,
+    why: 'Payment and trials lift a mark, opinions alone lower it. Confirm how far they went, and this term goes.',
+  },
+  years: {
+    label: 'You know the field',
+    ...ofNiche,
+    why: 'Readers mark founders from the field a little higher.',
+  },
   base: {
     label: 'Weight of the base',
     unit: 'ratio',
