@@ -26,7 +26,11 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'real', include: ['{apps,scripts,bench}/**/*.test.{ts,tsx}'] },
+        test: { name: 'server', include: ['apps/server/**/*.test.ts'], isolate: false },
+      },
+      {
+        extends: true,
+        test: { name: 'real', include: ['apps/web/**/*.test.{ts,tsx}', '{scripts,bench}/**/*.test.ts'] },
       },
     ],
   },
