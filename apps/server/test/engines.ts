@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import { afterEach, describe } from 'vitest';
 import { type Database, type Engine, openPostgres, openSqlite } from '../src/db/client.ts';
-import { migrate } from '../src/db/migrate.ts';
+import { getServer, readMigratedFile, urlOfSchema, writeMigratedSchema } from './migrated.ts';
 import { silentLog } from './silent-log.ts';
 
 export interface TestDatabase {
@@ -37,15 +36,15 @@ export function describeEachEngine(
   });
 }
 
-export async function openTestDatabase(engine: Engine): Promise<TestDatabase> {
-  const database = await (engine === 'sqlite' ? openInFolder() : openInSchema());
-  await migrate(database.db);
-  return database;
+export function openTestDatabase(engine: Engine): Promise<TestDatabase> {
+  return engine === 'sqlite' ? openInFolder() : openInSchema();
 }
 
 async function openInFolder(): Promise<TestDatabase> {
+  const bytes = await readMigratedFile();
   const dir = mkdtempSync(join(tmpdir(), 'slipway-db-'));
   const file = join(dir, 'slipway.db');
+  writeFileSync(file, bytes);
   return withReopen(
     () => openSqlite(file),
     { DATA_DIR: dir },
@@ -57,15 +56,14 @@ async function openInFolder(): Promise<TestDatabase> {
 
 /** A schema of its own on the shared server, reached through the search path. */
 async function openInSchema(): Promise<TestDatabase> {
-  const server = getServerUrl();
+  const server = getServer();
   const schema = `test_${randomBytes(8).toString('hex')}`;
-  await run(server, `create schema ${schema}`);
-  const url = new URL(server);
-  url.searchParams.set('options', `-c search_path=${schema}`);
+  await server.query(await writeMigratedSchema(schema));
+  const url = urlOfSchema(schema);
   return withReopen(
-    () => openPostgres(url.href, silentLog),
-    { DATABASE_URL: url.href },
-    () => run(server, `drop schema ${schema} cascade`),
+    () => openPostgres(url, silentLog),
+    { DATABASE_URL: url },
+    async () => void (await server.query(`drop schema ${schema} cascade`)),
   );
 }
 
@@ -89,21 +87,4 @@ function withReopen(
       await remove();
     },
   };
-}
-
-function getServerUrl(): string {
-  const url = process.env.TEST_DATABASE_URL;
-  if (!url)
-    throw new Error('TEST_DATABASE_URL is not set. `npm test` starts a PostgreSQL server and sets it.');
-  return url;
-}
-
-async function run(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
 }

@@ -169,6 +169,8 @@ test('an unexpected fault is a sentence for the client and a story for the log',
     mailer: { send: async () => undefined },
     env: { PUBLIC_URL: 'http://localhost:3000' },
   });
+  // In use before it goes, as a server's is.
+  await broken.deps.db.ping();
   await broken.deps.db.close();
   const answer = await broken.request('POST', '/api/newsletter', { email: 'a@example.org' });
   expect(answer).toMatchObject({

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeEachEngine } from '../../../test/engines.ts';
 import { makeTestApp, type TestApp } from '../../../test/kit.ts';
 import { type OidcProvider, oidcPeople, startOidcProvider } from '../../../test/oidc-provider.ts';
-import { expectError, signIn, signUp } from '../../../test/people.ts';
+import { expectError, quickPasswords, signIn, signUp } from '../../../test/people.ts';
 import { finishAtProvider, openPopup, readPopupMessage } from '../../../test/popup.ts';
 
 const [grace, alan, , joan] = oidcPeople;
@@ -23,7 +23,7 @@ async function signInAs(test: TestApp, sub: string, client = test.client()) {
 
 describeEachEngine('sign-in by an OpenID provider', (open) => {
   const makeApp = async (env: Readonly<Record<string, string>> = {}) =>
-    makeTestApp({ db: await open(), env: { ...provider.env, ...env } });
+    makeTestApp({ passwords: quickPasswords, db: await open(), env: { ...provider.env, ...env } });
 
   it('signs a new person in, with name and photo from the profile', async () => {
     const test = await makeApp();
@@ -177,7 +177,7 @@ describeEachEngine('sign-in by an OpenID provider', (open) => {
   });
 
   it('has no popup when no provider is configured', async () => {
-    const test = await makeTestApp({ db: await open() });
+    const test = await makeTestApp({ passwords: quickPasswords, db: await open() });
     expectError(
       await test.request('GET', '/api/auth/oauth-popup/start?provider=google'),
       'request/not-found',

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { describeEachEngine } from '../../../test/engines.ts';
 import { makeTestApp } from '../../../test/kit.ts';
-import { expectError, signIn, signUp } from '../../../test/people.ts';
+import { expectError, quickPasswords, signIn, signUp } from '../../../test/people.ts';
 import { silentLog } from '../../../test/silent-log.ts';
 import { passTime } from '../../../test/time.ts';
 import { openPostgres } from '../../db/client.ts';
@@ -17,7 +17,7 @@ afterEach(() => {
 describeEachEngine('sessions', (open) => {
   it('sets a cookie that scripts and other sites cannot use, and Secure on https', async () => {
     const db = await open();
-    const plain = await makeTestApp({ db });
+    const plain = await makeTestApp({ passwords: quickPasswords, db });
     const answer = await plain.request('POST', '/api/auth/sign-up/email', {
       email: 'ada@example.com',
       password: 'keel-and-rudder-42',
@@ -30,7 +30,11 @@ describeEachEngine('sessions', (open) => {
       'SameSite=Lax',
     ]);
 
-    const secure = await makeTestApp({ db, env: { PUBLIC_URL: 'https://slipway.example' } });
+    const secure = await makeTestApp({
+      passwords: quickPasswords,
+      db,
+      env: { PUBLIC_URL: 'https://slipway.example' },
+    });
     const client = secure.client();
     const again = await signIn(client, 'ada@example.com');
     expect(attributesOf(again.headers)).toEqual([
@@ -46,7 +50,11 @@ describeEachEngine('sessions', (open) => {
 
   it('hands the token out in the cookie and in no body', async () => {
     for (const authErrors of ['specific', 'generic']) {
-      const test = await makeTestApp({ db: await open(), env: { AUTH_ERRORS: authErrors } });
+      const test = await makeTestApp({
+        passwords: quickPasswords,
+        db: await open(),
+        env: { AUTH_ERRORS: authErrors },
+      });
       const client = test.client();
       const person = { email: 'ada@example.com', password: 'keel-and-rudder-42' };
       const calls = [
@@ -96,7 +104,7 @@ describeEachEngine('sessions', (open) => {
   });
 
   it('gives a new token at every sign-in and ends the session it replaces', async () => {
-    const test = await makeTestApp({ db: await open() });
+    const test = await makeTestApp({ passwords: quickPasswords, db: await open() });
     const client = await signUp(test, 'ada@example.com');
     const first = client.cookies.get(cookieName);
     await signIn(client, 'ada@example.com');
@@ -107,7 +115,7 @@ describeEachEngine('sessions', (open) => {
   });
 
   it('lasts thirty days, and longer when it is used', async () => {
-    const test = await makeTestApp({ db: await open() });
+    const test = await makeTestApp({ passwords: quickPasswords, db: await open() });
     const client = await signUp(test, 'ada@example.com');
     expect((await client.request('GET', '/api/auth/get-session')).headers.getSetCookie()).toEqual([]);
 
@@ -126,7 +134,7 @@ describeEachEngine('sessions', (open) => {
   });
 
   it('survives a restart of the app', async () => {
-    const test = await makeTestApp({ db: await open() });
+    const test = await makeTestApp({ passwords: quickPasswords, db: await open() });
     const client = await signUp(test, 'ada@example.com');
     const headers = { cookie: `${cookieName}=${client.cookies.get(cookieName)}` };
     const answer = await test.restart().request('http://localhost:3000/api/me', { headers });
@@ -136,7 +144,7 @@ describeEachEngine('sessions', (open) => {
 
 it('says that the database is away, not that nobody is signed in', async () => {
   const db = openPostgres('postgres://nobody@127.0.0.1:1/none', silentLog);
-  const test = await makeTestApp({ db });
+  const test = await makeTestApp({ passwords: quickPasswords, db });
   const headers = { cookie: `${cookieName}=some.thing` };
   const signature = await signedCookie('some');
   expectError(await test.request('GET', '/api/me', undefined, { headers }), 'server/unavailable');

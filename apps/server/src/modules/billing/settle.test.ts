@@ -74,7 +74,9 @@ describeEachEngine('settling a payment', (open, engine) => {
     const shop = await openHere();
     const states: readonly PaymentState[] = ['created', 'authorized', 'failed', 'captured', 'refunded'];
     const ends = new Set<string>();
-    for (const order of permutations(states)) {
+    // The decision is the same code on both engines: PostgreSQL takes every tenth of the 120 orders.
+    const orders = permutations(states).filter((_, n) => engine === 'sqlite' || n % 10 === 0);
+    for (const order of orders) {
       const ada = await shop.customer();
       const { id } = shop.provider.pay((await ada.order()).id);
       for (const status of order) {

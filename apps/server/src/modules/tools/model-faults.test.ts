@@ -53,8 +53,16 @@ async function open(fault: ModelFault | null = null) {
   return { kit, ada, creditsOf, run };
 }
 
-/** What the engine says without any model, through JSON, as it travels. */
-async function runAlone(id: string, { deps }: TestApp): Promise<unknown> {
+const computed = new Map<string, Promise<unknown>>();
+
+/** What the engine says without any model, through JSON, as it travels; computed once for each tool. */
+function runAlone(id: string, kit: TestApp): Promise<unknown> {
+  const known = computed.get(id) ?? compute(id, kit);
+  computed.set(id, known);
+  return known;
+}
+
+async function compute(id: string, { deps }: TestApp): Promise<unknown> {
   const tool = await toolbox.findTool(id);
   if (!tool) throw new Error(`${id} cannot be loaded.`);
   const { sample } = tool.engine;
