@@ -32,9 +32,5 @@ const weights = {
   rungs: learnRungs(stories),
   numbers: learnNumbers(stories, rolesOfOthers(stories)),
 };
-const rows = Object.entries(weights).map(([name, { keys, dense }]) => {
-  const lines = Object.entries(keys).map(([key, row]) => `${JSON.stringify(key)}:${JSON.stringify(row)}`);
-  return `"${name}":{"keys":{\n${lines.join(',\n')}},\n"dense":${JSON.stringify(dense)}}`;
-});
-writeFileSync(join(root, 'content/language/sentence-weights.json'), `{${rows.join(',\n')}}\n`);
-console.log(`Learnt from ${stories.length} stories.`);
+writeFileSync(join(root, 'content/language/sentence-weights.json'), `${JSON.stringify(weights)}\n`);
+console.log(`Learnt from ${stories.length} stories: run npm run format and npm run eval.`);
