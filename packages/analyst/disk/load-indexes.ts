@@ -11,7 +11,8 @@ interface Compiled {
   readonly indexes: IndexData;
 }
 
-const code = join(import.meta.dirname, '../src/retrieve');
+/** Rows are found by stems and vectors, so the code for both counts too. */
+const code = ['retrieve', 'text'].map((name) => join(import.meta.dirname, '../src', name));
 const folder = join(import.meta.dirname, '../dist');
 const file = join(folder, 'indexes.json');
 
@@ -26,9 +27,12 @@ export function loadIndexes(knowledge: Knowledge, vectors: WordVectors): Indexes
 }
 
 function fingerprintCode(): string {
-  return readdirSync(code)
-    .sort()
-    .map((name) => `${name} ${statSync(join(code, name)).mtimeMs}`)
+  return code
+    .flatMap((one) =>
+      readdirSync(one)
+        .sort()
+        .map((name) => `${name} ${statSync(join(one, name)).mtimeMs}`),
+    )
     .join('\n');
 }
 
