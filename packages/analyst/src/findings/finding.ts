@@ -23,6 +23,7 @@ export const findingLabels = {
   fact: 'Published',
   also: 'Also sell to them',
   doubt: 'Your own doubt',
+  named: 'Rivals you name',
 } as const;
 
 export type FindingKind = keyof typeof findingLabels;

@@ -4,7 +4,7 @@ import type { IdeaProfile } from '../profile/idea-profile.ts';
 import { factClause, factFigure, factSource } from './fact-words.ts';
 import { economicsFindings, priceFindings, saleFindings } from './figured.ts';
 import { type Finding, type FindingKind, type Findings, findingLabels } from './finding.ts';
-import { doubtFindings, marginFindings } from './own-numbers.ts';
+import { doubtFindings, marginFindings, namedFindings } from './own-numbers.ts';
 import { sayRow } from './say-row.ts';
 import { sizeFinding } from './size.ts';
 import { findSizeLine } from './size-line.ts';
@@ -45,6 +45,7 @@ export function makeFindings(profile: IdeaProfile, notes: IdeaNotes, writer: Wri
     size: size === null ? [] : [sizeFinding(size, notes, writer)],
     margin: marginFindings(profile, writer),
     doubt: doubtFindings(profile, writer),
+    named: namedFindings(profile, notes, writer),
     rule: notes.rules.map((row) =>
       make('rule', row, sentence(`${row.name}: ${row.says}`), `${row.name}: ${row.says}`),
     ),

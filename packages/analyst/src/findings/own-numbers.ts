@@ -1,5 +1,6 @@
 import type { Figure } from '@slipway/core';
 import type { Writer } from '@slipway/report';
+import type { IdeaNotes } from '../notes/idea-notes.ts';
 import type { IdeaProfile, Standing } from '../profile/idea-profile.ts';
 import { type Finding, findingLabels } from './finding.ts';
 import { priceFigure } from './size.ts';
@@ -98,6 +99,24 @@ function money(
 ): Figure {
   return { id, label, value, unit: 'money', currency, provenance };
 }
+
+/** Whom the founder names as rivals; where our notes have one of them, the row says more. */
+export function namedFindings(
+  { rivals }: IdeaProfile,
+  { rivals: known }: IdeaNotes,
+  writer: Writer,
+): readonly Finding[] {
+  const isKnown = (name: string): boolean =>
+    known.some((row) => row.name.toLowerCase().startsWith(name.toLowerCase()));
+  const unknown = rivals.filter((name) => !isKnown(name));
+  if (unknown.length === 0) return [];
+  const evidence = unknown.map((quote) => ({ kind: 'said' as const, field: 'idea', quote }));
+  const statement = writer.say('named', `You name ${joinNames(unknown)}. Say what they lack.`, ...evidence);
+  return [{ kind: 'named', label: findingLabels.named, likely: 1, statement }];
+}
+
+const joinNames = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
 const doubtWords = 24;
 

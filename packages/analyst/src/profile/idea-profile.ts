@@ -48,6 +48,8 @@ export interface IdeaProfile {
   /** What one costs to make or to do. */
   readonly unitCost: Understood<Price>;
   readonly founderYears: Understood<number>;
+  /** Companies and products the founder names as rivals. */
+  readonly rivals: readonly string[];
   /** What the founder doubts, in the founder's words. */
   readonly worry: Understood<string>;
   readonly offer: Understood<Offer>;

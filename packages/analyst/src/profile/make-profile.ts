@@ -50,6 +50,7 @@ export function makeProfile(answers: IdeaAnswers, reading: IdeaReading, words: O
     evidence: understand(undefined, claims.evidence, text),
     unitCost: understand(undefined, claims.unitCost, text),
     founderYears: understand(undefined, claims.years, text),
+    rivals: claims.rivals,
     worry: understand(undefined, claims.worry, text),
     offer,
     side: sideOf(offer.value),

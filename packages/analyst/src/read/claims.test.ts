@@ -31,7 +31,16 @@ it('reads a word that the tagger has no base form for', () => {
   expect(() => read('In a Gemeindebau flat of 48 square metres you cannot put a second bed.')).not.toThrow();
 });
 
+it('knows companies that the founder names as rivals from towns and plain words', () => {
+  const { claims } = read(
+    'We check claims of home care agencies before they are sent, and pay them overnight. Medallion and FloQast are priced for hospitals, and other tools in Ohio do nothing like it. Five agencies in Georgia have used it since August.',
+  );
+  expect(claims.rivals).toContain('FloQast');
+  expect(claims.rivals).not.toContain('Ohio');
+  expect(claims.rivals).not.toContain('Georgia');
+});
+
 it('takes a line for one thing, without sentences', () => {
   const { claims } = read('Rota app for care homes in Leeds');
-  expect(claims).toMatchObject({ product: null, worry: null, about: '' });
+  expect(claims).toMatchObject({ product: null, worry: null, about: '', rivals: [] });
 });

@@ -1,5 +1,6 @@
 import { type EvidenceClaim, readEvidence } from './evidence.ts';
 import { bareSum, isBare, localCurrency } from './find-price.ts';
+import { findRivals } from './named-rivals.ts';
 import type { NumberSaid } from './numbers-said.ts';
 import type { Language } from './parse-text.ts';
 import type { ParsedText } from './party-features.ts';
@@ -20,6 +21,8 @@ export interface Claims {
   readonly product: Slot<string> | null;
   /** The sentences on product, customer and problem: for looking the business up; '' where none stands out. */
   readonly about: string;
+  /** Companies and products the founder names as rivals. */
+  readonly rivals: readonly string[];
   /** What the founder doubts, in the founder's words. */
   readonly worry: Slot<string> | null;
 }
@@ -36,6 +39,7 @@ export function readClaims(
   { sentences }: Language,
   isShort: boolean,
   where: string | null,
+  isPlace: (name: string) => boolean,
 ): Claims {
   const rungsOf = (sentence: ReadSentence): readonly number[] =>
     sentences.rungs(sentenceFeatures(text, sentence, parsed, sentences.vectors));
@@ -55,6 +59,7 @@ export function readClaims(
     // A line is all of these at once.
     product: isShort ? null : quoteBest('product', text, parsed),
     about: isShort ? '' : aboutOf(text, parsed),
+    rivals: isShort ? [] : findRivals(text, parsed, sentences.vectors, isPlace),
     worry: isShort ? null : quoteBest('worry', text, parsed),
   };
 }

@@ -134,7 +134,15 @@ export function createReader(data: ReaderData): IdeaReader {
     const found =
       findPrice(parsed, parts, weights, numbers) ??
       findBarePrice(parsed, parts.language.classes, numbers, where?.value ?? null);
-    const claims = readClaims(text, parsed, numbers, parts.language, isShort, where?.value ?? null);
+    const claims = readClaims(
+      text,
+      parsed,
+      numbers,
+      parts.language,
+      isShort,
+      where?.value ?? null,
+      parts.gazetteer.isPlace,
+    );
     return {
       does: readDoing(parsed, parts.language.classes, isShort),
       pays: pays?.slot ?? null,

@@ -22,6 +22,8 @@ interface PlaceMention extends Place {
 
 export interface Gazetteer {
   readonly find: (tokens: readonly Token[], text: string) => readonly PlaceMention[];
+  /** A town, a country, or who comes from it. */
+  readonly isPlace: (name: string) => boolean;
 }
 
 /** `places`: towns, regions and countries; `names`: adjectives, world regions, national bodies and laws. They win over towns. */
@@ -80,7 +82,7 @@ export function createGazetteer(places: string, names: string, rules: readonly L
     if (piece !== piece.toLowerCase()) return undefined;
     return known.get(fold(piece.replace(/(?<![\p{L}'])\p{L}/gu, (letter) => letter.toUpperCase())));
   }
-  return { find };
+  return { find, isPlace: (name) => known.has(fold(name)) };
 }
 
 /** Short names of laws and authorities that the knowledge base lists for one country alone: OSHA, HMRC. */

@@ -157,7 +157,7 @@ describe('any text', () => {
   const spansOf = (reading: IdeaReading): readonly Span[] =>
     [
       ...Object.values({ ...reading, claims: null }),
-      ...Object.values({ ...reading.claims, about: null }),
+      ...Object.values({ ...reading.claims, about: null, rivals: null }),
     ].flatMap((slot) => slot?.words ?? []);
 
   const pieces = fc.constantFrom(

@@ -19,6 +19,7 @@ export function bodyBlocks(
     ...picker.rows([
       ['margin', 1],
       ['doubt', 1],
+      ['named', 1],
       ['cost', 1],
       ['today', 1],
       ['rival', 1],

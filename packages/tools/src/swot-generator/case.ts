@@ -58,6 +58,15 @@ export function isPayerSure({ profile: { pays } }: IdeaBasis): boolean {
   return pays.standing !== 'open';
 }
 
-export function rivalsNamed({ rivals = [] }: SwotInput): readonly string[] {
-  return rivals.map(flatText).filter((name) => name !== '');
+/** As answered, else as the text names them. */
+export function rivalsNamed({
+  input: { rivals },
+  basis: { profile },
+}: Pick<Case, 'input' | 'basis'>): readonly string[] {
+  return (rivals ?? profile.rivals).map(flatText).filter((name) => name !== '');
+}
+
+/** Where the founder named it. */
+export function saidRival({ input }: Pick<Case, 'input'>, name: string): Evidence {
+  return said(input.rivals === undefined ? 'idea' : 'rivals', name);
 }

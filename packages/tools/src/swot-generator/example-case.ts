@@ -31,6 +31,7 @@ const profile: IdeaProfile = {
   evidence: open(),
   unitCost: open(),
   founderYears: open(),
+  rivals: [],
   worry: open(),
   offer: read('software'),
   side: 'supplier',

@@ -94,7 +94,7 @@ function rowOf({ basis: { notes } }: Case, itemId: string): NamedRow | undefined
 function isShared({ input, basis }: Case, frame: Frame, row: NamedRow): boolean {
   if (frame.sameTopic !== undefined && textOf(input, frame.sameTopic) !== null) return true;
   const payers = stemsOf(basis.profile.pays.value ?? '');
-  const texts = [...rivalsNamed(input), ...names.map((name) => textOf(input, name) ?? '')];
+  const texts = [...rivalsNamed({ input, basis }), ...names.map((name) => textOf(input, name) ?? '')];
   const own = stemsOf(texts.join(' '));
   return [...stemsOf(row.words)].some((stem) => own.has(stem) && !payers.has(stem));
 }

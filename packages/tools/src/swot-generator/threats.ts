@@ -1,7 +1,7 @@
 import { type Finding, type Findings, findingLabels, type RivalNote, sentence } from '@slipway/analyst';
 import type { Statement } from '@slipway/report';
 import type { IdeaBasis } from '../idea/gather.ts';
-import { type Case, isAbout, rivalsNamed, said } from './case.ts';
+import { type Case, isAbout, rivalsNamed, saidRival } from './case.ts';
 import type { SwotInput } from './fields.ts';
 import { type Item, itemOf } from './item.ts';
 import { changesOf, moneyLine } from './opportunities.ts';
@@ -40,7 +40,7 @@ export function listThreats(one: Case): readonly Item[] {
 
 /** Rivals that the founder meets are surely about this company: they come first, in our row's words. */
 export function promoteRivals(findings: Findings, basis: IdeaBasis, input: SwotInput): Findings {
-  const named = rivalsNamed(input);
+  const named = rivalsNamed({ input, basis });
   const isMet = (finding: Finding): boolean =>
     named.some((name) => isSameName(name, nameOf(basis, finding.statement)));
   const met = [...findings.rival, ...findings.also]
@@ -54,10 +54,10 @@ export function promoteRivals(findings: Findings, basis: IdeaBasis, input: SwotI
 }
 
 function rivalLines(one: Case): readonly Item[] {
-  const { findings, basis, input, writer } = one;
+  const { findings, basis, writer } = one;
   const isKnown = (name: string) =>
     findings.rival.some(({ statement }) => isSameName(name, nameOf(basis, statement)));
-  const unknown = rivalsNamed(input)
+  const unknown = rivalsNamed(one)
     .filter((name) => !isKnown(name))
     .slice(0, namesMost);
   const own: Item = {
@@ -68,7 +68,7 @@ function rivalLines(one: Case): readonly Item[] {
       statement: writer.say(
         'rivals-named',
         `${unknown.join(', ')}.`,
-        ...unknown.map((name) => said('rivals', name)),
+        ...unknown.map((name) => saidRival(one, name)),
       ),
       weight: 4,
     },

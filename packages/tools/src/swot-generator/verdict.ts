@@ -1,7 +1,16 @@
 import { type Finding, reasonFrom } from '@slipway/analyst';
 import { shortQuote } from '@slipway/language';
 import type { AnswerBlock, Statement } from '@slipway/report';
-import { type Case, isPayerSure, type Named, payersOf, rivalsNamed, said, textOf } from './case.ts';
+import {
+  type Case,
+  isPayerSure,
+  type Named,
+  payersOf,
+  rivalsNamed,
+  said,
+  saidRival,
+  textOf,
+} from './case.ts';
 import type { BoxId, Item } from './item.ts';
 import { cameBackEmpty, isConfirmed, isPaidFor, type Rung } from './proof.ts';
 import { nameOf } from './threats.ts';
@@ -50,8 +59,8 @@ export function wordOf(one: Case, standing: Standing): Word {
 
 /** The rival that a founder must answer first: theirs, else the first of our notes that is a threat. */
 export function firstRival(one: Case, { threats }: Standing): Named | null {
-  const [own] = rivalsNamed(one.input);
-  if (own !== undefined) return { name: own, evidence: [said('rivals', own)] };
+  const [own] = rivalsNamed(one);
+  if (own !== undefined) return { name: own, evidence: [saidRival(one, own)] };
   const isThreat = ({ statement }: Finding): boolean =>
     threats.some(({ line }) => line.id === statement.id && line.own === undefined);
   const finding = one.findings.rival.find((rival) => rival.likely >= reasonFrom && isThreat(rival));
@@ -78,7 +87,7 @@ export function verdictOf(one: Case, standing: Standing, word: Word): Statement 
   if (word === 'Stop') return stopVerdict(one, say, rival);
   const edge = textOf(input, 'edge');
   const isQuoted = standing.strengths.some(({ kind, line }) => kind === 'edge' && line.own === undefined);
-  const [ownRival] = rivalsNamed(input);
+  const [ownRival] = rivalsNamed(one);
   if (edge !== null && isQuoted && ownRival !== undefined && rival !== null)
     return say(`Lead with “${shortQuote(edge, edgeWords) || 'your edge'}” against ${ownRival}.`, rival, {
       name: 'edge',
