@@ -13,6 +13,13 @@ it('knows what one costs from what is asked for it', () => {
   expect(price?.sure).toBe(false);
 });
 
+it('asks about the only sum of a line as the price', () => {
+  const { price } = read(
+    'Audio course in Amharic for the driving licence theory test in Addis Ababa, one payment of 300 birr',
+  );
+  expect(price).toMatchObject({ value: { amount: 300, currency: 'ETB' }, sure: false });
+});
+
 it('finds the sentence about the product, and the founder’s own doubt', () => {
   const { claims } = read(cheese);
   expect(claims.product?.value).toContain('holds humidity');
@@ -21,10 +28,17 @@ it('finds the sentence about the product, and the founder’s own doubt', () => 
 
 it('counts who stands behind it', () => {
   const { claims } = read(
-    'We plan the routes of grease haulers and file the manifest for every trap they pump. Six haulers in Texas use it now and pay us $189 a truck every month. I drove a truck for nine years before that.',
+    'We plan the routes of grease haulers and file the manifest for every trap they pump. Eleven haulers have paid for three months and none has left. I drove a truck for nine years before that.',
   );
-  expect(claims.evidence?.value).toEqual({ rung: 'payment', count: 6, of: 'haulers' });
+  expect(claims.evidence?.value).toEqual({ rung: 'payment', count: 11, of: 'haulers' });
   expect(claims.years?.value).toBe(9);
+});
+
+it('counts nobody by a guess', () => {
+  const { claims } = read(
+    'We plan the routes of grease haulers and file the manifest for every trap they pump. Nine haulers in Ohio might pay $49 a month. I drove a truck before that.',
+  );
+  expect(claims.evidence?.value.count ?? null).toBeNull();
 });
 
 it('reads a word that the tagger has no base form for', () => {

@@ -29,6 +29,8 @@ export interface Claims {
 
 /** Measured on stories nobody tuned on: nine of ten from here on are what they are taken for. */
 const sureNumber = 0.6;
+/** A cost is set against the price: a wrong one makes a false sum of two true numbers. */
+const sureCost = 0.85;
 const sureSentence = 0.8;
 const likelySentence = 0.4;
 
@@ -47,7 +49,10 @@ export function readClaims(
     numbers
       .filter((number) => number.role === role && number.chance >= sureNumber && isFit(number))
       .toSorted((a, z) => z.chance - a.chance)[0];
-  const cost = first('unit cost', (number) => sumOf(number, parsed, where) !== null);
+  const cost = first(
+    'unit cost',
+    (number) => number.chance >= sureCost && sumOf(number, parsed, where) !== null,
+  );
   const years = first(
     'years',
     ({ sum, noun, value }) => sum === null && /^years?$/u.test(noun ?? '') && value < 70,

@@ -6,7 +6,7 @@ import { type ChargeWords, readCharge } from './charge.ts';
 import { readClaims } from './claims.ts';
 import { readDoing } from './doing.ts';
 import { evidenceRungs } from './evidence.ts';
-import { findBarePrice, findPrice, priceSlot } from './find-price.ts';
+import { findBarePrice, findOnlySum, findPrice, priceSlot } from './find-price.ts';
 import { createNicheBuyers, type NicheBuyers } from './niche-buyers.ts';
 import { numberRoles } from './numbers.ts';
 import { readNumbers } from './numbers-said.ts';
@@ -133,6 +133,7 @@ export function createReader(data: ReaderData): IdeaReader {
     const numbers = readNumbers(parsed, parts.language);
     const found =
       findPrice(parsed, parts, weights, numbers) ??
+      findOnlySum(parsed, numbers) ??
       findBarePrice(parsed, parts.language.classes, numbers, where?.value ?? null);
     const claims = readClaims(
       text,

@@ -18,6 +18,7 @@ const evidence = sentenceRoles.indexOf('evidence');
 /** Measured on stories nobody tuned on (`npm run eval`). */
 const likely = { line: 0.8, story: 0.3 } as const;
 const sure = 0.92;
+const sureCount = 0.8;
 
 interface Found {
   readonly sentence: ReadSentence;
@@ -43,12 +44,14 @@ export function readEvidence(
     const chance = best?.chances[rung - 1] ?? 0;
     if (best === undefined || chance < likely[isShort ? 'line' : 'story']) continue;
     const counted = countIn(best.sentence, numbers, parsed);
+    const isSure = chance >= sure;
     // A line names the business: without a number nobody did anything in it.
     if (isShort && counted.count === null) continue;
     return {
-      value: { rung: evidenceRungs[rung] ?? 'none', ...counted },
+      // Of a guess half the counts are of something else.
+      value: { rung: evidenceRungs[rung] ?? 'none', ...(isSure ? counted : { count: null, of: null }) },
       words: [{ from: best.sentence.from, to: best.sentence.to }],
-      sure: chance >= sure,
+      sure: isSure,
       chance,
       alternatives: [],
     };
@@ -66,8 +69,13 @@ function countIn(
   { tokens }: ParsedText,
 ): Pick<EvidenceClaim, 'count' | 'of'> {
   const counts = numbers.filter(
-    ({ at, role, sum, noun }) =>
-      at >= first && at <= last && role === 'evidence' && sum === null && !notCustomers.test(noun ?? ''),
+    ({ at, role, sum, noun, chance }) =>
+      at >= first &&
+      at <= last &&
+      role === 'evidence' &&
+      chance >= sureCount &&
+      sum === null &&
+      !notCustomers.test(noun ?? ''),
   );
   const [most] = counts.toSorted((a, z) => z.chance - a.chance);
   if (most === undefined || !Number.isInteger(most.value)) return { count: null, of: null };

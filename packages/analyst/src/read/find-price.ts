@@ -43,6 +43,16 @@ const sureNumber = 0.6;
 /** Above this a sum is not even asked about as a price. */
 const otherNumber = 0.75;
 
+/** A single sum that is nothing else is likelier the price than not, and is asked about. */
+export function findOnlySum({ prices }: ParsedText, numbers: readonly NumberSaid[]): FoundPrice | null {
+  const [only, ...others] = prices.filter(({ amount }) => amount.currency !== '%');
+  if (only === undefined || others.length > 0) return null;
+  const isOther = numbers.some(
+    ({ sum, role, chance }) => sum === only && isNoPrice.has(role) && chance >= 0.5,
+  );
+  return isOther ? null : { mention: only, chance: 0.4 };
+}
+
 /** "want to sell for 399", "390 a trough". */
 export function findBarePrice(
   parsed: ParsedText,
