@@ -22,9 +22,23 @@ export function useMobileMenu({ toggle, panel }: MobileMenuParts) {
   const { key } = useLocation();
   const lastKey = useRef(key);
 
+  /** Going back takes a moment: what opens the menu meanwhile would be closed by it, or its link undone. */
+  const isLeaving = useRef(false);
+
   const close = useCallback(() => {
     setOpen(false);
-    if (entryIsOurs()) window.history.back();
+    if (!entryIsOurs()) return;
+    isLeaving.current = true;
+    const onLeft = (): void => {
+      isLeaving.current = false;
+    };
+    window.addEventListener('popstate', onLeft, { once: true });
+    window.history.back();
+  }, []);
+
+  const openUp = useCallback(() => {
+    if (!isLeaving.current) return setOpen(true);
+    window.addEventListener('popstate', () => setOpen(true), { once: true });
   }, []);
 
   // The browser can have opened it before script came.
@@ -68,7 +82,7 @@ export function useMobileMenu({ toggle, panel }: MobileMenuParts) {
     };
   }, [open, close, panel, toggle]);
 
-  return { open, hydrated, close, toggle: () => (open ? close() : setOpen(true)) };
+  return { open, hydrated, close, toggle: () => (open ? close() : openUp()) };
 }
 
 /** Tab goes round: the button that opened the menu, then what is in it. */
