@@ -111,7 +111,11 @@ export function namedFindings(
   const unknown = rivals.filter((name) => !isKnown(name));
   if (unknown.length === 0) return [];
   const evidence = unknown.map((quote) => ({ kind: 'said' as const, field: 'idea', quote }));
-  const statement = writer.say('rivals-said', `You name ${joinNames(unknown)}. Say what they lack.`, ...evidence);
+  const statement = writer.say(
+    'rivals-said',
+    `You name ${joinNames(unknown)}. Say what they lack.`,
+    ...evidence,
+  );
   return [{ kind: 'named', label: findingLabels.named, likely: 1, statement }];
 }
 

@@ -47,9 +47,13 @@ export type Proof = 'doubted' | 'none' | 'talked' | 'paid';
 export function chooseTest(profile: IdeaProfile, notes: Pick<IdeaNotes, 'job'>, proof: Proof): TestedAct {
   if (proof === 'doubted') return 'ask';
   if (proof === 'paid') return 'sell';
-  const said = proof === 'talked' ? ofClaim(profile) : undefined;
-  if (said !== undefined) return said;
+  if (proof === 'talked' && hasTried(profile)) return ofClaim(profile) ?? 'pledge';
   return actTest(profile, notes) ?? (proof === 'talked' ? 'pledge' : 'ask');
+}
+
+/** Who said yes or tries it has seen what it does: money is what is left to ask for. */
+function hasTried({ evidence }: IdeaProfile): boolean {
+  return evidence.value?.rung === 'waiting' || evidence.value?.rung === 'trial';
 }
 
 /** Those who said yes or try it are asked for money first: they are known by number. */
@@ -69,10 +73,10 @@ export function claimedSample({ evidence }: IdeaProfile, act: TestedAct): number
   return (act === 'collect' || act === 'convert') && count != null ? Math.min(count, claimsMost) : undefined;
 }
 
-/** What customers did: money counts only where it is sure; to ask for some is right after a guess too. */
+/** What customers did, guessed or not: a step too far costs less than one behind the founder. */
 export function proofOf({ stage }: Pick<IdeaProfile, 'stage'>): Proof {
   if (stage.value === null || stage.value === 'idea') return 'none';
-  return stage.value === 'paying' && isSure(stage) ? 'paid' : 'talked';
+  return stage.value === 'paying' ? 'paid' : 'talked';
 }
 
 function actTest(profile: IdeaProfile, notes: Pick<IdeaNotes, 'job'>): TestedAct | undefined {

@@ -110,9 +110,19 @@ describe('the cheapest test', () => {
       'Ask 10 roofers to sign for it or to pay a deposit. At least 3 do.',
     ],
     [
-      'takes no guess for money, and asks for some',
+      'goes to strangers even where payment is a guess',
       { pays: said('roofers'), stage: unsure('paying') },
-      'Ask 10 roofers to sign for it or to pay a deposit. At least 3 do.',
+      'Offer it at the full price to 20 roofers who do not know you. At least 4 pay.',
+    ],
+    [
+      'asks those who try it for money, whatever the product does',
+      {
+        does: said('draft lift plans'),
+        pays: said('crane hire firms'),
+        stage: unsure('pilot'),
+        evidence: unsure({ rung: 'trial', count: null, of: null }),
+      },
+      'Ask 10 crane hire firms to sign for it or to pay a deposit. At least 3 do.',
     ],
     [
       'asks those who said yes for money, by their number',

@@ -21,8 +21,8 @@ export function ownTest({ assumptions }: ScoreInput, evidence: Evidence, isStop:
 }
 
 function proofOf(evidence: Evidence): NonNullable<OwnTest['proof']> {
-  if (isCommitted(evidence)) return 'paid';
+  // Guessed or not: a step too far costs less than one behind the founder.
   const { rung } = evidence.row;
-  // A guess that they talked, tried or paid is enough to ask them for money next.
-  return rung === 'interviews' || rung === 'waitlist' || rung === 'paying' ? 'talked' : 'none';
+  if (isCommitted(evidence) || rung === 'paying') return 'paid';
+  return rung === 'interviews' || rung === 'waitlist' ? 'talked' : 'none';
 }
