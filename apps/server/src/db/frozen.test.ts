@@ -1,12 +1,12 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../test/engines.ts';
 import { type FreezingProxy, startFreezingProxy } from '../../test/freezing-proxy.ts';
 import { makeTestApp, type TestApp } from '../../test/kit.ts';
 import { silentLog } from '../../test/silent-log.ts';
 import { type Database, openPostgres } from './client.ts';
 
-/** Short, so that nobody waits; the order among them is the real one. */
-const timeouts = { connectMs: 300, statementMs: 600, lockMs: 400, answerMs: 700 };
+/** Short, so that nobody waits, and long enough for a busy machine to connect; the order among them is the real one. */
+const timeouts = { connectMs: 1000, statementMs: 1600, lockMs: 1200, answerMs: 1800 };
 
 let direct: TestDatabase;
 let proxy: FreezingProxy;
@@ -74,7 +74,7 @@ test('what freezes in the middle of a transaction is taken back as a whole', asy
   });
   await expect(half).rejects.toMatchObject({ code: 'server/unavailable' });
   proxy.thaw();
-  await db.ping();
+  await vi.waitFor(() => db.ping(), { timeout: 20_000 });
   expect(await direct.db.query.selectFrom('contact_message').select('id').execute()).toEqual([]);
 });
 

@@ -42,6 +42,11 @@ const inWords = `(?:${[...tens.keys(), 'twenty'].join('|')})-(?:one|two|three|fo
 const number = String.raw`\d{1,12}(?:[.,\u00a0 ]\d{3}){0,4}(?:[.,]\d{1,2})?`;
 const scale = String.raw`(?:\s?(?:million|billion|thousand|lakh|crore|grand|bn|mn|[kKmMB])(?![\p{L}\d]))?`;
 
+/** "four", "twenty", "dozen"; null for any other word. */
+export function wordNumber(word: string): number | null {
+  return word === 'dozen' ? 12 : (spelt.get(word) ?? tens.get(word) ?? null);
+}
+
 export type AmountFinder = (text: string) => readonly Amount[];
 
 export function createAmountFinder(currencies: readonly Currency[]): AmountFinder {

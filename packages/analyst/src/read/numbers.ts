@@ -1,5 +1,6 @@
 import type { TextFeatures } from '../classify/text-features.ts';
 import { stem } from '../text/words.ts';
+import { wordNumber } from './amounts.ts';
 import type { ParsedText } from './party-features.ts';
 import type { PriceMention } from './prices.ts';
 import { type Sentence, sentenceRoles } from './sentences.ts';
@@ -36,21 +37,6 @@ export interface NumberMention {
   readonly end: number;
 }
 
-const inWords = new Map(
-  'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'
-    .split(' ')
-    .map((word, at) => [word, at + 2] as const),
-);
-const rounds = new Map([
-  ['thirty', 30],
-  ['forty', 40],
-  ['fifty', 50],
-  ['sixty', 60],
-  ['eighty', 80],
-  ['dozen', 12],
-  ['hundred', 100],
-]);
-
 export function findNumbers({ tokens, prices }: ParsedText): readonly NumberMention[] {
   return tokens.flatMap((token, at): readonly NumberMention[] => {
     const sum = prices.find(({ first, at: last }) => at >= first && at <= last);
@@ -67,7 +53,8 @@ function numberOf(word: string): number | null {
   if (/^\d{1,3}(?:[,.]\d{3})+$/u.test(word)) return Number(word.replace(/[,.]/gu, ''));
   if (/^\d{1,9}(?:\.\d{1,2})?$/u.test(word)) return Number(word);
   if (/^\d{1,4}k$/u.test(word)) return Number(word.slice(0, -1)) * 1000;
-  return inWords.get(word) ?? rounds.get(word) ?? null;
+  // "One" is an article more often than a number.
+  return word === 'one' ? null : wordNumber(word);
 }
 
 /** The last noun of the phrase that follows. */
