@@ -117,6 +117,8 @@ function omit<T extends object, K extends keyof T>(value: T, key: K): Omit<T, K>
 test('digits of a name that a source holds, and of the founder’s own words, are let through', () => {
   const said = { kind: 'said', field: 'idea', quote: 'we lose 45 minutes a day' } as const;
   expect(checkReport(withStatement({ text: 'You lose “45 minutes a day”.', evidence: [said] }))).toEqual([]);
+  const inches = { kind: 'said', field: 'sheet', quote: '5"S' } as const;
+  expect(checkReport(withStatement({ text: '5"S', evidence: [inches] }))).toEqual([]);
   const law = { kind: 'source', id: 'soc' } as const;
   expect(checkReport(withStatement({ text: 'GDPR 2016/679 and SOC 2 apply.', evidence: [law] }))).toEqual([]);
 });

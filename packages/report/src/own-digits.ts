@@ -30,6 +30,6 @@ function evidenceText(
 function digitTokens(text: string): string[] {
   if (!/\p{Nd}/u.test(text)) return [];
   return [...text.replace(/["“”‘’`]/gu, "'").matchAll(/[\p{L}\p{N}\p{Sc}][^\s]*/gu)]
-    .map(([token]) => token.replace(/'s$/u, '').replace(/(?<=[\p{L}\p{N}%])[^\p{L}\p{N}%]+$/u, ''))
+    .map(([token]) => token.replace(/'s$/iu, '').replace(/(?<=[\p{L}\p{N}%])[^\p{L}\p{N}%]+$/u, ''))
     .filter((token) => /\p{Nd}/u.test(token));
 }
