@@ -1,11 +1,12 @@
 import { parseArgs } from 'node:util';
 import { loadAnalyst } from '@slipway/analyst/load-analyst';
 import { loadKnowledge } from '@slipway/knowledge/load';
+import { modelsSection } from './eval/business-models.ts';
 import { dialSection } from './eval/dial.ts';
 import { readingSection } from './eval/reading.ts';
 import { evaluateRetrieval } from './eval/retrieval.ts';
 
-const usage = `npm run eval -- [--set tune|held|all] [--only reading|retrieval|dial]
+const usage = `npm run eval -- [--set tune|held|all] [--only reading|models|retrieval|dial]
 Sums over labelled ideas. The held ones are never shown.`;
 
 const { values: options } = parseArgs({
@@ -19,6 +20,7 @@ const sets = options.set === 'all' ? ['tune', 'held'] : [options.set];
 const knowledge = loadKnowledge();
 const sections: Readonly<Record<string, () => string>> = {
   reading: () => readingSection(knowledge.niches, sets),
+  models: () => modelsSection(knowledge.niches, sets),
   retrieval: evaluateRetrieval,
   dial: () => dialSection({ knowledge, analyst: loadAnalyst(knowledge) }, sets),
 };

@@ -78,6 +78,7 @@ export const emptyLibrary = async (): Promise<Library> => ({
     wordings: [],
     twins: [],
     jobs: [],
+    businessModels: [],
   },
   analyst: {
     read: () => {

@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Knowledge } from '@slipway/knowledge';
 import { type Analyst, createAnalyst } from '../src/create-analyst.ts';
+import { makeModelReader } from '../src/profile/business-model.ts';
 import { parseWordTable } from '../src/read/word-classes.ts';
 import { makeKindReader } from '../src/scope/read-kind.ts';
 import { loadIndexes } from './load-indexes.ts';
-import { loadLists, loadReader, loadVectors } from './load-reader.ts';
+import { loadLists, loadModelWeights, loadReader, loadVectors } from './load-reader.ts';
 
 export { loadIndexes } from './load-indexes.ts';
 export { loadVectors } from './load-reader.ts';
@@ -21,6 +22,7 @@ export function loadAnalyst(knowledge: Knowledge): Analyst {
     indexes: loadIndexes(knowledge, vectors),
     read: loadReader(knowledge.niches, vectors),
     readKind: makeKindReader(JSON.parse(readFileSync(join(vectorsFolder, 'kinds.json'), 'utf8')), vectors),
+    readModel: makeModelReader(loadModelWeights()),
     isWord: (word) => vectors.find(word) !== null,
     offerWords: parseWordTable(lists.offerWords),
     placeNames: placeNamesOf(`${lists.places}\n${lists.placeNames}`),

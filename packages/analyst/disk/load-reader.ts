@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Niche } from '@slipway/knowledge';
+import type { ModelWeights } from '../src/profile/business-model.ts';
 import {
   createReader,
   type IdeaReader,
@@ -34,6 +35,8 @@ export function loadLists(): Omit<ReaderData, 'weights' | 'niches' | 'sentences'
 }
 
 export const loadSentenceWeights = (): SentenceWeights => JSON.parse(read('sentence-weights.json'));
+
+export const loadModelWeights = (): ModelWeights => JSON.parse(read('business-model-weights.json'));
 
 /** Keep the answer: the server loads it once when it starts. */
 export function loadReader(niches: readonly Niche[], vectors = loadVectors()): IdeaReader {

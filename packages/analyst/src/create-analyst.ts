@@ -2,12 +2,14 @@ import type { Knowledge, NicheJob } from '@slipway/knowledge';
 import { gatherNotes, type Shelf } from './notes/gather-notes.ts';
 import type { IdeaNotes } from './notes/idea-notes.ts';
 import { makeRanks } from './notes/niche-ranks.ts';
-import { type IdeaAnswers, type IdeaProfile, noneOfThese } from './profile/idea-profile.ts';
+import type { ModelReader } from './profile/business-model.ts';
+import { type IdeaAnswers, type IdeaProfile, noneOfThese, type Understood } from './profile/idea-profile.ts';
 import { makeProfile } from './profile/make-profile.ts';
 import type { OfferWords } from './profile/read-offer.ts';
 import { sideIn } from './profile/side.ts';
+import { understandGuess } from './profile/understood.ts';
 import type { IdeaReader } from './read/create-reader.ts';
-import type { IdeaReading } from './read/reading.ts';
+import type { IdeaReading, Slot } from './read/reading.ts';
 import type { Indexes } from './retrieve/indexes.ts';
 import { type Retrieval, retrieve } from './retrieve/retrieve.ts';
 import type { KindReader } from './scope/read-kind.ts';
@@ -34,19 +36,23 @@ interface AnalystParts {
   readonly readKind: KindReader;
   readonly isWord: (word: string) => boolean;
   readonly offerWords: OfferWords;
+  readonly readModel: ModelReader;
   /** Code of a place → its name. */
   readonly placeNames: ReadonlyMap<string, string>;
 }
 
 export function createAnalyst(parts: AnalystParts): Analyst {
-  const { knowledge, indexes, read, readKind, isWord, offerWords, placeNames } = parts;
+  const { knowledge, indexes, read, readKind, readModel, isWord, offerWords, placeNames } = parts;
   const shelf = makeShelf(knowledge, indexes);
   return {
     read,
     study(answers) {
       const text = answers.idea ?? '';
       const reading = read(text);
-      const profile = makeProfile(answers, reading, offerWords);
+      const profile = {
+        ...makeProfile(answers, reading, offerWords),
+        businessModel: understandModel(answers, readModel(text, reading), shelf),
+      };
       const found = retrieve(text, toQuery(profile, reading.claims.about, answers, shelf), indexes);
       const placed = placeProfile(profile, answers, found, shelf);
       const place = placed.where.value;
@@ -59,6 +65,18 @@ export function createAnalyst(parts: AnalystParts): Analyst {
       };
     },
   };
+}
+
+/** "None of these" is confirmed, with no value. */
+function understandModel(
+  { businessModel: answer }: IdeaAnswers,
+  read: Slot<string> | null,
+  shelf: Shelf,
+): Understood<string> {
+  const alternatives = read === null ? [] : [read.value, ...read.alternatives];
+  if (answer === noneOfThese) return { value: null, standing: 'confirmed', quote: null, alternatives };
+  const known = answer === undefined ? undefined : shelf.businessModel(answer)?.id;
+  return understandGuess(known, read, '');
 }
 
 function toQuery(profile: IdeaProfile, about: string, answers: IdeaAnswers, shelf: Shelf) {
@@ -114,11 +132,13 @@ function makeShelf(knowledge: Knowledge, { rows }: Indexes): Shelf {
       all.map((job, at) => [`${niche}#job:${at}`, job] as const),
     ),
   );
+  const models = new Map(knowledge.businessModels.map((model) => [model.id, model]));
   const facts = new Map(knowledge.fieldFacts.map((fact) => [fact.id, fact]));
   const ranks = makeRanks(knowledge.niches);
   return {
     knowledge,
     niche: (id) => niches.get(id),
+    businessModel: (id) => models.get(id),
     job: (id) => jobs.get(id),
     fact: (id) => facts.get(id.split('#')[0] ?? ''),
     ranks: (niche) => ranks.get(niche) ?? null,

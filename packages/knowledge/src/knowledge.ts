@@ -1,4 +1,5 @@
 import type { Confidence } from '@slipway/core';
+import type { BusinessModel } from './business-model.ts';
 import type { FieldFact, Niche, NicheJob, NicheWording } from './niche.ts';
 
 /** `region` everywhere: ISO country code (US, GB, IN, DE …), `EU`, or `global`. */
@@ -151,4 +152,5 @@ export interface Knowledge {
   /** Niches that are one trade: its home, and where it is filed as well. */
   readonly twins: readonly (readonly [home: string, other: string])[];
   readonly jobs: readonly NicheJob[];
+  readonly businessModels: readonly BusinessModel[];
 }

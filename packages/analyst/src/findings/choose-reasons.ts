@@ -5,9 +5,12 @@ const classes: readonly FindingKind[] = [
   'hard',
   'rival',
   'failed',
+  'decides',
   'changed',
   'margin',
   'size',
+  'ended',
+  'left',
   'prices',
   'rule',
   'slow',
@@ -17,8 +20,13 @@ const ofNiche: readonly FindingKind[] = ['failed', 'prices', 'slow'];
 /** Four of five rows above this are about the idea (`npm run eval`). */
 export const reasonFrom = 0.5;
 const reasonsMost = 3;
-/** Size and price are one class. */
-const classOf = (kind: FindingKind): string => (kind === 'prices' ? 'size' : kind);
+/** Size and price are one class, and so is one thing said of a niche and of a business model. */
+const sameClass: Readonly<Partial<Record<FindingKind, FindingKind>>> = {
+  prices: 'size',
+  ended: 'failed',
+  left: 'margin',
+};
+const classOf = (kind: FindingKind): FindingKind => sameClass[kind] ?? kind;
 
 /** Three reasons from three classes, the first that exist; two good ones beat three. Of the likeliest niche, rows on it as a whole may fill in. */
 export function chooseReasons(findings: Findings, niche: string | undefined): readonly Finding[] {

@@ -24,6 +24,15 @@ export const findingLabels = {
   also: 'Also sell to them',
   doubt: 'Your own doubt',
   named: 'Rivals you name',
+  decides: 'What decides it',
+  obstacle: 'Hard part',
+  ended: 'Failed before',
+  works: 'Where it works',
+  needs: 'It takes',
+  left: 'Left of each',
+  stay: 'To stay in place',
+  win: 'To win one',
+  usual: 'Most charge',
 } as const;
 
 export type FindingKind = keyof typeof findingLabels;

@@ -5,6 +5,7 @@ export { economicsFindings, priceFindings, saleFindings } from './figured.ts';
 export { type Finding, type FindingKind, type Findings, findingLabels } from './finding.ts';
 export { isPrintable } from './is-printable.ts';
 export { makeFindings } from './make-findings.ts';
+export { modelFindings } from './model-findings.ts';
 export { marginOf } from './own-numbers.ts';
 export { goalWords, priceFigure, sizeFinding } from './size.ts';
 export {

@@ -4,6 +4,7 @@ import type { IdeaProfile } from '../profile/idea-profile.ts';
 import { factClause, factFigure, factSource } from './fact-words.ts';
 import { economicsFindings, priceFindings, saleFindings } from './figured.ts';
 import { type Finding, type FindingKind, type Findings, findingLabels } from './finding.ts';
+import { modelFindings } from './model-findings.ts';
 import { doubtFindings, marginFindings, namedFindings } from './own-numbers.ts';
 import { sayRow } from './say-row.ts';
 import { sizeFinding } from './size.ts';
@@ -36,27 +37,36 @@ export function makeFindings(profile: IdeaProfile, notes: IdeaNotes, writer: Wri
         make(kind, row, sentence(`${row.name} ${row.does}`), `${row.name} ${row.does} (${row.pricing})`),
       );
   const size = findSizeLine(profile, notes);
+  const sized = size === null ? [] : [sizeFinding(size, notes, writer)];
+  const ofModel = modelFindings(profile, notes, size, writer);
   return {
     hard: notes.job === null ? [] : [make('hard', notes.job, sentence(notes.job.hard), notes.job.hard)],
     rival: rivals('rival', true),
     also: rivals('also', false),
     failed: lines('failed', notes.failures),
     changed: lines('changed', notes.changes),
-    size: size === null ? [] : [sizeFinding(size, notes, writer)],
+    ...ofModel,
+    size: sized,
     margin: marginFindings(profile, writer),
     doubt: doubtFindings(profile, writer),
     named: namedFindings(profile, notes, writer),
-    rule: notes.rules.map((row) =>
-      make('rule', row, sentence(`${row.name}: ${row.says}`), `${row.name}: ${row.says}`),
-    ),
+    rule: [
+      ...notes.rules.map((row) =>
+        make('rule', row, sentence(`${row.name}: ${row.says}`), `${row.name}: ${row.says}`),
+      ),
+      ...ofModel.rule,
+    ],
     // How the confirmed job is done is surer than how the business as a whole does things.
-    today: lines('today', [
-      ...listOf(notes.job).map((job) => ({ ...job, id: `${job.id}:today`, says: job.today })),
-      ...listOf(notes.today),
-    ]),
+    today: [
+      ...lines('today', [
+        ...listOf(notes.job).map((job) => ({ ...job, id: `${job.id}:today`, says: job.today })),
+        ...listOf(notes.today),
+      ]),
+      ...ofModel.today,
+    ],
     cost: listOf(notes.cost).flatMap((row) => lines('cost', [row])),
     season: listOf(notes.season).flatMap((row) => lines('season', [row])),
-    ask: notes.questions.map((row) => make('ask', row, row.says, row.says)),
+    ask: [...notes.questions.map((row) => make('ask', row, row.says, row.says)), ...ofModel.ask],
     channel: notes.channels.map((row) =>
       make('channel', row, sentence(`${row.name}: ${row.says}`), `${row.name}: ${row.says}`),
     ),

@@ -15,6 +15,8 @@ export interface SizeAnswers {
   readonly adRate?: number;
   /** Where the price names none. */
   readonly currency?: string;
+  /** What most businesses of the model charge may stand in where no price is known. */
+  readonly takesUsual?: boolean;
 }
 
 /** What a price brings in a year from one of those who pay it, and what that one is called. */
@@ -134,7 +136,8 @@ function fromPrice(price: Price, profile: IdeaProfile, base: Base): SizeLine | n
 
 /** The likeliest comparable price alone: no two rows are joined. */
 function fromNotes(profile: IdeaProfile, notes: IdeaNotes, base: Base): SizeLine | null {
-  const ours = comparablePrices(notes).find((row) => yearlyOf({ ...row, amount: row.low }) !== null);
+  const rows = [...comparablePrices(notes), ...(base.answers.takesUsual === true ? usualPrices(notes) : [])];
+  const ours = rows.find((row) => yearlyOf({ ...row, amount: row.low }) !== null);
   if (ours === undefined) return null;
   const [low, high] = [yearlyOf({ ...ours, amount: ours.low }), yearlyOf({ ...ours, amount: ours.high })];
   if (low === null || high === null) return null;
@@ -149,6 +152,14 @@ function fromNotes(profile: IdeaProfile, notes: IdeaNotes, base: Base): SizeLine
     yearly: low,
     ours,
   };
+}
+
+/** What such businesses charge, whatever they sell: wide, and better than nothing to add up. */
+function usualPrices({ businessModel }: IdeaNotes): readonly PriceNote[] {
+  if (businessModel === null || !isCurrency(businessModel.price.currency)) return [];
+  const { id, they, likely, price } = businessModel;
+  const what = `usual for ${they}`;
+  return [{ ...price, id: `model/${id}#price`, niche: null, likely, what, whose: 'to-them' }];
 }
 
 /** What may be set beside a price: rows of this kind of business, not of its neighbour's. */

@@ -1,3 +1,4 @@
+import type { ModelTest } from '@slipway/knowledge';
 import { isPlural } from '@slipway/language';
 import type { IdeaNotes } from '../notes/idea-notes.ts';
 import type { IdeaProfile, Offer, Standing } from '../profile/idea-profile.ts';
@@ -23,7 +24,7 @@ interface CheapTest {
   readonly days: number;
 }
 
-export type TestedAct = keyof typeof cheapTests;
+type TestedAct = keyof typeof cheapTests;
 export const testsByAct: Readonly<Record<TestedAct, CheapTest>> = cheapTests;
 
 /** Acts that a maker or a crew does for pay, and the test when no such word is there; null where any act will do. */
@@ -49,6 +50,20 @@ export function chooseTest(profile: IdeaProfile, notes: Pick<IdeaNotes, 'job'>, 
   if (proof === 'paid') return 'sell';
   if (proof === 'talked' && hasTried(profile)) return ofClaim(profile) ?? 'pledge';
   return actTest(profile, notes) ?? (proof === 'talked' ? 'pledge' : 'ask');
+}
+
+/**
+ * The test of what decides such a business. A confirmed job is tested by what it does; whoever has customers by number asks
+ * exactly them; whoever is paid goes on to strangers.
+ */
+export function chooseModelTest(
+  profile: IdeaProfile,
+  { businessModel, job }: Pick<IdeaNotes, 'businessModel' | 'job'>,
+  proof: Proof,
+): ModelTest | null {
+  if (businessModel === null || proof === 'paid') return null;
+  if (proof === 'talked') return ofClaim(profile) === undefined ? (businessModel.tests[0] ?? null) : null;
+  return job === null ? businessModel.firstStep : null;
 }
 
 /** Who said yes or tries it has seen what it does: money is what is left to ask for. */

@@ -1,13 +1,15 @@
-import type { AnswerBlock, Writer } from '@slipway/report';
-import type { IdeaNotes } from '../notes/idea-notes.ts';
+import type { ModelTest } from '@slipway/knowledge';
+import { type AnswerBlock, fromSource, type Writer } from '@slipway/report';
+import type { IdeaNotes, ModelNote } from '../notes/idea-notes.ts';
+import { modelSource } from '../notes/model-source.ts';
 import type { IdeaProfile } from '../profile/idea-profile.ts';
 import {
+  chooseModelTest,
   chooseTest,
   claimedSample,
   nounOf,
   type Proof,
   proofOf,
-  type TestedAct,
   testsByAct,
 } from './choose-test.ts';
 import { plainName } from './plain-name.ts';
@@ -26,13 +28,24 @@ export interface OwnTest {
 /** The cheapest test of what the business does, aimed at what makes it hard where that is confirmed. */
 export function nextStep(
   profile: IdeaProfile,
-  { job }: IdeaNotes,
+  notes: IdeaNotes,
   writer: Writer,
   own: OwnTest = {},
 ): NonNullable<AnswerBlock['next']> {
-  const act = chooseTest(profile, { job }, own.proof ?? proofOf(profile));
+  const { job } = notes;
+  const proof = own.proof ?? proofOf(profile);
+  const ofModel = chooseModelTest(profile, notes, proof);
+  if (ofModel !== null && notes.businessModel !== null)
+    return modelStep(ofModel, notes.businessModel, profile, writer);
+  const act = chooseTest(profile, { job }, proof);
   const test = testsByAct[act];
-  const { cases, passes } = makeFigures(profile, act, writer, own);
+  const { cases, passes } = makeFigures(
+    own.sample ?? claimedSample(profile, act) ?? test.sample,
+    own.share ?? test.share,
+    nounOf(profile, test, act),
+    writer,
+    own,
+  );
   const fill = (text: string): string =>
     text
       .replace('{cases}', `{{f:${cases}}}`)
@@ -47,21 +60,37 @@ export function nextStep(
   };
 }
 
-function makeFigures(profile: IdeaProfile, act: TestedAct, writer: Writer, own: OwnTest) {
-  const test = testsByAct[act];
+/** What decides such a business, tried on few: stored word for word, with the founder's customers in it. */
+function modelStep(
+  test: ModelTest,
+  model: ModelNote,
+  { pays }: IdeaProfile,
+  writer: Writer,
+): NonNullable<AnswerBlock['next']> {
+  const payers = pays.standing === 'unsure' ? null : plainName(pays.value);
+  const fill = (text: string): string =>
+    text.replace(/\{payer\|([^{}]*)\}/gu, (_, usual: string) => payers ?? usual);
+  const [what, passes] = [fill(test.do), fill(test.passes)];
+  const source = fromSource(writer.cite(modelSource(model, 'test', `${what} ${passes}`)));
+  return {
+    do: writer.say('next', what, source),
+    passes: writer.say('next-passes', passes, source),
+    dueDays: test.days,
+  };
+}
+
+function makeFigures(sample: number, share: number, noun: string | null, writer: Writer, own: OwnTest) {
   const assumed = (why: string, assumption: string) => ({
     kind: 'assumed' as const,
     why,
     ...(own.isEditable === true ? { assumption } : {}),
   });
-  const sample = own.sample ?? claimedSample(profile, act) ?? test.sample;
-  const share = own.share ?? test.share;
   const cases = writer.figure({
     id: testAssumptions.sample,
     label: 'Cases in the test',
     value: sample,
     unit: 'count',
-    noun: nounOf(profile, test, act),
+    ...(noun === null ? {} : { noun }),
     provenance: assumed(
       'Enough to know a good result from luck, few enough to do by yourself.',
       testAssumptions.sample,

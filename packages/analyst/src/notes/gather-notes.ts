@@ -1,8 +1,9 @@
-import type { FieldFact, Knowledge, Niche, NicheJob } from '@slipway/knowledge';
+import type { BusinessModel, FieldFact, Knowledge, Niche, NicheJob } from '@slipway/knowledge';
 import type { IdeaProfile } from '../profile/idea-profile.ts';
 import { fitPlace } from '../retrieve/place.ts';
 import type { Retrieval } from '../retrieve/retrieve.ts';
 import type { FoundRow, Row, RowKind } from '../retrieve/row.ts';
+import { gatherModel } from './gather-model.ts';
 import type {
   FactNote,
   IdeaNotes,
@@ -18,8 +19,9 @@ import { isNear } from './is-near.ts';
 
 /** The knowledge by id. */
 export interface Shelf {
-  readonly knowledge: Pick<Knowledge, 'buyers' | 'countries' | 'verticals'>;
+  readonly knowledge: Pick<Knowledge, 'businessModels' | 'buyers' | 'countries' | 'verticals'>;
   niche(id: string): Niche | undefined;
+  businessModel(id: string): BusinessModel | undefined;
   job(rowId: string): NicheJob | undefined;
   fact(rowId: string): FieldFact | undefined;
   ranks(niche: string): NicheRanks | null;
@@ -67,6 +69,7 @@ export function gatherNotes(
     niches,
     choices: found.choices.map((niche) => toNiche(niche, shelf)),
     jobs,
+    ...gatherModel(profile, shelf, places),
     job: profile.job.standing === 'confirmed' ? (toJobById(profile.job.value, shelf) ?? null) : null,
     signs:
       payers === undefined || !sellsSoftware(profile)

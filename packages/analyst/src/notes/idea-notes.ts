@@ -1,4 +1,4 @@
-import type { BuyerCount, Change, NicheEconomics, PriceAnchor } from '@slipway/knowledge';
+import type { BusinessModel, BuyerCount, Change, NicheEconomics, PriceAnchor } from '@slipway/knowledge';
 import type { PublishedFact } from '../findings/fact-words.ts';
 
 /** A stored line and how far it may be trusted to be about this idea. */
@@ -64,6 +64,11 @@ export interface NicheRanks {
   readonly ticket: number;
 }
 
+export interface ModelNote extends BusinessModel {
+  /** How likely it is the model of this idea, 0 to 1. */
+  readonly likely: number;
+}
+
 /** What our notes hold for one idea: one result for all tools, plain JSON, a few KB. */
 export interface IdeaNotes {
   /** `near`: the notes are about this kind of business; `adjacent`: about its neighbour; `little`: nothing near. */
@@ -72,6 +77,10 @@ export interface IdeaNotes {
   readonly niches: readonly NicheNote[];
   /** To choose from, likeliest first; some may be about other things. */
   readonly choices: readonly NicheNote[];
+  /** How such businesses earn, fail and are tested; null while the model is not known. */
+  readonly businessModel: ModelNote | null;
+  /** All of them to choose from, likeliest first. */
+  readonly businessModels: readonly { readonly id: string; readonly name: string }[];
   /** Jobs to choose from, likeliest first; the confirmed one alone carries `hard` into an answer. */
   readonly jobs: readonly JobNote[];
   readonly job: JobNote | null;

@@ -53,6 +53,8 @@ export interface IdeaProfile {
   /** What the founder doubts, in the founder's words. */
   readonly worry: Understood<string>;
   readonly offer: Understood<Offer>;
+  /** Id of a business model: how it earns, whatever it sells. */
+  readonly businessModel: Understood<string>;
   /** Sells to such businesses, or is one of them. */
   readonly side: 'supplier' | 'owner';
   /** A line, or a paragraph that says more. */
@@ -77,7 +79,8 @@ export interface IdeaAnswers {
   readonly job?: string;
   readonly stage?: string;
   readonly offer?: string;
+  readonly businessModel?: string;
 }
 
-/** What `niche` and `job` hold when the founder says that none fits. */
+/** What `niche`, `job` and `businessModel` hold when the founder says that none fits. */
 export const noneOfThese = 'none';

@@ -44,6 +44,7 @@ export function makeProfile(answers: IdeaAnswers, reading: IdeaReading, words: O
     where: understand(answers.region === 'global' ? undefined : answers.region, reading.where, text),
     charges: understandGuess(oneOf(chargeKinds, answers.charges), reading.charges, text),
     price: understand(priceOf(answers, reading), reading.price, text),
+    businessModel: open,
     niche: open,
     job: open,
     stage: understand(oneOf(stages, answers.stage), reading.stage, text),

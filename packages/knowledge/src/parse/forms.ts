@@ -30,11 +30,12 @@ export function asPeople(text: string, id: string): string {
   return asThing(text, id);
 }
 
-export function asQuestion(text: string, id: string): string {
+/** `digits`: a question of a business model may set a number. */
+export function asQuestion(text: string, id: string, allowed: 'digits' | null = null): string {
   if (!/^\p{Lu}.*\?$/u.test(text))
     throw fault(id, text, 'a question begins with a capital and ends with "?"');
   if (text.split(/\s+/u).length > 24) throw fault(id, text, 'a question has at most 24 words');
-  return plain(text, id);
+  return allowed === 'digits' ? text : plain(text, id);
 }
 
 export function asConfidence(text: string, id: string): Confidence {

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import type { BusinessModel } from '../business-model.ts';
 import type { Knowledge, Vertical } from '../knowledge.ts';
 import type { Niche } from '../niche.ts';
 import { benchmark, buyer, country, industry, segment } from './json-shapes.ts';
+import { readBusinessModel } from './read-business-model.ts';
 import { readFacts } from './read-facts.ts';
 import { readJobs } from './read-jobs.ts';
 import { readNiche } from './read-niche.ts';
@@ -28,7 +30,16 @@ export function parseKnowledge(files: KnowledgeFiles): Knowledge {
       ([home = '', also = '']) => [home, also],
     ),
     jobs: notes.flatMap(({ jobs }) => jobs),
+    businessModels: readBusinessModels(files),
   };
+}
+
+const modelFolder = 'shared/business-models/';
+
+function readBusinessModels(files: KnowledgeFiles): readonly BusinessModel[] {
+  return [...files]
+    .filter(([path]) => path.startsWith(modelFolder))
+    .map(([path, text]) => readBusinessModel(path.slice(modelFolder.length, -'.txt'.length), text));
 }
 
 /** By name, as a form lists them. */

@@ -93,6 +93,7 @@ export const readingFields = [
     min: 0,
     max: 1,
   } as const satisfies NumberField,
+  hidden('businessModel', 'Business model'),
   hidden('niche', 'Kind of business'),
   hidden('job', 'The job'),
   {

@@ -13,8 +13,8 @@ export function readingBlock(basis: IdeaBasis, writer: Writer): ReadingBlock {
   };
 }
 
-function knownWords({ notes: { known, niches } }: IdeaBasis): string {
-  const [first] = niches;
-  if (known === 'little' || first === undefined) return 'We know little about this kind of business.';
-  return `Our notes do not cover this. The nearest are on ${first.short}.`;
+/** A neighbour that nobody confirmed is offered below and not named here. */
+function knownWords({ notes: { businessModel } }: IdeaBasis): string {
+  if (businessModel === null) return 'We know little about this kind of business.';
+  return `We know little about this line of work. What follows holds for ${businessModel.they}.`;
 }

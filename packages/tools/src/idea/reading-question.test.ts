@@ -7,16 +7,28 @@ import { readingQuestion } from './reading-question.ts';
 
 const ask = (input: IdeaInput) => readingQuestion(gatherIdea(input, loadTestLibrary()), createWriter());
 
+it('asks first how it earns where the text leaves that open', () => {
+  const question = ask({ idea: 'A bot that fills the gaps' });
+  expect(question).toMatchObject({ field: 'businessModel' });
+  expect(question?.options).toHaveLength(6);
+  expect(question?.options.at(-1)).toEqual({ value: 'none', label: 'None of these' });
+});
+
 it('asks which kind of business is nearest where our notes are not near', () => {
   const idea = 'Tower bells cast in loam for carillons, retuned on a lathe';
-  const question = ask({ idea });
+  const known = { idea, businessModel: 'made-to-order', customer: 'churches' };
+  const question = ask(known);
   expect(question).toMatchObject({ field: 'niche' });
   expect(question?.options.at(-1)).toEqual({ value: 'none', label: 'None of these' });
-  expect(ask({ idea, niche: 'none', customer: 'churches' })).toBeNull();
+  expect(ask({ ...known, niche: 'none' })).toBeNull();
 });
 
 it('asks who pays where the text names nobody', () => {
-  const niche = 'dental-clinic-software/recall';
-  expect(ask({ idea: 'A bot that fills the gaps', niche })).toMatchObject({ field: 'customer' });
-  expect(ask({ idea: 'A bot that fills the gaps', niche, customer: 'dentists' })).toBeNull();
+  const known = {
+    idea: 'A bot that fills the gaps',
+    businessModel: 'booking-software',
+    niche: 'dental-clinic-software/recall',
+  };
+  expect(ask(known)).toMatchObject({ field: 'customer' });
+  expect(ask({ ...known, customer: 'dentists' })).toBeNull();
 });

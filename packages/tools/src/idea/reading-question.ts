@@ -2,13 +2,32 @@ import { noneOfThese } from '@slipway/analyst';
 import type { AnswerBlock, Writer } from '@slipway/report';
 import type { IdeaBasis } from './gather.ts';
 
+const modelsMost = 5;
+
 type Question = NonNullable<AnswerBlock['question']>;
 
 /**
- * What the reading leaves open and everything else hangs on: the kind of business where our notes are not near, then who pays.
+ * What the reading leaves open and everything else hangs on: how it earns, who pays, then the kind of business where our notes
+ * are not near.
  * One press, and the sheet is made anew with it.
  */
 export function readingQuestion({ profile, notes }: IdeaBasis, writer: Writer): Question | null {
+  const models = notes.businessModels.slice(0, modelsMost);
+  if (notes.businessModel === null && profile.businessModel.standing !== 'confirmed' && models.length > 0)
+    return {
+      question: writer.say('question', 'Which of these describes it best?'),
+      field: 'businessModel',
+      options: [
+        ...models.map(({ id, name }) => ({ value: id, label: name })),
+        { value: noneOfThese, label: 'None of these' },
+      ],
+    };
+  if (profile.pays.value === null)
+    return {
+      question: writer.say('question', 'Who pays for it?'),
+      field: 'customer',
+      options: profile.pays.alternatives.slice(0, 4).map((value) => ({ value, label: value })),
+    };
   if (notes.known !== 'near' && profile.niche.standing !== 'confirmed' && notes.choices.length > 0)
     return {
       question: writer.say('question', 'Which of these is nearest to your business?'),
@@ -18,10 +37,5 @@ export function readingQuestion({ profile, notes }: IdeaBasis, writer: Writer): 
         { value: noneOfThese, label: 'None of these' },
       ],
     };
-  if (profile.pays.value !== null) return null;
-  return {
-    question: writer.say('question', 'Who pays for it?'),
-    field: 'customer',
-    options: profile.pays.alternatives.slice(0, 4).map((value) => ({ value, label: value })),
-  };
+  return null;
 }

@@ -15,6 +15,7 @@ const order: readonly ReadingSlot['standing'][] = ['unsure', 'open', 'read', 'co
 export function listSlots(basis: Slotted): readonly ReadingSlot[] {
   const { profile, notes } = basis;
   return [
+    modelSlot(basis),
     jobSlot(basis),
     nicheSlot(basis),
     textSlot('customer', 'Who pays', profile.pays),
@@ -67,6 +68,15 @@ function nicheSlot({ profile: { niche }, notes }: Slotted): ReadingSlot {
   const chosen = notes.niches.find(({ id }) => id === niche.value);
   return {
     ...slot('niche', 'Kind of business', niche, isNone(niche) ? none.label : (chosen?.short ?? null)),
+    options: [...options, none],
+  };
+}
+
+function modelSlot({ profile: { businessModel }, notes }: Slotted): ReadingSlot {
+  const options = notes.businessModels.map(({ id, name }) => ({ value: id, label: name }));
+  const chosen = options.find(({ value }) => value === businessModel.value)?.label ?? null;
+  return {
+    ...slot('businessModel', 'Business model', businessModel, isNone(businessModel) ? none.label : chosen),
     options: [...options, none],
   };
 }

@@ -2,6 +2,7 @@ import { type Block, createWriter } from '@slipway/report';
 import { askReport } from '../idea/ask-report.ts';
 import type { IdeaBasis } from '../idea/gather.ts';
 import { readingBlock } from '../idea/reading-block.ts';
+import { trimAnswer } from '../idea/trim-answer.ts';
 import type { Engine } from '../tool.ts';
 import { fields, type MarketInput, sample } from './fields.ts';
 import { meta } from './meta.ts';
@@ -39,7 +40,8 @@ export const engine: Engine<MarketInput, IdeaBasis> = {
     };
     const first = firstLine(sheet);
     const sizes = addSizes(sheet);
-    const head = [readingBlock(basis, writer), answerOf(sheet, first, sizes)];
+    const answer = trimAnswer(answerOf(sheet, first, sizes));
+    const head = [readingBlock(basis, writer), answer];
     if (isAsking(market)) return writer.finish({ toolId: meta.id, title, asksBack: true, blocks: head });
     const blocks: readonly (Block | null)[] = [
       ...head,
@@ -47,7 +49,7 @@ export const engine: Engine<MarketInput, IdeaBasis> = {
       rings(sheet, sizes),
       ...lints(sheet, sizes),
       pricesTable(sheet),
-      findings(sheet),
+      findings(sheet, answer.reasons),
       ...uncertainty(sheet, sizes),
       assumptions(sheet),
       working(sheet, sizes),

@@ -1,5 +1,11 @@
 import { testAssumptions } from '@slipway/analyst';
-import type { AssumptionRow, AssumptionsBlock, Writer } from '@slipway/report';
+import {
+  type AnswerBlock,
+  type AssumptionRow,
+  type AssumptionsBlock,
+  listPlaceholders,
+  type Writer,
+} from '@slipway/report';
 import type { WeightName } from './dial.ts';
 import type { ScoreInput } from './fields.ts';
 import type { ScoreFigures } from './figures.ts';
@@ -7,13 +13,16 @@ import type { Score } from './score.ts';
 import { testControls } from './test-rows.ts';
 import { weightId, weightRows } from './weights.ts';
 
-/** Every weight and both numbers of the test, each the founder's to change; the sheet is computed again at once. */
+type Next = AnswerBlock['next'];
+
+/** Every weight, and both numbers of a test that counts cases: each the founder's to change; the sheet is computed again at once. */
 export function assumptionsBlock(
   input: ScoreInput,
   score: Score,
   figures: ScoreFigures | null,
+  next: Next,
   writer: Writer,
-): AssumptionsBlock {
+): readonly AssumptionsBlock[] {
   const isOwn = (id: string): boolean => input.assumptions?.[id] !== undefined;
   const weightRow = (name: WeightName): AssumptionRow => {
     const { label, min, max, step, why } = weightRows[name];
@@ -35,17 +44,19 @@ export function assumptionsBlock(
     isOwn: isOwn(testAssumptions[name]),
     why: writer.say(`why-${testAssumptions[name]}`, why),
   });
-  return {
-    id: 'assumptions',
-    kind: 'assumptions',
-    title: 'Assumptions',
-    folded: true,
-    rows: [
-      ...(figures === null ? [] : usedWeights(score).map(weightRow)),
-      testRow('sample', 'Cases in the test', 'More cases make luck less likely.'),
-      testRow('share', 'Share that must pass', 'Fix it before you start.'),
-    ],
-  };
+  const isCounted = listPlaceholders(next?.do.text ?? '').includes(testAssumptions.sample);
+  const rows = [
+    ...(figures === null ? [] : usedWeights(score).map(weightRow)),
+    ...(isCounted
+      ? [
+          testRow('sample', 'Cases in the test', 'More cases make luck less likely.'),
+          testRow('share', 'Share that must pass', 'Fix it before you start.'),
+        ]
+      : []),
+  ];
+  return rows.length === 0
+    ? []
+    : [{ id: 'assumptions', kind: 'assumptions', title: 'Assumptions', folded: true, rows }];
 }
 
 /** Only what the dial of this sheet uses. */

@@ -18,6 +18,11 @@ export function bodyBlocks(
     ...ownRows(input, price, writer),
     ...picker.rows([
       ['margin', 1],
+      ['decides', 1],
+      ['left', 1],
+      ['stay', 1],
+      ['win', 1],
+      ['usual', 1],
       ['doubt', 1],
       ['named', 1],
       ['cost', 1],
@@ -30,6 +35,9 @@ export function bodyBlocks(
       ['keep', 1],
       ['channel', 1],
       ['season', 1],
+      ['works', 1],
+      ['needs', 1],
+      ['ended', 1],
       ['ask', 2],
     ]),
   ];

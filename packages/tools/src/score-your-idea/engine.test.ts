@@ -113,7 +113,9 @@ describe('the question', () => {
     ['then none', { ...good, evidence: 'none', yardstick: 'venture' }, undefined],
     ['a chip that weighs nothing comes last', { assumptions: { 'weight-costsNow': 0 } }, 'paysToday'],
   ])('%s', (_, answers, field) => {
-    expect(answerOf(run({ idea: line, niche, ...answers })).question?.field).toBe(field);
+    expect(answerOf(run({ idea: line, niche, businessModel: 'none', ...answers })).question?.field).toBe(
+      field,
+    );
   });
 });
 

@@ -3,6 +3,7 @@ import { createWriter } from '@slipway/report';
 import { askReport } from '../idea/ask-report.ts';
 import type { IdeaBasis } from '../idea/gather.ts';
 import { readingBlock } from '../idea/reading-block.ts';
+import { trimAnswer } from '../idea/trim-answer.ts';
 import type { Engine } from '../tool.ts';
 import { writeAnswer } from './answer.ts';
 import { assumptionsBlock } from './assumptions.ts';
@@ -20,7 +21,7 @@ export const engine: Engine<ScoreInput, IdeaBasis> = {
   meta,
   fields,
   sample,
-  asks: [['job', 'niche'], 'customer', 'costsNow', 'paysToday', 'whyNow'],
+  asks: ['businessModel', ['job', 'niche'], 'customer', 'costsNow', 'paysToday', 'whyNow'],
   check: ({ idea }) =>
     idea === undefined ? [{ field: 'idea', message: 'Please describe your idea in a line or two.' }] : [],
   run(input, basis) {
@@ -32,19 +33,21 @@ export const engine: Engine<ScoreInput, IdeaBasis> = {
     const score = makeScore(input, basis, reasons.length);
     const figures = score.shown === 'none' ? null : writeFigures(score, basis.notes, writer);
     const price = comparePrice(input, basis, writer);
-    const picker = createPicker(findings, reasons, basis);
+    const answer = trimAnswer(writeAnswer({ input, basis, score, figures, reasons, price, writer }));
+    const said = reasons.slice(0, answer.reasons.length);
+    const picker = createPicker(findings, said, basis);
     return writer.finish({
       toolId: meta.id,
       title,
       blocks: [
         readingBlock(basis, writer),
-        writeAnswer({ input, basis, score, figures, reasons, price, writer }),
+        answer,
         ...bodyBlocks(input, price, picker, writer),
         ...takesBlock(input, basis, picker, writer),
         ...stopBlock(input, figures, picker, writer),
         ...(figures === null ? [] : workingBlocks(score, figures, writer)),
         ...furtherBlock(basis, picker),
-        assumptionsBlock(input, score, figures, writer),
+        ...assumptionsBlock(input, score, figures, answer.next, writer),
       ],
     });
   },

@@ -17,6 +17,8 @@ export function stopBlock(
     ...picker.rows([
       ['rival', 2],
       ['failed', 2],
+      ['ended', 2],
+      ['obstacle', 2],
       ['slow', 1],
     ]),
   ];
@@ -56,6 +58,12 @@ function ownStops(input: ScoreInput, figures: ScoreFigures | null, writer: Write
   ];
 }
 
+const ofNiche = [
+  ['system', 2],
+  ['channel', 1],
+  ['failed', 1],
+] as const;
+
 /** Carries no rank information, so it is shown and not summed. */
 export function takesBlock(
   input: ScoreInput,
@@ -64,14 +72,7 @@ export function takesBlock(
   writer: Writer,
 ): readonly FindingsBlock[] {
   const rows = [
-    ...(notes.known === 'near'
-      ? picker.rows([
-          ['rule', 2],
-          ['system', 2],
-          ['channel', 1],
-          ['failed', 1],
-        ])
-      : []),
+    ...picker.rows([['rule', 2], ['needs', 1], ...(notes.known === 'near' ? ofNiche : [])]),
     ...(input.founderYears === undefined || input.founderYears === 0
       ? []
       : [
@@ -100,11 +101,12 @@ function yearsFigure(value: number, writer: Writer): string {
 
 /** Everything else that is near, for whoever wants it all. */
 export function furtherBlock({ notes }: IdeaBasis, picker: FindingPicker): readonly FindingsBlock[] {
-  if (notes.known !== 'near') return [];
+  if (notes.known !== 'near' && notes.businessModel === null) return [];
   const rows = picker.rows([
     ['changed', 2],
     ['also', 3],
     ['fact', 2],
+    ['works', 1],
     ['ask', 3],
     ['prices', 2],
   ]);

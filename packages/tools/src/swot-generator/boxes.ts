@@ -47,12 +47,15 @@ export function reasonsOf({ findings, basis, input }: Case, boxes: Boxes): reado
     });
   const mayBe = (finding: Finding): boolean =>
     !isTouched(finding.statement.id) && isFree(finding.statement.id) && isAbout(basis, finding);
-  const { hard, rival, failed, changed, margin, size, rule, slow } = findings;
+  const { hard, rival, failed, decides, ended, changed, margin, left, size, rule, slow } = findings;
   const chosen = {
     ...findings,
     hard: hard.filter(mayBe),
     rival: rival.filter(mayBe),
     failed: failed.filter(mayBe),
+    decides: decides.filter(mayBe),
+    ended: ended.filter(mayBe),
+    left: left.filter(mayBe),
     changed: changed.filter(mayBe),
     margin: margin.filter(mayBe),
     size: size.filter(mayBe),

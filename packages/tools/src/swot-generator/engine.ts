@@ -11,6 +11,7 @@ import {
 import { askReport } from '../idea/ask-report.ts';
 import type { IdeaBasis } from '../idea/gather.ts';
 import { readingBlock } from '../idea/reading-block.ts';
+import { trimAnswer } from '../idea/trim-answer.ts';
 import type { Engine } from '../tool.ts';
 import { boxesBlock, drawBoxes, makeBoxes, reasonsOf, standingOf } from './boxes.ts';
 import { type Case, said, saidIdea } from './case.ts';
@@ -27,7 +28,7 @@ export const engine: Engine<SwotInput, IdeaBasis> = {
   meta,
   fields,
   sample,
-  asks: [['job', 'niche'], 'customer'],
+  asks: ['businessModel', ['job', 'niche'], 'customer'],
   check: ({ idea }) =>
     idea === undefined ? [{ field: 'idea', message: 'Please describe your idea in a line or two.' }] : [],
   run(input, basis) {
@@ -44,6 +45,7 @@ function drawUp(input: SwotInput, basis: IdeaBasis, title: string): Report {
   const findings = basis.notes.known === 'near' ? promoteRivals(made, basis, input) : made;
   const one: Case = { input, basis, findings, writer, proof: proofOf(input, basis, writer) };
   const isNear = basis.notes.known === 'near';
+  const isKnown = isNear || basis.notes.businessModel !== null;
   const boxes = makeBoxes(one);
   const reasons = reasonsOf(one, boxes);
   const drawn = drawBoxes(one, boxes, reasons);
@@ -52,7 +54,7 @@ function drawUp(input: SwotInput, basis: IdeaBasis, title: string): Report {
   const question = questionOf(one, standing);
   const next = nextStep(basis.profile, basis.notes, writer);
   const assumed = assumedOf(one);
-  const answer: AnswerBlock = {
+  const answer = trimAnswer({
     id: 'answer',
     kind: 'answer',
     tone: tones[word],
@@ -63,7 +65,7 @@ function drawUp(input: SwotInput, basis: IdeaBasis, title: string): Report {
     ...(next === undefined ? {} : { next }),
     ...(assumed === undefined ? {} : { assumed }),
     ...(question === undefined ? {} : { question }),
-  };
+  });
   const hasBoxes = isWorthBoxes(
     one,
     drawn.flatMap(({ items }) => items),
@@ -72,13 +74,13 @@ function drawUp(input: SwotInput, basis: IdeaBasis, title: string): Report {
     readingBlock(basis, writer),
     answer,
     ...(hasBoxes ? [boxesBlock(one, drawn, standing, question?.field)] : []),
-    ...(isNear ? tasksBlock(one, standing) : []),
+    ...(isKnown ? tasksBlock(one, standing) : []),
   ];
   const used = new Set(shown.flatMap(listBlockStatements).map(({ id }) => id));
   return writer.finish({
     toolId: meta.id,
     title,
-    blocks: [...shown, ...(isNear ? furtherBlocks(one, used) : [])],
+    blocks: [...shown, ...(isKnown ? furtherBlocks(one, used) : [])],
   });
 }
 
@@ -86,7 +88,8 @@ function drawUp(input: SwotInput, basis: IdeaBasis, title: string): Report {
 function isWorthBoxes({ basis: { notes } }: Case, lines: readonly BoxItem[]): boolean {
   const telling = lines.filter(({ id }) => id !== 'open' && id !== 'money');
   const isOwn = ({ statement }: BoxItem) => statement.evidence.every(({ kind }) => kind !== 'source');
-  return telling.some(isOwn) || (notes.known === 'near' && telling.length > 0);
+  const isKnown = notes.known === 'near' || notes.businessModel !== null;
+  return telling.some(isOwn) || (isKnown && telling.length > 0);
 }
 
 /** What the rows were chosen by although the reading is not sure of it. */

@@ -34,6 +34,7 @@ const profile: IdeaProfile = {
   rivals: [],
   worry: open(),
   offer: read('software'),
+  businessModel: open(),
   side: 'supplier',
   length: 'line',
 };
@@ -51,6 +52,8 @@ const nothing: IdeaNotes = {
     },
   ],
   choices: [],
+  businessModel: null,
+  businessModels: [],
   jobs: [],
   job: null,
   signs: null,

@@ -31,6 +31,11 @@ const consequences: Readonly<Record<string, number>> = {
   channel: 3,
   doubt: 4,
   margin: 4,
+  decides: 4,
+  obstacle: 4,
+  ended: 4,
+  works: 3,
+  needs: 3,
 };
 
 export function itemOf({ kind, label, statement, likely }: Finding, more: Pick<Item, 'brief'> = {}): Item {

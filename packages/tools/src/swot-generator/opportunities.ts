@@ -12,6 +12,7 @@ export function listOpportunities(one: Case): readonly Item[] {
     ...[...findings.cost, ...findings.channel, ...changesOf(one, 'good')]
       .filter((finding) => isAbout(basis, finding))
       .map((finding) => itemOf(finding)),
+    ...findings.works.map((finding) => itemOf(finding)),
     ...(channel === null
       ? []
       : [

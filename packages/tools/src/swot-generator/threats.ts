@@ -33,6 +33,9 @@ export function listThreats(one: Case): readonly Item[] {
     ...[...findings.failed, ...changesOf(one, 'bad')]
       .filter((finding) => isAbout(basis, finding))
       .map((finding) => itemOf(finding)),
+    ...(findings.failed.some((finding) => isAbout(basis, finding)) ? [] : findings.ended.slice(0, 2)).map(
+      (finding) => itemOf(finding),
+    ),
     ...rules,
     ...moneyLine(one, 'hurts'),
   ];

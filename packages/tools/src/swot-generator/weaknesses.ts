@@ -21,7 +21,7 @@ const empty: Readonly<Partial<Record<Rung, string>>> = {
 const thinMargin = 0.3;
 const isThin = (profile: IdeaProfile): boolean => (marginOf(profile) ?? 1) < thinMargin;
 
-/** What makes it hard, what it must fit with, a slow sale, and what is open. */
+/** What makes it hard, what it must fit with, a slow sale, what decides such businesses, and what is open. */
 export function listWeaknesses(one: Case): readonly Item[] {
   const { findings, basis, writer } = one;
   const { job, cycle } = basis.notes;
@@ -61,6 +61,9 @@ export function listWeaknesses(one: Case): readonly Item[] {
     ),
     ...(isThin(basis.profile) ? findings.margin.map((finding) => itemOf(finding)) : []),
     ...findings.doubt.map((finding) => itemOf(finding)),
+    ...findings.decides.slice(0, 1).map((finding) => itemOf(finding)),
+    ...findings.obstacle.slice(0, 1).map((finding) => itemOf(finding)),
+    ...findings.needs.slice(0, 1).map((finding) => itemOf(finding)),
     ...thinProof(one),
     ...newcomer(one),
     ...openLine(one),

@@ -2,32 +2,32 @@ import {
   comparablePrices,
   economicsFindings,
   type Finding,
+  modelFindings,
   priceFindings,
   saleFindings,
 } from '@slipway/analyst';
-import type { FindingsBlock } from '@slipway/report';
-import { slowSale } from './reasons.ts';
+import type { AnswerBlock, FindingsBlock } from '@slipway/report';
+import { ofModel, slowSale } from './reasons.ts';
 import type { Sheet } from './sheet.ts';
 
 const rowsMost = 2;
 const likelyRow = 0.4;
 
-/** Rows about price, sale and keep; only of this kind of business. */
-export function findings(sheet: Sheet): FindingsBlock | null {
+/** What such businesses share, and rows about price, sale and keep of this kind of business alone. */
+export function findings(sheet: Sheet, reasons: AnswerBlock['reasons']): FindingsBlock | null {
   const {
     basis: { notes },
     writer,
     market,
   } = sheet;
-  if (notes.known !== 'near') return null;
-  // The likeliest row stands among the reasons, or in the first line.
-  const said = market.line?.yearly == null ? undefined : comparablePrices(notes)[0]?.id;
+  const { decides, works } = modelFindings(market.profile, notes, market.line, writer);
   const groups: readonly (readonly Finding[])[] = [
-    priceFindings(notes, writer)
-      .filter(({ likely, statement }) => likely >= likelyRow && statement.id !== `prices:${said}`)
-      .slice(0, rowsMost),
-    slowSale(sheet) === null ? saleFindings(notes, writer).sale : [],
-    economicsFindings(notes, writer),
+    ...ofModel(sheet)
+      .filter(({ statement }) => !reasons.some((one) => one.statement.id === statement.id))
+      .map((finding) => [finding]),
+    decides.slice(0, 1),
+    works.slice(0, 1),
+    ...(notes.known === 'near' ? ofNiche(sheet) : []),
   ];
   const rows = groups.flatMap(([first, ...others]) =>
     first === undefined
@@ -40,4 +40,21 @@ export function findings(sheet: Sheet): FindingsBlock | null {
         ],
   );
   return rows.length === 0 ? null : { id: 'findings', kind: 'findings', title: 'From our notes', rows };
+}
+
+function ofNiche(sheet: Sheet): readonly (readonly Finding[])[] {
+  const {
+    basis: { notes },
+    writer,
+    market,
+  } = sheet;
+  // The likeliest row stands among the reasons, or in the first line.
+  const said = market.line?.yearly == null ? undefined : comparablePrices(notes)[0]?.id;
+  return [
+    priceFindings(notes, writer)
+      .filter(({ likely, statement }) => likely >= likelyRow && statement.id !== `prices:${said}`)
+      .slice(0, rowsMost),
+    slowSale(sheet) === null ? saleFindings(notes, writer).sale : [],
+    economicsFindings(notes, writer),
+  ];
 }

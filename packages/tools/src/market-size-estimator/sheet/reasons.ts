@@ -1,4 +1,12 @@
-import { comparablePrices, findingLabels, noteSource, payerNoun, saleFindings } from '@slipway/analyst';
+import {
+  comparablePrices,
+  type Finding,
+  findingLabels,
+  modelFindings,
+  noteSource,
+  payerNoun,
+  saleFindings,
+} from '@slipway/analyst';
 import { type AnswerBlock, fromSource, type Statement } from '@slipway/report';
 import { isSure } from '../model/count.ts';
 import { isAsking } from '../model/market.ts';
@@ -19,9 +27,16 @@ export function reasonsOf(sheet: Sheet, sizes: SizeFigures | null): readonly Rea
     { label: 'What bounds you', statement: boundReason(sheet, sizes) },
     { label: findingLabels.slow, statement: slowSale(sheet) },
     { label: 'Pace', statement: paceReason(sheet) },
+    ...ofModel(sheet).map(({ label, statement }) => ({ label, statement })),
   ]
     .flatMap(({ label, statement }) => (statement === null ? [] : [{ label, statement }]))
     .slice(0, reasonsMost);
+}
+
+/** What such businesses keep of a sale and of their customers. */
+export function ofModel({ market, basis, writer }: Sheet): readonly Finding[] {
+  const { stay, left, win } = modelFindings(market.profile, basis.notes, market.line, writer);
+  return [...stay, ...left, ...win];
 }
 
 function countReason(sheet: Sheet, sizes: SizeFigures | null): Statement | null {

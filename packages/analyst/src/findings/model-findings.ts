@@ -1,0 +1,77 @@
+import { type Evidence, fromSource, type Writer } from '@slipway/report';
+import type { IdeaNotes, ModelNote } from '../notes/idea-notes.ts';
+import { modelSource } from '../notes/model-source.ts';
+import type { IdeaProfile } from '../profile/idea-profile.ts';
+import { type Finding, type FindingKind, type Findings, findingLabels } from './finding.ts';
+import { leftText, stayText, usualText, winText } from './model-numbers.ts';
+import type { SizeLine } from './size-line.ts';
+import { sentence } from './words.ts';
+
+type ModelKind = 'decides' | 'obstacle' | 'ended' | 'works' | 'needs' | 'left' | 'stay' | 'win' | 'usual';
+type ModelFindings = Pick<Findings, ModelKind | 'rule' | 'ask' | 'today'>;
+
+const none: ModelFindings = {
+  decides: [],
+  obstacle: [],
+  ended: [],
+  works: [],
+  needs: [],
+  left: [],
+  stay: [],
+  win: [],
+  usual: [],
+  rule: [],
+  ask: [],
+  today: [],
+};
+
+/** What holds for every business that earns this way: stored lines word for word, and its usual shares set against the founder's price. */
+export function modelFindings(
+  profile: IdeaProfile,
+  { businessModel: model }: IdeaNotes,
+  size: SizeLine | null,
+  writer: Writer,
+): ModelFindings {
+  if (model === null) return none;
+  const make = (kind: FindingKind, at: string, text: string, says: string): Finding => ({
+    kind,
+    label: findingLabels[kind],
+    likely: model.likely,
+    statement: writer.say(`${kind}:${model.id}:${at}`, text, cite(model, at, says, writer)),
+  });
+  const lines = (kind: FindingKind, all: readonly string[]) =>
+    all.map((says, at) => make(kind, `${kind}-${at}`, says, says));
+  const counted = (kind: FindingKind, text: string | null) =>
+    text === null ? [] : [make(kind, kind, text, 'what is usual')];
+  return {
+    decides: lines('decides', model.decides),
+    obstacle: lines('obstacle', model.hard),
+    ended: lines('ended', model.failures),
+    works: model.works.map((says, at) =>
+      make('works', `works-${at}`, sentence(says.replace(/^It works (?:where|when|if) /u, '')), says),
+    ),
+    needs: lines('needs', model.needs),
+    left: leftFindings(counted('left', leftText(profile, model, writer))),
+    stay: counted('stay', stayText(model, size, writer)),
+    win: counted('win', winText(profile, model, writer)),
+    usual: counted('usual', usualText(profile, model, writer)),
+    rule: model.rules.map(({ name, says }, at) =>
+      make('rule', `rule-${at}`, sentence(`${name}: ${says}`), `${name}: ${says}`),
+    ),
+    ask: lines('ask', model.questions),
+    today: lines('today', [model.today]),
+  };
+}
+
+/** Without a price it is no reason of its own. */
+const withoutPrice = 0.45;
+
+function leftFindings(found: readonly Finding[]): readonly Finding[] {
+  return found.map((finding) =>
+    finding.statement.text.includes('{{f:usual-left}}') ? finding : { ...finding, likely: withoutPrice },
+  );
+}
+
+function cite(model: ModelNote, at: string, says: string, writer: Writer): Evidence {
+  return fromSource(writer.cite(modelSource(model, at, says)));
+}

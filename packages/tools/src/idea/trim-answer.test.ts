@@ -1,0 +1,31 @@
+import { type AnswerBlock, createWriter } from '@slipway/report';
+import { expect, it } from 'vitest';
+import { trimAnswer } from './trim-answer.ts';
+
+const { say } = createWriter();
+const words = (count: number): string => Array.from({ length: count }, () => 'word').join(' ');
+const answerOf = (verdict: string, reasons: readonly string[]): AnswerBlock => ({
+  id: 'answer',
+  kind: 'answer',
+  tone: 'plain',
+  word: null,
+  verdict: say('verdict', verdict),
+  dials: [],
+  reasons: reasons.map((text, at) => ({ label: `${at}`, statement: say(`reason-${at}`, text) })),
+});
+
+it.each([
+  ['keeps what fits', 60, [20, 20, 20], 3],
+  ['drops the last reason first', 61, [20, 20, 20], 2],
+  ['drops as many as it takes', 90, [20, 20, 20], 1],
+  ['keeps the first whatever it takes', 119, [20, 20, 20], 1],
+])('%s', (_, verdict, reasons, kept) => {
+  const trimmed = trimAnswer(answerOf(words(verdict), reasons.map(words)));
+  expect(trimmed.reasons.map(({ label }) => label)).toEqual(['0', '1', '2'].slice(0, kept));
+});
+
+it('counts a figure as two words', () => {
+  expect(trimAnswer(answerOf(words(100), ['{{f:a}} {{f:b}}', `${words(15)} {{f:c}}`])).reasons).toHaveLength(
+    1,
+  );
+});
