@@ -1,5 +1,5 @@
 import type { Block, Tone } from '../packages/report/src/block.ts';
-import { everyBlock } from '../packages/report/src/testing/every-block.ts';
+import { everyBlock } from '../packages/report/src/testing/every-block.gen.ts';
 import { exampleReport } from '../packages/report/src/testing/example-report.ts';
 import { expectAccessible, expectReadable } from './support/axe.ts';
 import { expect, test } from './support/test.ts';

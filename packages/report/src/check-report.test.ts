@@ -5,7 +5,7 @@ import { checkReport } from './check-report.ts';
 import { collectFigures } from './collect.ts';
 import type { Report } from './report.ts';
 import type { Statement } from './statement.ts';
-import { everyBlock } from './testing/every-block.ts';
+import { everyBlock } from './testing/every-block.gen.ts';
 import { exampleReport } from './testing/example-report.ts';
 
 const price = exampleReport.figures.price as Figure;

@@ -1,5 +1,6 @@
 import { type Dial, originKind } from '@slipway/report';
-import { drawDial, findFigure, isLeanOnly, summariseDial } from '@slipway/report/geometry';
+import { findFigure } from '@slipway/report/geometry';
+import { drawDial, isLeanOnly, summariseDial } from '@slipway/report/pictures';
 import { Drawn } from './drawn.tsx';
 import { EvidenceMark } from './evidence/mark.tsx';
 import { markNames } from './evidence/origins.ts';
