@@ -57,7 +57,7 @@ export const units: readonly Unit[] = [
     pure: true,
     zones: [
       { at: 'index.ts', may: '*' },
-      { at: 'export/', may: ['blocks/', './', ...reportBase] },
+      { at: 'export/', may: ['blocks/', 'geometry/', './', ...reportBase] },
       { at: 'model-view/', may: ['numbers/', './', ...reportBase] },
       { at: 'numbers/', may: ['blocks/', './', ...reportBase] },
       { at: 'writer/', may: ['./', ...reportBase] },

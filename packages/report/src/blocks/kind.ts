@@ -38,7 +38,8 @@ interface Amount {
 
 /** A number keeps full precision and its unit; whoever writes it out decides how it looks. */
 export type TableCell =
-  | { readonly text: string; readonly statements?: readonly Statement[] }
+  /** With the id of the one source it stands on, where that is all there is to say of it. */
+  | { readonly text: string; readonly statements?: readonly Statement[]; readonly source?: string }
   | { readonly figure: Figure }
   | { readonly value: number | null; readonly unit: Unit; readonly currency?: Currency };
 
@@ -68,6 +69,7 @@ export interface Paper {
   plain(statement: Statement): string;
   figure(figure: Figure): string;
   list(statements: readonly Statement[], mark?: string): string;
+  rows(rows: Rows): string;
   /** The block's own table. */
   table(): string;
 }

@@ -9,7 +9,9 @@ import { kind as cards } from './cards/kind.ts';
 import { kind as dial } from './dial/kind.ts';
 import { kind as distribution } from './distribution/kind.ts';
 import { kind as findings } from './findings/kind.ts';
+import { kind as grid } from './grid/kind.ts';
 import { kind as headline } from './headline/kind.ts';
+import { kind as heatmap } from './heatmap/kind.ts';
 import type { Kind } from './kind.ts';
 import { kind as line } from './line/kind.ts';
 import { kind as list } from './list/kind.ts';
@@ -18,8 +20,10 @@ import { kind as question } from './question/kind.ts';
 import { kind as radar } from './radar/kind.ts';
 import { kind as reading } from './reading/kind.ts';
 import { kind as rings } from './rings/kind.ts';
+import { kind as scatter } from './scatter/kind.ts';
 import { kind as score } from './score/kind.ts';
 import { kind as steps } from './steps/kind.ts';
+import { kind as swatches } from './swatches/kind.ts';
 import { kind as table } from './table/kind.ts';
 import { kind as tornado } from './tornado/kind.ts';
 import { kind as waterfall } from './waterfall/kind.ts';
@@ -34,7 +38,9 @@ export const kinds: { readonly [K in BlockKind]: Kind<BlockOf<K>> } = {
   dial,
   distribution,
   findings,
+  grid,
   headline,
+  heatmap,
   line,
   list,
   matrix,
@@ -42,8 +48,10 @@ export const kinds: { readonly [K in BlockKind]: Kind<BlockOf<K>> } = {
   radar,
   reading,
   rings,
+  scatter,
   score,
   steps,
+  swatches,
   table,
   tornado,
   waterfall,

@@ -48,10 +48,12 @@ export function createNotes(report: Report): Notes {
     statement: (statement) => words(statement, '**'),
     plain: (statement) => words(statement, ''),
     figure: (figure) => `${escapeMarkdown(formatFigure(figure))}${figureMark(figure.id)}`,
-    cell: (cell) =>
-      'text' in cell && cell.statements !== undefined
-        ? cell.statements.map((one) => words(one, '')).join(' ')
-        : escapeMarkdown(cellText(cell)),
+    cell(cell) {
+      if ('text' in cell && cell.statements !== undefined)
+        return cell.statements.map((one) => words(one, '')).join(' ');
+      const source = 'text' in cell ? cell.source : undefined;
+      return `${escapeMarkdown(cellText(cell))}${source === undefined ? '' : sourceMark(source)}`;
+    },
     all() {
       const notes: string[] = [];
       // A note may mark further ones: the list grows while it is written.

@@ -1,5 +1,5 @@
 import type { Block } from '../block.ts';
-import type { Paper, TableCell } from '../blocks/kind.ts';
+import type { Paper, Rows, TableCell } from '../blocks/kind.ts';
 import { kindOf } from '../blocks/kind-of.ts';
 import { escapeMarkdown } from '../escape-markdown.ts';
 import type { Report } from '../report.ts';
@@ -35,19 +35,19 @@ function blockText(block: Block, report: Report, notes: Notes): string {
     report,
     ...notes,
     list: (statements, mark = '-') => statements.map((one) => `${mark} ${notes.statement(one)}`).join('\n'),
-    table: () => tableText(block, report, notes),
+    rows: (rows) => rowsText(rows, notes),
+    table: () => rowsText(tableOf(block, report) ?? { columns: [], rows: [] }, notes),
   };
   return [heading, intro, kindOf(block).markdown(block, paper)].filter((part) => part !== '').join('\n\n');
 }
 
-function tableText(block: Block, report: Report, notes: Notes): string {
-  const table = tableOf(block, report);
-  if (table === null || table.rows.length === 0) return '';
+function rowsText({ columns, rows }: Rows, notes: Notes): string {
+  if (rows.length === 0) return '';
   const cell = (one: TableCell) => ('figure' in one ? notes.figure(one.figure) : notes.cell(one));
   const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   return [
-    row(table.columns.map(escapeMarkdown)),
-    row(table.columns.map(() => '---')),
-    ...table.rows.map((cells) => row(cells.map(cell))),
+    row(columns.map(escapeMarkdown)),
+    row(columns.map(() => '---')),
+    ...rows.map((cells) => row(cells.map(cell))),
   ].join('\n');
 }

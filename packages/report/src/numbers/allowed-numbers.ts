@@ -94,7 +94,7 @@ function known(value: number | null | undefined, unit: Unit, currency: Currency 
 
 /** Keys whose strings are names for the machine. */
 const unspoken = new Set(
-  'id kind unit currency tone figure figures field inputs assumption by role low high from to outcome chosen value status confidence source sources type'.split(
+  'id kind unit currency tone figure figures field inputs assumption by role low high from to outcome chosen value status confidence source sources type hex on state'.split(
     ' ',
   ),
 );

@@ -12,7 +12,10 @@ import { sample as dial } from '../blocks/dial/sample.ts';
 import { distributionPicture } from '../blocks/distribution/picture.ts';
 import { sample as distribution } from '../blocks/distribution/sample.ts';
 import { sample as findings } from '../blocks/findings/sample.ts';
+import { sample as grid } from '../blocks/grid/sample.ts';
 import { sample as headline } from '../blocks/headline/sample.ts';
+import { heatmapPicture } from '../blocks/heatmap/picture.ts';
+import { sample as heatmap } from '../blocks/heatmap/sample.ts';
 import { linePicture } from '../blocks/line/picture.ts';
 import { sample as line } from '../blocks/line/sample.ts';
 import { sample as list } from '../blocks/list/sample.ts';
@@ -24,9 +27,13 @@ import { sample as radar } from '../blocks/radar/sample.ts';
 import { sample as reading } from '../blocks/reading/sample.ts';
 import { ringsPicture } from '../blocks/rings/picture.ts';
 import { sample as rings } from '../blocks/rings/sample.ts';
+import { scatterPicture } from '../blocks/scatter/picture.ts';
+import { sample as scatter } from '../blocks/scatter/sample.ts';
 import { scorePicture } from '../blocks/score/picture.ts';
 import { sample as score } from '../blocks/score/sample.ts';
 import { sample as steps } from '../blocks/steps/sample.ts';
+import { swatchesPicture } from '../blocks/swatches/picture.ts';
+import { sample as swatches } from '../blocks/swatches/sample.ts';
 import { sample as table } from '../blocks/table/sample.ts';
 import { tornadoPicture } from '../blocks/tornado/picture.ts';
 import { sample as tornado } from '../blocks/tornado/sample.ts';
@@ -44,7 +51,9 @@ export const everyBlock: { readonly [K in BlockKind]: BlockOf<K> } = {
   dial,
   distribution,
   findings,
+  grid,
   headline,
+  heatmap,
   line,
   list,
   matrix,
@@ -52,8 +61,10 @@ export const everyBlock: { readonly [K in BlockKind]: BlockOf<K> } = {
   radar,
   reading,
   rings,
+  scatter,
   score,
   steps,
+  swatches,
   table,
   tornado,
   waterfall,
@@ -63,10 +74,13 @@ export const everyPicture = {
   bars: barsPicture,
   dial: dialPicture,
   distribution: distributionPicture,
+  heatmap: heatmapPicture,
   line: linePicture,
   radar: radarPicture,
   rings: ringsPicture,
+  scatter: scatterPicture,
   score: scorePicture,
+  swatches: swatchesPicture,
   tornado: tornadoPicture,
   waterfall: waterfallPicture,
 } satisfies { readonly [K in BlockKind]?: Picture<BlockOf<K>> };

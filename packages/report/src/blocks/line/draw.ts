@@ -1,9 +1,11 @@
-import { type Drawing, line, lookOf, type Mark, round } from '../../geometry/drawing.ts';
+import { type Dash, type Drawing, line, lookOf, type Mark, round } from '../../geometry/drawing.ts';
 import { shortValue } from '../../geometry/figures.ts';
+import { drawLegend } from '../../geometry/legend.ts';
 import { listKnown, listLonely, pathThrough, placeAll } from '../../geometry/paths.ts';
 import { linear, niceTicks, type Scale } from '../../geometry/scale.ts';
 import { fitText, textWidth } from '../../geometry/text.ts';
 import type { LineBlock, Series } from './block.ts';
+import { drawFan, fanLegend, forecastStart } from './fan.ts';
 
 const gap = 28;
 const most = 4;
@@ -34,7 +36,9 @@ export function drawLines(block: LineBlock, width: number): Drawing {
       height: panelHeight,
     }),
   );
-  return { width, height: Math.ceil(groups.length / columns) * (panelHeight + 12), marks };
+  const foot = Math.ceil(groups.length / columns) * (panelHeight + 12);
+  const legend = drawLegend(fanLegend(block), foot, width);
+  return { width, height: legend.bottom, marks: [...marks, ...legend.marks] };
 }
 
 interface Box {
@@ -56,7 +60,9 @@ function drawPanel(group: readonly Series[], block: LineBlock, box: Box): Mark[]
   const [first] = group;
   if (!first) return [];
   const say = (value: number) => shortValue(value, first.unit, first.currency);
-  const known = group.flatMap(({ values }) => listKnown(values));
+  const known = group.flatMap(({ values, bands = [] }) =>
+    [values, ...bands.flatMap(({ low, high }) => [low, high])].flatMap(listKnown),
+  );
   const ticks = niceTicks(...domainOf(known), 4);
   const tickTexts = ticks.map(say);
   const left = box.x + Math.max(...tickTexts.map((text) => textWidth(text, 12))) + 10;
@@ -83,13 +89,25 @@ function drawPanel(group: readonly Series[], block: LineBlock, box: Box): Mark[]
     marks.push(text(left - 8, y(tick) + 4, tickTexts[index] ?? '', 'end'));
   });
   marks.push(...xLabels(block.x, x, bottom + 18, box));
+  marks.push(...group.flatMap((series) => drawFan(series, lookOf(block.series.indexOf(series)).pen, x, y)));
+  marks.push(...forecastStart(block, x, { top, bottom, right: box.x + box.width }));
   const ends: { y: number; series: Series; order: number; place: { x: number; y: number }; value: number }[] =
     [];
   group.forEach((series, order) => {
     const look = lookOf(block.series.indexOf(series));
     const places = placeAll(series.values, x, y);
     const dash = series.projected ? 'dashed' : group.length > 1 ? look.dash : 'solid';
-    marks.push({ kind: 'path', d: pathThrough(places), stroke: look.pen, width: 2, dash });
+    const { forecastFrom: from = places.length } = block;
+    const path = (part: typeof places, style: Dash): Mark => ({
+      kind: 'path',
+      d: pathThrough(part),
+      stroke: look.pen,
+      width: 2,
+      dash: style,
+    });
+    marks.push(path(places.slice(0, from), dash));
+    // From the last observed step on, so that the two parts meet.
+    if (from < places.length) marks.push(path(places.slice(Math.max(0, from - 1)), 'dashed'));
     for (const place of listLonely(places))
       marks.push({ kind: 'point', ...place, r: 2.5, shape: look.shape, pen: look.pen });
     const last = places.findLastIndex((place) => place !== null);
@@ -102,7 +120,7 @@ function drawPanel(group: readonly Series[], block: LineBlock, box: Box): Mark[]
         r: 3.5,
         shape: look.shape,
         pen: look.pen,
-        hollow: series.projected === true,
+        hollow: series.projected === true || last >= (block.forecastFrom ?? block.x.length),
       });
       ends.push({ y: place.y, series, order, place, value });
     }

@@ -5,19 +5,48 @@ import { drawLines } from './draw.ts';
 
 export const linePicture: Picture<LineBlock> = {
   draw: (block, _, width) => [drawLines(block, width)],
-  summary: (block) => block.series.map((series) => saySeries(series, block.x)).join(' '),
+  summary: ({ series, x, forecastFrom }) =>
+    [
+      ...series.map((one) => saySeries(one, x)),
+      ...(forecastFrom === undefined ? [] : [`Forecast from ${x[forecastFrom]}.`]),
+      ...series.flatMap((one) => sayFan(one, x)),
+    ].join(' '),
   data: ({ series, x }) =>
     dataTable(
-      ['', ...series.map(({ label, projected }) => (projected ? `${label} (projected)` : label))],
+      [
+        '',
+        ...series.flatMap(({ label, projected, bands = [] }) => [
+          projected ? `${label} (projected)` : label,
+          ...bands.map((band) => band.label),
+        ]),
+      ],
       x.map((step, index) => [
         labelCell(step),
-        ...series.map(({ values, unit, currency }) => {
-          const value = values[index] ?? null;
-          return labelCell(value === null ? 'not known' : shortValue(value, unit, currency));
+        ...series.flatMap(({ values, bands = [], unit, currency }) => {
+          const say = (value: number | null | undefined) =>
+            value === null || value === undefined ? 'not known' : shortValue(value, unit, currency);
+          return [
+            labelCell(say(values[index])),
+            ...bands.map(({ low, high }) =>
+              labelCell((low[index] ?? null) === null ? '–' : `${say(low[index])} to ${say(high[index])}`),
+            ),
+          ];
         }),
       ]),
     ),
 };
+
+/** What the bands hold where they end. */
+function sayFan({ bands = [], unit, currency }: Series, x: readonly string[]): string[] {
+  return bands.flatMap(({ label, low, high }) => {
+    const last = low.findLastIndex((value) => value !== null);
+    const [from, to] = [low[last] ?? null, high[last] ?? null];
+    if (from === null || to === null) return [];
+    return [
+      `In ${x[last]}, ${label}: ${shortValue(from, unit, currency)} to ${shortValue(to, unit, currency)}.`,
+    ];
+  });
+}
 
 function saySeries({ label, values, unit, currency, projected }: Series, x: readonly string[]): string {
   const first = values.findIndex((value) => value !== null);
