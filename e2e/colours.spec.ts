@@ -17,6 +17,8 @@ function inEachTone(block: Block): Block[] {
 }
 
 test('every kind of block in every tone has readable colours in both themes', async ({ page }) => {
+  // The longest page there is, judged twice.
+  test.slow();
   const blocks = Object.values(everyBlock)
     .flatMap(inEachTone)
     .map((block, at) => ({ ...block, id: `b${at}`, title: `Block ${at}: ${block.kind}` }));

@@ -11,7 +11,7 @@ import { drawDial } from './draw.ts';
 import { isLeanOnly } from './lean.ts';
 import { summariseDial } from './say.ts';
 
-export { drawDial, isLeanOnly, summariseDial };
+export { drawDial, findScaleBand, isLeanOnly, summariseDial };
 
 export const dialPicture: Picture<DialBlock> = {
   draw: (block, figures, width) => [drawWithBands(block, figures, width)],

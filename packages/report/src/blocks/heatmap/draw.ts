@@ -18,7 +18,7 @@ export function drawHeatmap(block: HeatmapBlock, width: number): Drawing {
   const columns = Math.max(1, block.columns.length);
   const each = Math.min(widestCell, (width - left) / columns);
   const rowHeight = cellHeight + gap + (isWide ? 0 : 22);
-  const say = sayer(block, each - gap - 4);
+  const say = sayer(block, each - gap);
   const marks: Mark[] = [
     words(left, 12, fitText(block.columnName, width - left, 12)),
     ...(isWide ? [words(0, 32, fitText(block.rowName, left - 8, 12))] : []),
@@ -69,8 +69,8 @@ function drawCell(
   if (isThin(cell, block) || cell.value === null)
     return [
       { kind: 'rect', ...box, fill: 'sheet', stroke: 'line' },
-      ...(isThin(cell, block) ? [hatch(box, 'line-strong', 6)] : []),
-      { ...label, pen: 'ink-soft' },
+      ...(isThin(cell, block) ? [hatch(box, 'line-strong', 8)] : []),
+      { ...label, pen: 'ink' },
     ];
   return [
     { kind: 'rect', ...box, fill: 'figure', opacity: shadeOf(cell.value, block) },
@@ -83,9 +83,10 @@ function sayer({ rows, unit, currency }: HeatmapBlock, room: number): (value: nu
   const values = rows.flatMap(({ cells }) => cells.flatMap((cell) => cell?.value ?? []));
   const full = (value: number) => shortValue(value, unit, currency);
   const bare = (value: number) => full(value).replace('%', '');
-  const fits = (say: (value: number) => string) => values.every((value) => textWidth(say(value), 12) <= room);
-  if (fits(full)) return full;
-  return unit === 'share' && fits(bare) ? bare : () => '';
+  const fits = (say: (value: number) => string, most: number) =>
+    values.every((value) => textWidth(say(value), 12) <= most);
+  if (fits(full, room - 4)) return full;
+  return unit === 'share' && fits(bare, room) ? bare : () => '';
 }
 
 function labelRoom({ rows, noun, rowName }: HeatmapBlock): number {

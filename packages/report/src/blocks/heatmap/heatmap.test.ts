@@ -34,11 +34,11 @@ describe('a triangle of 4 rows', () => {
     expect(texts(full, 640).join()).not.toMatch(/fewer|empty/);
   });
   it('narrow: the name stands over its row, and percent drop their sign before they are left out', () => {
-    const wide = { ...sample, columns: months(12), rows: [longRow(12)] };
+    const wide = { ...sample, columns: months(13), rows: [longRow(13)] };
     expect(texts(wide, 320)).toContain('72');
     // The legend keeps it.
     expect(texts(wide, 320).filter((text) => text === '72%')).toHaveLength(1);
-    expect(texts({ ...wide, columns: months(20), rows: [longRow(20)] }, 320)).not.toContain('72');
+    expect(texts({ ...wide, columns: months(24), rows: [longRow(24)] }, 320)).not.toContain('72');
     expect(filled(wide, 320).every(({ x, width }) => x + width <= 320)).toBe(true);
   });
 });

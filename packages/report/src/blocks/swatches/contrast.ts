@@ -24,7 +24,7 @@ export function sayContrast(ratio: number): string {
 }
 
 /** SC 1.4.3: 4.5 for text, 3 for large text. */
-export function gradeOf(ratio: number): 'all text' | 'large text only' | 'no text' {
+export function gradeOf(ratio: number): 'all text' | 'large text' | 'no text' {
   if (ratio >= 4.5) return 'all text';
-  return ratio >= 3 ? 'large text only' : 'no text';
+  return ratio >= 3 ? 'large text' : 'no text';
 }

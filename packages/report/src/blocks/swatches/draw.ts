@@ -3,7 +3,7 @@ import { fitText } from '../../geometry/text.ts';
 import type { Colour, SwatchesBlock } from './block.ts';
 import { contrastOf, gradeOf, sayContrast } from './contrast.ts';
 
-const [gap, patch, smallest, widest] = [20, 76, 150, 220] as const;
+const [gap, patch, smallest, widest] = [16, 76, 140, 220] as const;
 
 /** A patch of each colour with the texts on it, and under it how well each can be read. */
 export function drawSwatches({ swatches, texts }: SwatchesBlock, width: number): Drawing {
@@ -60,8 +60,8 @@ function drawSwatch(
       return [
         { ...put(row, sayContrast(ratio)), pen: 'ink' },
         {
-          ...put(row, fitText(`${text.name}: ${gradeOf(ratio)}`, width - 48, 12)),
-          x: round(x + 48),
+          ...put(row, fitText(`${text.name}: ${gradeOf(ratio)}`, width - 42, 12)),
+          x: round(x + 42),
         },
       ];
     }),

@@ -11,9 +11,9 @@ test.each([
   ['#000000', '#ffffff', 21, '21.0:1', 'all text'],
   ['#ffffff', '#ffffff', 1, '1.0:1', 'no text'],
   ['#767676', '#ffffff', 4.54, '4.5:1', 'all text'],
-  ['#777777', '#ffffff', 4.48, '4.4:1', 'large text only'],
+  ['#777777', '#ffffff', 4.48, '4.4:1', 'large text'],
   ['#0000ff', '#ffffff', 8.59, '8.5:1', 'all text'],
-  ['#ff0000', '#ffffff', 4, '3.9:1', 'large text only'],
+  ['#ff0000', '#ffffff', 4, '3.9:1', 'large text'],
   ['#ffff00', '#ffffff', 1.07, '1.0:1', 'no text'],
 ])('%s on %s', (one, other, ratio, said, grade) => {
   expect(contrastOf(one, other)).toBeCloseTo(ratio, 2);
