@@ -1,6 +1,6 @@
 import type { Block, Tone } from '../packages/report/src/block.ts';
-import { everyBlock } from '../packages/report/src/testing/every-block.ts';
-import { exampleReport } from '../packages/report/src/testing/example-report.ts';
+import { everyBlock } from '../packages/report/src/testing/every-block.gen.ts';
+import { sampledReport } from '../packages/report/src/testing/sampled-report.ts';
 import { expectAccessible, expectReadable } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 import { drawInsteadOfSamples, sheet } from './support/tools.ts';
@@ -17,18 +17,20 @@ function inEachTone(block: Block): Block[] {
 }
 
 test('every kind of block in every tone has readable colours in both themes', async ({ page }) => {
+  // The longest page there is, judged twice.
+  test.slow();
   const blocks = Object.values(everyBlock)
     .flatMap(inEachTone)
     .map((block, at) => ({ ...block, id: `b${at}`, title: `Block ${at}: ${block.kind}` }));
-  await drawInsteadOfSamples(page, { ...exampleReport, blocks });
+  await drawInsteadOfSamples(page, { ...sampledReport, blocks });
   await page.goto('/score-your-idea');
-  await expect(sheet(page)).toContainText(exampleReport.title);
+  await expect(sheet(page)).toContainText(sampledReport.title);
   await sheet(page)
     .locator('details')
     .evaluateAll((folds) => {
       for (const fold of folds) if (fold instanceof HTMLDetailsElement) fold.open = true;
     });
-  for (const kind of ['callout', 'assumptions', 'radar'])
+  for (const kind of ['callout', 'assumptions', 'radar', 'heatmap', 'grid'])
     await expect(sheet(page)).toContainText(`: ${kind}`);
   await expectAccessible(page);
   await expectReadable(page);

@@ -1,10 +1,11 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { blockFiles, listBlockKinds } from './catalogue/block-kinds.ts';
 
 /**
- * Writes the `*.gen.ts` of the tools package from the folders that hold a meta.ts, and the names of the industries from
- * content/knowledge. `--check` only compares.
+ * Writes the `*.gen.ts` of the tools package from the folders that hold a meta.ts, and those of the report's blocks from
+ * the folders of their kinds. `--check` only compares.
  */
 const lineWidth = 110;
 
@@ -111,6 +112,7 @@ if (import.meta.main) {
     [`${tools}/catalogue.gen.ts`]: catalogueText(entries),
     [`${tools}/engines.gen.ts`]: enginesText(entries),
     [`${tools}/gather.gen.ts`]: gatherText(entries),
+    ...blockFiles(await listBlockKinds(join(root, 'packages/report/src/blocks'))),
   };
   for (const [name, text] of Object.entries(files)) {
     const file = join(root, name);

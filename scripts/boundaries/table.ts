@@ -26,7 +26,17 @@ export interface Zone {
   readonly apart?: true;
 }
 
-const reportTypes = ['report.ts', 'block.ts', 'statement.ts'];
+/** The types of a report, and how its numbers and words are written. */
+const reportBase = [
+  'report.ts',
+  'block.ts',
+  'statement.ts',
+  'escape-markdown.ts',
+  'format-figure.ts',
+  'item-keys.ts',
+  'placeholders.ts',
+  'reading-slots.ts',
+];
 
 export const units: readonly Unit[] = [
   { folder: 'packages/core', name: '@slipway/core', may: [], pure: true },
@@ -47,15 +57,20 @@ export const units: readonly Unit[] = [
     pure: true,
     zones: [
       { at: 'index.ts', may: '*' },
-      { at: 'export/', may: ['geometry/', './', ...reportTypes] },
-      { at: 'geometry/', may: ['./', ...reportTypes] },
-      { at: 'model-view/', may: ['numbers/', './', ...reportTypes] },
-      { at: 'numbers/', may: ['./', ...reportTypes] },
-      { at: 'writer/', may: ['./', ...reportTypes] },
-      { at: 'testing/', may: ['./', ...reportTypes] },
-      { at: './', may: reportTypes },
-      { at: 'report.ts', may: ['block.ts', 'statement.ts'] },
-      { at: 'block.ts', may: ['statement.ts'] },
+      { at: 'export/', may: ['blocks/', 'geometry/', './', ...reportBase] },
+      { at: 'model-view/', may: ['numbers/', './', ...reportBase] },
+      { at: 'numbers/', may: ['blocks/', './', ...reportBase] },
+      { at: 'writer/', may: ['./', ...reportBase] },
+      { at: './', may: ['blocks/', ...reportBase] },
+      // A folder a kind of block: all that is to be known of it without a screen.
+      { at: 'blocks/', may: ['geometry/', 'testing/', ...reportBase] },
+      { at: 'geometry/', may: reportBase },
+      { at: 'testing/', may: ['blocks/', 'geometry/', './', ...reportBase] },
+      ...reportBase
+        .slice(3)
+        .map((at) => ({ at, may: ['format-figure.ts'], mayTypes: ['report.ts', 'block.ts'] })),
+      { at: 'report.ts', may: [], mayTypes: ['block.ts', 'statement.ts'] },
+      { at: 'block.ts', may: [], mayTypes: ['blocks/', 'statement.ts'] },
       { at: 'statement.ts', may: [] },
     ],
   },
@@ -250,5 +265,6 @@ export const longestFile = 400;
 /** Made for tests, which are their only importers. */
 export const testMaterial: readonly RegExp[] = [
   /\/(?:testing|conformance)\//,
+  /^packages\/report\/src\/blocks\/\w+\/sample\.ts$/,
   /^packages\/tools\/src\/swot-generator\/example-case\.ts$/,
 ];

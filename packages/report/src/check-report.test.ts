@@ -5,8 +5,9 @@ import { checkReport } from './check-report.ts';
 import { collectFigures } from './collect.ts';
 import type { Report } from './report.ts';
 import type { Statement } from './statement.ts';
-import { everyBlock } from './testing/every-block.ts';
+import { everyBlock } from './testing/every-block.gen.ts';
 import { exampleReport } from './testing/example-report.ts';
+import { sampledReport } from './testing/sampled-report.ts';
 
 const price = exampleReport.figures.price as Figure;
 const withFigure = (change: Partial<Figure>): Report => ({
@@ -25,7 +26,7 @@ const withStatement = (change: Partial<Statement>): Report => ({
     },
   ],
 });
-const withBlock = (block: Block): Report => ({ ...exampleReport, blocks: [...exampleReport.blocks, block] });
+const withBlock = (block: Block): Report => ({ ...sampledReport, blocks: [...exampleReport.blocks, block] });
 
 test('the example is whole, with one block of each kind too', () => {
   expect(checkReport(exampleReport)).toEqual([]);

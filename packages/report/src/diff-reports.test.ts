@@ -6,7 +6,7 @@ import { toMarkdown } from './export/to-markdown.ts';
 import { listSentences } from './list-sentences.ts';
 import type { Report } from './report.ts';
 import { resultOf } from './result-of.ts';
-import { everyBlock } from './testing/every-block.ts';
+import { everyBlock } from './testing/every-block.gen.ts';
 import { exampleReport } from './testing/example-report.ts';
 
 const offices = exampleReport.figures.offices as Figure;

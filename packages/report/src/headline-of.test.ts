@@ -3,7 +3,7 @@ import { diffReports } from './diff-reports.ts';
 import { headlineOf } from './headline-of.ts';
 import type { Report } from './report.ts';
 import { resultOf } from './result-of.ts';
-import { everyBlock } from './testing/every-block.ts';
+import { everyBlock } from './testing/every-block.gen.ts';
 import { exampleReport } from './testing/example-report.ts';
 
 const { answer } = everyBlock;

@@ -1,5 +1,5 @@
 export type * from './block.ts';
-export { listBlockFigures } from './block-figures.ts';
+export { listBlockFigures, listBlockSources, listProvenances } from './block-figures.ts';
 export { checkReport } from './check-report.ts';
 export { collectFigures, collectSources } from './collect.ts';
 export { diffReports, type ReportDiff } from './diff-reports.ts';
@@ -12,6 +12,7 @@ export { type FormatOptions, formatFigure, formatRange, formatValue } from './fo
 export { genericContext } from './generic-context.ts';
 export { headlineOf } from './headline-of.ts';
 export { itemKeys, itemTextMax, struckBox, weightMax, withoutStruck } from './item-keys.ts';
+export { labelOf } from './label-of.ts';
 export { listAskedFields } from './list-asked-fields.ts';
 export { listSentences } from './list-sentences.ts';
 export { listSheetLines } from './model-view/chosen.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { listAskedFields } from './list-asked-fields.ts';
 import { orderSlots } from './reading-slots.ts';
-import { everyBlock } from './testing/every-block.ts';
+import { everyBlock } from './testing/every-block.gen.ts';
 import { exampleReport } from './testing/example-report.ts';
 
 const { reading, answer, question, callout } = everyBlock;

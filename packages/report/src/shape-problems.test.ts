@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Block } from './block.ts';
 import { shapeProblems } from './shape-problems.ts';
-import { everyBlock } from './testing/every-block.ts';
+import { everyBlock } from './testing/every-block.gen.ts';
 import { exampleReport } from './testing/example-report.ts';
 
 const { reading, answer, findings, callout } = everyBlock;

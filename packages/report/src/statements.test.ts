@@ -3,7 +3,7 @@ import type { Block, BlockKind } from './block.ts';
 import { fillText, listPlaceholders, splitText } from './placeholders.ts';
 import type { Statement } from './statement.ts';
 import { isAsked, isTask, listBlockStatements } from './statements.ts';
-import { everyBlock } from './testing/every-block.ts';
+import { everyBlock } from './testing/every-block.gen.ts';
 import { exampleReport } from './testing/example-report.ts';
 
 /** Every object that looks like a statement, found without knowing any block. */

@@ -1,17 +1,14 @@
 import { type Figure, isOurNote, ourNoteMark, type Provenance, type Source } from '@slipway/core';
+import type { Paper, TableCell } from '../blocks/kind.ts';
+import { escapeMarkdown } from '../escape-markdown.ts';
 import { formatFigure, formatRange } from '../format-figure.ts';
 import { originKind } from '../origin-kind.ts';
 import { splitText } from '../placeholders.ts';
 import type { Report } from '../report.ts';
 import type { Statement } from '../statement.ts';
-import { cellText, type TableCell } from './tables-of.ts';
+import { cellText } from './tables-of.ts';
 
-export interface Notes {
-  /** With its figures in bold and marked, and marks for the sources it stands on. */
-  statement(statement: Statement): string;
-  /** The same without bold, for text that stands in bold already. */
-  plain(statement: Statement): string;
-  figure(figure: Figure): string;
+export interface Notes extends Pick<Paper, 'statement' | 'plain' | 'figure'> {
   cell(cell: TableCell): string;
   /** The footnotes, in the order of their first mark. */
   all(): string[];
@@ -51,10 +48,12 @@ export function createNotes(report: Report): Notes {
     statement: (statement) => words(statement, '**'),
     plain: (statement) => words(statement, ''),
     figure: (figure) => `${escapeMarkdown(formatFigure(figure))}${figureMark(figure.id)}`,
-    cell: (cell) =>
-      'text' in cell && cell.statements !== undefined
-        ? cell.statements.map((one) => words(one, '')).join(' ')
-        : escapeMarkdown(cellText(cell)),
+    cell(cell) {
+      if ('text' in cell && cell.statements !== undefined)
+        return cell.statements.map((one) => words(one, '')).join(' ');
+      const source = 'text' in cell ? cell.source : undefined;
+      return `${escapeMarkdown(cellText(cell))}${source === undefined ? '' : sourceMark(source)}`;
+    },
     all() {
       const notes: string[] = [];
       // A note may mark further ones: the list grows while it is written.
@@ -119,16 +118,4 @@ function sourceNote(source: Source): string {
   const place = [year, region].filter((part) => part !== null).join(', ');
   const head = `${publisher}${place === '' ? '' : ` (${place})`}: ${what}. Confidence ${confidence}.`;
   return escapeMarkdown(note === undefined ? head : `${head} ${note}`);
-}
-
-/** Marks that turn the direction of what follows them: a figure behind one reads backwards. */
-const directionMarks = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
-
-/** The founder's words are text, never markup. */
-export function escapeMarkdown(text: string): string {
-  return text
-    .replace(directionMarks, '')
-    .replace(/[\\`*_[\]<>|#~]/gu, '\\$&')
-    .replace(/^(\s*)([-+]|\d+\.)(?=\s)/gmu, '$1\\$2')
-    .replace(/(?<!\s)\s*\n\s*/gu, ' ');
 }

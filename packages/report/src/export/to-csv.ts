@@ -1,6 +1,7 @@
 import { disarmFormula } from '@slipway/core';
+import type { TableCell } from '../blocks/kind.ts';
 import type { Report } from '../report.ts';
-import { type PlainTable, type TableCell, tablesOf } from './tables-of.ts';
+import { type PlainTable, tablesOf } from './tables-of.ts';
 
 /** One table for a spreadsheet: numbers plain and in full, a unit column after each column that holds some. */
 function toCsv(table: PlainTable): string {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Report } from '../report.ts';
-import { everyBlock } from '../testing/every-block.ts';
+import { everyBlock } from '../testing/every-block.gen.ts';
 import { exampleReport } from '../testing/example-report.ts';
 import { createNotes } from './markdown-notes.ts';
 import { reportToCsv } from './to-csv.ts';

@@ -20,6 +20,9 @@ export type Pen =
   | 'yellow'
   | 'red';
 
+/** A colour that is itself what is shown, as in a palette: the same in every theme. */
+type Hex = `#${string}`;
+
 export type Dash = 'solid' | 'dashed' | 'dotted' | 'chain';
 export type Shape = 'circle' | 'square' | 'diamond' | 'triangle';
 
@@ -29,8 +32,10 @@ interface RectMark {
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  readonly fill?: Pen;
+  readonly fill?: Pen | Hex;
   readonly stroke?: Pen;
+  /** Of the fill; opaque when left out. */
+  readonly opacity?: number;
 }
 interface PathMark {
   readonly kind: 'path';
@@ -57,10 +62,12 @@ export interface TextMark {
   /** Baseline. */
   readonly y: number;
   readonly text: string;
-  readonly pen: Pen;
+  readonly pen: Pen | Hex;
   readonly size: number;
   readonly anchor: 'start' | 'middle' | 'end';
   readonly strong?: boolean;
+  /** It stands on a filled shape: no margin of paper round its letters. */
+  readonly bare?: true;
   /** The figure this text shows: where there is a pointer it opens its evidence. */
   readonly figure?: string;
 }

@@ -1,15 +1,3 @@
-export { drawBarTrack } from './bar-track.ts';
-export { drawBandStrip, drawTrail, findBand } from './card.ts';
-export { drawDial, isLeanOnly, summariseDial } from './dial.ts';
-export { drawDistribution } from './distribution.ts';
 export type { Dash, Drawing, Mark, Shape, TextMark } from './drawing.ts';
 export { findFigure } from './figures.ts';
-export { drawLines } from './line.ts';
-export { drawRadar } from './radar.ts';
-export { drawRings } from './rings.ts';
-export { drawScore } from './score.ts';
-export { summarise } from './summary.ts';
-export { type ChartBlock, type ChartTable, tabulate } from './table.ts';
 export { textWidth } from './text.ts';
-export { drawTornado } from './tornado.ts';
-export { drawWaterfall } from './waterfall.ts';

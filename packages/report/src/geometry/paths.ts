@@ -25,6 +25,27 @@ export function pathThrough(places: readonly Place[]): string {
   return d;
 }
 
+/** The area between two lines, in one piece for each run in which both are known. */
+export function areaBetween(upper: readonly Place[], lower: readonly Place[]): string {
+  let d = '';
+  let run: { readonly up: string; readonly down: string }[] = [];
+  const close = () => {
+    if (run.length > 1)
+      d += `M${run.map(({ up }) => up).join('L')}L${run
+        .map(({ down }) => down)
+        .reverse()
+        .join('L')}Z`;
+    run = [];
+  };
+  upper.forEach((up, index) => {
+    const down = lower[index];
+    if (up && down) run.push({ up: `${up.x} ${up.y}`, down: `${down.x} ${down.y}` });
+    else close();
+  });
+  close();
+  return d;
+}
+
 /** Points with no neighbour: a line alone would not show them. */
 export function listLonely(places: readonly Place[]): { readonly x: number; readonly y: number }[] {
   return places.flatMap((place, index) => (place && !places[index - 1] && !places[index + 1] ? [place] : []));

@@ -1,6 +1,6 @@
 import { type Currency, isMoney, type Unit } from '@slipway/core';
 import { dayUnit, listSaidNumbers, type NumberKind, type Period, type SaidNumber } from '@slipway/language';
-import type { Block } from '../block.ts';
+import { kindOf } from '../blocks/kind-of.ts';
 import { formatFigure } from '../format-figure.ts';
 import type { Report } from '../report.ts';
 
@@ -35,7 +35,11 @@ function readAllowed(report: Report): Allowed {
       [value, range?.low, range?.high].flatMap((one) => known(one, unit, currency)),
     ),
     ...Object.values(report.sources).flatMap(({ year }) => known(year, 'count', undefined)),
-    ...report.blocks.flatMap((block) => blockNumbers(block, report)),
+    ...report.blocks.flatMap((block) =>
+      kindOf(block)
+        .numbers(block, report)
+        .flatMap(({ value, unit, currency }) => known(value, unit, currency)),
+    ),
   ];
   // What we show ourselves may be said as it is shown.
   const names = new Set(
@@ -88,41 +92,9 @@ function known(value: number | null | undefined, unit: Unit, currency: Currency 
   }
 }
 
-function blockNumbers(block: Block, report: Report): KnownNumber[] {
-  const plain = (value: number | null | undefined) => known(value, 'count', undefined);
-  switch (block.kind) {
-    case 'score':
-      return [
-        ...plain(block.max),
-        ...block.bands.flatMap(({ from, to }) => [...plain(from), ...plain(to)]),
-        ...block.caps.flatMap(({ at }) => plain(at)),
-      ];
-    case 'bars':
-      return [...plain(block.max), ...block.rows.flatMap(({ ceiling }) => plain(ceiling?.at))];
-    case 'radar':
-      return plain(block.max);
-    case 'line':
-      return block.series.flatMap(({ values, unit, currency }) =>
-        values.flatMap((value) => known(value, unit, currency)),
-      );
-    case 'distribution':
-      return plain(block.draws);
-    case 'cards':
-      return block.cards.flatMap(({ figure, bands, trail }) => {
-        const { unit, currency } = report.figures[figure] ?? { unit: 'count' as const, currency: undefined };
-        const all = [...bands.flatMap(({ from, to }) => [from, to]), ...(trail ?? [])];
-        return all.flatMap((value) => known(value, unit, currency));
-      });
-    case 'steps':
-      return block.steps.flatMap(({ dueDays }) => known(dueDays, 'days', undefined));
-    default:
-      return [];
-  }
-}
-
 /** Keys whose strings are names for the machine. */
 const unspoken = new Set(
-  'id kind unit currency tone figure figures field inputs assumption by role low high from to outcome chosen value status confidence source sources type'.split(
+  'id kind unit currency tone figure figures field inputs assumption by role low high from to outcome chosen value status confidence source sources type hex on state'.split(
     ' ',
   ),
 );

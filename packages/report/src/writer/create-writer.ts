@@ -1,6 +1,6 @@
 import type { Figure, Source } from '@slipway/core';
 import type { Block } from '../block.ts';
-import { listBlockFigures, listProvenances } from '../block-figures.ts';
+import { listBlockFigures, listBlockSources, listProvenances } from '../block-figures.ts';
 import { collectFigures, collectSources } from '../collect.ts';
 import { listPlaceholders } from '../placeholders.ts';
 import type { Report } from '../report.ts';
@@ -63,8 +63,7 @@ function usedIn(blocks: readonly Block[], all: Readonly<Record<string, Figure>>)
       if (provenance.kind === 'derived') provenance.inputs.forEach(takeFigure);
       if (provenance.kind === 'sourced') for (const source of provenance.sources) sources.add(source);
     }
-    if (block.kind === 'cards')
-      for (const { source } of block.cards) if (source !== undefined) sources.add(source);
+    for (const source of listBlockSources(block)) sources.add(source);
     for (const { text, evidence } of listBlockStatements(block)) {
       listPlaceholders(text).forEach(takeFigure);
       for (const one of evidence) {

@@ -4,8 +4,8 @@ import { act, useState } from 'react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { clean, draw, press, typeInto } from '../../../test/render.tsx';
 import { sampleReport } from '../../../test/report/report.ts';
-import { loaders } from './block-view.tsx';
 import { ReportSheet } from './report-sheet.tsx';
+import { loaders } from './views.gen.ts';
 
 beforeAll(() => Promise.all(Object.values(loaders).map((load) => load())));
 afterEach(clean);

@@ -1,13 +1,6 @@
-import { originKind } from '@slipway/report';
-import {
-  type ChartBlock,
-  type Drawing,
-  findFigure,
-  summarise,
-  type TextMark,
-  tabulate,
-  textWidth,
-} from '@slipway/report/geometry';
+import { type Block, originKind } from '@slipway/report';
+import { type Drawing, findFigure, type TextMark, textWidth } from '@slipway/report/geometry';
+import type { Picture } from '@slipway/report/pictures';
 import { cx } from '@slipway/ui';
 import { type ReactNode, useId } from 'react';
 import { DataTable } from './data-table.tsx';
@@ -17,9 +10,9 @@ import { markNames } from './evidence/origins.ts';
 import { useSheet } from './sheet-scope.ts';
 import { useWidth } from './use-width.ts';
 
-interface ChartProps {
-  readonly block: ChartBlock;
-  readonly draw: (width: number) => Drawing;
+interface ChartProps<B extends Block> {
+  readonly block: B;
+  readonly picture: Picture<B>;
   /** Its words stand beside it where there is room. */
   readonly isNarrow?: boolean;
   /** Widest it is drawn; all there is when left out. */
@@ -29,43 +22,58 @@ interface ChartProps {
 }
 
 /** A drawing with its numbers openable, the same in words under it, and the data behind it. */
-export function Chart({ block, draw, isNarrow, widest, children }: ChartProps) {
-  const { report } = useSheet();
+export function Chart<B extends Block>(props: ChartProps<B>) {
+  const { block, picture, isNarrow, widest, children } = props;
+  const { figures } = useSheet().report;
   const [ref, width] = useWidth<HTMLDivElement>();
   const captionId = useId();
-  const drawing = draw(Math.min(width, widest ?? width));
-  const texts = drawing.marks.filter((mark) => mark.kind === 'text' && mark.figure !== undefined);
   return (
     <figure className={cx('chart', isNarrow && 'chart-beside')}>
       <div ref={ref}>
-        <div className="relative" style={{ maxWidth: drawing.width }}>
-          <Drawn drawing={drawing} labelledBy={captionId} />
-          {texts.map((mark) =>
-            mark.kind === 'text' ? (
-              <Handle key={`${mark.figure} ${mark.x} ${mark.y}`} mark={mark} drawing={drawing} />
-            ) : null,
-          )}
-        </div>
+        {picture.draw(block, figures, Math.min(width, widest ?? width)).map((drawing, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: drawings stand for their rows and hold no state
+          <div key={index} className="relative" style={{ maxWidth: drawing.width }}>
+            <Drawn drawing={drawing} labelledBy={captionId} />
+            <Handles drawing={drawing} />
+          </div>
+        ))}
       </div>
       {children}
-      <figcaption id={captionId} className="chart-caption">
-        {summarise(block, report.figures)}
-      </figcaption>
-      <DataFold>
-        <DataTable table={tabulate(block, report.figures)} label={block.title ?? 'Figure'} />
-      </DataFold>
+      <ChartWords block={block} picture={picture} captionId={captionId} />
     </figure>
   );
 }
 
-export function DataFold({ children }: { readonly children: ReactNode }) {
+/** What a drawing says in words, and the data behind it. */
+export function ChartWords<B extends Block>(props: {
+  readonly block: B;
+  readonly picture: Picture<B>;
+  readonly captionId: string;
+}) {
+  const { block, picture, captionId } = props;
+  const { figures } = useSheet().report;
   return (
-    <details className="data-fold">
-      <summary>
-        <span className="text-link">Data</span>
-      </summary>
-      <div className="pt-2">{children}</div>
-    </details>
+    <>
+      <figcaption id={captionId} className="chart-caption">
+        {picture.summary(block, figures)}
+      </figcaption>
+      <details className="data-fold">
+        <summary>
+          <span className="text-link">Data</span>
+        </summary>
+        <div className="pt-2">
+          <DataTable table={picture.data(block, figures)} label={block.title ?? 'Figure'} />
+        </div>
+      </details>
+    </>
+  );
+}
+
+function Handles({ drawing }: { readonly drawing: Drawing }) {
+  return drawing.marks.map((mark) =>
+    mark.kind === 'text' && mark.figure !== undefined ? (
+      <Handle key={`${mark.figure} ${mark.x} ${mark.y}`} mark={mark} drawing={drawing} />
+    ) : null,
   );
 }
 

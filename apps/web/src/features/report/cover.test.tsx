@@ -4,8 +4,8 @@ import { act } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clean, draw, press, typeInto } from '../../../test/render.tsx';
 import { answerReport } from '../../../test/report/answer-report.ts';
-import { loaders } from './block-view.tsx';
 import { ReportSheet, type ReportSheetProps } from './report-sheet.tsx';
+import { loaders } from './views.gen.ts';
 
 beforeAll(() => Promise.all(Object.values(loaders).map((load) => load())));
 afterEach(clean);

@@ -1,5 +1,5 @@
 import type { Cell } from '@slipway/report';
-import type { ChartTable } from '@slipway/report/geometry';
+import type { ChartTable } from '@slipway/report/pictures';
 import { cx } from '@slipway/ui';
 import { FigureValue } from './figure-value.tsx';
 import { ToneFlag } from './tone-flag.tsx';

@@ -1,5 +1,6 @@
 import { type Dial, originKind } from '@slipway/report';
-import { drawDial, findFigure, isLeanOnly, summariseDial } from '@slipway/report/geometry';
+import { findFigure } from '@slipway/report/geometry';
+import { drawDial, isLeanOnly, summariseDial } from '@slipway/report/pictures';
 import { Drawn } from './drawn.tsx';
 import { EvidenceMark } from './evidence/mark.tsx';
 import { markNames } from './evidence/origins.ts';
@@ -18,19 +19,7 @@ export function DialView({ dial }: { readonly dial: Dial }) {
   const { figures } = report;
   return (
     <div className="dial">
-      <p className="dial-head">
-        <span className="dial-name">{dial.label}</span>
-        <span className="dial-level">
-          {isLeanOnly(dial, figures) ? (
-            <Lean dial={dial} />
-          ) : (
-            <>
-              <FigureValue id={dial.figure} options={{ bare: true }} />
-              <span className="dial-of"> of {dial.max}</span>
-            </>
-          )}
-        </span>
-      </p>
+      <DialHead dial={dial} />
       <div ref={ref}>
         <Drawn drawing={drawDial(dial, figures, width)} label={summariseDial(dial, figures)} />
       </div>
@@ -40,6 +29,26 @@ export function DialView({ dial }: { readonly dial: Dial }) {
         </p>
       ) : null}
     </div>
+  );
+}
+
+/** Its name and its number, or the third it leans to. */
+export function DialHead({ dial }: { readonly dial: Dial }) {
+  const { figures } = useSheet().report;
+  return (
+    <p className="dial-head">
+      <span className="dial-name">{dial.label}</span>
+      <span className="dial-level">
+        {isLeanOnly(dial, figures) ? (
+          <Lean dial={dial} />
+        ) : (
+          <>
+            <FigureValue id={dial.figure} options={{ bare: true }} />
+            <span className="dial-of"> of {dial.max}</span>
+          </>
+        )}
+      </span>
+    </p>
   );
 }
 

@@ -42,7 +42,8 @@ function Painted({ mark }: { readonly mark: Mark }) {
           y={mark.y}
           width={mark.width}
           height={mark.height}
-          fill={mark.fill ? `var(--${mark.fill})` : 'none'}
+          fill={mark.fill ? paint(mark.fill) : 'none'}
+          fillOpacity={mark.opacity}
           stroke={mark.stroke ? `var(--${mark.stroke})` : undefined}
         />
       );
@@ -73,7 +74,8 @@ function Painted({ mark }: { readonly mark: Mark }) {
         <text
           x={mark.x}
           y={mark.y}
-          fill={`var(--${mark.pen})`}
+          fill={paint(mark.pen)}
+          className={mark.bare && 'drawn-bare'}
           fontSize={mark.size}
           fontWeight={mark.strong ? 600 : undefined}
           textAnchor={mark.anchor}
@@ -82,6 +84,11 @@ function Painted({ mark }: { readonly mark: Mark }) {
         </text>
       );
   }
+}
+
+/** A token follows the theme; a colour that is itself what is shown does not. */
+function paint(pen: string): string {
+  return pen.startsWith('#') ? pen : `var(--${pen})`;
 }
 
 function outline(shape: Shape, x: number, y: number, r: number): string {

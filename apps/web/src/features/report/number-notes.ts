@@ -1,8 +1,10 @@
 import type { Provenance } from '@slipway/core';
 import {
   listBlockFigures,
+  listBlockSources,
   listBlockStatements,
   listPlaceholders,
+  listProvenances,
   type Report,
   sourceKind,
 } from '@slipway/report';
@@ -46,9 +48,8 @@ export function numberNotes(report: Report): Notes {
       }
     }
     listBlockFigures(block).forEach(addFigure);
-    if (block.kind === 'cards') for (const { source } of block.cards) if (source) addSource(source);
-    if (block.kind === 'line') for (const { provenance } of block.series) addOrigin(provenance);
-    if (block.kind === 'distribution') addOrigin(block.provenance);
+    listBlockSources(block).forEach(addSource);
+    listProvenances(block).forEach(addOrigin);
   }
   // A map is walked in the order of adding, so inputs that are added on the way are walked as well.
   for (const id of figures.keys()) {

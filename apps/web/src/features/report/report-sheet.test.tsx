@@ -12,8 +12,9 @@ import { act } from 'react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { clean, draw, press, typeInto } from '../../../test/render.tsx';
 import { sampleReport } from '../../../test/report/report.ts';
-import { loaders } from './block-view.tsx';
+
 import { arrange, ReportSheet, type ReportSheetProps } from './report-sheet.tsx';
+import { loaders } from './views.gen.ts';
 
 beforeAll(() => Promise.all(Object.values(loaders).map((load) => load())));
 afterEach(clean);

@@ -2,6 +2,7 @@ import './styles/sheet.css';
 import './styles/evidence.css';
 import './styles/charts.css';
 import './styles/tables.css';
+import './styles/grid.css';
 import './styles/words.css';
 import './styles/boxes.css';
 import './styles/cards.css';

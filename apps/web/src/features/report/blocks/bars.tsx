@@ -1,9 +1,8 @@
 import type { BarRow, BarsBlock } from '@slipway/report';
-import { drawBarTrack, summarise, tabulate } from '@slipway/report/geometry';
+import { barsPicture, drawBarTrack } from '@slipway/report/pictures';
 import { useId } from 'react';
 import { BlockFrame } from '../block-frame.tsx';
-import { DataFold } from '../chart.tsx';
-import { DataTable } from '../data-table.tsx';
+import { ChartWords } from '../chart.tsx';
 import { Drawn } from '../drawn.tsx';
 import { FigureValue } from '../figure-value.tsx';
 import { useSheet } from '../sheet-scope.ts';
@@ -12,7 +11,6 @@ import { Words } from '../words.tsx';
 
 /** Rows of text with a drawn track each, so that names, values and notes of any length keep their place. */
 export default function BarsView({ block }: { readonly block: BarsBlock }) {
-  const { report } = useSheet();
   const captionId = useId();
   return (
     <BlockFrame block={block}>
@@ -22,12 +20,7 @@ export default function BarsView({ block }: { readonly block: BarsBlock }) {
             <Row key={row.figure} row={row} max={block.max} />
           ))}
         </ol>
-        <figcaption id={captionId} className="chart-caption">
-          {summarise(block, report.figures)}
-        </figcaption>
-        <DataFold>
-          <DataTable table={tabulate(block, report.figures)} label={block.title ?? 'Figure'} />
-        </DataFold>
+        <ChartWords block={block} picture={barsPicture} captionId={captionId} />
       </figure>
     </BlockFrame>
   );

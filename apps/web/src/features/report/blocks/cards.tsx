@@ -1,5 +1,6 @@
 import { type CardsBlock, type MetricCard, sourceKind } from '@slipway/report';
-import { drawBandStrip, drawTrail, findBand, findFigure } from '@slipway/report/geometry';
+import { findFigure } from '@slipway/report/geometry';
+import { drawBandStrip, drawTrail, findBand } from '@slipway/report/pictures';
 import { BlockFrame } from '../block-frame.tsx';
 import { DefinitionSwitch } from '../definition-switch.tsx';
 import { Drawn } from '../drawn.tsx';

@@ -1,5 +1,5 @@
 import type { LineBlock } from '@slipway/report';
-import { drawLines } from '@slipway/report/geometry';
+import { linePicture } from '@slipway/report/pictures';
 import { BlockFrame } from '../block-frame.tsx';
 import { Chart } from '../chart.tsx';
 import { OriginRow } from '../origin-row.tsx';
@@ -7,7 +7,7 @@ import { OriginRow } from '../origin-row.tsx';
 export default function LineView({ block }: { readonly block: LineBlock }) {
   return (
     <BlockFrame block={block}>
-      <Chart block={block} draw={(width) => drawLines(block, width)} widest={900}>
+      <Chart block={block} picture={linePicture} widest={900}>
         <OriginRow origins={block.series} />
       </Chart>
     </BlockFrame>

@@ -1,0 +1,10 @@
+import type { Statement } from '../../statement.ts';
+import type { Base, Tone } from '../base.ts';
+
+/** The answer in one sentence, and what to know beside it. */
+export interface HeadlineBlock extends Base {
+  readonly kind: 'headline';
+  readonly tone: Tone;
+  readonly verdict: Statement;
+  readonly lede: readonly Statement[];
+}

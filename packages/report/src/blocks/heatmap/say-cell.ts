@@ -1,0 +1,17 @@
+import { shortValue } from '../../geometry/figures.ts';
+import type { HeatCell, HeatmapBlock } from './block.ts';
+
+export const unripe = 'not reached yet';
+
+export function isThin(cell: HeatCell, { minimum }: HeatmapBlock): boolean {
+  return cell.count < minimum;
+}
+
+/** "84% of 120", "50% of 4, too few", "not reached yet". */
+export function sayCell(cell: HeatCell | null, block: HeatmapBlock): string {
+  if (cell === null) return unripe;
+  const value = cell.value === null ? 'not known' : shortValue(cell.value, block.unit, block.currency);
+  const count = shortValue(cell.count, 'count');
+  const base = block.unit === 'share' ? `${value} of ${count}` : `${value} (${count} ${block.noun})`;
+  return isThin(cell, block) ? `${base}, too few` : base;
+}

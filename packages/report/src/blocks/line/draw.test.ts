@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { paths, said } from '../../testing/drawn.ts';
+import { drawLines, groupSeries } from './draw.ts';
+
+describe('lines', () => {
+  const series = (label: string, unit: 'share' | 'points', values: readonly (number | null)[]) => ({
+    label,
+    unit,
+    values,
+    provenance: said,
+  });
+  it('one panel a unit, and at most four series in one', () => {
+    const five = Array.from({ length: 5 }, (_, at) => series(`s${at}`, 'points', [1]));
+    expect(groupSeries([...five, series('x', 'share', [1])]).map((group) => group.length)).toEqual([4, 1, 1]);
+  });
+  it('a hole in the data is a hole in the line', () => {
+    const drawing = drawLines(
+      { kind: 'line', id: 'l', x: ['a', 'b', 'c', 'd'], series: [series('s', 'points', [1, 2, null, 4])] },
+      400,
+    );
+    expect(paths(drawing, 'figure')[0]?.match(/M/g)).toHaveLength(2);
+    expect(drawing.marks.filter((mark) => mark.kind === 'point')).toHaveLength(2);
+  });
+  it('what is projected is dashed and ends in an open point', () => {
+    const drawing = drawLines(
+      {
+        kind: 'line',
+        id: 'l',
+        x: ['a', 'b'],
+        series: [{ ...series('s', 'points', [1, 2]), projected: true }],
+      },
+      400,
+    );
+    expect(drawing.marks).toContainEqual(
+      expect.objectContaining({ kind: 'path', stroke: 'figure', dash: 'dashed' }),
+    );
+    expect(drawing.marks).toContainEqual(expect.objectContaining({ kind: 'point', hollow: true }));
+  });
+});

@@ -1,0 +1,59 @@
+import { shortValue } from '../../geometry/figures.ts';
+import { count, dataTable, labelCell, type Picture } from '../picture.ts';
+import type { LineBlock, Series } from './block.ts';
+import { drawLines } from './draw.ts';
+
+export const linePicture: Picture<LineBlock> = {
+  draw: (block, _, width) => [drawLines(block, width)],
+  summary: ({ series, x, forecastFrom }) =>
+    [
+      ...series.map((one) => saySeries(one, x)),
+      ...(forecastFrom === undefined ? [] : [`Forecast from ${x[forecastFrom]}.`]),
+      ...series.flatMap((one) => sayFan(one, x)),
+    ].join(' '),
+  data: ({ series, x }) =>
+    dataTable(
+      [
+        '',
+        ...series.flatMap(({ label, projected, bands = [] }) => [
+          projected ? `${label} (projected)` : label,
+          ...bands.map((band) => band.label),
+        ]),
+      ],
+      x.map((step, index) => [
+        labelCell(step),
+        ...series.flatMap(({ values, bands = [], unit, currency }) => {
+          const say = (value: number | null | undefined) =>
+            value === null || value === undefined ? 'not known' : shortValue(value, unit, currency);
+          return [
+            labelCell(say(values[index])),
+            ...bands.map(({ low, high }) =>
+              labelCell((low[index] ?? null) === null ? '–' : `${say(low[index])} to ${say(high[index])}`),
+            ),
+          ];
+        }),
+      ]),
+    ),
+};
+
+/** What the bands hold where they end. */
+function sayFan({ bands = [], unit, currency }: Series, x: readonly string[]): string[] {
+  return bands.flatMap(({ label, low, high }) => {
+    const last = low.findLastIndex((value) => value !== null);
+    const [from, to] = [low[last] ?? null, high[last] ?? null];
+    if (from === null || to === null) return [];
+    return [
+      `In ${x[last]}, ${label}: ${shortValue(from, unit, currency)} to ${shortValue(to, unit, currency)}.`,
+    ];
+  });
+}
+
+function saySeries({ label, values, unit, currency, projected }: Series, x: readonly string[]): string {
+  const first = values.findIndex((value) => value !== null);
+  const last = values.findLastIndex((value) => value !== null);
+  const [from, to] = [values[first], values[last]];
+  if (from === null || from === undefined || to === null || to === undefined) return `${label}: not known.`;
+  const span = `${shortValue(from, unit, currency)} in ${x[first]} to ${shortValue(to, unit, currency)} in ${x[last]}`;
+  const gaps = values.slice(first, last + 1).filter((value) => value === null).length;
+  return `${label}${projected ? ' (projected)' : ''}: ${span}${gaps > 0 ? `, ${count(gaps, 'gap')}` : ''}.`;
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { make, rects, textAt } from '../../testing/drawn.ts';
+import { drawWaterfall, levelsOf } from './draw.ts';
+
+describe('waterfall', () => {
+  const roles = [
+    ['a', 'start'],
+    ['b', 'up'],
+    ['c', 'down'],
+    ['d', 'total'],
+  ] as const;
+  const block = {
+    kind: 'waterfall',
+    id: 'w',
+    steps: roles.map(([figure, role]) => ({ label: figure, figure, role })),
+  } as const;
+  it.each([[30], [-30]])('a step down takes away, whichever sign its figure has (%d)', (down) => {
+    const levels = levelsOf(block, make({ a: 100, b: 50, c: down, d: 120 }));
+    expect(levels.map(({ span }) => span)).toEqual([
+      { from: 0, to: 100 },
+      { from: 100, to: 150 },
+      { from: 150, to: 120 },
+      { from: 0, to: 120 },
+    ]);
+  });
+  it('columns: 100 px each, 210 px for the highest level of 150', () => {
+    const drawing = drawWaterfall(block, make({ a: 100, b: 50, c: 30, d: 120 }), 400);
+    expect(rects(drawing, 'figure')).toEqual([
+      [18, 96, 64, 140],
+      [318, 68, 64, 168],
+    ]);
+    expect(rects(drawing, 'tide')).toEqual([[118, 26, 64, 70]]);
+    expect(textAt(drawing, '−30')).toHaveLength(1);
+  });
+  it('rows where columns would be too narrow', () => {
+    const drawing = drawWaterfall(block, make({ a: 100, b: 50, c: 30, d: 120 }), 152);
+    expect(rects(drawing, 'figure')).toEqual([
+      [1, 20, 100, 14],
+      [1, 146, 120, 14],
+    ]);
+    expect(rects(drawing, 'tide')).toEqual([[101, 62, 50, 14]]);
+  });
+  it('a step that is not known leaves the level where it was', () => {
+    expect(levelsOf(block, make({ a: 100, b: null, c: 30, d: 70 })).map(({ level }) => level)).toEqual([
+      100, 100, 70, 70,
+    ]);
+  });
+});
