@@ -205,6 +205,17 @@ test('an unknown address is not found: status, words, and a way back', async ({ 
   await expect(page).toHaveURL('/');
 });
 
+test('what the server misses and the router knows is drawn anew, over the not-found page', async ({
+  complaints,
+  page,
+}) => {
+  complaints.allow(refusedRequest);
+  const answer = await page.goto('/Features');
+  expect(answer?.status()).toBe(404);
+  await expect(page).toHaveTitle(/^Features/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+});
+
 test('the chosen theme is kept and applied before the first paint', async ({ page }) => {
   await page.goto('/about');
   await waitForApp(page);

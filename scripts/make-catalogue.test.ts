@@ -9,34 +9,37 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
 
-function toolsFolder(tools: Record<string, { id?: string; order: number } | null>): string {
+function toolsFolder(...withMeta: readonly string[]): string {
   const root = mkdtempSync(join(tmpdir(), 'catalogue-'));
   folders.push(root);
-  for (const [folder, meta] of Object.entries(tools)) {
+  for (const folder of withMeta) {
     mkdirSync(join(root, folder));
-    if (meta !== null)
-      writeFileSync(
-        join(root, folder, 'meta.ts'),
-        `export const meta = ${JSON.stringify({ id: folder, ...meta })};`,
-      );
+    writeFileSync(join(root, folder, 'meta.ts'), '');
   }
+  mkdirSync(join(root, 'idea'));
   return root;
 }
 
-test('tools stand in the order they declare, and a folder without meta.ts is not one yet', async () => {
-  const entries = await listTools(
-    toolsFolder({ 'brand-analyzer': { order: 2 }, swot: { order: 1 }, 'score-your-idea': null }),
-  );
-  expect(entries.map(({ folder }) => folder)).toEqual(['swot', 'brand-analyzer']);
+test('the built tools come in the order of the list', () => {
+  const entries = listTools(toolsFolder('brand-analyzer', 'swot'), [
+    { id: 'swot', isBuilt: true },
+    { id: 'score-your-idea', isBuilt: false },
+    { id: 'brand-analyzer', isBuilt: true },
+  ]);
   const text = catalogueText(entries);
   expect(text).toContain("import { meta as brandAnalyzer } from './brand-analyzer/meta.ts';");
   expect(text).toContain('= [swot, brandAnalyzer];');
 });
 
-test('two tools in one place are refused', async () => {
-  await expect(listTools(toolsFolder({ a: { order: 1 }, b: { order: 1 } }))).rejects.toThrow('place 1');
-});
-
-test('an id that differs from its folder is refused', async () => {
-  await expect(listTools(toolsFolder({ a: { id: 'b', order: 1 } }))).rejects.toThrow('"a"');
+test.each([
+  ['a built tool without its folder', [], [{ id: 'a', isBuilt: true }], 'a/meta.ts is missing'],
+  [
+    'a folder of a tool that is not built',
+    ['a'],
+    [{ id: 'a', isBuilt: false }],
+    'no row that says a is built',
+  ],
+  ['a folder without a row', ['a'], [], 'no row that says a is built'],
+])('%s is refused', (_, withMeta, rows, problem) => {
+  expect(() => listTools(toolsFolder(...withMeta), rows)).toThrow(problem);
 });

@@ -1,40 +1,33 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { tools as rows } from '../packages/tools/src/tools.ts';
 import { blockFiles, listBlockKinds } from './catalogue/block-kinds.ts';
 
 /**
- * Writes the `*.gen.ts` of the tools package from the folders that hold a meta.ts, and those of the report's blocks from
+ * Writes the `*.gen.ts` of the tools package from the list of tools and their folders, and those of the report's blocks from
  * the folders of their kinds. `--check` only compares.
  */
 const lineWidth = 110;
 
 interface Entry {
   readonly folder: string;
-  readonly order: number;
 }
 
-export async function listTools(toolsFolder: string): Promise<Entry[]> {
-  const folders = readdirSync(toolsFolder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && existsSync(join(toolsFolder, entry.name, 'meta.ts')))
-    .map((entry) => entry.name);
-  const entries = await Promise.all(folders.map((folder) => readEntry(toolsFolder, folder)));
-  const places = new Map<number, string>();
-  for (const { folder, order } of entries) {
-    const other = places.get(order);
-    if (other !== undefined) throw new Error(`${other} and ${folder} both take place ${order}.`);
-    places.set(order, folder);
-  }
-  return entries.sort((a, b) => a.order - b.order);
+interface Row {
+  readonly id: string;
+  readonly isBuilt: boolean;
 }
 
-async function readEntry(toolsFolder: string, folder: string): Promise<Entry> {
-  const module: unknown = await import(pathToFileURL(join(toolsFolder, folder, 'meta.ts')).href);
-  const meta = isRecord(module) ? module.meta : undefined;
-  if (!isRecord(meta) || typeof meta.order !== 'number')
-    throw new Error(`${folder}/meta.ts must export \`meta\` with an order.`);
-  if (meta.id !== folder) throw new Error(`${folder}/meta.ts must carry the id "${folder}".`);
-  return { folder, order: meta.order };
+/** The built tools in the order of the list, each with a folder, and no folder that the list does not call built. */
+export function listTools(toolsFolder: string, rows: readonly Row[]): Entry[] {
+  const hasMeta = (folder: string) => existsSync(join(toolsFolder, folder, 'meta.ts'));
+  const built = rows.filter(({ isBuilt }) => isBuilt).map(({ id }) => id);
+  for (const id of built)
+    if (!hasMeta(id)) throw new Error(`tools.ts says ${id} is built, and ${id}/meta.ts is missing.`);
+  for (const { name } of readdirSync(toolsFolder, { withFileTypes: true }))
+    if (hasMeta(name) && !built.includes(name))
+      throw new Error(`${name}/meta.ts is here, and tools.ts has no row that says ${name} is built.`);
+  return built.map((folder) => ({ folder }));
 }
 
 export function catalogueText(entries: readonly Entry[]): string {
@@ -100,14 +93,10 @@ function variableName(id: string): string {
   return id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
-}
-
 if (import.meta.main) {
   const root = join(import.meta.dirname, '..');
   const tools = 'packages/tools/src';
-  const entries = await listTools(join(root, tools));
+  const entries = listTools(join(root, tools), rows);
   const files = {
     [`${tools}/catalogue.gen.ts`]: catalogueText(entries),
     [`${tools}/engines.gen.ts`]: enginesText(entries),

@@ -1,5 +1,5 @@
 import { AppError } from '@slipway/core';
-import { type ToolId, toolPrices } from '@slipway/tools';
+import { getTool, type ToolId } from '@slipway/tools';
 import fc from 'fast-check';
 import { postRun } from '../src/modules/credits/post-run.ts';
 import { readCredits } from '../src/modules/credits/read-credits.ts';
@@ -100,7 +100,7 @@ export async function liveThrough(
     switch (happening.kind) {
       case 'reserve': {
         expected.turn(today());
-        const isExpected = expected.reserve(toolPrices[happening.toolId].cost);
+        const isExpected = expected.reserve(getTool(happening.toolId).cost);
         const reserved = await ledger
           .reserve(person, { toolId: happening.toolId })
           .catch((error: unknown) => {

@@ -1,16 +1,16 @@
 import type { Figure } from '@slipway/core';
 import type { Block, Report, Statement } from '@slipway/report';
-import { type AnyEngine, type Field, type Library, type ToolMeta, toolPrices } from '@slipway/tools';
+import { type AnyEngine, type Field, getTool, type Library, type ToolMeta } from '@slipway/tools';
 import type { Toolbox } from '../src/modules/tools/toolbox.ts';
 
 /** A whole tool in a few lines, for tests of everything around a tool. It counts the letters of an idea. */
-const { id, name, cost } = toolPrices['swot-generator'];
+const { id, name, cost, icon } = getTool('swot-generator');
 const meta: ToolMeta = {
   id,
   name,
   cost,
   route: '/swot-generator',
-  icon: id,
+  icon,
   listed: true,
   order: 6,
   gives: 'How long a text is.',

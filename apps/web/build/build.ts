@@ -14,33 +14,29 @@ import { compressFiles, listFiles } from './compress.ts';
 import { firstLoadLimit, measureFirstLoad } from './first-load.ts';
 import { assemblePage, findFaults, listInlineHashes, type PageParts } from './html.ts';
 import { makeManifest, makeRobots, makeSitemap, readToken } from './site-files.ts';
+import { planSite, type SitePlan } from './site-plan.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const put = (file: string, content: string): Promise<void> => writeFile(join(stageDir, file), content);
-
-function fileOf(path: string): string {
-  return path === '/' ? '/index.html' : `${path.replaceAll('/', '-').replace('-', '/')}.html`;
-}
 
 interface Built {
   readonly pages: Readonly<Record<string, string>>;
   readonly files: readonly { readonly file: string; readonly html: string }[];
 }
 
-async function renderPages(entry: ServerEntry, parts: PageParts): Promise<Built> {
+async function renderPages(entry: ServerEntry, plan: SitePlan, parts: PageParts): Promise<Built> {
   const pages: Record<string, string> = {};
   const files: { file: string; html: string }[] = [];
-  for (const screen of entry.listScreens().filter((one) => one.first === 'page')) {
+  for (const { screen, file } of plan.made) {
     const markup = await entry.renderPath(screen.path);
     const offline = screen.path === '/offline';
-    const file = fileOf(screen.path);
     pages[screen.path] = file;
     files.push({ file, html: assemblePage(parts, { markup, made: 'page', eager: screen.eager, offline }) });
   }
   const missing = await entry.renderPath('/404');
   files.push({
     file: '/404.html',
-    html: assemblePage(parts, { markup: missing, made: 'page', eager: false, offline: false }),
+    html: assemblePage(parts, { markup: missing, made: 'missing', eager: false, offline: false }),
   });
   const shell = await entry.renderShell();
   files.push({
@@ -69,18 +65,15 @@ async function main(): Promise<void> {
   const { entry } = server;
   const origin = entry.originPlaceholder;
   const parts: PageParts = { template, loader, css, preloads, themeColor: paper };
-  const built = await renderPages(entry, parts);
+  const plan = planSite(entry.listScreens());
+  const built = await renderPages(entry, plan, parts);
   await rm(server.dir, { recursive: true });
   await rm(join(stageDir, 'entry.css'));
   await rm(join(stageDir, 'manifest.json'));
 
-  const screens = entry.listScreens();
-  const listed = screens
-    .filter((one) => one.robots === 'index' && one.canonical === undefined)
-    .map((one) => one.path);
   await Promise.all([
     ...built.files.map(({ file, html }) => put(file, html)),
-    put('sitemap.xml', makeSitemap(origin, listed)),
+    put('sitemap.xml', makeSitemap(origin, plan.listed)),
     put('robots.txt', makeRobots(origin)),
     put('manifest.webmanifest', makeManifest(paper, hull)),
   ]);
@@ -100,7 +93,7 @@ async function main(): Promise<void> {
   const site = {
     pages: built.pages,
     app: '/app.html',
-    appPaths: screens.filter((one) => one.first === 'app').map((one) => one.path),
+    appPaths: plan.appPaths,
     notFound: '/404.html',
     originIn,
     scriptHashes: hashes('script'),

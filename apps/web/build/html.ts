@@ -17,8 +17,8 @@ export interface PageParts {
 
 export interface Page {
   readonly markup: string;
-  /** `page`: to be hydrated. `app`: to be replaced. */
-  readonly made: 'page' | 'app';
+  /** `page`: to be hydrated. `app`: to be replaced. `missing`: hydrated, unless the app has a screen here. */
+  readonly made: 'page' | 'app' | 'missing';
   readonly eager: boolean;
   readonly offline: boolean;
 }

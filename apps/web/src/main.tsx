@@ -3,7 +3,8 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App } from './app/app.tsx';
-import { loadPagesAt } from './app/page-loader.ts';
+import { listPagesAt, loadPagesAt } from './app/page-loader.ts';
+import { notFound } from './app/paths.ts';
 import { registerServiceWorker } from './app/register-service-worker.ts';
 import { applyTheme, parseTheme, themeKey } from './features/theme/index.ts';
 import { watchChunkFailures } from './lib/chunk-reload.ts';
@@ -32,9 +33,12 @@ async function start(): Promise<void> {
       </BrowserRouter>
     </StrictMode>
   );
-  if (place.dataset.made === 'page') {
+  const { pathname } = window.location;
+  const { made } = place.dataset;
+  // The server can miss what the router only knows by its pattern: then the screen itself says so.
+  if (made === 'page' || (made === 'missing' && listPagesAt(pathname).includes(notFound))) {
     // With the page's own chunk here, the first render equals the HTML and nothing flickers.
-    await loadPagesAt(window.location.pathname);
+    await loadPagesAt(pathname);
     hydrateRoot(place, app);
   } else {
     createRoot(place).render(app);

@@ -6,7 +6,7 @@ export type * from './field.ts';
 export type { AnyGather, Library } from './gatherer.ts';
 export { isCorrection, isReadingField, isSameIdea } from './idea/same-idea.ts';
 export type { ToolMeta } from './meta.ts';
-export { isToolId, type ToolId, type ToolPrice, toolPrices } from './prices.ts';
 export { readField, readInput } from './read-input.ts';
 export { parseNumber } from './read-number.ts';
 export type { AnyEngine, InputProblem } from './tool.ts';
+export { getTool, isToolId, type ToolId, toolkit, tools } from './tools.ts';

@@ -1,9 +1,11 @@
+import { getTool, type ToolId, tools } from './tools.ts';
+
 /** A tool as the catalogue lists it: plain data, shown everywhere and priced by the server. */
 export interface ToolMeta {
   readonly id: string;
   readonly name: string;
   readonly route: `/${string}`;
-  /** Name of a drawing in the web app's icon set. */
+  /** Path of its drawing. */
   readonly icon: string;
   /** Credits a run costs. */
   readonly cost: number;
@@ -15,4 +17,13 @@ export interface ToolMeta {
   readonly action?: string;
   /** One line on what a founder gets out of it. */
   readonly gives: string;
+}
+
+type FromRow = Pick<ToolMeta, 'id' | 'name' | 'route' | 'icon' | 'cost' | 'listed' | 'order'>;
+
+/** What a tool's meta takes from its row in the list. */
+export function metaOf(id: ToolId): FromRow {
+  const tool = getTool(id);
+  const { name, icon, cost, listed } = tool;
+  return { id, name, route: tool.routes[0], icon, cost, listed, order: tools.indexOf(tool) + 1 };
 }

@@ -7,7 +7,7 @@ import { afterAll, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import type { HttpEnv } from './context.ts';
 import { securityHeaders } from './security-headers.ts';
-import { serveSite } from './serve-site.ts';
+import { type SiteLookups, serveSite } from './serve-site.ts';
 import { emptySite, loadSite } from './site.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'slipway-site-'));
@@ -22,6 +22,7 @@ const script = 'console.log("hello");'.repeat(100);
 write('index.html', '<title>Home</title><link rel="canonical" href="__ORIGIN__/">');
 write('index.html.br', 'stale');
 write('features.html', '<title>Features</title>');
+write('shelf-oak.html', '<title>The oak</title>');
 write('app.html', '<title>App</title>');
 write('404.html', '<title>Nothing here</title>');
 write('sw.js', 'self.x = 1');
@@ -34,9 +35,9 @@ write('assets/main-abc.js.map', '{}');
 write(
   'site.json',
   JSON.stringify({
-    pages: { '/': '/index.html', '/features': '/features.html' },
+    pages: { '/': '/index.html', '/features': '/features.html', '/shelf/oak': '/shelf-oak.html' },
     app: '/app.html',
-    appPaths: ['/dashboard', '/project/:id'],
+    appPaths: ['/dashboard', '/project/:id', '/project/:id/page/:page'],
     notFound: '/404.html',
     scriptHashes: ['sha256-abc='],
     styleHashes: ['sha256-def='],
@@ -46,7 +47,11 @@ write(
 const site = loadSite(dir, 'https://slipway.example');
 const app = new Hono<HttpEnv>();
 app.use(securityHeaders({ secureCookies: false, payments: null }, site));
-app.get('*', serveSite(site));
+const lookups: SiteLookups = {
+  '/project/:id': async ({ id }) => id === '42',
+  '/project/:id/page/:page': ({ id, page }) => id === '42' && page === 'one two',
+};
+app.get('*', serveSite(site, lookups));
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   app.request(`http://localhost:3000${path}`, { method, headers });
 
@@ -56,6 +61,13 @@ test.each([
   ['/features?x=1', 200, 'text/html; charset=utf-8', 'no-cache', 'Features'],
   ['/dashboard', 200, 'text/html; charset=utf-8', 'no-cache', 'App'],
   ['/project/42', 200, 'text/html; charset=utf-8', 'no-cache', 'App'],
+  ['/shelf/oak', 200, 'text/html; charset=utf-8', 'no-cache', 'The oak'],
+  ['/shelf/birch', 404, 'text/html; charset=utf-8', 'no-cache', 'Nothing here'],
+  ['/shelf/:id', 404, 'text/html; charset=utf-8', 'no-cache', 'Nothing here'],
+  ['/project/43', 404, 'text/html; charset=utf-8', 'no-cache', 'Nothing here'],
+  ['/project/:id', 404, 'text/html; charset=utf-8', 'no-cache', 'Nothing here'],
+  ['/project/42/page/one%20two', 200, 'text/html; charset=utf-8', 'no-cache', 'App'],
+  ['/project/42/page/three', 404, 'text/html; charset=utf-8', 'no-cache', 'Nothing here'],
   ['/sw.js', 200, 'text/javascript; charset=utf-8', 'no-cache', 'self.x'],
   ['/manifest.webmanifest', 200, 'application/manifest+json', 'no-cache', '{}'],
   [
@@ -158,7 +170,7 @@ test('the payment provider is let in only where it takes payments', async () => 
         site,
       ),
     );
-    shop.get('*', serveSite(site));
+    shop.get('*', serveSite(site, lookups));
     return (await shop.request('http://localhost:3000/')).headers.get('content-security-policy') ?? '';
   };
   // The built-in test gateway needs nobody but ourselves.
@@ -182,4 +194,9 @@ test('without a build it says how to get one', async () => {
   expect(answer.status).toBe(503);
   expect(await answer.text()).toContain('npm run build');
   expect(loadSite(join(dir, 'none'), 'http://x').files.size).toBe(0);
+});
+
+test('a path with parameters needs a lookup, or any id would be answered with 200', () => {
+  expect(() => serveSite(site, { '/project/:id': () => true })).toThrow('/project/:id/page/:page');
+  expect(() => serveSite(site)).toThrow('/project/:id');
 });

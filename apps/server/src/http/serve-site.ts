@@ -2,10 +2,15 @@ import type { HttpContext } from './context.ts';
 import { matchesTag } from './kept-answer.ts';
 import type { Site, SiteFile } from './site.ts';
 
+/** Whether there is something under these parameters, for whoever asks. By the pattern of the address, `/project/:id`. */
+export type SiteLookups = Readonly<
+  Record<string, (params: Readonly<Record<string, string>>, c: HttpContext) => boolean | Promise<boolean>>
+>;
+
 /** Answers every address outside `/api`. */
-export function serveSite(site: Site): (c: HttpContext) => Response {
-  const isAppPath = matcher(site.appPaths);
-  return (c) => {
+export function serveSite(site: Site, lookups: SiteLookups = {}): (c: HttpContext) => Promise<Response> {
+  const patterns = site.appPaths.map((path) => toPattern(path, lookups));
+  return async (c) => {
     if (site.files.size === 0)
       return c.text('The web app is not built yet. Run `npm run build`, then start again.\n', 503);
     const path = decodePath(c.req.path);
@@ -13,7 +18,7 @@ export function serveSite(site: Site): (c: HttpContext) => Response {
     if (path.length > 1 && path.endsWith('/')) {
       return c.redirect(`${encodeURI(withoutSlashes(path))}${new URL(c.req.url).search}`, 308);
     }
-    const page = site.pages.get(path) ?? (isAppPath(path) ? site.app : path);
+    const page = site.pages.get(path) ?? ((await isFound(path, patterns, c)) ? site.app : path);
     const file = site.files.get(page);
     return file ? send(c, file, 200) : send(c, get(site, site.notFound), 404);
   };
@@ -75,12 +80,26 @@ function parseCoding(part: string): readonly [string, boolean] {
   return [name, quality === undefined || Number(quality) > 0];
 }
 
-function matcher(patterns: readonly string[]): (path: string) => boolean {
-  const expressions = patterns.map((pattern) => {
-    const parts = pattern
-      .split('/')
-      .map((part) => (part.startsWith(':') ? '[^/]+' : part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')));
-    return new RegExp(`^${parts.join('/')}$`);
-  });
-  return (path) => expressions.some((expression) => expression.test(path));
+interface Pattern {
+  readonly expression: RegExp;
+  readonly isThere: SiteLookups[string];
+}
+
+function toPattern(path: string, lookups: SiteLookups): Pattern {
+  const parts = path
+    .split('/')
+    .map((part) =>
+      part.startsWith(':') ? `(?<${part.slice(1)}>[^/]+)` : part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'),
+    );
+  const isThere = path.includes('/:') ? lookups[path] : () => true;
+  if (!isThere) throw new Error(`${path} has no lookup: every id would be answered as if it were there.`);
+  return { expression: new RegExp(`^${parts.join('/')}$`), isThere };
+}
+
+async function isFound(path: string, patterns: readonly Pattern[], c: HttpContext): Promise<boolean> {
+  for (const { expression, isThere } of patterns) {
+    const match = expression.exec(path);
+    if (match) return isThere({ ...match.groups }, c);
+  }
+  return false;
 }

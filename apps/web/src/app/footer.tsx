@@ -1,3 +1,4 @@
+import { toolkit } from '@slipway/tools/list';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { NewsletterBox } from '../features/outreach/index.ts';
@@ -74,7 +75,7 @@ export function Footer() {
       <div className="border-t border-hull-line">
         <div className="container-page flex flex-wrap items-center gap-x-8 gap-y-3 py-5 text-sm text-on-hull-soft">
           <p className="tabular">© 2025 Slipway</p>
-          <p className="tabular">12 AI tools</p>
+          <p className="tabular">{`${toolkit.length} AI tools`}</p>
           <div className="ml-auto">
             <ThemeSwitch onHull />
           </div>

@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react';
 import { matchPath } from 'react-router';
 import { isReloading } from '../lib/chunk-reload.ts';
-import { notFound, type PageRoute, pages } from './paths.ts';
+import { hasAddress, type PageRoute } from './page-route.ts';
+import { notFound, pages } from './paths.ts';
 
 const underway = new Map<PageRoute, Promise<ComponentType>>();
 const failed = new Set<PageRoute>();
@@ -35,17 +36,30 @@ export function forgetFailed(page: PageRoute): void {
   if (failed.delete(page)) underway.delete(page);
 }
 
-/** The screens that stand on an address, outermost first; the not-found screen where there is none. */
-export function listPagesAt(path: string): readonly PageRoute[] {
-  for (const page of pages) {
-    if (!page.children) {
-      if (matchPath(page.path, path)) return [page];
-      continue;
-    }
-    const child = page.children.find((candidate) => matchPath(candidate.path, path));
-    if (child) return [page, child];
+/** The screens at an address, outermost first; the not-found screen where there is none. */
+export function listPagesAt(path: string, among: readonly PageRoute[] = pages): readonly PageRoute[] {
+  const address = decode(path);
+  const isHere = (page: PageRoute): boolean => {
+    const match = matchPath(page.path, address);
+    return match !== null && hasAddress(page, match.params);
+  };
+  const found = among.flatMap((page) =>
+    (page.children ?? [page]).filter(isHere).map((inner) => (inner === page ? [page] : [page, inner])),
+  );
+  // The router, too, prefers a path that is written out to one with parameters.
+  return found.find(([page]) => page?.params === undefined) ?? found[0] ?? [notFound];
+}
+
+/** As the router reads an address: part by part. */
+function decode(path: string): string {
+  try {
+    return path
+      .split('/')
+      .map((part) => decodeURIComponent(part).replaceAll('/', '%2F'))
+      .join('/');
+  } catch {
+    return path;
   }
-  return [notFound];
 }
 
 export async function loadPagesAt(path: string): Promise<void> {

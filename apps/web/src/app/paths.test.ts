@@ -1,7 +1,8 @@
-import { catalogue } from '@slipway/tools';
+import { tools } from '@slipway/tools';
 import { expect, it } from 'vitest';
+import { counter, desk, pagesWithParams, shelf } from '../../test/pages-with-params.tsx';
 import { listPagesAt } from './page-loader.ts';
-import { listScreens, pages } from './paths.ts';
+import { listScreens, notFound, pages } from './paths.ts';
 
 it('has every screen of this stage at the address of the specification', () => {
   expect(listScreens().map((screen) => screen.path)).toEqual([
@@ -20,7 +21,7 @@ it('has every screen of this stage at the address of the specification', () => {
     '/profile',
     '/payment/success',
     '/payment/failed',
-    ...catalogue.map((tool) => tool.route),
+    ...tools.filter(({ isBuilt }) => isBuilt).flatMap(({ routes }) => routes),
     '/legal',
     '/terms',
     '/privacy',
@@ -55,5 +56,44 @@ it('finds the screens of an address, frame first, and the not-found screen elsew
   expect(listPagesAt('/login/signup').map((page) => page.path)).toEqual(['/login', '/login/signup']);
   expect(listPagesAt('/login')[0]).toBe(frame);
   expect(listPagesAt('/features/').map((page) => page.path)).toEqual(['/features']);
-  expect(listPagesAt('/no/such').map((page) => page.path)).toEqual(['*']);
+  expect(listPagesAt('/no/such').map((page) => page.path)).toEqual(['/*']);
+});
+
+it('leaves the routes of tools that are not built to the not-found screen', () => {
+  const coming = tools.filter(({ isBuilt }) => !isBuilt).flatMap(({ routes }) => routes);
+  expect(coming).toContain('/domains');
+  for (const route of coming) expect(listPagesAt(route), route).toEqual([notFound]);
+});
+
+it.each([
+  ['/shelf/oak', shelf],
+  ['/shelf/elm/', shelf],
+  ['/shelf/o%61k', shelf],
+  ['/shelf/%', notFound],
+  ['/shelf/birch', notFound],
+  ['/shelf/:id', notFound],
+  ['/shelf', notFound],
+  // More exact than the pattern that comes before it.
+  ['/shelf/counter', counter],
+  ['/desk/anything', desk],
+])('among screens with parameters, %s', (path, page) => {
+  expect(listPagesAt(path, pagesWithParams)).toEqual([page]);
+});
+
+it('lists each example as a screen of its own, with its own head, and never the pattern', () => {
+  const screens = listScreens(pagesWithParams);
+  expect(screens.map(({ path, pattern, title }) => [path, pattern, title])).toEqual([
+    ['/shelf/oak', '/shelf/:id', 'The oak'],
+    ['/shelf/elm', '/shelf/:id', 'The elm'],
+    ['/desk/first', '/desk/:id', 'One of many'],
+    ['/shelf/counter', '/shelf/counter', 'One of many'],
+  ]);
+});
+
+it('refuses a pattern without an example', () => {
+  expect(() => listScreens([{ ...desk, params: [] }])).toThrow('/desk/:id has no example');
+});
+
+it('no address needs encoding: the server looks pages up by the decoded one', () => {
+  for (const { path } of listScreens()) expect(encodeURI(decodeURIComponent(path)), path).toBe(path);
 });

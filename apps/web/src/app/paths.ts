@@ -1,73 +1,9 @@
-import type { ToolMeta } from '@slipway/tools';
 import { catalogue } from '@slipway/tools/catalogue';
-import type { ComponentType } from 'react';
-
-type PageModule = { readonly default: ComponentType };
-
-/**
- * The one list of screens. The router, the prerender, the sitemap, the page heads and the photographer of
- * screens all read it. Importable outside a browser: pages are named by functions that nobody calls there.
- */
-export interface PageRoute {
-  readonly path: `/${string}` | '*';
-  readonly load: () => Promise<PageModule>;
-  readonly layout: 'main' | 'bare';
-  readonly title: string;
-  readonly description: string;
-  /** `page`: HTML made at build time. `app`: an empty shell, filled by script. */
-  readonly first: 'page' | 'app';
-  readonly robots: 'index' | 'noindex';
-  /** The address search engines should list, where one screen stands at two. */
-  readonly canonical?: `/${string}`;
-  readonly access: 'anyone' | 'person';
-  /** Script starts at once instead of at idle: forms that must not be sent before it is there. */
-  readonly eager: boolean;
-  /** Screens shown inside this one's outlet; their own path is complete. */
-  readonly children?: readonly PageRoute[];
-}
-
-/** The data cache comes with the screens that fetch; the public pages do without its 10 KB. */
-async function fetching(loading: Promise<PageModule>): Promise<PageModule> {
-  const [page, scope] = await Promise.all([loading, import('./data-scope.tsx')]);
-  return { default: scope.inDataScope(page.default) };
-}
-
-/** For screens of an account, and for the one that sells to it: subscription and payment besides. */
-async function forAccount(loading: Promise<PageModule>): Promise<PageModule> {
-  const [page, scope] = await Promise.all([loading, import('./account-scope.tsx')]);
-  return { default: scope.inAccountScope(page.default) };
-}
-
-/** A tool's screen comes with its engine: form, what-if and all. */
-async function toolPage(id: string): Promise<PageModule> {
-  const [page, { engineLoaders }] = await Promise.all([
-    import('../pages/tool.tsx'),
-    import('@slipway/tools/engines'),
-  ]);
-  const engine = await engineLoaders[id]?.();
-  if (!engine) throw new Error(`The tool ${id} has no engine`);
-  return { default: page.makeToolPage(engine) };
-}
-
-const open = {
-  layout: 'main',
-  first: 'page',
-  robots: 'index',
-  access: 'anyone',
-  eager: false,
-} as const;
-const form = { ...open, eager: true } as const;
-/** Reached by a link in a mail or when signed in: nothing a search engine should list. */
-const inside = { ...open, first: 'app', robots: 'noindex', eager: true } as const;
-
-/** Anyone may look at a tool and its sample; running one asks who you are. */
-const toToolRoute = ({ id, route, name, gives }: ToolMeta): PageRoute => ({
-  ...form,
-  path: route,
-  load: () => forAccount(toolPage(id)),
-  title: name,
-  description: gives,
-});
+import { tools } from '@slipway/tools/list';
+import { linkTo } from '../lib/link-to.ts';
+import { form, inside, open, type PageRoute } from './page-route.ts';
+import { fetching, forAccount } from './page-scopes.ts';
+import { toolPages } from './tool-pages.ts';
 
 const signIn = {
   title: 'Log in',
@@ -78,6 +14,10 @@ const signUp = {
   description: 'Create a Slipway account: ten credits every day, no card.',
 } as const;
 
+/**
+ * The one list of screens. The router, the prerender, the sitemap, the page heads and the photographer of
+ * screens all read it. Importable outside a browser: pages are named by functions that nobody calls there.
+ */
 export const pages: readonly PageRoute[] = [
   {
     ...open,
@@ -186,7 +126,9 @@ export const pages: readonly PageRoute[] = [
     title: 'Payment not verified',
     description: 'What happened to the payment, what about the money, and how to try again.',
   },
-  ...catalogue.map(toToolRoute),
+  ...tools.flatMap(({ id, routes }) =>
+    catalogue.filter((meta) => meta.id === id).flatMap((meta) => toolPages(meta, routes)),
+  ),
   {
     ...open,
     path: '/legal',
@@ -241,14 +183,27 @@ export const pages: readonly PageRoute[] = [
 
 export const notFound: PageRoute = {
   ...open,
-  path: '*',
+  path: '/*',
   load: () => import('../pages/not-found.tsx'),
   robots: 'noindex',
   title: 'Nothing at this address',
   description: 'There is no page at this address.',
 };
 
-/** Every screen a visitor can stand on, without the frames that only hold other screens. */
-export function listScreens(): readonly PageRoute[] {
-  return pages.flatMap((page) => page.children ?? [page]);
+/** A screen at one address. */
+export interface Screen extends PageRoute {
+  /** Its path in the list above, which may hold parameters. */
+  readonly pattern: PageRoute['path'];
+}
+
+/** Every address a visitor can be at: no frames, and a screen with parameters once for each of its examples. */
+export function listScreens(among: readonly PageRoute[] = pages): readonly Screen[] {
+  return among.flatMap((page) => page.children ?? [page]).flatMap(toScreens);
+}
+
+function toScreens(page: PageRoute): readonly Screen[] {
+  const { path: pattern, params = [], head } = page;
+  if (!pattern.includes('/:')) return [{ ...page, pattern }];
+  if (params.length === 0) throw new Error(`${pattern} has no example: give it params.`);
+  return params.map((values) => ({ ...page, ...head?.(values), path: linkTo(pattern, values), pattern }));
 }

@@ -1,11 +1,12 @@
-import { Suspense, use, useEffect } from 'react';
-import { type RouteObject, useRoutes } from 'react-router';
+import { Suspense, use, useEffect, useMemo } from 'react';
+import { type RouteObject, useLocation, useRoutes } from 'react-router';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { BareLayout, MainLayout } from './layouts.tsx';
 import { PageHead } from './page-head.tsx';
-import { forgetFailed, loadPage } from './page-loader.ts';
+import { forgetFailed, listPagesAt, loadPage } from './page-loader.ts';
+import type { PageRoute } from './page-route.ts';
 import { PageSpinner } from './page-spinner.tsx';
-import { notFound, type PageRoute, pages } from './paths.ts';
+import { notFound, pages } from './paths.ts';
 import { Protected } from './protected.tsx';
 
 function PageBody({ page }: { readonly page: PageRoute }) {
@@ -17,10 +18,12 @@ function PageBody({ page }: { readonly page: PageRoute }) {
   return <Page />;
 }
 
-/** Keyed by page: a new page shows the spinner at once instead of leaving the old one standing. */
+/** Keyed by address: a new one shows the spinner at once, and nothing of the old one is left. */
 function Screen({ page }: { readonly page: PageRoute }) {
+  const { pathname } = useLocation();
+  const key = page.params ? pathname : page.path;
   const body = (
-    <ErrorBoundary key={page.path} onCaught={() => forgetFailed(page)}>
+    <ErrorBoundary key={key} onCaught={() => forgetFailed(page)}>
       <Suspense fallback={<PageSpinner />}>
         <PageBody page={page} />
       </Suspense>
@@ -29,7 +32,7 @@ function Screen({ page }: { readonly page: PageRoute }) {
   return (
     <>
       {page.children ? null : <PageHead page={page} />}
-      {page.access === 'person' ? <Protected key={page.path}>{body}</Protected> : body}
+      {page.access === 'person' ? <Protected key={key}>{body}</Protected> : body}
     </>
   );
 }
@@ -48,12 +51,20 @@ function toRoute(page: PageRoute): RouteObject {
   };
 }
 
-const everything = [...pages, notFound];
-const routes: RouteObject[] = [
-  { element: <MainLayout />, children: everything.filter((page) => page.layout === 'main').map(toRoute) },
-  { element: <BareLayout />, children: everything.filter((page) => page.layout === 'bare').map(toRoute) },
-];
+function toRoutes(among: readonly PageRoute[]): RouteObject[] {
+  const inLayout = (layout: PageRoute['layout']) =>
+    among.filter((page) => page.layout === layout).map(toRoute);
+  return [
+    { element: <MainLayout />, children: inLayout('main') },
+    { element: <BareLayout />, children: inLayout('bare') },
+  ];
+}
 
-export function Screens() {
-  return useRoutes(routes);
+const missing = toRoutes([notFound]);
+
+export function Screens({ among = pages }: { readonly among?: readonly PageRoute[] }) {
+  const routes = useMemo(() => toRoutes(among), [among]);
+  // Asked here and not of the router, which knows a pattern and not its examples.
+  const isMissing = listPagesAt(useLocation().pathname, among).includes(notFound);
+  return useRoutes(isMissing ? missing : routes);
 }

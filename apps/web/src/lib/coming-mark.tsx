@@ -1,8 +1,6 @@
-import { catalogue } from '@slipway/tools/catalogue';
-
-/** Beside the name of a tool that this server does not have yet; nothing beside the others. */
-export function ComingMark({ tool }: { readonly tool: string }) {
-  if (catalogue.some(({ name }) => name === tool)) return null;
+/** Beside the name of a tool that is not built yet; nothing beside the others. */
+export function ComingMark({ tool }: { readonly tool: { readonly isBuilt: boolean } }) {
+  if (tool.isBuilt) return null;
   return (
     <>
       {' '}

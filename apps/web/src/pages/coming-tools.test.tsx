@@ -1,17 +1,15 @@
 // @vitest-environment happy-dom
-import { catalogue } from '@slipway/tools/catalogue';
+import { toolkit } from '@slipway/tools';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
 import { clean, draw } from '../../test/render.tsx';
-import { twelve } from '../../test/twelve-tools.ts';
 import { TemplatesSection } from '../features/home/templates-section.tsx';
 import { ToolsSection } from '../features/home/tools-section.tsx';
 import FeaturesPage from './features.tsx';
 
 afterEach(clean);
 
-const here = catalogue.map(({ name }) => name as string);
-const expected = twelve.map(([name]) => (here.includes(name) ? name : `${name} coming`)).toSorted();
+const expected = toolkit.map(({ name, isBuilt }) => (isBuilt ? name : `${name} coming`)).toSorted();
 
 it.each([
   ['home', <ToolsSection key="home" />, 'tbody th'],

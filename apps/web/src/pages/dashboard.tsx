@@ -8,7 +8,7 @@ export default function DashboardPage() {
   const { person } = useAuth();
   const { attempt, dialog } = useGatedFeature();
   if (person === null) return null;
-  const listed = catalogue.filter((tool) => tool.listed).toSorted((a, b) => a.order - b.order);
+  const listed = catalogue.filter((tool) => tool.listed);
   return (
     <>
       <DashboardScreen

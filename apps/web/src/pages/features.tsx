@@ -1,8 +1,10 @@
+import { toolkit } from '@slipway/tools/list';
 import { Blueprint, buttonClass, FigLabel, Waterline } from '@slipway/ui';
 import { Link } from 'react-router';
 import { Promises } from '../features/road/promises.tsx';
 import { SlipwayDrawing } from '../features/road/slipway-drawing.tsx';
 import { stations } from '../features/road/stations.tsx';
+import { toolWords } from '../features/road/tool-words.ts';
 import { ComingMark } from '../lib/coming-mark.tsx';
 
 export default function FeaturesPage() {
@@ -39,18 +41,20 @@ export default function FeaturesPage() {
               </h2>
               <p className="max-w-[58ch] text-lg text-ink-soft">{station.says}</p>
               <dl className="grid border-b border-line">
-                {station.parts.map(([tool, gives]) => (
-                  <div
-                    key={tool}
-                    className="grid gap-x-6 border-t border-line py-2.5 sm:grid-cols-[13.5rem_minmax(0,1fr)]"
-                  >
-                    <dt className="font-medium">
-                      {tool}
-                      <ComingMark tool={tool} />
-                    </dt>
-                    <dd className="text-ink-soft">{gives}</dd>
-                  </div>
-                ))}
+                {toolkit
+                  .filter((tool) => tool.station === station.id)
+                  .map((tool) => (
+                    <div
+                      key={tool.id}
+                      className="grid gap-x-6 border-t border-line py-2.5 sm:grid-cols-[13.5rem_minmax(0,1fr)]"
+                    >
+                      <dt className="font-medium">
+                        {tool.name}
+                        <ComingMark tool={tool} />
+                      </dt>
+                      <dd className="text-ink-soft">{toolWords[tool.id]}</dd>
+                    </div>
+                  ))}
               </dl>
             </div>
             {station.figure}

@@ -1,14 +1,7 @@
-import type { ToolMeta } from '../meta.ts';
-import { toolPrices } from '../prices.ts';
+import { metaOf, type ToolMeta } from '../meta.ts';
 
 export const meta: ToolMeta = {
-  id: 'financial-metrics',
-  name: toolPrices['financial-metrics'].name,
-  route: '/financial-metrics',
-  icon: 'financial-metrics',
-  cost: toolPrices['financial-metrics'].cost,
-  listed: true,
-  order: 9,
+  ...metaOf('financial-metrics'),
   action: 'Read my numbers',
   gives: 'What your monthly numbers say, what an investor will ask, and whether the money lasts.',
 };

@@ -1,14 +1,7 @@
-import type { ToolMeta } from '../meta.ts';
-import { toolPrices } from '../prices.ts';
+import { metaOf, type ToolMeta } from '../meta.ts';
 
 export const meta: ToolMeta = {
-  id: 'market-size-estimator',
-  name: toolPrices['market-size-estimator'].name,
-  route: '/market-size-estimator',
-  icon: 'market-size-estimator',
-  cost: toolPrices['market-size-estimator'].cost,
-  listed: true,
-  order: 8,
+  ...metaOf('market-size-estimator'),
   action: 'Size it',
   gives: 'How many customers make a million, and how many there are.',
 };

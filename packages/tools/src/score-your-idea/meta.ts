@@ -1,14 +1,7 @@
-import type { ToolMeta } from '../meta.ts';
-import { toolPrices } from '../prices.ts';
+import { metaOf, type ToolMeta } from '../meta.ts';
 
 export const meta: ToolMeta = {
-  id: 'score-your-idea',
-  name: toolPrices['score-your-idea'].name,
-  route: '/score-your-idea',
-  icon: 'score-your-idea',
-  cost: toolPrices['score-your-idea'].cost,
-  listed: true,
-  order: 5,
+  ...metaOf('score-your-idea'),
   action: 'Score it',
   gives: 'Idea and evidence on two dials, three reasons, and the cheapest test.',
 };

@@ -1,14 +1,7 @@
-import type { ToolMeta } from '../meta.ts';
-import { toolPrices } from '../prices.ts';
+import { metaOf, type ToolMeta } from '../meta.ts';
 
 export const meta: ToolMeta = {
-  id: 'swot-generator',
-  name: toolPrices['swot-generator'].name,
-  route: '/swot-generator',
-  icon: 'swot-generator',
-  cost: toolPrices['swot-generator'].cost,
-  listed: true,
-  order: 6,
+  ...metaOf('swot-generator'),
   action: 'Draw it up',
   gives: 'Strengths, weaknesses, openings and threats of this company alone, and what to do.',
 };

@@ -1,7 +1,7 @@
 import type { CreditTransaction } from '@slipway/contracts';
 import type { Person } from '@slipway/core';
 import { historyMax, type ShownType, shownTypes } from '@slipway/credits';
-import { isToolId, toolPrices } from '@slipway/tools';
+import { getTool, isToolId } from '@slipway/tools';
 import type { Deps } from '../../deps.ts';
 import { type Entry, listEntries } from './store.ts';
 
@@ -32,5 +32,5 @@ function toTransaction(entry: Entry, type: ShownType, userId: string): CreditTra
 
 /** A tool that is no longer sold keeps its id in old entries. */
 function nameOf(tool: string): string {
-  return isToolId(tool) ? toolPrices[tool].name : tool;
+  return isToolId(tool) ? getTool(tool).name : tool;
 }

@@ -1,5 +1,5 @@
 import { AppError, type Person } from '@slipway/core';
-import { type ToolId, toolPrices } from '@slipway/tools';
+import { getTool, type ToolId } from '@slipway/tools';
 import type { Queries } from '../../db/client.ts';
 import { isPremium } from '../billing/is-premium.ts';
 import { leaseMs } from './lease.ts';
@@ -43,7 +43,7 @@ export async function reserveRun(deps: CreditDeps, request: RunRequest): Promise
 
 async function reserve(deps: CreditDeps, uid: string, request: RunRequest): Promise<Reservation> {
   const visit = { uid, zone: null, isPremium: await isPremium(deps, uid) };
-  const cost = visit.isPremium ? 0 : toolPrices[request.toolId].cost;
+  const cost = visit.isPremium ? 0 : getTool(request.toolId).cost;
   return withAccount(deps, visit, async (trx, account) => {
     const run = await insertRun(trx, newRun(deps, uid, request));
     if (!run) return repeat(await getRunByKey(trx, uid, request.idempotencyKey), request);

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@slipway/core';
 import { type Movement, reasons, voidMovement } from '@slipway/credits';
-import { isToolId, toolPrices } from '@slipway/tools';
+import { getTool, isToolId } from '@slipway/tools';
 import type { Queries } from '../../db/client.ts';
 import { type CreditDeps, record } from './ledger.ts';
 import {
@@ -74,6 +74,6 @@ function deduction({ amount, day }: Hold): Movement {
 
 function reasonOf(hold: Hold, account: Account): string {
   if (hold.state === 'posted')
-    return reasons.deduction(isToolId(hold.tool) ? toolPrices[hold.tool].name : hold.tool);
+    return reasons.deduction(isToolId(hold.tool) ? getTool(hold.tool).name : hold.tool);
   return hold.day === account.day ? 'Returned from a run' : 'Returned after its day had ended';
 }

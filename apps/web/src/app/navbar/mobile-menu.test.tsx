@@ -1,10 +1,13 @@
 // @vitest-environment happy-dom
+import { toolkit } from '@slipway/tools';
 import { act } from 'react';
 import { BrowserRouter, useNavigate } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { clean, draw, press } from '../../../test/render.tsx';
-import { twelve, twelveTools } from '../../../test/twelve-tools.ts';
 import { MobileMenu } from './mobile-menu.tsx';
+import { listToolItems } from './nav-items.ts';
+
+const twelve = listToolItems(toolkit.map((tool) => ({ ...tool, isBuilt: true })));
 
 let go: (path: string) => void;
 
@@ -17,7 +20,7 @@ function Elsewhere() {
 async function drawMenu() {
   const page = await draw(
     <BrowserRouter>
-      <MobileMenu tools={twelveTools} />
+      <MobileMenu tools={twelve} />
       <Elsewhere />
     </BrowserRouter>,
   );
@@ -61,7 +64,7 @@ it('has the items of the bar and the twelve tools', async () => {
   const menu = await drawMenu();
   const rows = [...menu.page.querySelectorAll('#mobile-menu a, #mobile-menu summary')];
   const texts = rows.map((row) => row.textContent);
-  expect(texts.filter((text) => twelve.some(([name]) => name === text))).toHaveLength(12);
+  expect(texts.filter((text) => twelve.some(({ name }) => name === text))).toHaveLength(12);
   for (const item of ['Home', 'Features', 'Launch Toolkit', 'Pricing', 'Log In / Sign Up'])
     expect(texts).toContain(item);
 });

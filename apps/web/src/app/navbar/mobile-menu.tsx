@@ -169,7 +169,7 @@ function ToolRows({ tools }: { readonly tools: readonly ToolItem[] }) {
   return tools.map((tool) => (
     <li key={tool.route}>
       <Link to={tool.route} replace className={innerClass}>
-        <ToolIcon name={tool.icon} />
+        <ToolIcon path={tool.icon} />
         {tool.name}
       </Link>
     </li>

@@ -1,6 +1,6 @@
+import { toolkit } from '@slipway/tools';
 import { expect, it } from 'vitest';
-import { twelve, twelveTools } from '../../../test/twelve-tools.ts';
-import { listToolkit, navItems } from './nav-items.ts';
+import { listToolItems, navItems } from './nav-items.ts';
 
 it('[§2] [§3] the items of the bar are data: name, id, hasDropdown', () => {
   expect(navItems).toEqual([
@@ -12,11 +12,11 @@ it('[§2] [§3] the items of the bar are data: name, id, hasDropdown', () => {
 });
 
 it('[§2] [§3] a tool item is name, icon and route, in the order of the panel', () => {
-  expect(listToolkit(twelveTools.toReversed())).toEqual(
-    twelve.map(([name, route]) => ({ name, icon: route.slice(1), route })),
+  expect(listToolItems(toolkit.map((tool) => ({ ...tool, isBuilt: true })))).toEqual(
+    toolkit.map(({ name, icon, routes }) => ({ name, icon, route: routes[0] })),
   );
 });
 
-it('leaves out tools that are not listed', () => {
-  expect(listToolkit(twelveTools.map((tool) => ({ ...tool, listed: false })))).toEqual([]);
+it('leaves out tools that are not built', () => {
+  expect(listToolItems(toolkit.map((tool) => ({ ...tool, isBuilt: false })))).toEqual([]);
 });

@@ -1,5 +1,4 @@
-import type { ToolMeta } from '@slipway/tools';
-import { catalogue } from '@slipway/tools/catalogue';
+import { type Tool, toolkit } from '@slipway/tools/list';
 
 /** Specification, section 3. */
 export interface NavItem {
@@ -23,14 +22,14 @@ export const navItems: readonly NavItem[] = [
   { name: 'Pricing', id: 'pricing', hasDropdown: false },
 ];
 
-export function listToolkit(tools: readonly ToolMeta[]): readonly ToolItem[] {
-  return tools
-    .filter((tool) => tool.listed)
-    .toSorted((a, b) => a.order - b.order)
-    .map(({ name, icon, route }) => ({ name, icon, route }));
+const toItem = ({ name, icon, routes }: Tool): ToolItem => ({ name, icon, route: routes[0] });
+
+/** The rows of the Launch Toolkit that lead somewhere. */
+export function listToolItems(tools: readonly Tool[]): readonly ToolItem[] {
+  return tools.filter(({ isBuilt }) => isBuilt).map(toItem);
 }
 
-export const toolItems = listToolkit(catalogue);
+export const toolItems = listToolItems(toolkit);
 
 /** Sections without an item of their own in the bar. */
 export const tour = [

@@ -1,12 +1,14 @@
 // @vitest-environment happy-dom
+import { toolkit } from '@slipway/tools';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
 import { clean, draw } from '../../../test/render.tsx';
-import { twelve, twelveTools } from '../../../test/twelve-tools.ts';
-import { listToolkit, type ToolItem } from './nav-items.ts';
+import { listToolItems, type ToolItem } from './nav-items.ts';
 import { ToolkitPanel } from './toolkit-panel.tsx';
 
 afterEach(clean);
+
+const twelve = listToolItems(toolkit.map((tool) => ({ ...tool, isBuilt: true })));
 
 const drawPanel = (tools: readonly ToolItem[]) =>
   draw(
@@ -16,11 +18,11 @@ const drawPanel = (tools: readonly ToolItem[]) =>
   );
 
 it('lists the twelve tools in the specified order, 600 px wide, in three columns', async () => {
-  const page = await drawPanel(listToolkit(twelveTools.toReversed()));
+  const page = await drawPanel(twelve);
   const list = page.querySelector<HTMLElement>('[aria-label="Launch Toolkit"]');
   const links = [...(list?.querySelectorAll('a') ?? [])];
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
-    twelve.map(([name, route]) => [name, route]),
+    toolkit.map(({ name, routes }) => [name, routes[0]]),
   );
   expect(page.querySelector<HTMLElement>('[data-toolkit]')?.style.width).toBe('600px');
   expect(list?.style.gridTemplateColumns).toBe('repeat(3, minmax(0, 1fr))');
@@ -34,7 +36,7 @@ it('without tools says one sentence and leads to the demo', async () => {
 });
 
 it('offers the parts of the home page as section links', async () => {
-  const page = await drawPanel(twelveTools);
+  const page = await drawPanel(twelve);
   const links = [...page.querySelectorAll('[aria-label="On the home page"] a')];
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/#launch-tools', '/#templates', '/#demo']);
 });

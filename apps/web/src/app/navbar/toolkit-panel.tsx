@@ -21,7 +21,7 @@ export function ToolkitPanel({ tools }: { readonly tools: readonly ToolItem[] })
             <li key={tool.route}>
               <Link to={tool.route} className={itemClass}>
                 <span className="text-signal-text">
-                  <ToolIcon name={tool.icon} />
+                  <ToolIcon path={tool.icon} />
                 </span>
                 {tool.name}
               </Link>

@@ -1,10 +1,9 @@
-import { type ToolPrice, toolPrices } from '@slipway/tools';
+import { type Tool, tools } from '@slipway/tools/list';
 
-const prices: readonly ToolPrice[] = Object.values(toolPrices);
-const dear = prices.filter(({ cost }) => cost > 1);
-const cheap = prices.filter(({ cost }) => cost === 1);
+const dear = tools.filter(({ cost }) => cost > 1);
+const cheap = tools.filter(({ cost }) => cost === 1);
 
-/** What things cost, straight from the price table the server charges by. */
+/** What things cost, straight from the list the server charges by. */
 export function Costs({ counted }: { readonly counted: boolean }) {
   return (
     <details className="group border-b border-line px-5">
@@ -24,19 +23,19 @@ export function Costs({ counted }: { readonly counted: boolean }) {
       </summary>
       <div className="grid gap-3 pb-4 text-sm">
         {counted ? null : <p className="text-ink-soft">With Premium none of this is counted.</p>}
-        <PriceList title="Landing page tools" prices={dear} />
-        <PriceList title="All other tools" prices={cheap} />
+        <PriceList title="Landing page tools" tools={dear} />
+        <PriceList title="All other tools" tools={cheap} />
       </div>
     </details>
   );
 }
 
-function PriceList(props: { readonly title: string; readonly prices: readonly ToolPrice[] }) {
+function PriceList(props: { readonly title: string; readonly tools: readonly Tool[] }) {
   return (
     <section>
       <h3 className="fig-label font-normal">{props.title}</h3>
       <ul>
-        {props.prices.map(({ id, name, cost }) => (
+        {props.tools.map(({ id, name, cost }) => (
           <li key={id} className="tabular flex justify-between gap-4 border-t border-line py-1">
             {name}
             <span className="shrink-0">{cost === 1 ? '1 credit' : `${cost} credits`}</span>

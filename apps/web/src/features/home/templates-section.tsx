@@ -1,6 +1,10 @@
+import { getTool } from '@slipway/tools/list';
 import { PlanDrawing } from './plan-drawing.tsx';
 import { Section } from './section.tsx';
 import { pagePlans } from './template-plans.ts';
+
+const { name, isBuilt } = getTool('landing-page-generator');
+const maker = isBuilt ? name : `${name}, which is coming`;
 
 export function TemplatesSection() {
   return (
@@ -8,7 +12,7 @@ export function TemplatesSection() {
       id="templates"
       fig="Fig. 2"
       title="A page is a test. Pick the plan for what you must prove."
-      lead="Four plans for a first page. Each puts one question to strangers; the order of the sections follows from that question. You will use them with the Landing Page Generator, which is coming."
+      lead={`Four plans for a first page. Each puts one question to strangers; the order of the sections follows from that question. You will use them with the ${maker}.`}
       className="blueprint"
     >
       <ul className="grid grid-cols-2 gap-x-6 gap-y-10 lg:grid-cols-4">

@@ -1,22 +1,18 @@
-import { catalogue, type ToolId, toolPrices } from '@slipway/tools';
+import { type Tool, toolkit } from '@slipway/tools/list';
 import { Link } from 'react-router';
 import { ComingMark } from '../../lib/coming-mark.tsx';
 import { Section } from './section.tsx';
-import { toolParts } from './tool-parts.ts';
+import { toolWords } from './tool-words.ts';
 
-const routes = new Map<string, string>(catalogue.map((tool) => [tool.id, tool.route]));
-
-function ToolName({ id }: { readonly id: ToolId }) {
-  const route = routes.get(id);
-  const { name } = toolPrices[id];
-  return route ? (
-    <Link to={route} className="text-link">
-      {name}
+function ToolName({ tool }: { readonly tool: Tool }) {
+  return tool.isBuilt ? (
+    <Link to={tool.routes[0]} className="text-link">
+      {tool.name}
     </Link>
   ) : (
     <>
-      {name}
-      <ComingMark tool={name} />
+      {tool.name}
+      <ComingMark tool={tool} />
     </>
   );
 }
@@ -43,26 +39,26 @@ export function ToolsSection() {
           </tr>
         </thead>
         <tbody className="max-md:block">
-          {toolParts.map((part, index) => (
+          {toolkit.map((tool, index) => (
             <tr
-              key={part.id}
+              key={tool.id}
               className="border-t border-line align-baseline transition-colors duration-150 hover:bg-wash max-md:grid max-md:grid-cols-[2.25rem_minmax(0,1fr)_auto] max-md:py-3"
             >
               <td className="tabular fig-label md:py-3">{String(index + 1).padStart(2, '0')}</td>
               <th scope="row" className="font-display text-lg font-semibold md:py-3">
-                <ToolName id={part.id} />
+                <ToolName tool={tool} />
               </th>
               <td className="max-md:col-span-2 max-md:col-start-2 max-md:row-start-2 md:py-3">
-                {part.answers}
+                {toolWords[tool.id].answers}
               </td>
               <td className="text-ink-soft max-md:col-span-2 max-md:col-start-2 max-md:text-sm md:py-3 md:pr-4">
-                {part.counts}
+                {toolWords[tool.id].counts}
               </td>
               <td className="tabular text-right max-md:col-start-3 max-md:row-start-1 md:py-3">
-                {toolPrices[part.id].cost}
+                {tool.cost}
                 <span className="text-sm text-ink-soft md:sr-only">
                   {' '}
-                  {toolPrices[part.id].cost === 1 ? 'credit' : 'credits'}
+                  {tool.cost === 1 ? 'credit' : 'credits'}
                 </span>
               </td>
             </tr>

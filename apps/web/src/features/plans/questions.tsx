@@ -1,3 +1,5 @@
+import { getTool } from '@slipway/tools/list';
+
 const questions = [
   [
     'Does Premium renew by itself?',
@@ -31,7 +33,10 @@ const questions = [
     'Does tinkering with a result cost credits?',
     'No. Changing an assumption recomputes the sheet in your browser. Only a new run costs its price, and that price stands on the button.',
   ],
-  ['What will the coming tools cost?', '1 credit a run like the others, and 5 for the landing page tools.'],
+  [
+    'What will the coming tools cost?',
+    `1 credit a run like the others, and ${getTool('landing-page-generator').cost} for the landing page tools.`,
+  ],
   [
     'Do I need a card to start?',
     'No. An email address and a password are enough, and you can delete both in your profile.',

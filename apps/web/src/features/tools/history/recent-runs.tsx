@@ -21,7 +21,7 @@ export function RecentRuns(props: {
         const tool = toolOf(toolId);
         return (
           <span className="mt-0.5 text-signal-text" title={tool?.name}>
-            <ToolIcon name={tool?.icon ?? ''} />
+            <ToolIcon path={tool?.icon} />
             <span className="sr-only">{tool?.name ?? toolId}: </span>
           </span>
         );

@@ -1,0 +1,17 @@
+import { getTool, type ToolkitId } from '@slipway/tools/list';
+
+/** What the features page says that each tool gives. */
+export const toolWords: Readonly<Record<ToolkitId, string>> = {
+  'brand-analyzer': 'contrast, tone and distance to rivals, measured',
+  'ai-pitch-generator': 'spoken length, claims checked, questions to expect',
+  'domain-suggestions': 'names with length, sound and look-alikes',
+  'landing-page-generator': `a whole page, ${getTool('landing-page-generator').cost} credits, editing free`,
+  'score-your-idea': 'Go, Test first or Stop, with three reasons',
+  'swot-generator': 'three lines a box, each with its evidence, yours to edit',
+  'competitor-matrix': 'where you lose, with unknown left unknown',
+  'market-size-estimator': 'how many customers make a million, and how many there are',
+  'financial-metrics': 'unit economics with their definitions',
+  'retention-burn': 'curves with error, and the month the cash ends',
+  'health-score': 'gates before averages',
+  'growth-trends': 'forecasts that had to beat a naive one',
+};
