@@ -23,6 +23,7 @@ export { fillText, listPlaceholders, splitText } from './placeholders.ts';
 export { orderSlots, standingWords } from './reading-slots.ts';
 export type * from './report.ts';
 export { resultOf } from './result-of.ts';
+export { sayFormula, sayNumbers } from './say-formula.ts';
 export type * from './statement.ts';
 export {
   isAsked,
