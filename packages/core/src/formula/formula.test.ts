@@ -145,6 +145,10 @@ describe('words', () => {
       f.over('price', f.minus(1, f.called('r', f.minus(1, 'churn')))),
       'price ÷ (1 − r), r = 1 − monthly churn',
     ],
+    [
+      f.plus(f.called('r', f.over(f.called('d', f.plus('price')), 12)), f.called('d', f.plus('price'))),
+      'r + d, r = d ÷ 12, d = price',
+    ],
   ])('%j', (expression, text) => {
     expect(words(expression, labels)).toBe(text);
   });

@@ -9,7 +9,12 @@ export function words(expression: Expression, labels: Labels): string {
   const text = read(expression, {
     figure: (id, name) => name ?? (Object.hasOwn(labels, id) ? inSentence(labels[id] ?? id) : id),
     isNumbers: false,
-    explain: (name, what) => explained.set(name, what),
+    explain(name, what) {
+      if (explained.has(name)) return;
+      // The name is in its place before those that it is made of.
+      explained.set(name, '');
+      explained.set(name, what());
+    },
   }).text;
   return [text, ...[...explained].map(([name, what]) => `${name} = ${what}`)].join(', ');
 }
@@ -23,7 +28,7 @@ interface Reader {
   readonly figure: (id: string, name?: string) => string;
   /** Names are not used, and long lists are cut. */
   readonly isNumbers: boolean;
-  readonly explain: (name: string, what: string) => void;
+  readonly explain: (name: string, what: () => string) => void;
 }
 
 /** How tightly a text holds together: a phrase, a sum, a product, a power, one thing. */
@@ -80,7 +85,7 @@ function read(operand: Operand, reader: Reader): Piece {
       return read(operand.of, reader);
     case 'called': {
       if (reader.isNumbers) return read(operand.of, reader);
-      reader.explain(operand.name, part(operand.of, phrase));
+      reader.explain(operand.name, () => part(operand.of, phrase));
       return atom(operand.name);
     }
   }
