@@ -32,4 +32,4 @@ export {
   listStatements,
 } from './statements.ts';
 export { createWriter, fromSource, type Writer } from './writer/create-writer.ts';
-export { deriveFigure } from './writer/derive-figure.ts';
+export { type Derived, deriveFigure } from './writer/derive-figure.ts';

@@ -40,7 +40,7 @@ export type Expression =
     }
   /** The same number in another unit, where a convention says so and not arithmetic: growth read as a monthly rate. */
   | { readonly op: 'as'; readonly of: Operand; readonly unit: Unit; readonly currency?: Currency }
-  /** A step that the words name and explain behind the formula: "…, where r = …". */
+  /** A step that the words name and explain behind the formula: "…; r = …". */
   | { readonly op: 'called'; readonly name: string; readonly of: Operand };
 
 /** Every operand of one step, in reading order. */

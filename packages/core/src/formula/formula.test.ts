@@ -135,6 +135,7 @@ describe('words', () => {
     [f.over(f.figure('price', 'rent'), 'offices'), 'rent ÷ dental offices'],
     [f.roundUp(f.over('mrr', 'price')), 'MRR at month end ÷ price, rounded up'],
     [f.significant(2, market), 'price × 12 × dental offices, rounded to 2 digits'],
+    [f.significant(2, f.roundTo(0, 'mrr')), 'MRR at month end, rounded, rounded to 2 digits'],
     [f.over(f.listed('plus', 'all costs', ['mrr', 'price']), 3), '(sum of all costs) ÷ 3'],
     [f.least('mrr', 'price'), 'the smaller of MRR at month end and price'],
     [f.greatest('mrr', 'price', 0), 'the largest of MRR at month end, price and 0'],
@@ -143,11 +144,11 @@ describe('words', () => {
     [f.times('price', -2), 'price × (−2)'],
     [
       f.over('price', f.minus(1, f.called('r', f.minus(1, 'churn')))),
-      'price ÷ (1 − r), r = 1 − monthly churn',
+      'price ÷ (1 − r); r = 1 − monthly churn',
     ],
     [
       f.plus(f.called('r', f.over(f.called('d', f.plus('price')), 12)), f.called('d', f.plus('price'))),
-      'r + d, r = d ÷ 12, d = price',
+      'r + d; r = d ÷ 12; d = price',
     ],
   ])('%j', (expression, text) => {
     expect(words(expression, labels)).toBe(text);

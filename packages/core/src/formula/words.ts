@@ -16,7 +16,7 @@ export function words(expression: Expression, labels: Labels): string {
       explained.set(name, what());
     },
   }).text;
-  return [text, ...[...explained].map(([name, what]) => `${name} = ${what}`)].join(', ');
+  return [text, ...[...explained].map(([name, what]) => `${name} = ${what}`)].join('; ');
 }
 
 /** The same with the numbers put in: "$49 × 12 × 940". `shown` formats the figure of an id. */
@@ -73,7 +73,10 @@ function read(operand: Operand, reader: Reader): Piece {
     case 'ln':
       return atom(`ln(${part(operand.of, phrase)})`);
     case 'round':
-      return { text: `${part(operand.of, sum)}, ${sayRounding(operand)}`, hold: phrase };
+      return {
+        text: `${part(operand.of, isRound(operand.of) ? phrase : sum)}, ${sayRounding(operand)}`,
+        hold: phrase,
+      };
     case 'if': {
       const test = `${part(operand.left, sum)} ${comparisons[operand.is]} ${part(operand.right, sum)}`;
       return {
@@ -135,6 +138,10 @@ function sayRounding({ how, digits }: Extract<Expression, { readonly op: 'round'
   const places = digits === 0 ? '' : digits > 0 ? ` to ${digits} decimals` : ` to ${format(10 ** -digits)}`;
   if (how === 'significant') return `rounded to ${digits} ${digits === 1 ? 'digit' : 'digits'}`;
   return how === 'nearest' ? `rounded${places}` : `rounded ${how}${places}`;
+}
+
+function isRound(operand: Operand): boolean {
+  return typeof operand === 'object' && operand.op === 'round';
 }
 
 function atom(text: string): Piece {

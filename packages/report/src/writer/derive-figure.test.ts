@@ -39,6 +39,24 @@ test('a figure on a figure without a value has none, for the same reason', () =>
   });
 });
 
+test('with an input that is a range, the formula at its ends is the range', () => {
+  const ranged = {
+    ...figures,
+    price: { ...(figures.price as Figure), value: null, range: { low: 10, high: 20, means: 'x' } },
+  };
+  const per = {
+    id: 'per',
+    label: 'Each',
+    unit: 'money',
+    currency: 'USD',
+    formula: over('price', constant(0.5, 'share/month')),
+  } as const;
+  const made = deriveFigure({ ...per, endsOf: { input: 'price', means: 'at the ends' } }, ranged);
+  expect(made).toMatchObject({ value: null, range: { low: 20, high: 40, means: 'at the ends' } });
+  expect(made.status).toBeUndefined();
+  expect(deriveFigure(per, ranged)).toMatchObject({ value: null, reason: 'Known as a range only.' });
+});
+
 test('units that do not fit are a fault of the tool', () => {
   const writer = createWriter();
   for (const figure of Object.values(figures)) writer.figure(figure);

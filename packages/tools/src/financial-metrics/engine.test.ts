@@ -112,7 +112,7 @@ describe('the sample', () => {
     ],
     [
       'burn.year',
-      'all costs − revenue, all costs = cost of goods sold + sales and marketing + all other costs',
+      'all costs − revenue; all costs = cost of goods sold + sales and marketing + all other costs',
       '= $114,084 + $380,700 + $548,900 − $470,588',
     ],
   ])('explains %s', (id, words, numbers) => {
