@@ -1,3 +1,5 @@
+import type { FigureStatus } from './figure-status.ts';
+import type { Expression } from './formula/expression.ts';
 import type { Currency, Unit } from './units.ts';
 
 export type Confidence = 'high' | 'medium' | 'low';
@@ -25,18 +27,16 @@ export type Provenance =
   | { readonly kind: 'sourced'; readonly sources: readonly [string, ...string[]] }
   /** A default that can be edited: `assumption` is the id of its row in the assumptions block. */
   | { readonly kind: 'assumed'; readonly why: string; readonly assumption?: string }
-  /** A formula in words over other figures of the same report. */
-  | { readonly kind: 'derived'; readonly formula: string; readonly inputs: readonly string[] };
-
-/** Why a value is there, or is not (metrics reference, section 0). */
-export type FigureStatus =
-  | 'ok'
-  | 'missing'
-  | 'undefined'
-  | 'infinite'
-  | 'not_meaningful'
-  | 'low_data'
-  | 'invalid';
+  /**
+   * A formula over other figures of the same report. Words alone where no expression can say it (a simulation), and in runs that were
+   * stored before there were any. `note` is what the formula does not say: "An approximation."
+   */
+  | {
+      readonly kind: 'derived';
+      readonly formula: Expression | string;
+      readonly inputs: readonly string[];
+      readonly note?: string;
+    };
 
 export interface FigureRange {
   readonly low: number;

@@ -67,4 +67,3 @@ export {
 export { monthAt, monthLabel, monthNumber, shortLabel, spanLabel } from './months/calendar.ts';
 export { blankCells, type ColumnName, columnNames } from './months/columns.ts';
 export { type Books, netNewAt, readBooks, turnable } from './months/read-books.ts';
-export { movementNames } from './months/settle-movements.ts';

@@ -1,5 +1,4 @@
-import type { Figure, Provenance } from '@slipway/core';
-import { isMoney } from '@slipway/core';
+import { evaluate, type Figure, findUnitFault, isMoney, listFigures, type Provenance } from '@slipway/core';
 import { listBlockFigures, listProvenances } from './block-figures.ts';
 import { findOwnDigits } from './own-digits.ts';
 import { listPlaceholders } from './placeholders.ts';
@@ -94,6 +93,7 @@ function figureProblems(key: string, figure: Figure, report: Report): string[] {
     ...problems,
     ...provenanceProblems(at, figure.provenance, report),
     ...chainProblems(figure, report),
+    ...formulaProblems(figure, report),
   ];
 }
 
@@ -122,13 +122,31 @@ function provenanceProblems(at: string, provenance: Provenance, report: Report):
       ];
     case 'derived':
       return [
-        ...(provenance.formula.trim() === '' ? [`${at} is derived without a formula.`] : []),
+        ...(typeof provenance.formula === 'string' && provenance.formula.trim() === ''
+          ? [`${at} is derived without a formula.`]
+          : []),
         ...(provenance.inputs.length === 0 ? [`${at} is derived from nothing.`] : []),
         ...provenance.inputs
           .filter((id) => !hasFigure(report, id))
           .map((id) => `${at} is derived from figure ${id}, which does not exist.`),
       ];
   }
+}
+
+/** What its formula gives is what the figure says. A figure without a value may be one that means nothing: then it says so itself. */
+function formulaProblems(figure: Figure, { figures }: Report): string[] {
+  const { id, value, provenance } = figure;
+  if (provenance.kind !== 'derived' || typeof provenance.formula === 'string') return [];
+  const { formula, inputs } = provenance;
+  const hidden = listFigures(formula).filter((one) => !inputs.includes(one));
+  if (hidden.length > 0) return hidden.map((one) => `Figure ${id} does not name its input ${one}.`);
+  const fault = findUnitFault(formula, figures, figure);
+  if (fault !== null) return [`Figure ${id} has a formula that does not fit: ${fault}`];
+  if (value === null) return [];
+  const given = evaluate(formula, figures).value;
+  return given !== null && Math.abs(given - value) <= 1e-9 * Math.max(Math.abs(given), Math.abs(value))
+    ? []
+    : [`Figure ${id} says ${value}, and its formula gives ${given ?? 'nothing'}.`];
 }
 
 /** A chain of derivations must end: in what was measured, sourced or assumed. */

@@ -24,6 +24,7 @@ export { fillText, listPlaceholders, splitText } from './placeholders.ts';
 export { orderSlots, standingWords } from './reading-slots.ts';
 export type * from './report.ts';
 export { resultOf } from './result-of.ts';
+export { sayFormula, sayNumbers } from './say-formula.ts';
 export type * from './statement.ts';
 export {
   isAsked,
@@ -32,3 +33,4 @@ export {
   listStatements,
 } from './statements.ts';
 export { createWriter, fromSource, type Writer } from './writer/create-writer.ts';
+export { type Derived, deriveFigure } from './writer/derive-figure.ts';

@@ -1,4 +1,4 @@
-import type { Figure, Source } from '@slipway/core';
+import { constant, type Figure, monthsPerYear, type Source, times } from '@slipway/core';
 
 function usd(id: string, label: string, value: number | null, more: Partial<Figure> = {}): Figure {
   return {
@@ -83,7 +83,11 @@ const list: readonly Figure[] = [
   }),
   usd('som', 'Obtainable in three years', 376_920, {
     unit: 'money/year',
-    provenance: computed('offices a rep closes × 36 months × price × 12', ['capacity', 'price']),
+    provenance: {
+      kind: 'derived',
+      formula: times('capacity', constant(36, 'months'), 'price', monthsPerYear),
+      inputs: ['capacity', 'price'],
+    },
   }),
   points('score', 'Idea score', 41, {
     range: { low: 33, high: 58, means: unknowns },

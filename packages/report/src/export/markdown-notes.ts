@@ -5,6 +5,7 @@ import { formatFigure, formatRange } from '../format-figure.ts';
 import { originKind } from '../origin-kind.ts';
 import { splitText } from '../placeholders.ts';
 import type { Report } from '../report.ts';
+import { sayFormula } from '../say-formula.ts';
 import type { Statement } from '../statement.ts';
 import { cellText } from './tables-of.ts';
 
@@ -103,7 +104,7 @@ function originText(
           ? []
           : [`${escapeMarkdown(input.label)} ${escapeMarkdown(shortOf(input))}${figureMark(id)}`];
       });
-      return `Derived: ${escapeMarkdown(origin.formula)}; from ${inputs.join(', ')}.`;
+      return `Derived: ${escapeMarkdown(sayFormula(origin, report.figures))}; from ${inputs.join(', ')}.`;
     }
   }
 }

@@ -1,4 +1,5 @@
 import type { Report } from '../report.ts';
+import { withSpokenFormulas } from '../say-formula.ts';
 
 export interface KnownWords {
   /** An English word; asked in small letters. */
@@ -51,7 +52,7 @@ function listReportTexts({ title, blocks, figures, sources }: Report): string[] 
     if (typeof value !== 'object' || value === null || ('by' in value && value.by === 'model')) return [];
     return Object.entries(value).flatMap(([key, entry]) => (machineKeys.has(key) ? [] : walk(entry)));
   };
-  return [title, ...walk(blocks), ...walk(figures), ...walk(sources)];
+  return [title, ...walk(blocks), ...walk(withSpokenFormulas(figures)), ...walk(sources)];
 }
 
 const machineKeys = new Set([

@@ -3,6 +3,7 @@ import { dayUnit, listSaidNumbers, type NumberKind, type Period, type SaidNumber
 import { kindOf } from '../blocks/kind-of.ts';
 import { formatFigure } from '../format-figure.ts';
 import type { Report } from '../report.ts';
+import { withSpokenFormulas } from '../say-formula.ts';
 
 export interface KnownNumber {
   readonly value: number;
@@ -51,7 +52,7 @@ function readAllowed(report: Report): Allowed {
   for (const text of listTexts({
     title: report.title,
     blocks: report.blocks,
-    figures: report.figures,
+    figures: withSpokenFormulas(report.figures),
     sources: report.sources,
   }))
     for (const said of listSaidNumbers(text.replace(/\b(\d{4})-\d{2}\b/gu, '$1'))) {

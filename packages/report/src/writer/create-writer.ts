@@ -6,11 +6,14 @@ import { listPlaceholders } from '../placeholders.ts';
 import type { Report } from '../report.ts';
 import type { Evidence, Statement } from '../statement.ts';
 import { listBlockStatements } from '../statements.ts';
+import { type Derived, deriveFigure } from './derive-figure.ts';
 
 /** One way for all tools to write a report: figures and sources are collected where a sentence names them. */
 export interface Writer {
   /** Answers the id, to stand in a text as `{{f:id}}`. */
   figure(figure: Figure): string;
+  /** A figure that follows from others by its formula; answers the id. */
+  derive(figure: Derived): string;
   /** Answers the id of the source. */
   cite(source: Source): string;
   /** A sentence; figures that it names are its evidence too. */
@@ -24,6 +27,7 @@ export function createWriter(): Writer {
   const sources = collectSources();
   return {
     figure: (figure) => figures.add(figure),
+    derive: (figure) => figures.add(deriveFigure(figure, figures.all)),
     cite: (source) => sources.add(source),
     say(id, text, ...evidence) {
       const named = new Set(evidence.flatMap((one) => (one.kind === 'figure' ? [one.id] : [])));

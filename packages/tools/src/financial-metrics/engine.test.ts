@@ -8,6 +8,8 @@ import {
   listSentences,
   listStatements,
   type Report,
+  sayFormula,
+  sayNumbers,
 } from '@slipway/report';
 import { describe, expect, it } from 'vitest';
 import { readInput } from '../read-input.ts';
@@ -96,6 +98,37 @@ describe('the sample', () => {
     expect(value('runway')).toBeCloseTo(398_420 / ((50_175 + 50_442 + 49_643) / 3));
     expect(value('burn-multiple.year')).toBeCloseTo(573_096 / ((54_921 - 24_744) * 12));
     expect(value('quick-ratio')).toBeCloseTo((20_435 + 2_990 + 655) / (6_897 + 1_093));
+  });
+
+  it.each([
+    ['gross-margin', '(revenue − cost of goods sold) ÷ revenue', '= ($152,533 − $36,393) ÷ $152,533'],
+    ['arpa', 'MRR ÷ paying customers of the same month', '= $54,921 ÷ 237'],
+    ['runway', 'cash ÷ net burn', '= $398,420 ÷ $50,087'],
+    ['arr', 'MRR of the latest month × 12', '= $54,921 × 12'],
+    [
+      'cac.blended',
+      'sales and marketing cost ÷ new customers. The cost is of one sales cycle earlier.',
+      '= $114,400 ÷ 50',
+    ],
+    [
+      'burn.year',
+      'all costs − revenue; all costs = cost of goods sold + sales and marketing + all other costs',
+      '= $114,084 + $380,700 + $548,900 − $470,588',
+    ],
+  ])('explains %s', (id, words, numbers) => {
+    const provenance = report.figures[id]?.provenance;
+    if (provenance?.kind !== 'derived') throw new Error(`${id} is not derived.`);
+    expect(sayFormula(provenance, report.figures)).toBe(words);
+    expect(sayNumbers(provenance, report.figures)).toBe(numbers);
+  });
+
+  it('leaves words alone to what is simulated, fitted or searched for', () => {
+    const inWords = Object.values(report.figures)
+      .filter(({ provenance }) => provenance.kind === 'derived' && typeof provenance.formula === 'string')
+      .map(({ id }) => id);
+    const allowed =
+      /^(?:scenario\..*|growth\.slope|(?:profit|zero)-month.*|lowest-cash.*|cash-needed|.*-to-live)$/u;
+    expect(inWords.filter((id) => !allowed.test(id))).toEqual([]);
   });
 
   it('shows bands with publisher and year', () => {

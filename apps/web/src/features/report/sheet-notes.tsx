@@ -1,5 +1,12 @@
 import { type Figure, isOurNote, type Source } from '@slipway/core';
-import { formatFigure, formatRange, listStatements, originKind, type Report } from '@slipway/report';
+import {
+  formatFigure,
+  formatRange,
+  listStatements,
+  originKind,
+  type Report,
+  sayFormula,
+} from '@slipway/report';
 import { Glyph } from './evidence/glyph.tsx';
 import {
   citeSource,
@@ -150,7 +157,7 @@ function describeOrigin({ provenance }: Figure, notes: Notes, report: Report): s
       const inputs = provenance.inputs
         .map((id) => notes.figures.get(id))
         .filter((number) => number !== undefined);
-      return `Computed: ${provenance.formula}${inputs.length > 0 ? ` (${inputs.length === 1 ? 'note' : 'notes'} ${inputs.join(', ')})` : ''}.`.replace(
+      return `Computed: ${sayFormula(provenance, report.figures)}${inputs.length > 0 ? ` (${inputs.length === 1 ? 'note' : 'notes'} ${inputs.join(', ')})` : ''}.`.replace(
         '..',
         '.',
       );

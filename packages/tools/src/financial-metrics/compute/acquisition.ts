@@ -1,9 +1,9 @@
-import { changeDuring, perYear } from '@slipway/core';
+import { changeDuring, monthsPerYear, over, perYear, plus, readAs, times } from '@slipway/core';
 import type { Maybe } from '@slipway/finance';
 import { cacBlended, cacPaid, cacRatioBlended, cacRatioNew } from '@slipway/finance';
 import { type Assumed, assume } from '../desk/assume.ts';
 import { type Desk, lastMonths, lengthOf, type Span } from '../desk/desk.ts';
-import type { Ref } from '../desk/sheet.ts';
+import { named, type Ref } from '../desk/sheet.ts';
 import { countOver, movedOver, quarterOver, sumOver } from '../desk/take.ts';
 import { segmentClass } from '../segment.ts';
 import { labelOf } from './span.ts';
@@ -59,6 +59,10 @@ function spendSpan(span: Span, lag: Assumed<'months'>): Span {
   return { from: span.from - back, to: span.to - back };
 }
 
+function lagNote({ quantity }: Assumed<'months'>): { readonly note?: string } {
+  return quantity.value > 0 ? { note: 'The cost is of one sales cycle earlier.' } : {};
+}
+
 function cacOver(desk: Desk, span: Span, lag: Assumed<'months'>, id: string, label: string): Ref<'money'> {
   const spend = sumOver(desk, 'salesMarketing', spendSpan(span, lag));
   const customers = countOver(desk, 'newCustomers', span, 'customers');
@@ -66,9 +70,8 @@ function cacOver(desk: Desk, span: Span, lag: Assumed<'months'>, id: string, lab
     id,
     label,
     cacBlended(spend.quantity, customers.quantity),
-    'sales and marketing cost, one sales cycle earlier / new customers',
-    [spend, customers, lag],
-    { period: labelOf(desk, span) },
+    over(named(spend, 'sales and marketing cost'), named(customers, 'new customers')),
+    { period: labelOf(desk, span), also: [lag], ...lagNote(lag) },
   );
 }
 
@@ -79,9 +82,8 @@ function paidOver(desk: Desk, span: Span, lag: Assumed<'months'>): Ref<'money'> 
     'cac.paid',
     'CAC, paid channels',
     cacPaid(spend.quantity, customers.quantity),
-    'paid-channel cost, one sales cycle earlier / customers attributed to paid channels',
-    [spend, customers, lag],
-    { period: labelOf(desk, span) },
+    over(named(spend, 'paid-channel cost'), named(customers, 'customers attributed to paid channels')),
+    { period: labelOf(desk, span), also: [lag], ...lagNote(lag) },
   );
 }
 
@@ -92,22 +94,27 @@ function ratiosOver(desk: Desk, quarter: Span | null): Pick<Acquisition, 'ratioN
   const grown = movedOver(desk, 'expansionMrr', quarter);
   // MRR added in the quarter, as the yearly revenue it stands for.
   const yearly = (added: Maybe<'money/month'>) => added && changeDuring('quarter', perYear(added));
+  const spent = named(spend, 'sales and marketing of the quarter');
   const period = quarter ? { period: labelOf(desk, quarter) } : {};
   return {
     ratioNew: sheet.derive(
       'cac-ratio.new',
       'CAC ratio, new customers',
       cacRatioNew(spend.quantity, yearly(won.quantity)),
-      'sales and marketing of the quarter / (new MRR of the quarter × 12)',
-      [spend, won],
+      readAs('ratio', over(spent, times(named(won, 'new MRR of the quarter'), monthsPerYear))),
       period,
     ),
     ratioBlended: sheet.derive(
       'cac-ratio.blended',
       'CAC ratio, new and expansion',
       cacRatioBlended(spend.quantity, yearly(won.quantity), yearly(grown.quantity)),
-      'sales and marketing of the quarter / ((new + expansion MRR of the quarter) × 12)',
-      [spend, won, grown],
+      readAs(
+        'ratio',
+        over(
+          spent,
+          times(plus(named(won, 'new'), named(grown, 'expansion MRR of the quarter')), monthsPerYear),
+        ),
+      ),
       period,
     ),
   };

@@ -1,4 +1,4 @@
-import { money } from '@slipway/core';
+import { listed, money } from '@slipway/core';
 import { missing, ok } from '@slipway/finance';
 import type { Desk, Span } from '../desk/desk.ts';
 import { startMrrAt } from '../desk/lines.ts';
@@ -14,7 +14,10 @@ export function averageStart(desk: Desk, span: Span | null): Ref<'money/month'> 
     'start-mrr.average',
     'MRR at the start, monthly average',
     isWhole ? ok(money(value, 'money/month', desk.currency)) : missing('money/month', 'opening MRR'),
-    'mean of the MRR at the start of each month',
-    starts,
+    listed(
+      'mean',
+      'the MRR at the start of each month',
+      starts.map((one) => one.id),
+    ),
   );
 }

@@ -1,10 +1,10 @@
-import { money } from '@slipway/core';
+import { constant, type Expression, listed, minus, money, over, plus, readAs } from '@slipway/core';
 import { lack, missing, type Outcome, ok } from '@slipway/finance';
 import { type Desk, lengthOf, type Span } from '../desk/desk.ts';
 import { costsAt, costsOver, revenueCells, revenueColumn } from '../desk/lines.ts';
 import type { Choice } from '../desk/settings.ts';
-import type { Ref } from '../desk/sheet.ts';
-import { stockAt, sumOver } from '../desk/take.ts';
+import { named, type Ref } from '../desk/sheet.ts';
+import { flowAt, stockAt, sumOver } from '../desk/take.ts';
 import { labelOf, range } from './span.ts';
 
 export type BurnFrom = Choice<'burnFrom'>;
@@ -54,10 +54,7 @@ export function averageBurn(desk: Desk, from: BurnFrom, span: Span | null, id: s
     id,
     label,
     value === null ? { ...total.lack, unit: 'money/month' } : ok(money(value, 'money/month', desk.currency)),
-    from === 'costs'
-      ? '(all costs − revenue) / months'
-      : '(cash before + funding − cash at the end) / months',
-    total.inputs,
+    aMonth(total.formula, span),
     span ? { period: labelOf(desk, span) } : {},
   );
 }
@@ -74,31 +71,54 @@ export function burnOf<P extends 'quarter' | 'year'>(
     `burn.${during}`,
     `Net burn of the ${during}`,
     total.value === null ? { ...total.lack, unit } : ok(money(total.value, unit, desk.currency)),
-    from === 'costs' ? 'all costs − revenue' : 'cash before + funding − cash at the end',
-    total.inputs,
+    readAs(unit, total.formula),
     span ? { period: labelOf(desk, span) } : {},
   );
 }
 
 /** All cash out a month. From the bank balance alone it cannot be told. */
 export function grossBurn(desk: Desk, span: Span | null): Ref<'money/month'> {
-  const parts = costsOver(desk, span);
-  const isWhole = span !== null && parts.every(({ value }) => value !== null);
-  const sum = parts.reduce((so, { value }) => so + (value ?? 0), 0);
+  const { value, formula } = costsOver(desk, span);
   return desk.sheet.derive(
     'gross-burn',
     'Gross burn',
-    isWhole
-      ? ok(money(sum / lengthOf(span), 'money/month', desk.currency))
+    span !== null && value !== null
+      ? ok(money(value / lengthOf(span), 'money/month', desk.currency))
       : missing('money/month', 'all costs'),
-    'all costs / months',
-    parts,
+    aMonth(formula, span),
     span ? { period: labelOf(desk, span) } : {},
   );
 }
 
-function revenueOver(desk: Desk, span: Span | null): readonly Ref<'money'>[] {
-  return desk.earning === 'not-yet' ? [] : [sumOver(desk, revenueColumn(desk), span)];
+function aMonth(amount: Expression, span: Span | null): Expression {
+  const months = span ? lengthOf(span) : 1;
+  return months === 1 ? readAs('money/month', amount) : over(amount, constant(months, 'months'));
+}
+
+function costsLessRevenue(desk: Desk, span: Span | null): Expression {
+  const { formula } = costsOver(desk, span);
+  return desk.earning === 'not-yet'
+    ? formula
+    : minus(formula, named(sumOver(desk, revenueColumn(desk), span), 'revenue'));
+}
+
+function fallOfCash(desk: Desk, span: Span | null, isKnown: boolean): Expression {
+  return minus(
+    plus(
+      named(stockAt(desk, 'cash', span ? span.from - 1 : -1), 'cash before'),
+      ...(desk.books.has('funding') ? fundingOver(desk, span, isKnown) : []),
+    ),
+    named(stockAt(desk, 'cash', desk.last), 'cash at the end'),
+  );
+}
+
+/** Of the months that state it; where the rest is not known either, the sum says which blank to fill. */
+function fundingOver(desk: Desk, span: Span | null, isKnown: boolean): readonly Expression[] {
+  const all = span ? range(span) : [];
+  const stated = all.filter((at) => (desk.books.cells.funding[at] ?? null) !== null);
+  if (!isKnown || stated.length === all.length) return [named(sumOver(desk, 'funding', span), 'funding')];
+  const months = stated.map((at) => named(flowAt(desk, 'funding', at), 'funding'));
+  return months.length === 0 ? [] : [readAs('money', listed('plus', 'the funding stated', months))];
 }
 
 function totalBurn(desk: Desk, from: BurnFrom, span: Span | null) {
@@ -106,17 +126,10 @@ function totalBurn(desk: Desk, from: BurnFrom, span: Span | null) {
   const value = months.some((month) => month === null)
     ? null
     : months.reduce<number>((sum, month) => sum + (month ?? 0), 0);
-  const inputs: readonly Ref[] =
-    from === 'costs'
-      ? [...costsOver(desk, span), ...revenueOver(desk, span)]
-      : [
-          stockAt(desk, 'cash', span ? span.from - 1 : -1),
-          stockAt(desk, 'cash', desk.last),
-          ...(desk.books.has('funding') ? [sumOver(desk, 'funding', span)] : []),
-        ];
+  const formula = from === 'costs' ? costsLessRevenue(desk, span) : fallOfCash(desk, span, value !== null);
   const reason =
     from === 'costs'
       ? 'Add all costs and revenue to see this.'
       : 'Add cash at month end, and funding where the balance rose, to see this.';
-  return { value, inputs, lack: lack('money', 'missing', reason) satisfies Outcome<'money'> };
+  return { value, formula, lack: lack('money', 'missing', reason) satisfies Outcome<'money'> };
 }

@@ -1,4 +1,4 @@
-import { money, subtract } from '@slipway/core';
+import { constant, greatest, minus, money, over, plus, subtract, times } from '@slipway/core';
 import {
   breakevenRevenue,
   breakevenUnits,
@@ -15,7 +15,7 @@ import {
 } from '@slipway/finance';
 import type { Desk, Span } from '../desk/desk.ts';
 import { revenueColumn } from '../desk/lines.ts';
-import type { Ref } from '../desk/sheet.ts';
+import { named, type Ref } from '../desk/sheet.ts';
 import { averageOver, given, stockAt, sumOver } from '../desk/take.ts';
 import { averageBurn, type BurnFrom, burnSpan, chooseBurn, grossBurn } from './burn.ts';
 import type { Margins } from './margins.ts';
@@ -55,6 +55,7 @@ export function computeCash(desk: Desk, arpa: Ref<'money/month'>, margins: Margi
   const other = averageBurn(desk, from === 'costs' ? 'cash' : 'costs', span, 'net-burn.other');
   const gross = grossBurn(desk, span);
   const revenue = averageOver(desk, revenueColumn(desk), span);
+  const lasts = over(named(cash, 'cash'), named(net, 'net burn'));
   const runway = runwayStatic(cash.quantity, net.quantity);
   const sales = averageOver(desk, 'salesMarketing', span);
   const rest = averageOver(desk, 'otherCosts', span);
@@ -64,9 +65,8 @@ export function computeCash(desk: Desk, arpa: Ref<'money/month'>, margins: Margi
     sales.quantity && rest.quantity
       ? ok(money(sales.quantity.value + rest.quantity.value, 'money/month', desk.currency))
       : missing('money/month', 'sales and marketing and all other costs'),
-    'sales and marketing + all other costs, monthly average',
-    [sales, rest],
-    span ? { period: labelOf(desk, span) } : {},
+    plus(named(sales, 'sales and marketing'), named(rest, 'all other costs')),
+    { ...(span && { period: labelOf(desk, span) }), note: 'Monthly averages.' },
   );
   const served = margins.perCustomer;
   return {
@@ -81,8 +81,7 @@ export function computeCash(desk: Desk, arpa: Ref<'money/month'>, margins: Margi
       'runway',
       'Runway at today’s burn',
       runway,
-      'cash / net burn',
-      [cash, net],
+      cash.value !== null && cash.value <= 0 ? greatest(0, lasts) : lasts,
       !runway.value ? {} : { period: `until ${monthLabel(monthAfter(desk, runway.value))}` },
     ),
     sales,
@@ -94,17 +93,14 @@ export function computeCash(desk: Desk, arpa: Ref<'money/month'>, margins: Margi
             'breakeven',
             'Revenue to break even',
             net.quantity ? ok(net.quantity) : missing('money/month', 'all costs'),
-            'all that goes out, as long as a sale costs nothing to make',
-            [net],
+            plus(named(net, 'all that goes out')),
+            { note: 'As long as a sale costs nothing to make.' },
           )
         : sheet.derive(
             'breakeven',
             'Break-even revenue',
             breakevenRevenue(fixed.quantity, margins.best.quantity),
-            margins.best === margins.gross
-              ? 'fixed costs / gross margin'
-              : 'fixed costs / contribution margin',
-            [fixed, margins.best],
+            over(fixed.id, margins.best.id),
           ),
     breakevenCustomers: sheet.derive(
       'breakeven.customers',
@@ -114,8 +110,7 @@ export function computeCash(desk: Desk, arpa: Ref<'money/month'>, margins: Margi
         arpa.quantity,
         arpa.quantity && served.quantity ? subtract(arpa.quantity, served.quantity) : null,
       ),
-      'fixed costs / (revenue a customer − variable cost a customer)',
-      [fixed, arpa, served],
+      over(fixed.id, served.id),
       { noun: 'customers' },
     ),
     balance: computeBalance(desk, span),
@@ -136,8 +131,10 @@ function outOf(desk: Desk, net: Ref<'money/month'>, revenue: Ref<'money/month'>)
     net.value === null || income === null
       ? missing('money/month', 'revenue and cash at month end')
       : ok(money(net.value + income, 'money/month', desk.currency)),
-    'net burn from the bank balance + revenue',
-    desk.earning === 'not-yet' ? [net] : [net, revenue],
+    plus(
+      named(net, 'net burn from the bank balance'),
+      ...(desk.earning === 'not-yet' ? [] : [named(revenue, 'revenue')]),
+    ),
   );
 }
 
@@ -162,8 +159,7 @@ function computeBalance(desk: Desk, span: Span | null): Balance | null {
       `cycle.${name}`,
       `${label}, days`,
       cycleDays(balance.quantity, flow.quantity, days, `${name} and ${flowName}`),
-      `${name} / ${flowName} × days`,
-      [balance, flow],
+      times(over(named(balance, name), named(flow, flowName)), constant(days, 'days')),
     );
   };
   const legs = [
@@ -176,22 +172,22 @@ function computeBalance(desk: Desk, span: Span | null): Balance | null {
       'working-capital',
       'Working capital',
       workingCapital(assets.quantity, liabilities.quantity),
-      'current assets − current liabilities',
-      [assets, liabilities],
+      minus(assets.id, liabilities.id),
     ),
     currentRatio: sheet.derive(
       'current-ratio',
       'Current ratio',
       currentRatio(assets.quantity, liabilities.quantity),
-      'current assets / current liabilities',
-      [assets, liabilities],
+      over(assets.id, liabilities.id),
     ),
     cycle: sheet.derive(
       'cash-cycle',
       'Cash conversion cycle',
       cashConversionCycle(legs[0].quantity, legs[1].quantity, legs[2].quantity),
-      'days of receivables + days of inventory − days of payables',
-      legs,
+      minus(
+        plus(named(legs[0], 'days of receivables'), named(legs[1], 'days of inventory')),
+        named(legs[2], 'days of payables'),
+      ),
     ),
   };
 }

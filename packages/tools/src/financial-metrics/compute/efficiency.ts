@@ -1,4 +1,17 @@
-import { type Change, changeDuring, money, perYear, quantity } from '@slipway/core';
+import {
+  type Change,
+  changeDuring,
+  constant,
+  minus,
+  money,
+  monthsPerYear,
+  over,
+  perYear,
+  plus,
+  quantity,
+  readAs,
+  times,
+} from '@slipway/core';
 import {
   arrPerFte,
   burnMultiple,
@@ -15,7 +28,7 @@ import {
 import { type Desk, lastMonths, type Span } from '../desk/desk.ts';
 import { costsOver, mrrAt, revenueColumn } from '../desk/lines.ts';
 import type { Choice } from '../desk/settings.ts';
-import type { Ref } from '../desk/sheet.ts';
+import { named, type Ref } from '../desk/sheet.ts';
 import { given, quarterOver, stockAt, sumOver } from '../desk/take.ts';
 import { type BurnFrom, burnOf } from './burn.ts';
 import type { Growth } from './growth.ts';
@@ -57,6 +70,9 @@ export function computeEfficiency(desk: Desk, growth: Growth, from: BurnFrom): E
   const raised = given(desk, 'capitalRaised', 'Capital raised so far', 'money');
   const staff = given(desk, 'staff', 'Full-time staff', 'count', 'full-time people');
   const cash = stockAt(desk, 'cash', desk.last);
+  const yearly = named(arr, growth.name === 'MRR' ? 'ARR' : 'annualised revenue');
+  const capital = named(raised, 'capital raised');
+  const consumed = minus(capital, named(cash, 'cash'));
   const isSmall = nearDollar.includes(currency) && (arr.value ?? 0) < smallArr;
   return {
     burnMultiple: chosen.multiple,
@@ -67,8 +83,19 @@ export function computeEfficiency(desk: Desk, growth: Growth, from: BurnFrom): E
       'magic-number',
       'Magic number',
       magicNumber(revenue.quantity, revenueBefore.quantity, spendBefore.quantity),
-      '(revenue of the quarter − revenue of the one before) × 4 / sales and marketing of the one before',
-      [revenue, revenueBefore, spendBefore],
+      readAs(
+        'ratio',
+        over(
+          times(
+            minus(
+              named(revenue, 'revenue of the quarter'),
+              named(revenueBefore, 'revenue of the one before'),
+            ),
+            constant(4, 'quarters/year'),
+          ),
+          named(spendBefore, 'sales and marketing of the one before'),
+        ),
+      ),
       quarter ? { period: labelOf(desk, quarter) } : {},
     ),
     profitMargin,
@@ -76,36 +103,37 @@ export function computeEfficiency(desk: Desk, growth: Growth, from: BurnFrom): E
       'rule-of-40',
       'Rule of 40',
       ruleOfForty(growth.yearly.quantity, profitMargin.quantity, isSmall),
-      'growth over a year in percent + profit margin of the last twelve months in percent',
-      [growth.yearly, profitMargin],
+      times(
+        plus(
+          readAs('share', named(growth.yearly, 'growth over a year')),
+          named(profitMargin, 'profit margin of the last twelve months'),
+        ),
+        100,
+      ),
     ),
     hype: sheet.derive(
       'hype-ratio',
       'Hype ratio',
       hypeRatio(raised.quantity, arr.quantity),
-      'capital raised / ARR',
-      [raised, arr],
+      readAs('ratio', over(capital, yearly)),
     ),
     conversion: sheet.derive(
       'cash-conversion',
       'Cash conversion score',
       cashConversionScore(arr.quantity, raised.quantity, cash.quantity),
-      'ARR / (capital raised − cash)',
-      [arr, raised, cash],
+      readAs('ratio', over(yearly, consumed)),
     ),
     consumption: sheet.derive(
       'capital-consumption',
       'Capital consumed per unit of ARR',
       capitalConsumption(raised.quantity, cash.quantity, arr.quantity),
-      '(capital raised − cash) / ARR',
-      [raised, cash, arr],
+      readAs('ratio', over(consumed, yearly)),
     ),
     perHead: sheet.derive(
       'arr-per-head',
       growth.name === 'MRR' ? 'ARR a head' : 'Revenue a head',
       arrPerFte(arr.quantity, staff.quantity),
-      `${growth.name === 'MRR' ? 'ARR' : 'annualised revenue'} / full-time staff`,
-      [arr, staff],
+      over(yearly, named(staff, 'full-time staff')),
     ),
   };
 }
@@ -125,8 +153,7 @@ function netNewArr<P extends 'quarter' | 'year'>(desk: Desk, during: P, span: Sp
     `net-new-arr.${during}`,
     `Net new ARR of the ${during}`,
     gain ? ok(gain) : missing('money/year', `MRR at both ends of a ${during}`),
-    '(MRR at the end − MRR at the start) × 12',
-    [end, start],
+    times(minus(named(end, 'MRR at the end'), named(start, 'MRR at the start')), monthsPerYear),
     span ? { period: labelOf(desk, span) } : {},
   );
   return { change, ref };
@@ -146,16 +173,20 @@ function multiples<P extends 'quarter' | 'year'>(
       `burn-multiple.${during}`,
       `Burn multiple${name}`,
       burnMultiple<P>(burn.quantity, change),
-      `net burn of the ${during} / net new ARR of the same ${during}`,
-      [burn, ref],
+      readAs(
+        'ratio',
+        over(named(burn, `net burn of the ${during}`), named(ref, `net new ARR of the same ${during}`)),
+      ),
       period,
     ),
     score: desk.sheet.derive(
       `efficiency-score.${during}`,
       `Efficiency score${name}`,
       efficiencyScore<P>(burn.quantity, change),
-      `net new ARR of the ${during} / net burn of the same ${during}`,
-      [ref, burn],
+      readAs(
+        'ratio',
+        over(named(ref, `net new ARR of the ${during}`), named(burn, `net burn of the same ${during}`)),
+      ),
       period,
     ),
   };
@@ -165,20 +196,14 @@ function multiples<P extends 'quarter' | 'year'>(
 function profitOver(desk: Desk, year: Span | null): Ref<'share'> {
   const revenue = sumOver(desk, revenueColumn(desk), year);
   const costs = costsOver(desk, year);
-  const total = costs.every(({ value }) => value !== null)
-    ? money(
-        costs.reduce((sum, { value }) => sum + (value ?? 0), 0),
-        'money',
-        desk.currency,
-      )
-    : null;
+  const total = costs.value === null ? null : money(costs.value, 'money', desk.currency);
+  const income = named(revenue, 'revenue');
   const margin = marginOf(revenue.quantity, total, { costs: 'all costs' });
   return desk.sheet.derive(
     'profit-margin',
     'Profit margin, last twelve months',
     margin.value === null ? margin : ok(quantity(margin.value, 'share')),
-    '(revenue − all costs) / revenue',
-    [revenue, ...costs],
+    over(minus(income, costs.formula), income),
     year ? { period: labelOf(desk, year) } : {},
   );
 }

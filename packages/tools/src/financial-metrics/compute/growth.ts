@@ -1,4 +1,17 @@
-import { perYear, quantity } from '@slipway/core';
+import {
+  called,
+  type Expression,
+  ln,
+  minus,
+  monthsPerYear,
+  over,
+  perYear,
+  plus,
+  power,
+  quantity,
+  readAs,
+  times,
+} from '@slipway/core';
 import {
   compoundMonthlyGrowth,
   doublingMonths,
@@ -15,7 +28,7 @@ import {
 } from '@slipway/finance';
 import type { Desk } from '../desk/desk.ts';
 import { mrrAt, revenueCells, revenueColumn } from '../desk/lines.ts';
-import type { Ref } from '../desk/sheet.ts';
+import { named, type Ref } from '../desk/sheet.ts';
 import { flowAt } from '../desk/take.ts';
 
 export interface Growth {
@@ -44,17 +57,30 @@ export function computeGrowth(desk: Desk): Growth {
   const series = name === 'MRR' ? books.endMrr : revenueCells(desk);
   const at = (index: number): Ref<'money/month'> =>
     name === 'MRR' ? mrrAt(desk, index) : flowAt(desk, revenueColumn(desk), index);
-  const between = (id: string, label: string, from: number, to: number) =>
-    sheet.derive(
-      id,
-      label,
+  const slopeWords = `e^(slope of ln ${name} on the month) − 1`;
+  const between = (id: string, label: string, from: number, to: number) => {
+    const start = Math.max(0, from);
+    const [first, end] = [at(start), at(to)];
+    const outcome =
       series[to] === 0 && desk.earning === 'no-longer'
         ? lack('share/month', 'missing', 'Revenue fell to nothing: no rate shows that.')
-        : weigh(compoundMonthlyGrowth(series.slice(Math.max(0, from), to + 1)), to - from),
-      `(${name} of the last month / ${name} of the first)^(1 / ${to - from}) − 1`,
-      [at(Math.max(0, from)), at(to)],
-      { period: spanLabel(books.months[Math.max(0, from)] ?? '', books.months[to] ?? '') },
-    );
+        : weigh(compoundMonthlyGrowth(series.slice(start, to + 1)), to - from);
+    const period = { period: spanLabel(books.months[start] ?? '', books.months[to] ?? '') };
+    // With an end at or below zero the slope stands in for it.
+    return [first, end].some(({ value }) => value !== null && value <= 0)
+      ? sheet.deriveInWords(id, label, outcome, slopeWords, [first, end], period)
+      : sheet.derive(
+          id,
+          label,
+          outcome,
+          compounded(
+            named(end, `${name} of the last month`),
+            named(first, `${name} of the first`),
+            Math.max(1, to - start),
+          ),
+          period,
+        );
+  };
   const intervals = Math.min(mostIntervals, countBack(series));
   const from = last - intervals;
   const latest = at(last);
@@ -72,26 +98,27 @@ export function computeGrowth(desk: Desk): Growth {
       countBack(series) >= 2 * fewIntervals
         ? between('growth.before', `${title} growth, the three months before`, last - 6, last - 3)
         : null,
-    slope: sheet.derive(
+    slope: sheet.deriveInWords(
       'growth.slope',
       `${title} growth, from the slope of all months`,
       logSlope(series.slice(from)),
-      `e^(slope of ln ${name} on the month) − 1`,
+      slopeWords,
       [at(Math.max(0, from)), latest],
     ),
     yearly: sheet.derive(
       'growth.yearly',
       `${title} growth over a year`,
       yearOverYear(series[last] ?? null, yearAgo.value),
-      `${name} of the latest month / ${name} twelve months before − 1`,
-      [latest, yearAgo],
+      readAs(
+        'share/year',
+        grown(named(latest, `${name} of the latest month`), named(yearAgo, `${name} twelve months before`)),
+      ),
     ),
     doubling: sheet.derive(
       'growth.doubling',
       'Months to double',
       rate.value === null ? missing('months', 'growth') : doublingMonths(rate.value),
-      'ln 2 / ln(1 + growth)',
-      [rate],
+      readAs('months', over(ln(2), ln(plus(1, named(rate, 'growth'))))),
     ),
     endurance: series.length >= 25 ? enduranceOf(desk, series, at) : null,
     runRate: sheet.derive(
@@ -102,8 +129,7 @@ export function computeGrowth(desk: Desk): Growth {
         : latest.quantity
           ? ok(perYear(latest.quantity))
           : missing('money/year', name),
-      `${name} of the latest month × 12`,
-      [latest],
+      times(named(latest, `${name} of the latest month`), monthsPerYear),
       { period: monthLabel(books.months[last] ?? '') },
     ),
   };
@@ -129,9 +155,25 @@ function enduranceOf(
     'growth-endurance',
     'Growth endurance',
     growthEndurance(yearly(last), yearly(last - 12)),
-    'growth over the last year / growth over the year before',
-    [at(last), at(last - 12), at(last - 24)],
+    over(
+      called(
+        'growth over the last year',
+        grown(named(at(last), 'latest month'), named(at(last - 12), 'a year ago')),
+      ),
+      called(
+        'growth over the year before',
+        grown(named(at(last - 12), 'a year ago'), named(at(last - 24), 'two years ago')),
+      ),
+    ),
   );
+}
+
+function grown(now: Expression, before: Expression): Expression {
+  return minus(over(now, before), 1);
+}
+
+function compounded(now: Expression, before: Expression, months: number): Expression {
+  return readAs('share/month', minus(power(over(now, before), over(1, months)), 1));
 }
 
 /** Intervals that end with the latest month without a blank. */

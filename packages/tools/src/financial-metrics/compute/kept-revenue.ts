@@ -1,7 +1,8 @@
+import { greatest, least, listed, minus, over, plus } from '@slipway/core';
 import { compoundRetention, grossRetention, netRetention } from '@slipway/finance';
 import type { Desk, Span } from '../desk/desk.ts';
 import { startCustomersAt, startMrrAt } from '../desk/lines.ts';
-import type { Ref } from '../desk/sheet.ts';
+import { named, type Ref } from '../desk/sheet.ts';
 import { flowAt } from '../desk/take.ts';
 import { labelOf, range } from './span.ts';
 
@@ -21,12 +22,22 @@ function keptAt(desk: Desk, at: number, id: 'nrr' | 'grr'): Ref<'share'> {
     customers: startCustomersAt(desk, at).quantity,
   };
   const isNet = id === 'nrr';
+  const outcome = isNet ? netRetention({ ...kept, expansion: expansion.quantity }) : grossRetention(kept);
+  const opening = named(start, 'start');
+  const share = over(
+    minus(
+      isNet ? plus(opening, named(expansion, 'expansion')) : opening,
+      named(contraction, 'contraction'),
+      named(churned, 'churned'),
+    ),
+    opening,
+  );
+  const isHeld = !isNet && (outcome.value === 0 || outcome.value === 1);
   return desk.sheet.derive(
     `${id}.${desk.books.months[at] ?? ''}`,
     `${isNet ? 'Net' : 'Gross'} revenue retention, one month`,
-    isNet ? netRetention({ ...kept, expansion: expansion.quantity }) : grossRetention(kept),
-    isNet ? '(start + expansion − contraction − churned) / start' : '(start − contraction − churned) / start',
-    [start, ...(isNet ? [expansion] : []), contraction, churned],
+    outcome,
+    isHeld ? least(1, greatest(0, share)) : share,
     { period: labelOf(desk, { from: at, to: at }) },
   );
 }
@@ -39,10 +50,14 @@ function compounded(desk: Desk, span: Span | null, id: 'nrr' | 'grr'): Ref<'shar
     id,
     `${id === 'nrr' ? 'Net' : 'Gross'} revenue retention, ${count === 12 ? 'a year' : count === 1 ? 'one month' : `${count} months`}`,
     compoundRetention(months),
-    count === 1
-      ? 'of one month'
-      : `product of ${count} monthly figures, an approximation of following the same customers`,
-    months,
-    span ? { period: labelOf(desk, span) } : {},
+    listed(
+      'times',
+      `${count} monthly figures`,
+      months.map((one) => one.id),
+    ),
+    {
+      ...(span && { period: labelOf(desk, span) }),
+      ...(count > 1 && { note: 'An approximation of following the same customers.' }),
+    },
   );
 }

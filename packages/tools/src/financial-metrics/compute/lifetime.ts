@@ -1,9 +1,9 @@
-import { quantity } from '@slipway/core';
+import { greatest, ln, minus, over, quantity, readAs, times } from '@slipway/core';
 import { ltvToCac, missing, ok, paybackCompany, paybackSimple, paybackSurvival } from '@slipway/finance';
 import { type Assumed, assume } from '../desk/assume.ts';
 import { type Desk, lastMonths } from '../desk/desk.ts';
 import type { Choice } from '../desk/settings.ts';
-import type { Ref } from '../desk/sheet.ts';
+import { named, type Ref } from '../desk/sheet.ts';
 import { given, movedOver, quarterOver, tableLength } from '../desk/take.ts';
 import type { Acquisition } from './acquisition.ts';
 import { type LtvKind, type LtvParts, type LtvVariants, listVariants } from './ltv-variants.ts';
@@ -70,8 +70,7 @@ export function computeLifetime(
     'lifetime',
     'Expected lifetime of a customer',
     churn.value ? ok(quantity(1 / churn.value, 'months')) : missing('months', 'churn'),
-    '1 / monthly churn',
-    [churn],
+    over(1, named(churn, 'monthly churn')),
   );
   return {
     churn,
@@ -80,10 +79,12 @@ export function computeLifetime(
     parts,
     kind,
     ltv,
-    toCac: sheet.derive('ltv-cac', 'LTV to CAC', ltvToCac(ltv.quantity, cac.chosen.quantity), 'LTV / CAC', [
-      ltv,
-      cac.chosen,
-    ]),
+    toCac: sheet.derive(
+      'ltv-cac',
+      'LTV to CAC',
+      ltvToCac(ltv.quantity, cac.chosen.quantity),
+      over(named(ltv, 'LTV'), named(cac.chosen, 'CAC')),
+    ),
     paybacks,
     paybackKind,
     payback: paybacks[paybackKind],
@@ -102,6 +103,10 @@ function listPaybacks(
 ): Readonly<Record<PaybackKind, Ref<'months'>>> {
   const { sheet } = desk;
   const margin = margins.perCustomer;
+  const [spent, left] = [named(cac.chosen, 'CAC'), named(margin, 'margin a customer and month')];
+  const simple = over(spent, left);
+  const leaving = named(churn, 'churn');
+  const surviving = over(ln(minus(1, over(times(spent, leaving), left))), ln(minus(1, leaving)));
   const spendBefore = quarterOver(desk, 'salesMarketing', lastMonths(desk, 3, 3));
   const newMrr = movedOver(desk, 'newMrr', lastMonths(desk, 3));
   return {
@@ -109,22 +114,26 @@ function listPaybacks(
       'payback.simple',
       'CAC payback',
       paybackSimple(cac.chosen.quantity, margin.quantity),
-      'CAC / margin a customer and month',
-      [cac.chosen, margin],
+      simple,
     ),
     survival: sheet.derive(
       'payback.survival',
       'CAC payback, counting those who leave',
       paybackSurvival(cac.chosen.quantity, margin.quantity, churn.quantity),
-      'ln(1 − CAC × churn / margin) / ln(1 − churn)',
-      [cac.chosen, margin, churn],
+      churn.value === 0 || churn.value === 1 ? simple : greatest(simple, readAs('months', surviving)),
+      { also: [churn] },
     ),
     company: sheet.derive(
       'payback.company',
       'CAC payback, whole company',
       paybackCompany(spendBefore.quantity, newMrr.quantity, margins.gross.quantity),
-      'sales and marketing of the quarter before / (new MRR of this quarter × gross margin)',
-      [spendBefore, newMrr, margins.gross],
+      readAs(
+        'months',
+        over(
+          named(spendBefore, 'sales and marketing of the quarter before'),
+          times(named(newMrr, 'new MRR of this quarter'), margins.gross.id),
+        ),
+      ),
     ),
   };
 }

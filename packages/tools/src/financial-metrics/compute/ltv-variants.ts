@@ -17,6 +17,7 @@ import { type Choice, choices } from '../desk/settings.ts';
 import type { Ref } from '../desk/sheet.ts';
 import { averageOver, customersAt, inSentence } from '../desk/take.ts';
 import { averageStart } from './average-start.ts';
+import { formulaWithoutChurn, ltvFormula } from './ltv-formulas.ts';
 import type { Margins } from './margins.ts';
 import type { Retention } from './retention.ts';
 
@@ -103,16 +104,17 @@ function readParts(desk: Desk, { arpa, margins, churn, discount, cap }: Parts) {
     discount: discount.quantity,
     capMonths: cap.quantity.value,
   };
-  const inputs: Readonly<Record<LtvKind, readonly Ref[]>> = {
+  /** What decides the form, whether or not it ends up in the formula. */
+  const deciding: Readonly<Record<LtvKind, readonly Ref[]>> = {
     margin: [],
     revenue: [],
     capped: [cap],
     discounted: [discount],
     'capped-discounted': [cap, discount],
-    'expansion-linear': [expansion, customers, margins.best],
-    'expansion-geometric': [expansion, start, discount, cap],
+    'expansion-linear': [],
+    'expansion-geometric': [discount, cap],
   };
-  return { parts, inputs };
+  return { parts, deciding, refs: { churn, cap, discount, expansion, customers, best: margins.best, start } };
 }
 
 export function listVariants(
@@ -120,11 +122,12 @@ export function listVariants(
   all: Parts,
 ): { readonly variants: LtvVariants; readonly parts: LtvParts } {
   const { arpa, margins, retention, churn, cap } = all;
-  const { parts, inputs } = readParts(desk, all);
+  const { parts, deciding, refs } = readParts(desk, all);
   const put = (kind: LtvKind): Ref<'money'> => {
     const outcome = ltvOf(kind, parts);
     const nobodyLeft = churn.value === 0 && outcome.status === 'undefined';
     const base = kind === 'revenue' ? arpa : margins.perCustomer;
+    const baseName = kind === 'revenue' ? 'revenue a customer' : 'margin a customer';
     return desk.sheet.derive(
       `ltv.${kind}`,
       kind === 'margin' ? 'LTV' : `LTV: ${inSentence(ltvNames[kind].label)}`,
@@ -133,9 +136,9 @@ export function listVariants(
         retention.lost.quantity,
       ),
       nobodyLeft
-        ? 'capped form at the most churn that fits the data (3 / customer-months)'
-        : ltvNames[kind].formula,
-      [base, churn, ...inputs[kind], ...(nobodyLeft ? [cap, retention.exposed] : [])],
+        ? formulaWithoutChurn(baseName, base, cap, retention.exposed)
+        : ltvFormula(kind, baseName, { ...refs, base }),
+      { also: [churn, ...deciding[kind], ...(nobodyLeft ? [cap, retention.exposed] : [])] },
     );
   };
   const variants = {

@@ -1,4 +1,4 @@
-import { add, money, scale } from '@slipway/core';
+import { add, type Expression, minus, money, over, scale, times } from '@slipway/core';
 import {
   contributionMargin,
   contributionPerUnit,
@@ -11,7 +11,7 @@ import {
 } from '@slipway/finance';
 import type { Desk, Span } from '../desk/desk.ts';
 import { revenueColumn } from '../desk/lines.ts';
-import type { Ref } from '../desk/sheet.ts';
+import { named, type Ref } from '../desk/sheet.ts';
 import { countOver, sumOver } from '../desk/take.ts';
 import { labelOf } from './span.ts';
 
@@ -39,20 +39,20 @@ export function computeMargins(desk: Desk, arpa: Ref<'money/month'>): Margins {
   const cogs = sumOver(desk, 'cogs', span);
   const other = sumOver(desk, 'variableCosts', span);
   const variable = sum(cogs.quantity, other.quantity);
+  const [income, sold] = [named(revenue, 'revenue'), named(cogs, 'cost of goods sold')];
+  const beside = named(other, 'other variable costs');
   const gross = sheet.derive(
     'gross-margin',
     'Gross margin',
     grossMargin(revenue.quantity, cogs.quantity),
-    '(revenue − cost of goods sold) / revenue',
-    [revenue, cogs],
+    over(minus(income, sold), income),
     period,
   );
   const contribution = sheet.derive(
     'contribution-margin',
     'Contribution margin',
     contributionMargin(revenue.quantity, variable),
-    '(revenue − cost of goods sold − other variable costs) / revenue',
-    [revenue, cogs, other],
+    over(minus(income, sold, beside), income),
     period,
   );
   const best = contribution.value === null ? gross : contribution;
@@ -67,10 +67,16 @@ export function computeMargins(desk: Desk, arpa: Ref<'money/month'>): Margins {
       arpa.quantity && best.quantity
         ? ok(scale(arpa.quantity, best.quantity.value))
         : missing('money/month', 'revenue, cost of goods sold and paying customers'),
-      best === gross ? 'revenue a customer × gross margin' : 'revenue a customer × contribution margin',
-      [arpa, best],
+      times(named(arpa, 'revenue a customer'), best.id),
     ),
-    ...ordersOver(desk, span, revenue, sumRefs(desk, books.has('variableCosts') ? [cogs, other] : [cogs])),
+    ...ordersOver(
+      desk,
+      span,
+      revenue,
+      books.has('variableCosts')
+        ? { total: variable, left: minus(income, sold, beside) }
+        : { total: cogs.quantity, left: minus(income, sold) },
+    ),
   };
 }
 
@@ -78,7 +84,7 @@ function ordersOver(
   desk: Desk,
   span: Span | null,
   revenue: Ref<'money'>,
-  variable: { readonly refs: readonly Ref<'money'>[]; readonly total: Maybe<'money'> },
+  variable: { readonly total: Maybe<'money'>; readonly left: Expression },
 ): Pick<Margins, 'order' | 'perOrder' | 'gmv' | 'takeRate'> {
   const { sheet, books, mode } = desk;
   const isMarket = mode === 'marketplace';
@@ -93,8 +99,7 @@ function ordersOver(
       'order-value',
       'Average order value',
       orderValue(traded.quantity, orders.quantity),
-      gmv ? 'GMV / orders' : 'revenue / orders',
-      [traded, orders],
+      over(named(traded, gmv ? 'GMV' : 'revenue'), named(orders, 'orders')),
       period,
     );
   const left = orders && orderValue(revenue.quantity, orders.quantity);
@@ -110,8 +115,7 @@ function ordersOver(
         'contribution.order',
         'Contribution an order',
         contributionPerUnit(quantityOf(left?.value), quantityOf(cost?.value)),
-        '(revenue − variable costs) / orders',
-        [revenue, orders, ...variable.refs],
+        over(variable.left, named(orders, 'orders')),
         period,
       ),
     takeRate:
@@ -120,8 +124,7 @@ function ordersOver(
         'take-rate',
         'Take rate',
         takeRate(revenue.quantity, gmv.quantity),
-        'revenue / GMV',
-        [revenue, gmv],
+        over(named(revenue, 'revenue'), named(gmv, 'GMV')),
         period,
       ),
   };
@@ -129,12 +132,4 @@ function ordersOver(
 
 function sum(a: Maybe<'money'>, b: Maybe<'money'>): Maybe<'money'> {
   return a && b ? add(a, b) : null;
-}
-
-function sumRefs(desk: Desk, refs: readonly Ref<'money'>[]) {
-  const total = refs.reduce<Maybe<'money'>>(
-    (so, { quantity }) => sum(so, quantity),
-    money(0, 'money', desk.currency),
-  );
-  return { refs, total };
 }

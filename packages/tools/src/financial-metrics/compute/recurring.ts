@@ -1,8 +1,8 @@
+import { absolute, minus, over, plus, readAs } from '@slipway/core';
 import {
   arpa,
   missing,
   monthLabel,
-  movementNames,
   mrrGrowth,
   netNewAt,
   netNewMrr,
@@ -11,8 +11,8 @@ import {
   recurringRevenue,
 } from '@slipway/finance';
 import type { Desk } from '../desk/desk.ts';
-import { mrrAt, revenueColumn, startMrrAt } from '../desk/lines.ts';
-import type { Ref } from '../desk/sheet.ts';
+import { movementsAt, mrrAt, revenueColumn, startMrrAt } from '../desk/lines.ts';
+import { named, type Ref } from '../desk/sheet.ts';
 import { customersAt, flowAt } from '../desk/take.ts';
 
 export interface Recurring {
@@ -50,8 +50,7 @@ export function computeRecurring(desk: Desk): Recurring | null {
       contraction: moves.contraction.quantity,
       churned: moves.churned.quantity,
     }),
-    'new + expansion + reactivation − contraction − churned',
-    Object.values(moves),
+    movementsAt(desk, last),
     period,
   );
   return {
@@ -59,8 +58,7 @@ export function computeRecurring(desk: Desk): Recurring | null {
       'mrr',
       'MRR',
       recurringRevenue(end.quantity),
-      'MRR at the end of the latest month',
-      [end],
+      plus(named(end, 'MRR at the end of the latest month')),
       period,
     ),
     start,
@@ -70,8 +68,7 @@ export function computeRecurring(desk: Desk): Recurring | null {
       'mrr-growth',
       'MRR growth in the latest month',
       mrrGrowth(netNew.quantity, start.quantity),
-      'net new MRR / MRR at the start of the month',
-      [netNew, start],
+      readAs('share/month', over(netNew.id, named(start, 'MRR at the start of the month'))),
       period,
     ),
     ...findGaps(desk),
@@ -95,8 +92,9 @@ function findGaps(desk: Desk): { gap: Ref<'money/month'> | null; gapMonths: read
       `gap.${month}`,
       'Gap in the movements',
       ok({ ...found.gap, value: Math.abs(found.gap.value) }),
-      'MRR at the end − (MRR at the start + net new MRR), without its sign',
-      [end, start, ...movementNames.map(({ name }) => flowAt(desk, name, at))],
+      absolute(
+        minus(named(end, 'MRR at the end'), plus(named(start, 'MRR at the start'), movementsAt(desk, at))),
+      ),
       { period: monthLabel(month) },
     );
   }
@@ -113,8 +111,7 @@ export function computeArpa(desk: Desk): Ref<'money/month'> {
     'arpa',
     isMrr ? 'ARPA' : 'Revenue a customer',
     last < 0 ? missing('money/month', 'revenue') : arpa(revenue.quantity, customers.quantity),
-    `${isMrr ? 'MRR' : 'revenue'} / paying customers, same month`,
-    [revenue, customers],
+    over(named(revenue, isMrr ? 'MRR' : 'revenue'), named(customers, 'paying customers of the same month')),
     { period: monthLabel(books.months[last] ?? '') },
   );
 }

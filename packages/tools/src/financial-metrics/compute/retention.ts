@@ -1,8 +1,8 @@
-import { quantity, yearlyChurn } from '@slipway/core';
+import { listed, minus, over, plus, power, quantity, readAs, yearlyChurn } from '@slipway/core';
 import { grossRevenueChurn, logoChurn, missing, netRevenueChurn, ok, quickRatio } from '@slipway/finance';
 import { type Desk, lengthOf, type Span } from '../desk/desk.ts';
 import { startCustomersAt } from '../desk/lines.ts';
-import type { Ref } from '../desk/sheet.ts';
+import { named, type Ref } from '../desk/sheet.ts';
 import { averageOver, countOver, movedOver } from '../desk/take.ts';
 import { averageStart } from './average-start.ts';
 import { keptOver } from './kept-revenue.ts';
@@ -39,7 +39,8 @@ export function computeRetention(desk: Desk): Retention {
   const expansion = averageOver(desk, 'expansionMrr', moves);
   const contraction = averageOver(desk, 'contractionMrr', moves);
   const churned = averageOver(desk, 'churnedMrr', moves);
-  const period = { period: labelOf(desk, window) };
+  const losses = plus(named(churned, 'churned'), named(contraction, 'contraction MRR'));
+  const averages = { period: labelOf(desk, window), note: 'Monthly averages.' };
   return {
     logo: logo.churn,
     lost: logo.lost,
@@ -58,24 +59,24 @@ export function computeRetention(desk: Desk): Retention {
       'logo-churn.yearly',
       'Logo churn over a year at this rate',
       logo.churn.quantity ? ok(yearlyChurn(logo.churn.quantity)) : missing('share/year', 'customers lost'),
-      '1 − (1 − monthly churn)^12',
-      [logo.churn],
+      readAs('share/year', minus(1, power(minus(1, named(logo.churn, 'monthly churn')), 12))),
     ),
     gross: sheet.derive(
       'revenue-churn',
       'Gross revenue churn',
       grossRevenueChurn(start.quantity, contraction.quantity, churned.quantity),
-      '(churned + contraction MRR) / MRR at the start, monthly averages',
-      [start, contraction, churned],
-      period,
+      readAs('share/month', over(losses, named(start, 'MRR at the start'))),
+      averages,
     ),
     net: sheet.derive(
       'net-revenue-churn',
       'Net revenue churn',
       netRevenueChurn(start.quantity, expansion.quantity, contraction.quantity, churned.quantity),
-      '(churned + contraction − expansion MRR) / MRR at the start, monthly averages',
-      [start, expansion, contraction, churned],
-      period,
+      readAs(
+        'share/month',
+        over(minus(losses, named(expansion, 'expansion MRR')), named(start, 'MRR at the start')),
+      ),
+      averages,
     ),
     ...keptOver(desk, span),
     months: span ? lengthOf(span) : 0,
@@ -99,17 +100,19 @@ function logoOver(desk: Desk, span: Span, id: string, label: string) {
     `${id}.exposed`,
     'Customers at the start of each month, added up',
     total,
-    'sum of the customers at the start of each month',
-    starts,
+    listed(
+      'plus',
+      'the customers at the start of each month',
+      starts.map((one) => one.id),
+    ),
     { noun: 'customer-months', period: labelOf(desk, span) },
   );
   const churn = sheet.derive(
     id,
     label,
     logoChurn(lost.quantity, exposed.quantity),
-    'customers lost / customers at the start, over the months together',
-    [lost, exposed],
-    { period: labelOf(desk, span) },
+    readAs('share/month', over(named(lost, 'customers lost'), named(exposed, 'customers at the start'))),
+    { period: labelOf(desk, span), note: 'Over the months together.' },
   );
   return { churn, lost, exposed };
 }
@@ -149,8 +152,14 @@ function quickOver(desk: Desk, year: Span | null): Ref<'ratio'> {
       },
       span ? lengthOf(span) : 0,
     ),
-    '(new + expansion + reactivation MRR) / (churned + contraction MRR)',
-    Object.values(sums),
+    over(
+      plus(
+        named(sums.new, 'new'),
+        named(sums.expansion, 'expansion'),
+        named(sums.reactivation, 'reactivation MRR'),
+      ),
+      plus(named(sums.churned, 'churned'), named(sums.contraction, 'contraction MRR')),
+    ),
     span ? { period: labelOf(desk, span) } : {},
   );
 }

@@ -91,7 +91,7 @@ export function computeSurvival(desk: Desk, growth: Growth, cash: Cash, margins:
     label: string,
     outcome: Outcome<U>,
     formula = simulated,
-  ) => sheet.derive(id, label, outcome, formula, inputs);
+  ) => sheet.deriveInWords(id, label, outcome, formula, inputs);
   return {
     course,
     fate,
@@ -166,14 +166,14 @@ function strictOf(
   const formula = 'simulated month by month: cash + margin on revenue × (1 + growth)^t − fixed costs';
   return {
     fate,
-    lowest: sheet.derive(
+    lowest: sheet.deriveInWords(
       'lowest-cash.strict',
       'Lowest cash if variable costs grow with revenue',
       fate.alive ? ok(fate.lowestCash) : lack('money', 'not_meaningful', 'Runs out first.'),
       formula,
       inputs,
     ),
-    zeroMonth: sheet.derive(
+    zeroMonth: sheet.deriveInWords(
       'zero-month.strict',
       'Cash gone if variable costs grow with revenue',
       lasting(fate, 'Never runs out at this growth.'),
@@ -189,7 +189,7 @@ function fadingOf(desk: Desk, course: Course, inputs: readonly Ref[]): Survival[
     kind: 'assumed',
     why: 'Growth this steep rarely lasts: each month loses this part of the rate before.',
   });
-  const zeroMonth = desk.sheet.derive(
+  const zeroMonth = desk.sheet.deriveInWords(
     'zero-month.fading',
     'Months until the cash is gone, growth fading',
     lasting(fate, 'Never runs out, even as growth fades.'),

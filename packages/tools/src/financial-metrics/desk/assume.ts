@@ -1,8 +1,8 @@
-import type { Quantity, Unit } from '@slipway/core';
+import { plus, type Quantity, type Unit } from '@slipway/core';
 import { ok } from '@slipway/finance';
 import type { Desk } from './desk.ts';
 import type { NumberName } from './settings.ts';
-import type { Ref } from './sheet.ts';
+import { named, type Ref } from './sheet.ts';
 
 export interface Assumed<U extends Unit = Unit> extends Ref<U> {
   readonly name: NumberName;
@@ -30,6 +30,6 @@ export function assume<U extends Exclude<Unit, `money${string}`>>(
           why: isOwn ? 'Set by you.' : why,
           assumption: name,
         })
-      : sheet.derive(`assume.${name}`, label, ok(quantity), why, [from]);
+      : sheet.derive(`assume.${name}`, label, ok(quantity), plus(named(from, why)));
   return { ...ref, quantity, name, isOwn };
 }

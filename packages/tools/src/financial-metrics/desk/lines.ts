@@ -1,9 +1,10 @@
-import { money } from '@slipway/core';
-import { missing, monthLabel, movementNames, ok } from '@slipway/finance';
+import { called, type Expression, minus, money, plus } from '@slipway/core';
+import { missing, monthLabel, ok } from '@slipway/finance';
+import { columnLabel } from '../columns.ts';
 import type { Desk, Span } from './desk.ts';
 import { costColumns } from './earning.ts';
-import type { Ref } from './sheet.ts';
-import { customersAt, type FlowColumn, flowAt, sumOver } from './take.ts';
+import { named, type Ref } from './sheet.ts';
+import { customersAt, type FlowColumn, flowAt, inSentence, sumOver } from './take.ts';
 
 /** Lines of the books that follow from several cells: opening and closing MRR, revenue, all costs. */
 
@@ -22,9 +23,21 @@ export function mrrAt(desk: Desk, at: number): Ref<'money/month'> {
     `mrr.${month}`,
     'MRR at month end',
     ok(money(value, 'money/month', currency)),
-    'opening MRR + new + expansion + reactivation − contraction − churned',
-    [startMrrAt(desk, at), ...movementNames.map(({ name }) => flowAt(desk, name, at))],
+    plus(named(startMrrAt(desk, at), 'opening MRR'), movementsAt(desk, at)),
     { period: monthLabel(month) },
+  );
+}
+
+/** What new, expansion, reactivation, contraction and churned MRR of a month come to. */
+export function movementsAt(desk: Desk, at: number): Expression {
+  return minus(
+    plus(
+      named(flowAt(desk, 'newMrr', at), 'new'),
+      named(flowAt(desk, 'expansionMrr', at), 'expansion'),
+      named(flowAt(desk, 'reactivationMrr', at), 'reactivation'),
+    ),
+    named(flowAt(desk, 'contractionMrr', at), 'contraction'),
+    named(flowAt(desk, 'churnedMrr', at), 'churned'),
   );
 }
 
@@ -72,7 +85,22 @@ export function costsAt(desk: Desk, at: number): number | null {
     : cells.reduce<number>((sum, cell) => sum + (cell ?? 0), 0);
 }
 
+interface Costs {
+  /** Null when a column has a blank. */
+  readonly value: number | null;
+  readonly formula: Expression;
+}
+
 /** All costs of the span. */
-export function costsOver(desk: Desk, span: Span | null): readonly Ref<'money'>[] {
-  return listCostColumns(desk).map((name) => sumOver(desk, name, span));
+export function costsOver(desk: Desk, span: Span | null): Costs {
+  const parts = listCostColumns(desk).map((name) => ({ name, ref: sumOver(desk, name, span) }));
+  return {
+    value: parts.every(({ ref }) => ref.value !== null)
+      ? parts.reduce((sum, { ref }) => sum + (ref.value ?? 0), 0)
+      : null,
+    formula: called(
+      'all costs',
+      plus(...parts.map(({ name, ref }) => named(ref, inSentence(columnLabel(name))))),
+    ),
+  };
 }

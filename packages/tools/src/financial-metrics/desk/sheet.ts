@@ -1,15 +1,17 @@
 import {
   type Currency,
+  type Expression,
   type Figure,
   type FigureRange,
   type FigureStatus,
+  figure,
   isMoney,
   type Provenance,
   type Source,
   type Unit,
 } from '@slipway/core';
 import { lack, type Maybe, type Outcome, quantityOf } from '@slipway/finance';
-import { collectFigures, collectSources } from '@slipway/report';
+import { collectFigures, collectSources, deriveFigure } from '@slipway/report';
 
 /** A figure of the sheet, with its quantity for further formulas. */
 export interface Ref<U extends Unit = Unit> {
@@ -28,6 +30,13 @@ interface Extra {
   readonly noun?: string;
 }
 
+interface Derivation extends Extra {
+  /** Decides what is counted, without being in the formula. */
+  readonly also?: readonly Ref[];
+  /** What the formula does not say. */
+  readonly note?: string;
+}
+
 /** Keeps every figure once, and passes on why a value is not there. */
 export interface Sheet {
   put<U extends Unit>(
@@ -37,7 +46,16 @@ export interface Sheet {
     provenance: Provenance,
     extra?: Extra,
   ): Ref<U>;
+  /** The value is what the formula gives; `judged` says whether it means anything, and how far it carries. */
   derive<U extends Unit>(
+    id: string,
+    label: string,
+    judged: Outcome<U>,
+    formula: Expression,
+    extra?: Derivation,
+  ): Ref<U>;
+  /** For what no formula can say: month after month simulated, fitted, searched for. */
+  deriveInWords<U extends Unit>(
     id: string,
     label: string,
     outcome: Outcome<U>,
@@ -67,7 +85,25 @@ export function openSheet(currency: Currency): Sheet {
   };
   return {
     put,
-    derive: (id, label, outcome, formula, inputs, extra) =>
+    derive(id, label, judged, formula, { also = [], note, ...extra } = {}) {
+      const made = deriveFigure(
+        {
+          id,
+          label,
+          unit: judged.unit,
+          formula,
+          also: also.map((one) => one.id),
+          ...(isMoney(judged.unit) && { currency }),
+          ...(note !== undefined && { note }),
+        },
+        figures.all,
+      );
+      const { provenance } = made;
+      const inputs = provenance.kind === 'derived' ? provenance.inputs : [];
+      const refs = inputs.flatMap((input) => known.get(input) ?? []);
+      return put(id, label, explain(valued(judged, made), refs), provenance, extra);
+    },
+    deriveInWords: (id, label, outcome, formula, inputs, extra) =>
       put(
         id,
         label,
@@ -79,6 +115,18 @@ export function openSheet(currency: Currency): Sheet {
     figures: figures.all,
     sources: sources.all,
   };
+}
+
+/** A figure under the name that it has in one formula. */
+export function named({ id }: Ref, name: string): Expression {
+  return figure(id, name);
+}
+
+function valued<U extends Unit>(judged: Outcome<U>, { value, status, reason }: Figure): Outcome<U> {
+  if (judged.value === null) return judged;
+  return value === null
+    ? { unit: judged.unit, value, status: status ?? 'undefined', reason: reason ?? null }
+    : { ...judged, value };
 }
 
 /** "Add CAC" helps nobody when CAC is a figure of ours: the reason of the input is the reason of the outcome. */

@@ -1,7 +1,8 @@
-import { money } from '@slipway/core';
+import { constant, money, over } from '@slipway/core';
 import { ok } from '@slipway/finance';
 import type { Statement } from '@slipway/report';
 import { mrrAt, revenueColumn } from '../desk/lines.ts';
+import { named } from '../desk/sheet.ts';
 import { flowAt } from '../desk/take.ts';
 import { type Judged, listJudged } from './judged.ts';
 import type { Telling } from './telling.ts';
@@ -101,8 +102,7 @@ export function sayYearOfCosts({ facts, desk, voice }: Telling): Statement | nul
     'burn.for-a-year',
     'Burn at which the cash lasts a year',
     ok(money(cash.value / 12, 'money/month', desk.currency)),
-    'cash / 12',
-    [cash],
+    over(named(cash, 'cash'), constant(12, 'months')),
   );
   return voice.say('lede.year', `To last a year, burn must fall from ${f(net)} to ${f(least)}.`);
 }

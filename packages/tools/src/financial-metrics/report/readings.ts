@@ -1,6 +1,7 @@
+import { least, over, readAs } from '@slipway/core';
 import type { Statement } from '@slipway/report';
 import { ruleOfThree } from '@slipway/stats';
-import type { Ref } from '../desk/sheet.ts';
+import { named, type Ref } from '../desk/sheet.ts';
 import type { Telling } from './telling.ts';
 import { f } from './voice.ts';
 
@@ -123,12 +124,12 @@ function tellYearly({ benches, facts }: Telling): Words | null {
 /** Rule of three: none seen among n leaves room for 3 / n. */
 function boundOf({ desk, facts }: Telling): Ref {
   const { exposed } = facts.retention;
+  const bound = over(3, named(exposed, 'customer-months without a leaver'));
   return desk.sheet.derive(
     'logo-churn.bound',
     'Most churn that fits the data',
     { unit: 'share/month', value: ruleOfThree(exposed.value ?? 0), status: 'ok', reason: null },
-    '3 / customer-months without a leaver',
-    [exposed],
+    readAs('share/month', (exposed.value ?? 0) < 3 ? least(1, bound) : bound),
   );
 }
 
@@ -208,8 +209,7 @@ function tellOrder({ facts, desk }: Telling): Words | null {
       status: 'ok',
       reason: null,
     },
-    'CAC / contribution an order',
-    [acquisition.chosen, margins.perOrder],
+    over(named(acquisition.chosen, 'CAC'), margins.perOrder.id),
     { noun: 'orders' },
   );
   return only(`A customer bought for ${f(acquisition.chosen)} is paid back after ${f(orders)}.`);

@@ -92,7 +92,7 @@ export function scenarioBlocks(telling: Telling): readonly TableBlock[] {
   const put = (row: Row, id: string, played: Played, how: string, step: Ref | null): Cell => {
     const value = row.of(played);
     const known = basesOf(telling).filter((ref) => ref.value !== null);
-    desk.sheet.derive(
+    desk.sheet.deriveInWords(
       `scenario.${id}.${row.id}`,
       `${row.label}: ${id === 'today' ? 'today' : id}`,
       value === null

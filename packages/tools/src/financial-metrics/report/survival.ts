@@ -1,9 +1,9 @@
-import { quantity } from '@slipway/core';
+import { over, quantity } from '@slipway/core';
 import { breakevenRevenue, monthAt, monthLabel, monthNumber, ok, shortLabel } from '@slipway/finance';
 import type { Block, Statement } from '@slipway/report';
 import { monthAfter } from '../compute/cash.ts';
 import type { Survival } from '../compute/survival.ts';
-import type { Ref } from '../desk/sheet.ts';
+import { named, type Ref } from '../desk/sheet.ts';
 import { plainValues } from './plain-values.ts';
 import type { Telling } from './telling.ts';
 import { f } from './voice.ts';
@@ -89,8 +89,7 @@ function marginTable({ desk, facts }: Telling): readonly Block[] {
       `breakeven.${value * 100}`,
       'Revenue to break even',
       breakevenRevenue(breakeven.quantity, margin.quantity),
-      'all that goes out / what is left of each sale',
-      [breakeven, margin],
+      over(named(breakeven, 'all that goes out'), named(margin, 'what is left of each sale')),
     );
     return { cells: [{ figure: margin.id }, { figure: needed.id }] };
   });

@@ -1,8 +1,10 @@
 import { noteSource } from '@slipway/analyst';
-import type { Figure, Provenance } from '@slipway/core';
+import type { Expression, Figure, Provenance } from '@slipway/core';
 import { isMoney } from '@slipway/core';
+import type { Derived } from '@slipway/report';
 import type { Factor } from '../model/factor.ts';
 import { round } from '../model/span.ts';
+import { priceFigure, rounded, type SizeFormulas, sizeFormulas } from './formulas.ts';
 import { type Sheet, sourceOf } from './sheet.ts';
 
 /** An input as a figure; answers its id. */
@@ -84,6 +86,7 @@ export interface SizeFigures {
   readonly som: string | null;
   /** What one customer brings in a year. */
   readonly each: string;
+  readonly formulas: SizeFormulas;
 }
 
 /** Null while something that is multiplied is open. Call after the size line, whose price it stands on. */
@@ -92,59 +95,38 @@ export function addSizes(sheet: Sheet): SizeFigures | null {
   const { sizes, plan, earning, factors, line, currency } = market;
   const buyers = addBuyers(sheet);
   if (sizes === null || plan === null || earning === null || line === null || buyers === null) return null;
-  const price = line.ours !== null ? 'usual-price' : line.price?.currency === '%' ? 'own-share' : 'own-price';
-  const amounts = earning.amounts.map((factor) => addFactor(sheet, factor));
-  const money = (
-    id: string,
-    label: string,
-    value: number,
-    formula: string,
-    inputs: readonly string[],
-  ): string =>
-    writer.figure({
-      id,
-      label,
-      unit: 'money/year',
-      currency,
-      ...shownSum(sheet, value),
-      provenance: { kind: 'derived', formula, inputs },
-    });
+  for (const factor of earning.amounts) addFactor(sheet, factor);
+  const money = (id: string, label: string, formula: Expression): string =>
+    writer.derive({ id, label, unit: 'money/year', currency, formula: rounded(formula), ...endsOf(sheet) });
   addYardstick(sheet);
-  const each = money(
-    'each',
-    'One customer a year',
-    market.each ?? 0,
-    'price × what one customer buys in a year',
-    [price, ...amounts],
-  );
-  const tam = money('tam', 'All of them', sizes.tam, 'how many there are × one customer a year', [
-    buyers,
-    each,
-  ]);
+  const formulas = sizeFormulas(market);
+  const each = money('each', 'One customer a year', formulas.each);
+  const tam = money('tam', 'All of them', formulas.tam);
   const isShared = plan.spans.fitShare.base * plan.spans.reachShare.base < 1;
-  const shares = [addFactor(sheet, factors.fitShare), addFactor(sheet, factors.reachShare)];
-  const sam = isShared
-    ? money('sam', 'Those you can serve', sizes.sam, 'all of them × the shares you set', [tam, ...shares])
-    : null;
+  const { fitShare, reachShare, adoption, sellers, dealsPerSeller, churnPerMonth, years } = factors;
   const bounds = [
-    ...(plan.hasAdoption ? [addFactor(sheet, factors.adoption)] : []),
-    ...(plan.hasCapacity
-      ? [factors.sellers, factors.dealsPerSeller, factors.churnPerMonth, factors.years].map((one) =>
-          addFactor(sheet, one),
-        )
-      : []),
+    fitShare,
+    reachShare,
+    ...(plan.hasAdoption ? [adoption] : []),
+    ...(plan.hasCapacity ? [sellers, dealsPerSeller, churnPerMonth, years] : []),
   ];
-  const som =
-    sizes.som === null
-      ? null
-      : money(
-          'som',
-          'What you can win',
-          sizes.som,
-          'the smallest of: those you can serve, your share of them, what your people can sign and keep',
-          [sam ?? tam, each, ...bounds],
-        );
-  return { tam, sam, som, each };
+  for (const factor of bounds) addFactor(sheet, factor);
+  if (plan.hasCapacity) addCycle(sheet);
+  const sam = isShared ? money('sam', 'Those you can serve', formulas.sam) : null;
+  const som = sizes.som === null ? null : money('som', 'What you can win', formulas.som);
+  return { tam, sam, som, each, formulas };
+}
+
+/** How long a sale takes; null where our notes do not say. */
+export function addCycle({ market, writer }: Sheet): string | null {
+  if (market.cycleMonths === 0) return null;
+  return writer.figure({
+    id: 'cycleMonths',
+    label: 'Length of a sale',
+    value: market.cycleMonths,
+    unit: 'months',
+    provenance: { kind: 'assumed', why: 'The middle of what our notes say for this kind of business.' },
+  });
 }
 
 /** What the whole market must reach, by the yardstick; null where it need not. */
@@ -162,17 +144,9 @@ export function addYardstick({ market, writer }: Sheet): string | null {
 }
 
 /** With a price of our notes, its ends are the ends of the sum. */
-function shownSum({ market }: Sheet, value: number): Pick<Figure, 'value' | 'range'> {
+export function endsOf({ market }: Sheet): Pick<Derived, 'endsOf'> {
   const { line, earning } = market;
-  if (line?.ours == null || earning === null || earning.price.low === earning.price.high)
-    return { value: round(value) };
-  const { low, base, high } = earning.price;
-  return {
-    value: null,
-    range: {
-      low: round((value * low) / base),
-      high: round((value * high) / base),
-      means: 'at the ends of the price',
-    },
-  };
+  return line?.ours == null || earning === null || earning.price.low === earning.price.high
+    ? {}
+    : { endsOf: { input: priceFigure(market), means: 'at the ends of the price' } };
 }

@@ -1,9 +1,11 @@
+import { called, greatest, least, over } from '@slipway/core';
 import type { Block, Statement } from '@slipway/report';
 import { fromSource } from '@slipway/report';
 import { countNoun } from '../model/count.ts';
 import { gapMost } from '../model/methods.ts';
 import { round } from '../model/span.ts';
-import type { SizeFigures } from './figures.ts';
+import { endsOf, type SizeFigures } from './figures.ts';
+import { rounded } from './formulas.ts';
 import { publisherName, type Sheet, sourceOf } from './sheet.ts';
 
 const shareMost = 0.1;
@@ -16,12 +18,12 @@ const beyond = 1.1;
 export function lints(sheet: Sheet, sizes: SizeFigures | null): readonly Block[] {
   if (sizes === null) return [];
   return [onePercent, impliedShare, methodGap, years, units, doubleCount, currencies]
-    .map((lint) => lint(sheet))
+    .map((lint) => lint(sheet, sizes))
     .filter((one) => one !== null)
     .map((statement) => ({ id: statement.id, kind: 'callout' as const, tone: 'poor' as const, statement }));
 }
 
-type Lint = (sheet: Sheet) => Statement | null;
+type Lint = (sheet: Sheet, figures: SizeFigures) => Statement | null;
 
 /** A share of a large market and nobody who sells. */
 const onePercent: Lint = ({ market: { plan }, writer }) =>
@@ -32,18 +34,20 @@ const onePercent: Lint = ({ market: { plan }, writer }) =>
       )
     : null;
 
-const impliedShare: Lint = ({ market: { sizes }, writer }) => {
+const impliedShare: Lint = (sheet, { formulas }) => {
+  const {
+    market: { sizes },
+    writer,
+  } = sheet;
   if (sizes?.som == null || !(sizes.sam > 0) || sizes.som / sizes.sam <= shareMost) return null;
-  const figure = writer.figure({
+  const figure = writer.derive({
     id: 'somShare',
     label: 'What you win of those you can serve',
-    value: round(sizes.som / sizes.sam),
     unit: 'share',
-    provenance: {
-      kind: 'derived',
-      formula: 'what you can win ÷ those you can serve',
-      inputs: ['som', 'tam'],
-    },
+    formula: rounded(
+      over(called('what you can win', formulas.som), called('those you can serve', formulas.sam)),
+    ),
+    ...endsOf(sheet),
   });
   return writer.say(
     'lint-implied',
@@ -51,19 +55,23 @@ const impliedShare: Lint = ({ market: { sizes }, writer }) => {
   );
 };
 
-const methodGap: Lint = ({ market: { methods }, writer }) => {
+const methodGap: Lint = (sheet, { formulas }) => {
+  const {
+    market: { methods },
+    writer,
+  } = sheet;
   if (methods?.gap == null || methods.gap <= gapMost) return null;
-  const inputs = [
-    'tam',
-    ...(methods.topDown === null ? [] : ['topDown']),
-    ...(methods.value === null ? [] : ['byValue']),
+  const ways = [
+    called('all of them', formulas.tam),
+    ...((methods.topDown ?? 0) > 0 ? [called('from the published figure', formulas.topDown)] : []),
+    ...((methods.value ?? 0) > 0 ? [called('from what it is worth', formulas.byValue)] : []),
   ];
-  const figure = writer.figure({
+  const figure = writer.derive({
     id: 'gap',
     label: 'Largest way ÷ smallest way',
-    value: round(methods.gap),
     unit: 'ratio',
-    provenance: { kind: 'derived', formula: 'largest ÷ smallest', inputs },
+    formula: rounded(over(greatest(...ways), least(...ways))),
+    ...endsOf(sheet),
   });
   return writer.say(
     'lint-gap',

@@ -1,6 +1,7 @@
+import type { Expression } from '@slipway/core';
 import type { Block, TableBlock } from '@slipway/report';
-import { round } from '../model/span.ts';
 import { addFactor, type SizeFigures } from './figures.ts';
+import { rounded } from './formulas.ts';
 import type { Sheet } from './sheet.ts';
 
 /** Each way to size it that has its numbers, side by side. */
@@ -8,21 +9,8 @@ export function methodTable(sheet: Sheet, sizes: SizeFigures | null): TableBlock
   const { market, writer } = sheet;
   const { methods, earning, currency } = market;
   if (sizes === null || methods === null || earning === null) return null;
-  const money = (
-    id: string,
-    label: string,
-    value: number,
-    formula: string,
-    inputs: readonly string[],
-  ): string =>
-    writer.figure({
-      id,
-      label,
-      value: round(value),
-      unit: 'money/year',
-      currency,
-      provenance: { kind: 'derived', formula, inputs },
-    });
+  const money = (id: string, label: string, formula: Expression): string =>
+    writer.derive({ id, label, unit: 'money/year', currency, formula: rounded(formula) });
   const working = (id: string, ...figures: readonly string[]) => ({
     statement: writer.say(id, `${figures.map((one) => `{{f:${one}}}`).join(' × ')}.`),
   });
@@ -42,15 +30,7 @@ export function methodTable(sheet: Sheet, sizes: SizeFigures | null): TableBlock
                 addFactor(sheet, methods.marketFigure),
                 addFactor(sheet, methods.marketShare),
               ),
-              {
-                figure: money(
-                  'topDown',
-                  'From the published figure',
-                  methods.topDown,
-                  'published figure × your part',
-                  ['marketFigure', 'marketShare'],
-                ),
-              },
+              { figure: money('topDown', 'From the published figure', sizes.formulas.topDown) },
             ],
           },
         ]),
@@ -66,15 +46,7 @@ export function methodTable(sheet: Sheet, sizes: SizeFigures | null): TableBlock
                 addFactor(sheet, methods.valuePerMonth),
                 addFactor(sheet, methods.captureShare),
               ),
-              {
-                figure: money(
-                  'byValue',
-                  'From what it is worth',
-                  methods.value,
-                  'how many there are × worth a month × 12 × your part of it',
-                  ['buyers', 'valuePerMonth', 'captureShare'],
-                ),
-              },
+              { figure: money('byValue', 'From what it is worth', sizes.formulas.byValue) },
             ],
           },
         ]),

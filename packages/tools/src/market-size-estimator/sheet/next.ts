@@ -1,7 +1,8 @@
+import { constant, figure, over, readAs, roundUp, times } from '@slipway/core';
 import type { AnswerBlock } from '@slipway/report';
 import { isSure } from '../model/count.ts';
-import { round } from '../model/span.ts';
 import { addFactor } from './figures.ts';
+import { buyers, rounded } from './formulas.ts';
 import type { Sheet } from './sheet.ts';
 
 type Next = NonNullable<AnswerBlock['next']>;
@@ -56,17 +57,14 @@ export function nextOf(sheet: Sheet): Next | undefined {
 /** What each must have, if one new customer a week is signed over the years. */
 function average(sheet: Sheet, value: number): string {
   const { line, factors } = sheet.market;
-  const id = sheet.writer.figure({
+  const weeks = times(constant(52, 'weeks/year'), figure(addFactor(sheet, factors.years), 'years'));
+  const each = readAs('count', over(figure('needed', 'needed'), weeks));
+  const id = sheet.writer.derive({
     id: 'average',
     label: 'Each, at one new customer a week',
-    value: value < 10 ? Math.ceil(value) : round(value),
     unit: 'count',
     noun: line?.noun ?? '',
-    provenance: {
-      kind: 'derived',
-      formula: 'needed ÷ (52 × years)',
-      inputs: ['needed', addFactor(sheet, factors.years)],
-    },
+    formula: value < 10 ? roundUp(each) : rounded(each),
   });
   return `{{f:${id}}}`;
 }
@@ -79,17 +77,12 @@ function priceStep(
 ): Next | undefined {
   const { counts, yardstick, currency, payer } = market;
   if (counts.used === null || yardstick.goal === null) return undefined;
-  const each = writer.figure({
+  const each = writer.derive({
     id: 'eachNeeded',
     label: 'From each of them, a year',
-    value: round(yardstick.goal / counts.used.value),
     unit: 'money/year',
     currency,
-    provenance: {
-      kind: 'derived',
-      formula: 'what you want in a year ÷ how many there are',
-      inputs: ['yardstickGoal', 'buyers'],
-    },
+    formula: rounded(over('yardstickGoal', buyers)),
   });
   return step(
     `Ask ${fixed('asked', 'To ask', 10, payer)} what would be worth {{f:${each}}} to them.`,

@@ -1,11 +1,14 @@
 import { comparablePrices, goalWords, yearlyOf } from '@slipway/analyst';
+import { type Expression, figure as figureNamed, over, plus, readAs, roundTo, times } from '@slipway/core';
 import type { TableBlock } from '@slipway/report';
-import { round, roundPace } from '../model/span.ts';
+import { addCycle, addFactor } from './figures.ts';
+import { priceUnit, rounded, signingMonths, sizeFormulas, yearlyPrice } from './formulas.ts';
 import type { Sheet } from './sheet.ts';
 
 /** What it takes at other prices: the ends of one comparable row, else half and twice. */
-export function pricesTable({ market, basis, writer }: Sheet): TableBlock | null {
-  const { line, months, sizes } = market;
+export function pricesTable(sheet: Sheet): TableBlock | null {
+  const { market, basis, writer } = sheet;
+  const { line, months, sizes, factors } = market;
   const share = line === null || sizes === null ? null : line.goal / sizes.tam;
   const hasShare = share !== null && share <= 0.5;
   if (
@@ -23,59 +26,78 @@ export function pricesTable({ market, basis, writer }: Sheet): TableBlock | null
       row.currency === currency && other?.isRecurring === yearly.isRecurring && other.unit === yearly.unit
     );
   });
+  const yours = figureNamed('own-price', 'your price');
   const perPrice = yearly.amount / price.amount;
   const others =
     same === undefined
       ? ([
-          ['half', 'Half', price.amount / 2],
-          ['twice', 'Double', price.amount * 2],
+          ['half', 'Half', over(yours, 2), price.amount / 2],
+          ['twice', 'Double', times(yours, 2), price.amount * 2],
         ] as const)
       : ([
-          ['low', `${same.what}, low`, same.low],
-          ['high', `${same.what}, high`, same.high],
+          ['low', `${same.what}, low`, null, same.low],
+          ['high', `${same.what}, high`, null, same.high],
         ] as const);
-  const rows = [['own', 'Your price', price.amount] as const, ...others].map(([id, label, amount]) => {
-    const inputs = ['goal', 'own-price'];
+  const isPaced = yearly.isRecurring && months > 0;
+  if (isPaced) {
+    addFactor(sheet, factors.years);
+    addCycle(sheet);
+  }
+  const own = ['own', 'Your price', plus(yours), price.amount] as const;
+  const rows = [own, ...others].map(([id, label, changed, amount]) => {
     const figure = (
       name: string,
       what: string,
-      value: number,
+      formula: Expression,
       unit: 'count' | 'count/month' | 'share',
     ): string =>
-      writer.figure({
+      writer.derive({
         id: `at:${id}:${name}`,
         label: `${what}, ${label.toLowerCase()}`,
-        value,
         unit,
         ...(unit === 'share' ? {} : { noun }),
-        provenance: { kind: 'derived', formula: 'sum to reach ÷ a year at this price', inputs },
+        formula,
       });
-    const needed = goal / (amount * perPrice);
-    const shown = writer.figure({
-      id: `at:${id}:price`,
-      label,
-      value: amount,
-      unit: /\bmonth/u.test(price.per ?? '')
-        ? 'money/month'
-        : /\byear/u.test(price.per ?? '')
-          ? 'money/year'
-          : 'money',
-      currency,
-      provenance: { kind: 'derived', formula: 'your price, changed', inputs: ['own-price'] },
-    });
+    const base = { id: `at:${id}:price`, label, unit: priceUnit(market), currency } as const;
+    const shown =
+      changed === null
+        ? writer.figure({
+            ...base,
+            value: amount,
+            provenance: { kind: 'derived', formula: 'your price, changed', inputs: ['own-price'] },
+          })
+        : writer.derive({ ...base, formula: changed });
+    const needed = readAs('count', over('goal', yearlyPrice(market, figureNamed(shown, 'this price'))));
+    const pace = over(needed, signingMonths(market));
+    // Nobody signs a part of a customer; below three the part still says something.
+    const isSlow = goal / (amount * perPrice) / months < 3;
     return {
       cells: [
         { label },
         { figure: shown },
-        { figure: figure('needed', `For ${goalWords(line)}`, round(needed), 'count') },
-        ...(yearly.isRecurring && months > 0
-          ? [{ figure: figure('pace', 'To sign a month', roundPace(needed / months), 'count/month') }]
+        { figure: figure('needed', `For ${goalWords(line)}`, rounded(needed), 'count') },
+        ...(isPaced
+          ? [
+              {
+                figure: figure(
+                  'pace',
+                  'To sign a month',
+                  rounded(isSlow ? pace : roundTo(0, pace)),
+                  'count/month',
+                ),
+              },
+            ]
           : []),
         ...(!hasShare
           ? []
           : [
               {
-                figure: figure('share', 'Part of all', round(share * (price.amount / amount)), 'share'),
+                figure: figure(
+                  'share',
+                  'Part of all',
+                  rounded(over('goal', sizeFormulas(market).tamAt(shown))),
+                  'share',
+                ),
               },
             ]),
       ],
@@ -90,7 +112,7 @@ export function pricesTable({ market, basis, writer }: Sheet): TableBlock | null
       { label: 'Price' },
       { label: 'Amount', numeric: true },
       { label: `For ${goalWords(line)}`, numeric: true },
-      ...(yearly.isRecurring && months > 0 ? [{ label: 'To sign a month', numeric: true }] : []),
+      ...(isPaced ? [{ label: 'To sign a month', numeric: true }] : []),
       ...(!hasShare ? [] : [{ label: 'Part of all', numeric: true }]),
     ],
     rows,

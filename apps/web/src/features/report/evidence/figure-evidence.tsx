@@ -1,5 +1,5 @@
 import type { Figure, Provenance } from '@slipway/core';
-import { formatFigure, formatRange, originKind } from '@slipway/report';
+import { formatFigure, formatRange, originKind, sayFormula, sayNumbers } from '@slipway/report';
 import { findFigure } from '@slipway/report/geometry';
 import { type Subject, useSheet } from '../sheet-scope.ts';
 import { Glyph } from './glyph.tsx';
@@ -92,16 +92,23 @@ export function OriginEvidence({
         </div>
       );
     }
-    case 'derived':
+    case 'derived': {
+      const numbers = sayNumbers(provenance, report.figures);
       return (
         <div className="grid gap-2">
           <p>
             <span className="fig-label block">Formula</span>
-            {provenance.formula}
+            {sayFormula(provenance, report.figures)}
+            {numbers === null ? null : (
+              <span className="block text-ink-soft tabular">
+                <bdi>{numbers}</bdi>
+              </span>
+            )}
           </p>
           {provenance.inputs.length > 0 ? <InputList ids={provenance.inputs} onOpen={onOpen} /> : null}
         </div>
       );
+    }
   }
 }
 
