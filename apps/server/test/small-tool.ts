@@ -7,6 +7,7 @@ import type { Toolbox } from '../src/modules/tools/toolbox.ts';
 const { id, name, cost } = toolPrices['swot-generator'];
 const meta: ToolMeta = {
   id,
+  version: 1,
   name,
   cost,
   route: '/swot-generator',
@@ -37,11 +38,16 @@ export interface SmallToolOptions {
   readonly onRun?: () => void;
   /** Called while what is known is looked through. */
   readonly onGather?: () => void;
+  /** What differs from the tool as it is. */
+  readonly version?: number;
+  readonly migrate?: AnyEngine['migrate'];
 }
 
-export function makeSmallToolbox({ onRun, onGather }: SmallToolOptions = {}): Toolbox {
+export function makeSmallToolbox(options: SmallToolOptions = {}): Toolbox {
+  const { onRun, onGather, version = meta.version, migrate } = options;
   const engine: AnyEngine = {
-    meta,
+    meta: { ...meta, version },
+    ...(migrate ? { migrate } : {}),
     fields,
     sample: { idea: 'A slot finder for dentists', customer: 'dental offices' },
     check: (input) =>

@@ -18,6 +18,7 @@ export const twelve = [
 
 export const twelveTools: readonly ToolMeta[] = twelve.map(([name, route], index) => ({
   id: route.slice(1),
+  version: 1,
   name,
   route,
   icon: route.slice(1),

@@ -73,8 +73,10 @@ const run = z.object({
   basis: z.unknown(),
   result: runResult.nullable(),
   report: report.nullable(),
-  /** Which engine counted: "slipway 0.1.0". */
+  /** Which release counted the newest version: "slipway 0.1.0". */
   engine: z.string(),
+  /** The tool's own version that counted this one; null without a report, 0 before tools had versions. */
+  toolVersion: z.number().nullable(),
   model: runModel.nullable(),
   /** Why there is no model's view although a model is configured, or why the run failed. */
   error: z.object({ code: z.string(), message: z.string() }).nullable(),
@@ -97,7 +99,7 @@ const runSummary = run.pick({
 });
 export type RunSummary = z.output<typeof runSummary>;
 
-const toolSample = run.pick({ input: true, basis: true, engine: true }).extend({ report });
+const toolSample = run.pick({ input: true, basis: true, engine: true, toolVersion: true }).extend({ report });
 
 const readingSlot = z.object({
   field: z.string(),

@@ -69,6 +69,14 @@ describe.each(tools.map((tool) => [tool.engine.meta.id, tool] as const))('%s', (
       if (field.essential) expect(sample, field.name).toHaveProperty(field.name);
   });
 
+  test('its version is a whole number, and each step brings an older one to the next', () => {
+    expect(engine.meta.version).toSatisfy((version: number) => Number.isInteger(version) && version >= 1);
+    const from = Object.keys(engine.migrate ?? {}).map(Number);
+    expect(from.sort((a, b) => a - b)).toEqual(
+      Array.from({ length: from.length }, (_each, index) => engine.meta.version - from.length + index),
+    );
+  });
+
   test('nothing at all is refused with a sentence', () => {
     const problems = engine.check({});
     expect(problems.length).toBeGreaterThan(0);

@@ -9,6 +9,12 @@ export interface InputProblem {
   readonly message: string;
 }
 
+/** What a stored run was computed from. */
+export interface Stored {
+  readonly input: AnyInput;
+  readonly basis: unknown;
+}
+
 /**
  * The half of a tool that runs anywhere: the server runs it, and the browser runs it again for what-if.
  * `Basis` is what `gather` chose from the knowledge for this input: it is stored with the run and sent to the browser, so
@@ -22,6 +28,8 @@ export interface Engine<Input, Basis> {
   readonly sample: Input;
   /** Fields worth asking for before a run, the one that decides most first; of a list, the first that has something to choose. Each is asked only while it is open or unsure. */
   readonly asks?: readonly (string | readonly string[])[];
+  /** By the version it starts from: turns what that one stored into what the next one computes from. Null where it cannot. */
+  readonly migrate?: Readonly<Record<number, (stored: Stored) => Stored | null>>;
   /** What the fields alone cannot tell: nothing to work on, rows out of order. Empty when it can run. */
   check(input: Input): readonly InputProblem[];
   /** Throws nothing: what cannot be computed is a figure with a status, or a question block. */

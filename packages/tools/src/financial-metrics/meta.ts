@@ -3,6 +3,7 @@ import { toolPrices } from '../prices.ts';
 
 export const meta: ToolMeta = {
   id: 'financial-metrics',
+  version: 1,
   name: toolPrices['financial-metrics'].name,
   route: '/financial-metrics',
   icon: 'financial-metrics',

@@ -3,6 +3,7 @@ import { toolPrices } from '../prices.ts';
 
 export const meta: ToolMeta = {
   id: 'market-size-estimator',
+  version: 1,
   name: toolPrices['market-size-estimator'].name,
   route: '/market-size-estimator',
   icon: 'market-size-estimator',

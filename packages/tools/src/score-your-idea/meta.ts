@@ -3,6 +3,7 @@ import { toolPrices } from '../prices.ts';
 
 export const meta: ToolMeta = {
   id: 'score-your-idea',
+  version: 1,
   name: toolPrices['score-your-idea'].name,
   route: '/score-your-idea',
   icon: 'score-your-idea',

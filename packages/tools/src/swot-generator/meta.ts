@@ -3,6 +3,7 @@ import { toolPrices } from '../prices.ts';
 
 export const meta: ToolMeta = {
   id: 'swot-generator',
+  version: 1,
   name: toolPrices['swot-generator'].name,
   route: '/swot-generator',
   icon: 'swot-generator',

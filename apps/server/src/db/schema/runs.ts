@@ -10,7 +10,7 @@ export interface RunTables {
     note: string | null;
     /** JSON, as `readInput` gave it for the run that was paid for. */
     input: string;
-    /** Which engine counted the newest version: "slipway 0.1.0". */
+    /** Which release counted the newest version: "slipway 0.1.0". */
     engine: string;
     /** JSON; null when no model has added to the sheet. */
     model: string | null;
@@ -22,6 +22,8 @@ export interface RunTables {
     /** 1 is what was paid for. */
     version: number;
     user_id: string;
+    /** Version of the tool that counted it; 0 before tools had versions of their own. */
+    tool_version: number;
     created_at: number;
     note: string | null;
     /** JSON. */

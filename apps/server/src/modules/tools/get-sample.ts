@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { engineName } from './engine-name.ts';
 import { getTool } from './get-tool.ts';
 
-type Sample = Pick<Run, 'input' | 'basis' | 'engine'> & { readonly report: Report };
+type Sample = Pick<Run, 'input' | 'basis' | 'engine' | 'toolVersion'> & { readonly report: Report };
 
 /** What a tool makes of its own sample. It never changes while the server runs, so it is counted once. */
 export function makeSampleReader(deps: Pick<Deps, 'tools' | 'library'>): (toolId: string) => Promise<Sample> {
@@ -15,7 +15,8 @@ export function makeSampleReader(deps: Pick<Deps, 'tools' | 'library'>): (toolId
     const { engine, gather, id } = await getTool(deps, toolId);
     const basis = gather(engine.sample, await deps.library());
     const report = engine.run(engine.sample, basis);
-    const sample = { input: engine.sample, basis, report, engine: engineName };
+    const toolVersion = engine.meta.version;
+    const sample = { input: engine.sample, basis, report, engine: engineName, toolVersion };
     samples.set(id, sample);
     return sample;
   };

@@ -26,6 +26,7 @@ export function toRun(
     result: report === null ? null : resultOf(report),
     report,
     engine: sheet.engine,
+    toolVersion: isKept ? shown.tool_version : null,
     model: sheet.model === null ? null : JSON.parse(sheet.model),
     error: toError(sheet.error_code),
     freeReruns,

@@ -1,6 +1,6 @@
 import { AppError } from '@slipway/core';
 import { keepModelView } from '@slipway/report';
-import type { AnyInput, Assumptions, ComputedSheet } from '@slipway/tools';
+import { type AnyInput, type Assumptions, type ComputedSheet, openStored } from '@slipway/tools';
 import { inTurn } from '../../credits/turns.ts';
 import { engineName } from '../engine-name.ts';
 import { getSheet } from '../get-run.ts';
@@ -44,7 +44,9 @@ async function addNext(deps: ToolDeps, sheet: SheetRow, change: Change): Promise
   ]);
   if (!current || !first) throw new AppError('run/not-found');
   const tool = await getTool(deps, toolId);
-  const before = readVersion(current);
+  const stored = readVersion(current);
+  const opened = openStored(tool.engine, { ...stored, toolVersion: current.tool_version });
+  const before = { ...stored, ...(opened.ok ? { input: opened.input, basis: opened.basis } : {}) };
   // Nobody has paid for a report here, so none is handed out.
   if (sheet.state === 'voided' && before.report.asksBack)
     throw refuse('This result only asks back. Please run the tool again with your answer.', 'answers');
@@ -59,12 +61,11 @@ async function addNext(deps: ToolDeps, sheet: SheetRow, change: Change): Promise
     ...applyAnswers(asked, answers),
     assumptions: assumptions ?? before.input.assumptions,
   });
-  // Another engine may ask for another basis, and the model has not seen its sheet.
-  const isSameEngine = sheet.engine === engineName;
-  const isGathered = isSameEngine && !isAnswered;
-  const basis = isGathered ? before.basis : tool.gather(input, await deps.library());
+  const basis = opened.ok && !isAnswered ? before.basis : tool.gather(input, await deps.library());
   const counted = tool.engine.run(input, basis);
-  const report = isSameEngine ? keepModelView(readVersion(first).report, counted) : counted;
+  // The model has seen no other version's sheet.
+  const isSeen = first.tool_version === tool.engine.meta.version;
+  const report = isSeen ? keepModelView(readVersion(first).report, counted) : counted;
   const row = { ...splitInput(input), basis: JSON.stringify(basis ?? null), report: JSON.stringify(report) };
   if (row.report === current.report && row.assumptions === current.assumptions) return true;
   return deps.db.transaction(async (trx) => {
@@ -74,6 +75,7 @@ async function addNext(deps: ToolDeps, sheet: SheetRow, change: Change): Promise
       run_id,
       version: sheet.version + 1,
       user_id,
+      tool_version: tool.engine.meta.version,
       created_at: clock(),
       note: change.note ?? null,
       ...row,

@@ -12,13 +12,14 @@ const titleMax = 200;
 export async function storeFirst(
   trx: Queries,
   { clock }: Pick<Deps, 'clock'>,
-  { runId, uid, input }: Job,
+  { runId, uid, input, tool }: Job,
   { basis, report }: { readonly basis: unknown; readonly report: Report },
 ): Promise<void> {
   await insertVersion(trx, {
     run_id: runId,
     version: 1,
     user_id: uid,
+    tool_version: tool.engine.meta.version,
     created_at: clock(),
     note: null,
     ...splitInput(input),

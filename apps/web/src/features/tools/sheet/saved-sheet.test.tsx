@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
 import { fillText } from '@slipway/report';
-import { engineVersion } from '@slipway/tools';
+import type { AnyEngine } from '@slipway/tools';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -14,6 +14,7 @@ import { hasReport, SavedSheet } from './saved-sheet.tsx';
 import type { SheetProps } from './sheet-slot.ts';
 
 let sheet: SheetProps;
+let engine: AnyEngine;
 let stored: Run;
 const rerun: [string, string][] = [];
 let shownVersions: (number | null)[];
@@ -34,7 +35,8 @@ function makeRun(version: number, assumptions: Record<string, number>): Run {
     basis: null,
     result: null,
     report: tinyTool.run(input, null),
-    engine: `slipway ${engineVersion}`,
+    engine: 'slipway 0.4.0',
+    toolVersion: 1,
     model: null,
     error: null,
     freeReruns: 0,
@@ -44,6 +46,7 @@ function makeRun(version: number, assumptions: Record<string, number>): Run {
 }
 
 beforeEach(() => {
+  engine = tinyTool;
   stored = makeRun(1, {});
   shownVersions = [];
 });
@@ -56,7 +59,7 @@ function Stage({ run }: { readonly run: Run }) {
   if (!hasReport(run)) return null;
   return (
     <SavedSheet
-      engine={tinyTool}
+      engine={engine}
       uid="u1"
       run={run}
       drawSheet={(props) => {
@@ -112,6 +115,26 @@ it('takes a default back when nothing else is changed', async () => {
   expect(answer()).toBe('It doubles to 20.');
   await assume('factor', 5);
   expect(place.textContent).not.toContain('Changed from');
+});
+
+it('computes with an older run as the tool brings it along', async () => {
+  const migrate = { 1: () => ({ input: { price: 11 }, basis: null }) };
+  engine = { ...tinyTool, meta: { ...tinyTool.meta, version: 2 }, migrate };
+  const place = await show();
+  expect(answer()).toBe('It doubles to 20.');
+  await assume('factor', 3);
+  expect(answer()).toBe('It doubles to 33.');
+  expect(place.textContent).not.toContain('older version');
+});
+
+it('says why a run that nobody can bring along takes no what-if, and offers to count it anew', async () => {
+  const asked = answerWith({ 'PATCH /api/runs/r1': () => ({ body: stored }) });
+  engine = { ...tinyTool, meta: { ...tinyTool.meta, version: 2 } };
+  const place = await show();
+  expect(place.textContent).toContain('This result comes from an older version of the tool');
+  expect(sheet.onAssume).toBeUndefined();
+  await press(button('Count anew · free'));
+  expect(asked).toMatchObject([{ method: 'PATCH', body: { assumptions: {} } }]);
 });
 
 it("sends an answer to the sheet's own question to the server, which knows more", async () => {

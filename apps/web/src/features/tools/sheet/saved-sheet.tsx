@@ -1,4 +1,4 @@
-import { type AnyEngine, engineVersion } from '@slipway/tools';
+import { type AnyEngine, type AnyInput, openStored } from '@slipway/tools';
 import { Button } from '@slipway/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
@@ -37,10 +37,18 @@ export function SavedSheet(props: SavedSheetProps) {
   const { engine, uid, run, drawSheet, onVersion, onDeleted } = props;
   const cache = useQueryClient();
   const [isSaving, setSaving] = useState(false);
+  const opened = useMemo(
+    () =>
+      openStored(engine, {
+        input: run.input as AnyInput,
+        basis: run.basis,
+        toolVersion: run.toolVersion ?? 0,
+      }),
+    [engine, run.input, run.basis, run.toolVersion],
+  );
   const whatIf = useWhatIf(engine, {
     key: `${run.id}:${run.version}`,
-    input: run.input,
-    basis: run.basis,
+    ...(opened.ok ? opened : { input: run.input, basis: run.basis }),
     report: run.report,
   });
 
@@ -66,8 +74,6 @@ export function SavedSheet(props: SavedSheetProps) {
     }
   }
 
-  // Another engine would ask for another basis than the one that is stored.
-  const isOfThisEngine = run.engine === `slipway ${engineVersion}`;
   const isUnpaid = run.report.asksBack === true && run.cost === 0;
   const onAnswer = useStable((field: string, value: string) => {
     if (isUnpaid) props.onRerun(field, value);
@@ -94,9 +100,9 @@ export function SavedSheet(props: SavedSheetProps) {
           {props.price === null ? '.' : `: ${props.price}, and only if there is a result.`}
         </p>
       ) : null}
-      {isOfThisEngine || isUnpaid ? null : (
+      {opened.ok || isUnpaid ? null : (
         <p className="no-print flex flex-wrap items-center gap-x-4 gap-y-2 border-l-2 border-brass bg-wash px-4 py-2.5 text-sm">
-          <span className="grow">Counted by {run.engine}. To change its assumptions, count it anew.</span>
+          <span className="grow">{opened.why} To change its assumptions, count it anew.</span>
           <Button size="sm" busy={isSaving} onClick={() => void change({ assumptions: whatIf.assumptions })}>
             Count anew · free
           </Button>
@@ -119,7 +125,7 @@ export function SavedSheet(props: SavedSheetProps) {
         version: run.version,
         ...(run.model ? { model: run.model.name } : {}),
         onAnswer,
-        ...(isOfThisEngine ? { onAssume: whatIf.assume } : {}),
+        ...(opened.ok ? { onAssume: whatIf.assume } : {}),
       })}
     </div>
   );
