@@ -1,6 +1,14 @@
 import type { Figure } from '@slipway/core';
 import type { Block, Report, Statement } from '@slipway/report';
-import { type AnyEngine, type Field, type Library, type ToolMeta, toolPrices } from '@slipway/tools';
+import {
+  type AnyEngine,
+  type AnyGather,
+  type Around,
+  type Field,
+  type Library,
+  type ToolMeta,
+  toolPrices,
+} from '@slipway/tools';
 import type { Toolbox } from '../src/modules/tools/toolbox.ts';
 
 /** A whole tool in a few lines, for tests of everything around a tool. It counts the letters of an idea. */
@@ -37,7 +45,7 @@ export interface SmallToolOptions {
   /** Called in the middle of counting. */
   readonly onRun?: () => void;
   /** Called while what is known is looked through. */
-  readonly onGather?: () => void;
+  readonly onGather?: (around: Around) => void;
   /** What differs from the tool as it is. */
   readonly version?: number;
   readonly migrate?: AnyEngine['migrate'];
@@ -61,8 +69,8 @@ export function makeSmallToolbox(options: SmallToolOptions = {}): Toolbox {
       });
     },
   };
-  const gather = (input: Readonly<Record<string, unknown>>) => {
-    onGather?.();
+  const gather: AnyGather = (input, around) => {
+    onGather?.(around);
     return { letters: String(input.idea).length };
   };
   return {

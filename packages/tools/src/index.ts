@@ -1,9 +1,11 @@
+export { type Around, bareAround, type Library, type ToolResult } from './around.ts';
 export { catalogue } from './catalogue.gen.ts';
 export type { ComputedSheet } from './computed-sheet.ts';
 export { isSameCurrency, markOf } from './currency-mark.ts';
 export { engineVersion } from './engine-version.ts';
+export { type Evidence, offlineEvidence } from './evidence.ts';
 export type * from './field.ts';
-export type { AnyGather, Library } from './gatherer.ts';
+export type { AnyGather } from './gatherer.ts';
 export { isCorrection, isReadingField, isSameIdea } from './idea/same-idea.ts';
 export type { ToolMeta } from './meta.ts';
 export { openStored } from './open-stored.ts';

@@ -2,6 +2,7 @@ import { AppError } from '@slipway/core';
 import { keepModelView } from '@slipway/report';
 import { type AnyInput, type Assumptions, type ComputedSheet, openStored } from '@slipway/tools';
 import { inTurn } from '../../credits/turns.ts';
+import { readAround } from '../around/read-around.ts';
 import { engineName } from '../engine-name.ts';
 import { getSheet } from '../get-run.ts';
 import { getTool } from '../get-tool.ts';
@@ -56,12 +57,14 @@ async function addNext(deps: ToolDeps, sheet: SheetRow, change: Change): Promise
     throw refuse('This run cost nothing. To add to the idea, run the tool again.', 'idea');
   const isAnswered = Object.keys(answers).length > 0;
   const inputs = isAnswered ? await listInputs(deps.db.query, user_id, run_id) : [];
-  const asked = { fields: tool.engine.fields, inputs: inputs.map((text) => JSON.parse(text)), before };
+  const questions = { fields: tool.engine.fields, inputs: inputs.map((text) => JSON.parse(text)), before };
   const input = readRequest(tool, {
-    ...applyAnswers(asked, answers),
+    ...applyAnswers(questions, answers),
     assumptions: assumptions ?? before.input.assumptions,
   });
-  const basis = opened.ok && !isAnswered ? before.basis : tool.gather(input, await deps.library());
+  const asked = { uid: user_id, runId: run_id, input, at: sheet.created_at };
+  const isGathered = opened.ok && !isAnswered;
+  const basis = isGathered ? before.basis : await tool.gather(input, await readAround(deps, asked));
   const counted = tool.engine.run(input, basis);
   // The model has seen no other version's sheet.
   const isSeen = first.tool_version === tool.engine.meta.version;
