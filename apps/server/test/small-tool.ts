@@ -49,13 +49,15 @@ export interface SmallToolOptions {
   /** What differs from the tool as it is. */
   readonly version?: number;
   readonly migrate?: AnyEngine['migrate'];
+  readonly learns?: NonNullable<AnyEngine['learns']>;
 }
 
 export function makeSmallToolbox(options: SmallToolOptions = {}): Toolbox {
-  const { onRun, onGather, version = meta.version, migrate } = options;
+  const { onRun, onGather, version = meta.version, migrate, learns } = options;
   const engine: AnyEngine = {
     meta: { ...meta, version },
     ...(migrate ? { migrate } : {}),
+    ...(learns ? { learns } : {}),
     fields,
     sample: { idea: 'A slot finder for dentists', customer: 'dental offices' },
     check: (input) =>

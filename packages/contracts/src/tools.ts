@@ -128,6 +128,31 @@ const firstReadResult = z.object({
 });
 export type FirstReadResult = z.output<typeof firstReadResult>;
 
+/** What earlier runs told and found about the company. */
+const companyRecord = z.object({
+  slots: z.record(
+    z.string(),
+    z.object({
+      value: z.unknown(),
+      toolId: z.string(),
+      at: z.string(),
+      provenance: z.union([
+        z.object({ kind: z.literal('entered') }),
+        z.object({ kind: z.literal('read'), quote: z.string() }),
+        /** Computed by the slot's tool; `figure` is the one of that run's report. */
+        z.object({
+          kind: z.literal('result'),
+          runId: z.string(),
+          figure: z.string(),
+          currency: z.exactOptional(z.string()),
+        }),
+      ]),
+      /** True of the record's idea alone. Absent in what was kept before this was told apart: taken as true. */
+      ofIdea: z.boolean().optional(),
+    }),
+  ),
+});
+
 /** Names of the server-sent events of a run, in their order; `error` or `result` is the last. */
 const runEvents = ['accepted', 'stage', 'report', 'words', 'result', 'error'] as const;
 export type RunEvent = (typeof runEvents)[number];
@@ -239,26 +264,11 @@ export const toolEndpoints = [
     errors: ['run/not-found'],
   },
   {
-    /** What earlier runs told about the company, to prefill a form with. */
+    /** To prefill a form with. */
     method: 'GET',
     path: '/api/record',
     access: 'person',
-    output: z.object({
-      slots: z.record(
-        z.string(),
-        z.object({
-          value: z.unknown(),
-          toolId: z.string(),
-          at: z.string(),
-          provenance: z.union([
-            z.object({ kind: z.literal('entered') }),
-            z.object({ kind: z.literal('read'), quote: z.string() }),
-          ]),
-          /** True of the record's idea alone. Absent in what was kept before this was told apart: taken as true. */
-          ofIdea: z.boolean().optional(),
-        }),
-      ),
-    }),
+    output: companyRecord,
   },
   {
     /** Kinds of business that our notes cover, for whoever looks for another than those offered. */
@@ -276,5 +286,12 @@ export const toolEndpoints = [
     input: z.object({ text: text('The idea', { min: 1, max: 4000 }) }),
     output: firstReadResult,
     errors: ['request/too-many'],
+  },
+  {
+    /** Takes back a fact that a result wrote; the one before it comes back. What the person typed stays. */
+    method: 'DELETE',
+    path: '/api/record/facts/:id',
+    access: 'person',
+    output: companyRecord,
   },
 ] as const satisfies readonly Endpoint[];

@@ -1,4 +1,5 @@
 import { loadAnalyst } from '@slipway/analyst/load-analyst';
+import { facts, isFactId } from '@slipway/record';
 import { checkReport, listSentences, type Report } from '@slipway/report';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -11,6 +12,7 @@ import { toldIdeas } from './conformance/ideas/index.ts';
 import { lintReport } from './conformance/lint-report.ts';
 import { loadTools, runTool, testDay } from './conformance/run-tool.ts';
 import { engineLoaders } from './engines.gen.ts';
+import { listLearnt } from './list-learnt.ts';
 import { readInput } from './read-input.ts';
 
 /** What every tool promises, whoever wrote it. A new folder is under test as soon as it is in the catalogue. */
@@ -91,6 +93,18 @@ describe.each(tools.map((tool) => [tool.engine.meta.id, tool] as const))('%s', (
     expect(listSentences(report).length).toBeGreaterThan(0);
     // What was understood comes first, or the answer where nothing has to be read.
     expect(['reading', 'headline']).toContain(report.blocks[0]?.kind);
+  });
+
+  test('each fact it teaches is one of its figures, in the fact’s unit', async () => {
+    const { report } = await run(sample);
+    const taught = engine.learns?.(report) ?? [];
+    expect(listLearnt(engine, report).map(({ id }) => id)).toEqual(taught.map(({ id }) => id));
+    if (engine.learns) expect(taught.length).toBeGreaterThan(0);
+  });
+
+  test('a field that is named like a fact asks for it in the same unit', () => {
+    for (const field of engine.fields)
+      if (isFactId(field.name)) expect(field).toMatchObject({ kind: 'number', unit: facts[field.name].unit });
   });
 
   test('same input, same bytes: again, with the keys turned round, and with a fresh library', async () => {

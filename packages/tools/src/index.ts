@@ -7,6 +7,7 @@ export { type Evidence, offlineEvidence } from './evidence.ts';
 export type * from './field.ts';
 export type { AnyGather } from './gatherer.ts';
 export { isCorrection, isReadingField, isSameIdea } from './idea/same-idea.ts';
+export { listLearnt } from './list-learnt.ts';
 export type { ToolMeta } from './meta.ts';
 export { openStored } from './open-stored.ts';
 export { isToolId, type ToolId, type ToolPrice, toolPrices } from './prices.ts';

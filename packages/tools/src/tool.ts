@@ -1,3 +1,4 @@
+import type { LearntFact } from '@slipway/record';
 import type { Report } from '@slipway/report';
 import type { AnyInput, Field } from './field.ts';
 import type { ToolMeta } from './meta.ts';
@@ -34,6 +35,8 @@ export interface Engine<Input, Basis> {
   check(input: Input): readonly InputProblem[];
   /** Throws nothing: what cannot be computed is a figure with a status, or a question block. */
   run(input: Input, basis: Basis): Report;
+  /** What a result adds to the company record, each from a figure of the report. */
+  learns?(report: Report): readonly LearntFact[];
 }
 
 /** An engine whose types are its own business. */

@@ -73,6 +73,11 @@ export const recordQuery = (uid: string) =>
     queryFn: ({ signal }) => call('GET /api/record', { signal }),
   });
 
+/** Takes back a fact that a result wrote. */
+export function undoFact(id: string): Promise<CallResult<'DELETE /api/record/facts/:id'>> {
+  return call('DELETE /api/record/facts/:id', { params: { id } });
+}
+
 /** After a run began, changed or was deleted. Runs that are on screen are given to the cache beforehand. */
 export async function refreshRuns(cache: QueryClient, uid: string): Promise<void> {
   await Promise.all([askAnew(cache, [...runsOf(uid), 'list']), askAnew(cache, recordQuery(uid).queryKey)]);

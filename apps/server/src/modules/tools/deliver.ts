@@ -102,7 +102,7 @@ function keeping(deps: ToolDeps, job: Job, computed: Computed): Parameters<typeo
     result: resultText(computed.report),
     also: async (trx) => {
       await storeFirst(trx, deps, job, computed);
-      await learn(trx, deps, job);
+      await learn(trx, deps, job, computed.report);
     },
   };
 }

@@ -8,6 +8,7 @@ import { toast } from '../../../lib/toast.ts';
 import { useStable } from '../../../lib/use-stable.ts';
 import { asAppError } from '../run/run-state.ts';
 import { ChangeBar } from './change-bar.tsx';
+import { LearntFacts } from './learnt-facts.tsx';
 import type { DrawSheet } from './sheet-slot.ts';
 import { SheetTools } from './sheet-tools.tsx';
 import { useWhatIf } from './use-what-if.ts';
@@ -94,6 +95,7 @@ export function SavedSheet(props: SavedSheetProps) {
         onVersion={onVersion}
         onDeleted={onDeleted}
       />
+      <LearntFacts uid={uid} runId={run.id} />
       {isUnpaid ? (
         <p role="note" className="border-l-2 border-brass bg-wash px-4 py-2.5 text-sm">
           <strong>No credit used.</strong> Your answer runs it again
