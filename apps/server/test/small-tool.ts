@@ -50,14 +50,16 @@ export interface SmallToolOptions {
   readonly version?: number;
   readonly migrate?: AnyEngine['migrate'];
   readonly learns?: NonNullable<AnyEngine['learns']>;
+  readonly documents?: NonNullable<AnyEngine['documents']>;
 }
 
 export function makeSmallToolbox(options: SmallToolOptions = {}): Toolbox {
-  const { onRun, onGather, version = meta.version, migrate, learns } = options;
+  const { onRun, onGather, version = meta.version, migrate, learns, documents } = options;
   const engine: AnyEngine = {
     meta: { ...meta, version },
     ...(migrate ? { migrate } : {}),
     ...(learns ? { learns } : {}),
+    ...(documents ? { documents } : {}),
     fields,
     sample: { idea: 'A slot finder for dentists', customer: 'dental offices' },
     check: (input) =>

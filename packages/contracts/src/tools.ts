@@ -73,6 +73,8 @@ const run = z.object({
   basis: z.unknown(),
   result: runResult.nullable(),
   report: report.nullable(),
+  /** What the result holds besides; their data is sent apart. */
+  documents: z.array(z.object({ kind: z.string(), title: z.string() })),
   /** Which release counted the newest version: "slipway 0.1.0". */
   engine: z.string(),
   /** The tool's own version that counted this one; null without a report, 0 before tools had versions. */
@@ -293,5 +295,12 @@ export const toolEndpoints = [
     path: '/api/record/facts/:id',
     access: 'person',
     output: companyRecord,
+  },
+  {
+    method: 'GET',
+    path: '/api/runs/:id/versions/:version/documents',
+    access: 'person',
+    output: z.array(z.object({ kind: z.string(), title: z.string(), data: z.unknown() })),
+    errors: ['run/not-found'],
   },
 ] as const satisfies readonly Endpoint[];

@@ -2,6 +2,7 @@ export { type Around, bareAround, type Library, type ToolResult } from './around
 export { catalogue } from './catalogue.gen.ts';
 export type { ComputedSheet } from './computed-sheet.ts';
 export { isSameCurrency, markOf } from './currency-mark.ts';
+export { makeDocuments, type ToolDocument } from './document.ts';
 export { engineVersion } from './engine-version.ts';
 export { type Evidence, offlineEvidence } from './evidence.ts';
 export type * from './field.ts';

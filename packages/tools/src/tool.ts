@@ -1,5 +1,6 @@
 import type { LearntFact } from '@slipway/record';
 import type { Report } from '@slipway/report';
+import type { ToolDocument } from './document.ts';
 import type { AnyInput, Field } from './field.ts';
 import type { ToolMeta } from './meta.ts';
 
@@ -35,6 +36,8 @@ export interface Engine<Input, Basis> {
   check(input: Input): readonly InputProblem[];
   /** Throws nothing: what cannot be computed is a figure with a status, or a question block. */
   run(input: Input, basis: Basis): Report;
+  /** What the result holds besides its report. Made by the server only, for each version that is stored. */
+  documents?(input: Input, basis: Basis, report: Report): readonly ToolDocument[];
   /** What a result adds to the company record, each from a figure of the report. */
   learns?(report: Report): readonly LearntFact[];
 }

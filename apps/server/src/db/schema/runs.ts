@@ -35,6 +35,18 @@ export interface RunTables {
     /** JSON. */
     report: string;
   };
+  /** What a version holds besides its report. */
+  run_document: {
+    run_id: string;
+    version: number;
+    /** From 0. */
+    place: number;
+    user_id: string;
+    kind: string;
+    title: string;
+    /** JSON. */
+    data: string;
+  };
   /** What a person's runs have told about their company. */
   company_record: {
     user_id: string;

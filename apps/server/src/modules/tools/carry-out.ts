@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { AppError, toWire } from '@slipway/core';
+import { makeDocuments } from '@slipway/tools';
 import { voidRun } from '../credits/void-run.ts';
 import { readAround } from './around/read-around.ts';
 import { type Computed, deliver } from './deliver.ts';
@@ -28,7 +29,8 @@ async function compute(deps: ToolDeps, { uid, runId, tool, input }: Job, live: L
   const around = await readAround(deps, { uid, runId, input, at: deps.clock() });
   const basis = await tool.gather(input, around);
   live.send(stages.counting);
-  return { basis, report: tool.engine.run(input, basis) };
+  const report = tool.engine.run(input, basis);
+  return { basis, report, documents: makeDocuments(tool.engine, { input, basis, report }) };
 }
 
 const retryMs = 2000;

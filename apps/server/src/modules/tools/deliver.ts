@@ -1,5 +1,6 @@
 import { AppError, type ErrorCode } from '@slipway/core';
 import { type Report, resultOf } from '@slipway/report';
+import type { ToolDocument } from '@slipway/tools';
 import { isPremium } from '../billing/is-premium.ts';
 import { deliverRun } from '../credits/deliver-run.ts';
 import { postRun } from '../credits/post-run.ts';
@@ -20,6 +21,7 @@ import { storeFirst } from './versions/store-first.ts';
 export interface Computed {
   readonly basis: unknown;
   readonly report: Report;
+  readonly documents: readonly ToolDocument[];
 }
 
 /** The books first, then the report: nobody sees one that can still be had for nothing. */

@@ -5,6 +5,7 @@ import { EventStream, wantsEvents } from '../../http/event-stream.ts';
 import type { WebDeps } from '../../http/session.ts';
 import { cancelRun } from './cancel-run.ts';
 import { deleteRun } from './delete-run.ts';
+import { getDocuments } from './documents/get-documents.ts';
 import { type Followed, followRun } from './follow-run.ts';
 import { getRun, getSheet } from './get-run.ts';
 import { makeSampleReader } from './get-sample.ts';
@@ -34,6 +35,7 @@ const [
   niches,
   first,
   undo,
+  documents,
 ] = toolEndpoints;
 
 export function toolRoutes(app: App, deps: WebDeps): void {
@@ -73,6 +75,9 @@ export function toolRoutes(app: App, deps: WebDeps): void {
   );
   bind(app, oneVersion, deps, ({ person, params }) =>
     getRun(deps, { uid: person.uid, runId: params.id ?? '', version: wholeNumber(params.version) }),
+  );
+  bind(app, documents, deps, ({ person, params }) =>
+    getDocuments(deps, { uid: person.uid, runId: params.id ?? '', version: wholeNumber(params.version) }),
   );
   bind(app, record, deps, ({ person }) => readRecord(deps, person.uid));
   bind(app, undo, deps, ({ person, params }) => undoLearnt(deps, person.uid, params.id ?? ''));

@@ -9,8 +9,15 @@ import type { VersionRow } from './versions/store.ts';
 export function toRun(
   sheet: SheetRow,
   shown: VersionRow | null,
-  versions: readonly Pick<VersionRow, 'version' | 'created_at' | 'note' | 'assumptions'>[],
-  freeReruns: number,
+  {
+    versions,
+    documents,
+    freeReruns,
+  }: {
+    readonly versions: readonly Pick<VersionRow, 'version' | 'created_at' | 'note' | 'assumptions'>[];
+    readonly documents: Run['documents'];
+    readonly freeReruns: number;
+  },
 ): Run {
   // Words that were on their way when a run failed are nobody's result.
   const isKept = shown !== null && sheet.status !== 'failed';
@@ -25,6 +32,7 @@ export function toRun(
     basis: isKept ? JSON.parse(shown.basis) : null,
     result: report === null ? null : resultOf(report),
     report,
+    documents: isKept ? documents : [],
     engine: sheet.engine,
     toolVersion: isKept ? shown.tool_version : null,
     model: sheet.model === null ? null : JSON.parse(sheet.model),

@@ -1,8 +1,15 @@
 import { AppError } from '@slipway/core';
 import { keepModelView } from '@slipway/report';
-import { type AnyInput, type Assumptions, type ComputedSheet, openStored } from '@slipway/tools';
+import {
+  type AnyInput,
+  type Assumptions,
+  type ComputedSheet,
+  makeDocuments,
+  openStored,
+} from '@slipway/tools';
 import { inTurn } from '../../credits/turns.ts';
 import { readAround } from '../around/read-around.ts';
+import { storeDocuments } from '../documents/store-documents.ts';
 import { engineName } from '../engine-name.ts';
 import { getSheet } from '../get-run.ts';
 import { getTool } from '../get-tool.ts';
@@ -69,6 +76,7 @@ async function addNext(deps: ToolDeps, sheet: SheetRow, change: Change): Promise
   // The model has seen no other version's sheet.
   const isSeen = first.tool_version === tool.engine.meta.version;
   const report = isSeen ? keepModelView(readVersion(first).report, counted) : counted;
+  const documents = makeDocuments(tool.engine, { input, basis, report: counted });
   const row = { ...splitInput(input), basis: JSON.stringify(basis ?? null), report: JSON.stringify(report) };
   if (row.report === current.report && row.assumptions === current.assumptions) return true;
   return deps.db.transaction(async (trx) => {
@@ -83,6 +91,7 @@ async function addNext(deps: ToolDeps, sheet: SheetRow, change: Change): Promise
       note: change.note ?? null,
       ...row,
     });
+    await storeDocuments(trx, { run_id, version: sheet.version + 1, user_id }, documents);
     await pruneVersions(trx, run_id, versionsMax);
     return true;
   });

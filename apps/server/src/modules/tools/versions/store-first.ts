@@ -1,6 +1,7 @@
-import type { Report } from '@slipway/report';
 import type { Queries } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';
+import type { Computed } from '../deliver.ts';
+import { storeDocuments } from '../documents/store-documents.ts';
 import type { Job } from '../job.ts';
 import { updateSheet } from '../store.ts';
 import { splitInput } from './split-input.ts';
@@ -13,7 +14,7 @@ export async function storeFirst(
   trx: Queries,
   { clock }: Pick<Deps, 'clock'>,
   { runId, uid, input, tool }: Job,
-  { basis, report }: { readonly basis: unknown; readonly report: Report },
+  { basis, report, documents }: Computed,
 ): Promise<void> {
   await insertVersion(trx, {
     run_id: runId,
@@ -26,6 +27,7 @@ export async function storeFirst(
     basis: JSON.stringify(basis ?? null),
     report: JSON.stringify(report),
   });
+  await storeDocuments(trx, { run_id: runId, version: 1, user_id: uid }, documents);
   await updateSheet(trx, uid, runId, { version: 1, title: toTitle(report.title) });
 }
 

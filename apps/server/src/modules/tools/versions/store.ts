@@ -75,10 +75,11 @@ export async function pruneVersions(db: Queries, runId: string, max: number): Pr
     .limit(1)
     .executeTakeFirst();
   if (!oldestKept) return;
-  await db
-    .deleteFrom('run_version')
-    .where('run_id', '=', runId)
-    .where('version', '>', 1)
-    .where('version', '<', oldestKept.version)
-    .execute();
+  for (const table of ['run_version', 'run_document'] as const)
+    await db
+      .deleteFrom(table)
+      .where('run_id', '=', runId)
+      .where('version', '>', 1)
+      .where('version', '<', oldestKept.version)
+      .execute();
 }

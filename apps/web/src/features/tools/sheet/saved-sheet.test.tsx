@@ -37,6 +37,7 @@ function makeRun(version: number, assumptions: Record<string, number>): Run {
     report: tinyTool.run(input, null),
     engine: 'slipway 0.4.0',
     toolVersion: 1,
+    documents: [],
     model: null,
     error: null,
     freeReruns: 0,
