@@ -3,6 +3,7 @@ import type { Block, Report, Statement } from '@slipway/report';
 import {
   type AnyEngine,
   type AnyGather,
+  type AnyLookUp,
   type Around,
   type Field,
   type Library,
@@ -51,10 +52,11 @@ export interface SmallToolOptions {
   readonly migrate?: AnyEngine['migrate'];
   readonly learns?: NonNullable<AnyEngine['learns']>;
   readonly documents?: NonNullable<AnyEngine['documents']>;
+  readonly lookUp?: AnyLookUp;
 }
 
 export function makeSmallToolbox(options: SmallToolOptions = {}): Toolbox {
-  const { onRun, onGather, version = meta.version, migrate, learns, documents } = options;
+  const { onRun, onGather, version = meta.version, migrate, learns, documents, lookUp } = options;
   const engine: AnyEngine = {
     meta: { ...meta, version },
     ...(migrate ? { migrate } : {}),
@@ -79,7 +81,7 @@ export function makeSmallToolbox(options: SmallToolOptions = {}): Toolbox {
   };
   return {
     catalogue: [meta],
-    findTool: async (asked) => (asked === id ? { engine, gather } : null),
+    findTool: async (asked) => (asked === id ? { engine, gather, ...(lookUp ? { lookUp } : {}) } : null),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { ModelView, Report } from '@slipway/report';
+import type { ReportPatch } from '@slipway/tools';
 import type { FirstRead } from '@slipway/tools/score-your-idea/first-read';
 import { z } from 'zod';
 import type { Endpoint } from './endpoint.ts';
@@ -73,6 +74,8 @@ const run = z.object({
   basis: z.unknown(),
   result: runResult.nullable(),
   report: report.nullable(),
+  /** What was looked up after the report, which holds it already: what-if lays it over again. */
+  patch: z.custom<ReportPatch>((value) => typeof value === 'object').nullable(),
   /** What the result holds besides; their data is sent apart. */
   documents: z.array(z.object({ kind: z.string(), title: z.string() })),
   /** Which release counted the newest version: "slipway 0.1.0". */
@@ -155,8 +158,8 @@ const companyRecord = z.object({
   ),
 });
 
-/** Names of the server-sent events of a run, in their order; `error` or `result` is the last. */
-const runEvents = ['accepted', 'stage', 'report', 'words', 'result', 'error'] as const;
+/** Names of the server-sent events of a run, in their order, but that words and patches come as they come; `error` or `result` is the last. */
+const runEvents = ['accepted', 'stage', 'report', 'words', 'patch', 'result', 'error'] as const;
 export type RunEvent = (typeof runEvents)[number];
 
 /** What each event carries, as JSON. A client that joins late is sent what it missed. */
@@ -168,6 +171,8 @@ export interface RunEventData {
   readonly report: { readonly report: Report; readonly basis: unknown; readonly title: string };
   /** What the model adds to the sheet, all of it so far. */
   readonly words: ModelView;
+  /** What was looked up since the report: it goes over the report and whatever was patched before. */
+  readonly patch: ReportPatch;
   readonly result: Run;
   readonly error: { readonly error: { readonly code: string; readonly message: string } };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { documentsMaxBytes, makeDocuments, type ToolDocument } from './document.ts';
+import { documentsMaxLength, makeDocuments, type ToolDocument } from './document.ts';
 import { meta } from './score-your-idea/meta.ts';
 
 const report = { toolId: 'tiny', title: 'Tiny', blocks: [], figures: {}, sources: {} };
@@ -23,8 +23,8 @@ test.each<[string, readonly ToolDocument[]]>([
   [
     'too large together',
     [
-      { ...deck, data: 'x'.repeat(documentsMaxBytes / 2) },
-      { ...deck, data: 'é'.repeat(documentsMaxBytes / 4) },
+      { ...deck, data: 'x'.repeat(documentsMaxLength / 2) },
+      { ...deck, data: 'y'.repeat(documentsMaxLength / 2) },
     ],
   ],
 ])('%s fails the run', (_, documents) => {

@@ -13,8 +13,8 @@ export interface ToolDocument {
 
 const documentsMax = 24;
 const titleMax = 200;
-/** All of one version together, as JSON. */
-export const documentsMaxBytes = 256 * 1024;
+/** Letters of all of one version together, as JSON. */
+export const documentsMaxLength = 256 * 1024;
 
 /** Throws where a tool breaks a limit: such a run fails and costs nothing. */
 export function makeDocuments(
@@ -34,6 +34,6 @@ function findProblem(made: readonly ToolDocument[]): string | null {
     if (title.trim() === '' || title.length > titleMax || title.includes('\0') || !title.isWellFormed())
       return `a document of kind ${kind} has no fitting title`;
   }
-  const bytes = new TextEncoder().encode(JSON.stringify(made)).length;
-  return bytes > documentsMaxBytes ? `its documents have ${bytes} bytes` : null;
+  const { length } = JSON.stringify(made);
+  return length > documentsMaxLength ? `its documents have ${length} letters` : null;
 }

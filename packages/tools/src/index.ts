@@ -9,9 +9,18 @@ export type * from './field.ts';
 export type { AnyGather } from './gatherer.ts';
 export { isCorrection, isReadingField, isSameIdea } from './idea/same-idea.ts';
 export { listLearnt } from './list-learnt.ts';
+export type { AnyLookUp } from './look-up.ts';
 export type { ToolMeta } from './meta.ts';
 export { openStored } from './open-stored.ts';
 export { isToolId, type ToolId, type ToolPrice, toolPrices } from './prices.ts';
 export { readField, readInput } from './read-input.ts';
 export { parseNumber } from './read-number.ts';
+export {
+  applyPatch,
+  cellId,
+  findPatchProblems,
+  mergePatches,
+  patchMaxLength,
+  type ReportPatch,
+} from './report-patch.ts';
 export type { AnyEngine, InputProblem, Stored } from './tool.ts';

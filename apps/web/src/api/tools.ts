@@ -152,6 +152,7 @@ const names: ReadonlySet<string> = new Set<RunEvent>([
   'stage',
   'report',
   'words',
+  'patch',
   'result',
   'error',
 ]);

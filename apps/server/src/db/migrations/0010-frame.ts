@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 
 export async function up(db: Kysely<unknown>): Promise<void> {
   await addToolVersion(db);
+  await db.schema.alterTable('run_sheet').addColumn('patch', 'text').execute();
   await db.schema
     .createTable('run_document')
     .addColumn('run_id', 'text', (column) =>

@@ -14,6 +14,8 @@ export interface RunTables {
     engine: string;
     /** JSON; null when no model has added to the sheet. */
     model: string | null;
+    /** JSON: what was looked up after the report, all of it so far; null when nothing was. */
+    patch: string | null;
     /** The newest; 0 until there is a report. */
     version: number;
   };

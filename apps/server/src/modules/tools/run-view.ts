@@ -32,6 +32,7 @@ export function toRun(
     basis: isKept ? JSON.parse(shown.basis) : null,
     result: report === null ? null : resultOf(report),
     report,
+    patch: isKept && sheet.patch !== null ? JSON.parse(sheet.patch) : null,
     documents: isKept ? documents : [],
     engine: sheet.engine,
     toolVersion: isKept ? shown.tool_version : null,
@@ -50,7 +51,7 @@ export function toRun(
   };
 }
 
-export function toSummary(sheet: Omit<SheetRow, 'input' | 'model' | 'engine'>): RunSummary {
+export function toSummary(sheet: Omit<SheetRow, 'input' | 'model' | 'engine' | 'patch'>): RunSummary {
   return {
     id: sheet.run_id,
     toolId: sheet.tool,

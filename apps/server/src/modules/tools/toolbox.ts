@@ -1,10 +1,12 @@
-import { type AnyEngine, type AnyGather, catalogue, type ToolMeta } from '@slipway/tools';
+import { type AnyEngine, type AnyGather, type AnyLookUp, catalogue, type ToolMeta } from '@slipway/tools';
 import { engineLoaders } from '@slipway/tools/engines';
 import { gatherLoaders } from '@slipway/tools/gather';
 
 export interface Tool {
   readonly engine: AnyEngine;
   readonly gather: AnyGather;
+  /** Goes on after the report. */
+  readonly lookUp?: AnyLookUp;
 }
 
 /** The tools this server offers. */

@@ -3,6 +3,7 @@ import { keepModelView } from '@slipway/report';
 import {
   type AnyInput,
   type Assumptions,
+  applyPatch,
   type ComputedSheet,
   makeDocuments,
   openStored,
@@ -14,7 +15,7 @@ import { engineName } from '../engine-name.ts';
 import { getSheet } from '../get-run.ts';
 import { getTool } from '../get-tool.ts';
 import { readRequest } from '../read-request.ts';
-import { type SheetRow, takeNextVersion } from '../store.ts';
+import { lockPatch, type SheetRow, takeNextVersion } from '../store.ts';
 import type { ToolDeps } from '../tool-deps.ts';
 import { type Answers, applyAnswers } from './apply-answers.ts';
 import { splitInput } from './split-input.ts';
@@ -76,11 +77,19 @@ async function addNext(deps: ToolDeps, sheet: SheetRow, change: Change): Promise
   // The model has seen no other version's sheet.
   const isSeen = first.tool_version === tool.engine.meta.version;
   const report = isSeen ? keepModelView(readVersion(first).report, counted) : counted;
+  const known = sheet.patch === null ? null : JSON.parse(sheet.patch);
   const documents = makeDocuments(tool.engine, { input, basis, report: counted });
-  const row = { ...splitInput(input), basis: JSON.stringify(basis ?? null), report: JSON.stringify(report) };
+  const row = {
+    ...splitInput(input),
+    basis: JSON.stringify(basis ?? null),
+    report: JSON.stringify(applyPatch(report, known)),
+  };
   if (row.report === current.report && row.assumptions === current.assumptions) return true;
   return deps.db.transaction(async (trx) => {
     if (!(await takeNextVersion(trx, sheet, engineName))) return false;
+    // What was looked up in the meantime belongs to this version as well.
+    const looked = await lockPatch(trx, user_id, run_id);
+    const patch = looked?.patch ? JSON.parse(looked.patch) : null;
     const { clock } = deps;
     await insertVersion(trx, {
       run_id,
@@ -90,6 +99,7 @@ async function addNext(deps: ToolDeps, sheet: SheetRow, change: Change): Promise
       created_at: clock(),
       note: change.note ?? null,
       ...row,
+      report: JSON.stringify(applyPatch(report, patch)),
     });
     await storeDocuments(trx, { run_id, version: sheet.version + 1, user_id }, documents);
     await pruneVersions(trx, run_id, versionsMax);

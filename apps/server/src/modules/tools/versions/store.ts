@@ -50,6 +50,20 @@ export async function listInputs(db: Queries, uid: string, runId: string): Promi
   return rows.map(({ input }) => input);
 }
 
+export async function listReports(
+  db: Queries,
+  uid: string,
+  runId: string,
+): Promise<readonly Pick<VersionRow, 'version' | 'report'>[]> {
+  return db
+    .selectFrom('run_version')
+    .select(['version', 'report'])
+    .where('run_id', '=', runId)
+    .where('user_id', '=', uid)
+    .orderBy('version')
+    .execute();
+}
+
 export async function updateReport(
   db: Queries,
   runId: string,

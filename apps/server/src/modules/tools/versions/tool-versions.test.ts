@@ -22,6 +22,7 @@ const addLetter = ({ input, basis }: Stored): Stored => ({
 async function makeOld(db: Database, engine: string): Promise<void> {
   await db.query.updateTable('run_sheet').set({ engine }).execute();
   await db.query.schema.alterTable('run_version').dropColumn('tool_version').execute();
+  await db.query.schema.alterTable('run_sheet').dropColumn('patch').execute();
   await db.query.schema.dropTable('run_document').execute();
   await sql`delete from kysely_migration where name >= '0010'`.execute(db.query);
 }

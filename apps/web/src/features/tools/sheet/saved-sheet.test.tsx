@@ -38,6 +38,7 @@ function makeRun(version: number, assumptions: Record<string, number>): Run {
     engine: 'slipway 0.4.0',
     toolVersion: 1,
     documents: [],
+    patch: null,
     model: null,
     error: null,
     freeReruns: 0,
@@ -136,6 +137,15 @@ it('says why a run that nobody can bring along takes no what-if, and offers to c
   expect(sheet.onAssume).toBeUndefined();
   await press(button('Count anew · free'));
   expect(asked).toMatchObject([{ method: 'PATCH', body: { assumptions: {} } }]);
+});
+
+it('lays what was looked up over every what-if', async () => {
+  const [double] = Object.values(stored.report?.figures ?? {});
+  if (!double) throw new Error('There is no figure');
+  stored = { ...stored, patch: { figures: { double: { ...double, value: 11 } } } };
+  await show();
+  await assume('factor', 3);
+  expect(answer()).toBe('It doubles to 11.');
 });
 
 it("sends an answer to the sheet's own question to the server, which knows more", async () => {

@@ -51,6 +51,7 @@ export function SavedSheet(props: SavedSheetProps) {
     key: `${run.id}:${run.version}`,
     ...(opened.ok ? opened : { input: run.input, basis: run.basis }),
     report: run.report,
+    patch: run.patch,
   });
 
   async function change(what: RunChange): Promise<boolean> {

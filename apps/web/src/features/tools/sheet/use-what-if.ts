@@ -1,5 +1,11 @@
 import { keepModelView, type Report } from '@slipway/report';
-import type { AnyEngine, AnyInput, Assumptions } from '@slipway/tools';
+import {
+  type AnyEngine,
+  type AnyInput,
+  type Assumptions,
+  applyPatch,
+  type ReportPatch,
+} from '@slipway/tools';
 import { startTransition, useCallback, useMemo, useState } from 'react';
 
 /** A stored sheet, and what it was computed from. */
@@ -9,6 +15,8 @@ interface Computed {
   readonly input: Readonly<Record<string, unknown>>;
   readonly basis: unknown;
   readonly report: Report;
+  /** What was looked up after the report. */
+  readonly patch?: ReportPatch | null;
 }
 
 interface WhatIf {
@@ -32,11 +40,13 @@ export function useWhatIf(engine: AnyEngine, computed: Computed): WhatIf {
   const stored = useMemo(() => readAssumptions(input.assumptions), [input]);
   const assumptions = useMemo(() => applyChanges(stored, changes), [stored, changes]);
   const isChanged = !isSame(stored, assumptions);
-  const { report } = computed;
+  const { report, patch = null } = computed;
   const recomputed = useMemo(
     () =>
-      isChanged ? keepModelView(report, engine.run({ ...input, assumptions } as AnyInput, basis)) : undefined,
-    [engine, input, basis, report, assumptions, isChanged],
+      isChanged
+        ? keepModelView(report, applyPatch(engine.run({ ...input, assumptions } as AnyInput, basis), patch))
+        : undefined,
+    [engine, input, basis, report, patch, assumptions, isChanged],
   );
   return {
     report: recomputed ?? report,
