@@ -34,6 +34,7 @@ const fields = [
     name: 'rows',
     kind: 'table',
     label: 'Months',
+    editable: true,
     maxRows: 5000,
     columns: [
       { name: 'month', label: 'Month', kind: 'month' },
@@ -72,6 +73,7 @@ export function makeSmallToolbox(options: SmallToolOptions = {}): Toolbox {
         rate: Number(Reflect.get(Object(input.assumptions), 'rate') ?? 3),
         letters: Number(Reflect.get(Object(basis), 'letters')),
         channel: typeof input.channel === 'string' ? input.channel : null,
+        rows: Array.isArray(input.rows) ? input.rows.length : 0,
       });
     },
   };
@@ -116,7 +118,13 @@ function count(
     rate,
     letters,
     channel,
-  }: { readonly rate: number; readonly letters: number; readonly channel: string | null },
+    rows,
+  }: {
+    readonly rate: number;
+    readonly letters: number;
+    readonly channel: string | null;
+    readonly rows: number;
+  },
 ): Report {
   const say = (statement: string, text: string): Statement => ({
     id: statement,
@@ -142,9 +150,9 @@ function count(
     worth: {
       id: 'worth',
       label: 'Worth',
-      value: letters * rate,
+      value: letters * rate + rows,
       unit: 'points',
-      range: { low: letters, high: letters * rate * 2, means: 'what the unknowns allow' },
+      range: { low: letters, high: letters * rate * 2 + rows, means: 'what the unknowns allow' },
       provenance: { kind: 'derived', formula: 'letters × rate', inputs: ['letters', 'rate'] },
     },
   };

@@ -12,6 +12,7 @@ import { toldIdeas } from './conformance/ideas/index.ts';
 import { lintReport } from './conformance/lint-report.ts';
 import { loadTools, runTool, testDay } from './conformance/run-tool.ts';
 import { engineLoaders } from './engines.gen.ts';
+import { isReadingField } from './idea/same-idea.ts';
 import { listLearnt } from './list-learnt.ts';
 import { readInput } from './read-input.ts';
 
@@ -105,6 +106,14 @@ describe.each(tools.map((tool) => [tool.engine.meta.id, tool] as const))('%s', (
   test('a field that is named like a fact asks for it in the same unit', () => {
     for (const field of engine.fields)
       if (isFactId(field.name)) expect(field).toMatchObject({ kind: 'number', unit: facts[field.name].unit });
+  });
+
+  test('what can be edited free of charge leaves the idea and the basis alone', async () => {
+    const editable = engine.fields.filter((field) => field.editable).map(({ name }) => name);
+    for (const name of editable) expect(isReadingField(name) || name === 'idea', name).toBe(false);
+    const kept = Object.fromEntries(Object.entries(sample).filter(([name]) => !editable.includes(name)));
+    const gather = async (input: typeof sample) => tool.gather(input, bareAround(library, testDay));
+    expect(await gather(kept)).toEqual(await gather(sample));
   });
 
   test('same input, same bytes: again, with the keys turned round, and with a fresh library', async () => {

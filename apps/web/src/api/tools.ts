@@ -13,6 +13,8 @@ export type RunChange = {
   readonly assumptions?: Record<string, number | string>;
   /** To questions the sheet asks. */
   readonly answers?: Record<string, number | string>;
+  /** Of fields that the tool lets edit; null empties one. */
+  readonly edits?: Record<string, unknown>;
   readonly note?: string | null;
   readonly title?: string;
 };

@@ -3,7 +3,7 @@ import { AppError } from '@slipway/core';
 import type { AnyEngine } from '@slipway/tools';
 import { buttonClass, FigLabel } from '@slipway/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { creditsQuery } from '../../api/credits.ts';
 import { recordQuery, runQuery, sampleQuery, versionQuery } from '../../api/tools.ts';
@@ -19,6 +19,7 @@ import { type CompareReports, CompareScreen } from './compare/compare-screen.tsx
 import { HistoryDrawer } from './history/history-drawer.tsx';
 import { ResultArea } from './result-area.tsx';
 import { isRereading } from './run/is-rereading.ts';
+import { listEdits } from './run/list-edits.ts';
 import { creditWords, RunBar, type RunOffer } from './run/run-bar.tsx';
 import { useArrival } from './run/use-arrival.ts';
 import { useReturn } from './run/use-return.ts';
@@ -132,6 +133,12 @@ export function ToolScreen({ engine, who, drawSheet, compare, offer, onSessionLo
     brief.set(field, isAdded ? `${said.trim()}\n${answer}` : answer);
     submit();
   });
+  // Only the newest version is edited: it is what the brief is compared with.
+  const edited = isUnderway || version > 0 ? null : shownRun;
+  const edits = useMemo(
+    () => (edited === null ? null : listEdits(engine, edited, brief.brief)),
+    [engine, edited, brief.brief],
+  );
   const isFree = shownRun !== null && shownRun.freeReruns > 0 && isRereading(engine, shownRun, brief.brief);
   const lostSession =
     run.state.phase === 'failed' && run.state.error.code === 'tool/signed-out' && uid !== null;
@@ -190,6 +197,7 @@ export function ToolScreen({ engine, who, drawSheet, compare, offer, onSessionLo
               saved={runId === null || signedOut ? null : version > 0 ? older : saved}
               newest={shownRun}
               changed={isUnderway ? null : brief.changed}
+              edits={edits}
               isWaiting={isReturning}
               isOwn={hasOwn(brief.brief, ['typed', 'record'])}
               sample={sample}

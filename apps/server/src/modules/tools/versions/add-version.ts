@@ -15,9 +15,11 @@ import { engineName } from '../engine-name.ts';
 import { getSheet } from '../get-run.ts';
 import { getTool } from '../get-tool.ts';
 import { readRequest } from '../read-request.ts';
+import { learn } from '../record/learn.ts';
 import { lockPatch, type SheetRow, takeNextVersion } from '../store.ts';
 import type { ToolDeps } from '../tool-deps.ts';
 import { type Answers, applyAnswers } from './apply-answers.ts';
+import { applyEdits, type Edits } from './apply-edits.ts';
 import { splitInput } from './split-input.ts';
 import { findVersion, insertVersion, listInputs, pruneVersions, type VersionRow } from './store.ts';
 
@@ -28,6 +30,8 @@ export interface Change {
   readonly assumptions?: Assumptions | undefined;
   /** To questions the sheet asks: field → value. */
   readonly answers?: Answers | undefined;
+  /** Of fields that the tool lets edit: field → value, null empties it. */
+  readonly edits?: Edits | undefined;
   readonly note?: string | null | undefined;
 }
 
@@ -59,7 +63,7 @@ async function addNext(deps: ToolDeps, sheet: SheetRow, change: Change): Promise
   // Nobody has paid for a report here, so none is handed out.
   if (sheet.state === 'voided' && before.report.asksBack)
     throw refuse('This result only asks back. Please run the tool again with your answer.', 'answers');
-  const { assumptions, answers = {} } = change;
+  const { assumptions, answers = {}, edits = {} } = change;
   // It was free because it was the same idea: its text stays as it is.
   if (sheet.covered_by !== null && answers.idea !== undefined)
     throw refuse('This run cost nothing. To add to the idea, run the tool again.', 'idea');
@@ -67,7 +71,7 @@ async function addNext(deps: ToolDeps, sheet: SheetRow, change: Change): Promise
   const inputs = isAnswered ? await listInputs(deps.db.query, user_id, run_id) : [];
   const questions = { fields: tool.engine.fields, inputs: inputs.map((text) => JSON.parse(text)), before };
   const input = readRequest(tool, {
-    ...applyAnswers(questions, answers),
+    ...applyEdits(tool.engine.fields, applyAnswers(questions, answers), edits),
     assumptions: assumptions ?? before.input.assumptions,
   });
   const asked = { uid: user_id, runId: run_id, input, at: sheet.created_at };
@@ -84,7 +88,8 @@ async function addNext(deps: ToolDeps, sheet: SheetRow, change: Change): Promise
     basis: JSON.stringify(basis ?? null),
     report: JSON.stringify(applyPatch(report, known)),
   };
-  if (row.report === current.report && row.assumptions === current.assumptions) return true;
+  const isEdited = Object.keys(edits).length > 0 && row.input !== current.input;
+  if (!isEdited && row.report === current.report && row.assumptions === current.assumptions) return true;
   return deps.db.transaction(async (trx) => {
     if (!(await takeNextVersion(trx, sheet, engineName))) return false;
     // What was looked up in the meantime belongs to this version as well.
@@ -102,6 +107,8 @@ async function addNext(deps: ToolDeps, sheet: SheetRow, change: Change): Promise
       report: JSON.stringify(applyPatch(report, patch)),
     });
     await storeDocuments(trx, { run_id, version: sheet.version + 1, user_id }, documents);
+    // An edited field is the founder's own word, and its result a finding; a what-if is neither.
+    if (isEdited) await learn(trx, deps, { runId: run_id, uid: user_id, tool, input }, report);
     await pruneVersions(trx, run_id, versionsMax);
     return true;
   });

@@ -17,6 +17,8 @@ let sheet: SheetProps;
 let engine: AnyEngine;
 let stored: Run;
 const rerun: [string, string][] = [];
+let edits: Readonly<Record<string, unknown>> | null;
+const reverted: true[] = [];
 let shownVersions: (number | null)[];
 
 function makeRun(version: number, assumptions: Record<string, number>): Run {
@@ -49,6 +51,7 @@ function makeRun(version: number, assumptions: Record<string, number>): Run {
 
 beforeEach(() => {
   engine = tinyTool;
+  edits = null;
   stored = makeRun(1, {});
   shownVersions = [];
 });
@@ -73,6 +76,8 @@ function Stage({ run }: { readonly run: Run }) {
           </p>
         );
       }}
+      edits={edits}
+      onRevert={() => reverted.push(true)}
       price="1 credit"
       onRerun={(field, answer) => rerun.push([field, answer])}
       onVersion={(version) => shownVersions.push(version)}
@@ -146,6 +151,17 @@ it('lays what was looked up over every what-if', async () => {
   await show();
   await assume('factor', 3);
   expect(answer()).toBe('It doubles to 11.');
+});
+
+it('computes with an edited field, keeps it at no cost, and puts it back in the brief', async () => {
+  const asked = answerWith({ 'PATCH /api/runs/r1': () => ({ body: stored }) });
+  edits = { price: 12, share: null };
+  await show();
+  expect(answer()).toBe('It doubles to 24.');
+  await press(button('Reset'));
+  expect(reverted).toEqual([true]);
+  await press(button('Save as version · free'));
+  expect(asked).toMatchObject([{ method: 'PATCH', body: { edits: { price: 12, share: null } } }]);
 });
 
 it("sends an answer to the sheet's own question to the server, which knows more", async () => {

@@ -6,6 +6,7 @@ import { changeRun, keepRun, type Run, type RunChange, refreshRuns } from '../..
 import { notice } from '../../../lib/notice.ts';
 import { toast } from '../../../lib/toast.ts';
 import { useStable } from '../../../lib/use-stable.ts';
+import type { Edits } from '../run/list-edits.ts';
 import { asAppError } from '../run/run-state.ts';
 import { ChangeBar } from './change-bar.tsx';
 import { LearntFacts } from './learnt-facts.tsx';
@@ -25,6 +26,9 @@ interface SavedSheetProps {
   /** The version on screen, which need not be the newest. */
   readonly run: FinishedRun;
   readonly drawSheet: DrawSheet;
+  /** What was edited in the brief and can be kept at no cost; null when nothing was. */
+  readonly edits: Edits | null;
+  readonly onRevert: () => void;
   /** Of a run with an answer filled in: "1 credit"; null where runs cost nothing. */
   readonly price: string | null;
   /** Runs the tool again, with an answer to what an unpaid sheet asks. */
@@ -52,6 +56,7 @@ export function SavedSheet(props: SavedSheetProps) {
     ...(opened.ok ? opened : { input: run.input, basis: run.basis }),
     report: run.report,
     patch: run.patch,
+    edits: opened.ok ? props.edits : null,
   });
 
   async function change(what: RunChange): Promise<boolean> {
@@ -60,7 +65,7 @@ export function SavedSheet(props: SavedSheetProps) {
       const changed = await changeRun(run.id, what);
       keepRun(cache, uid, changed);
       void refreshRuns(cache, uid);
-      if (what.assumptions || what.answers) onVersion(null);
+      if (what.assumptions || what.answers || what.edits) onVersion(null);
       if (changed.version > run.version)
         notice({
           title: `Version ${changed.version} is saved`,
@@ -76,6 +81,11 @@ export function SavedSheet(props: SavedSheetProps) {
     }
   }
 
+  const all = { assumptions: whatIf.assumptions, ...(props.edits ? { edits: { ...props.edits } } : {}) };
+  function reset(): void {
+    whatIf.reset();
+    if (props.edits) props.onRevert();
+  }
   const isUnpaid = run.report.asksBack === true && run.cost === 0;
   const onAnswer = useStable((field: string, value: string) => {
     if (isUnpaid) props.onRerun(field, value);
@@ -117,8 +127,8 @@ export function SavedSheet(props: SavedSheetProps) {
           now={whatIf.report}
           from="the saved version"
           saving={isSaving}
-          onSave={() => void change({ assumptions: whatIf.assumptions })}
-          onReset={whatIf.reset}
+          onSave={() => void change(all)}
+          onReset={reset}
         />
       ) : null}
       {drawSheet({

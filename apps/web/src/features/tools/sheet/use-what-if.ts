@@ -17,6 +17,8 @@ interface Computed {
   readonly report: Report;
   /** What was looked up after the report. */
   readonly patch?: ReportPatch | null;
+  /** What was edited beside the sheet, and not kept yet: field → value, null where it was emptied. */
+  readonly edits?: Readonly<Record<string, unknown>> | null;
 }
 
 interface WhatIf {
@@ -34,17 +36,21 @@ const none: Changes = {};
 
 /** Recomputes a whole sheet in the browser with the engine that the server uses. */
 export function useWhatIf(engine: AnyEngine, computed: Computed): WhatIf {
-  const { key, input, basis } = computed;
+  const { key, basis, edits = null } = computed;
+  const input = useMemo(() => ({ ...computed.input, ...edits }), [computed.input, edits]);
   const [state, setState] = useState({ key, changes: none });
   const changes = state.key === key ? state.changes : none;
-  const stored = useMemo(() => readAssumptions(input.assumptions), [input]);
+  const stored = useMemo(() => readAssumptions(computed.input.assumptions), [computed.input]);
   const assumptions = useMemo(() => applyChanges(stored, changes), [stored, changes]);
-  const isChanged = !isSame(stored, assumptions);
+  const isChanged = edits !== null || !isSame(stored, assumptions);
   const { report, patch = null } = computed;
   const recomputed = useMemo(
     () =>
       isChanged
-        ? keepModelView(report, applyPatch(engine.run({ ...input, assumptions } as AnyInput, basis), patch))
+        ? keepModelView(
+            report,
+            applyPatch(engine.run(withoutBlanks({ ...input, assumptions }), basis), patch),
+          )
         : undefined,
     [engine, input, basis, report, patch, assumptions, isChanged],
   );
@@ -65,6 +71,10 @@ export function useWhatIf(engine: AnyEngine, computed: Computed): WhatIf {
     ),
     reset: useCallback(() => setState({ key, changes: none }), [key]),
   };
+}
+
+function withoutBlanks(input: Readonly<Record<string, unknown>>): AnyInput {
+  return Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null)) as AnyInput;
 }
 
 function readAssumptions(value: unknown): Assumptions {
