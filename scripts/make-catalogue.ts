@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { facetFiles } from './catalogue/facets.ts';
 
 /**
  * Writes the `*.gen.ts` of the tools package from the folders that hold a meta.ts, and the names of the industries from
@@ -107,11 +108,16 @@ if (import.meta.main) {
   const root = join(import.meta.dirname, '..');
   const tools = 'packages/tools/src';
   const entries = await listTools(join(root, tools));
-  const files = {
+  const files: Record<string, string> = {
     [`${tools}/catalogue.gen.ts`]: catalogueText(entries),
     [`${tools}/engines.gen.ts`]: enginesText(entries),
     [`${tools}/gather.gen.ts`]: gatherText(entries),
   };
+  const facets = await facetFiles(
+    join(root, tools),
+    entries.map(({ folder }) => folder),
+  );
+  for (const [name, text] of Object.entries(facets)) files[`${tools}/${name}`] = text;
   for (const [name, text] of Object.entries(files)) {
     const file = join(root, name);
     if (existsSync(file) && readFileSync(file, 'utf8') === text) continue;

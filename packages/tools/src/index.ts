@@ -5,6 +5,7 @@ export { isSameCurrency, markOf } from './currency-mark.ts';
 export { makeDocuments, type ToolDocument } from './document.ts';
 export { engineVersion } from './engine-version.ts';
 export { type Evidence, offlineEvidence } from './evidence.ts';
+export type { CompareReports, Imported, ImportInput, ImportSource, ToolPrompt } from './facet.ts';
 export type * from './field.ts';
 export type { AnyGather } from './gatherer.ts';
 export { isCorrection, isReadingField, isSameIdea } from './idea/same-idea.ts';

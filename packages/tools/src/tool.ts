@@ -32,6 +32,8 @@ export interface Engine<Input, Basis> {
   readonly asks?: readonly (string | readonly string[])[];
   /** By the version it starts from: turns what that one stored into what the next one computes from. Null where it cannot. */
   readonly migrate?: Readonly<Record<number, (stored: Stored) => Stored | null>>;
+  /** Takes longer than a frame: the browser runs it in a worker. */
+  readonly heavy?: true;
   /** What the fields alone cannot tell: nothing to work on, rows out of order. Empty when it can run. */
   check(input: Input): readonly InputProblem[];
   /** Throws nothing: what cannot be computed is a figure with a status, or a question block. */

@@ -11,11 +11,11 @@ import { ideaToolPath } from '../../lib/carried-idea.ts';
 import { prepareToasts } from '../../lib/toast.ts';
 import { useSessionLost } from '../../lib/use-session-lost.ts';
 import { useStable } from '../../lib/use-stable.ts';
-import { hasOwn, textOf } from './brief/brief.ts';
+import { hasOwn, textOf, toAnswers } from './brief/brief.ts';
 import { BriefForm } from './brief/brief-form.tsx';
 import { forgetLastRun } from './brief/stored-brief.ts';
 import { useBrief } from './brief/use-brief.ts';
-import { type CompareReports, CompareScreen } from './compare/compare-screen.tsx';
+import { CompareScreen, type LoadCompare } from './compare/compare-screen.tsx';
 import { HistoryDrawer } from './history/history-drawer.tsx';
 import { ResultArea } from './result-area.tsx';
 import { isRereading } from './run/is-rereading.ts';
@@ -26,18 +26,29 @@ import { useReturn } from './run/use-return.ts';
 import { useRun } from './run/use-run.ts';
 import { useWishedRun } from './run/use-wished-run.ts';
 import type { DrawSheet } from './sheet/sheet-slot.ts';
+import { ImportFile } from './worker/import-file.tsx';
 
 interface ToolScreenProps {
   readonly engine: AnyEngine;
   readonly who: { readonly uid: string | null; readonly signedOut: boolean };
   readonly drawSheet: DrawSheet;
-  readonly compare?: CompareReports | undefined;
+  readonly loadCompare?: LoadCompare | undefined;
+  /** The tool reads files that no form could hold. */
+  readonly canImport: boolean;
   readonly offer: RunOffer;
   readonly onSessionLost: () => void;
 }
 
 /** Any tool: brief, result, versions, history. What is on the sheet stands in the address. */
-export function ToolScreen({ engine, who, drawSheet, compare, offer, onSessionLost }: ToolScreenProps) {
+export function ToolScreen({
+  engine,
+  who,
+  drawSheet,
+  loadCompare,
+  canImport,
+  offer,
+  onSessionLost,
+}: ToolScreenProps) {
   const { meta } = engine;
   const { uid, signedOut } = who;
   const [search, setSearch] = useSearchParams();
@@ -108,6 +119,9 @@ export function ToolScreen({ engine, who, drawSheet, compare, offer, onSessionLo
   });
 
   const onLoadSample = useStable(brief.loadSample);
+  const onImported = (input: Readonly<Record<string, unknown>>): void => {
+    for (const [name, answer] of Object.entries(toAnswers(engine.fields, input))) brief.set(name, answer);
+  };
   const onRevert = useStable(brief.revert);
   const onDeleted = useStable(() => {
     forgetLastRun({ uid, toolId: meta.id });
@@ -172,10 +186,11 @@ export function ToolScreen({ engine, who, drawSheet, compare, offer, onSessionLo
         <p className="mt-1 max-w-[68ch] text-ink-soft">{meta.gives}</p>
       </header>
       {uid !== null && compared.length > 0 ? (
-        <CompareScreen uid={uid} tool={meta} ids={compared} drawSheet={drawSheet} compare={compare} />
+        <CompareScreen uid={uid} tool={meta} ids={compared} drawSheet={drawSheet} loadCompare={loadCompare} />
       ) : (
         <div className="tool-grid">
           <BriefForm engine={engine} handle={brief} locked={isUnderway} onSubmit={submit}>
+            {canImport ? <ImportFile toolId={meta.id} locked={isUnderway} onImported={onImported} /> : null}
             <RunBar
               tool={meta}
               isAgain={shownRun !== null}

@@ -7,6 +7,7 @@ import {
   type ReportPatch,
 } from '@slipway/tools';
 import { startTransition, useCallback, useMemo, useState } from 'react';
+import { useRecomputed } from '../worker/use-recomputed.ts';
 
 /** A stored sheet, and what it was computed from. */
 interface Computed {
@@ -44,15 +45,14 @@ export function useWhatIf(engine: AnyEngine, computed: Computed): WhatIf {
   const assumptions = useMemo(() => applyChanges(stored, changes), [stored, changes]);
   const isChanged = edits !== null || !isSame(stored, assumptions);
   const { report, patch = null } = computed;
+  const asked = useMemo(
+    () => (isChanged ? withoutBlanks({ ...input, assumptions }) : null),
+    [input, assumptions, isChanged],
+  );
+  const counted = useRecomputed(engine, asked, basis);
   const recomputed = useMemo(
-    () =>
-      isChanged
-        ? keepModelView(
-            report,
-            applyPatch(engine.run(withoutBlanks({ ...input, assumptions }), basis), patch),
-          )
-        : undefined,
-    [engine, input, basis, report, patch, assumptions, isChanged],
+    () => (counted === null ? undefined : keepModelView(report, applyPatch(counted, patch))),
+    [counted, report, patch],
   );
   return {
     report: recomputed ?? report,
