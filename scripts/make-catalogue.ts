@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { tools as rows } from '../packages/tools/src/tools.ts';
 import { blockFiles, listBlockKinds } from './catalogue/block-kinds.ts';
+import { facetFiles } from './catalogue/facets.ts';
 
 /**
  * Writes the `*.gen.ts` of the tools package from the list of tools and their folders, and those of the report's blocks from
@@ -97,12 +98,17 @@ if (import.meta.main) {
   const root = join(import.meta.dirname, '..');
   const tools = 'packages/tools/src';
   const entries = listTools(join(root, tools), rows);
-  const files = {
+  const files: Record<string, string> = {
     [`${tools}/catalogue.gen.ts`]: catalogueText(entries),
     [`${tools}/engines.gen.ts`]: enginesText(entries),
     [`${tools}/gather.gen.ts`]: gatherText(entries),
     ...blockFiles(await listBlockKinds(join(root, 'packages/report/src/blocks'))),
   };
+  const facets = await facetFiles(
+    join(root, tools),
+    entries.map(({ folder }) => folder),
+  );
+  for (const [name, text] of Object.entries(facets)) files[`${tools}/${name}`] = text;
   for (const [name, text] of Object.entries(files)) {
     const file = join(root, name);
     if (existsSync(file) && readFileSync(file, 'utf8') === text) continue;

@@ -12,6 +12,8 @@ export default defineConfig({
   plugins: [stripSonnerStyle(), detachEntryStyle(), openingReads(), tailwindcss(), react()],
   server: { proxy: { '/api': server, '/healthz': server, '/readyz': server } },
   optimizeDeps: { exclude: ['sonner'] },
+  // Tools are fetched one by one there too.
+  worker: { format: 'es' },
   build: {
     target: 'es2023',
     manifest: 'manifest.json',

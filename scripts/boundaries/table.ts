@@ -116,6 +116,8 @@ export const units: readonly Unit[] = [
       { at: 'catalogue.gen.ts', may: '*' },
       { at: 'engines.gen.ts', may: '*' },
       { at: 'gather.gen.ts', may: '*' },
+      { at: 'facets.gen.ts', may: '*' },
+      { at: 'server-facets.gen.ts', may: '*' },
       { at: 'conformance/', may: '*' },
       // A tool never imports another: what two of them need is in idea/ or beside them.
       ...catalogue.map(({ id }) => ({ at: `${id}/`, may: ['idea/', './'] })),

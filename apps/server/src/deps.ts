@@ -1,4 +1,4 @@
-import type { Library } from '@slipway/tools';
+import type { Evidence, Library } from '@slipway/tools';
 import type { Config } from './config.ts';
 import type { Database } from './db/client.ts';
 import type { Identity } from './modules/auth/identity.ts';
@@ -22,6 +22,8 @@ export interface Deps {
   readonly tools: Toolbox;
   /** Everything that is known, loaded once and when it is first asked for. */
   readonly library: () => Promise<Library>;
+  /** What tools may look up outside. */
+  readonly evidence: Evidence;
   /** Null when no language model is configured: the engine's sheet stands alone. */
   readonly model: ModelPort | null;
   /** The runs this process has in hand. */

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { offlineEvidence } from '@slipway/tools';
 import { startHttpServer } from './adapters/http-server.ts';
 import { createIdentity } from './adapters/identity/create-identity.ts';
 import { makeIds } from './adapters/ids.ts';
@@ -55,6 +56,7 @@ async function start(config: Config, log: Log): Promise<() => Promise<void>> {
     payments,
     tools: makeToolbox(),
     library: makeLibrary(),
+    evidence: offlineEvidence,
     // A large library: fetched only where a model is configured.
     model: config.model && (await import('./ai/gateway.ts')).makeModelGateway(config.model),
     runs: makeLiveRuns(),

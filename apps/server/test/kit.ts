@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { offlineEvidence } from '@slipway/tools';
 import { createIdentity, type Passwords } from '../src/adapters/identity/create-identity.ts';
 import { makeIds } from '../src/adapters/ids.ts';
 import { makeRazorpay } from '../src/adapters/payments/razorpay.ts';
@@ -32,6 +33,7 @@ export interface TestAppOptions {
   /** Stand in for the real tools and for what they know. */
   readonly tools?: Toolbox;
   readonly library?: Deps['library'];
+  readonly evidence?: Deps['evidence'];
   readonly model?: ModelPort;
   /** How long the payment provider may take. */
   readonly payments?: { readonly deadlineMs: number };
@@ -95,6 +97,7 @@ export async function makeTestApp(options: TestAppOptions = {}): Promise<TestApp
     payments: config.payments && makeRazorpay({ ...config.payments, ...options.payments }),
     tools: options.tools ?? makeToolbox(),
     library: options.library ?? library,
+    evidence: options.evidence ?? offlineEvidence,
     model: options.model ?? null,
     runs: makeLiveRuns(),
     log,

@@ -1,12 +1,22 @@
 import type { Figure } from '@slipway/core';
 import type { Block, Report, Statement } from '@slipway/report';
-import { type AnyEngine, type Field, getTool, type Library, type ToolMeta } from '@slipway/tools';
+import {
+  type AnyEngine,
+  type AnyGather,
+  type AnyLookUp,
+  type Around,
+  type Field,
+  getTool,
+  type Library,
+  type ToolMeta,
+} from '@slipway/tools';
 import type { Toolbox } from '../src/modules/tools/toolbox.ts';
 
 /** A whole tool in a few lines, for tests of everything around a tool. It counts the letters of an idea. */
 const { id, name, cost, icon } = getTool('swot-generator');
 const meta: ToolMeta = {
   id,
+  version: 1,
   name,
   cost,
   route: '/swot-generator',
@@ -24,6 +34,7 @@ const fields = [
     name: 'rows',
     kind: 'table',
     label: 'Months',
+    editable: true,
     maxRows: 5000,
     columns: [
       { name: 'month', label: 'Month', kind: 'month' },
@@ -36,12 +47,22 @@ export interface SmallToolOptions {
   /** Called in the middle of counting. */
   readonly onRun?: () => void;
   /** Called while what is known is looked through. */
-  readonly onGather?: () => void;
+  readonly onGather?: (around: Around) => void;
+  /** What differs from the tool as it is. */
+  readonly version?: number;
+  readonly migrate?: AnyEngine['migrate'];
+  readonly learns?: NonNullable<AnyEngine['learns']>;
+  readonly documents?: NonNullable<AnyEngine['documents']>;
+  readonly lookUp?: AnyLookUp;
 }
 
-export function makeSmallToolbox({ onRun, onGather }: SmallToolOptions = {}): Toolbox {
+export function makeSmallToolbox(options: SmallToolOptions = {}): Toolbox {
+  const { onRun, onGather, version = meta.version, migrate, learns, documents, lookUp } = options;
   const engine: AnyEngine = {
-    meta,
+    meta: { ...meta, version },
+    ...(migrate ? { migrate } : {}),
+    ...(learns ? { learns } : {}),
+    ...(documents ? { documents } : {}),
     fields,
     sample: { idea: 'A slot finder for dentists', customer: 'dental offices' },
     check: (input) =>
@@ -52,16 +73,17 @@ export function makeSmallToolbox({ onRun, onGather }: SmallToolOptions = {}): To
         rate: Number(Reflect.get(Object(input.assumptions), 'rate') ?? 3),
         letters: Number(Reflect.get(Object(basis), 'letters')),
         channel: typeof input.channel === 'string' ? input.channel : null,
+        rows: Array.isArray(input.rows) ? input.rows.length : 0,
       });
     },
   };
-  const gather = (input: Readonly<Record<string, unknown>>) => {
-    onGather?.();
+  const gather: AnyGather = (input, around) => {
+    onGather?.(around);
     return { letters: String(input.idea).length };
   };
   return {
     catalogue: [meta],
-    findTool: async (asked) => (asked === id ? { engine, gather } : null),
+    findTool: async (asked) => (asked === id ? { engine, gather, ...(lookUp ? { lookUp } : {}) } : null),
   };
 }
 
@@ -97,7 +119,13 @@ function count(
     rate,
     letters,
     channel,
-  }: { readonly rate: number; readonly letters: number; readonly channel: string | null },
+    rows,
+  }: {
+    readonly rate: number;
+    readonly letters: number;
+    readonly channel: string | null;
+    readonly rows: number;
+  },
 ): Report {
   const say = (statement: string, text: string): Statement => ({
     id: statement,
@@ -123,9 +151,9 @@ function count(
     worth: {
       id: 'worth',
       label: 'Worth',
-      value: letters * rate,
+      value: letters * rate + rows,
       unit: 'points',
-      range: { low: letters, high: letters * rate * 2, means: 'what the unknowns allow' },
+      range: { low: letters, high: letters * rate * 2 + rows, means: 'what the unknowns allow' },
       provenance: { kind: 'derived', formula: 'letters × rate', inputs: ['letters', 'rate'] },
     },
   };

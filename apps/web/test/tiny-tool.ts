@@ -47,6 +47,7 @@ const factorOf = (input: AnyInput): number => {
 export const tinyTool: AnyEngine = {
   meta: {
     id: 'tiny-tool',
+    version: 1,
     name: 'Tiny Tool',
     route: '/tiny-tool',
     icon: 'tiny-tool',

@@ -1,4 +1,5 @@
 import type { ModelView, Report } from '@slipway/report';
+import type { ReportPatch } from '@slipway/tools';
 import type { FirstRead } from '@slipway/tools/score-your-idea/first-read';
 import { z } from 'zod';
 import type { Endpoint } from './endpoint.ts';
@@ -73,8 +74,14 @@ const run = z.object({
   basis: z.unknown(),
   result: runResult.nullable(),
   report: report.nullable(),
-  /** Which engine counted: "slipway 0.1.0". */
+  /** What was looked up after the report, which holds it already: what-if lays it over again. */
+  patch: z.custom<ReportPatch>((value) => typeof value === 'object').nullable(),
+  /** What the result holds besides; their data is sent apart. */
+  documents: z.array(z.object({ kind: z.string(), title: z.string() })),
+  /** Which release counted the newest version: "slipway 0.1.0". */
   engine: z.string(),
+  /** The tool's own version that counted this one; null without a report, 0 before tools had versions. */
+  toolVersion: z.number().nullable(),
   model: runModel.nullable(),
   /** Why there is no model's view although a model is configured, or why the run failed. */
   error: z.object({ code: z.string(), message: z.string() }).nullable(),
@@ -97,7 +104,7 @@ const runSummary = run.pick({
 });
 export type RunSummary = z.output<typeof runSummary>;
 
-const toolSample = run.pick({ input: true, basis: true, engine: true }).extend({ report });
+const toolSample = run.pick({ input: true, basis: true, engine: true, toolVersion: true }).extend({ report });
 
 const readingSlot = z.object({
   field: z.string(),
@@ -126,8 +133,33 @@ const firstReadResult = z.object({
 });
 export type FirstReadResult = z.output<typeof firstReadResult>;
 
-/** Names of the server-sent events of a run, in their order; `error` or `result` is the last. */
-const runEvents = ['accepted', 'stage', 'report', 'words', 'result', 'error'] as const;
+/** What earlier runs told and found about the company. */
+const companyRecord = z.object({
+  slots: z.record(
+    z.string(),
+    z.object({
+      value: z.unknown(),
+      toolId: z.string(),
+      at: z.string(),
+      provenance: z.union([
+        z.object({ kind: z.literal('entered') }),
+        z.object({ kind: z.literal('read'), quote: z.string() }),
+        /** Computed by the slot's tool; `figure` is the one of that run's report. */
+        z.object({
+          kind: z.literal('result'),
+          runId: z.string(),
+          figure: z.string(),
+          currency: z.exactOptional(z.string()),
+        }),
+      ]),
+      /** True of the record's idea alone. Absent in what was kept before this was told apart: taken as true. */
+      ofIdea: z.boolean().optional(),
+    }),
+  ),
+});
+
+/** Names of the server-sent events of a run, in their order, but that words and patches come as they come; `error` or `result` is the last. */
+const runEvents = ['accepted', 'stage', 'report', 'words', 'patch', 'result', 'error'] as const;
 export type RunEvent = (typeof runEvents)[number];
 
 /** What each event carries, as JSON. A client that joins late is sent what it missed. */
@@ -139,6 +171,8 @@ export interface RunEventData {
   readonly report: { readonly report: Report; readonly basis: unknown; readonly title: string };
   /** What the model adds to the sheet, all of it so far. */
   readonly words: ModelView;
+  /** What was looked up since the report: it goes over the report and whatever was patched before. */
+  readonly patch: ReportPatch;
   readonly result: Run;
   readonly error: { readonly error: { readonly code: string; readonly message: string } };
 }
@@ -208,6 +242,8 @@ export const toolEndpoints = [
     input: z.object({
       assumptions: z.record(z.string().max(80), z.union([z.number(), z.string().max(200)])).optional(),
       answers: z.record(z.string().max(80), z.union([z.number(), z.string().max(4000)])).optional(),
+      /** Fields that the tool lets edit free of charge: field → value, null empties it. Anything else is another run. */
+      edits: anyInput.optional(),
       note: text('The note', { max: 2000 }).nullable().optional(),
       title: text('The title', { min: 1, max: 120 }).optional(),
     }),
@@ -237,26 +273,11 @@ export const toolEndpoints = [
     errors: ['run/not-found'],
   },
   {
-    /** What earlier runs told about the company, to prefill a form with. */
+    /** To prefill a form with. */
     method: 'GET',
     path: '/api/record',
     access: 'person',
-    output: z.object({
-      slots: z.record(
-        z.string(),
-        z.object({
-          value: z.unknown(),
-          toolId: z.string(),
-          at: z.string(),
-          provenance: z.union([
-            z.object({ kind: z.literal('entered') }),
-            z.object({ kind: z.literal('read'), quote: z.string() }),
-          ]),
-          /** True of the record's idea alone. Absent in what was kept before this was told apart: taken as true. */
-          ofIdea: z.boolean().optional(),
-        }),
-      ),
-    }),
+    output: companyRecord,
   },
   {
     /** Kinds of business that our notes cover, for whoever looks for another than those offered. */
@@ -274,5 +295,19 @@ export const toolEndpoints = [
     input: z.object({ text: text('The idea', { min: 1, max: 4000 }) }),
     output: firstReadResult,
     errors: ['request/too-many'],
+  },
+  {
+    /** Takes back a fact that a result wrote; the one before it comes back. What the person typed stays. */
+    method: 'DELETE',
+    path: '/api/record/facts/:id',
+    access: 'person',
+    output: companyRecord,
+  },
+  {
+    method: 'GET',
+    path: '/api/runs/:id/versions/:version/documents',
+    access: 'person',
+    output: z.array(z.object({ kind: z.string(), title: z.string(), data: z.unknown() })),
+    errors: ['run/not-found'],
   },
 ] as const satisfies readonly Endpoint[];

@@ -5,7 +5,9 @@ type SlotProvenance =
   /** Typed or imported by the founder into a form. */
   | { readonly kind: 'entered' }
   /** Read from the founder's own words: the words that decided it. */
-  | { readonly kind: 'read'; readonly quote: string };
+  | { readonly kind: 'read'; readonly quote: string }
+  /** Computed: result of the slot's tool. */
+  | { readonly kind: 'result'; readonly runId: string; readonly figure: string; readonly currency?: string };
 
 export interface Slot {
   /** A field's value as the tools' `readInput` keeps it: text, number, list or table. */
@@ -16,6 +18,8 @@ export interface Slot {
   readonly provenance: SlotProvenance;
   /** Told together with an idea, and true of that idea alone. Slots of old that do not say are taken as told with one. */
   readonly ofIdea?: boolean | undefined;
+  /** Of a result: the one it took the place of, to go back to. */
+  readonly before?: Slot | undefined;
 }
 
 /**

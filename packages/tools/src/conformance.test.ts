@@ -1,15 +1,19 @@
 import { loadAnalyst } from '@slipway/analyst/load-analyst';
+import { facts, isFactId } from '@slipway/record';
 import { checkReport, listSentences, type Report } from '@slipway/report';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { loadTestLibrary } from '../test/library.ts';
+import { bareAround } from './around.ts';
 import { catalogue } from './catalogue.gen.ts';
 import { anyInput } from './conformance/any-input.ts';
 import { changedElsewhere, listAssumptions, otherValues } from './conformance/change-assumption.ts';
 import { toldIdeas } from './conformance/ideas/index.ts';
 import { lintReport } from './conformance/lint-report.ts';
-import { loadTools, runTool } from './conformance/run-tool.ts';
+import { loadTools, runTool, testDay } from './conformance/run-tool.ts';
 import { engineLoaders } from './engines.gen.ts';
+import { isReadingField } from './idea/same-idea.ts';
+import { listLearnt } from './list-learnt.ts';
 import { readInput } from './read-input.ts';
 
 /** What every tool promises, whoever wrote it. A new folder is under test as soon as it is in the catalogue. */
@@ -69,14 +73,22 @@ describe.each(tools.map((tool) => [tool.engine.meta.id, tool] as const))('%s', (
       if (field.essential) expect(sample, field.name).toHaveProperty(field.name);
   });
 
+  test('its version is a whole number, and each step brings an older one to the next', () => {
+    expect(engine.meta.version).toSatisfy((version: number) => Number.isInteger(version) && version >= 1);
+    const from = Object.keys(engine.migrate ?? {}).map(Number);
+    expect(from.sort((a, b) => a - b)).toEqual(
+      Array.from({ length: from.length }, (_each, index) => engine.meta.version - from.length + index),
+    );
+  });
+
   test('nothing at all is refused with a sentence', () => {
     const problems = engine.check({});
     expect(problems.length).toBeGreaterThan(0);
     for (const { message } of problems) expect(message).toMatch(/^\p{Lu}.+[.?]$/u);
   });
 
-  test('the sample’s report is whole, specific and well worded', () => {
-    const { report } = run(sample);
+  test('the sample’s report is whole, specific and well worded', async () => {
+    const { report } = await run(sample);
     expect(report.toolId).toBe(engine.meta.id);
     expect(lintReport(report, library.knowledge)).toEqual([]);
     expect(listSentences(report).length).toBeGreaterThan(0);
@@ -84,46 +96,68 @@ describe.each(tools.map((tool) => [tool.engine.meta.id, tool] as const))('%s', (
     expect(['reading', 'headline']).toContain(report.blocks[0]?.kind);
   });
 
-  test('same input, same bytes: again, with the keys turned round, and with a fresh library', () => {
-    const bytes = JSON.stringify(run(sample).report);
-    expect(JSON.stringify(run(sample).report)).toBe(bytes);
-    const turned = Object.fromEntries(Object.entries(sample).reverse());
-    expect(JSON.stringify(run(turned).report)).toBe(bytes);
-    expect(JSON.stringify(runTool(tool, sample, freshLibrary).report)).toBe(bytes);
+  test('each fact it teaches is one of its figures, in the fact’s unit', async () => {
+    const { report } = await run(sample);
+    const taught = engine.learns?.(report) ?? [];
+    expect(listLearnt(engine, report).map(({ id }) => id)).toEqual(taught.map(({ id }) => id));
+    if (engine.learns) expect(taught.length).toBeGreaterThan(0);
   });
 
-  test('report and basis are plain JSON, and the basis is small', () => {
-    const { report, input, basis } = run(sample);
+  test('a field that is named like a fact asks for it in the same unit', () => {
+    for (const field of engine.fields)
+      if (isFactId(field.name)) expect(field).toMatchObject({ kind: 'number', unit: facts[field.name].unit });
+  });
+
+  test('what can be edited free of charge leaves the idea and the basis alone', async () => {
+    const editable = engine.fields.filter((field) => field.editable).map(({ name }) => name);
+    for (const name of editable) expect(isReadingField(name) || name === 'idea', name).toBe(false);
+    const kept = Object.fromEntries(Object.entries(sample).filter(([name]) => !editable.includes(name)));
+    const gather = async (input: typeof sample) => tool.gather(input, bareAround(library, testDay));
+    expect(await gather(kept)).toEqual(await gather(sample));
+  });
+
+  test('same input, same bytes: again, with the keys turned round, and with a fresh library', async () => {
+    const bytes = JSON.stringify((await run(sample)).report);
+    expect(JSON.stringify((await run(sample)).report)).toBe(bytes);
+    const turned = Object.fromEntries(Object.entries(sample).reverse());
+    expect(JSON.stringify((await run(turned)).report)).toBe(bytes);
+    expect(JSON.stringify((await runTool(tool, sample, freshLibrary)).report)).toBe(bytes);
+  });
+
+  test('report and basis are plain JSON, and the basis is small', async () => {
+    const { report, input, basis } = await run(sample);
     expect(JSON.parse(JSON.stringify(report))).toStrictEqual(report);
-    const gathered = tool.gather(input, library);
+    const gathered = await tool.gather(input, bareAround(library, testDay));
     expect(JSON.parse(JSON.stringify(gathered))).toStrictEqual(gathered);
     expect(Buffer.byteLength(JSON.stringify(basis))).toBeLessThan(largestBasisBytes);
   });
 
-  test('running changes neither input nor basis', () => {
-    const { input, basis } = run(sample);
+  test('running changes neither input nor basis', async () => {
+    const { input, basis } = await run(sample);
     const before = JSON.stringify([input, basis]);
     engine.run(deepFreeze(input), deepFreeze(basis));
     expect(JSON.stringify([input, basis])).toBe(before);
   });
 
-  test('another input gives another report', () => {
+  test('another input gives another report', async () => {
     const other = JSON.parse(JSON.stringify(sample), (_key, value) =>
       typeof value === 'number' && value > 1 ? Math.round(value * 0.8) : value,
     );
     const told = engine.fields.some(({ name }) => name === 'idea')
       ? { ...other, idea: toldIdeas[3]?.idea }
       : other;
-    expect(JSON.stringify(run(told).report)).not.toBe(JSON.stringify(run(sample).report));
+    expect(JSON.stringify((await run(told)).report)).not.toBe(JSON.stringify((await run(sample)).report));
   });
 
-  test('each assumption that is changed moves something, and its row says whose it is', () => {
-    const { report } = run(sample);
+  test('each assumption that is changed moves something, and its row says whose it is', async () => {
+    const { report } = await run(sample);
     for (const row of listAssumptions(report)) {
-      const tried = otherValues(row, report).map((value) => ({
-        value,
-        after: run({ ...sample, assumptions: { [row.id]: value } }).report,
-      }));
+      const tried = await Promise.all(
+        otherValues(row, report).map(async (value) => ({
+          value,
+          after: (await run({ ...sample, assumptions: { [row.id]: value } })).report,
+        })),
+      );
       const moved = tried.find(({ after }) => changedElsewhere(report, after, row).length > 0);
       expect(moved, `${row.id} moves nothing`).toBeDefined();
       const now = listAssumptions(moved?.after ?? report).find(({ id }) => id === row.id);
@@ -137,13 +171,13 @@ describe.each(tools.map((tool) => [tool.engine.meta.id, tool] as const))('%s', (
     }
   });
 
-  test('no input makes it throw or break its report', () => {
+  test('no input makes it throw or break its report', async () => {
     const ideas = toldIdeas.map(({ idea }) => idea);
-    fc.assert(
-      fc.property(anyInput(engine.fields, ideas), (raw) => {
+    await fc.assert(
+      fc.asyncProperty(anyInput(engine.fields, ideas), async (raw) => {
         const read = readInput(engine.fields, raw);
         if (!read.ok || engine.check(read.input).length > 0) return;
-        const report: Report = run(raw).report;
+        const report: Report = (await run(raw)).report;
         expect(checkReport(report), JSON.stringify(raw)).toEqual([]);
         expect(JSON.parse(JSON.stringify(report))).toStrictEqual(report);
       }),

@@ -17,6 +17,11 @@ interface Base {
   readonly essential?: true;
   /** Set by the form from what was read or picked; it has no row of its own. */
   readonly hidden?: true;
+  /**
+   * May be changed in a finished result at no cost, as assumptions are: the engine computes again on the same basis. Never the
+   * idea or what is read from it, and nothing that the gatherer looks at.
+   */
+  readonly editable?: true;
 }
 
 export interface TextField extends Base {

@@ -1,12 +1,27 @@
+export { type Around, bareAround, type Library, type ToolResult } from './around.ts';
 export { catalogue } from './catalogue.gen.ts';
 export type { ComputedSheet } from './computed-sheet.ts';
 export { isSameCurrency, markOf } from './currency-mark.ts';
+export { makeDocuments, type ToolDocument } from './document.ts';
 export { engineVersion } from './engine-version.ts';
+export { type Evidence, offlineEvidence } from './evidence.ts';
+export type { CompareReports, Imported, ImportInput, ImportSource, ToolPrompt } from './facet.ts';
 export type * from './field.ts';
-export type { AnyGather, Library } from './gatherer.ts';
+export type { AnyGather } from './gatherer.ts';
 export { isCorrection, isReadingField, isSameIdea } from './idea/same-idea.ts';
+export { listLearnt } from './list-learnt.ts';
+export type { AnyLookUp } from './look-up.ts';
 export type { ToolMeta } from './meta.ts';
+export { openStored } from './open-stored.ts';
 export { readField, readInput } from './read-input.ts';
 export { parseNumber } from './read-number.ts';
-export type { AnyEngine, InputProblem } from './tool.ts';
+export {
+  applyPatch,
+  cellId,
+  findPatchProblems,
+  mergePatches,
+  patchMaxLength,
+  type ReportPatch,
+} from './report-patch.ts';
+export type { AnyEngine, InputProblem, Stored } from './tool.ts';
 export { getTool, isToolId, type ToolId, toolkit, tools } from './tools.ts';

@@ -3,6 +3,11 @@ import { getTool, type ToolId, tools } from './tools.ts';
 /** A tool as the catalogue lists it: plain data, shown everywhere and priced by the server. */
 export interface ToolMeta {
   readonly id: string;
+  /**
+   * Raised when this tool would compute something else from a stored input and basis. Runs of other tools do not notice; its own
+   * are brought along by the engine's `migrate`.
+   */
+  readonly version: number;
   readonly name: string;
   readonly route: `/${string}`;
   /** Path of its drawing. */

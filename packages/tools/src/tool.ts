@@ -1,4 +1,6 @@
+import type { LearntFact } from '@slipway/record';
 import type { Report } from '@slipway/report';
+import type { ToolDocument } from './document.ts';
 import type { AnyInput, Field } from './field.ts';
 import type { ToolMeta } from './meta.ts';
 
@@ -7,6 +9,12 @@ export interface InputProblem {
   readonly field: string | null;
   /** A sentence for the person. */
   readonly message: string;
+}
+
+/** What a stored run was computed from. */
+export interface Stored {
+  readonly input: AnyInput;
+  readonly basis: unknown;
 }
 
 /**
@@ -22,10 +30,18 @@ export interface Engine<Input, Basis> {
   readonly sample: Input;
   /** Fields worth asking for before a run, the one that decides most first; of a list, the first that has something to choose. Each is asked only while it is open or unsure. */
   readonly asks?: readonly (string | readonly string[])[];
+  /** By the version it starts from: turns what that one stored into what the next one computes from. Null where it cannot. */
+  readonly migrate?: Readonly<Record<number, (stored: Stored) => Stored | null>>;
+  /** Takes longer than a frame: the browser runs it in a worker. */
+  readonly heavy?: true;
   /** What the fields alone cannot tell: nothing to work on, rows out of order. Empty when it can run. */
   check(input: Input): readonly InputProblem[];
   /** Throws nothing: what cannot be computed is a figure with a status, or a question block. */
   run(input: Input, basis: Basis): Report;
+  /** What the result holds besides its report. Made by the server only, for each version that is stored. */
+  documents?(input: Input, basis: Basis, report: Report): readonly ToolDocument[];
+  /** What a result adds to the company record, each from a figure of the report. */
+  learns?(report: Report): readonly LearntFact[];
 }
 
 /** An engine whose types are its own business. */

@@ -1,6 +1,6 @@
 import { loadAnalyst } from '@slipway/analyst/load-analyst';
 import { loadKnowledge } from '@slipway/knowledge/load';
-import type { Library } from '../src/gatherer.ts';
+import type { Library } from '../src/around.ts';
 
 let library: Library | undefined;
 

@@ -24,7 +24,14 @@ export function makeModelGateway(config: ModelConfig, deadlines: Deadlines = usu
     },
   };
 
-  async function ask({ report, input, isDeep, signal, onElement }: ModelQuestion): Promise<ModelUse> {
+  async function ask({
+    report,
+    input,
+    guidance,
+    isDeep,
+    signal,
+    onElement,
+  }: ModelQuestion): Promise<ModelUse> {
     const prompt = makePrompt(report, input);
     const stop = AbortSignal.any([signal, AbortSignal.timeout(deadlines.totalMs)]);
     const used: LanguageModelUsage[] = [];
@@ -33,7 +40,7 @@ export function makeModelGateway(config: ModelConfig, deadlines: Deadlines = usu
     for (let attempt = 0; attempt < 2; attempt += 1) {
       const answer = await askModel({
         model,
-        instructions: makeInstructions(isDeep),
+        instructions: makeInstructions(isDeep, guidance),
         prompt: complaint === null ? prompt : `${prompt}\n\nYour last answer could not be used: ${complaint}`,
         signal: stop,
         totalMs: deadlines.totalMs,

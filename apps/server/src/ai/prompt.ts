@@ -9,10 +9,11 @@ const deepParts = [
 ];
 
 /** Says what the check will hold the answer to: a model that knows the rules breaks fewer of them. */
-export function makeInstructions(isDeep: boolean): string {
+export function makeInstructions(isDeep: boolean, guidance: string | null): string {
   return [
     'You are a second analyst. A calculation engine has made a sheet for a startup founder. You read the idea and the sheet, and give your own view. The sheet itself is not yours to change.',
     'Be concrete about this idea: who pays, what makes it hard, what to test. Leave out what is true of any company, and what the sheet says already.',
+    ...(guidance === null ? [] : [guidance]),
     'Answer with these parts, each an element with this id:',
     '- "answer": your own answer to the founder, at most 60 words.',
     '- "choose": ids of up to three lines of the sheet that you would look at first, separated by commas, and nothing else.',

@@ -14,12 +14,12 @@ export function isOneClick(c: HttpContext): boolean {
 const bodyLimit = { bytes: 64 * 1024, text: '64 KB' };
 /** An inline photo of 60,000 characters and the rest of a profile. */
 const profileBodyLimit = { bytes: 100 * 1024, text: '100 KB' };
-/** A long table of numbers, pasted or imported. */
+/** A long table of numbers, pasted, imported or edited in a result. */
 const runBodyLimit = { bytes: 256 * 1024, text: '256 KB' };
 
 function limitFor(path: string): { readonly bytes: number; readonly text: string } {
   if (path === '/api/me') return profileBodyLimit;
-  return /^\/api\/tools\/[^/]+\/runs$/.test(path) ? runBodyLimit : bodyLimit;
+  return /^\/api\/(?:tools\/[^/]+\/runs|runs\/[^/]+)$/.test(path) ? runBodyLimit : bodyLimit;
 }
 
 /**

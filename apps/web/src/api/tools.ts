@@ -13,6 +13,8 @@ export type RunChange = {
   readonly assumptions?: Record<string, number | string>;
   /** To questions the sheet asks. */
   readonly answers?: Record<string, number | string>;
+  /** Of fields that the tool lets edit; null empties one. */
+  readonly edits?: Record<string, unknown>;
   readonly note?: string | null;
   readonly title?: string;
 };
@@ -72,6 +74,11 @@ export const recordQuery = (uid: string) =>
     queryKey: [...runsOf(uid), 'record'],
     queryFn: ({ signal }) => call('GET /api/record', { signal }),
   });
+
+/** Takes back a fact that a result wrote. */
+export function undoFact(id: string): Promise<CallResult<'DELETE /api/record/facts/:id'>> {
+  return call('DELETE /api/record/facts/:id', { params: { id } });
+}
 
 /** After a run began, changed or was deleted. Runs that are on screen are given to the cache beforehand. */
 export async function refreshRuns(cache: QueryClient, uid: string): Promise<void> {
@@ -147,6 +154,7 @@ const names: ReadonlySet<string> = new Set<RunEvent>([
   'stage',
   'report',
   'words',
+  'patch',
   'result',
   'error',
 ]);

@@ -1,20 +1,14 @@
 import type { AnyEngine } from '@slipway/tools';
+import { compareLoaders, importLoaders } from '@slipway/tools/facets';
 import { type ComponentType, useEffect } from 'react';
 import { findFor } from '../api/tools.ts';
 import { reloadPerson, useAuth } from '../features/auth/index.ts';
 import { useSubscription } from '../features/billing/index.ts';
 import { useCheckout } from '../features/billing/use-checkout.ts';
 import { ReportSheet } from '../features/report/index.ts';
-import type { CompareReports } from '../features/tools/compare/compare-screen.tsx';
 import type { DrawSheet } from '../features/tools/sheet/sheet-slot.ts';
 import { ToolScreen } from '../features/tools/tool-screen.tsx';
 import { dropWayBack } from '../lib/way-back.ts';
-
-/** Tools that have a way of their own to lay results side by side. */
-const comparisons: Readonly<Record<string, CompareReports>> = {
-  'score-your-idea': async (reports) =>
-    (await import('@slipway/tools/score-your-idea/compare')).compareIdeas(reports),
-};
 
 /** One screen for every tool there is. */
 export function makeToolPage(engine: AnyEngine): ComponentType {
@@ -38,7 +32,8 @@ export function makeToolPage(engine: AnyEngine): ComponentType {
         engine={engine}
         who={{ uid, signedOut: status === 'signed-out' }}
         drawSheet={drawSheet}
-        compare={comparisons[engine.meta.id]}
+        canImport={Object.hasOwn(importLoaders, engine.meta.id)}
+        loadCompare={compareLoaders[engine.meta.id]}
         offer={{ startTrial: trialAvailable ? begin : null, busy: trying }}
         onSessionLost={reloadPerson}
       />

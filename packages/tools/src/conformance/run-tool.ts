@@ -1,8 +1,9 @@
 import type { Report } from '@slipway/report';
+import { bareAround, type Library } from '../around.ts';
 import { engineLoaders } from '../engines.gen.ts';
 import type { AnyInput } from '../field.ts';
 import { gatherLoaders } from '../gather.gen.ts';
-import type { AnyGather, Library } from '../gatherer.ts';
+import type { AnyGather } from '../gatherer.ts';
 import { readInput } from '../read-input.ts';
 import type { AnyEngine } from '../tool.ts';
 
@@ -22,18 +23,21 @@ export async function loadTools(): Promise<LoadedTool[]> {
   );
 }
 
+/** Any day will do, as long as it is the same. */
+export const testDay = '2026-11-16';
+
 /** As the server runs it: read, gather, and the basis through JSON, since it is stored and sent. */
-export function runTool(
+export async function runTool(
   { engine, gather }: LoadedTool,
   raw: Readonly<Record<string, unknown>>,
   library: Library,
-): { readonly report: Report; readonly input: AnyInput; readonly basis: unknown } {
+): Promise<{ readonly report: Report; readonly input: AnyInput; readonly basis: unknown }> {
   const read = readInput(engine.fields, raw);
   if (!read.ok)
     throw new Error(`${engine.meta.id}: ${read.problems.map(({ message }) => message).join(' ')}`);
   const problems = engine.check(read.input);
   if (problems.length > 0)
     throw new Error(`${engine.meta.id}: ${problems.map(({ message }) => message).join(' ')}`);
-  const basis: unknown = JSON.parse(JSON.stringify(gather(read.input, library)));
+  const basis: unknown = JSON.parse(JSON.stringify(await gather(read.input, bareAround(library, testDay))));
   return { report: engine.run(read.input, basis), input: read.input, basis };
 }

@@ -53,7 +53,9 @@ describe('any table at all', () => {
       fc.property(input, (one) => {
         const report = engine.run(
           one,
-          gather(one, { knowledge, analyst: { read: () => expect.fail(), study: () => expect.fail() } }),
+          gather(one, {
+            library: { knowledge, analyst: { read: () => expect.fail(), study: () => expect.fail() } },
+          }),
         );
         expect(checkReport(report)).toEqual([]);
         expect(listSentences(report).flatMap(findClumsy)).toEqual([]);

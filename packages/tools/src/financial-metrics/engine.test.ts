@@ -33,7 +33,7 @@ const library = {
 };
 
 function run(input: Input): Report {
-  return engine.run(input, gather(input, library));
+  return engine.run(input, gather(input, { library }));
 }
 
 const all = Object.entries({ sample, ...oddInputs });
@@ -156,7 +156,7 @@ describe('the sample', () => {
   });
 
   it('keeps the basis to a few KB', () => {
-    expect(JSON.stringify(gather(sample, library)).length).toBeLessThan(12_000);
+    expect(JSON.stringify(gather(sample, { library })).length).toBeLessThan(12_000);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Benchmark } from '@slipway/knowledge';
+import type { Around } from '../around.ts';
 import type { Gather } from '../gatherer.ts';
 import type { Basis } from './basis.ts';
 import { computeArpa } from './compute/recurring.ts';
@@ -48,7 +49,7 @@ const growthRows: readonly string[] = [
   'annual-growth/all-saas-capital',
 ];
 
-export const gather: Gather<Input, Basis> = (input, { knowledge }) => {
+export const gather = ((input: Input, { library }: Pick<Around, 'library'>): Basis => {
   const desk = openDesk(input);
   const segment = segmentClass(input.segment);
   const isSaas = desk.mode === 'saas';
@@ -64,8 +65,8 @@ export const gather: Gather<Input, Basis> = (input, { knowledge }) => {
       return id === `${metric}/bands` || id === `${metric}/${row ?? 'all-2025'}`;
     return growthRows.includes(id);
   };
-  return { benchmarks: knowledge.benchmarks.filter(wanted) };
-};
+  return { benchmarks: library.knowledge.benchmarks.filter(wanted) };
+}) satisfies Gather<Input, Basis>;
 
 /** SaaS Capital's rows are by yearly contract value in dollars: other currencies are not converted. */
 function contractRow(currency: string, arpaPerMonth: number | null): string | null {

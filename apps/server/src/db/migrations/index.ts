@@ -8,6 +8,7 @@ import * as runs from './0006-runs.ts';
 import * as factReports from './0007-fact-reports.ts';
 import * as delivered from './0008-delivered.ts';
 import * as identity from './0009-identity.ts';
+import * as frame from './0010-frame.ts';
 
 /** One set for both engines, in order of name. A migration that has been released is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -20,4 +21,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0007-fact-reports': factReports,
   '0008-delivered': delivered,
   '0009-identity': identity,
+  '0010-frame': frame,
 };

@@ -10,10 +10,12 @@ export interface RunTables {
     note: string | null;
     /** JSON, as `readInput` gave it for the run that was paid for. */
     input: string;
-    /** Which engine counted the newest version: "slipway 0.1.0". */
+    /** Which release counted the newest version: "slipway 0.1.0". */
     engine: string;
     /** JSON; null when no model has added to the sheet. */
     model: string | null;
+    /** JSON: what was looked up after the report, all of it so far; null when nothing was. */
+    patch: string | null;
     /** The newest; 0 until there is a report. */
     version: number;
   };
@@ -22,6 +24,8 @@ export interface RunTables {
     /** 1 is what was paid for. */
     version: number;
     user_id: string;
+    /** Version of the tool that counted it; 0 before tools had versions of their own. */
+    tool_version: number;
     created_at: number;
     note: string | null;
     /** JSON. */
@@ -32,6 +36,18 @@ export interface RunTables {
     basis: string;
     /** JSON. */
     report: string;
+  };
+  /** What a version holds besides its report. */
+  run_document: {
+    run_id: string;
+    version: number;
+    /** From 0. */
+    place: number;
+    user_id: string;
+    kind: string;
+    title: string;
+    /** JSON. */
+    data: string;
   };
   /** What a person's runs have told about their company. */
   company_record: {

@@ -64,6 +64,7 @@ export const tableRules: readonly TableRule[] = [
   // After the run: one that ends while its person leaves has written them by then, or finds its run gone and does not.
   { table: 'run_sheet', personColumn: 'user_id', onDelete: 'delete', inExport: true },
   { table: 'run_version', personColumn: 'user_id', onDelete: 'delete', inExport: true },
+  { table: 'run_document', personColumn: 'user_id', onDelete: 'delete', inExport: true },
   { table: 'company_record', personColumn: 'user_id', onDelete: 'delete', inExport: true },
   { table: 'newsletter_subscriber', ...sentByForm },
   { table: 'contact_message', ...sentByForm },

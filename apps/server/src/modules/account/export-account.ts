@@ -13,6 +13,7 @@ const keyColumns: Partial<Record<PersonTable['table'], string>> = {
   credit_hold: 'run_id',
   run_sheet: 'run_id',
   run_version: 'run_id',
+  run_document: 'run_id',
   pay_inbox: 'digest',
   company_record: 'user_id',
 };

@@ -33,6 +33,7 @@ export async function addModelView(
     const asked = deps.model.ask({
       report,
       input: job.input,
+      guidance: job.tool.prompt?.({ input: job.input, report }) ?? null,
       isDeep,
       personId: job.uid,
       signal,

@@ -9,7 +9,8 @@ export async function cancelRun(
   { uid, runId }: { readonly uid: string; readonly runId: string },
 ): Promise<Run> {
   const { status } = await getSheet(deps, uid, runId);
-  if (status === 'running' && (await stopRun(deps, { runId, errorCode: 'tool/cancelled' })))
-    deps.runs.find(runId)?.abort();
+  const isStopped = status === 'running' && (await stopRun(deps, { runId, errorCode: 'tool/cancelled' }));
+  // One that is done and paid for may still be looking things up.
+  if (isStopped || status === 'done') deps.runs.find(runId)?.abort();
   return getRun(deps, { uid, runId });
 }

@@ -1,6 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { AppError, toWire } from '@slipway/core';
+import { makeDocuments } from '@slipway/tools';
 import { voidRun } from '../credits/void-run.ts';
+import { readAround } from './around/read-around.ts';
 import { type Computed, deliver } from './deliver.ts';
 import { getRun } from './get-run.ts';
 import type { Job } from './job.ts';
@@ -20,13 +22,15 @@ export async function carryOut(deps: ToolDeps, job: Job, live: LiveRun): Promise
   live.end(await readEnd(deps, job));
 }
 
-async function compute(deps: ToolDeps, { tool, input }: Job, live: LiveRun): Promise<Computed> {
+async function compute(deps: ToolDeps, { uid, runId, tool, input }: Job, live: LiveRun): Promise<Computed> {
   live.send(stages.reading);
   // The one who asked hears that it was accepted before the engine takes the thread.
   await nextTurn();
-  const basis = tool.gather(input, await deps.library());
+  const around = await readAround(deps, { uid, runId, input, at: deps.clock() });
+  const basis = await tool.gather(input, around);
   live.send(stages.counting);
-  return { basis, report: tool.engine.run(input, basis) };
+  const report = tool.engine.run(input, basis);
+  return { basis, report, documents: makeDocuments(tool.engine, { input, basis, report }) };
 }
 
 const retryMs = 2000;

@@ -15,7 +15,7 @@ export async function deleteRun(
   const { input } = await getSheet(deps, run.uid, run.runId);
   await deps.db.transaction(async (trx) => {
     if (!(await forgetRun(trx, run))) throw new AppError('run/not-found');
-    await forget(trx, deps, run.uid, JSON.parse(input));
+    await forget(trx, deps, run, JSON.parse(input));
   });
   await scrubDeleted(deps);
 }

@@ -1,5 +1,6 @@
 import { AppError, type ErrorCode } from '@slipway/core';
 import { type Report, resultOf } from '@slipway/report';
+import { applyPatch, type ToolDocument } from '@slipway/tools';
 import { isPremium } from '../billing/is-premium.ts';
 import { deliverRun } from '../credits/deliver-run.ts';
 import { postRun } from '../credits/post-run.ts';
@@ -10,9 +11,10 @@ import { addModelView } from './add-model-view.ts';
 import { asksOf } from './asks-limit.ts';
 import type { Job } from './job.ts';
 import type { LiveRun } from './live-run.ts';
+import { lookUp } from './look-up/look-up.ts';
 import { inOwnLine } from './own-line.ts';
 import { learn } from './record/learn.ts';
-import { updateSheet } from './store.ts';
+import { lockPatch, updateSheet } from './store.ts';
 import type { ToolDeps } from './tool-deps.ts';
 import { updateReport } from './versions/store.ts';
 import { storeFirst } from './versions/store-first.ts';
@@ -20,6 +22,7 @@ import { storeFirst } from './versions/store-first.ts';
 export interface Computed {
   readonly basis: unknown;
   readonly report: Report;
+  readonly documents: readonly ToolDocument[];
 }
 
 /** The books first, then the report: nobody sees one that can still be had for nothing. */
@@ -29,7 +32,9 @@ export async function deliver(deps: ToolDeps, job: Job, computed: Computed, live
     return inOwnLine(deps, job.uid, live.signal, () => deliverViewed(deps, job, computed, live));
   // Without a model the engine's sheet is all that the price promises.
   const isPosted = await postRun(deps, keeping(deps, job, computed));
-  if (isPosted) send(live, computed);
+  if (!isPosted) return;
+  send(live, computed);
+  await lookUp(deps, job, computed, live);
 }
 
 /** Nothing was answered: nothing to pay, to ask a model or to remember. */
@@ -48,13 +53,20 @@ async function deliverQuestion(deps: ToolDeps, job: Job, computed: Computed, liv
 
 /** The computed report stands whatever the model does. */
 async function deliverViewed(deps: ToolDeps, job: Job, computed: Computed, live: LiveRun): Promise<void> {
-  const { runId, uid } = job;
+  const { runId } = job;
   if (!(await deliverRun(deps, keeping(deps, job, computed)))) {
     // Already settled, or the person has left and nobody else would.
     await voidRun(deps, { runId, errorCode: 'tool/failed' });
     return;
   }
   send(live, computed);
+  const looking = lookUp(deps, job, computed, live);
+  await addView(deps, job, computed, live);
+  await looking;
+}
+
+async function addView(deps: ToolDeps, job: Job, computed: Computed, live: LiveRun): Promise<void> {
+  const { runId, uid } = job;
   // The deep pass is what `advanced-ai` opens.
   const isDeep = await isPremium(deps, uid);
   const viewed = await addModelView(deps, job, computed.report, live, isDeep);
@@ -69,8 +81,10 @@ async function deliverViewed(deps: ToolDeps, job: Job, computed: Computed, live:
     runId,
     result: resultText(viewed.report),
     also: async (trx) => {
-      await updateReport(trx, runId, 1, JSON.stringify(viewed.report));
       await updateSheet(trx, uid, runId, { model: JSON.stringify(viewed.model) });
+      const looked = await lockPatch(trx, uid, runId);
+      const patch = looked?.patch ? JSON.parse(looked.patch) : null;
+      await updateReport(trx, runId, 1, JSON.stringify(applyPatch(viewed.report, patch)));
     },
   });
 }
@@ -102,7 +116,7 @@ function keeping(deps: ToolDeps, job: Job, computed: Computed): Parameters<typeo
     result: resultText(computed.report),
     also: async (trx) => {
       await storeFirst(trx, deps, job, computed);
-      await learn(trx, deps, job);
+      await learn(trx, deps, job, computed.report);
     },
   };
 }

@@ -2,6 +2,7 @@ import type { Run } from '@slipway/contracts';
 import { AppError } from '@slipway/core';
 import type { Deps } from '../../deps.ts';
 import { countFreeReruns } from './cover.ts';
+import { listTitles } from './documents/store.ts';
 import { toRun } from './run-view.ts';
 import { findSheet, type SheetRow } from './store.ts';
 import { isRunId } from './tool-deps.ts';
@@ -17,12 +18,9 @@ export async function getRun(
     throw new AppError('run/not-found');
   const shown = await findVersion(deps.db.query, uid, runId, version ?? sheet.version);
   const versions = await listVersions(deps.db.query, uid, runId);
-  const run = toRun(
-    sheet,
-    shown ?? null,
-    versions,
-    await countFreeReruns(deps.db.query, sheet, deps.clock()),
-  );
+  const documents = shown ? await listTitles(deps.db.query, uid, runId, shown.version) : [];
+  const freeReruns = await countFreeReruns(deps.db.query, sheet, deps.clock());
+  const run = toRun(sheet, shown ?? null, { versions, documents: [...documents], freeReruns });
   if (version !== undefined && run.report === null) throw new AppError('run/not-found');
   return run;
 }

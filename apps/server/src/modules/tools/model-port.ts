@@ -10,6 +10,8 @@ export interface ModelElement {
 export interface ModelQuestion {
   readonly report: Report;
   readonly input: AnyInput;
+  /** What the tool itself wants looked at; null for most. */
+  readonly guidance: string | null;
   /** Asks for the case against its own answer as well. */
   readonly isDeep: boolean;
   /** Whose run it is: no one person takes all places in the queue. */

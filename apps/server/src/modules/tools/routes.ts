@@ -5,6 +5,7 @@ import { EventStream, wantsEvents } from '../../http/event-stream.ts';
 import type { WebDeps } from '../../http/session.ts';
 import { cancelRun } from './cancel-run.ts';
 import { deleteRun } from './delete-run.ts';
+import { getDocuments } from './documents/get-documents.ts';
 import { type Followed, followRun } from './follow-run.ts';
 import { getRun, getSheet } from './get-run.ts';
 import { makeSampleReader } from './get-sample.ts';
@@ -13,13 +14,29 @@ import { listRuns } from './list-runs.ts';
 import { listTools } from './list-tools.ts';
 import { readFirst, readIdea } from './read-idea.ts';
 import { readRecord } from './record/read-record.ts';
+import { undoLearnt } from './record/undo-learnt.ts';
 import { takeResult } from './run-end.ts';
 import { runTool } from './run-tool.ts';
 import { makeStreamCount } from './stream-count.ts';
 import { updateRun } from './update-run.ts';
 
-const [tools, sample, idea, start, history, one, change, remove, cancel, oneVersion, record, niches, first] =
-  toolEndpoints;
+const [
+  tools,
+  sample,
+  idea,
+  start,
+  history,
+  one,
+  change,
+  remove,
+  cancel,
+  oneVersion,
+  record,
+  niches,
+  first,
+  undo,
+  documents,
+] = toolEndpoints;
 
 export function toolRoutes(app: App, deps: WebDeps): void {
   const readSample = makeSampleReader(deps);
@@ -59,7 +76,11 @@ export function toolRoutes(app: App, deps: WebDeps): void {
   bind(app, oneVersion, deps, ({ person, params }) =>
     getRun(deps, { uid: person.uid, runId: params.id ?? '', version: wholeNumber(params.version) }),
   );
+  bind(app, documents, deps, ({ person, params }) =>
+    getDocuments(deps, { uid: person.uid, runId: params.id ?? '', version: wholeNumber(params.version) }),
+  );
   bind(app, record, deps, ({ person }) => readRecord(deps, person.uid));
+  bind(app, undo, deps, ({ person, params }) => undoLearnt(deps, person.uid, params.id ?? ''));
   bind(app, niches, deps, ({ input }) => listNiches(deps, input.search));
   bind(app, first, deps, ({ input, info }) => readFirst(deps, input.text, info.ip));
 }

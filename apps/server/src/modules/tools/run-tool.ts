@@ -50,6 +50,7 @@ export async function runTool(deps: ToolDeps, request: ToolRequest): Promise<Fol
         input: JSON.stringify(input),
         engine: engineName,
         model: null,
+        patch: null,
         version: 0,
       }),
   });

@@ -9,8 +9,15 @@ import type { VersionRow } from './versions/store.ts';
 export function toRun(
   sheet: SheetRow,
   shown: VersionRow | null,
-  versions: readonly Pick<VersionRow, 'version' | 'created_at' | 'note' | 'assumptions'>[],
-  freeReruns: number,
+  {
+    versions,
+    documents,
+    freeReruns,
+  }: {
+    readonly versions: readonly Pick<VersionRow, 'version' | 'created_at' | 'note' | 'assumptions'>[];
+    readonly documents: Run['documents'];
+    readonly freeReruns: number;
+  },
 ): Run {
   // Words that were on their way when a run failed are nobody's result.
   const isKept = shown !== null && sheet.status !== 'failed';
@@ -25,7 +32,10 @@ export function toRun(
     basis: isKept ? JSON.parse(shown.basis) : null,
     result: report === null ? null : resultOf(report),
     report,
+    patch: isKept && sheet.patch !== null ? JSON.parse(sheet.patch) : null,
+    documents: isKept ? documents : [],
     engine: sheet.engine,
+    toolVersion: isKept ? shown.tool_version : null,
     model: sheet.model === null ? null : JSON.parse(sheet.model),
     error: toError(sheet.error_code),
     freeReruns,
@@ -41,7 +51,7 @@ export function toRun(
   };
 }
 
-export function toSummary(sheet: Omit<SheetRow, 'input' | 'model' | 'engine'>): RunSummary {
+export function toSummary(sheet: Omit<SheetRow, 'input' | 'model' | 'engine' | 'patch'>): RunSummary {
   return {
     id: sheet.run_id,
     toolId: sheet.tool,

@@ -49,7 +49,7 @@ export async function listSheets(
   db: Queries,
   uid: string,
   { tool, before, max }: { tool?: string | undefined; before?: string | undefined; max: number },
-): Promise<readonly Omit<SheetRow, 'input' | 'model' | 'engine'>[]> {
+): Promise<readonly Omit<SheetRow, 'input' | 'model' | 'engine' | 'patch'>[]> {
   return sheetsOf(db, uid)
     .select(['run_sheet.run_id', 'run_sheet.user_id', 'title', 'note', 'version'])
     .select(runColumns)
@@ -105,7 +105,7 @@ export async function updateSheet(
   db: Queries,
   uid: string,
   runId: string,
-  change: Partial<Pick<Sheet, 'title' | 'note' | 'model' | 'version'>>,
+  change: Partial<Pick<Sheet, 'title' | 'note' | 'model' | 'patch' | 'version'>>,
 ): Promise<void> {
   await db
     .updateTable('run_sheet')
@@ -132,4 +132,19 @@ export async function takeNextVersion(
     .where('version', '=', version)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
+}
+
+/** What was looked up so far, with the sheet's lock until the transaction ends; nothing when the run is gone. */
+export async function lockPatch(
+  db: Queries,
+  uid: string,
+  runId: string,
+): Promise<Pick<Sheet, 'patch' | 'version'> | undefined> {
+  return db
+    .updateTable('run_sheet')
+    .set((row) => ({ version: row.ref('version') }))
+    .where('run_id', '=', runId)
+    .where('user_id', '=', uid)
+    .returning(['patch', 'version'])
+    .executeTakeFirst();
 }

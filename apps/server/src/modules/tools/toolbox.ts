@@ -1,10 +1,22 @@
-import { type AnyEngine, type AnyGather, catalogue, type ToolMeta } from '@slipway/tools';
+import {
+  type AnyEngine,
+  type AnyGather,
+  type AnyLookUp,
+  catalogue,
+  type ToolMeta,
+  type ToolPrompt,
+} from '@slipway/tools';
 import { engineLoaders } from '@slipway/tools/engines';
 import { gatherLoaders } from '@slipway/tools/gather';
+import { lookUpLoaders, promptLoaders } from '@slipway/tools/server-facets';
 
 export interface Tool {
   readonly engine: AnyEngine;
   readonly gather: AnyGather;
+  /** Goes on after the report. */
+  readonly lookUp?: AnyLookUp | undefined;
+  /** What a model should look at. */
+  readonly prompt?: ToolPrompt | undefined;
 }
 
 /** The tools this server offers. */
@@ -22,8 +34,13 @@ export function makeToolbox(): Toolbox {
       const loadEngine = Object.hasOwn(engineLoaders, id) ? engineLoaders[id] : undefined;
       const loadGather = Object.hasOwn(gatherLoaders, id) ? gatherLoaders[id] : undefined;
       if (!loadEngine || !loadGather) return null;
-      const [engine, gather] = await Promise.all([loadEngine(), loadGather()]);
-      return { engine, gather };
+      const [engine, gather, lookUp, prompt] = await Promise.all([
+        loadEngine(),
+        loadGather(),
+        lookUpLoaders[id]?.(),
+        promptLoaders[id]?.(),
+      ]);
+      return { engine, gather, lookUp, prompt };
     },
   };
 }

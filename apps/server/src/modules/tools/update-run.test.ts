@@ -82,11 +82,14 @@ describeEachEngine('changing a finished run', (open) => {
     const ada = await signUp(kit, 'ada@example.com');
     const id = idIn((await start(ada)).body);
     const { query } = kit.deps.db;
-    await query.updateTable('run_sheet').set({ engine: 'slipway 0.0.1' }).execute();
-    await query.updateTable('run_version').set({ basis: '{"count":"of another kind"}' }).execute();
+    await query
+      .updateTable('run_version')
+      .set({ tool_version: 0, basis: '{"count":"of another kind"}' })
+      .execute();
     const { body } = await change(ada, id, { assumptions: { rate: 5 } });
     expect(body).toMatchObject({
       engine: `slipway ${engineVersion}`,
+      toolVersion: 1,
       basis: { letters: 24 },
       result: { headline: 'It is worth 120.' },
     });

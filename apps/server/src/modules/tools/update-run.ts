@@ -9,14 +9,15 @@ interface RunChange extends Change {
   readonly title?: string | undefined;
 }
 
-/** Other assumptions or an answer make a new version, and a note sent with them is the version's own. */
+/** Other assumptions, an answer or an edited field make a new version, and a note sent with them is the version's own. */
 export async function updateRun(
   deps: ToolDeps,
   { uid, runId }: { readonly uid: string; readonly runId: string },
   { title, ...change }: RunChange,
 ): Promise<Run> {
   await getSheet(deps, uid, runId);
-  const isVersion = change.assumptions !== undefined || change.answers !== undefined;
+  const { assumptions, answers, edits } = change;
+  const isVersion = [assumptions, answers, edits].some((part) => part !== undefined);
   if (isVersion) {
     await limit(deps, { name: 'run-version', key: uid, max: 120, windowMs: 60_000 });
     await addVersion(deps, { uid, runId }, change);

@@ -4,6 +4,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { memo, useState } from 'react';
 import type { Run, ToolSample } from '../../api/tools.ts';
 import { LoadProblem } from '../../lib/load-problem.tsx';
+import type { Edits } from './run/list-edits.ts';
 import type { RunState } from './run/run-state.ts';
 import { StageList } from './run/stage-list.tsx';
 import { SampleSheet } from './sheet/sample-sheet.tsx';
@@ -21,6 +22,8 @@ interface ResultAreaProps {
   readonly newest: Run | null;
   /** What was changed in the brief since the run was made. */
   readonly changed: 'idea' | 'answers' | null;
+  /** What of it can be kept in the result at no cost. */
+  readonly edits: Edits | null;
   /** It is being looked for what belongs here. */
   readonly isWaiting: boolean;
   /** The person's own brief stands beside it, which the sample is not about. */
@@ -63,7 +66,7 @@ export const ResultArea = memo(function ResultArea(props: ResultAreaProps) {
             {run.error.message}
           </p>
         ) : null}
-        {props.changed !== null && hasReport(run) ? (
+        {props.changed !== null && props.edits === null && hasReport(run) ? (
           <OlderNote changed={props.changed} onRevert={props.onRevert} />
         ) : null}
         {hasReport(run) ? (
@@ -72,6 +75,8 @@ export const ResultArea = memo(function ResultArea(props: ResultAreaProps) {
             uid={uid}
             run={run}
             drawSheet={drawSheet}
+            edits={props.edits}
+            onRevert={props.onRevert}
             price={props.price}
             onRerun={props.onRerun}
             onVersion={props.onVersion}

@@ -3,7 +3,7 @@ import { AppError } from '@slipway/core';
 import type { AnyEngine } from '@slipway/tools';
 import { buttonClass, FigLabel } from '@slipway/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { creditsQuery } from '../../api/credits.ts';
 import { recordQuery, runQuery, sampleQuery, versionQuery } from '../../api/tools.ts';
@@ -11,32 +11,44 @@ import { ideaToolPath } from '../../lib/carried-idea.ts';
 import { prepareToasts } from '../../lib/toast.ts';
 import { useSessionLost } from '../../lib/use-session-lost.ts';
 import { useStable } from '../../lib/use-stable.ts';
-import { hasOwn, textOf } from './brief/brief.ts';
+import { hasOwn, textOf, toAnswers } from './brief/brief.ts';
 import { BriefForm } from './brief/brief-form.tsx';
 import { forgetLastRun } from './brief/stored-brief.ts';
 import { useBrief } from './brief/use-brief.ts';
-import { type CompareReports, CompareScreen } from './compare/compare-screen.tsx';
+import { CompareScreen, type LoadCompare } from './compare/compare-screen.tsx';
 import { HistoryDrawer } from './history/history-drawer.tsx';
 import { ResultArea } from './result-area.tsx';
 import { isRereading } from './run/is-rereading.ts';
+import { listEdits } from './run/list-edits.ts';
 import { creditWords, RunBar, type RunOffer } from './run/run-bar.tsx';
 import { useArrival } from './run/use-arrival.ts';
 import { useReturn } from './run/use-return.ts';
 import { useRun } from './run/use-run.ts';
 import { useWishedRun } from './run/use-wished-run.ts';
 import type { DrawSheet } from './sheet/sheet-slot.ts';
+import { ImportFile } from './worker/import-file.tsx';
 
 interface ToolScreenProps {
   readonly engine: AnyEngine;
   readonly who: { readonly uid: string | null; readonly signedOut: boolean };
   readonly drawSheet: DrawSheet;
-  readonly compare?: CompareReports | undefined;
+  readonly loadCompare?: LoadCompare | undefined;
+  /** The tool reads files that no form could hold. */
+  readonly canImport: boolean;
   readonly offer: RunOffer;
   readonly onSessionLost: () => void;
 }
 
 /** Any tool: brief, result, versions, history. What is on the sheet stands in the address. */
-export function ToolScreen({ engine, who, drawSheet, compare, offer, onSessionLost }: ToolScreenProps) {
+export function ToolScreen({
+  engine,
+  who,
+  drawSheet,
+  loadCompare,
+  canImport,
+  offer,
+  onSessionLost,
+}: ToolScreenProps) {
   const { meta } = engine;
   const { uid, signedOut } = who;
   const [search, setSearch] = useSearchParams();
@@ -107,6 +119,9 @@ export function ToolScreen({ engine, who, drawSheet, compare, offer, onSessionLo
   });
 
   const onLoadSample = useStable(brief.loadSample);
+  const onImported = (input: Readonly<Record<string, unknown>>): void => {
+    for (const [name, answer] of Object.entries(toAnswers(engine.fields, input))) brief.set(name, answer);
+  };
   const onRevert = useStable(brief.revert);
   const onDeleted = useStable(() => {
     forgetLastRun({ uid, toolId: meta.id });
@@ -132,6 +147,12 @@ export function ToolScreen({ engine, who, drawSheet, compare, offer, onSessionLo
     brief.set(field, isAdded ? `${said.trim()}\n${answer}` : answer);
     submit();
   });
+  // Only the newest version is edited: it is what the brief is compared with.
+  const edited = isUnderway || version > 0 ? null : shownRun;
+  const edits = useMemo(
+    () => (edited === null ? null : listEdits(engine, edited, brief.brief)),
+    [engine, edited, brief.brief],
+  );
   const isFree = shownRun !== null && shownRun.freeReruns > 0 && isRereading(engine, shownRun, brief.brief);
   const lostSession =
     run.state.phase === 'failed' && run.state.error.code === 'tool/signed-out' && uid !== null;
@@ -165,10 +186,11 @@ export function ToolScreen({ engine, who, drawSheet, compare, offer, onSessionLo
         <p className="mt-1 max-w-[68ch] text-ink-soft">{meta.gives}</p>
       </header>
       {uid !== null && compared.length > 0 ? (
-        <CompareScreen uid={uid} tool={meta} ids={compared} drawSheet={drawSheet} compare={compare} />
+        <CompareScreen uid={uid} tool={meta} ids={compared} drawSheet={drawSheet} loadCompare={loadCompare} />
       ) : (
         <div className="tool-grid">
           <BriefForm engine={engine} handle={brief} locked={isUnderway} onSubmit={submit}>
+            {canImport ? <ImportFile toolId={meta.id} locked={isUnderway} onImported={onImported} /> : null}
             <RunBar
               tool={meta}
               isAgain={shownRun !== null}
@@ -190,6 +212,7 @@ export function ToolScreen({ engine, who, drawSheet, compare, offer, onSessionLo
               saved={runId === null || signedOut ? null : version > 0 ? older : saved}
               newest={shownRun}
               changed={isUnderway ? null : brief.changed}
+              edits={edits}
               isWaiting={isReturning}
               isOwn={hasOwn(brief.brief, ['typed', 'record'])}
               sample={sample}

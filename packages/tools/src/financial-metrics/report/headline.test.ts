@@ -20,7 +20,9 @@ function sheetOf(cells: Partial<Record<keyof RawRow, readonly number[]>>, more: 
 function read(input: Input) {
   const report = engine.run(
     input,
-    gather(input, { knowledge, analyst: { read: () => expect.fail(), study: () => expect.fail() } }),
+    gather(input, {
+      library: { knowledge, analyst: { read: () => expect.fail(), study: () => expect.fail() } },
+    }),
   );
   expect(checkReport(report)).toEqual([]);
   const block = report.blocks[0];

@@ -1,14 +1,25 @@
 import { AppError } from '@slipway/core';
 import { keepModelView } from '@slipway/report';
-import type { AnyInput, Assumptions, ComputedSheet } from '@slipway/tools';
+import {
+  type AnyInput,
+  type Assumptions,
+  applyPatch,
+  type ComputedSheet,
+  makeDocuments,
+  openStored,
+} from '@slipway/tools';
 import { inTurn } from '../../credits/turns.ts';
+import { readAround } from '../around/read-around.ts';
+import { storeDocuments } from '../documents/store-documents.ts';
 import { engineName } from '../engine-name.ts';
 import { getSheet } from '../get-run.ts';
 import { getTool } from '../get-tool.ts';
 import { readRequest } from '../read-request.ts';
-import { type SheetRow, takeNextVersion } from '../store.ts';
+import { learn } from '../record/learn.ts';
+import { lockPatch, type SheetRow, takeNextVersion } from '../store.ts';
 import type { ToolDeps } from '../tool-deps.ts';
 import { type Answers, applyAnswers } from './apply-answers.ts';
+import { applyEdits, type Edits } from './apply-edits.ts';
 import { splitInput } from './split-input.ts';
 import { findVersion, insertVersion, listInputs, pruneVersions, type VersionRow } from './store.ts';
 
@@ -19,6 +30,8 @@ export interface Change {
   readonly assumptions?: Assumptions | undefined;
   /** To questions the sheet asks: field → value. */
   readonly answers?: Answers | undefined;
+  /** Of fields that the tool lets edit: field → value, null empties it. */
+  readonly edits?: Edits | undefined;
   readonly note?: string | null | undefined;
 }
 
@@ -44,40 +57,58 @@ async function addNext(deps: ToolDeps, sheet: SheetRow, change: Change): Promise
   ]);
   if (!current || !first) throw new AppError('run/not-found');
   const tool = await getTool(deps, toolId);
-  const before = readVersion(current);
+  const stored = readVersion(current);
+  const opened = openStored(tool.engine, { ...stored, toolVersion: current.tool_version });
+  const before = { ...stored, ...(opened.ok ? { input: opened.input, basis: opened.basis } : {}) };
   // Nobody has paid for a report here, so none is handed out.
   if (sheet.state === 'voided' && before.report.asksBack)
     throw refuse('This result only asks back. Please run the tool again with your answer.', 'answers');
-  const { assumptions, answers = {} } = change;
+  const { assumptions, answers = {}, edits = {} } = change;
   // It was free because it was the same idea: its text stays as it is.
   if (sheet.covered_by !== null && answers.idea !== undefined)
     throw refuse('This run cost nothing. To add to the idea, run the tool again.', 'idea');
   const isAnswered = Object.keys(answers).length > 0;
   const inputs = isAnswered ? await listInputs(deps.db.query, user_id, run_id) : [];
-  const asked = { fields: tool.engine.fields, inputs: inputs.map((text) => JSON.parse(text)), before };
+  const questions = { fields: tool.engine.fields, inputs: inputs.map((text) => JSON.parse(text)), before };
   const input = readRequest(tool, {
-    ...applyAnswers(asked, answers),
+    ...applyEdits(tool.engine.fields, applyAnswers(questions, answers), edits),
     assumptions: assumptions ?? before.input.assumptions,
   });
-  // Another engine may ask for another basis, and the model has not seen its sheet.
-  const isSameEngine = sheet.engine === engineName;
-  const isGathered = isSameEngine && !isAnswered;
-  const basis = isGathered ? before.basis : tool.gather(input, await deps.library());
+  const asked = { uid: user_id, runId: run_id, input, at: sheet.created_at };
+  const isGathered = opened.ok && !isAnswered;
+  const basis = isGathered ? before.basis : await tool.gather(input, await readAround(deps, asked));
   const counted = tool.engine.run(input, basis);
-  const report = isSameEngine ? keepModelView(readVersion(first).report, counted) : counted;
-  const row = { ...splitInput(input), basis: JSON.stringify(basis ?? null), report: JSON.stringify(report) };
-  if (row.report === current.report && row.assumptions === current.assumptions) return true;
+  // The model has seen no other version's sheet.
+  const isSeen = first.tool_version === tool.engine.meta.version;
+  const report = isSeen ? keepModelView(readVersion(first).report, counted) : counted;
+  const known = sheet.patch === null ? null : JSON.parse(sheet.patch);
+  const documents = makeDocuments(tool.engine, { input, basis, report: counted });
+  const row = {
+    ...splitInput(input),
+    basis: JSON.stringify(basis ?? null),
+    report: JSON.stringify(applyPatch(report, known)),
+  };
+  const isEdited = Object.keys(edits).length > 0 && row.input !== current.input;
+  if (!isEdited && row.report === current.report && row.assumptions === current.assumptions) return true;
   return deps.db.transaction(async (trx) => {
     if (!(await takeNextVersion(trx, sheet, engineName))) return false;
+    // What was looked up in the meantime belongs to this version as well.
+    const looked = await lockPatch(trx, user_id, run_id);
+    const patch = looked?.patch ? JSON.parse(looked.patch) : null;
     const { clock } = deps;
     await insertVersion(trx, {
       run_id,
       version: sheet.version + 1,
       user_id,
+      tool_version: tool.engine.meta.version,
       created_at: clock(),
       note: change.note ?? null,
       ...row,
+      report: JSON.stringify(applyPatch(report, patch)),
     });
+    await storeDocuments(trx, { run_id, version: sheet.version + 1, user_id }, documents);
+    // An edited field is the founder's own word, and its result a finding; a what-if is neither.
+    if (isEdited) await learn(trx, deps, { runId: run_id, uid: user_id, tool, input }, report);
     await pruneVersions(trx, run_id, versionsMax);
     return true;
   });

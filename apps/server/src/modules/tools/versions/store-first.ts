@@ -1,6 +1,7 @@
-import type { Report } from '@slipway/report';
 import type { Queries } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';
+import type { Computed } from '../deliver.ts';
+import { storeDocuments } from '../documents/store-documents.ts';
 import type { Job } from '../job.ts';
 import { updateSheet } from '../store.ts';
 import { splitInput } from './split-input.ts';
@@ -12,19 +13,21 @@ const titleMax = 200;
 export async function storeFirst(
   trx: Queries,
   { clock }: Pick<Deps, 'clock'>,
-  { runId, uid, input }: Job,
-  { basis, report }: { readonly basis: unknown; readonly report: Report },
+  { runId, uid, input, tool }: Job,
+  { basis, report, documents }: Computed,
 ): Promise<void> {
   await insertVersion(trx, {
     run_id: runId,
     version: 1,
     user_id: uid,
+    tool_version: tool.engine.meta.version,
     created_at: clock(),
     note: null,
     ...splitInput(input),
     basis: JSON.stringify(basis ?? null),
     report: JSON.stringify(report),
   });
+  await storeDocuments(trx, { run_id: runId, version: 1, user_id: uid }, documents);
   await updateSheet(trx, uid, runId, { version: 1, title: toTitle(report.title) });
 }
 

@@ -50,6 +50,20 @@ export async function listInputs(db: Queries, uid: string, runId: string): Promi
   return rows.map(({ input }) => input);
 }
 
+export async function listReports(
+  db: Queries,
+  uid: string,
+  runId: string,
+): Promise<readonly Pick<VersionRow, 'version' | 'report'>[]> {
+  return db
+    .selectFrom('run_version')
+    .select(['version', 'report'])
+    .where('run_id', '=', runId)
+    .where('user_id', '=', uid)
+    .orderBy('version')
+    .execute();
+}
+
 export async function updateReport(
   db: Queries,
   runId: string,
@@ -75,10 +89,11 @@ export async function pruneVersions(db: Queries, runId: string, max: number): Pr
     .limit(1)
     .executeTakeFirst();
   if (!oldestKept) return;
-  await db
-    .deleteFrom('run_version')
-    .where('run_id', '=', runId)
-    .where('version', '>', 1)
-    .where('version', '<', oldestKept.version)
-    .execute();
+  for (const table of ['run_version', 'run_document'] as const)
+    await db
+      .deleteFrom(table)
+      .where('run_id', '=', runId)
+      .where('version', '>', 1)
+      .where('version', '<', oldestKept.version)
+      .execute();
 }

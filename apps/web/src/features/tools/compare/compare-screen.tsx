@@ -1,6 +1,5 @@
 import { AppError } from '@slipway/core';
-import type { Report } from '@slipway/report';
-import type { ToolMeta } from '@slipway/tools';
+import type { CompareReports, ToolMeta } from '@slipway/tools';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { runQuery } from '../../../api/tools.ts';
@@ -10,18 +9,18 @@ import { SheetSkeleton } from '../sheet/sheet-skeleton.tsx';
 import type { DrawSheet } from '../sheet/sheet-slot.ts';
 import { type Compared, CompareTable } from './compare-table.tsx';
 
-export type CompareReports = (reports: readonly Report[]) => Promise<Report>;
+/** A tool's own way to lay results side by side, where it has one. */
+export type LoadCompare = () => Promise<CompareReports>;
 
 interface CompareScreenProps {
   readonly uid: string;
   readonly tool: ToolMeta;
   readonly ids: readonly string[];
   readonly drawSheet: DrawSheet;
-  /** A tool's own way to lay results side by side, where it has one. */
-  readonly compare?: CompareReports | undefined;
+  readonly loadCompare?: LoadCompare | undefined;
 }
 
-export function CompareScreen({ uid, tool, ids, drawSheet, compare }: CompareScreenProps) {
+export function CompareScreen({ uid, tool, ids, drawSheet, loadCompare }: CompareScreenProps) {
   const queries = useQueries({ queries: ids.map((id) => runQuery(uid, id)) });
   const failed = queries.find(({ error }) => error !== null);
   const runs = queries.flatMap(({ data }) =>
@@ -59,8 +58,8 @@ export function CompareScreen({ uid, tool, ids, drawSheet, compare }: CompareScr
           {all.length} results side by side
         </h2>
         <div className="mt-4 grid gap-8">
-          {compare ? (
-            <OwnComparison all={all} compare={compare} drawSheet={drawSheet} />
+          {loadCompare ? (
+            <OwnComparison all={all} loadCompare={loadCompare} drawSheet={drawSheet} />
           ) : (
             <CompareTable all={all} />
           )}
@@ -91,13 +90,13 @@ export function CompareScreen({ uid, tool, ids, drawSheet, compare }: CompareScr
 
 function OwnComparison(props: {
   readonly all: readonly Compared[];
-  readonly compare: CompareReports;
+  readonly loadCompare: LoadCompare;
   readonly drawSheet: DrawSheet;
 }) {
-  const { all, compare, drawSheet } = props;
+  const { all, loadCompare, drawSheet } = props;
   const { data } = useQuery({
     queryKey: ['comparison', ...all.map(({ id }) => id)],
-    queryFn: () => compare(all.map(({ report }) => report)),
+    queryFn: async () => (await loadCompare())(all.map(({ report }) => report)),
     // Computed here from what is on the screen: nothing worth keeping.
     gcTime: 0,
   });

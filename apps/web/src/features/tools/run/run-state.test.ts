@@ -54,3 +54,14 @@ it('hears nothing of a run that is over', () => {
   expect(failed).toMatchObject({ phase: 'failed', error: { code: 'tool/cancelled' } });
   expect(nextRunState(failed, { name: 'lost' })).toBe(failed);
 });
+
+it('lays what is looked up after the report over it', () => {
+  const [id, figure] = Object.entries(report.figures)[0] ?? [];
+  if (!id || !figure) throw new Error('There is no figure');
+  const patched = nextRunState(shown, {
+    name: 'patch',
+    data: { figures: { [id]: { ...figure, value: 9 } } },
+  });
+  expect(reportOf(patched).figures[id]?.value).toBe(9);
+  expect(reportOf(patched).blocks).toEqual(report.blocks);
+});

@@ -1,5 +1,6 @@
 import { AppError, fromWire } from '@slipway/core';
 import { type Report, withModelView } from '@slipway/report';
+import { applyPatch } from '@slipway/tools';
 import type { Run } from '../../../api/tools.ts';
 import type { RunNews } from './drive-run.ts';
 
@@ -60,6 +61,8 @@ export function nextRunState(state: RunState, step: RunStep): RunState {
       return { ...live, report: step.data.report, basis: step.data.basis };
     case 'words':
       return live.report ? { ...live, report: withModelView(live.report, step.data) } : live;
+    case 'patch':
+      return live.report ? { ...live, report: applyPatch(live.report, step.data) } : live;
     case 'result':
       return { phase: 'done', run: step.data };
     case 'error':

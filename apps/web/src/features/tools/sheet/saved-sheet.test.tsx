@@ -1,21 +1,25 @@
 // @vitest-environment happy-dom
 
 import { fillText } from '@slipway/report';
-import { engineVersion } from '@slipway/tools';
+import type { AnyEngine } from '@slipway/tools';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { answerWith } from '../../../../test/answers.ts';
 import { clean, draw, press, typeInto } from '../../../../test/render.tsx';
 import { tinyTool } from '../../../../test/tiny-tool.ts';
+import { WorkerStandIn } from '../../../../test/worker-stand-in.ts';
 import type { Run } from '../../../api/tools.ts';
 import { makeQueryClient } from '../../../lib/query-client.ts';
 import { hasReport, SavedSheet } from './saved-sheet.tsx';
 import type { SheetProps } from './sheet-slot.ts';
 
 let sheet: SheetProps;
+let engine: AnyEngine;
 let stored: Run;
 const rerun: [string, string][] = [];
+let edits: Readonly<Record<string, unknown>> | null;
+const reverted: true[] = [];
 let shownVersions: (number | null)[];
 
 function makeRun(version: number, assumptions: Record<string, number>): Run {
@@ -34,7 +38,10 @@ function makeRun(version: number, assumptions: Record<string, number>): Run {
     basis: null,
     result: null,
     report: tinyTool.run(input, null),
-    engine: `slipway ${engineVersion}`,
+    engine: 'slipway 0.4.0',
+    toolVersion: 1,
+    documents: [],
+    patch: null,
     model: null,
     error: null,
     freeReruns: 0,
@@ -44,6 +51,8 @@ function makeRun(version: number, assumptions: Record<string, number>): Run {
 }
 
 beforeEach(() => {
+  engine = tinyTool;
+  edits = null;
   stored = makeRun(1, {});
   shownVersions = [];
 });
@@ -56,7 +65,7 @@ function Stage({ run }: { readonly run: Run }) {
   if (!hasReport(run)) return null;
   return (
     <SavedSheet
-      engine={tinyTool}
+      engine={engine}
       uid="u1"
       run={run}
       drawSheet={(props) => {
@@ -68,6 +77,8 @@ function Stage({ run }: { readonly run: Run }) {
           </p>
         );
       }}
+      edits={edits}
+      onRevert={() => reverted.push(true)}
       price="1 credit"
       onRerun={(field, answer) => rerun.push([field, answer])}
       onVersion={(version) => shownVersions.push(version)}
@@ -114,6 +125,58 @@ it('takes a default back when nothing else is changed', async () => {
   expect(place.textContent).not.toContain('Changed from');
 });
 
+it('computes with an older run as the tool brings it along', async () => {
+  const migrate = { 1: () => ({ input: { price: 11 }, basis: null }) };
+  engine = { ...tinyTool, meta: { ...tinyTool.meta, version: 2 }, migrate };
+  const place = await show();
+  expect(answer()).toBe('It doubles to 20.');
+  await assume('factor', 3);
+  expect(answer()).toBe('It doubles to 33.');
+  expect(place.textContent).not.toContain('older version');
+});
+
+it('says why a run that nobody can bring along takes no what-if, and offers to count it anew', async () => {
+  const asked = answerWith({ 'PATCH /api/runs/r1': () => ({ body: stored }) });
+  engine = { ...tinyTool, meta: { ...tinyTool.meta, version: 2 } };
+  const place = await show();
+  expect(place.textContent).toContain('This result comes from an older version of the tool');
+  expect(sheet.onAssume).toBeUndefined();
+  await press(button('Count anew · free'));
+  expect(asked).toMatchObject([{ method: 'PATCH', body: { assumptions: {} } }]);
+});
+
+it('lays what was looked up over every what-if', async () => {
+  const [double] = Object.values(stored.report?.figures ?? {});
+  if (!double) throw new Error('There is no figure');
+  stored = { ...stored, patch: { figures: { double: { ...double, value: 11 } } } };
+  await show();
+  await assume('factor', 3);
+  expect(answer()).toBe('It doubles to 11.');
+});
+
+it('computes with an edited field, keeps it at no cost, and puts it back in the brief', async () => {
+  const asked = answerWith({ 'PATCH /api/runs/r1': () => ({ body: stored }) });
+  edits = { price: 12, share: null };
+  await show();
+  expect(answer()).toBe('It doubles to 24.');
+  await press(button('Reset'));
+  expect(reverted).toEqual([true]);
+  await press(button('Save as version · free'));
+  expect(asked).toMatchObject([{ method: 'PATCH', body: { edits: { price: 12, share: null } } }]);
+});
+
+it('leaves a heavy engine to a worker, and shows the sheet as it was until then', async () => {
+  vi.stubGlobal('Worker', WorkerStandIn);
+  const run = () => {
+    throw new Error('The page must not count this');
+  };
+  engine = { ...tinyTool, heavy: true, run };
+  await show();
+  await assume('factor', 3);
+  expect(answer()).toBe('It doubles to 20.');
+  await vi.waitFor(() => expect(answer()).toBe('It doubles to 30.'), { timeout: 10_000 });
+});
+
 it("sends an answer to the sheet's own question to the server, which knows more", async () => {
   const asked = answerWith({ 'PATCH /api/runs/r1': () => ({ body: stored }) });
   await show();
@@ -152,7 +215,8 @@ it('saves all that differs from the defaults as a version, says so, and leads ba
   await press(button('Save as version · free'));
   expect(asked).toMatchObject([{ method: 'PATCH', body: { assumptions: { other: 1, factor: 3 } } }]);
   const said = () => [...document.querySelectorAll('li')].find((one) => /is saved/.test(one.textContent));
-  await vi.waitFor(() => expect(said()?.textContent).toContain('Version 3 is saved'));
+  // The notice is fetched first, which a busy machine takes its time for.
+  await vi.waitFor(() => expect(said()?.textContent).toContain('Version 3 is saved'), { timeout: 10_000 });
   await press(
     [...(said()?.querySelectorAll('button') ?? [])].find((one) => /Show version 2/.test(one.textContent)),
   );

@@ -1,4 +1,4 @@
-import { type AnyEngine, engineVersion } from '@slipway/tools';
+import { type AnyEngine, type AnyInput, openStored } from '@slipway/tools';
 import { Button } from '@slipway/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
@@ -6,8 +6,10 @@ import { changeRun, keepRun, type Run, type RunChange, refreshRuns } from '../..
 import { notice } from '../../../lib/notice.ts';
 import { toast } from '../../../lib/toast.ts';
 import { useStable } from '../../../lib/use-stable.ts';
+import type { Edits } from '../run/list-edits.ts';
 import { asAppError } from '../run/run-state.ts';
 import { ChangeBar } from './change-bar.tsx';
+import { LearntFacts } from './learnt-facts.tsx';
 import type { DrawSheet } from './sheet-slot.ts';
 import { SheetTools } from './sheet-tools.tsx';
 import { useWhatIf } from './use-what-if.ts';
@@ -24,6 +26,9 @@ interface SavedSheetProps {
   /** The version on screen, which need not be the newest. */
   readonly run: FinishedRun;
   readonly drawSheet: DrawSheet;
+  /** What was edited in the brief and can be kept at no cost; null when nothing was. */
+  readonly edits: Edits | null;
+  readonly onRevert: () => void;
   /** Of a run with an answer filled in: "1 credit"; null where runs cost nothing. */
   readonly price: string | null;
   /** Runs the tool again, with an answer to what an unpaid sheet asks. */
@@ -37,11 +42,21 @@ export function SavedSheet(props: SavedSheetProps) {
   const { engine, uid, run, drawSheet, onVersion, onDeleted } = props;
   const cache = useQueryClient();
   const [isSaving, setSaving] = useState(false);
+  const opened = useMemo(
+    () =>
+      openStored(engine, {
+        input: run.input as AnyInput,
+        basis: run.basis,
+        toolVersion: run.toolVersion ?? 0,
+      }),
+    [engine, run.input, run.basis, run.toolVersion],
+  );
   const whatIf = useWhatIf(engine, {
     key: `${run.id}:${run.version}`,
-    input: run.input,
-    basis: run.basis,
+    ...(opened.ok ? opened : { input: run.input, basis: run.basis }),
     report: run.report,
+    patch: run.patch,
+    edits: opened.ok ? props.edits : null,
   });
 
   async function change(what: RunChange): Promise<boolean> {
@@ -50,7 +65,7 @@ export function SavedSheet(props: SavedSheetProps) {
       const changed = await changeRun(run.id, what);
       keepRun(cache, uid, changed);
       void refreshRuns(cache, uid);
-      if (what.assumptions || what.answers) onVersion(null);
+      if (what.assumptions || what.answers || what.edits) onVersion(null);
       if (changed.version > run.version)
         notice({
           title: `Version ${changed.version} is saved`,
@@ -66,8 +81,11 @@ export function SavedSheet(props: SavedSheetProps) {
     }
   }
 
-  // Another engine would ask for another basis than the one that is stored.
-  const isOfThisEngine = run.engine === `slipway ${engineVersion}`;
+  const all = { assumptions: whatIf.assumptions, ...(props.edits ? { edits: { ...props.edits } } : {}) };
+  function reset(): void {
+    whatIf.reset();
+    if (props.edits) props.onRevert();
+  }
   const isUnpaid = run.report.asksBack === true && run.cost === 0;
   const onAnswer = useStable((field: string, value: string) => {
     if (isUnpaid) props.onRerun(field, value);
@@ -88,15 +106,16 @@ export function SavedSheet(props: SavedSheetProps) {
         onVersion={onVersion}
         onDeleted={onDeleted}
       />
+      <LearntFacts uid={uid} runId={run.id} />
       {isUnpaid ? (
         <p role="note" className="border-l-2 border-brass bg-wash px-4 py-2.5 text-sm">
           <strong>No credit used.</strong> Your answer runs it again
           {props.price === null ? '.' : `: ${props.price}, and only if there is a result.`}
         </p>
       ) : null}
-      {isOfThisEngine || isUnpaid ? null : (
+      {opened.ok || isUnpaid ? null : (
         <p className="no-print flex flex-wrap items-center gap-x-4 gap-y-2 border-l-2 border-brass bg-wash px-4 py-2.5 text-sm">
-          <span className="grow">Counted by {run.engine}. To change its assumptions, count it anew.</span>
+          <span className="grow">{opened.why} To change its assumptions, count it anew.</span>
           <Button size="sm" busy={isSaving} onClick={() => void change({ assumptions: whatIf.assumptions })}>
             Count anew · free
           </Button>
@@ -108,8 +127,8 @@ export function SavedSheet(props: SavedSheetProps) {
           now={whatIf.report}
           from="the saved version"
           saving={isSaving}
-          onSave={() => void change({ assumptions: whatIf.assumptions })}
-          onReset={whatIf.reset}
+          onSave={() => void change(all)}
+          onReset={reset}
         />
       ) : null}
       {drawSheet({
@@ -119,7 +138,7 @@ export function SavedSheet(props: SavedSheetProps) {
         version: run.version,
         ...(run.model ? { model: run.model.name } : {}),
         onAnswer,
-        ...(isOfThisEngine ? { onAssume: whatIf.assume } : {}),
+        ...(opened.ok ? { onAssume: whatIf.assume } : {}),
       })}
     </div>
   );

@@ -1,6 +1,13 @@
 import { keepModelView, type Report } from '@slipway/report';
-import type { AnyEngine, AnyInput, Assumptions } from '@slipway/tools';
+import {
+  type AnyEngine,
+  type AnyInput,
+  type Assumptions,
+  applyPatch,
+  type ReportPatch,
+} from '@slipway/tools';
 import { startTransition, useCallback, useMemo, useState } from 'react';
+import { useRecomputed } from '../worker/use-recomputed.ts';
 
 /** A stored sheet, and what it was computed from. */
 interface Computed {
@@ -9,6 +16,10 @@ interface Computed {
   readonly input: Readonly<Record<string, unknown>>;
   readonly basis: unknown;
   readonly report: Report;
+  /** What was looked up after the report. */
+  readonly patch?: ReportPatch | null;
+  /** What was edited beside the sheet, and not kept yet: field → value, null where it was emptied. */
+  readonly edits?: Readonly<Record<string, unknown>> | null;
 }
 
 interface WhatIf {
@@ -26,17 +37,22 @@ const none: Changes = {};
 
 /** Recomputes a whole sheet in the browser with the engine that the server uses. */
 export function useWhatIf(engine: AnyEngine, computed: Computed): WhatIf {
-  const { key, input, basis } = computed;
+  const { key, basis, edits = null } = computed;
+  const input = useMemo(() => ({ ...computed.input, ...edits }), [computed.input, edits]);
   const [state, setState] = useState({ key, changes: none });
   const changes = state.key === key ? state.changes : none;
-  const stored = useMemo(() => readAssumptions(input.assumptions), [input]);
+  const stored = useMemo(() => readAssumptions(computed.input.assumptions), [computed.input]);
   const assumptions = useMemo(() => applyChanges(stored, changes), [stored, changes]);
-  const isChanged = !isSame(stored, assumptions);
-  const { report } = computed;
+  const isChanged = edits !== null || !isSame(stored, assumptions);
+  const { report, patch = null } = computed;
+  const asked = useMemo(
+    () => (isChanged ? withoutBlanks({ ...input, assumptions }) : null),
+    [input, assumptions, isChanged],
+  );
+  const counted = useRecomputed(engine, asked, basis);
   const recomputed = useMemo(
-    () =>
-      isChanged ? keepModelView(report, engine.run({ ...input, assumptions } as AnyInput, basis)) : undefined,
-    [engine, input, basis, report, assumptions, isChanged],
+    () => (counted === null ? undefined : keepModelView(report, applyPatch(counted, patch))),
+    [counted, report, patch],
   );
   return {
     report: recomputed ?? report,
@@ -55,6 +71,10 @@ export function useWhatIf(engine: AnyEngine, computed: Computed): WhatIf {
     ),
     reset: useCallback(() => setState({ key, changes: none }), [key]),
   };
+}
+
+function withoutBlanks(input: Readonly<Record<string, unknown>>): AnyInput {
+  return Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null)) as AnyInput;
 }
 
 function readAssumptions(value: unknown): Assumptions {

@@ -1,0 +1,45 @@
+import { facts, isFactId } from '@slipway/record';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { recordQuery, undoFact } from '../../../api/tools.ts';
+import { toast } from '../../../lib/toast.ts';
+import { asAppError } from '../run/run-state.ts';
+
+/** What this result wrote into the company record; each can be taken back. */
+export function LearntFacts({ uid, runId }: { readonly uid: string; readonly runId: string }) {
+  const cache = useQueryClient();
+  // The screen around it fetches the record; here it is only looked at.
+  const { data } = useQuery({ ...recordQuery(uid), enabled: false });
+  const ids = Object.entries(data?.slots ?? {}).flatMap(([id, { provenance }]) =>
+    isFactId(id) && provenance.kind === 'result' && provenance.runId === runId ? [id] : [],
+  );
+  if (ids.length === 0) return null;
+
+  async function undo(id: string): Promise<void> {
+    try {
+      cache.setQueryData(recordQuery(uid).queryKey, await undoFact(id));
+    } catch (cause) {
+      toast.error(asAppError(cause).message);
+    }
+  }
+
+  return (
+    <section aria-label="Kept in your company record" className="no-print text-sm text-ink-soft">
+      <span>Kept in your company record:</span>
+      <ul className="inline">
+        {ids.map((id) => (
+          <li key={id} className="ml-3 inline-flex items-baseline gap-2">
+            <span className="text-ink">{facts[id].label}</span>
+            <button
+              type="button"
+              className="text-link min-h-9"
+              aria-label={`Undo ${facts[id].label}`}
+              onClick={() => void undo(id)}
+            >
+              Undo
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

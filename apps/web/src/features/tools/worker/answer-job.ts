@@ -1,0 +1,27 @@
+import type { Report } from '@slipway/report';
+import type { AnyEngine, AnyInput, Imported, ImportInput, ImportSource } from '@slipway/tools';
+
+/** Work that would hold up the page. */
+export type Job =
+  | { readonly kind: 'import'; readonly toolId: string; readonly source: ImportSource }
+  | { readonly kind: 'run'; readonly toolId: string; readonly input: AnyInput; readonly basis: unknown };
+
+export type AnswerOf<J extends Job> = J extends { kind: 'import' } ? Imported : Report;
+
+/** Code of the tools, each fetched when it is first asked for. */
+export interface JobLoaders {
+  readonly engines: Readonly<Record<string, () => Promise<AnyEngine>>>;
+  readonly imports: Readonly<Record<string, () => Promise<ImportInput>>>;
+}
+
+/** What a worker does with a job. */
+export async function answerJob({ engines, imports }: JobLoaders, job: Job): Promise<Imported | Report> {
+  if (job.kind === 'import') {
+    const read = await imports[job.toolId]?.();
+    if (!read) throw new Error(`${job.toolId} imports nothing`);
+    return read(job.source);
+  }
+  const engine = await engines[job.toolId]?.();
+  if (!engine) throw new Error(`${job.toolId} has no engine`);
+  return engine.run(job.input, job.basis);
+}

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import type { LearntFact } from './facts.ts';
+import { forgetFacts, mergeFacts, undoFact } from './merge-facts.ts';
+import { type CompanyRecord, emptyRecord, mergeRecord } from './record.ts';
+
+const on = (day: number) => `2026-10-0${day}T08:00:00.000Z`;
+const runway = (value: number): readonly LearntFact[] => [{ id: 'runwayMonths', value, figure: 'runway' }];
+const find = (record: CompanyRecord, day: number, value: number, input = {}) =>
+  mergeFacts(record, { toolId: 'retention-burn', runId: `r${day}`, input, at: on(day) }, runway(value));
+const tell = (record: CompanyRecord, day: number, input: Record<string, unknown>) =>
+  mergeRecord(record, 'health-score', input, on(day));
+const runwayIn = (record: CompanyRecord) => record.runwayMonths?.value;
+
+describe('what a result found', () => {
+  test('is kept with the tool, the run and the figure it came from', () => {
+    expect(find(emptyRecord, 1, 8).runwayMonths).toMatchObject({
+      value: 8,
+      toolId: 'retention-burn',
+      at: on(1),
+      provenance: { kind: 'result', runId: 'r1', figure: 'runway' },
+    });
+  });
+
+  test.each<[string, CompanyRecord, number]>([
+    ['never overwrites what was typed', find(tell(emptyRecord, 1, { runwayMonths: 6 }), 2, 8), 6],
+    ['is overwritten by what is typed', tell(find(emptyRecord, 1, 8), 2, { runwayMonths: 6 }), 6],
+    ['follows a newer result', find(find(emptyRecord, 1, 8), 2, 9), 9],
+    ['does not follow an older one', find(find(emptyRecord, 2, 9), 1, 8), 9],
+    // A form that was prefilled and sent unchanged says nothing new.
+    [
+      'stays a result when it is sent back unchanged',
+      find(tell(find(emptyRecord, 1, 8), 2, { runwayMonths: 8 }), 3, 9),
+      9,
+    ],
+  ])('%s', (_, record, value) => expect(runwayIn(record)).toBe(value));
+
+  test('for another idea than the record’s is left out, and goes when the idea does', () => {
+    const drills = tell(emptyRecord, 1, { idea: 'Fire drills' });
+    expect(runwayIn(find(drills, 2, 8, { idea: 'Plant sensors' }))).toBeUndefined();
+    const found = find(drills, 2, 8, { idea: 'fire drills' });
+    expect(runwayIn(found)).toBe(8);
+    expect(runwayIn(tell(found, 3, { idea: 'Plant sensors' }))).toBeUndefined();
+    expect(runwayIn(tell(find(drills, 2, 8), 3, { idea: 'Plant sensors' }))).toBe(8);
+  });
+});
+
+describe('taking it back', () => {
+  const both = find(find(emptyRecord, 1, 8), 2, 9);
+
+  test.each<[string, CompanyRecord, number | undefined]>([
+    ['leaves nothing where nothing was', undoFact(find(emptyRecord, 1, 8), 'runwayMonths'), undefined],
+    ['brings back the result before it', undoFact(both, 'runwayMonths'), 8],
+    ['leaves what was typed', undoFact(tell(emptyRecord, 1, { runwayMonths: 6 }), 'runwayMonths'), 6],
+    ['goes with the run, to the one before it', forgetFacts(both, 'r2'), 8],
+    ['leaves the newer one when the older run goes', forgetFacts(both, 'r1'), 9],
+    ['never comes back to a run that is gone', undoFact(forgetFacts(both, 'r1'), 'runwayMonths'), undefined],
+    ['counts a run that is counted again as one', undoFact(find(both, 2, 10), 'runwayMonths'), 8],
+  ])('%s', (_, record, value) => expect(runwayIn(record)).toBe(value));
+
+  test('of what is not there changes nothing', () => {
+    expect(undoFact(both, 'constructor')).toBe(both);
+    expect(undoFact(both, 'mrr')).toBe(both);
+  });
+});

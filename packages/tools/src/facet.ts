@@ -1,0 +1,25 @@
+import type { Report } from '@slipway/report';
+import type { AnyInput } from './field.ts';
+
+export type { AnyLookUp } from './look-up.ts';
+
+/** `compare.ts`: a tool's own way to lay results side by side. No blocks: they cannot be compared. */
+export type CompareReports = (reports: readonly Report[]) => Report;
+
+/** The text of a file, or rows that were split already. */
+export type ImportSource = string | readonly (readonly string[])[];
+
+export interface Imported {
+  /** Fields that the source filled, as a form would send them. */
+  readonly input: Readonly<Record<string, unknown>>;
+  /** How many rows were taken. */
+  readonly rows: number;
+  /** What was left out, and why: a sentence for the person, with the line as they count it. */
+  readonly problems: readonly { readonly line: number; readonly message: string }[];
+}
+
+/** `import.ts`: turns rows that no form could hold into an input. Runs in a worker of the browser. */
+export type ImportInput = (source: ImportSource) => Imported;
+
+/** `prompt.ts`: what a model that gives its view of this tool's sheet should look at, in a few lines. */
+export type ToolPrompt = (asked: { readonly input: AnyInput; readonly report: Report }) => string;

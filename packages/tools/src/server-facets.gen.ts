@@ -1,0 +1,5 @@
+// Written by scripts/make-catalogue.ts from each tool folder. Run `npm run catalogue` after adding a tool.
+import type { AnyLookUp, ToolPrompt } from './facet.ts';
+
+export const promptLoaders: Readonly<Record<string, () => Promise<ToolPrompt>>> = {};
+export const lookUpLoaders: Readonly<Record<string, () => Promise<AnyLookUp>>> = {};
