@@ -1,10 +1,11 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { fieldKindFiles } from './catalogue/field-kinds.ts';
 
 /**
- * Writes the `*.gen.ts` of the tools package from the folders that hold a meta.ts, and the names of the industries from
- * content/knowledge. `--check` only compares.
+ * Writes the `*.gen.ts` of the tools package from the folders that hold a meta.ts, and the lists of field kinds from theirs.
+ * `--check` only compares.
  */
 const lineWidth = 110;
 
@@ -111,6 +112,7 @@ if (import.meta.main) {
     [`${tools}/catalogue.gen.ts`]: catalogueText(entries),
     [`${tools}/engines.gen.ts`]: enginesText(entries),
     [`${tools}/gather.gen.ts`]: gatherText(entries),
+    ...fieldKindFiles(root),
   };
   for (const [name, text] of Object.entries(files)) {
     const file = join(root, name);

@@ -1,12 +1,11 @@
 export { catalogue } from './catalogue.gen.ts';
 export type { ComputedSheet } from './computed-sheet.ts';
-export { isSameCurrency, markOf } from './currency-mark.ts';
 export { engineVersion } from './engine-version.ts';
 export type * from './field.ts';
+export * from './fields/index.ts';
 export type { AnyGather, Library } from './gatherer.ts';
 export { isCorrection, isReadingField, isSameIdea } from './idea/same-idea.ts';
 export type { ToolMeta } from './meta.ts';
 export { isToolId, type ToolId, type ToolPrice, toolPrices } from './prices.ts';
 export { readField, readInput } from './read-input.ts';
-export { parseNumber } from './read-number.ts';
 export type { AnyEngine, InputProblem } from './tool.ts';

@@ -1,7 +1,6 @@
 import { AppError } from '@slipway/core';
-import { type Column, isSameCurrency, markOf, parseNumber, type TableField } from '@slipway/tools';
+import { type Column, isSameCurrency, markOf, parseNumber, readMonth, type TableField } from '@slipway/tools';
 import type { Row } from '../brief/brief.ts';
-import { readMonth } from './read-month.ts';
 import { type Grid, transpose } from './split-cells.ts';
 
 export interface Fitted {

@@ -1,6 +1,5 @@
-import type { Column } from '@slipway/tools';
+import { type Column, nextMonth } from '@slipway/tools';
 import type { Row } from '../brief/brief.ts';
-import { nextMonth } from './read-month.ts';
 
 function blankRow(columns: readonly Column[]): Row {
   return Object.fromEntries(columns.map(({ name }) => [name, '']));

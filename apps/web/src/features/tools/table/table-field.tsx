@@ -37,7 +37,6 @@ export function TableField({
   const isFull = rows.length >= field.maxRows;
   return (
     <fieldset
-      data-field={field.name}
       aria-labelledby={id}
       aria-describedby={problem ? `${id}-error` : `${id}-hint`}
       onBlur={({ currentTarget, relatedTarget }) => {

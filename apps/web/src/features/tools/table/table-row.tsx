@@ -1,9 +1,8 @@
-import { type Column, parseNumber, readField } from '@slipway/tools';
+import { type Column, parseNumber, readField, readMonth } from '@slipway/tools';
 import { cx } from '@slipway/ui';
 import { X } from 'lucide-react';
 import { memo, useState } from 'react';
 import type { Row } from '../brief/brief.ts';
-import { readMonth } from './read-month.ts';
 
 interface TableRowProps {
   readonly row: Row;

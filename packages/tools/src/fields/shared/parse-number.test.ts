@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Field } from './field.ts';
-import { readInput } from './read-input.ts';
-import { parseNumber } from './read-number.ts';
-import { currencyField } from './shared-fields.ts';
+import type { Field } from '../../field.ts';
+import { readInput } from '../../read-input.ts';
+import { currencyField } from '../../shared-fields.ts';
+import { parseNumber } from './parse-number.ts';
 
 const months = {
   name: 'months',
@@ -42,6 +42,10 @@ test.each([
   ['0,125', 0.125],
 ])('%s alone is %d', (text, value) => {
   expect(parseNumber(text)).toBeCloseTo(value);
+});
+
+test('a percentage is the nearest number to it', () => {
+  expect([parseNumber('57%'), parseNumber('0.0001%'), parseNumber('(7 %)')]).toEqual([0.57, 0.000001, -0.07]);
 });
 
 test.each(['1,2,3', '1.2.3', '12a', '$', '', '1,200.300,4', '€$5'])('%s is no number', (text) => {

@@ -1,7 +1,9 @@
-import { isSameCurrency, markOf } from './currency-mark.ts';
-import type { Column, TableRow } from './field.ts';
-import { type DecimalSign, shownSign, unclearSign } from './read-number.ts';
-import { isBlank, type Refusal, rawPerEntry, readNumber, readText, refuse } from './read-value.ts';
+import { isSameCurrency, markOf } from '../shared/currency-mark.ts';
+import { type DecimalSign, shownSign, unclearSign } from '../shared/parse-number.ts';
+import { readDate } from '../shared/read-date.ts';
+import { isBlank, type Refusal, rawPerEntry, readNumber, readText, refuse } from '../shared/read-value.ts';
+import { countFilled, moreColumns } from './columns.ts';
+import type { Column, TableField, TableRow } from './field.ts';
 
 interface RawRow {
   /** As the person counts, blank rows included. */
@@ -10,18 +12,20 @@ interface RawRow {
 }
 
 export function readTable(
-  label: string,
+  { label, columns: fixed, more, maxRows }: Pick<TableField, 'label' | 'columns' | 'more' | 'maxRows'>,
   value: unknown,
-  { columns, maxRows }: { columns: readonly Column[]; maxRows: number },
   currency: string | null,
 ): readonly TableRow[] | Refusal {
   if (!Array.isArray(value)) return refuse(`${label} must be a table.`);
   const tooMany = refuse(`${label} can have at most ${maxRows} rows.`);
   if (value.length > maxRows * rawPerEntry) return tooMany;
+  const count = more ? countFilled(more, value.filter(isRow)) : 0;
+  if (more && count > more.max)
+    return refuse(`${label} can have at most ${more.max} columns of ${more.label}.`);
+  const columns = more ? [...fixed, ...moreColumns(more, count)] : fixed;
   const raw: RawRow[] = [];
   for (const [index, cells] of value.entries()) {
-    if (typeof cells !== 'object' || cells === null || Array.isArray(cells))
-      return refuse(`${label}, row ${index + 1}: this is not a row.`);
+    if (!isRow(cells)) return refuse(`${label}, row ${index + 1}: this is not a row.`);
     if (columns.some(({ name }) => !isBlank(cellOf(cells, name)))) raw.push({ number: index + 1, cells });
     if (raw.length > maxRows) return tooMany;
   }
@@ -42,6 +46,10 @@ export function readTable(
     rows.push(row);
   }
   return rows;
+}
+
+function isRow(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function cellOf(cells: object, name: string): unknown {
@@ -122,6 +130,7 @@ function readCell(
   if (isBlank(cell)) return null;
   if (column.kind === 'number')
     return readNumber(where, cell, column.min === undefined ? {} : { min: column.min }, decimal);
+  if (column.kind === 'date') return readDate(where, cell);
   const text = readText(where, cell, 200);
   if (column.kind === 'month' && typeof text === 'string' && !/^\d{4}-(?:0[1-9]|1[0-2])$/.test(text))
     return refuse(`${where}: please write the month as 2026-10.`);

@@ -1,5 +1,3 @@
-import type { Column, Field } from './field.ts';
-
 /** Signs and short names as they stand beside a number, with the currencies that use them. */
 const marks: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
@@ -39,25 +37,8 @@ export function isSameCurrency(a: string, b: string): boolean {
   return first.some((code) => second.includes(code));
 }
 
-/** The one currency that the cells of a table are written in, where their sign leaves no other. */
-export function currencyWithMark(
-  fields: readonly Field[],
-  raw: Readonly<Record<string, unknown>>,
-): string | null {
-  for (const field of fields) {
-    const rows = raw[field.name];
-    if (field.kind !== 'table' || !Array.isArray(rows)) continue;
-    const found = rows.slice(0, field.maxRows).flatMap((row) => listMarks(row, field.columns))[0];
-    const [code, ...others] = found === undefined ? [] : (marks.get(found) ?? [found]);
-    if (code !== undefined && others.length === 0 && codes.includes(code)) return code;
-  }
-  return null;
-}
-
-function listMarks(row: unknown, columns: readonly Column[]): string[] {
-  if (typeof row !== 'object' || row === null) return [];
-  return columns.flatMap(({ kind, name }) => {
-    const cell: unknown = kind === 'number' ? Reflect.get(row, name) : null;
-    return typeof cell === 'string' ? (markOf(cell) ?? []) : [];
-  });
+/** The currency that a mark leaves no doubt about; null for "$", which several countries use. */
+export function onlyCurrency(found: string): string | null {
+  const [code, ...others] = marks.get(found) ?? [found];
+  return code !== undefined && others.length === 0 && codes.includes(code) ? code : null;
 }

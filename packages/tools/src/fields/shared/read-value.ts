@@ -1,5 +1,5 @@
 import type { Unit } from '@slipway/core';
-import { type DecimalSign, parseNumber } from './read-number.ts';
+import { type DecimalSign, parseNumber } from './parse-number.ts';
 
 export interface Refusal {
   readonly problem: string;

@@ -18,11 +18,10 @@ export function parseNumber(text: string, decimal = shownSign(text) ?? '.'): num
   );
   const match = /^([-+]?)(\d{1,3}(?:,\d{3})+|\d{1,2}(?:,\d{2})+,\d{3}|\d+)?(\.\d+)?(%|k|m|bn)?$/iu.exec(core);
   if (!match || (match[2] === undefined && match[3] === undefined)) return Number.NaN;
-  const plain = Number(
-    `${match[1] === '-' ? '-' : ''}${(match[2] ?? '0').replaceAll(',', '')}${match[3] ?? ''}`,
-  );
-  const scale = { '%': 0.01, k: 1e3, m: 1e6, bn: 1e9 }[(match[4] ?? '').toLowerCase()] ?? 1;
-  return (inBrackets ? -1 : 1) * plain * scale;
+  // As an exponent, because 57 × 0.01 is 0.5700000000000001.
+  const exponent = { '%': 'e-2', k: 'e3', m: 'e6', bn: 'e9' }[(match[4] ?? '').toLowerCase()] ?? '';
+  const plain = Number(`${(match[2] ?? '0').replaceAll(',', '')}${match[3] ?? ''}${exponent}`);
+  return (inBrackets === null) === (match[1] === '-') ? -plain : plain;
 }
 
 /** The decimal sign a number proves by itself: `49,90` and `1.200.000` a comma, `1,200.5` a point, `1.200` and `1200` none. */

@@ -1,4 +1,4 @@
-const names = [
+export const monthNames = [
   'january',
   'february',
   'march',
@@ -21,9 +21,9 @@ export function readMonth(text: string): string | null {
   const yearLast = /^(\d{1,2})[-/. ](\d{4})$/.exec(bare);
   if (yearLast) return monthOf(Number(yearLast[2]), Number(yearLast[1]));
   const named = /^(?:\d{1,2}[-. ])?([a-z]{3,9})\.?[-/,' ]+(\d{4}|\d{2})$/.exec(bare);
-  if (named) return monthOf(fullYear(named[2] ?? ''), numberOf(named[1] ?? ''));
+  if (named) return monthOf(fullYear(named[2] ?? ''), monthNumber(named[1] ?? ''));
   const yearThenName = /^(\d{4})[-/, ]+([a-z]{3,9})\.?$/.exec(bare);
-  if (yearThenName) return monthOf(Number(yearThenName[1]), numberOf(yearThenName[2] ?? ''));
+  if (yearThenName) return monthOf(Number(yearThenName[1]), monthNumber(yearThenName[2] ?? ''));
   return null;
 }
 
@@ -45,6 +45,6 @@ function fullYear(text: string): number {
 }
 
 /** From 1; 0 when the word is no month. "Sept" is one, "marble" is not. */
-function numberOf(word: string): number {
-  return names.findIndex((name) => name.startsWith(word)) + 1;
+export function monthNumber(word: string): number {
+  return monthNames.findIndex((name) => name.startsWith(word)) + 1;
 }

@@ -1,0 +1,14 @@
+/** What every field says of itself, whatever its kind. */
+export interface FieldBase {
+  readonly name: string;
+  readonly label: string;
+  /** Under the field: what to write, and why it is asked. */
+  readonly help?: string;
+  readonly placeholder?: string;
+  /** Fields with the same group stand under one heading. */
+  readonly group?: string;
+  /** Shown at once; the others wait behind "Sharpen it", because all of them are optional. */
+  readonly essential?: true;
+  /** Set by the form from what was read or picked; it has no row of its own. */
+  readonly hidden?: true;
+}
