@@ -4,7 +4,7 @@ export type { ChoiceField } from './fields/choice/field.ts';
 export type { Field, FieldValue } from './fields/kind-of.ts';
 export type { LongTextField } from './fields/long-text/field.ts';
 export type { NumberField } from './fields/number/field.ts';
-export type { Column, TableField } from './fields/table/field.ts';
+export type { Column, MoreColumns, TableField } from './fields/table/field.ts';
 export type { TextField } from './fields/text/field.ts';
 
 /** What a person changed in a finished sheet: assumption id → value. */

@@ -14,7 +14,7 @@ type Kinds = { readonly [K in KindName]: FieldKind<FieldByKind[K], PlainValue<K>
 
 export function kindOf<K extends KindName>(field: {
   readonly kind: K;
-}): FieldKind<FieldByKind[K], FieldValue> {
+}): FieldKind<FieldByKind[K], PlainValue<K>> {
   const kinds: Kinds = fieldKinds;
   return kinds[field.kind];
 }

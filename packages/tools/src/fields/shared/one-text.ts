@@ -17,3 +17,7 @@ export const keepWhole = <Value>(value: Value): Value => value;
 export function scalarText(value: unknown): string | null {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : null;
 }
+
+export function countRows(count: number): string {
+  return count === 1 ? '1 row' : `${count} rows`;
+}

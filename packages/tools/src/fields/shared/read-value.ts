@@ -33,7 +33,8 @@ export function readNumber(
   if (Math.abs(number) > largest || (max !== undefined && number > max))
     return refuse(`${label} can be at most ${shown(max ?? largest)}.`);
   if (whole && !Number.isInteger(number)) return refuse(`${label} must be a whole number.`);
-  return number;
+  // JSON knows no -0.
+  return number + 0;
 }
 
 export function isBlank(value: unknown): boolean {

@@ -23,6 +23,7 @@ export function moreColumns(more: MoreColumns, count: number): readonly Column[]
     name: `${name}${at}`,
     label: `${label}${at}`,
     kind: 'number' as const,
+    aliases: [`month ${at}`, `week ${at}`, `period ${at}`],
     ...(unit && { unit }),
     ...(min !== undefined && { min }),
     ...(help && { help }),

@@ -4,7 +4,8 @@ import type { FieldBase } from '../field-base.ts';
 export interface Column {
   readonly name: string;
   readonly label: string;
-  readonly kind: 'text' | 'number' | 'month' | 'date';
+  /** A period is a day, a week or a month, all of one column alike. */
+  readonly kind: 'text' | 'number' | 'month' | 'date' | 'period';
   readonly unit?: Unit;
   readonly help?: string;
   readonly min?: number;

@@ -1,8 +1,8 @@
 import { type Answer, type Row, rowsOf } from '../answer.ts';
 import type { FieldKind } from '../field-kind.ts';
 import { markOf } from '../shared/currency-mark.ts';
-import { keepWhole } from '../shared/one-text.ts';
-import { numberText, withPercent } from '../shared/percent.ts';
+import { countRows, keepWhole } from '../shared/one-text.ts';
+import { cellText, withPercent } from '../shared/percent.ts';
 import { columnsOf } from './columns.ts';
 import type { TableField, TableValue } from './field.ts';
 import { readTable } from './read-table.ts';
@@ -32,7 +32,7 @@ function write(field: TableField, value: unknown): Answer | null {
         columns.map(({ name, unit }) => {
           const cell: unknown = Reflect.get(row, name);
           if (cell === undefined || cell === null) return [name, ''];
-          return [name, typeof cell === 'number' ? numberText(cell, unit) : String(cell)];
+          return [name, typeof cell === 'number' ? cellText(cell, unit) : String(cell)];
         }),
       ),
   );
@@ -49,8 +49,4 @@ function currencyIn(field: TableField, raw: unknown): string | null {
       if (mark !== null) return mark;
     }
   return null;
-}
-
-function countRows(count: number): string {
-  return count === 1 ? '1 row' : `${count} rows`;
 }

@@ -3,8 +3,11 @@ import { type Grid, refuseTooLong, tidy } from './split-cells.ts';
 
 const largestBytes = 2_000_000;
 
-/** The reader of CSV files is fetched with the first file. */
-export async function readCsvFile(file: File): Promise<Grid> {
+/**
+ * A CSV or text file as cells: the one door for files that hold a table. It reads on the page, so it takes little; what reads
+ * larger files in a worker stands behind the same promise. The reader is fetched with the first file.
+ */
+export async function readFile(file: File): Promise<Grid> {
   if (file.size > largestBytes) throw new AppError('request/too-large', { limit: '2 MB' });
   const text = await readText(file);
   if (text.includes('\0')) throw notCsv(file.name);
