@@ -117,8 +117,8 @@ export function MatrixGrid({ rows, rowLabel, columnLabel, labelledBy, active, ..
                         ))}
                       </select>
                       {parts.source || parts.date || parts.plan ? (
-                        <span className="tabular max-w-28 truncate pr-2 text-xs text-ink-soft">
-                          {[parts.plan, parts.source ? 'source' : '', parts.date].filter(Boolean).join(', ')}
+                        <span className="tabular max-w-28 truncate px-2 text-xs text-ink-soft">
+                          {parts.plan || (parts.source ? 'source' : parts.date)}
                         </span>
                       ) : null}
                     </span>
