@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import { tools as rows } from '../packages/tools/src/tools.ts';
 import { blockFiles, listBlockKinds } from './catalogue/block-kinds.ts';
 import { facetFiles } from './catalogue/facets.ts';
+import { fieldKindFiles } from './catalogue/field-kinds.ts';
 
 /**
- * Writes the `*.gen.ts` of the tools package from the list of tools and their folders, and those of the report's blocks from
- * the folders of their kinds. `--check` only compares.
+ * Writes the `*.gen.ts` of the tools package from the list of tools and their folders, and the lists of block kinds and field
+ * kinds from theirs. `--check` only compares.
  */
 const lineWidth = 110;
 
@@ -103,6 +104,7 @@ if (import.meta.main) {
     [`${tools}/engines.gen.ts`]: enginesText(entries),
     [`${tools}/gather.gen.ts`]: gatherText(entries),
     ...blockFiles(await listBlockKinds(join(root, 'packages/report/src/blocks'))),
+    ...fieldKindFiles(root),
   };
   const facets = await facetFiles(
     join(root, tools),

@@ -120,9 +120,11 @@ export const units: readonly Unit[] = [
       { at: 'server-facets.gen.ts', may: '*' },
       { at: 'conformance/', may: '*' },
       // A tool never imports another: what two of them need is in idea/ or beside them.
-      ...catalogue.map(({ id }) => ({ at: `${id}/`, may: ['idea/', './'] })),
+      ...catalogue.map(({ id }) => ({ at: `${id}/`, may: ['idea/', './', 'fields/'] })),
       { at: 'idea/', may: ['./'] },
-      { at: './', may: [] },
+      { at: './', may: ['fields/'] },
+      // A kind is a folder: what it holds, how it is read, and a sample for tests.
+      { at: 'fields/', may: [] },
     ],
   },
   {
@@ -268,5 +270,6 @@ export const longestFile = 400;
 export const testMaterial: readonly RegExp[] = [
   /\/(?:testing|conformance)\//,
   /^packages\/report\/src\/blocks\/\w+\/sample\.ts$/,
+  /^packages\/tools\/src\/fields\/[^/]+\/testing\.ts$/,
   /^packages\/tools\/src\/swot-generator\/example-case\.ts$/,
 ];

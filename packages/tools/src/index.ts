@@ -1,12 +1,12 @@
 export { type Around, bareAround, type Library, type ToolResult } from './around.ts';
 export { catalogue } from './catalogue.gen.ts';
 export type { ComputedSheet } from './computed-sheet.ts';
-export { isSameCurrency, markOf } from './currency-mark.ts';
 export { makeDocuments, type ToolDocument } from './document.ts';
 export { engineVersion } from './engine-version.ts';
 export { type Evidence, offlineEvidence } from './evidence.ts';
 export type { CompareReports, Imported, ImportInput, ImportSource, ToolPrompt } from './facet.ts';
 export type * from './field.ts';
+export * from './fields/index.ts';
 export type { AnyGather } from './gatherer.ts';
 export { isCorrection, isReadingField, isSameIdea } from './idea/same-idea.ts';
 export { listLearnt } from './list-learnt.ts';
@@ -14,7 +14,6 @@ export type { AnyLookUp } from './look-up.ts';
 export type { ToolMeta } from './meta.ts';
 export { openStored } from './open-stored.ts';
 export { readField, readInput } from './read-input.ts';
-export { parseNumber } from './read-number.ts';
 export {
   applyPatch,
   cellId,

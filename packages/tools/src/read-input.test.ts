@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Field } from './field.ts';
+import { parseNumber } from './fields/shared/parse-number.ts';
 import { readField, readInput } from './read-input.ts';
-import { parseNumber } from './read-number.ts';
 
 const list = {
   name: 'rivals',

@@ -1,7 +1,7 @@
-import { currencyWithMark } from './currency-mark.ts';
 import type { AnyInput, Assumptions, Field, FieldValue } from './field.ts';
-import { readTable } from './read-table.ts';
-import { isBlank, largest, type Refusal, rawPerEntry, readNumber, readText, refuse } from './read-value.ts';
+import { kindOf } from './fields/kind-of.ts';
+import { onlyCurrency } from './fields/shared/currency-mark.ts';
+import { isBlank, largest, type Refusal } from './fields/shared/read-value.ts';
 import type { InputProblem } from './tool.ts';
 
 type ReadInput =
@@ -46,41 +46,17 @@ export function readField(
   value: unknown,
   currency: string | null = null,
 ): FieldValue | Refusal {
-  switch (field.kind) {
-    case 'text':
-    case 'long-text':
-      return readText(field.label, value, field.maxLength);
-    case 'number':
-      return readNumber(field.label, value, field);
-    case 'choice':
-      return typeof value === 'string' && field.options.some((option) => option.value === value)
-        ? value
-        : refuse(`${field.label}: please choose one of the options.`);
-    case 'list':
-      return readList(field.label, value, field);
-    case 'table':
-      return readTable(field.label, value, field, currency);
-  }
+  return kindOf(field).read(field, value, currency);
 }
 
-function readList(
-  label: string,
-  value: unknown,
-  { maxItems, maxLength }: { maxItems: number; maxLength: number },
-): readonly string[] | Refusal {
-  const rawMax = maxItems * rawPerEntry;
-  const raw = typeof value === 'string' ? value.split('\n', rawMax + 1) : value;
-  if (!Array.isArray(raw)) return refuse(`${label} must be a list.`);
-  const tooMany = refuse(`${label} can have at most ${maxItems} entries.`);
-  if (raw.length > rawMax) return tooMany;
-  const items = new Set<string>();
-  for (const item of raw) {
-    const read = readText(label, item, maxLength);
-    if (typeof read !== 'string') return read;
-    if (read !== '') items.add(read);
-    if (items.size > maxItems) return tooMany;
+/** The one currency that a value is written in, where its sign leaves no other. */
+function currencyWithMark(fields: readonly Field[], raw: Readonly<Record<string, unknown>>): string | null {
+  for (const field of fields) {
+    const mark = kindOf(field).currencyIn(field, raw[field.name]);
+    const code = mark === null ? null : onlyCurrency(mark);
+    if (code !== null) return code;
   }
-  return [...items];
+  return null;
 }
 
 function readAssumptions(value: unknown): Assumptions | null {

@@ -1,4 +1,4 @@
-import type { ChoiceField, NumberField, TextField } from '../field.ts';
+import type { ChoiceField, LongTextField, NumberField, TextField } from '../field.ts';
 import { currencyField } from '../shared-fields.ts';
 import { countries } from './countries.ts';
 
@@ -10,7 +10,7 @@ export const ideaField = {
   help: 'What it does, who pays for it, and where. One line is enough to start.',
   maxLength: 4000,
   essential: true,
-} as const satisfies TextField;
+} as const satisfies LongTextField;
 
 const reading = 'How we read it';
 

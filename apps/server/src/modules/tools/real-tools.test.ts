@@ -40,6 +40,8 @@ function anyValueOf(field: Field): fc.Arbitrary<unknown> {
       const cells = field.columns.map(({ name, kind }) => [name, kind === 'month' ? month : number] as const);
       return fc.array(fc.record(Object.fromEntries(cells), { requiredKeys: [] }), { maxLength: 8 });
     }
+    default:
+      return fc.oneof(text, number, fc.array(text, { maxLength: 6 }));
   }
 }
 

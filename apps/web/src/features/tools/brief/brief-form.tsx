@@ -2,6 +2,7 @@ import type { AnyEngine, Field } from '@slipway/tools';
 import { type ReactNode, type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { watchPointer, whenPointerRests } from '../../../lib/pointer-rest.ts';
 import { useStickyTop } from '../../../lib/use-sticky-top.ts';
+import { controls } from '../fields/controls.gen.ts';
 import { hasAnswers, textOf } from './brief.ts';
 import { FieldRow } from './field-row.tsx';
 import { KeptAnswers } from './kept-answers.tsx';
@@ -22,7 +23,7 @@ interface BriefFormProps {
 const ideaName = 'idea';
 const quiet = 'text-link min-h-9 text-ink-soft';
 
-/** Two cells of the screen's grid: tables over the whole width, everything else in the column beside the sheet. */
+/** Two cells of the screen's grid: wide fields over the whole width, everything else in the column beside the sheet. */
 export function BriefForm({ engine, handle, locked, onSubmit, children }: BriefFormProps) {
   const fields = engine.fields.filter((field) => !field.hidden);
   const { brief, problems } = handle;
@@ -31,7 +32,7 @@ export function BriefForm({ engine, handle, locked, onSubmit, children }: BriefF
   useStickyTop(column, 80, 16);
   const [wanted, setWanted] = useState<{ readonly name: string } | null>(null);
   const essential = fields.filter((field) => field.essential);
-  const tables = essential.filter(({ kind }) => kind === 'table');
+  const wide = essential.filter(({ kind }) => controls[kind].isWide);
   const currency = textOf(brief.answers.currency) || null;
   const reading = useReadingParts(engine, handle);
 
@@ -75,7 +76,7 @@ export function BriefForm({ engine, handle, locked, onSubmit, children }: BriefF
       origin={brief.origins[field.name]}
       problem={problems.get(field.name)}
       currency={currency}
-      marks={field.name === ideaName ? reading.marks : undefined}
+      quotes={field.name === ideaName ? reading.marks : undefined}
       onChange={(answer) => handle.set(field.name, answer)}
       onLeave={() => whenPointerRests(() => handle.leave(field.name))}
     />
@@ -83,12 +84,12 @@ export function BriefForm({ engine, handle, locked, onSubmit, children }: BriefF
 
   return (
     <form ref={form} method="post" noValidate onSubmit={submit} className="contents" aria-label="Your brief">
-      {tables.length > 0 ? (
-        <div className="no-print grid min-w-0 gap-5 lg:col-span-2">{tables.map(row)}</div>
+      {wide.length > 0 ? (
+        <div className="no-print grid min-w-0 gap-5 lg:col-span-2">{wide.map(row)}</div>
       ) : null}
       <div ref={column} className="brief-column no-print grid content-start gap-5">
         {essential
-          .filter((field) => !tables.includes(field))
+          .filter((field) => !wide.includes(field))
           .map((field) => (
             <div key={field.name} className="grid gap-3">
               {row(field)}

@@ -1,9 +1,7 @@
-import type { Field, TableField } from '@slipway/tools';
+import { type Answer, type Field, isBlankAnswer as isBlank, kindOf, textOf } from '@slipway/tools';
 
-/** Cells as they were typed, by column. */
-export type Row = Readonly<Record<string, string>>;
-/** As it was typed: numbers are read when they are needed, so that nothing jumps under the cursor. */
-export type Answer = string | readonly Row[];
+export { type Answer, isBlankAnswer as isBlank, type Row, textOf } from '@slipway/tools';
+
 type Answers = Readonly<Record<string, Answer>>;
 export type Origin =
   /** Or picked: the person's own. */
@@ -21,12 +19,6 @@ export interface Brief {
 }
 
 export const emptyBrief: Brief = { answers: {}, origins: {} };
-
-export function isBlank(answer: Answer | undefined): boolean {
-  if (answer === undefined) return true;
-  if (typeof answer === 'string') return answer.trim() === '';
-  return answer.every((row) => Object.values(row).every((cell) => cell.trim() === ''));
-}
 
 export function answerField(brief: Brief, name: string, answer: Answer, origin: Origin = 'typed'): Brief {
   return {
@@ -55,10 +47,6 @@ export function fillBlank(brief: Brief, answers: Answers, origin: Origin): Brief
 /** The idea as it stands in the form; null where nobody has written one. One that was emptied is the empty text. */
 export function ideaIn({ answers, origins }: Brief): string | null {
   return origins.idea === undefined ? null : textOf(answers.idea);
-}
-
-export function textOf(answer: Answer | undefined): string {
-  return typeof answer === 'string' ? answer : '';
 }
 
 /** Everything of one origin goes, but for what is named. */
@@ -92,44 +80,14 @@ export function hasOwn({ answers, origins }: Brief, from: readonly Origin[]): bo
 export function toAnswers(fields: readonly Field[], input: Readonly<Record<string, unknown>>): Answers {
   const answers: Record<string, Answer> = {};
   for (const field of fields) {
-    const answer = toAnswer(field, input[field.name]);
+    const value = input[field.name] ?? null;
+    const answer = value === null ? null : kindOf(field).write(field, value);
     if (answer !== null && !isBlank(answer)) answers[field.name] = answer;
   }
   return answers;
 }
 
-function toAnswer(field: Field, value: unknown): Answer | null {
-  if (value === undefined || value === null) return null;
-  if (field.kind === 'table') return Array.isArray(value) ? value.map((row) => toRow(field, row)) : null;
-  if (field.kind === 'list') return Array.isArray(value) ? value.map(String).join('\n') : String(value);
-  if (field.kind === 'number' && typeof value === 'number') return numberText(value, field.unit);
-  return String(value);
-}
-
-function toRow(field: TableField, row: unknown): Row {
-  const cells = typeof row === 'object' && row !== null ? row : {};
-  return Object.fromEntries(
-    field.columns.map((column) => {
-      const cell: unknown = Reflect.get(cells, column.name);
-      if (cell === undefined || cell === null) return [column.name, ''];
-      return [
-        column.name,
-        typeof cell === 'number' ? numberText(cell, column.unit ?? 'count') : String(cell),
-      ];
-    }),
-  );
-}
-
-/** A share is typed and shown in percent; twelve digits drop the dust of binary fractions. */
-function numberText(value: number, unit: string): string {
-  return String(isShare(unit) ? Number((value * 100).toPrecision(12)) : value);
-}
-
-function isShare(unit: string): boolean {
-  return unit.startsWith('share');
-}
-
-/** What `readInput` takes: the texts as they are, with the percent sign that stands beside the box. */
+/** What `readInput` takes. */
 export function toRaw(fields: readonly Field[], { answers }: Brief): Record<string, unknown> {
   const raw: Record<string, unknown> = {};
   for (const field of fields) {
@@ -140,16 +98,5 @@ export function toRaw(fields: readonly Field[], { answers }: Brief): Record<stri
 }
 
 export function rawOf(field: Field, answer: Answer): unknown {
-  if (field.kind === 'number' && typeof answer === 'string') return withPercent(answer, field.unit);
-  if (field.kind !== 'table' || typeof answer === 'string') return answer;
-  return answer.map((row) =>
-    Object.fromEntries(
-      field.columns.map(({ name, unit }) => [name, withPercent(row[name] ?? '', unit ?? 'count')]),
-    ),
-  );
-}
-
-function withPercent(text: string, unit: string): string {
-  const bare = text.trim();
-  return isShare(unit) && bare !== '' && !bare.endsWith('%') ? `${bare}%` : bare;
+  return kindOf(field).raw(field, answer);
 }

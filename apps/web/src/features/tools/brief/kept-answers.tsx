@@ -1,4 +1,4 @@
-import type { Field } from '@slipway/tools';
+import { type Field, kindOf } from '@slipway/tools';
 import { type Brief, textOf } from './brief.ts';
 
 interface KeptAnswersProps {
@@ -54,9 +54,8 @@ function words(field: Field, brief: Brief) {
 }
 
 function sayAnswer(field: Field, brief: Brief): string {
-  const answer = textOf(brief.answers[field.name]);
+  const answer = brief.answers[field.name] ?? '';
   // The id of a kind of business or a job ends in its name.
-  if (field.hidden) return (answer.split('#')[0]?.split('/').at(-1) ?? '').replaceAll('-', ' ');
-  if (field.kind === 'choice') return field.options.find(({ value }) => value === answer)?.label ?? answer;
-  return answer.replaceAll('\n', ', ');
+  if (field.hidden) return (textOf(answer).split('#')[0]?.split('/').at(-1) ?? '').replaceAll('-', ' ');
+  return kindOf(field).say(field, answer);
 }

@@ -1,8 +1,8 @@
 import type { Column } from '@slipway/tools';
 import { describe, expect, it } from 'vitest';
+import { splitCells } from '../files/split-cells.ts';
 import { describeFit } from './describe-fit.ts';
 import { findPlaces, fitSheet, readSheet } from './fit-grid.ts';
-import { splitCells } from './split-cells.ts';
 
 const columns: readonly Column[] = [
   { name: 'month', label: 'Month', kind: 'month' },

@@ -1,8 +1,16 @@
 import { AppError } from '@slipway/core';
-import { type Column, isSameCurrency, markOf, parseNumber, type TableField } from '@slipway/tools';
+import {
+  type Column,
+  isPeriod,
+  isSameCurrency,
+  markOf,
+  orderOf,
+  parseNumber,
+  readMonth,
+  type TableField,
+} from '@slipway/tools';
 import type { Row } from '../brief/brief.ts';
-import { readMonth } from './read-month.ts';
-import { type Grid, transpose } from './split-cells.ts';
+import { type Grid, transpose } from '../files/split-cells.ts';
 
 export interface Fitted {
   readonly rows: readonly Row[];
@@ -64,13 +72,31 @@ export function findPlaces(
     if (found) taken.add(found.name);
     return found?.name ?? null;
   });
-  const month = columns.find((column) => column.kind === 'month' && !taken.has(column.name));
-  if (!month) return places;
-  const monthAt = places.findIndex(
-    (place, at) =>
-      place === null && rows.length > 0 && rows.every((row) => readMonth(row[at] ?? '') !== null),
-  );
-  return places.map((place, at) => (at === monthAt ? month.name : place));
+  const open = columns.filter((column) => !taken.has(column.name));
+  const numbers = columns.filter(({ kind }) => kind === 'number');
+  const month = open.find(({ kind }) => kind === 'month');
+  const period = open.find(({ kind }) => kind === 'period');
+  // Where there is one place for numbers, the first column of numbers is meant.
+  const number = numbers.length === 1 ? open.find(({ kind }) => kind === 'number') : undefined;
+  let found = placeByCells(places, rows, month, (cell) => readMonth(cell) !== null);
+  found = placeByCells(found, rows, period, isPeriod);
+  return placeByCells(found, rows, number, (cell) => !Number.isNaN(parseNumber(cell)));
+}
+
+/** A column under an unknown heading goes by what more than half of its cells are; the others are named afterwards. */
+function placeByCells(
+  places: readonly (string | null)[],
+  rows: Grid,
+  column: Column | undefined,
+  holds: (cell: string) => boolean,
+): readonly (string | null)[] {
+  if (column === undefined) return places;
+  const isMostly = (at: number) => {
+    const cells = rows.map((row) => row[at] ?? '').filter((cell) => cell !== '');
+    return cells.filter(holds).length * 2 > cells.length;
+  };
+  const found = places.findIndex((place, at) => place === null && isMostly(at));
+  return places.map((place, at) => (at === found ? column.name : place));
 }
 
 export function fitSheet(
@@ -111,23 +137,13 @@ const missing = /^(?:[-–—]+|n\/?a|null|none|nil)$/i;
 function readerOf(column: Column, cells: readonly string[]): (cell: string) => string {
   const bare = (cell: string) => (missing.test(cell) ? '' : cell);
   if (column.kind !== 'month') return bare;
-  const monthIsFirst = isMonthFirst(cells);
+  // 1/10/2026 alone could be two months.
+  const order = orderOf(cells);
   return (cell) => {
     const parts = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(cell);
-    const plain = parts && monthIsFirst !== null ? `${parts[3]}-${monthIsFirst ? parts[1] : parts[2]}` : cell;
+    const plain = parts && order ? `${parts[3]}-${order === 'month-first' ? parts[1] : parts[2]}` : cell;
     return readMonth(plain) ?? bare(cell);
   };
-}
-
-/** 1/10/2026 alone could be two months; a column in which one part stands still tells which part is the day. */
-function isMonthFirst(cells: readonly string[]): boolean | null {
-  const dates = cells.map((cell) => /^(\d{1,2})[-/.](\d{1,2})[-/.]\d{4}$/.exec(cell)).filter((date) => date);
-  if (dates.length < 2) return null;
-  const parts = (at: 1 | 2) => dates.map((date) => Number(date?.[at]));
-  const stands = (at: 1 | 2) => new Set(parts(at)).size === 1;
-  if (parts(1).some((part) => part > 12) || (stands(1) && !stands(2))) return false;
-  if (parts(2).some((part) => part > 12) || (stands(2) && !stands(1))) return true;
-  return null;
 }
 
 function countKnown(cells: readonly string[], columns: readonly Column[]): number {

@@ -1,6 +1,5 @@
-import type { Column } from '@slipway/tools';
+import { type Column, nextMonth, nextPeriod } from '@slipway/tools';
 import type { Row } from '../brief/brief.ts';
-import { nextMonth } from './read-month.ts';
 
 function blankRow(columns: readonly Column[]): Row {
   return Object.fromEntries(columns.map(({ name }) => [name, '']));
@@ -13,12 +12,13 @@ export function roomFor(rows: readonly Row[], columns: readonly Column[]): reado
   return rows.length > 0 ? rows : Array.from({ length: roomRows }, () => blankRow(columns));
 }
 
-/** A new row at the end, with the month after the last one. */
+/** A new row at the end, with the month or day after the last one. */
 export function addRow(rows: readonly Row[], columns: readonly Column[]): readonly Row[] {
-  const month = columns.find(({ kind }) => kind === 'month');
-  const following = month ? nextMonth(rows.at(-1)?.[month.name] ?? '') : null;
+  const timed = columns.find(({ kind }) => kind === 'month' || kind === 'period');
+  const texts = rows.map((row) => (timed ? (row[timed.name] ?? '') : ''));
+  const following = timed?.kind === 'period' ? nextPeriod(texts) : nextMonth(texts.at(-1) ?? '');
   const row = blankRow(columns);
-  return [...rows, month && following ? { ...row, [month.name]: following } : row];
+  return [...rows, timed && following ? { ...row, [timed.name]: following } : row];
 }
 
 export function removeRow(rows: readonly Row[], at: number): readonly Row[] {

@@ -1,7 +1,9 @@
 import type { TableField as TableFieldSpec } from '@slipway/tools';
-import { Button, buttonClass } from '@slipway/ui';
-import { useId } from 'react';
+import { Button } from '@slipway/ui';
+import type { ReactNode } from 'react';
 import type { Row } from '../brief/brief.ts';
+import { FieldGroup } from '../fields/field-group.tsx';
+import { csvTypes, FileButton } from '../files/file-button.tsx';
 import { ColumnChooser } from './column-chooser.tsx';
 import { ColumnPlaces } from './column-places.tsx';
 import { TableGrid } from './table-grid.tsx';
@@ -16,98 +18,91 @@ interface TableFieldProps {
   readonly mark: string | undefined;
   readonly problem: string | undefined;
   readonly currency: string | null;
+  /** What the rows were understood as. */
+  readonly summary?: ReactNode;
   readonly onChange: (rows: readonly Row[]) => void;
   readonly onLeave: () => void;
 }
 
+const usualHelp = 'Paste rows from a spreadsheet into any cell. An empty cell means not known, not 0.';
+
 /** A table that is typed, pasted or imported. */
-export function TableField({
-  field,
-  rows,
-  usual,
-  mark,
-  problem,
-  currency,
-  onChange,
-  onLeave,
-}: TableFieldProps) {
-  const id = useId();
+export function TableField({ field, rows, usual, currency, onChange, ...row }: TableFieldProps) {
   const columns = useColumns(field, rows, usual);
   const table = useTable(field, rows, onChange, columns.only);
-  const isFull = rows.length >= field.maxRows;
+  const { more } = table;
   return (
-    <fieldset
-      data-field={field.name}
-      aria-labelledby={id}
-      aria-describedby={problem ? `${id}-error` : `${id}-hint`}
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) onLeave();
-      }}
-      className="grid min-w-0 gap-2"
-    >
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <span id={id} className="text-sm font-medium">
-          {field.label}
-        </span>
-        {mark ? <span className="fig-label">{mark}</span> : null}
-        <span className="ml-auto flex flex-wrap gap-2">
+    <FieldGroup
+      field={field}
+      mark={row.mark}
+      problem={row.problem ?? table.problem}
+      hint={field.help ?? usualHelp}
+      onLeave={row.onLeave}
+      onFile={(file) => void table.onFile(file)}
+      actions={
+        <>
           {columns.canChoose ? (
             <ColumnChooser all={field.columns} shown={columns.shown} onTurn={columns.turn} />
           ) : null}
-          <label className={buttonClass({ size: 'sm' })}>
-            Import CSV
-            <input
-              type="file"
-              accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values"
-              className="sr-only"
-              onChange={({ currentTarget }) => {
-                const [file] = currentTarget.files ?? [];
-                // The same file may be chosen again after it was put right.
-                currentTarget.value = '';
-                if (file) void table.onFile(file);
-              }}
-            />
-          </label>
-          <Button size="sm" onClick={table.onAdd} disabled={isFull}>
+          <FileButton label="Import CSV" accept={csvTypes} onFile={(file) => void table.onFile(file)} />
+          <Button size="sm" onClick={table.onAdd} disabled={rows.length >= field.maxRows}>
             Add row
           </Button>
-        </span>
-      </div>
-      <TableGrid
-        columns={columns.shown}
-        rows={rows}
-        currency={currency}
-        labelledBy={id}
-        onCell={table.onCell}
-        onRemove={table.onRemove}
-        onAdd={table.onAdd}
-        onPaste={(text, { row, column }) => table.onPaste(text, row, columns.shown.slice(column))}
-      />
-      {problem || table.problem ? (
-        <p id={`${id}-error`} className="flex gap-1.5 text-sm text-red-text">
-          <span aria-hidden="true">▲</span>
-          {problem ?? table.problem}
-        </p>
-      ) : null}
-      <div role="status">
-        {table.brought ? (
-          <div className="grid gap-2 border-l-2 border-tide bg-wash px-3 py-2 text-sm">
-            <p>{table.told.join(' ')}</p>
-            <ColumnPlaces fitted={table.brought.fitted} columns={field.columns} onChange={table.onPlaces} />
-            <p className="flex gap-4">
-              <button type="button" className="text-link" onClick={table.onUndo}>
-                Put back what was there
-              </button>
-              <button type="button" className="text-link" onClick={table.onDone}>
-                Good
-              </button>
-            </p>
+          {more?.next ? (
+            <Button size="sm" onClick={more.add}>
+              Add {more.next}
+            </Button>
+          ) : null}
+          {more?.last ? (
+            <Button size="sm" onClick={more.remove}>
+              Remove {more.last}
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      {(labelId) => (
+        <>
+          <TableGrid
+            columns={columns.shown}
+            rows={rows}
+            currency={currency}
+            labelledBy={labelId}
+            onCell={table.onCell}
+            onRemove={table.onRemove}
+            onAdd={table.onAdd}
+            onPaste={(text, at) => table.onPaste(text, at.row, columns.shown.slice(at.column))}
+          />
+          {row.summary}
+          <div role="status">
+            {table.brought ? (
+              <div className="grid gap-2 border-l-2 border-tide bg-wash px-3 py-2 text-sm">
+                <p>{table.told.join(' ')}</p>
+                {table.bad.length > 0 ? (
+                  <ul className="list-disc pl-5">
+                    {table.bad.map((sentence) => (
+                      <li key={sentence}>{sentence}</li>
+                    ))}
+                  </ul>
+                ) : null}
+                <ColumnPlaces
+                  fitted={table.brought.fitted}
+                  columns={table.columns}
+                  onChange={table.onPlaces}
+                />
+                <p className="flex gap-4">
+                  <button type="button" className="text-link" onClick={table.onUndo}>
+                    Put back what was there
+                  </button>
+                  <button type="button" className="text-link" onClick={table.onDone}>
+                    Good
+                  </button>
+                </p>
+              </div>
+            ) : null}
           </div>
-        ) : null}
-      </div>
-      <p id={`${id}-hint`} className="text-sm text-ink-soft">
-        {field.help ?? 'Paste rows from a spreadsheet into any cell. An empty cell means not known, not 0.'}
-      </p>
-    </fieldset>
+        </>
+      )}
+    </FieldGroup>
   );
 }

@@ -1,7 +1,7 @@
 import type { Column } from '@slipway/tools';
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import type { Row } from '../brief/brief.ts';
-import { affixesOf } from '../brief/unit-words.ts';
+import { affixesOf } from '../fields/unit-words.ts';
 import { roomFor } from './row-edits.ts';
 import { cellId, TableRow } from './table-row.tsx';
 

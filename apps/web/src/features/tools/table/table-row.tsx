@@ -1,9 +1,9 @@
-import { type Column, parseNumber, readField } from '@slipway/tools';
+import { type Column, readMonth } from '@slipway/tools';
 import { cx } from '@slipway/ui';
 import { X } from 'lucide-react';
 import { memo, useState } from 'react';
 import type { Row } from '../brief/brief.ts';
-import { readMonth } from './read-month.ts';
+import { cellProblem } from './cell-problem.ts';
 
 interface TableRowProps {
   readonly row: Row;
@@ -14,6 +14,12 @@ interface TableRowProps {
   readonly onRemove: (index: number) => void;
 }
 
+const placeholders: Partial<Record<Column['kind'], string>> = {
+  month: '2026-10',
+  date: '2026-10-05',
+  period: '2026-10-05',
+};
+
 export const cellId = (row: number, column: number): string => `${row}:${column}`;
 
 export const TableRow = memo(function TableRow({ row, index, columns, onCell, onRemove }: TableRowProps) {
@@ -22,7 +28,7 @@ export const TableRow = memo(function TableRow({ row, index, columns, onCell, on
     <tr className="border-t border-line">
       {columns.map((column, at) => {
         const text = row[column.name] ?? '';
-        const isWrong = active !== column.name && !fits(column, text);
+        const isWrong = active !== column.name && cellProblem(column, text) !== null;
         return (
           <td
             key={column.name}
@@ -34,7 +40,7 @@ export const TableRow = memo(function TableRow({ row, index, columns, onCell, on
               aria-invalid={isWrong || undefined}
               value={text}
               inputMode={column.kind === 'number' ? 'decimal' : 'text'}
-              placeholder={column.kind === 'month' ? '2026-10' : undefined}
+              placeholder={placeholders[column.kind]}
               autoComplete="off"
               onFocus={() => setActive(column.name)}
               onBlur={() => {
@@ -65,12 +71,3 @@ export const TableRow = memo(function TableRow({ row, index, columns, onCell, on
     </tr>
   );
 });
-
-function fits(column: Column, text: string): boolean {
-  if (text.trim() === '') return true;
-  const field = { name: 'cell', label: 'Cell', kind: 'table', columns: [column], maxRows: 1 } as const;
-  // Alone 1.200 may be two numbers; the whole column shows which, and is read when it is complete.
-  const cell = column.kind === 'number' ? parseNumber(text) : text;
-  const read = readField(field, [{ [column.name]: cell }]);
-  return !(typeof read === 'object' && 'problem' in read);
-}

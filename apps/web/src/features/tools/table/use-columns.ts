@@ -1,13 +1,15 @@
 import type { Column, TableField } from '@slipway/tools';
 import { useState } from 'react';
 import type { Row } from '../brief/brief.ts';
+import { shownColumns } from './grow-columns.ts';
 
 const fewColumns = 6;
 
 /** Which columns stand on the screen: the first, those that hold something, the usual ones, and what was asked for. */
 export function useColumns(field: TableField, rows: readonly Row[], usual: ReadonlySet<string>) {
   const [turned, setTurned] = useState<Readonly<Record<string, boolean>>>({});
-  const canChoose = field.columns.length > fewColumns;
+  // What the data makes is never put away.
+  const canChoose = field.more === undefined && field.columns.length > fewColumns;
   const [first] = field.columns;
   const isFilled = ({ name }: Column) => rows.some((row) => (row[name] ?? '').trim() !== '');
   const isShown = (column: Column) =>
@@ -17,7 +19,7 @@ export function useColumns(field: TableField, rows: readonly Row[], usual: Reado
     (turned[column.name] ?? (usual.size === 0 || usual.has(column.name)));
   return {
     canChoose,
-    shown: field.columns.filter(isShown),
+    shown: shownColumns(field, rows).filter(isShown),
     /** Of what was not asked for by hand, only these. */
     only: (names: readonly (string | null)[]) =>
       setTurned(Object.fromEntries(field.columns.map(({ name }) => [name, names.includes(name)]))),

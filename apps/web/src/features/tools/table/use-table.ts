@@ -1,16 +1,27 @@
 import { AppError } from '@slipway/core';
-import type { Column, TableField } from '@slipway/tools';
+import {
+  type Column,
+  isPeriod,
+  type MoreColumns,
+  moreColumns,
+  parseNumber,
+  type TableField,
+} from '@slipway/tools';
 import { useCallback, useRef, useState } from 'react';
 import type { Row } from '../brief/brief.ts';
+import { readFile } from '../files/read-file.ts';
+import { type Grid, splitCells } from '../files/split-cells.ts';
+import { listBadCells } from './cell-problem.ts';
 import { describeFit } from './describe-fit.ts';
 import { type Fitted, findPlaces, fitSheet, readSheet, type Sheet } from './fit-grid.ts';
-import { readCsvFile } from './read-csv-file.ts';
+import { growColumns, nameHeadings, shownColumns } from './grow-columns.ts';
 import { addRow, layOver, removeRow, roomFor, setCell } from './row-edits.ts';
-import { type Grid, splitCells } from './split-cells.ts';
 
 const unreadable = 'This table could not be read. Save the sheet as CSV and choose that file.';
 
 interface Brought {
+  /** The table, grown to what was brought. */
+  readonly field: TableField;
   readonly sheet: Sheet;
   readonly fitted: Fitted;
   /** Where it was laid down, and what stood there before. */
@@ -32,7 +43,10 @@ export function useTable(
   const latest = useRef({ rows, onChange });
   latest.current = { rows, onChange };
 
-  const standing = useCallback(() => roomFor(latest.current.rows, field.columns), [field]);
+  const standing = useCallback(
+    () => roomFor(latest.current.rows, shownColumns(field, latest.current.rows)),
+    [field],
+  );
   const write = useCallback((next: readonly Row[]) => {
     // Several edits may come before the next drawing.
     latest.current.rows = next;
@@ -47,22 +61,26 @@ export function useTable(
   const onRemove = useCallback((index: number) => write(removeRow(latest.current.rows, index)), [write]);
 
   function lay(next: Omit<Brought, 'fitted'>, places: readonly (string | null)[]): void {
-    const fitted = fitSheet(next.sheet, field, places);
+    const fitted = fitSheet(next.sheet, next.field, places);
     setBrought({ ...next, fitted });
     setProblem(null);
     if (places.every((place) => place === null)) return;
-    write(layOver(next.replaces ? [] : next.before, next.at, fitted.rows, field));
+    write(layOver(next.replaces ? [] : next.before, next.at, fitted.rows, next.field));
     if (next.replaces) onReplaced(places);
   }
 
   /** Without headings the cells go along `ahead`: the columns on screen, from the one pasted into. */
   function onPaste(text: string, row: number, ahead: readonly Column[]): void {
     try {
-      const sheet = readSheet(splitPasted(text, field), field.columns);
+      const grid = nameHeadings(field, splitPasted(text, field));
+      const grown = growColumns(field, latest.current.rows, grid, ahead);
+      const sheet = readSheet(grid, grown.columns);
       // A table with headings, put into the first row, is meant as the whole.
       const replaces = sheet.headings !== null && row === 0;
-      const next = { sheet, at: row, before: latest.current.rows, replaces };
-      lay(next, findPlaces(sheet, sheet.headings === null ? ahead : field.columns));
+      const next = { field: grown, sheet, at: row, before: latest.current.rows, replaces };
+      const first = grown.columns.findIndex(({ name }) => name === ahead[0]?.name);
+      const along = field.more ? grown.columns.slice(first) : ahead;
+      lay(next, findPlaces(sheet, sheet.headings === null ? along : grown.columns));
     } catch (error) {
       refuse(error);
     }
@@ -77,9 +95,11 @@ export function useTable(
 
   async function onFile(file: File): Promise<void> {
     try {
-      const sheet = readSheet(await readCsvFile(file), field.columns);
-      const next = { sheet, at: 0, before: latest.current.rows, replaces: true };
-      lay(next, findPlaces(sheet, field.columns));
+      const grid = nameHeadings(field, await readFile(file));
+      const grown = growColumns(field, [], grid, null);
+      const sheet = readSheet(grid, grown.columns);
+      const next = { field: grown, sheet, at: 0, before: latest.current.rows, replaces: true };
+      lay(next, findPlaces(sheet, grown.columns));
     } catch (error) {
       refuse(error);
     }
@@ -91,11 +111,15 @@ export function useTable(
     onPaste,
     onFile,
     onAdd: () => {
-      if (standing().length < field.maxRows) write(addRow(standing(), field.columns));
+      const columns = shownColumns(field, latest.current.rows);
+      if (standing().length < field.maxRows) write(addRow(standing(), columns));
     },
     problem,
     brought,
-    told: brought ? describeFit(brought.fitted, field) : [],
+    told: brought ? describeFit(brought.fitted, brought.field) : [],
+    bad: brought ? listBadCells(brought.field.columns, brought.fitted.rows) : [],
+    columns: brought?.field.columns ?? field.columns,
+    more: field.more ? moreHandle(field, field.more, rows, (next) => write(next(standing()))) : null,
     onPlaces: (places: readonly (string | null)[]) => {
       if (brought) lay(brought, places);
     },
@@ -107,6 +131,27 @@ export function useTable(
   };
 }
 
+/** Columns at the right end: their headings, and how they come and go. */
+function moreHandle(
+  field: TableField,
+  more: MoreColumns,
+  rows: readonly Row[],
+  change: (make: (rows: readonly Row[]) => readonly Row[]) => void,
+) {
+  const count = shownColumns(field, rows).length - field.columns.length;
+  const [last, next] = [count - 1, count].map((at) => moreColumns(more, at + 1)[at]);
+  return {
+    next: next?.label,
+    last: count > 1 ? last?.label : undefined,
+    add: () => next && change((all) => all.map((row) => ({ ...row, [next.name]: '' }))),
+    remove: () =>
+      last &&
+      change((all) =>
+        all.map((row) => Object.fromEntries(Object.entries(row).filter(([name]) => name !== last.name))),
+      ),
+  };
+}
+
 /** Lines with commas are a table only when their first line names our columns: 1,200 is one number. */
 function splitPasted(text: string, { columns }: TableField): Grid {
   if (text.includes('\t')) return splitCells(text);
@@ -115,6 +160,15 @@ function splitPasted(text: string, { columns }: TableField): Grid {
     const isKnown = readSheet(grid, columns).headings !== null;
     if (isKnown && findPlaces(readSheet(grid, columns), columns).filter((one) => one !== null).length > 1)
       return grid;
+    if (grid.every((row) => row.length === 2) && isDated(grid, columns)) return grid;
   }
   return splitCells(text);
+}
+
+/** "2026-01,5" under each other, for a table of dates and numbers. */
+function isDated(grid: Grid, columns: readonly Column[]): boolean {
+  return (
+    columns[0]?.kind === 'period' &&
+    grid.every(([at = '', value = '']) => isPeriod(at) && !Number.isNaN(parseNumber(value)))
+  );
 }

@@ -1,0 +1,35 @@
+import { AppError } from '@slipway/core';
+import { type Grid, refuseTooLong, tidy } from './split-cells.ts';
+
+const largestBytes = 2_000_000;
+
+/**
+ * A CSV or text file as cells: the one door for files that hold a table. It reads on the page, so it takes little; what reads
+ * larger files in a worker stands behind the same promise. The reader is fetched with the first file.
+ */
+export async function readFile(file: File): Promise<Grid> {
+  if (file.size > largestBytes) throw new AppError('request/too-large', { limit: '2 MB' });
+  const text = await readText(file);
+  if (text.includes('\0')) throw notCsv(file.name);
+  refuseTooLong(text);
+  const { default: papa } = await import('papaparse').catch((cause: unknown) => {
+    throw new AppError('network/offline', {}, { cause });
+  });
+  const { data } = papa.parse<string[]>(text, { skipEmptyLines: 'greedy' });
+  const grid = tidy(data.map((row) => row.map(String)));
+  if (grid.length === 0) throw notCsv(file.name);
+  return grid;
+}
+
+/** Spreadsheets also save "Unicode text", which begins with its byte order mark. */
+async function readText(file: File): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const isWide = bytes[0] === 0xff && bytes[1] === 0xfe;
+  return new TextDecoder(isWide ? 'utf-16le' : 'utf-8').decode(bytes);
+}
+
+function notCsv(name: string): AppError {
+  return new AppError('request/invalid', {
+    problem: `No table was found in ${name}. Save the sheet as CSV and choose that file.`,
+  });
+}
