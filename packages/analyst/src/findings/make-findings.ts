@@ -38,6 +38,7 @@ export function makeFindings(profile: IdeaProfile, notes: IdeaNotes, writer: Wri
       );
   const size = findSizeLine(profile, notes);
   const sized = size === null ? [] : [sizeFinding(size, notes, writer)];
+  const keep = economicsFindings(notes, writer);
   const ofModel = modelFindings(profile, notes, size, writer);
   return {
     hard: notes.job === null ? [] : [make('hard', notes.job, sentence(notes.job.hard), notes.job.hard)],
@@ -75,7 +76,10 @@ export function makeFindings(profile: IdeaProfile, notes: IdeaNotes, writer: Wri
     ),
     fact: notes.facts.map((fact) => factFinding(fact, writer)),
     prices: priceFindings(notes, writer),
-    keep: economicsFindings(notes, writer),
+    keep,
+    // What this kind of business pays and loses is nearer than what its business model does.
+    stay: keep.length > 0 ? [] : ofModel.stay,
+    win: keep.length > 0 ? [] : ofModel.win,
     ...saleFindings(notes, writer),
   };
 }

@@ -1,4 +1,5 @@
 import type { ChargeKind } from '../read/charge.ts';
+import type { CountSaid } from '../read/counted.ts';
 import type { EvidenceClaim } from '../read/evidence.ts';
 import type { Price } from '../read/reading.ts';
 import type { Stage } from '../read/stage.ts';
@@ -47,6 +48,8 @@ export interface IdeaProfile {
   readonly evidence: Understood<EvidenceClaim>;
   /** What one costs to make or to do. */
   readonly unitCost: Understood<Price>;
+  /** How many of somebody there are. */
+  readonly counted: Understood<CountSaid>;
   readonly founderYears: Understood<number>;
   /** Companies and products the founder names as rivals. */
   readonly rivals: readonly string[];

@@ -50,6 +50,7 @@ export function makeProfile(answers: IdeaAnswers, reading: IdeaReading, words: O
     stage: understand(oneOf(stages, answers.stage), reading.stage, text),
     evidence: understand(undefined, claims.evidence, text),
     unitCost: understand(undefined, claims.unitCost, text),
+    counted: understand(undefined, claims.counted, text),
     founderYears: understand(undefined, claims.years, text),
     rivals: claims.rivals,
     worry: understand(undefined, claims.worry, text),

@@ -1,3 +1,4 @@
+import { type CountSaid, readCounted } from './counted.ts';
 import { type EvidenceClaim, readEvidence } from './evidence.ts';
 import { bareSum, isBare, localCurrency } from './find-price.ts';
 import { findRivals } from './named-rivals.ts';
@@ -15,6 +16,8 @@ export interface Claims {
   readonly evidence: Slot<EvidenceClaim> | null;
   /** What one costs to make or to do. */
   readonly unitCost: Slot<Price> | null;
+  /** How many customers there are. */
+  readonly counted: Slot<CountSaid> | null;
   /** Years the founder worked in the field. */
   readonly years: Slot<number> | null;
   /** The sentence about the product, in the founder's words. */
@@ -31,7 +34,7 @@ export interface Claims {
 const sureNumber = 0.6;
 /** A cost is set against the price: a wrong one makes a false sum of two true numbers. */
 const sureCost = 0.85;
-const sureSentence = 0.8;
+const sureSentence = 0.85;
 const likelySentence = 0.4;
 
 export function readClaims(
@@ -60,6 +63,7 @@ export function readClaims(
   return {
     evidence: readEvidence(parsed, numbers, rungsOf, isShort),
     unitCost: cost === undefined ? null : numberSlot(cost, costOf(cost, parsed, where), parsed),
+    counted: readCounted(parsed, numbers),
     years: years === undefined ? null : numberSlot(years, years.value, parsed),
     // A line is all of these at once.
     product: isShort ? null : quoteBest('product', text, parsed),

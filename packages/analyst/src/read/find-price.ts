@@ -92,11 +92,23 @@ export function bareSum({ at, value }: NumberSaid, { tokens, prices }: ParsedTex
 }
 
 const dollars: Readonly<Record<string, string>> = { CA: 'CAD', AU: 'AUD', NZ: 'NZD', SG: 'SGD', HK: 'HKD' };
-const crowns: Readonly<Record<string, string>> = { DK: 'DKK', SE: 'SEK', NO: 'NOK', CZ: 'CZK', IS: 'ISK' };
+/** Names that several countries share: whose they are, by the place; and what they are where it says nothing. */
+const shared: Readonly<Record<string, readonly [places: string, otherwise: string]>> = {
+  KRO: ['DK SE NO CZ IS', 'kr'],
+  PESO: ['MX AR CL CO PH UY DO', 'pesos'],
+  FRANC: ['CH SN CI CM RW', 'francs'],
+  DINAR: ['KW JO TN DZ RS BH', 'dinars'],
+  SHILLING: ['KE TZ UG', 'KES'],
+  RUPEE: ['IN PK LK NP', 'INR'],
+};
 
-/** Dollars and crowns are those of the place. */
+/** Dollars, crowns and the like are those of the place. */
 export function localCurrency(currency: string, where: string | null): string {
-  if (currency === 'KRO') return crowns[where ?? ''] ?? 'kr';
+  const names = shared[currency];
+  if (names !== undefined) {
+    const [places, otherwise] = names;
+    return where !== null && places.split(' ').includes(where) ? currencyOf(where) : otherwise;
+  }
   return currency === 'USD' ? (dollars[where ?? ''] ?? currency) : currency;
 }
 

@@ -144,6 +144,13 @@ describe('what it costs and how it is charged', () => {
   it('takes the currency from the place where the sign leaves it open', () => {
     expect(read('Cafés in Odense pay 300 kr a month.').price?.value.currency).toBe('DKK');
     expect(read('Cafés pay 300 kr a month.').price?.value.currency).toBe('kr');
+    expect(read('Cafés pay 300 pesos a month.').price?.value.currency).toBe('pesos');
+    expect(read('Cafés in Medellin pay 65.000 pesos a month.').price?.value).toMatchObject({
+      amount: 65_000,
+      currency: 'COP',
+    });
+    expect(read('Cafés in Kampala pay 9000 shillings a month.').price?.value.currency).toBe('UGX');
+    expect(read('Cafés pay 900 rupees a month.').price?.value.currency).toBe('INR');
     expect(read('Cafés in Calgary pay $30 a month.').price?.value.currency).toBe('CAD');
   });
 

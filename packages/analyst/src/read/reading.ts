@@ -23,7 +23,7 @@ export interface Slot<T> {
 
 export interface Price {
   readonly amount: number;
-  /** ISO code; '%' for a share; 'kr' where the place leaves open whose crowns. */
+  /** ISO code; '%' for a share; a name in small letters where the place leaves open whose crowns or pesos. */
   readonly currency: string;
   /** As the text says it: "truck a month"; null when it says nothing. */
   readonly per: string | null;

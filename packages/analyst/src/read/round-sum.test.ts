@@ -8,13 +8,12 @@ const table = parseCurrencies(
   readFileSync(join(import.meta.dirname, '../../../../content/language/currencies.tsv'), 'utf8'),
 );
 
-it.each(table.filter(({ code }) => isCurrency(code) && code !== 'KRO').map(({ code }) => code))(
-  '%s can be shown, and its round sum is a power of ten',
-  (code) => {
-    expect(() => new Intl.NumberFormat('en', { style: 'currency', currency: code })).not.toThrow();
-    expect(Math.log10(roundSum(code)) % 1).toBe(0);
-  },
-);
+it.each(
+  table.filter(({ code }) => isCurrency(code) && code !== 'KRO' && code.length === 3).map(({ code }) => code),
+)('%s can be shown, and its round sum is a power of ten', (code) => {
+  expect(() => new Intl.NumberFormat('en', { style: 'currency', currency: code })).not.toThrow();
+  expect(Math.log10(roundSum(code)) % 1).toBe(0);
+});
 
 it.each([
   ['VN', 'VND', 1e10],

@@ -160,7 +160,6 @@ describe('no sentence twice', () => {
       'Already sold',
       'Failed before',
     ]);
-    expect(linesOf(report, 'weaknesses')).toContain('Hard part: Filling cancelled slots.');
     expect(linesOf(report, 'threats')).toContain('Already sold: Weave, per office a month.');
     expect(linesOf(report, 'threats').join()).not.toContain('switched off');
   });

@@ -30,6 +30,7 @@ const profile: IdeaProfile = {
   stage: open(),
   evidence: open(),
   unitCost: open(),
+  counted: open(),
   founderYears: open(),
   rivals: [],
   worry: open(),

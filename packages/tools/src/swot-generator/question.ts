@@ -4,12 +4,14 @@ import { evidenceField } from '../idea/company-fields.ts';
 import { readingQuestion } from '../idea/reading-question.ts';
 import { type Case, payersOf, saidIdea, textOf } from './case.ts';
 import { type BoxId, boxIds } from './item.ts';
-import { firstRival, type Standing } from './verdict.ts';
+import { firstRival, guessedProof, type Standing } from './verdict.ts';
 
 type Question = NonNullable<AnswerBlock['question']>;
 
 /** What the reading leaves open, then what would fill the emptiest box; null where the founder has answered all of it. */
 export function questionOf(one: Case, standing: Standing): Question | undefined {
+  // The verdict hangs on what customers did.
+  if (guessedProof(one) !== null) return evidenceQuestion(one);
   const first = readingQuestion(one.basis, one.writer);
   if (first !== null) return first;
   const order = boxIds.toSorted((a, z) => standing[a].length - standing[z].length);
@@ -25,18 +27,12 @@ function questionFor(box: BoxId, one: Case, standing: Standing): Question | null
   });
   const who = payersOf(one);
   const isUntested = proof.rung === null;
-  const tested = () =>
-    ask(
-      'evidence',
-      writer.say('question', 'What is your strongest evidence so far?', ...proof.evidence),
-      evidenceField.options,
-    );
   switch (box) {
     case 'strengths':
-      if (isUntested) return tested();
+      if (isUntested) return evidenceQuestion(one);
       return textOf(input, 'edge') === null ? ask('edge', edgeQuestion(one, standing, 'question')) : null;
     case 'weaknesses':
-      return isUntested ? tested() : jobQuestion(one);
+      return isUntested ? evidenceQuestion(one) : jobQuestion(one);
     case 'opportunities':
       return textOf(input, 'channel') === null
         ? ask('channel', writer.say('question', `How will ${who.name} first hear of you?`, ...who.evidence))
@@ -49,6 +45,14 @@ function questionFor(box: BoxId, one: Case, standing: Standing): Question | null
           )
         : null;
   }
+}
+
+function evidenceQuestion({ proof, writer }: Case): Question {
+  return {
+    question: writer.say('question', 'What is your strongest evidence so far?', ...proof.evidence),
+    field: 'evidence',
+    options: evidenceField.options,
+  };
 }
 
 /** What is hard about it is known by the job. */

@@ -152,3 +152,17 @@ test.each<[string, Args, string | undefined]>([
 ])('the question fills the emptiest box: %s', (_, args, field) => {
   expect(answerOf(draw(...args)).question?.field).toBe(field);
 });
+
+test('whoever seems to have customers is asked how far they went, not sent back', () => {
+  const evidence = {
+    ...read({ rung: 'payment', count: null, of: null } as const, 'unsure'),
+    quote: 'schools buy',
+  };
+  const answer = answerOf(draw({}, {}, { evidence }));
+  expect(answer.verdict.text).toBe(
+    'Your text seems to say that customers pay. Say so below, and the verdict follows.',
+  );
+  expect(answer.question?.field).toBe('evidence');
+  const said = answerOf(draw({ evidence: 'paying', evidenceCount: 11 }, {}, { evidence }));
+  expect(said.verdict.text).not.toContain('seems');
+});

@@ -104,6 +104,9 @@ export function verdictOf(one: Case, standing: Standing, word: Word): Statement 
   }
   if (rival !== null && !hasEdge(standing.strengths))
     return say(`Name what you do better than ${rival.name}, then test it.`, rival);
+  const guessed = guessedProof(one);
+  if (guessed !== null)
+    return say(`Your text seems to say that customers ${guessed}. Say so below, and the verdict follows.`);
   const rule = findRule(one, standing);
   if (rule !== null) return say(`Show how you meet ${rule.name}, then test it with ${who.name}.`, rule, who);
   const isSure = isPayerSure(one.basis);
@@ -113,6 +116,13 @@ export function verdictOf(one: Case, standing: Standing, word: Word): Statement 
       : 'Settle who pays, then test it with them before you build.',
     who,
   );
+}
+
+/** What the text seems to say of customers, while nobody confirmed it: the founder is not sent back behind it. */
+export function guessedProof({ proof, basis: { profile } }: Case): string | null {
+  if (proof.rung !== null || profile.evidence.standing !== 'unsure') return null;
+  const rung = profile.evidence.value?.rung;
+  return rung === 'payment' ? 'pay' : rung === 'trial' ? 'use it' : null;
 }
 
 function findRule({ findings, basis: { notes } }: Case, { threats }: Standing): Named | null {

@@ -1,4 +1,4 @@
-import { type IdeaProfile, marginOf, sentence } from '@slipway/analyst';
+import { type IdeaProfile, marginOf } from '@slipway/analyst';
 import { type Case, isAbout, saidIdea, textOf } from './case.ts';
 import { type Item, itemOf } from './item.ts';
 import { cameBackEmpty, isConfirmed, type Rung } from './proof.ts';
@@ -24,24 +24,9 @@ const isThin = (profile: IdeaProfile): boolean => (marginOf(profile) ?? 1) < thi
 /** What makes it hard, what it must fit with, a slow sale, what decides such businesses, and what is open. */
 export function listWeaknesses(one: Case): readonly Item[] {
   const { findings, basis, writer } = one;
-  const { job, cycle } = basis.notes;
+  const { cycle } = basis.notes;
   return [
-    ...findings.hard.map((finding) =>
-      itemOf(finding, {
-        ...(job === null
-          ? {}
-          : {
-              brief: {
-                label: 'Hard part',
-                statement: writer.say(
-                  `${finding.statement.id}:brief`,
-                  sentence(job.what),
-                  ...finding.statement.evidence,
-                ),
-              },
-            }),
-      }),
-    ),
+    ...findings.hard.map((finding) => itemOf(finding)),
     ...findings.system.filter((finding) => isAbout(basis, finding)).map((finding) => itemOf(finding)),
     ...findings.slow.map((finding) =>
       itemOf(finding, {

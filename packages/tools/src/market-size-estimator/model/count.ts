@@ -1,4 +1,5 @@
 import type { CountNote, IdeaProfile } from '@slipway/analyst';
+import { singularise } from '@slipway/language';
 import type { IdeaBasis } from '../../idea/gather.ts';
 import type { MarketInput } from '../fields.ts';
 import { findOwn } from './factor.ts';
@@ -15,6 +16,8 @@ interface Count {
   readonly span: Span;
   /** In the plural. */
   readonly noun: string;
+  /** The founder's own words, where the text counts them. */
+  readonly quote: string | null;
   /** Null for the founder's own number. */
   readonly published: CountNote | null;
 }
@@ -40,6 +43,20 @@ export function countsOf(input: MarketInput, { notes, profile }: IdeaBasis, paye
         value: own.value,
         span: around(own.value, ownAllowance, ownAllowance),
         noun: payer,
+        quote: null,
+        published: null,
+      },
+      candidates,
+      isRefused,
+    };
+  const said = saidCount(profile);
+  if (said !== null && wanted === undefined)
+    return {
+      used: {
+        value: said.value,
+        span: around(said.value, ownAllowance, ownAllowance),
+        noun: payer,
+        quote: said.quote,
         published: null,
       },
       candidates,
@@ -56,11 +73,21 @@ export function countsOf(input: MarketInput, { notes, profile }: IdeaBasis, paye
       value: published.value,
       span: around(published.value, allowed, allowed),
       noun: published.isOfPayer && isSure(profile) ? payer : countNoun(published),
+      quote: null,
       published,
     },
     candidates,
     isRefused,
   };
+}
+
+/** What the text counts is who pays: their names end alike. */
+function saidCount(profile: IdeaProfile): { readonly value: number; readonly quote: string | null } | null {
+  const { counted, pays } = profile;
+  if (counted.value === null || pays.value === null || !isSure(profile)) return null;
+  const headOf = (name: string): string => singularise(name.toLowerCase().split(' ').at(-1) ?? '');
+  const isSame = headOf(counted.value.of) === headOf(pays.value);
+  return isSame ? { value: counted.value.count, quote: counted.quote } : null;
 }
 
 export function isSure({ pays }: Pick<IdeaProfile, 'pays'>): boolean {

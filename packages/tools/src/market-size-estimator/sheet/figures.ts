@@ -49,7 +49,7 @@ function rangeOf({ low, high }: NonNullable<Factor['span']>): Pick<Figure, 'rang
 export function addBuyers({ market, writer }: Sheet): string | null {
   const { used } = market.counts;
   if (used === null) return null;
-  const { published, span, value, noun } = used;
+  const { published, span, value, noun, quote } = used;
   return writer.figure({
     id: 'buyers',
     label: published?.label ?? 'Your count',
@@ -59,7 +59,9 @@ export function addBuyers({ market, writer }: Sheet): string | null {
     range: { low: span.low, high: span.high, means: 'what is allowed around it' },
     provenance:
       published === null
-        ? { kind: 'measured', field: 'buyers' }
+        ? quote === null
+          ? { kind: 'measured', field: 'buyers' }
+          : { kind: 'measured', field: 'idea', quote }
         : { kind: 'sourced', sources: [writer.cite(sourceOf(published))] },
   });
 }

@@ -10,6 +10,14 @@ type Question = NonNullable<AnswerBlock['question']>;
 
 const optionsMost = 5;
 
+/** Names of money that several countries share. */
+const whose: Readonly<Record<string, readonly string[]>> = {
+  kr: ['DKK', 'NOK', 'SEK'],
+  pesos: ['MXN', 'COP', 'ARS', 'CLP', 'PHP'],
+  francs: ['CHF', 'XOF', 'XAF', 'RWF'],
+  dinars: ['JOD', 'TND', 'DZD', 'RSD', 'KWD'],
+};
+
 /** The one open slot that moves the answer most. */
 export function questionOf(sheet: Sheet): Question | undefined {
   const { market, writer, place } = sheet;
@@ -58,7 +66,7 @@ function priceQuestion(
     return ask(
       'currency',
       'Which currency is your price in?',
-      ['DKK', 'NOK', 'SEK'].map((code) => ({ value: code, label: code })),
+      (whose[price.value.currency] ?? []).map((code) => ({ value: code, label: code })),
     );
   if (charges.value === 'ads') return ask('adRate', 'What is paid for a thousand views?');
   if (charges.value === 'grant') return ask('price', 'What does it cost you to help one?');

@@ -36,7 +36,8 @@ export function reasonsOf(sheet: Sheet, sizes: SizeFigures | null): readonly Rea
 /** What such businesses keep of a sale and of their customers. */
 export function ofModel({ market, basis, writer }: Sheet): readonly Finding[] {
   const { stay, left, win } = modelFindings(market.profile, basis.notes, market.line, writer);
-  return [...stay, ...left, ...win];
+  // What this kind of business pays and loses is nearer.
+  return basis.notes.economics === null ? [...stay, ...left, ...win] : left;
 }
 
 function countReason(sheet: Sheet, sizes: SizeFigures | null): Statement | null {
