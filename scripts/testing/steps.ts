@@ -16,12 +16,6 @@ export interface Step {
 export const reportFolder = '.cache/test';
 const minuteMs = 60_000;
 
-const types = (name: string, project: string): Step => ({
-  name: `types: ${name}`,
-  command: ['tsc', '-p', project],
-  slots: 1,
-  timeoutMs: 3 * minuteMs,
-});
 const check = (name: string, ...command: [string, ...string[]]): Step => ({
   name,
   command,
@@ -35,12 +29,8 @@ export const steps: readonly Step[] = [
   check('boundaries', 'node', 'scripts/check-boundaries.ts'),
   check('raw colours', 'node', 'scripts/check-colours.ts'),
   check('lint and format', 'biome', 'ci', '--error-on-warnings', '--colors=off'),
-  types('packages', 'packages'),
-  types('ui', 'packages/ui'),
-  types('server', 'apps/server'),
-  types('web', 'apps/web'),
-  types('service worker', 'apps/web/src/service-worker'),
-  types('tests and scripts', '.'),
+  // One build of all projects: each reads the declarations of those below it instead of checking them again.
+  check('types', 'tsc', '-b'),
   {
     name: 'unit and server tests',
     command: [
