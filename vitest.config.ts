@@ -27,7 +27,12 @@ export default defineConfig({
       {
         extends: true,
         // Who fakes a clock gives it back, so here too a worker keeps its modules, its library and its migrated database.
-        test: { name: 'server', include: ['apps/server/**/*.test.ts'], isolate: false },
+        test: {
+          name: 'server',
+          include: ['apps/server/**/*.test.ts'],
+          globalSetup: ['apps/server/test/drop-schemas.ts'],
+          isolate: false,
+        },
       },
       {
         extends: true,
