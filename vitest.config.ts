@@ -1,5 +1,8 @@
 import { availableParallelism } from 'node:os';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+
+/** Toasts and notices are drawn into the first page that shows one. */
+const drawnOnce = ['apps/web/**/{toast-surface,saved-sheet}.test.tsx'];
 
 export default defineConfig({
   test: {
@@ -36,7 +39,23 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'real', include: ['apps/web/**/*.test.{ts,tsx}', '{scripts,bench}/**/*.test.ts'] },
+        // Each file has a page of its own, but modules are kept: what draws into the page once, when it is first
+        // needed, is tested in the project below.
+        test: {
+          name: 'web',
+          include: ['apps/web/**/*.test.{ts,tsx}'],
+          exclude: [...configDefaults.exclude, ...drawnOnce],
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'apart', include: [...drawnOnce, '{scripts,bench}/**/*.test.ts'] },
+      },
+      {
+        extends: true,
+        // What the analyst says over whole lists of texts: `npm run eval` runs it, `npm test` does not.
+        test: { name: 'eval', include: ['scripts/eval/*.eval.ts'], isolate: false },
       },
     ],
   },

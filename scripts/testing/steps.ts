@@ -54,7 +54,7 @@ export const steps: readonly Step[] = [
   check('lint and format', 'biome', 'ci', '--error-on-warnings', '--colors=off'),
   // One build of all projects: each reads the declarations of those below it instead of checking them again.
   check('types', 'tsc', '-b'),
-  vitest('unit', ['--project=pure', '--project=real']),
+  vitest('unit', ['--project=pure', '--project=web', '--project=apart']),
   // They wait for processes and databases more than they compute.
   { ...vitest('server', ['--project=server', '--maxWorkers=3']), services: ['postgres'] },
   {
