@@ -12,6 +12,7 @@ export default defineConfig({
     // the speed the slowest took over 30 s. Only what hangs may run into this.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
     // As many as there are cores: left alone, it keeps one back for a watcher that is not there.
     maxWorkers: availableParallelism(),
     // A test that was switched off by accident must not pass in silence.
