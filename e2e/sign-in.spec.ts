@@ -44,6 +44,8 @@ test('a reload keeps the person signed in, and the mirrors follow the server', a
   expect((await readMirrors(page)).stored).toMatchObject({ email: person.email });
 
   // The session ends on the server only; the mirror is for display and must not outlive it.
+  // No page is open meanwhile: one that is still asking for something would hear 401.
+  await page.goto('about:blank');
   await context.clearCookies();
   await page.goto('/');
   await expect.poll(() => readMirrors(page)).toEqual(noMirrors);
