@@ -28,7 +28,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',
-    // A moving page is drawn again and again, a tenth of the run; what slides in would be judged half transparent.
+    // A moving page is drawn again and again; what slides in would be judged half transparent.
     contextOptions: { reducedMotion: 'reduce' },
     // A worker would answer requests behind the back of `page.route`; the tests about it allow it.
     serviceWorkers: 'block',

@@ -23,7 +23,7 @@ export function readMigratedFile(): Promise<Buffer> {
 
 const free: string[] = [];
 
-/** A migrated, empty schema. Making one costs PostgreSQL fifty times as much as emptying one, so a worker keeps its own. */
+/** A migrated, empty schema. Making one costs PostgreSQL twenty times as much as emptying one, so a worker keeps its own. */
 export async function borrowSchema(): Promise<string> {
   const kept = free.pop();
   if (kept !== undefined) return kept;
