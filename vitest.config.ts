@@ -1,5 +1,8 @@
 import { availableParallelism } from 'node:os';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+
+/** Toasts and notices are drawn into the first page that shows one. */
+const drawnOnce = ['apps/web/**/{toast-surface,saved-sheet}.test.tsx'];
 
 export default defineConfig({
   test: {
@@ -9,6 +12,7 @@ export default defineConfig({
     // the speed the slowest took over 30 s. Only what hangs may run into this.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
     // As many as there are cores: left alone, it keeps one back for a watcher that is not there.
     maxWorkers: availableParallelism(),
     // A test that was switched off by accident must not pass in silence.
@@ -27,11 +31,32 @@ export default defineConfig({
       {
         extends: true,
         // Who fakes a clock gives it back, so here too a worker keeps its modules, its library and its migrated database.
-        test: { name: 'server', include: ['apps/server/**/*.test.ts'], isolate: false },
+        test: {
+          name: 'server',
+          include: ['apps/server/**/*.test.ts'],
+          globalSetup: ['apps/server/test/drop-schemas.ts'],
+          isolate: false,
+        },
       },
       {
         extends: true,
-        test: { name: 'real', include: ['apps/web/**/*.test.{ts,tsx}', '{scripts,bench}/**/*.test.ts'] },
+        // Each file has a page of its own, but modules are kept: what draws into the page once, when it is first
+        // needed, is tested in the project below.
+        test: {
+          name: 'web',
+          include: ['apps/web/**/*.test.{ts,tsx}'],
+          exclude: [...configDefaults.exclude, ...drawnOnce],
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'apart', include: [...drawnOnce, '{scripts,bench}/**/*.test.ts'] },
+      },
+      {
+        extends: true,
+        // What the analyst says over whole lists of texts: `npm run eval` runs it, `npm test` does not.
+        test: { name: 'eval', include: ['scripts/eval/*.eval.ts'], isolate: false },
       },
     ],
   },

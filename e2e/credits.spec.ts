@@ -86,7 +86,7 @@ test('[§2] [§4] [§9] the badge tells its level by number, dot and name, and a
     expect(await Promise.all(dots.map((one) => one.getAttribute('data-dot')))).toEqual(dot);
     if (said === null) continue;
     await expectToast(page, 'warning', said);
-    await expectReadable(page);
+    await expectReadable(page, 'header, [data-sonner-toast]');
   }
 });
 

@@ -7,6 +7,8 @@ const scriptLimitBytes = 110_000;
 
 const box = 'Describe your idea in your own words';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('the first view of / brings at most 110 KB of script', async ({ page }) => {
   const scripts = new Set<string>();
   page.on('response', (answer) => {

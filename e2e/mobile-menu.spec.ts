@@ -4,6 +4,8 @@ import { waitForApp } from './support/screens.ts';
 import { expect, type Page, test } from './support/test.ts';
 
 /** Specification, section 2: the menu below 768 px. */
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test.describe('mobile menu', { tag: '@phone' }, () => {
   const toggle = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
   const sheet = (page: Page) => page.locator('#mobile-menu');

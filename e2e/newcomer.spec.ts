@@ -9,7 +9,6 @@ const fire =
 const plants =
   'Young renters in Lisbon kill their houseplants. A sensor in the pot texts them when to water, sold once for €25.';
 const ofFire = /\bfire\b|volunteer|ohio|department/i;
-const ideaTools = ['/score-your-idea', '/swot-generator', '/market-size-estimator'];
 const idea = (page: Page) => main(page).getByLabel('Your idea');
 const homeBox = (page: Page) => main(page).getByLabel('Describe your idea in your own words');
 const older = (page: Page) => main(page).getByText('made from your earlier text');
@@ -20,30 +19,8 @@ async function writeIdea(page: Page, text: string): Promise<void> {
   await read;
 }
 
-for (const tool of ideaTools)
-  test(`${tool} judges a second idea by its own words`, async ({ context, page, server }) => {
-    await signUpByRequest(context, server, someone());
-    await page.goto(tool);
-    await waitForApp(page);
-    await writeIdea(page, fire);
-    await expect(reading(page)).toBeVisible();
-    await runTool(page);
-    await expect(sheet(page)).toContainText(ofFire);
-    await expect(idea(page)).toHaveValue(fire);
-    await page.reload();
-    await expect(idea(page)).toHaveValue(fire);
-    await writeIdea(page, plants);
-    await expect(older(page)).toBeVisible();
-    const id = await runTool(page);
-    await expect(older(page)).toHaveCount(0);
-    const run = await (await context.request.get(`${server.origin}/api/runs/${id}`)).json();
-    expect(run.input).toEqual({ idea: plants });
-    expect(JSON.stringify(run.report)).not.toMatch(ofFire);
-    expect(await sheet(page).textContent()).not.toMatch(ofFire);
-    await expect(idea(page)).toHaveValue(plants);
-  });
-
-test('a tool that one comes back to shows the brief with its own sheet', async ({
+/** One tool stands for all: they share the form (brief.test.ts, keep-to-idea.test.ts). */
+test('a tool that one comes back to shows its own sheet, and judges a second idea by its own words', async ({
   context,
   page,
   server,
@@ -53,7 +30,9 @@ test('a tool that one comes back to shows the brief with its own sheet', async (
   await waitForApp(page);
   await writeIdea(page, fire);
   await expect(main(page).getByText('A worked example')).toHaveCount(0);
+  await expect(reading(page)).toBeVisible();
   const id = await runTool(page);
+  await expect(sheet(page)).toContainText(ofFire);
   const title = (await sheetName(page).textContent()) ?? '';
   // Another tool takes the idea over and has no sheet for it yet.
   await page.goto('/swot-generator');
@@ -73,6 +52,15 @@ test('a tool that one comes back to shows the brief with its own sheet', async (
   await main(page).getByRole('button', { name: 'Back to the earlier text' }).press('Enter');
   await expect(idea(page)).toHaveValue(fire);
   await expect(older(page)).toHaveCount(0);
+
+  await writeIdea(page, plants);
+  const second = await runTool(page);
+  await expect(older(page)).toHaveCount(0);
+  const run = await (await context.request.get(`${server.origin}/api/runs/${second}`)).json();
+  expect(run.input).toEqual({ idea: plants });
+  expect(JSON.stringify(run.report)).not.toMatch(ofFire);
+  expect(await sheet(page).textContent()).not.toMatch(ofFire);
+  await expect(idea(page)).toHaveValue(plants);
   await main(page).getByRole('link', { name: 'New brief' }).click();
   await expect(idea(page)).toHaveValue('');
   await expect(main(page).getByText('A worked example')).toBeVisible();
@@ -128,13 +116,11 @@ test('an idea typed on the home page comes along through logging in', async ({ c
   await expect(idea(tab)).toHaveValue(plants);
 });
 
+/** A box of the home page, one of a tool and one of a plain form; they share one inline script. */
 const boxes: readonly (readonly [string, (page: Page) => Locator])[] = [
   ['/', homeBox],
   ['/score-your-idea', idea],
   ['/contact', (page) => main(page).getByLabel('Message', { exact: true })],
-  ['/login', (page) => main(page).getByLabel('Email', { exact: true })],
-  ['/signup', (page) => main(page).getByLabel('Your name', { exact: true })],
-  ['/terms', (page) => page.getByRole('contentinfo').getByLabel('Email')],
 ];
 
 test('letters typed while the script comes are kept, wherever the cursor is', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadAnalyst } from '@slipway/analyst/load-analyst';
 import { loadKnowledge } from '@slipway/knowledge/load';
@@ -5,9 +6,10 @@ import { modelsSection } from './eval/business-models.ts';
 import { dialSection } from './eval/dial.ts';
 import { readingSection } from './eval/reading.ts';
 import { evaluateRetrieval } from './eval/retrieval.ts';
+import { runCommand } from './services/command.ts';
 
-const usage = `npm run eval -- [--set tune|held|all] [--only reading|models|retrieval|dial]
-Sums over labelled ideas. The held ones are never shown.`;
+const usage = `npm run eval -- [--set tune|held|all] [--only reading|models|retrieval|dial|floors]
+Sums over labelled ideas, the held ones never shown; then the floors that no change may fall below.`;
 
 const { values: options } = parseArgs({
   options: {
@@ -24,11 +26,22 @@ const sections: Readonly<Record<string, () => string>> = {
   retrieval: evaluateRetrieval,
   dial: () => dialSection({ knowledge, analyst: loadAnalyst(knowledge) }, sets),
 };
-const wanted = options.only === undefined ? Object.keys(sections) : [options.only];
-const isKnown =
-  ['tune', 'held', 'all'].includes(options.set) && wanted.every((name) => Object.hasOwn(sections, name));
+const names = [...Object.keys(sections), 'floors'];
+const wanted = options.only === undefined ? names : [options.only];
+const isKnown = ['tune', 'held', 'all'].includes(options.set) && wanted.every((name) => names.includes(name));
 
 if (options.help || !isKnown) {
   console.log(usage);
   process.exitCode = options.help ? 0 : 1;
-} else for (const name of wanted) console.log(`${name}\n${sections[name]?.()}\n`);
+} else
+  for (const name of wanted)
+    if (name === 'floors') await checkFloors();
+    else console.log(`${name}\n${sections[name]?.()}\n`);
+
+/** The tests over whole lists of texts, which `npm test` leaves out. */
+async function checkFloors(): Promise<void> {
+  const root = join(import.meta.dirname, '..');
+  const { code, output } = await runCommand('vitest', ['run', '--project=eval'], { cwd: root });
+  console.log(output);
+  process.exitCode = code;
+}

@@ -1,21 +1,34 @@
-import { mkdirSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { ensureBrowser } from './services/browser.ts';
 import { lastLines } from './services/command.ts';
 import { ensurePostgres, type Postgres } from './services/postgres.ts';
+import { judgeBudgets, type Span, type Verdict } from './testing/budgets.ts';
+import { listChangedFiles } from './testing/changed-files.ts';
 import { cleanEnvironment } from './testing/environment.ts';
+import { narrowSteps } from './testing/narrow.ts';
+import { findReach } from './testing/reach.ts';
 import { runInSlots } from './testing/run-in-slots.ts';
 import { runStep } from './testing/run-step.ts';
 import { reportFolder, type Step, steps } from './testing/steps.ts';
 
-/** `npm test` runs everything; `npm test -- types lint` only the steps whose names contain one of the words. */
+/**
+ * `npm test` runs everything; `npm test -- types lint` only the steps whose names contain one of the words;
+ * `npm test -- changed` what the difference from main can reach.
+ */
 const root = join(import.meta.dirname, '..');
-const words = process.argv.slice(2);
-const chosen = steps.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
+const isNarrowed = process.argv.includes('changed');
+const words = process.argv.slice(2).filter((word) => word !== 'changed');
+const loadBefore = loadavg()[0] ?? 0;
+const { steps: reached, leftOut } = isNarrowed
+  ? narrowSteps(steps, findReach(listChangedFiles(root)))
+  : { steps, leftOut: [] };
+const chosen = reached.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
 const abort = new AbortController();
 const began = performance.now();
 const totals = { passed: 0, failed: 0 };
+const spans: Span[] = [];
 const complaints: string[] = [];
 const outputLines = 300;
 
@@ -75,7 +88,9 @@ async function run(step: Step): Promise<void> {
       ...(browser === undefined ? {} : { CHROMIUM_PATH: browser }),
     },
   });
+  const beganMs = performance.now();
   const { counts, output, names, durationMs } = await runStep(root, step, env, abort.signal);
+  spans.push({ group: step.group, beganMs, endedMs: beganMs + durationMs });
   totals.passed += counts.passed;
   totals.failed += counts.failed;
   const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : '';
@@ -87,6 +102,19 @@ async function run(step: Step): Promise<void> {
     complaints.push(`--- ${step.name}\n${lastLines(withoutPassed(output), outputLines)}`);
 }
 
+/** Only whole groups have a budget. */
+function judge(): readonly Verdict[] {
+  const isWhole = ({ group }: Span) =>
+    !isNarrowed && steps.every((step) => step.group !== group || chosen.includes(step));
+  const machine = { cores: availableParallelism(), loadBefore, isCi: Boolean(process.env.CI) };
+  return judgeBudgets(spans.filter(isWhole), machine);
+}
+
+function sayBudget({ group, seconds: taken, budget, state }: Verdict): void {
+  const note = { within: '', over: 'over its budget', failed: 'twice its budget on a quiet machine' }[state];
+  console.log(`${group.padEnd(10)}${taken.toFixed(1).padStart(7)} s of ${budget} s  ${note}`.trimEnd());
+}
+
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => abort.abort());
 mkdirSync(join(root, reportFolder), { recursive: true });
 try {
@@ -96,6 +124,15 @@ try {
 }
 if (complaints.length > 0) console.log(`\n${complaints.join('\n\n')}`);
 if (chosen.length === 0) console.log(`No step is named like ${words.join(', ')}.`);
-console.log(`\nAll steps took ${seconds(performance.now() - began)}.`);
+if (leftOut.length > 0) console.log(`\nNot reached by the change, not run: ${leftOut.join(', ')}.`);
+const verdicts = judge();
+writeFileSync(
+  join(root, reportFolder, 'budgets.json'),
+  `${JSON.stringify({ loadBefore, verdicts }, null, 2)}\n`,
+);
+totals.failed += verdicts.filter(({ state }) => state === 'failed').length;
+console.log('');
+verdicts.forEach(sayBudget);
+console.log(`All steps took ${seconds(performance.now() - began)}.`);
 console.log(`${totals.passed} passed, ${totals.failed} failed`);
 process.exitCode = totals.failed > 0 || totals.passed === 0 || abort.signal.aborted ? 1 : 0;

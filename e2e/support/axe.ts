@@ -16,7 +16,12 @@ export async function findAxeViolations(page: Page): Promise<string[]> {
 
 /** The colours of both themes. Without motion: a toast that is half faded in has half its contrast. */
 export async function findColourProblems(page: Page, part = 'html'): Promise<string[]> {
-  const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
+  const before = await page.evaluate(() => ({
+    colorScheme: matchMedia('(prefers-color-scheme: dark)').matches ? ('dark' as const) : ('light' as const),
+    reducedMotion: matchMedia('(prefers-reduced-motion: reduce)').matches
+      ? ('reduce' as const)
+      : ('no-preference' as const),
+  }));
   const found: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme });
@@ -25,7 +30,7 @@ export async function findColourProblems(page: Page, part = 'html'): Promise<str
       ...(await runAxe(page, part, colorScheme, { runOnly: { type: 'rule', values: colourRules } })),
     );
   }
-  await page.emulateMedia({ reducedMotion: null, colorScheme: isDark ? 'dark' : 'light' });
+  await page.emulateMedia(before);
   return found;
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import type { Report } from '../../packages/report/src/report.ts';
 import type { ThrowAwayServer } from '../../scripts/services/throw-away-server.ts';
-import { main } from './screens.ts';
+import { main, waitForApp } from './screens.ts';
 
 export function runButton(page: Page): Locator {
   return main(page).locator('.run-bar button[type="submit"]');
@@ -38,6 +38,8 @@ export function resultLine(page: Page): Locator {
 
 /** Until the fields have grown to their words: what lies below them would move under the next press. */
 export async function loadSample(page: Page): Promise<void> {
+  // A press that comes before the script is lost.
+  await waitForApp(page);
   await main(page).getByRole('button', { name: 'Load sample' }).click();
   await expect(main(page).locator('form').getByText('sample', { exact: true }).first()).toBeVisible();
 }

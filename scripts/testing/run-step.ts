@@ -20,7 +20,7 @@ export async function runStep(
   env: NodeJS.ProcessEnv,
   abort: AbortSignal,
 ): Promise<StepResult> {
-  const report = step.report === undefined ? undefined : join(root, reportFolder, `${step.report}.json`);
+  const report = step.report === undefined ? undefined : join(root, reportFolder, `${step.report.name}.json`);
   if (report !== undefined) rmSync(report, { force: true });
   const began = performance.now();
   const { code, output } = await runGroup(root, step, env, abort);
@@ -31,9 +31,9 @@ export async function runStep(
   }
   const read = readReport(report);
   return {
-    counts: settle(counters[step.report](read), code),
+    counts: settle(counters[step.report.kind](read), code),
     output,
-    names: nameTests(step.report, read),
+    names: nameTests(step.report.kind, read),
     durationMs,
   };
 }

@@ -1,11 +1,16 @@
+import type { Group } from './budgets.ts';
+
 /** One row is one step of `npm test`. Checks count as one test each; the others count what their report says. */
 export interface Step {
   readonly name: string;
+  /** Whose budget its time counts against (budgets.ts). */
+  readonly group: Group;
   readonly command: readonly [string, ...string[]];
   /** Processor slots it fills: a step that spreads over both cores runs alone. */
   readonly slots: 1 | 2;
   readonly after?: readonly string[];
-  readonly report?: 'vitest' | 'playwright';
+  /** Which kind of report it writes, and its name in the report folder. */
+  readonly report?: { readonly kind: 'vitest' | 'playwright'; readonly name: string };
   /** Services it waits for. */
   readonly services?: readonly ('postgres' | 'browser')[];
   /** It alone sees the person's DATABASE_URL, and makes a schema of its own there. */
@@ -16,53 +21,49 @@ export interface Step {
 export const reportFolder = '.cache/test';
 const minuteMs = 60_000;
 
-const types = (name: string, project: string): Step => ({
-  name: `types: ${name}`,
-  command: ['tsc', '-p', project],
-  slots: 1,
-  timeoutMs: 3 * minuteMs,
-});
 const check = (name: string, ...command: [string, ...string[]]): Step => ({
   name,
+  group: 'static',
   command,
   slots: 1,
   timeoutMs: 2 * minuteMs,
 });
+const vitest = (group: 'unit' | 'server', args: readonly string[]): Step => ({
+  name: `${group} tests`,
+  group,
+  command: [
+    'vitest',
+    'run',
+    ...args,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${reportFolder}/${group}.json`,
+  ],
+  slots: 2,
+  // Some tests look at what the build wrote.
+  after: ['web build'],
+  report: { kind: 'vitest', name: group },
+  timeoutMs: 15 * minuteMs,
+});
 
 export const steps: readonly Step[] = [
-  { name: 'web build', command: ['node', 'scripts/build.ts'], slots: 1, timeoutMs: 5 * minuteMs },
+  { ...check('web build', 'node', 'scripts/build.ts'), timeoutMs: 5 * minuteMs },
   check('catalogue is fresh', 'node', 'scripts/make-catalogue.ts', '--check'),
   check('boundaries', 'node', 'scripts/check-boundaries.ts'),
   check('raw colours', 'node', 'scripts/check-colours.ts'),
   check('lint and format', 'biome', 'ci', '--error-on-warnings', '--colors=off'),
-  types('packages', 'packages'),
-  types('ui', 'packages/ui'),
-  types('server', 'apps/server'),
-  types('web', 'apps/web'),
-  types('service worker', 'apps/web/src/service-worker'),
-  types('tests and scripts', '.'),
-  {
-    name: 'unit and server tests',
-    command: [
-      'vitest',
-      'run',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${reportFolder}/vitest.json`,
-    ],
-    slots: 2,
-    // Some tests look at what the build wrote.
-    after: ['web build'],
-    report: 'vitest',
-    services: ['postgres'],
-    timeoutMs: 20 * minuteMs,
-  },
+  // One build of all projects: each reads the declarations of those below it instead of checking them again.
+  check('types', 'tsc', '-b'),
+  vitest('unit', ['--project=pure', '--project=web', '--project=apart']),
+  // They wait for processes and databases more than they compute.
+  { ...vitest('server', ['--project=server', '--maxWorkers=3']), services: ['postgres'] },
   {
     name: 'browser tests',
+    group: 'browser',
     command: ['playwright', 'test'],
     slots: 2,
     after: ['web build'],
-    report: 'playwright',
+    report: { kind: 'playwright', name: 'playwright' },
     services: ['browser'],
     keepsDatabaseUrl: true,
     timeoutMs: 30 * minuteMs,

@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, test } from 'vitest';
-import { describeEachEngine, openTestDatabase } from '../test/engines.ts';
+import { openTestDatabase } from '../test/engines.ts';
 import { type ServerProcess, spawnServer, startServer } from '../test/server-process.ts';
+import { type Database, openSqlite } from './db/client.ts';
 
 const running: ServerProcess[] = [];
 const dirs: string[] = [];
@@ -41,7 +41,41 @@ async function spawn(env: Record<string, string>): Promise<ServerProcess> {
 const contact = JSON.stringify({ name: 'Ada', email: 'ada@example.org', message: 'Is anybody there?' });
 const json = { 'content-type': 'application/json' };
 
-test('starts with nothing but a folder, says where it is, and keeps what it was given', async () => {
+/** A request is begun, the server told to stop: it refuses new ones, finishes this one, and ends well. */
+async function stopAmidRequest(server: ServerProcess): Promise<void> {
+  const begun = request(`${server.url}/api/contact`, {
+    method: 'POST',
+    headers: { ...json, 'transfer-encoding': 'chunked' },
+  });
+  const answered = once(begun, 'response');
+  begun.write(contact.slice(0, 20));
+  // Another request on another connection shows that the first has reached the server.
+  await fetch(`${server.url}/healthz`);
+  server.child.kill('SIGTERM');
+  await expect
+    .poll(
+      () =>
+        fetch(`${server.url}/healthz`).then(
+          () => 'open',
+          () => 'refused',
+        ),
+      { timeout: 30_000 },
+    )
+    .toBe('refused');
+  begun.end(contact.slice(20));
+  const [response] = await answered;
+  expect(response.statusCode).toBe(200);
+  response.resume();
+  expect(await server.exited).toBe(0);
+}
+
+async function listSenders(db: Database): Promise<readonly string[]> {
+  const rows = await db.query.selectFrom('contact_message').select('email').execute();
+  return rows.map(({ email }) => email);
+}
+
+// One story, because each start of a server is seconds of work.
+test('starts with nothing but a folder, holds folder and port, and keeps what it was given', async () => {
   const DATA_DIR = makeDir();
   const first = await start({ DATA_DIR });
   expect(first.output()).toContain(`Slipway is ready at http://localhost:${first.port}\n`);
@@ -72,82 +106,44 @@ test('starts with nothing but a folder, says where it is, and keeps what it was 
   expect(existsSync(fileURLToPath(printed))).toBe(true);
   expect(first.output()).not.toContain('ada@example.org');
 
-  first.child.kill('SIGTERM');
-  expect(await first.exited).toBe(0);
+  // A second one in the same folder is refused; one in a folder of its own comes as far as the port.
+  const [sameFolder, samePort] = await Promise.all([
+    spawn({ DATA_DIR }),
+    spawn({ DATA_DIR: makeDir(), PORT: String(first.port) }),
+  ]);
+  expect(await sameFolder.exited).toBe(1);
+  expect(sameFolder.output()).toContain(
+    `already in use by another Slipway server: process ${first.child.pid} at http://localhost:${first.port}, since 20`,
+  );
+  expect(await samePort.exited).toBe(1);
+  expect(samePort.output()).toMatch(/"the tools are warm".*Port \d+ on 127\.0\.0\.1 is already in use\./s);
+  expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
+
+  await stopAmidRequest(first);
   expect(existsSync(join(DATA_DIR, 'holder.json'))).toBe(false);
-  const second = await start({ DATA_DIR });
-  const confirmed = await fetch(`${second.url}/api/newsletter/confirm`, {
+  const again = await start({ DATA_DIR });
+  const confirmed = await fetch(`${again.url}/api/newsletter/confirm`, {
     method: 'POST',
     headers: json,
     body: JSON.stringify({ token: new URL(link ?? '').searchParams.get('token') }),
   });
   expect(await confirmed.json()).toEqual({ status: 'confirmed' });
-});
 
-test('a second server on the same folder refuses and names the first; one killed leaves nothing behind', async () => {
-  const DATA_DIR = makeDir();
-  const first = await start({ DATA_DIR });
-  const second = await spawn({ DATA_DIR });
-  expect(await second.exited).toBe(1);
-  expect(second.output()).toContain(
-    `already in use by another Slipway server: process ${first.child.pid} at http://localhost:${first.port}, since 20`,
-  );
-  expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
-  first.child.kill('SIGKILL');
-  await first.exited;
+  // Killed, it leaves no lock behind.
+  again.child.kill('SIGKILL');
+  await again.exited;
   const third = await start({ DATA_DIR });
   expect((await fetch(`${third.url}/readyz`)).status).toBe(200);
+  const db = openSqlite(join(DATA_DIR, 'slipway.db'));
+  expect(await listSenders(db)).toEqual(['ada@example.org']);
+  await db.close();
 });
 
-test('two servers on two folders run side by side', async () => {
-  const [one, two] = await Promise.all([start({ DATA_DIR: makeDir() }), start({ DATA_DIR: makeDir() })]);
-  expect((await fetch(`${one.url}/readyz`)).status).toBe(200);
-  expect((await fetch(`${two.url}/readyz`)).status).toBe(200);
-});
-
-describeEachEngine('stopping', (_open, engine) => {
-  test('a request that has begun is finished, new ones are refused, the exit code is 0', async () => {
-    const database = await openTestDatabase(engine);
-    const server = await start({ DATA_DIR: makeDir(), ...database.env });
-    const begun = request(`${server.url}/api/contact`, {
-      method: 'POST',
-      headers: { ...json, 'transfer-encoding': 'chunked' },
-    });
-    const answered = once(begun, 'response');
-    begun.write(contact.slice(0, 20));
-    // Another request on another connection shows that the first has reached the server.
-    await fetch(`${server.url}/healthz`);
-    server.child.kill('SIGTERM');
-    await expect
-      .poll(
-        () =>
-          fetch(`${server.url}/healthz`).then(
-            () => 'open',
-            () => 'refused',
-          ),
-        { timeout: 10_000 },
-      )
-      .toBe('refused');
-    begun.end(contact.slice(20));
-    const [response] = await answered;
-    expect(response.statusCode).toBe(200);
-    response.resume();
-    expect(await server.exited).toBe(0);
-    const stored = await database.db.query.selectFrom('contact_message').select('email').execute();
-    expect(stored).toEqual([{ email: 'ada@example.org' }]);
-    await database.destroy();
-  });
-});
-
-test('a port that is taken is told in a sentence', async () => {
-  const other = createServer().listen(0, '127.0.0.1');
-  await once(other, 'listening');
-  const address = other.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-  const server = await spawn({ DATA_DIR: makeDir(), PORT: String(port) });
-  expect(await server.exited).toBe(1);
-  expect(server.output()).toContain(`Port ${port} on 127.0.0.1 is already in use.`);
-  other.close();
+test('stops in order on PostgreSQL too', async () => {
+  const database = await openTestDatabase('postgres');
+  await stopAmidRequest(await start({ DATA_DIR: makeDir(), ...database.env }));
+  expect(await listSenders(database.db)).toEqual(['ada@example.org']);
+  await database.destroy();
 });
 
 test('missing configuration is logged as an initialization error, and the exit code is 1', async () => {

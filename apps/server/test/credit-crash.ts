@@ -8,15 +8,18 @@ const writerFile = join(import.meta.dirname, 'credit-crash-writer.ts');
 /** Run → the last state that was promised of it. */
 export type Promised = Map<string, string>;
 
-/** A process writes to the ledger until it is killed, `afterMs` after its first word; what it promised is added. */
+/** A process writes to the ledger until it is killed, `afterMs` after its second word; what it promised is added. */
 export async function writeUntilKilled(place: string, afterMs: number, promised: Promised): Promise<void> {
   const child = spawn(process.execPath, [writerFile, place], { stdio: ['ignore', 'pipe', 'inherit'] });
   let said = '';
-  child.stdout.setEncoding('utf8').on('data', (text: string) => {
-    said += text;
+  const spoke = new Promise<void>((resolve) => {
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      said += text;
+      if (said.indexOf('\n') < said.lastIndexOf('\n')) resolve();
+    });
   });
   const closed = once(child, 'close');
-  await Promise.race([once(child.stdout, 'data'), closed]);
+  await Promise.race([spoke, closed]);
   const timer = setTimeout(() => child.kill('SIGKILL'), afterMs);
   const [, signal] = await closed;
   clearTimeout(timer);

@@ -1,10 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe } from 'vitest';
 import { type Database, type Engine, openPostgres, openSqlite } from '../src/db/client.ts';
-import { getServer, readMigratedFile, urlOfSchema, writeMigratedSchema } from './migrated.ts';
+import { borrowSchema, readMigratedFile, returnSchema, urlOfSchema } from './migrated.ts';
 import { silentLog } from './silent-log.ts';
 
 export interface TestDatabase {
@@ -16,14 +15,22 @@ export interface TestDatabase {
   destroy(): Promise<void>;
 }
 
+type Tests = (open: () => Promise<Database>, engine: Engine) => void;
+
 export const engines: readonly Engine[] = ['sqlite', 'postgres'];
 
 /** Runs the same tests on both engines. `open()` gives an empty, migrated database that goes away after the test. */
-export function describeEachEngine(
-  name: string,
-  tests: (open: () => Promise<Database>, engine: Engine) => void,
-): void {
-  describe.each(engines)(`${name} on %s`, (engine) => {
+export function describeEachEngine(name: string, tests: Tests): void {
+  for (const engine of engines) describeOn(engine, name, tests);
+}
+
+/** Where the two engines could not differ: its queries are tried on PostgreSQL by others. */
+export function describeOnSqlite(name: string, tests: Tests): void {
+  describeOn('sqlite', name, tests);
+}
+
+function describeOn(engine: Engine, name: string, tests: Tests): void {
+  describe(`${name} on ${engine}`, () => {
     const opened: TestDatabase[] = [];
     afterEach(async () => {
       for (const database of opened.splice(0)) await database.destroy();
@@ -56,14 +63,12 @@ async function openInFolder(): Promise<TestDatabase> {
 
 /** A schema of its own on the shared server, reached through the search path. */
 async function openInSchema(): Promise<TestDatabase> {
-  const server = getServer();
-  const schema = `test_${randomBytes(8).toString('hex')}`;
-  await server.query(await writeMigratedSchema(schema));
+  const schema = await borrowSchema();
   const url = urlOfSchema(schema);
   return withReopen(
     () => openPostgres(url, silentLog),
     { DATABASE_URL: url },
-    async () => void (await server.query(`drop schema ${schema} cascade`)),
+    () => returnSchema(schema),
   );
 }
 

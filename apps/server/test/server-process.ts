@@ -18,10 +18,16 @@ export interface ServerProcess {
 /** A real `main.ts`, not yet waited for. */
 export async function spawnServer(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
   const port = await findFreePort();
-  const { PATH = '' } = process.env;
+  const { PATH = '', NODE_COMPILE_CACHE } = process.env;
   const child = spawn(process.execPath, [mainFile], {
     // No web build unless the test brings one: the real one may be in the making at this moment.
-    env: { PATH, PORT: String(port), SITE_DIR: join(import.meta.dirname, 'no-site'), ...env },
+    env: {
+      PATH,
+      NODE_COMPILE_CACHE,
+      PORT: String(port),
+      SITE_DIR: join(import.meta.dirname, 'no-site'),
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

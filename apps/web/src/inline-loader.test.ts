@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { waitFor } from '../test/wait-for.ts';
 
 const scrolled = vi.fn();
 
@@ -47,5 +48,5 @@ it('a reload stays where it was, and from then on the scroll is ours again', asy
   await arriveBy('reload');
   expect(window.history.scrollRestoration).toBe('auto');
   window.dispatchEvent(new Event('load'));
-  await vi.waitFor(() => expect(window.history.scrollRestoration).toBe('manual'));
+  await waitFor(() => expect(window.history.scrollRestoration).toBe('manual'));
 });

@@ -4,8 +4,9 @@ import { createRoot, type Root } from 'react-dom/client';
 // React asks for this before it lets `act` collect updates.
 Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
 
-// happy-dom knows no popovers; the browser tests see the real ones.
-if (typeof HTMLElement !== 'undefined' && !('showPopover' in HTMLElement.prototype)) {
+/** happy-dom knows no popovers, and each file has a page of its own; the browser tests see the real ones. */
+function standInForPopovers(): void {
+  if ('showPopover' in HTMLElement.prototype) return;
   Object.assign(HTMLElement.prototype, { showPopover() {}, hidePopover() {} });
 }
 
@@ -13,6 +14,7 @@ const roots: Root[] = [];
 
 /** Draws into a fresh element of the page; `clean` takes all of them away again. */
 export async function draw(content: ReactNode): Promise<HTMLElement> {
+  standInForPopovers();
   const place = document.createElement('div');
   document.body.append(place);
   const root = createRoot(place);

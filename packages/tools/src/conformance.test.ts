@@ -1,6 +1,6 @@
 import { loadAnalyst } from '@slipway/analyst/load-analyst';
 import { facts, isFactId } from '@slipway/record';
-import { checkReport, listSentences, type Report } from '@slipway/report';
+import { type AssumptionRow, checkReport, listSentences, type Report } from '@slipway/report';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { loadTestLibrary } from '../test/library.ts';
@@ -149,16 +149,19 @@ describe.each(tools.map((tool) => [tool.engine.meta.id, tool] as const))('%s', (
     expect(JSON.stringify((await run(told)).report)).not.toBe(JSON.stringify((await run(sample)).report));
   });
 
+  /** The first other value that moves something elsewhere: mostly the very first. */
+  const findMove = async (report: Report, row: AssumptionRow) => {
+    for (const value of otherValues(row, report)) {
+      const after = (await run({ ...sample, assumptions: { [row.id]: value } })).report;
+      if (changedElsewhere(report, after, row).length > 0) return { value, after };
+    }
+    return undefined;
+  };
+
   test('each assumption that is changed moves something, and its row says whose it is', async () => {
     const { report } = await run(sample);
     for (const row of listAssumptions(report)) {
-      const tried = await Promise.all(
-        otherValues(row, report).map(async (value) => ({
-          value,
-          after: (await run({ ...sample, assumptions: { [row.id]: value } })).report,
-        })),
-      );
-      const moved = tried.find(({ after }) => changedElsewhere(report, after, row).length > 0);
+      const moved = await findMove(report, row);
       expect(moved, `${row.id} moves nothing`).toBeDefined();
       const now = listAssumptions(moved?.after ?? report).find(({ id }) => id === row.id);
       expect(now?.isOwn, row.id).toBe(true);
@@ -181,7 +184,8 @@ describe.each(tools.map((tool) => [tool.engine.meta.id, tool] as const))('%s', (
         expect(checkReport(report), JSON.stringify(raw)).toEqual([]);
         expect(JSON.parse(JSON.stringify(report))).toStrictEqual(report);
       }),
-      { numRuns: 60 },
+      // Tools have properties of their own on top of these.
+      { numRuns: 25 },
     );
   });
 });

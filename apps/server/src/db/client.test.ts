@@ -149,7 +149,9 @@ test('two products on one PostgreSQL do not see each other, nor stumble when the
   const before = await namesIn(ours);
   expect(before).not.toContain('only_theirs');
   expect(new Set(before).size).toBe(before.length);
-  await theirs.destroy();
+  const { rows } = await sql<{ name: string }>`select current_schema() as name`.execute(theirs.db.query);
+  await sql`drop schema ${sql.id(rows[0]?.name ?? '')} cascade`.execute(theirs.db.query);
+  await theirs.db.close();
   expect(await namesIn(ours)).toEqual(before);
   await ours.destroy();
 });

@@ -58,7 +58,7 @@ test('the routes there are and the routes declared are the same', async () => {
   await kit.close();
 });
 
-describeEachEngine('every endpoint', (open) => {
+describeEachEngine('every endpoint', (open, engine) => {
   test('lets in whom it declares, and nobody else', async () => {
     const kit = await makeTestApp({ db: await open(), passwords });
     for (const endpoint of all) {
@@ -100,7 +100,8 @@ describeEachEngine('every endpoint', (open) => {
             endpoint.access === 'person' && client.cookies.size === 0 ? await signUp(client) : client;
           expectNoFault(await send(caller, endpoint, input), nameOf(endpoint));
         }),
-        { numRuns: 60 },
+        // What is read and refused before the database is the same on both.
+        { numRuns: engine === 'sqlite' ? 60 : 15 },
       );
       await kit.close();
     }

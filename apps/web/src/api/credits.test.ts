@@ -1,5 +1,6 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, it, vi } from 'vitest';
+import { waitFor } from '../../test/wait-for.ts';
 import { makeQueryClient } from '../lib/query-client.ts';
 import { type CreditRecord, creditsQuery, refreshCredits } from './credits.ts';
 
@@ -39,12 +40,12 @@ it.each([
   const end = seen.subscribe(() => undefined);
   for (let asked = 0; asked < earlier; asked += 1) {
     open[asked]?.(balance(10));
-    await vi.waitFor(() => expect(seen.getCurrentResult().data?.credits).toBe(10));
+    await waitFor(() => expect(seen.getCurrentResult().data?.credits).toBe(10));
     void seen.refetch();
   }
-  await vi.waitFor(() => expect(open).toHaveLength(earlier + 1));
+  await waitFor(() => expect(open).toHaveLength(earlier + 1));
   const refreshed = refreshCredits(cache, 'u1');
-  await vi.waitFor(() => expect(open).toHaveLength(earlier + 2));
+  await waitFor(() => expect(open).toHaveLength(earlier + 2));
   open[earlier]?.(balance(10));
   open[earlier + 1]?.(balance(9));
   await refreshed;

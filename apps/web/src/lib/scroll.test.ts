@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { waitFor } from '../../test/wait-for.ts';
 import { scrollToSection, scrollToSectionWhenThere } from './scroll.ts';
 
 const scrolled = vi.fn();
@@ -33,7 +34,7 @@ it('does not move for a section that is not there', () => {
 it('waits for a section that a lazily loaded page brings', async () => {
   scrollToSectionWhenThere('demo', new AbortController().signal);
   addSection('demo', 500);
-  await vi.waitFor(() => expect(scrolled).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(scrolled).toHaveBeenCalledTimes(1));
 });
 
 it('gives up when the visitor goes elsewhere', async () => {

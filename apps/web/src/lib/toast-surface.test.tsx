@@ -2,6 +2,7 @@
 import { act } from 'react';
 import { expect, it, vi } from 'vitest';
 import '../../test/render.tsx';
+import { waitFor } from '../../test/wait-for.ts';
 import { showNotice } from './notice-surface.tsx';
 import { showToast } from './toast-surface.tsx';
 
@@ -10,7 +11,7 @@ const listTexts = (selector: string) =>
 
 it('shows at most three toasts, bottom right, 14 px apart', async () => {
   for (const text of ['one', 'two', 'three', 'four', 'five']) showToast('success', text, {});
-  await vi.waitFor(() => expect(listTexts('[data-sonner-toast]')).toHaveLength(5));
+  await waitFor(() => expect(listTexts('[data-sonner-toast]')).toHaveLength(5));
   expect(listTexts('[data-sonner-toast][data-visible="true"]')).toEqual(['five', 'four', 'three']);
   const surface = document.querySelector<HTMLElement>('[data-sonner-toaster]');
   expect(surface?.dataset).toMatchObject({ xPosition: 'right', yPosition: 'bottom' });
@@ -31,8 +32,8 @@ it('[§9] a notice lasts 5 s', async () => {
 it('shows one notice at a time: the newer takes the place of the older', async () => {
   const titles = () => listTexts('li').filter((text) => /First|Second/.test(text));
   showNotice({ title: 'First' });
-  await vi.waitFor(() => expect(titles()).toHaveLength(1));
+  await waitFor(() => expect(titles()).toHaveLength(1));
   showNotice({ title: 'Second', action: { label: 'Reload', onPress: () => {} } });
-  await vi.waitFor(() => expect(titles().join()).toContain('Second'));
+  await waitFor(() => expect(titles().join()).toContain('Second'));
   expect(titles()).toHaveLength(1);
 });

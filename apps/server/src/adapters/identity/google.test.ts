@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { describeEachEngine } from '../../../test/engines.ts';
+import { describeOnSqlite } from '../../../test/engines.ts';
 import { makeTestApp, type TestApp } from '../../../test/kit.ts';
 import { type OidcProvider, oidcPeople, startOidcProvider } from '../../../test/oidc-provider.ts';
 import { expectError, quickPasswords, signIn, signUp } from '../../../test/people.ts';
@@ -21,7 +21,7 @@ async function signInAs(test: TestApp, sub: string, client = test.client()) {
   return { client, page, message: readPopupMessage(page.text) };
 }
 
-describeEachEngine('sign-in by an OpenID provider', (open) => {
+describeOnSqlite('sign-in by an OpenID provider', (open) => {
   const makeApp = async (env: Readonly<Record<string, string>> = {}) =>
     makeTestApp({ passwords: quickPasswords, db: await open(), env: { ...provider.env, ...env } });
 

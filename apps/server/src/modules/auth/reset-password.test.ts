@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { describeEachEngine } from '../../../test/engines.ts';
+import { describeOnSqlite } from '../../../test/engines.ts';
 import { makeTestApp } from '../../../test/kit.ts';
 import { expectError, goodPassword, signIn, signUp } from '../../../test/people.ts';
 import { type SmtpSink, startSmtp } from '../../../test/smtp.ts';
@@ -19,7 +19,7 @@ afterEach(() => {
 });
 afterAll(() => smtp.stop());
 
-describeEachEngine('password reset', (open) => {
+describeOnSqlite('password reset', (open) => {
   async function makeApp() {
     const mailer = makeSmtp(smtp.url, { mailFrom: 'Slipway <no-reply@slipway.example>' });
     return makeTestApp({ db: await open(), mailer });

@@ -1,10 +1,10 @@
 import { hashPassword, verifyPassword } from 'better-auth/crypto';
 import { expect, it } from 'vitest';
-import { describeEachEngine } from '../../../test/engines.ts';
+import { describeOnSqlite } from '../../../test/engines.ts';
 import { makeTestApp } from '../../../test/kit.ts';
 import { expectError, goodPassword, signIn, signUp } from '../../../test/people.ts';
 
-describeEachEngine('sign-in', (open) => {
+describeOnSqlite('sign-in', (open) => {
   it('signs in with the email in any letters, and out again', async () => {
     const test = await makeTestApp({ db: await open() });
     await signUp(test, 'ada@example.com', { name: 'Ada' });

@@ -105,7 +105,8 @@ describeEachEngine('settling a payment', (open, engine) => {
     const ada = await shop.customer();
     const payment = shop.provider.pay((await ada.order()).id);
     const { raw, headers } = shop.provider.webhook('payment.captured', payment);
-    for (let place = 0; place < raw.length; place += 1) {
+    // The signature is read before the database is asked: PostgreSQL takes every tenth byte.
+    for (let place = 0; place < raw.length; place += engine === 'sqlite' ? 1 : 10) {
       const tampered = new Uint8Array(raw);
       tampered[place] = (tampered[place] ?? 0) ^ 1;
       expectError(await shop.deliver({ raw: tampered, headers }), 'payment/bad-signature');

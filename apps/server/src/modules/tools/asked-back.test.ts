@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeEachEngine } from '../../../test/engines.ts';
+import { describeOnSqlite } from '../../../test/engines.ts';
 import { makeTestApp } from '../../../test/kit.ts';
 import { listen } from '../../../test/listening.ts';
 import { giveView, makeStandIn } from '../../../test/model-stand-in.ts';
@@ -10,7 +10,7 @@ import { listBreaches } from '../../db/invariants.ts';
 const asking = { body: { input: { idea: 'asdf' } } };
 const unpaid = { status: 'done', cost: 0, error: null, report: { asksBack: true } };
 
-describeEachEngine('a run that can only ask back', (open) => {
+describeOnSqlite('a run that can only ask back', (open) => {
   test('costs nothing, shows its question, and no model is asked', async () => {
     const model = makeStandIn(giveView);
     const kit = await makeRunApp({ db: await open(), model });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Client } from '../../../test/client.ts';
-import { describeEachEngine } from '../../../test/engines.ts';
+import { describeOnSqlite } from '../../../test/engines.ts';
 import { failWith, makeStandIn } from '../../../test/model-stand-in.ts';
 import { signUp } from '../../../test/people.ts';
 import { creditsOf, idIn, makeRunApp, start } from '../../../test/run-kit.ts';
@@ -14,7 +14,7 @@ const freeOf = async (answer: ReturnType<typeof start>) =>
   Reflect.get(Object((await answer).body), 'freeReruns');
 const hourMs = 60 * 60_000;
 
-describeEachEngine('a corrected reading', (open) => {
+describeOnSqlite('a corrected reading', (open) => {
   test('costs nothing, five times for a charged run, and says how often it still may', async () => {
     const kit = await makeRunApp({ db: await open() });
     const ada = await signUp(kit, 'ada@example.com');

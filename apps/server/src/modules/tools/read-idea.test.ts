@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { describeEachEngine } from '../../../test/engines.ts';
+import { describeOnSqlite } from '../../../test/engines.ts';
 import { makeTestApp } from '../../../test/kit.ts';
 import { expectError } from '../../../test/people.ts';
 
-describeEachEngine('reading an idea', (open) => {
+describeOnSqlite('reading an idea', (open) => {
   test('is free, for anyone, thirty times a minute', async () => {
     const kit = await makeTestApp({ db: await open() });
     const text = 'A phone assistant that fills cancelled appointments at dental offices for $149 a month';

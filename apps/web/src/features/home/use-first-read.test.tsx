@@ -3,6 +3,7 @@ import { act, useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { answerWith } from '../../../test/answers.ts';
 import { clean, draw, press } from '../../../test/render.tsx';
+import { waitFor } from '../../../test/wait-for.ts';
 import type { FirstReadResult } from '../../api/first-read.ts';
 import { useFirstRead } from './use-first-read.ts';
 
@@ -64,7 +65,7 @@ it('asks once the typing pauses, and keeps the last reading until the next is he
   await show([words, `${words} in`, `${words} in Kenya`]);
   await next();
   await pause();
-  await vi.waitFor(() => expect(shown()).toContain(`${words} in`));
+  await waitFor(() => expect(shown()).toContain(`${words} in`));
   await next();
   expect(shown()).toContain('pending');
   expect(shown()).toContain(`${words} in`);
@@ -76,9 +77,9 @@ it('says when it could not be read, and asks again at the next change', async ()
   isOffline = true;
   await show([words, `${words}!`]);
   await pause();
-  await vi.waitFor(() => expect(shown()).toContain('failed'));
+  await waitFor(() => expect(shown()).toContain('failed'));
   isOffline = false;
   await next();
   await pause();
-  await vi.waitFor(() => expect(shown()).toContain(`${words}!`));
+  await waitFor(() => expect(shown()).toContain(`${words}!`));
 });

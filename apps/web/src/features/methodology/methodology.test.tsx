@@ -5,6 +5,7 @@ import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { waitFor } from '../../../test/wait-for.ts';
 import type { HeldFact, MethodologyField, MethodologyOverview } from '../../api/methodology.ts';
 import { makeQueryClient } from '../../lib/query-client.ts';
 import { Directory } from './directory.tsx';
@@ -116,13 +117,13 @@ async function send(): Promise<void> {
   await act(async () => {
     document.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
   });
-  await vi.waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
+  await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
 }
 
 describe('the report form', () => {
   it('sends the fact that the address names, and gives the reference', async () => {
     await show(<ReportForm />, '/methodology?fact=pet-care%2Fpay%40bls#report');
-    await vi.waitFor(() => expect(text()).toContain('A vet earns 119 a day.'));
+    await waitFor(() => expect(text()).toContain('A vet earns 119 a day.'));
     expect(document.activeElement).toBe(control('wrong'));
     await type('wrong', '  The median is another one.  ');
     await type('email', 'ada@example.org');
@@ -138,7 +139,7 @@ describe('the report form', () => {
     'says that a fact is no longer held, and takes the report without it: %s',
     async (address) => {
       await show(<ReportForm />, address);
-      await vi.waitFor(() => expect(text()).toContain('no longer held'));
+      await waitFor(() => expect(text()).toContain('no longer held'));
       await type('wrong', 'Somebody took the number out.');
       await send();
       expect(posts).toEqual([{ wrong: 'Somebody took the number out.' }]);
@@ -179,7 +180,7 @@ describe('the report form', () => {
 describe('the drawers', () => {
   it('open on the field of the address, with a way to report each fact', async () => {
     await show(<Directory overview={overview} nowYear={2026} />, '/methodology?field=pet-care');
-    await vi.waitFor(() => expect(text()).toContain('All 2 facts'));
+    await waitFor(() => expect(text()).toContain('All 2 facts'));
     const links = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'));
     expect(links).toContain('/methodology?field=pet-care&fact=pet-care%2Fpay%40bls#report');
     expect(text()).toContain('About vet practices');
@@ -188,11 +189,11 @@ describe('the drawers', () => {
   it('say what went wrong and offer another try', async () => {
     answers['/api/methodology/fields/pet-care'] = 'offline';
     await show(<Directory overview={overview} nowYear={2026} />);
-    await vi.waitFor(() => expect(text()).toContain('You appear to be offline.'));
+    await waitFor(() => expect(text()).toContain('You appear to be offline.'));
     answers['/api/methodology/fields/pet-care'] = field;
     const again = [...document.querySelectorAll('button')].find((one) => one.textContent === 'Try again');
     await act(async () => again?.click());
-    await vi.waitFor(() => expect(text()).toContain('All 2 facts'));
+    await waitFor(() => expect(text()).toContain('All 2 facts'));
   });
 });
 

@@ -5,6 +5,7 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { waitFor } from '../../../test/wait-for.ts';
 import { confirmNewsletter } from '../../api/outreach.ts';
 import { ContactForm } from './contact-form.tsx';
 import { LinkAction } from './link-action.tsx';
@@ -73,7 +74,7 @@ async function press(label: string): Promise<void> {
     else button.click();
   });
   // The newsletter fetches its code at the first press.
-  await vi.waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
+  await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
   await act(async () => {});
 }
 
@@ -98,7 +99,7 @@ describe('the newsletter box', () => {
     await type('email', ' ada@example.org ');
     await press('Subscribe');
     expect(posts()).toEqual([{ path: '/api/newsletter', body: { email: 'ada@example.org' } }]);
-    await vi.waitFor(() => expect(text()).toContain('press the link in the letter to ada@example.org'));
+    await waitFor(() => expect(text()).toContain('press the link in the letter to ada@example.org'));
     expect(text()).not.toContain('outbox');
   });
 
@@ -107,7 +108,7 @@ describe('the newsletter box', () => {
     await show(<NewsletterBox />);
     await type('email', 'ada@example.org');
     await press('Subscribe');
-    await vi.waitFor(() => expect(text()).toContain('outbox'));
+    await waitFor(() => expect(text()).toContain('outbox'));
   });
 
   it.each([
@@ -118,7 +119,7 @@ describe('the newsletter box', () => {
     await show(<NewsletterBox />);
     await type('email', 'ada@example.org');
     await press('Subscribe');
-    await vi.waitFor(() => expect(text()).toContain(sentence));
+    await waitFor(() => expect(text()).toContain(sentence));
     expect(field('email').value).toBe('ada@example.org');
   });
 });

@@ -4,6 +4,7 @@ import { act, useState } from 'react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { clean, draw, press, typeInto } from '../../../test/render.tsx';
 import { sampleReport } from '../../../test/report/report.ts';
+import { waitFor } from '../../../test/wait-for.ts';
 import { ReportSheet } from './report-sheet.tsx';
 import { loaders } from './views.gen.ts';
 
@@ -33,7 +34,7 @@ function Page() {
 
 async function show(): Promise<HTMLElement> {
   const page = await draw(<Page />);
-  await vi.waitFor(() => expect(page.querySelector('.skeleton')).toBeNull());
+  await waitFor(() => expect(page.querySelector('.skeleton')).toBeNull());
   return page;
 }
 const grip = (page: HTMLElement, id: string) => page.querySelector<HTMLElement>(`[data-grip="${id}"]`);

@@ -4,6 +4,7 @@ import { act } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clean, draw, press, typeInto } from '../../../test/render.tsx';
 import { answerReport } from '../../../test/report/answer-report.ts';
+import { waitFor } from '../../../test/wait-for.ts';
 import { ReportSheet, type ReportSheetProps } from './report-sheet.tsx';
 import { loaders } from './views.gen.ts';
 
@@ -16,7 +17,7 @@ const live = { onAnswer, onAssume: () => undefined };
 
 async function show(more: Partial<ReportSheetProps> = {}): Promise<HTMLElement> {
   const page = await draw(<ReportSheet report={answerReport} {...more} />);
-  await vi.waitFor(() => expect(page.querySelector('.skeleton')).toBeNull());
+  await waitFor(() => expect(page.querySelector('.skeleton')).toBeNull());
   return page;
 }
 const slot = (page: HTMLElement, field: string) => page.querySelector<HTMLElement>(`[data-slot="${field}"]`);

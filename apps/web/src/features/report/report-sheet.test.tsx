@@ -12,7 +12,7 @@ import { act } from 'react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { clean, draw, press, typeInto } from '../../../test/render.tsx';
 import { sampleReport } from '../../../test/report/report.ts';
-
+import { waitFor } from '../../../test/wait-for.ts';
 import { arrange, ReportSheet, type ReportSheetProps } from './report-sheet.tsx';
 import { loaders } from './views.gen.ts';
 
@@ -25,7 +25,7 @@ function only(...ids: readonly string[]): { readonly report: Report } {
 }
 async function show(more: Partial<ReportSheetProps> = {}): Promise<HTMLElement> {
   const page = await draw(<ReportSheet report={sampleReport} {...more} />);
-  await vi.waitFor(() => expect(page.querySelector('.skeleton')).toBeNull());
+  await waitFor(() => expect(page.querySelector('.skeleton')).toBeNull());
   return page;
 }
 const part = (page: HTMLElement, kind: BlockKind) => page.querySelector(`[data-kind="${kind}"]`);

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import type { Report } from '@slipway/report';
 import { act, useState } from 'react';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, expect, it } from 'vitest';
 import { clean, draw, press } from '../../../test/render.tsx';
 import { sampleReport } from '../../../test/report/report.ts';
+import { waitFor } from '../../../test/wait-for.ts';
 import { ReportSheet } from './report-sheet.tsx';
 import { loaders } from './views.gen.ts';
 
@@ -35,7 +36,7 @@ function Page() {
 
 async function show(): Promise<HTMLElement> {
   const page = await draw(<Page />);
-  await vi.waitFor(() => expect(page.querySelector('.skeleton')).toBeNull());
+  await waitFor(() => expect(page.querySelector('.skeleton')).toBeNull());
   return page;
 }
 function field(page: HTMLElement, name: string): HTMLInputElement {
@@ -133,6 +134,6 @@ it('choices go out: of an assumption, and of a metric’s definition', async () 
 
 it('a sheet nobody listens to has no controls', async () => {
   const page = await draw(<ReportSheet report={report} />);
-  await vi.waitFor(() => expect(page.querySelector('.skeleton')).toBeNull());
+  await waitFor(() => expect(page.querySelector('.skeleton')).toBeNull());
   expect(page.querySelectorAll('input, select, [data-grip], .box-add')).toHaveLength(0);
 });

@@ -8,6 +8,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { answerWith } from '../../../../test/answers.ts';
 import { clean, draw, press, typeInto } from '../../../../test/render.tsx';
 import { tinyTool } from '../../../../test/tiny-tool.ts';
+import { waitFor } from '../../../../test/wait-for.ts';
 import { WorkerStandIn } from '../../../../test/worker-stand-in.ts';
 import type { Run } from '../../../api/tools.ts';
 import { makeQueryClient } from '../../../lib/query-client.ts';
@@ -215,8 +216,7 @@ it('saves all that differs from the defaults as a version, says so, and leads ba
   await press(button('Save as version · free'));
   expect(asked).toMatchObject([{ method: 'PATCH', body: { assumptions: { other: 1, factor: 3 } } }]);
   const said = () => [...document.querySelectorAll('li')].find((one) => /is saved/.test(one.textContent));
-  // The notice is fetched first, which a busy machine takes its time for.
-  await vi.waitFor(() => expect(said()?.textContent).toContain('Version 3 is saved'), { timeout: 10_000 });
+  await waitFor(() => expect(said()?.textContent).toContain('Version 3 is saved'));
   await press(
     [...(said()?.querySelectorAll('button') ?? [])].find((one) => /Show version 2/.test(one.textContent)),
   );

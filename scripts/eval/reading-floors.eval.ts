@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadReader } from '@slipway/analyst/load';
+import { parseLabels, type ReadingSlot, scoreReadings } from '@slipway/evals';
 import { loadKnowledge } from '@slipway/knowledge/load';
 import { describe, expect, it } from 'vitest';
-import { parseLabels } from './labelled-reading.ts';
-import { type ReadingSlot, scoreReadings } from './score-reading.ts';
 
 const read = loadReader(loadKnowledge().niches);
 const labelsOf = (set: string) =>
-  parseLabels(readFileSync(join(import.meta.dirname, `../corpora/reading-${set}.jsonl`), 'utf8'));
+  parseLabels(
+    readFileSync(join(import.meta.dirname, `../../packages/evals/corpora/reading-${set}.jsonl`), 'utf8'),
+  );
 
 /** Measured shares less four points: a change that reads worse has to say so here. */
 const floors: readonly (readonly [string, 'line' | 'paragraph', Partial<Record<ReadingSlot, number>>])[] = [
