@@ -23,17 +23,14 @@ export function createPicker(
   };
   return {
     take,
-    rows: (kinds) =>
-      kinds.flatMap(([kind, most]) => {
-        const [first, ...rest] = take(kind, most);
-        return first === undefined
+    rows: (kinds) => {
+      const picked = kinds.flatMap(([kind, most]) => take(kind, most));
+      // What a niche and a business model say under one label stands in one row.
+      return [...Map.groupBy(picked, ({ label }) => label)].flatMap(([label, [first, ...rest]]) =>
+        first === undefined
           ? []
-          : [
-              {
-                label: first.label,
-                statements: [first.statement, ...rest.map(({ statement }) => statement)] as const,
-              },
-            ];
-      }),
+          : [{ label, statements: [first.statement, ...rest.map(({ statement }) => statement)] as const }],
+      );
+    },
   };
 }

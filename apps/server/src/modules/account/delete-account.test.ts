@@ -12,6 +12,7 @@ import { makeOutbox } from '../../adapters/mail/outbox.ts';
 import { tableRules } from '../../db/schema/tables.ts';
 import { receiveWebhook } from '../billing/inbox/receive-webhook.ts';
 import { runBillingJobs } from '../billing/jobs.ts';
+import { insertDocuments } from '../tools/documents/store.ts';
 
 let provider: FakeRazorpay;
 beforeAll(async () => {
@@ -28,6 +29,14 @@ async function live(test: TestApp, email: string) {
   await client.request('POST', '/api/auth/request-password-reset', { email });
   const person = { uid: uidIn((await client.request('GET', '/api/me')).body) };
   expect((await start(client)).status).toBe(200);
+  const { query } = test.deps.db;
+  const run = await query
+    .selectFrom('tool_run')
+    .select('id')
+    .where('user_id', '=', person.uid)
+    .executeTakeFirstOrThrow();
+  const document = { kind: 'deck', title: 'Deck', data: '{}', place: 0 };
+  await insertDocuments(query, [{ ...document, run_id: run.id, version: 1, user_id: person.uid }]);
   const order = await client.request('POST', '/api/create-razorpay-order', { userId: person.uid, email });
   const { raw, headers } = provider.webhook('payment.captured', provider.pay(idIn(order.body)));
   await receiveWebhook(test.deps, raw, headers['x-razorpay-signature'] ?? '');
