@@ -5,12 +5,12 @@ import { stages } from '../read/stage.ts';
 import { listActs } from '../retrieve/acts.ts';
 import { listStems } from '../text/words.ts';
 import { type IdeaAnswers, type IdeaProfile, type Offer, offers } from './idea-profile.ts';
+import { cutPhrase, nameIdea, withoutOpening } from './name-idea.ts';
 import { type OfferWords, readOffer } from './read-offer.ts';
 import { open, understand, understandGuess } from './understood.ts';
 
 /** Words up to which a text is a line. */
 const lineWords = 30;
-const nameWords = 9;
 
 /** Reading and answers, before anything is looked up: niche and job are filled in by whoever knows the notes. */
 export function makeProfile(answers: IdeaAnswers, reading: IdeaReading, words: OfferWords): IdeaProfile {
@@ -24,13 +24,10 @@ export function makeProfile(answers: IdeaAnswers, reading: IdeaReading, words: O
   );
   // Without a verb it is only the first thing named.
   const isAct = answers.does !== undefined || (reading.does?.value.act ?? null) !== null;
+  const pays = understandGuess(answers.customer, reading.pays, text);
   const offer = understand(oneOf(offers, answers.offer), readOffer(text, reading, words), text);
   return {
-    // What was read of a story may be any clause of it: the founder's first words name it better.
-    name:
-      does.standing === 'confirmed' && does.value !== null
-        ? does.value
-        : shortText(claims.product?.value ?? text),
+    name: nameIdea(claims.product?.value ?? text, pays, does, isAct && claims.product === null),
     does,
     thing: answers.does === undefined ? (reading.does?.value.thing ?? null) : null,
     act:
@@ -38,7 +35,7 @@ export function makeProfile(answers: IdeaAnswers, reading: IdeaReading, words: O
         ? (reading.does?.value.act ?? null)
         : (answers.does.trim().split(/\s/u)[0] ?? null),
     acts: [...listActs(listStems(isAct ? `${does.value} ${text}` : text))],
-    pays: understandGuess(answers.customer, reading.pays, text),
+    pays,
     uses: understandGuess(answers.user, reading.uses, text),
     supplies: understandGuess(answers.supplier, reading.supplies, text),
     where: understand(answers.region === 'global' ? undefined : answers.region, reading.where, text),
@@ -60,34 +57,10 @@ export function makeProfile(answers: IdeaAnswers, reading: IdeaReading, words: O
   };
 }
 
-/** "So I want to build", "the idea is to make": what founders say before the product. */
-const opening =
-  /^(?:(?:so|and|but|ok|well|then)[, ]+){0,3}(?:(?:i|we) (?:want|plan|hope|aim|would like) (?:to (?:build|make|start|create|launch|sell|open) )?|(?:the|my|our) (?:idea|plan|product) is (?:to (?:build|make|start|create|sell|open) )?)?/iu;
-
-/** The first words of the first sentence, from the product on. */
-function shortText(text: string): string {
-  const [first = ''] = text.trim().split(/(?<=[.?!])\s|\n|[:;–—]\s/u);
-  return cutWords(first.replace(/[.?!]$/u, '').replace(opening, ''), nameWords);
-}
-
-function cutWords(text: string, most: number): string {
-  const words = text.split(/\s+/u);
-  if (words.length <= most) return text.replace(/[,;:]$/u, '');
-  // A cut after a small word reads as a slip.
-  const kept = words
-    .slice(0, most)
-    .join(' ')
-    .replace(
-      /[,;]?(?:\s(?:and|or|the|a|an|of|to|for|with|in|on|at|that|which|is|are|it|we|by|from|so|but))+$/iu,
-      '',
-    );
-  return `${kept.replace(/[,;:]$/u, '')} …`;
-}
-
 const doesWords = 22;
 
 function shorten(slot: Slot<string>): Slot<string> {
-  return { ...slot, value: cutWords(slot.value.replace(/[.?!]$/u, '').replace(opening, ''), doesWords) };
+  return { ...slot, value: cutPhrase(withoutOpening(slot.value), doesWords) };
 }
 
 /** Goods, services and marketplaces are businesses of their own kind; software is sold to one. */

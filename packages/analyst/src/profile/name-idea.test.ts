@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import type { Understood } from './idea-profile.ts';
+import { cutPhrase, nameIdea } from './name-idea.ts';
+import { open } from './understood.ts';
+
+const read = (value: string, standing: Understood<string>['standing'] = 'read'): Understood<string> => ({
+  value,
+  standing,
+  quote: null,
+  alternatives: [],
+});
+
+it.each<[string, string, Understood<string>, Understood<string>, boolean]>([
+  [
+    'forwarders: spots demurrage charges',
+    'software',
+    read('forwarders'),
+    read('spots demurrage charges'),
+    true,
+  ],
+  ['count scaffold gear', 'software', read('forwarders'), read('count scaffold gear', 'confirmed'), true],
+  ['piano tuning in Leeds', 'piano tuning in Leeds', read('schools', 'unsure'), read('tuning'), true],
+  ['a clip-on sensor', 'so I want to build a clip-on sensor', open, open, false],
+])('%s', (name, text, pays, does, hasVerb) => {
+  expect(nameIdea(text, pays, does, hasVerb)).toBe(name);
+});
+
+it.each([
+  [
+    'a clip-on sensor for boat bilge pumps that texts you if it runs too often',
+    'a clip-on sensor for boat bilge pumps',
+  ],
+  [
+    'Mobile piano tuning and repair in Leeds, £75 a visit, booked online, for schools',
+    'Mobile piano tuning and repair in Leeds, £75 a visit',
+  ],
+  [
+    'one two three four five six seven eight nine ten eleven',
+    'one two three four five six seven eight nine ten …',
+  ],
+  ['short enough', 'short enough'],
+])('%s is cut between phrases', (text, cut) => {
+  expect(cutPhrase(text, 10)).toBe(cut);
+});

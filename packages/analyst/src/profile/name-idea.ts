@@ -1,0 +1,53 @@
+import type { Standing, Understood } from './idea-profile.ts';
+
+/** "So I want to build", "the idea is to make": what founders say before the product. */
+const opening =
+  /^(?:(?:so|and|but|ok|hi|hello|well|then|basically)[, ]+){0,3}(?:(?:i|we) (?:want|plan|hope|aim|would like) (?:to (?:build|make|start|create|launch|sell|open) )?|(?:the|my|our) (?:idea|plan|product) is (?:to (?:build|make|start|create|sell|open) )?)?/iu;
+
+export const withoutOpening = (text: string): string => text.replace(/[.?!]$/u, '').replace(opening, '');
+
+const nameWords = 10;
+const doesWords = 8;
+const payerWords = 5;
+const leastWords = 3;
+/** Words that begin a phrase of their own: a title may end before one of them. */
+const begins =
+  /^(?:that|which|who|whose|where|when|while|so|and|or|but|because|with|without|by|from|in|on|at|to|for|as|if|until|after|before|instead|using|plus|booked|paid)$/iu;
+/** Words that begin a clause: a title ends there first. */
+const clause = /^(?:that|which|who|whose|where|when|while|so|because)$/iu;
+const isKnown = ({ standing }: { readonly standing: Standing }): boolean =>
+  standing === 'read' || standing === 'confirmed';
+
+/** A title: "small freight forwarders: spots demurrage charges"; else the founder's first words, never cut in mid-phrase. */
+export function nameIdea(
+  text: string,
+  pays: Understood<string>,
+  does: Understood<string>,
+  hasVerb: boolean,
+): string {
+  const what = does.value;
+  if (what !== null && does.standing === 'confirmed') return cutPhrase(what, nameWords);
+  const who = pays.value;
+  const isShort = (words: string | null, most: number) =>
+    words !== null && words.split(/\s+/u).length <= most;
+  const isApart = who !== null && what !== null && !what.toLowerCase().includes(who.toLowerCase());
+  if (hasVerb && isApart && isKnown(pays) && isShort(who, payerWords) && isShort(what, doesWords))
+    return `${who}: ${what}`;
+  const [first = ''] = text.trim().split(/(?<=[.?!])\s|\n|[:;–—]\s/u);
+  return cutPhrase(withoutOpening(first), nameWords);
+}
+
+/** The longest run of whole clauses that fits, else of whole phrases; where the first phrase is too long already, its words with a mark of the cut. */
+export function cutPhrase(text: string, most: number): string {
+  const words = text.split(/\s+/u);
+  if (words.length <= most) return trimEnd(text);
+  const isClause = (at: number): boolean =>
+    /[,;]$/u.test(words[at - 1] ?? '') || clause.test(words[at] ?? '');
+  const isPhrase = (at: number): boolean => begins.test(words[at] ?? '') && !begins.test(words[at - 1] ?? '');
+  for (const isEnd of [isClause, isPhrase])
+    for (let at = most; at >= leastWords; at--) if (isEnd(at)) return trimEnd(words.slice(0, at).join(' '));
+  return `${trimEnd(words.slice(0, most).join(' '))} …`;
+}
+
+const trimEnd = (text: string): string =>
+  text.replace(/(?:[,;:]|\s(?:and|or|the|a|an|of|is|are|it|we))+$/iu, '').trim();
