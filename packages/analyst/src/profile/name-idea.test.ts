@@ -38,6 +38,10 @@ it.each([
     'one two three four five six seven eight nine ten eleven',
     'one two three four five six seven eight nine ten …',
   ],
+  [
+    'Our tool takes the admissions feed, predicts which trays will not be eaten',
+    'Our tool takes the admissions feed',
+  ],
   ['short enough', 'short enough'],
 ])('%s is cut between phrases', (text, cut) => {
   expect(cutPhrase(text, 10)).toBe(cut);

@@ -44,8 +44,11 @@ export function cutPhrase(text: string, most: number): string {
   const isClause = (at: number): boolean =>
     /[,;]$/u.test(words[at - 1] ?? '') || clause.test(words[at] ?? '');
   const isPhrase = (at: number): boolean => begins.test(words[at] ?? '') && !begins.test(words[at - 1] ?? '');
+  // A single word behind a comma would be torn off.
+  const isTorn = (at: number): boolean => /[,;]$/u.test(words[at - 2] ?? '');
   for (const isEnd of [isClause, isPhrase])
-    for (let at = most; at >= leastWords; at--) if (isEnd(at)) return trimEnd(words.slice(0, at).join(' '));
+    for (let at = most; at >= leastWords; at--)
+      if (isEnd(at) && !isTorn(at)) return trimEnd(words.slice(0, at).join(' '));
   return `${trimEnd(words.slice(0, most).join(' '))} …`;
 }
 
