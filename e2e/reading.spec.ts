@@ -40,13 +40,15 @@ test('a reading is put right by keyboard before the run, and taken back', async 
     .first()
     .press('Enter');
   const questions = main(page).getByRole('region', { name: /gets sharper/ });
-  await questions.getByRole('button', { name: 'Under $10k' }).press('Enter');
+  await questions.getByRole('button', { name: /^Something else ?: Business model/ }).press('Enter');
+  await questions.getByRole('searchbox').first().fill('daily');
+  await questions.getByRole('button', { name: 'Software for daily work' }).press('Enter');
   await expectAccessible(page);
   const id = await runTool(page);
   const run = await (await context.request.get(`${server.origin}/api/runs/${id}`)).json();
   expect(run.input).toEqual({
     idea: idea,
     niche: 'dental-clinic-software/recall',
-    costsNow: 'under-10k',
+    businessModel: 'office-software',
   });
 });

@@ -12,7 +12,7 @@ const rounds = 40;
 /** How much a text on the wrong side may pull. */
 const pull = 0.3;
 /** Of each model, so many words and pairs are kept. */
-const keptMost = 1000;
+const keptMost = 850;
 /** Turns distances into odds; limits are measured on them. */
 const sharpness = 8;
 
