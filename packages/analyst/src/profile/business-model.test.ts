@@ -12,9 +12,10 @@ const read = makeModelReader({
 });
 
 it.each([
-  ['a sensor for boats', 'gadget', true],
+  ['a sensor for boats that rings when the pump runs', 'gadget', true],
+  ['a sensor for boats', 'gadget', false],
   ['a café with a sensor', 'gadget', false],
-  ['a café in Lyon', 'venue', true],
+  ['a café in Lyon with four tables and one oven', 'venue', true],
 ])('%s is a %s', (text, value, sure) => {
   expect(read(text, reading)).toMatchObject({ value, sure });
 });

@@ -42,6 +42,9 @@ export function weighWords(
   return weighed.map(([key, weight]) => [key, weight / length]);
 }
 
+/** Of fewer words one alone decides: "An app" is any. */
+const wordsLeast = 8;
+
 export function makeModelReader({ ids, start, words, sureFrom }: ModelWeights): ModelReader {
   const known = new Map(Object.entries(words));
   return (text, reading) => {
@@ -65,7 +68,7 @@ export function makeModelReader({ ids, start, words, sureFrom }: ModelWeights): 
     return {
       value: best.id,
       words: [],
-      sure: best.chance >= sureFrom,
+      sure: best.chance >= sureFrom && text.trim().split(/\s+/u).length >= wordsLeast,
       chance: best.chance,
       alternatives: others.map(({ id }) => id),
     };

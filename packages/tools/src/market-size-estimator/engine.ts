@@ -1,6 +1,7 @@
 import { type Block, createWriter } from '@slipway/report';
 import { askReport } from '../idea/ask-report.ts';
 import type { IdeaBasis } from '../idea/gather.ts';
+import { migrateIdea } from '../idea/migrate.ts';
 import { readingBlock } from '../idea/reading-block.ts';
 import { trimAnswer } from '../idea/trim-answer.ts';
 import type { Engine } from '../tool.ts';
@@ -22,6 +23,7 @@ export const engine: Engine<MarketInput, IdeaBasis> = {
   meta,
   fields,
   sample,
+  migrate: migrateIdea,
   asks: ['price', 'customer', 'region'],
   check: ({ idea }) =>
     idea === undefined ? [{ field: 'idea', message: 'Please describe your idea in a line or two.' }] : [],

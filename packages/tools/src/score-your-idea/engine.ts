@@ -2,6 +2,7 @@ import { chooseReasons, makeFindings } from '@slipway/analyst';
 import { createWriter } from '@slipway/report';
 import { askReport } from '../idea/ask-report.ts';
 import type { IdeaBasis } from '../idea/gather.ts';
+import { migrateIdea } from '../idea/migrate.ts';
 import { readingBlock } from '../idea/reading-block.ts';
 import { trimAnswer } from '../idea/trim-answer.ts';
 import type { Engine } from '../tool.ts';
@@ -21,6 +22,7 @@ export const engine: Engine<ScoreInput, IdeaBasis> = {
   meta,
   fields,
   sample,
+  migrate: migrateIdea,
   asks: ['businessModel', ['job', 'niche'], 'customer', 'costsNow', 'paysToday', 'whyNow'],
   check: ({ idea }) =>
     idea === undefined ? [{ field: 'idea', message: 'Please describe your idea in a line or two.' }] : [],

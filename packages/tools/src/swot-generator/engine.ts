@@ -10,6 +10,7 @@ import {
 } from '@slipway/report';
 import { askReport } from '../idea/ask-report.ts';
 import type { IdeaBasis } from '../idea/gather.ts';
+import { migrateIdea } from '../idea/migrate.ts';
 import { readingBlock } from '../idea/reading-block.ts';
 import { trimAnswer } from '../idea/trim-answer.ts';
 import type { Engine } from '../tool.ts';
@@ -28,6 +29,7 @@ export const engine: Engine<SwotInput, IdeaBasis> = {
   meta,
   fields,
   sample,
+  migrate: migrateIdea,
   asks: ['businessModel', ['job', 'niche'], 'customer'],
   check: ({ idea }) =>
     idea === undefined ? [{ field: 'idea', message: 'Please describe your idea in a line or two.' }] : [],

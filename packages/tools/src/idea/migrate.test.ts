@@ -1,0 +1,29 @@
+import { checkReport } from '@slipway/report';
+import { expect, it } from 'vitest';
+import { loadTestLibrary } from '../../test/library.ts';
+import { engine as market } from '../market-size-estimator/engine.ts';
+import { openStored } from '../open-stored.ts';
+import { engine as score } from '../score-your-idea/engine.ts';
+import { engine as swot } from '../swot-generator/engine.ts';
+import type { AnyEngine } from '../tool.ts';
+import { gatherIdea, type IdeaBasis } from './gather.ts';
+
+const idea =
+  'Recall letters for dental offices in Ohio, $49 a month. There are 6,000 dental offices in Ohio.';
+
+/** As a run of version 1 was stored. */
+function makeOld({ profile, notes, ...rest }: IdeaBasis) {
+  const { businessModel: _model, counted: _counted, ...oldProfile } = profile;
+  const { businessModel: _note, businessModels: _all, ...oldNotes } = notes;
+  return { ...rest, profile: oldProfile, notes: oldNotes };
+}
+
+it.each([score, swot, market].map((engine) => [engine.meta.id, engine as unknown as AnyEngine] as const))(
+  'a run of %s from before business models opens and can be changed',
+  (_, engine) => {
+    const basis = makeOld(gatherIdea({ idea }, loadTestLibrary()));
+    const opened = openStored(engine, { input: { idea }, basis, toolVersion: 1 });
+    if (!opened.ok) throw new Error(opened.why);
+    expect(checkReport(engine.run(opened.input, opened.basis))).toEqual([]);
+  },
+);
