@@ -45,18 +45,21 @@ export function gatherNotes(
   const places = profile.where.value === null ? [] : [profile.where.value];
   const known = knownOf(profile, found);
   const nearIds = new Set<string | null>(found.niches.map(({ id }) => id));
+  const isTrusted = known === 'near' && isNicheTrusted(profile, found);
+  // Of a niche in doubt only what shares its words with the idea is said; jobs are only offered.
+  const isOurs = (kind: RowKind, niche: string | null): boolean =>
+    nearIds.has(niche) && (isTrusted || kind === 'job');
   const rows = (kind: RowKind): readonly FoundRow[] =>
     known !== 'near'
       ? []
       : [...found.rows[kind], ...restOfNiche(kind, profile, found, shelf)]
-          .filter(({ niche, probability }) => nearIds.has(niche) || probability >= strayFrom)
+          .filter(({ niche, probability }) => isOurs(kind, niche) || probability >= strayFrom)
           .filter(({ region }) =>
             bindsAPlace.has(kind)
               ? region === null || fitPlace(region, places) === 'here'
               : fitPlace(region, places) !== 'elsewhere',
           );
   const niches = known === 'little' ? [] : found.niches.map((niche) => toNiche(niche, shelf));
-  const isTrusted = known === 'near' && isNicheTrusted(profile, found);
   const first = isTrusted ? shelf.niche(found.jobNiche ?? '') : undefined;
   const payers = isTrusted ? shelf.niche(found.payerNiche ?? '') : undefined;
   // To choose from, also where nothing is near enough to be said.
@@ -102,7 +105,11 @@ export function gatherNotes(
     questions: rows('question').map(toLine),
     channels: rows('channel').map(toNamed),
     systems: rows('system').map(toNamed),
-    season: rows('season').map(toLine)[0] ?? null,
+    // A neighbour's calendar is another one.
+    season:
+      rows('season')
+        .filter(({ niche }) => niche === found.niches[0]?.id)
+        .map(toLine)[0] ?? null,
     today: rows('today').map(toLine)[0] ?? null,
     cost: rows('cost').map(toLine)[0] ?? null,
     pains: rows('pain').map(toLine),
