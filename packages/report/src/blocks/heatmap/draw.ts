@@ -3,6 +3,7 @@ import { shortValue } from '../../geometry/figures.ts';
 import { drawLegend } from '../../geometry/legend.ts';
 import { clamp } from '../../geometry/scale.ts';
 import { fitText, textWidth } from '../../geometry/text.ts';
+import { words } from '../../geometry/words.ts';
 import type { HeatCell, HeatmapBlock } from './block.ts';
 import { legendOf } from './legend.ts';
 import { isThin } from './say-cell.ts';
@@ -105,16 +106,4 @@ function columnLabels({ columns }: HeatmapBlock, left: number, each: number): Ma
       ? [{ ...words(left + index * each + (each - gap) / 2, 32, label), anchor: 'middle' }]
       : [],
   );
-}
-
-function words(x: number, y: number, text: string) {
-  return {
-    kind: 'text',
-    x: round(x),
-    y: round(y),
-    text,
-    pen: 'ink-soft',
-    size: 12,
-    anchor: 'start',
-  } as const;
 }

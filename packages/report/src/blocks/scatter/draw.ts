@@ -2,6 +2,7 @@ import { type Drawing, line, type Mark, round } from '../../geometry/drawing.ts'
 import { type Figures, shortValue } from '../../geometry/figures.ts';
 import { clamp, linear, niceTicks } from '../../geometry/scale.ts';
 import { fitText, textWidth, wrapText } from '../../geometry/text.ts';
+import { words } from '../../geometry/words.ts';
 import type { ScatterAxis, ScatterBlock } from './block.ts';
 import { placeLabels } from './labels.ts';
 import { domainOf, placePoints } from './place.ts';
@@ -67,16 +68,4 @@ export function drawScatter(block: ScatterBlock, figures: Figures, width: number
     marks.push(words(0, bottom + 60 + row * 16, text));
   });
   return { width, height: bottom + 46 + (key.length > 0 ? 10 + key.length * 16 : 0), marks };
-}
-
-function words(x: number, y: number, text: string) {
-  return {
-    kind: 'text',
-    x: round(x),
-    y: round(y),
-    text,
-    pen: 'ink-soft',
-    size: 12,
-    anchor: 'start',
-  } as const;
 }
