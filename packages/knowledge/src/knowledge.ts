@@ -66,7 +66,7 @@ export interface Vertical {
   readonly pricingAsOf: string;
 }
 
-/** How many of somebody there are: dental offices, dog owners, restaurants. */
+/** How many of a kind of buyer there are: dental offices, dog owners, restaurants. */
 export interface BuyerCount {
   readonly id: string;
   readonly label: string;

@@ -124,8 +124,10 @@ export function gatherNotes(
 }
 
 /** Our rows on selling to a business are about its software: a crew or a maker sells to it in other ways. */
-function sellsSoftware({ side, offer }: IdeaProfile): boolean {
-  return side === 'supplier' && (offer.value === null || offer.value === 'software');
+function sellsSoftware({ side, offer, niche }: IdeaProfile): boolean {
+  // Where the text leaves open what is sold, the founder's choice of the business lets its rows in.
+  const isOpen = offer.value === null && niche.standing === 'confirmed';
+  return side === 'supplier' && (isOpen || offer.value === 'software');
 }
 
 /** Kinds that hold for everyone in a niche, whatever the product does there; those of the payer come from the payer's niche. */

@@ -48,7 +48,7 @@ export interface IdeaProfile {
   readonly evidence: Understood<EvidenceClaim>;
   /** What one costs to make or to do. */
   readonly unitCost: Understood<Price>;
-  /** How many of somebody there are. */
+  /** How many customers there are, by the text. */
   readonly counted: Understood<CountSaid>;
   readonly founderYears: Understood<number>;
   /** Companies and products the founder names as rivals. */

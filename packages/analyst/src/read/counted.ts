@@ -2,7 +2,7 @@ import type { NumberMention } from './numbers.ts';
 import type { ParsedText } from './party-features.ts';
 import type { Slot } from './reading.ts';
 
-/** How many of somebody there are, by the founder. */
+/** How many of a kind of customer there are, by the founder. */
 export interface CountSaid {
   readonly count: number;
   /** In the founder's words: "amateur choirs". */

@@ -29,3 +29,10 @@ it('a niche that the founder picks brings its rows', () => {
   const { notes } = gatherIdea({ idea: demurrage, niche: 'logistics/customs' }, loadTestLibrary());
   expect(notes.failures.length).toBeGreaterThan(0);
 });
+
+it('a service is not sized by the price of software', () => {
+  const idea =
+    "night-time laundry pickup for firefighters' turnout gear in Ontario, washed and back before the next shift";
+  const { notes } = gatherIdea({ idea }, loadTestLibrary());
+  expect(notes.prices.filter(({ whose }) => whose === 'to-them')).toEqual([]);
+});

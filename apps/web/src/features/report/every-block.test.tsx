@@ -35,7 +35,7 @@ it.each(Object.keys(everyPicture) as (keyof typeof everyPicture)[])(
   },
 );
 
-it('a cell of a grid opens to its source, and says when somebody looked', async () => {
+it('a cell of a grid opens to its source, and says when it was looked at', async () => {
   const page = await show(everyBlock.grid);
   const grid = page.querySelector('[data-kind="grid"]');
   expect(grid?.querySelectorAll('tbody th[scope="row"]')).toHaveLength(2);
