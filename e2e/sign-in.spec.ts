@@ -16,8 +16,6 @@ test('signs up, is mirrored and greeted, signs out and in again', { tag: '@both'
   expect(await readMirrors(page)).toEqual({ stored: mirrored, onWindow: mirrored });
   await expectGreeting(page, person.name);
 
-  // What the dashboard still asks for when the session ends would be refused.
-  await page.waitForLoadState('networkidle');
   await logOut(page);
   await expectToast(page, 'success', success.signedOut);
   await expect(page).toHaveURL('/');

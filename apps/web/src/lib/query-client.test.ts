@@ -1,6 +1,7 @@
 import { AppError } from '@slipway/core';
+import { QueryObserver } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
-import { makeQueryClient, retryDelayMs, shouldRetry } from './query-client.ts';
+import { makeQueryClient, retryDelayMs, shouldRetry, withoutQuestions } from './query-client.ts';
 
 describe('data cache', () => {
   it('keeps answers fresh for five minutes and does not ask again on focus', () => {
@@ -32,5 +33,37 @@ describe('data cache', () => {
 
   it('doubles the wait up to half a minute', () => {
     expect([0, 1, 2, 3, 4, 5, 6].map(retryDelayMs)).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
+  });
+});
+
+describe('the end of a session', () => {
+  function waiting() {
+    const client = makeQueryClient();
+    const heard: string[] = [];
+    const queryFn = ({ signal }: { signal: AbortSignal }) => {
+      heard.push('asked');
+      return new Promise<never>((_, reject) =>
+        signal.addEventListener('abort', () => {
+          heard.push('dropped');
+          reject(signal.reason);
+        }),
+      );
+    };
+    const observer = new QueryObserver(client, { queryKey: ['x'], queryFn });
+    observer.subscribe(() => undefined);
+    return { client, heard };
+  }
+
+  it('drops what is still asked for before the session goes', async () => {
+    const { client, heard } = waiting();
+    await withoutQuestions(client, async () => void heard.push('ended'));
+    expect(heard).toEqual(['asked', 'dropped', 'ended']);
+  });
+
+  it('asks again when the session did not end', async () => {
+    const { client, heard } = waiting();
+    const failing = withoutQuestions(client, () => Promise.reject(new AppError('network/offline')));
+    await expect(failing).rejects.toMatchObject({ code: 'network/offline' });
+    expect(heard).toEqual(['asked', 'dropped', 'asked']);
   });
 });

@@ -33,3 +33,17 @@ export async function askAnew(cache: QueryClient, queryKey: QueryKey): Promise<v
   await cache.cancelQueries({ queryKey });
   await cache.invalidateQueries({ queryKey });
 }
+
+/** One cache for the life of the page: screens share what they have fetched. */
+export const queryClient = makeQueryClient();
+
+/** Ends a session: what the screens still wait for is dropped first, for it would be refused. */
+export async function withoutQuestions(cache: QueryClient, endSession: () => Promise<void>): Promise<void> {
+  await cache.cancelQueries();
+  try {
+    await endSession();
+  } catch (error) {
+    void cache.refetchQueries({ type: 'active' });
+    throw error;
+  }
+}

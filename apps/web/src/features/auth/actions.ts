@@ -9,12 +9,14 @@ interface ActionDeps {
   readonly toast: { success(text: string): void; error(text: string): void };
   /** After a popup that looked cancelled, the person may still finish in it. */
   onReturn(work: () => void): void;
+  /** Around the end of a session: drops what the screens are still asking for. */
+  quietly(endSession: () => Promise<void>): Promise<void>;
 }
 
 export type AuthActions = ReturnType<typeof createAuthActions>;
 
 /** What a screen can do about sign-in. Each says how it went as a toast, and rethrows what went wrong (section 8). */
-export function createAuthActions({ identity, store, toast, onReturn }: ActionDeps) {
+export function createAuthActions({ identity, store, toast, onReturn, quietly }: ActionDeps) {
   async function told<T>(other: ErrorCode, work: () => Promise<T>): Promise<T> {
     try {
       return await work();
@@ -76,7 +78,7 @@ export function createAuthActions({ identity, store, toast, onReturn }: ActionDe
 
     signOut: () =>
       told('auth/sign-out-failed', async () => {
-        await identity.signOut();
+        await quietly(() => identity.signOut());
         store.accept(null);
         toast.success(success.signedOut);
       }),

@@ -1,3 +1,4 @@
+import { queryClient, withoutQuestions } from '../../lib/query-client.ts';
 import { toast } from '../../lib/toast.ts';
 import { createAuthActions } from './actions.ts';
 import { createEmbeddedIdentity } from './identity-embedded.ts';
@@ -13,6 +14,7 @@ function make() {
     store: getAuthStore(),
     toast,
     onReturn,
+    quietly: (endSession) => withoutQuestions(queryClient, endSession),
   });
 }
 
