@@ -225,6 +225,26 @@ describe('without a price', () => {
     expect(answer?.assumed).toBeDefined();
   });
 
+  test('a yearly price of our notes stands beside a monthly one as a twelfth', () => {
+    const basis = gather(dental, library);
+    const row = {
+      id: 'dental/recall#price:0',
+      niche: null,
+      likely: 0.7,
+      what: 'recall software',
+      low: 1200,
+      high: 4800,
+      currency: 'USD',
+      per: 'year',
+      whose: 'to-them',
+    } as const;
+    const report = engine.run(dental, { ...basis, notes: { ...basis.notes, known: 'near', prices: [row] } });
+    expect(checkReport(report)).toEqual([]);
+    expect(report.figures['at:low:price']).toMatchObject({ value: 100, provenance: { kind: 'assumed' } });
+    expect(report.figures['at:high:price']).toMatchObject({ value: 400 });
+    expect(report.figures['at:high:needed']).toMatchObject({ value: 210 });
+  });
+
   test.each([
     ['ads', 'adRate'],
     ['grant', 'price'],

@@ -28,6 +28,9 @@ export function pricesTable(sheet: Sheet): TableBlock | null {
   });
   const yours = figureNamed('own-price', 'your price');
   const perPrice = yearly.amount / price.amount;
+  /** A price for a year stands beside one for a month as a twelfth. */
+  const asYours = (amount: number): number =>
+    same === undefined ? amount : (yearlyOf({ ...same, amount })?.amount ?? amount) / perPrice;
   const others =
     same === undefined
       ? ([
@@ -35,8 +38,8 @@ export function pricesTable(sheet: Sheet): TableBlock | null {
           ['twice', 'Double', times(yours, 2), price.amount * 2],
         ] as const)
       : ([
-          ['low', `${same.what}, low`, null, same.low],
-          ['high', `${same.what}, high`, null, same.high],
+          ['low', `${same.what}, low`, null, asYours(same.low)],
+          ['high', `${same.what}, high`, null, asYours(same.high)],
         ] as const);
   const isPaced = yearly.isRecurring && months > 0;
   if (isPaced) {
@@ -64,7 +67,7 @@ export function pricesTable(sheet: Sheet): TableBlock | null {
         ? writer.figure({
             ...base,
             value: amount,
-            provenance: { kind: 'derived', formula: 'your price, changed', inputs: ['own-price'] },
+            provenance: { kind: 'assumed', why: `${same?.what ?? 'Others'}, by our notes.` },
           })
         : writer.derive({ ...base, formula: changed });
     const needed = readAs('count', over('goal', yearlyPrice(market, figureNamed(shown, 'this price'))));
