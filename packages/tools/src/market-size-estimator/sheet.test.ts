@@ -196,23 +196,24 @@ describe('without a price', () => {
     expect(big).toContain('hospitals');
   });
 
+  const recall = {
+    id: 'dental/recall#price:0',
+    niche: null,
+    likely: 0.7,
+    what: 'recall software',
+    low: 100,
+    high: 400,
+    currency: 'USD',
+    per: 'office a month',
+    whose: 'to-them',
+  } as const;
+
   test('a comparable price of our notes stands in, as a range and marked as ours', () => {
     const { price: _, per: __, currency: ___, ...unpriced } = dental;
     const basis = gather(unpriced, library);
-    const row = {
-      id: 'dental/recall#price:0',
-      niche: null,
-      likely: 0.7,
-      what: 'recall software',
-      low: 100,
-      high: 400,
-      currency: 'USD',
-      per: 'office a month',
-      whose: 'to-them',
-    } as const;
     const report = engine.run(unpriced, {
       ...basis,
-      notes: { ...basis.notes, known: 'near', prices: [row] },
+      notes: { ...basis.notes, known: 'near', prices: [recall] },
     });
     const answer = report.blocks.find((block) => block.kind === 'answer');
     expect(checkReport(report)).toEqual([]);
@@ -227,18 +228,9 @@ describe('without a price', () => {
 
   test('a yearly price of our notes stands beside a monthly one as a twelfth', () => {
     const basis = gather(dental, library);
-    const row = {
-      id: 'dental/recall#price:0',
-      niche: null,
-      likely: 0.7,
-      what: 'recall software',
-      low: 1200,
-      high: 4800,
-      currency: 'USD',
-      per: 'year',
-      whose: 'to-them',
-    } as const;
-    const report = engine.run(dental, { ...basis, notes: { ...basis.notes, known: 'near', prices: [row] } });
+    const yearly = { ...recall, low: 1200, high: 4800, per: 'year' };
+    const notes = { ...basis.notes, known: 'near', prices: [yearly] } as const;
+    const report = engine.run(dental, { ...basis, notes });
     expect(checkReport(report)).toEqual([]);
     expect(report.figures['at:low:price']).toMatchObject({ value: 100, provenance: { kind: 'assumed' } });
     expect(report.figures['at:high:price']).toMatchObject({ value: 400 });
