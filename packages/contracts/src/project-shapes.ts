@@ -1,11 +1,14 @@
+import type { Unit } from '@slipway/core';
 import { z } from 'zod';
+
+const unit = z.custom<Unit>((value) => typeof value === 'string');
 
 /** The number a result is known by: "Idea 60 (42–78)", "You can win $3.4M a year". */
 export const keyFigure = z.object({
   id: z.string(),
   label: z.string(),
   value: z.number().nullable(),
-  unit: z.string(),
+  unit,
   currency: z.exactOptional(z.string()),
   low: z.exactOptional(z.number()),
   high: z.exactOptional(z.number()),
@@ -26,7 +29,7 @@ export const project = z.object({
 export type Project = z.output<typeof project>;
 
 /** The latest result of one tool. */
-export const projectResult = z.object({
+const projectResult = z.object({
   toolId: z.string(),
   station: z.enum(['idea', 'numbers', 'name', 'page', 'pitch']),
   /** Null in the sample project: there the tool's own sample is the result. */
@@ -109,7 +112,7 @@ export const factProvenance = z.union([
   z.object({ kind: z.literal('task'), taskId: z.string() }),
 ]);
 
-export const factGroups = [
+const factGroups = [
   'idea',
   'reading',
   'customer',
@@ -132,7 +135,7 @@ export const fact = z.object({
   group: z.enum(factGroups),
   /** How it is edited; `table` is edited in a tool. */
   kind: z.enum(['text', 'long-text', 'number', 'choice', 'list', 'table']),
-  unit: z.string().nullable(),
+  unit: unit.nullable(),
   options: z.array(z.object({ value: z.string(), label: z.string() })),
   /** Tools that fill this in by themselves. */
   usedBy: z.array(z.string()),
@@ -166,7 +169,7 @@ export const factChange = z.object({
 });
 export type FactChange = z.output<typeof factChange>;
 
-export const outcome = z.object({
+const outcome = z.object({
   tried: z.number(),
   did: z.number(),
   note: z.string().nullable(),
