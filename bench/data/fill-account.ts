@@ -27,6 +27,7 @@ export async function fillAccount({ query }: Database, projectId: string): Promi
     put('project', {
       ...project,
       id,
+      idem_key: null,
       name: `Project ${n}`,
       updated_at: now - n * 60_000,
       opened_at: now - n * 60_000,
