@@ -193,6 +193,7 @@ describeEachEngine('projects', (open) => {
       '/timeline',
       '/next-step',
       '/record/facts/idea/history',
+      '/results/swot-generator',
     ])
       await get(ada, `/api/projects/sample${part}`);
     expectError(await ada.request('POST', '/api/projects/sample/tasks', { text: 'x' }), 'project/sample');
