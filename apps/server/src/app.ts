@@ -23,6 +23,7 @@ import { billingRoutes } from './modules/billing/routes.ts';
 import { creditRoutes } from './modules/credits/routes.ts';
 import { methodologyRoutes } from './modules/methodology/routes.ts';
 import { outreachRoutes } from './modules/outreach/routes.ts';
+import { projectRoutes } from './modules/projects/routes.ts';
 import { systemRoutes } from './modules/system/routes.ts';
 import { testGatewayRoutes } from './modules/test-gateway/routes.ts';
 import { toolRoutes } from './modules/tools/routes.ts';
@@ -60,6 +61,7 @@ export function buildApp(
   testGatewayRoutes(app, web);
   outreachRoutes(app, web);
   toolRoutes(app, web);
+  projectRoutes(app, web);
   methodologyRoutes(app, web);
 
   app.all('/api/*', answerUnmatched);

@@ -72,12 +72,12 @@ export const historyQuery = (uid: string, tool?: string) =>
 export const recordQuery = (uid: string) =>
   queryOptions({
     queryKey: [...runsOf(uid), 'record'],
-    queryFn: ({ signal }) => call('GET /api/record', { signal }),
+    queryFn: ({ signal }) => call('GET /api/record', { body: {}, signal }),
   });
 
 /** Takes back a fact that a result wrote. */
 export function undoFact(id: string): Promise<CallResult<'DELETE /api/record/facts/:id'>> {
-  return call('DELETE /api/record/facts/:id', { params: { id } });
+  return call('DELETE /api/record/facts/:id', { params: { id }, body: {} });
 }
 
 /** After a run began, changed or was deleted. Runs that are on screen are given to the cache beforehand. */
