@@ -4,6 +4,7 @@ import { trimAnswer } from '../idea/trim-answer.ts';
 import type { Case } from './case.ts';
 import { fields } from './fields.ts';
 import type { ScoreFigures } from './figures.ts';
+import { listGaps } from './gaps.ts';
 import { choiceMeasures, isChoice } from './measures.ts';
 import { sayReading } from './sayings.ts';
 import type { Dimension, Score } from './score.ts';
@@ -29,7 +30,7 @@ export function writeAnswer(parts: Parts): AnswerBlock {
     dials: dialsOf(parts),
     reasons: reasonsOf(parts),
     ...(first === undefined
-      ? {}
+      ? collectNext(parts)
       : {
           next: {
             do: { ...first.do, id: 'next.do' },
@@ -45,18 +46,33 @@ export function writeAnswer(parts: Parts): AnswerBlock {
   });
 }
 
+/** Too little is known for a number: the largest gap first. */
+function collectNext({ of, score }: Parts): Pick<AnswerBlock, 'next'> {
+  const [gap] = score.health === null ? listGaps(of, score) : [];
+  if (gap === undefined) return {};
+  const { says, worth } = gap;
+  return {
+    next: {
+      do: of.writer.say('next.do', says),
+      passes: of.writer.say('next.passes', `It is in the record: it decides {{f:${worth}}}.`),
+      dueDays: 7,
+    },
+  };
+}
+
 function verdictText(parts: Parts): string {
   const { of, score, figures } = parts;
   const health = `{{f:${figures.health}}}`;
   const known = `{{f:${figures.coverage}}}`;
-  if (score.health === null)
-    return `${of.company} could be anywhere in ${health}: only ${known} points of what decides it are known.`;
-  const grade = gradeOf(score.health)?.says ?? '';
   const [gate] = score.shut;
+  const held = gate === undefined ? '' : `, and the ${gateName(gate.measure)} gate holds the top`;
+  if (score.health === null)
+    return `${of.company} is somewhere in ${health}: only ${known} points of the data are in${held}.`;
+  const grade = gradeOf(score.health)?.says ?? '';
   if (gate !== undefined && figures.loss !== null && figures.average !== null)
     return `${of.company} is ${grade}: held at ${health} by the ${gateName(gate.measure)} gate, ${gateFact(gate)}. Without it: {{f:${figures.average}}}.`;
   if (gate !== undefined)
-    return `${of.company} is ${grade} at ${health} points, and ${gateFact(gate)} would hold it down anyway.`;
+    return `${of.company} is ${grade}: ${health} points, and the ${gateName(gate.measure)} gate is shut, ${gateFact(gate)}.`;
   return `${of.company} is ${grade}: ${health} points${direction(of, score)}.${costliest(parts)}`;
 }
 
@@ -80,6 +96,7 @@ function costliest({ of, figures }: Parts): string {
     id: 'costs',
     label: `Points lost in ${dimensionLabels[worst.dimension.id].toLowerCase()}`,
     unit: 'points',
+    noun: 'points',
     formula: over(times(worst.weight, minus(constant(100, 'points'), worst.score)), all),
   });
   return ` ${dimensionLabels[worst.dimension.id]} costs most: {{f:${lost}}}.`;

@@ -2,7 +2,8 @@ import type { BarsBlock, Block, FindingsBlock, LineBlock, WaterfallBlock } from 
 import { pastFigure } from './answer.ts';
 import type { Case } from './case.ts';
 import type { ScoreFigures } from './figures.ts';
-import { labelOf, type MeasureId } from './measures.ts';
+import { listGaps } from './gaps.ts';
+import { labelOf } from './measures.ts';
 import { sayReading } from './sayings.ts';
 import type { Score } from './score.ts';
 import { dimensionLabels } from './stages.ts';
@@ -60,51 +61,18 @@ export function waterfallBlock(score: Score, { parts, loss, health }: ScoreFigur
   };
 }
 
-const collect: Readonly<Partial<Record<MeasureId, string>>> = {
-  runway: 'Enter cash in the bank and net burn.',
-  growth: 'Enter growth a month, or run Financial Metrics on six months of revenue.',
-  retention: 'Enter revenue lost a month, or run Financial Metrics with MRR movements.',
-  ltvCac: 'Enter lifetime value and cost of a new customer.',
-  topShare: 'Divide your largest customer’s revenue by all of it.',
-  burnMultiple: 'Enter net burn, recurring revenue and growth.',
-  market: 'Run Market Size Estimator; its bands are in dollars.',
-  evidence: 'Say how far customers have gone.',
-  product: 'Say how far the product is.',
-  builds: 'Say who builds it.',
-  sells: 'Say who sells it.',
-  years: 'Enter your years in the field.',
-};
-
 /** What is open, by what it weighs, and how to get it. */
-export function collectBlock({ writer }: Case, { dimensions }: Score): FindingsBlock | null {
-  const open = dimensions
-    .flatMap(({ id, open: measures, weight, known }) =>
-      measures.map((measure) => ({ id, measure, weight: (weight * (1 - known)) / measures.length })),
-    )
-    .toSorted((a, b) => b.weight - a.weight);
-  if (open.length === 0) return null;
+export function collectBlock(of: Case, score: Score): FindingsBlock | null {
+  const gaps = listGaps(of, score);
+  if (gaps.length === 0) return null;
   return {
     id: 'collect',
     kind: 'findings',
     title: 'What is missing',
-    rows: open.map(({ id, measure, weight }) => {
-      const worth = writer.figure({
-        id: `worth.${measure}`,
-        label: 'Part of the score that is open',
-        value: weight * 100,
-        unit: 'points',
-        noun: 'points',
-        provenance: {
-          kind: 'derived',
-          formula: 'its part of the weight of its dimension',
-          inputs: [`weight.${id}`],
-        },
-      });
-      return {
-        label: labelOf(measure),
-        statements: [writer.say(`collect.${measure}`, `${collect[measure] ?? ''} Decides {{f:${worth}}}.`)],
-      };
-    }),
+    rows: gaps.map(({ measure, says, worth }) => ({
+      label: labelOf(measure),
+      statements: [of.writer.say(`collect.${measure}`, `${says} Decides {{f:${worth}}}.`)],
+    })),
   };
 }
 

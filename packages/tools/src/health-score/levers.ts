@@ -33,6 +33,8 @@ const deepestCut = 0.7;
 const quarterCut = 0.15;
 /** What a quarter can add to revenue. */
 const quarterGrowth = 0.18;
+/** In quarters: what takes longer is no plan. */
+const longest = 8;
 const steps = 40;
 
 /** Every way to five more points, the cheapest first. */
@@ -79,7 +81,18 @@ function pull(score: Score, { id, reading, at }: Lever): Move | null {
     if (gainAt(middle) >= wanted) high = middle;
     else low = middle;
   }
-  return { id, reading, ...at(high), gain: gainAt(high) };
+  const { changes, effort } = at(high);
+  return effort > longest ? null : { id, reading, changes: roundUp(changes), effort, gain: gainAt(high) };
+}
+
+/** To a tenth of a percent: nobody aims finer. */
+function roundUp({ growth, retention, ...rest }: Changes): Changes {
+  const up = (value: number) => Math.ceil(value * 1000 - 1e-6) / 1000;
+  return {
+    ...rest,
+    ...(growth !== undefined && { growth: up(growth) }),
+    ...(retention !== undefined && { retention: up(retention) }),
+  };
 }
 
 function leversOf(of: Case, score: Score): readonly Lever[] {

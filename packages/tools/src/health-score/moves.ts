@@ -1,7 +1,7 @@
 import { constant, minus, over, power, readAs, significant, times } from '@slipway/core';
 import type { Case } from './case.ts';
 import type { Move } from './levers.ts';
-import { choiceMeasures, isChoice, type NumberId, type NumberMeasure, numberMeasures } from './measures.ts';
+import { isChoice, type NumberId, type NumberMeasure, numberMeasures } from './measures.ts';
 
 /** What to do, in the founder's own money where it is known. */
 export function sayMove(of: Case, move: Move): string {
@@ -26,14 +26,15 @@ export function sayMove(of: Case, move: Move): string {
   }
 }
 
-/** What is true once it is done: "Runway at 10.4 months: ". */
+const falls: ReadonlySet<NumberId> = new Set(['burnMultiple', 'topShare', 'payback']);
+
+/** What is true once it is done: "Runway rises to 10.4 months: ". */
 export function saySo(of: Case, { id, reading, changes, answer }: Move): string {
-  if (answer !== undefined)
-    return `${isChoice(reading.measure) ? choiceMeasures[reading.measure].label : ''}: `;
+  if (answer !== undefined) return 'It is done: ';
   const measure =
     id === 'burn' ? (changes.runway === undefined ? 'burnMultiple' : 'runway') : reading.measure;
   if (isChoice(measure)) return '';
-  return `${numberMeasures[measure].label} at {{f:${target(of, { reading, changes }, measure)}}}: `;
+  return `${numberMeasures[measure].label} ${falls.has(measure) ? 'falls' : 'rises'} to {{f:${target(of, { reading, changes }, measure)}}}: `;
 }
 
 function target(

@@ -1,3 +1,4 @@
+import { constant, minus, over, plus, power, readAs } from '@slipway/core';
 import type { Benchmark } from '@slipway/knowledge';
 import type { MetricCard, Statement, Tone } from '@slipway/report';
 import type { Case } from './case.ts';
@@ -64,15 +65,45 @@ export function sayReading(of: Case, reading: Reading, id: string): Statement {
   const band = bench && reading.value !== null ? bandOf(bench, reading.value) : undefined;
   const whose = bench?.publisher === 'Slipway' ? 'our own bands' : `the bands of ${bench?.publisher}`;
   const called = band ? `, “${band.label}” by ${whose}` : '';
-  const text = `${factOf(reading)}${called}.`;
+  const usual = reading.measure === 'growth' && reading.value !== null ? sayUsualGrowth(of) : null;
+  const text = `${factOf(reading)}${called}${usual?.text ?? ''}.`;
+  const source = usual?.source ?? (band ? bench?.source : undefined);
   return writer.say(
     id,
     text,
     { kind: 'figure', id: reading.figure },
-    ...(bench && band ? [{ kind: 'source', id: bench.source } as const] : []),
+    ...(source === undefined ? [] : [{ kind: 'source', id: source } as const]),
   );
 }
 
+/** Nobody publishes bands of monthly growth: the median of a survey, turned into months. */
+function sayUsualGrowth({ basis, writer }: Case) {
+  const found = basis.benchmarks.find(({ metric }) => metric === 'annual_growth');
+  if (typeof found?.typical !== 'number') return null;
+  const source = writer.cite(sourceOf(found));
+  const yearly = writer.figure({
+    id: 'usual.yearly',
+    label: 'Growth of SaaS startups a year, median',
+    value: found.typical,
+    unit: 'share/year',
+    provenance: { kind: 'sourced', sources: [source] },
+  });
+  const monthly = writer.derive({
+    id: 'usual.growth',
+    label: 'The same a month',
+    unit: 'share/month',
+    formula: readAs(
+      'share/month',
+      minus(power(plus(1, readAs('share', yearly)), over(constant(1, 'ratio'), 12)), 1),
+    ),
+  });
+  return {
+    source,
+    text: `; the median SaaS startup ${nameOf(found.publisher)} counted grew {{f:${monthly}}}`,
+  };
+}
+
+const nobody = 'Nobody yet';
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 function factOf({ measure, figure, value, limit, answer = '' }: Reading): string {
@@ -102,8 +133,8 @@ function factOf({ measure, figure, value, limit, answer = '' }: Reading): string
     case 'product':
       return `How far it is: ${lowerFirst(answer)}`;
     case 'builds':
-      return `${answer} builds it`;
+      return answer === nobody ? 'Nobody builds it yet' : `${answer} builds it`;
     case 'sells':
-      return `${answer} sells it`;
+      return answer === nobody ? 'Nobody sells it yet' : `${answer} sells it`;
   }
 }

@@ -66,7 +66,7 @@ function ofFate(of: Case, { dimensions }: Score): Row | null {
     },
   });
   const rate = growthToLive(course);
-  if (rate === null)
+  if (rate === null || rate.value < 0.001)
     return row(
       'Default dead',
       of.writer.say('warn.fate', `At today’s costs and growth the cash is gone in {{f:${month}}}.`),
