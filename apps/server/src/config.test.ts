@@ -36,6 +36,10 @@ test('an empty environment is enough', () => {
   });
 });
 
+test('outside look-ups can be switched off', () => {
+  expect(readConfig({ OUTSIDE_LOOKUPS: 'off' }, secret).outsideLookups).toBe(false);
+});
+
 test('names every missing field in the sentence of the specification', () => {
   const error = errorOf(() =>
     readConfig({ GOOGLE_CLIENT_ID: 'id', HOST: '0.0.0.0', DATABASE_URL: 'postgres://db/slipway' }, secret),
