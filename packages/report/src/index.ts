@@ -26,6 +26,7 @@ export { orderSlots, standingWords } from './reading-slots.ts';
 export type * from './report.ts';
 export { resultOf } from './result-of.ts';
 export { sayFormula, sayNumbers } from './say-formula.ts';
+export { sayRun } from './say-run.ts';
 export type * from './statement.ts';
 export {
   isAsked,

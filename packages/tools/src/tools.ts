@@ -129,7 +129,7 @@ const rows = [
     icon: 'M3 13h4l2-6 4 11 3-8 1.5 3H21',
     station: 'numbers',
     listed: true,
-    isBuilt: false,
+    isBuilt: true,
   },
   {
     id: 'growth-trends',

@@ -2,6 +2,7 @@ import type { AuthTables } from './auth.ts';
 import type { BillingTables } from './billing.ts';
 import type { CreditTables } from './credits.ts';
 import type { DepartureTables } from './departures.ts';
+import type { EvidenceTables } from './evidence.ts';
 import type { LimitTables } from './limits.ts';
 import type { OutreachTables } from './outreach.ts';
 import type { ProjectTables } from './projects.ts';
@@ -13,6 +14,7 @@ export interface Schema
     BillingTables,
     CreditTables,
     DepartureTables,
+    EvidenceTables,
     OutreachTables,
     LimitTables,
     ProjectTables,

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { hostileStrings } from '../../../test/arbitrary.ts';
 import type { Answer } from '../../../test/client.ts';
-import { describeEachEngine } from '../../../test/engines.ts';
+import { describeEachEngine, describeOnSqlite } from '../../../test/engines.ts';
 import { makeTestApp } from '../../../test/kit.ts';
 import { quickPasswords, signUp } from '../../../test/people.ts';
 import { idIn, start } from '../../../test/run-kit.ts';
@@ -57,11 +57,10 @@ test('there are tools', () => {
 describeEachEngine('every tool there is', (open) => {
   test('runs its sample: a sound report, the same for everybody, and free to change', async () => {
     const kit = await makeTestApp({ db: await open(), passwords: quickPasswords });
-    const ada = await signUp(kit, 'ada@example.com');
-    await ada.request('POST', '/api/trial');
-    const catalogue = (await ada.request('GET', '/api/tools')).body;
-    expect(catalogue).toHaveLength(ids.length);
+    expect((await kit.request('GET', '/api/tools')).body).toHaveLength(ids.length);
     for (const id of ids) {
+      // One record each: a tool may read what the others left there.
+      const ada = await signUp(kit, `${id}@example.com`);
       const { sample } = await getEngine(id);
       const { body } = await start(ada, { path: pathOf(id), body: { input: sample } });
       expect(body, id).toMatchObject({ toolId: id, status: 'done', input: sample });
@@ -141,6 +140,35 @@ describeEachEngine('every tool there is', (open) => {
         { numRuns: 25 },
       );
     }
+    await kit.close();
+  });
+});
+
+const dayMs = 24 * 60 * 60_000;
+
+describeOnSqlite('Health Score', (open) => {
+  test('reads the record and the latest results, leaves its score there, and says which way it goes', async () => {
+    const kit = await makeTestApp({ db: await open(), passwords: quickPasswords });
+    const ada = await signUp(kit, 'ada@example.com');
+    const { sample: input } = await getEngine('financial-metrics');
+    await start(ada, { path: pathOf('financial-metrics'), body: { input } });
+    kit.clock.advance(3 * dayMs);
+    const check = async (input: Record<string, unknown>) => {
+      const { body } = await start(ada, { path: pathOf('health-score'), body: { input } });
+      return Object(body).report;
+    };
+    const first = await check({ company: 'Harbour Desk' });
+    const fromMetrics = { provenance: { kind: 'measured', from: { tool: 'Financial Metrics' } } };
+    for (const id of ['growth', 'retention', 'runway', 'ltvCac', 'payback', 'burnMultiple'])
+      expect(first.figures[id], id).toMatchObject(fromMetrics);
+    const { body: record } = await ada.request('GET', '/api/record');
+    expect(JSON.stringify(record)).toContain('healthScore');
+    kit.clock.advance(3 * dayMs);
+    const second = await check({ runwayMonths: 20 });
+    expect(second.figures.change.value).toBeGreaterThan(0);
+    expect(second.blocks.map(({ id }: { readonly id: string }) => id)).toEqual(
+      expect.arrayContaining(['history', 'moved', 'collect']),
+    );
     await kit.close();
   });
 });

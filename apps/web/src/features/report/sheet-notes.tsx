@@ -6,6 +6,7 @@ import {
   originKind,
   type Report,
   sayFormula,
+  sayRun,
 } from '@slipway/report';
 import { Glyph } from './evidence/glyph.tsx';
 import {
@@ -143,7 +144,7 @@ function describeFigure(figure: Figure, notes: Notes, report: Report): string {
 function describeOrigin({ provenance }: Figure, notes: Notes, report: Report): string {
   switch (provenance.kind) {
     case 'measured':
-      return `Told: ${provenance.quote ? `“${provenance.quote}”` : nameField(provenance.field)}.`;
+      return `Told: ${provenance.quote ? `“${provenance.quote}”` : nameField(provenance.field)}${provenance.from ? `, ${sayRun(provenance.from)}` : ''}.`;
     case 'assumed':
       return `Assumed: ${provenance.why}`;
     case 'sourced':
