@@ -18,9 +18,11 @@ export {
   takeRate,
   workingCapital,
 } from './formulas/cash.ts';
+export { type CashFan, cashFan } from './formulas/cash-fan.ts';
 export {
   type Course,
   cashNeeded,
+  costsIn,
   expensesToLive,
   type Fate,
   fadePerMonth,

@@ -2,6 +2,7 @@
 import { meta as financialMetrics } from './financial-metrics/meta.ts';
 import { meta as marketSizeEstimator } from './market-size-estimator/meta.ts';
 import type { ToolMeta } from './meta.ts';
+import { meta as retentionBurn } from './retention-burn/meta.ts';
 import { meta as scoreYourIdea } from './score-your-idea/meta.ts';
 import { meta as swotGenerator } from './swot-generator/meta.ts';
 
@@ -10,4 +11,5 @@ export const catalogue: readonly ToolMeta[] = [
   swotGenerator,
   marketSizeEstimator,
   financialMetrics,
+  retentionBurn,
 ];

@@ -1,7 +1,12 @@
 const golden = (Math.sqrt(5) - 1) / 2;
 
 /** Where `of` is least between the ends: a grid finds the valley, the golden section its bottom. */
-export function minimiseOnLine(of: (x: number) => number, from: number, to: number, steps = 40): number {
+export function minimiseOnLine(
+  of: (x: number) => number,
+  from: number,
+  to: number,
+  { steps = 40, precision = 1e-10 } = {},
+): number {
   const width = (to - from) / steps;
   let best = 0;
   let least = Number.POSITIVE_INFINITY;
@@ -13,7 +18,7 @@ export function minimiseOnLine(of: (x: number) => number, from: number, to: numb
   let high = from + Math.min(steps, best + 1) * width;
   let [left, right] = [high - golden * (high - low), low + golden * (high - low)];
   let [atLeft, atRight] = [of(left), of(right)];
-  for (let round = 0; round < 60 && high - low > 1e-10; round++) {
+  for (let round = 0; round < 60 && high - low > precision; round++) {
     if (atLeft <= atRight) {
       [high, right, atRight] = [right, left, atLeft];
       left = high - golden * (high - low);

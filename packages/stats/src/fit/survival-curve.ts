@@ -25,6 +25,8 @@ export interface SurvivalCurve {
   readonly error: number;
   /** Corrected Akaike criterion; null where there are too few shares for it. */
   readonly aicc: number | null;
+  /** How fast it falls, for a curve that is fitted again nearby. */
+  readonly rate?: number;
   readonly betaGeometric?: BetaGeometric;
 }
 
@@ -47,9 +49,17 @@ export function fitSurvival(
     const values = [1, ...betaGeometricSurvival(found, farthest)];
     return { ...judge(kind, (t) => values[t] ?? 0, 0, shares), betaGeometric: found };
   }
+  const fitRate = (curve: (k: number) => (t: number) => number): number => {
+    const off = (k: number) => distance(curve(k), shares);
+    const rate = near?.rate;
+    return rate === undefined
+      ? minimiseOnLine(off, slowest, steepest)
+      : minimiseOnLine(off, rate / 2, Math.min(steepest, rate * 2 + slowest), { steps: 6, precision: 1e-4 });
+  };
   if (kind === 'exponential') {
     const curve = (k: number) => (t: number) => Math.exp(-k * t);
-    return judge(kind, curve(minimiseOnLine((k) => distance(curve(k), shares), 0, steepest)), 0, shares);
+    const rate = fitRate(curve);
+    return { ...judge(kind, curve(rate), 0, shares), rate };
   }
   if (kind === 'power') {
     const curve = (k: number) => {
@@ -63,31 +73,28 @@ export function fitSurvival(
       );
       return (t: number) => (t === 0 ? 1 : scale * t ** -k);
     };
-    return judge(kind, curve(minimiseOnLine((k) => distance(curve(k), shares), 0, steepest)), 0, shares);
+    const rate = fitRate(curve);
+    return { ...judge(kind, curve(rate), 0, shares), rate };
   }
-  const floorAt = (k: number) =>
-    Math.min(
-      1,
-      Math.max(
-        0,
-        best(
-          shares,
-          (t) => 1 - Math.exp(-k * t),
-          (t) => Math.exp(-k * t),
-        ),
-      ),
+  const floorAt = (k: number) => {
+    const found = best(
+      shares,
+      (t) => 1 - Math.exp(-k * t),
+      (t) => Math.exp(-k * t),
     );
+    return Math.min(1, Math.max(0, found));
+  };
   const curve = (k: number) => {
     const floor = floorAt(k);
     return (t: number) => floor + (1 - floor) * Math.exp(-k * t);
   };
-  const k = minimiseOnLine((one) => distance(curve(one), shares), 0.005, steepest);
-  return judge(kind, curve(k), floorAt(k), shares);
+  const rate = fitRate(curve);
+  return { ...judge(kind, curve(rate), floorAt(rate), shares), rate };
 }
 
 /** Far beyond any lifetime that is counted. */
 const farthest = 240;
-const steepest = 4;
+const [slowest, steepest] = [0, 4] as const;
 
 /** The factor of `shape` that brings `fixed` + factor × shape nearest to the shares. */
 function best(
