@@ -33,13 +33,14 @@ export function cashFan(course: Course, { spread, seen, seed, runs, months }: Fa
   const kept = Array.from({ length: months }, () => new Float64Array(runs));
   const gone = new Float64Array(runs);
   const costs = Array.from({ length: horizonMonths }, (_, at) => costsIn(course, at));
-  const first = revenue.value * (1 + growth.value) ** -delay;
   for (let run = 0; run < runs; run++) {
     const rate = growth.value + (spread / Math.sqrt(Math.max(1, seen))) * normal(rand);
-    let [left, income] = [cash.value, first];
+    let [left, income] = [cash.value, revenue.value];
     gone[run] = Number.POSITIVE_INFINITY;
     for (let at = 0; at < horizonMonths && left >= 0; at++) {
-      income *= 1 + Math.max(worstMonth, rate + spread * normal(rand));
+      const grown = Math.min(1, Math.max(0, at + 1 - delay));
+      const factor = 1 + Math.max(worstMonth, rate + spread * normal(rand));
+      income *= grown === 1 ? factor : factor ** grown;
       left += income - (costs[at] ?? 0);
       const row = kept[at];
       if (row && left > 0) row[run] = left;

@@ -12,7 +12,7 @@ export interface Course {
   readonly decay?: number;
   /** Costs that come on top in each month, from the first on; the last of them stays. */
   readonly added?: readonly number[];
-  /** Months between a sale and its money. */
+  /** Months between a sale and its money: until they are over, today’s revenue comes in. */
   readonly delay?: number;
 }
 
@@ -80,7 +80,8 @@ function simulate(course: Course): Fate['months'] {
   let rate = growth.value;
   for (let month = 1; month <= horizonMonths; month++) {
     // Without decay by power, as the reference writes it, so that no rounding adds up.
-    income = decay === 0 ? revenue.value * (1 + growth.value) ** (month - delay) : income * (1 + rate);
+    income =
+      decay === 0 ? revenue.value * (1 + growth.value) ** Math.max(0, month - delay) : income * (1 + rate);
     rate *= 1 - decay;
     left += income - costsIn(course, month - 1);
     months.push({ cash: left, revenue: income });

@@ -29,7 +29,7 @@ export const importEvents: ImportInput = (source): Imported => {
     column(currency),
   ];
   const monthOf = monthReader(new Set(rows.map(({ cells }) => dateOf(cells))));
-  const moneyOf = amountReader(new Set(rows.map(({ cells }) => amountOf(cells))));
+  const moneyOf = amountReader(rows.map(({ cells }) => amountOf(cells)));
   const marks = rows.map(({ cells }) =>
     amount === null ? null : markIn(amountOf(cells), currencyOf(cells)),
   );

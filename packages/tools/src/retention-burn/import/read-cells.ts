@@ -34,16 +34,18 @@ export function monthReader(texts: ReadonlySet<string>): (text: string) => Read 
       return monthNumber(dayOf(Math.floor(Number(text.replace(',', '.'))) - 25_569));
     const date = parseDate(text, order);
     if (date !== null) return 'day' in date ? monthNumber(date.day) : sentence(askWhich(text, date.either));
-    const month = readMonth(text);
+    // A day the calendar has not is no month either.
+    const month = /^\d{4}[-/.]\d{1,2}[-/.]\d/u.test(text) ? null : readMonth(text);
     return month === null ? `${shown(text)} is no date we can read.` : monthNumber(month);
   });
 }
 
 /** An amount in the file's own way to write decimals: what most of its numbers show. */
-export function amountReader(texts: ReadonlySet<string>): (text: string) => Read {
+export function amountReader(texts: readonly string[]): (text: string) => Read {
   let [commas, points] = [0, 0];
+  const signs = new Map([...new Set(texts)].map((text) => [text, shownSign(text)]));
   for (const text of texts) {
-    const sign = shownSign(text);
+    const sign = signs.get(text);
     if (sign === ',') commas += 1;
     if (sign === '.') points += 1;
   }

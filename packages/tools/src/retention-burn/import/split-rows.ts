@@ -6,24 +6,25 @@ export interface Line {
 
 const separators = ['\t', ';', ','] as const;
 
-/** Which of them stands between the cells: the one the first lines have most of, alike. */
+/** Which of them stands between the cells: the first that most lines have. Decimal commas come last. */
 export function findSeparator(text: string): string {
   const lines = text
     .slice(0, 20_000)
-    .split(/\r\n|\r|\n/u)
+    .split('\n')
     .filter((line) => line.trim() !== '')
     .slice(0, 20);
-  const counts = (sign: string) => lines.map((line) => splitLine(line, sign).length - 1);
-  const least = (sign: string) => Math.min(...counts(sign));
-  return separators.find((sign) => lines.length > 0 && least(sign) > 0) ?? ',';
+  const isIn = (sign: string) => lines.filter((line) => splitLine(line, sign).length > 1).length;
+  return separators.find((sign) => isIn(sign) * 2 > lines.length) ?? ',';
 }
 
 /** Lines with something in them; a line break inside quotes is part of its cell. */
-export function* splitRows(text: string): Generator<Line> {
+export function* splitRows(source: string): Generator<Line> {
+  // Old exports end their lines with a carriage return alone.
+  const text = source.replace(/^\ufeff/u, '').replace(/\r\n?/gu, '\n');
   const sign = findSeparator(text);
   const hasQuotes = text.includes('"');
   let number = 0;
-  let from = text.startsWith('\ufeff') ? 1 : 0;
+  let from = 0;
   while (from < text.length) {
     let end = lineEnd(text, from);
     number += 1;
@@ -35,18 +36,13 @@ export function* splitRows(text: string): Generator<Line> {
       }
     const line = text.slice(from, end);
     if (line.trim() !== '') yield { number: started, cells: splitLine(line, sign) };
-    from = end + (text[end] === '\r' && text[end + 1] === '\n' ? 2 : 1);
+    from = end + 1;
   }
 }
 
 function lineEnd(text: string, from: number): number {
   const feed = text.indexOf('\n', from);
-  const end = feed === -1 ? text.length : feed;
-  const back = text.lastIndexOf('\r', end);
-  // Old exports end their lines with a carriage return alone.
-  if (back < from) return end;
-  const first = text.indexOf('\r', from);
-  return first === end - 1 && text[end] === '\n' ? first : Math.min(first, end);
+  return feed === -1 ? text.length : feed;
 }
 
 const longestCell = 2000;
@@ -54,7 +50,7 @@ const longestCell = 2000;
 function hasOpenQuote(text: string, from: number, end: number): boolean {
   if (end - from > longestCell) return false;
   let quotes = 0;
-  for (let at = text.indexOf('"', from); at !== -1 && at < end; at = text.indexOf('"', at + 1)) quotes += 1;
+  for (let at = from; at < end; at += 1) if (text[at] === '"') quotes += 1;
   return quotes % 2 === 1;
 }
 
