@@ -47,7 +47,9 @@ export function rankLevers(
     lifeOf(courseOf(pull(plan, name, by))) ?? Number.POSITIVE_INFINITY;
   return names
     .map((name): Lever => {
-      const gain = lifeAt(name, stepOf(name)) - base;
+      const more = lifeAt(name, stepOf(name)) - base;
+      // Whole months cut the fraction of a delay off: money that comes sooner never costs life.
+      const gain = name === 'collections' ? Math.max(0, more) : more;
       const enough = (by: number) => lifeAt(name, by) >= base + 1;
       const most = name === 'collections' ? plan.days : largestStep[name];
       return {
