@@ -12,7 +12,7 @@ import {
 import { averageCurve, type CurvePoint, lifeTable, sharesOf, soundPoints } from './curve.ts';
 import type { Triangle } from './triangle.ts';
 
-/** Metrics reference, B2, on the average curve. */
+/** Metrics reference, B2, on what the same customers did from one age to the next. */
 export type Shape = 'flattening' | 'smile' | 'declining' | 'cliff' | 'unclear';
 
 /** Where it leads: to a level, to nobody, or further down for longer than was seen. */
@@ -92,8 +92,8 @@ function bestOf(fits: readonly SurvivalCurve[]): SurvivalCurve | undefined {
 
 export function shapeOf(points: readonly CurvePoint[]): Shape {
   if (points.length < shapePoints) return 'unclear';
-  const kept = [1, ...points.map((point) => point.kept)];
-  const rates = kept.slice(1).map((share, at) => ((kept[at] ?? 0) > 0 ? share / (kept[at] ?? 1) : 1));
+  const kept = [1, ...points.map(({ linked }) => linked)];
+  const rates = points.map(({ rate }) => rate);
   const last = rates.slice(-3);
   const end = kept.at(-1) ?? 0;
   if (rates.some((rate, at) => at > 0 && rate < 0.6 * (rates[at - 1] ?? 1))) return 'cliff';
@@ -105,10 +105,11 @@ export function shapeOf(points: readonly CurvePoint[]): Shape {
 /** What is seen decides; where it is unclear, how fast the curve still falls at the end of what is drawn. */
 function endingOf(shape: Shape, chosen: SurvivalCurve, until: number): Ending {
   if (shape === 'flattening' || shape === 'smile') return 'level';
+  if (shape === 'declining') return 'zero';
   const end = chosen.at(until);
   const lostThere = 1 - end / Math.max(chosen.at(until - 1), 1e-9);
   if (end >= 0.05 && lostThere <= 0.015) return 'level';
-  return shape === 'declining' || end < 0.05 || chosen.kind === 'exponential' ? 'zero' : 'falling';
+  return end < 0.05 || chosen.kind === 'exponential' ? 'zero' : 'falling';
 }
 
 /** Each month of the life table is drawn again with the chance it showed; the curve is fitted to what comes out. */

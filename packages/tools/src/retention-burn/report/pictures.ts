@@ -67,7 +67,7 @@ export function curveBlock(sheet: Sheet, customers: Customers, staying: Staying)
         provenance: { kind: 'measured', field: 'cohorts' },
       },
       {
-        label: curveNames[chosen.kind],
+        label: 'Fitted',
         unit: 'share',
         projected: true,
         values: ages.map((age) => chosen.at(age)),
