@@ -1,4 +1,15 @@
 export {
+  averageCurve,
+  type Cohort,
+  type Cohorts,
+  type CurvePoint,
+  fewest,
+  lifeTable,
+  recentlyLost,
+  sharesOf,
+  soundPoints,
+} from './cohorts/average-curve.ts';
+export {
   cacBlended,
   cacPaid,
   cacRatioBlended,
@@ -22,7 +33,6 @@ export { type CashFan, cashFan } from './formulas/cash-fan.ts';
 export {
   type Course,
   cashNeeded,
-  costsIn,
   expensesToLive,
   type Fate,
   fadePerMonth,

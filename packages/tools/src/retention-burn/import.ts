@@ -1,9 +1,9 @@
 import type { Imported, ImportInput } from '../facet.ts';
 import { onlyCurrency } from '../fields/shared/currency-mark.ts';
+import { amountReader, currencyReader, markIn, monthReader } from '../fields/shared/read-events.ts';
+import { type Line, splitRows } from '../fields/shared/split-rows.ts';
 import { findPlaces } from './import/columns.ts';
 import { countEvents, type PaidEvent } from './import/count-events.ts';
-import { amountReader, currencyReader, markIn, monthReader } from './import/read-cells.ts';
-import { type Line, splitRows } from './import/split-rows.ts';
 
 const mostRows = 500_000;
 const mostCohorts = 120;

@@ -1,7 +1,7 @@
 import { figure, over, readAs, times } from '@slipway/core';
+import { recentlyLost } from '@slipway/finance';
 import { wilson } from '@slipway/stats';
 import type { Sheet } from '../sheet.ts';
-import { recentlyLost } from './curve.ts';
 import { chosenCurve, curveNames } from './curves.ts';
 import { middleOf, paidMonths, readStaying, type Staying, stayingSeed } from './staying.ts';
 import { readTriangle, type Triangle } from './triangle.ts';

@@ -1,3 +1,4 @@
+import { averageCurve, type CurvePoint, lifeTable, sharesOf, soundPoints } from '@slipway/finance';
 import {
   binomial,
   type CurveKind,
@@ -9,14 +10,13 @@ import {
   percentile,
   type SurvivalCurve,
 } from '@slipway/stats';
-import { averageCurve, type CurvePoint, lifeTable, sharesOf, soundPoints } from './curve.ts';
 import type { Triangle } from './triangle.ts';
 
 /** Metrics reference, B2, on what the same customers did from one age to the next. */
-export type Shape = 'flattening' | 'smile' | 'declining' | 'cliff' | 'unclear';
+type Shape = 'flattening' | 'smile' | 'declining' | 'cliff' | 'unclear';
 
 /** Where it leads: to a level, to nobody, or further down for longer than was seen. */
-export type Ending = 'level' | 'zero' | 'falling';
+type Ending = 'level' | 'zero' | 'falling';
 
 export interface Staying {
   readonly curve: readonly CurvePoint[];
@@ -90,7 +90,7 @@ function bestOf(fits: readonly SurvivalCurve[]): SurvivalCurve | undefined {
   }, first);
 }
 
-export function shapeOf(points: readonly CurvePoint[]): Shape {
+function shapeOf(points: readonly CurvePoint[]): Shape {
   if (points.length < shapePoints) return 'unclear';
   const kept = [1, ...points.map(({ linked }) => linked)];
   const rates = points.map(({ rate }) => rate);

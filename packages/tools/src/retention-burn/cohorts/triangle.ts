@@ -1,18 +1,7 @@
-import { monthAt, monthNumber } from '@slipway/finance';
+import { type Cohort, type Cohorts, monthAt, monthNumber } from '@slipway/finance';
 import type { CohortRow } from '../fields.ts';
 
-export interface Cohort {
-  readonly month: string;
-  readonly size: number;
-  /** Customers who paid so many months after they began; the first is all of them. Null is not known. */
-  readonly active: readonly (number | null)[];
-}
-
-export interface Triangle {
-  /** Oldest first, none of them empty. */
-  readonly cohorts: readonly Cohort[];
-  /** The latest full month that any of them was counted in. */
-  readonly last: string;
+export interface Triangle extends Cohorts {
   /** Months between the first and the last that no row has anything of. */
   readonly gaps: readonly string[];
   /** The running month was left out: it is not over. */

@@ -1,10 +1,11 @@
 import { parseNumber } from '../../fields/shared/parse-number.ts';
 import { parseDate } from '../../fields/shared/read-date.ts';
+import { excelDay } from '../../fields/shared/read-events.ts';
 import { readMonth } from '../../fields/shared/read-month.ts';
-import type { Line } from './split-rows.ts';
+import type { Line } from '../../fields/shared/split-rows.ts';
 
 /** Places of what is read; null where the file has none of it. */
-export interface Places {
+interface Places {
   readonly customer: number;
   readonly date: number;
   readonly amount: number | null;
@@ -62,7 +63,7 @@ function orNull(at: number): number | null {
   return at < 0 ? null : at;
 }
 
-export function isDate(cell: string): boolean {
+function isDate(cell: string): boolean {
   return (
     parseDate(cell, 'day-first') !== null ||
     parseDate(cell, 'month-first') !== null ||
@@ -70,6 +71,3 @@ export function isDate(cell: string): boolean {
     excelDay.test(cell)
   );
 }
-
-/** Excel counts days from 1900: five digits for our century. */
-export const excelDay = /^[3-6]\d{4}(?:[.,]\d+)?$/u;

@@ -14,7 +14,7 @@ export interface Lever {
 }
 
 /** The plan with one lever pulled so far. */
-export function pull(plan: Plan, name: LeverName, by: number): Plan {
+function pull(plan: Plan, name: LeverName, by: number): Plan {
   if (name === 'retention') return { ...plan, growth: plan.growth + by };
   if (name === 'price') return { ...plan, revenue: plan.revenue * (1 + by) };
   if (name === 'costs') return { ...plan, costs: plan.costs * (1 - by) };

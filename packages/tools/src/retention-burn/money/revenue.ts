@@ -7,10 +7,7 @@ import type { Sheet } from '../sheet.ts';
 const longestWindow = 6;
 
 /** Revenue of full months, oldest first; a month without a row is null. */
-export function fullMonths(
-  revenues: Input['revenues'],
-  asOf: string,
-): { month: string; value: number | null }[] {
+function fullMonths(revenues: Input['revenues'], asOf: string): { month: string; value: number | null }[] {
   const known = new Map(
     (revenues ?? []).flatMap(({ month, revenue }) =>
       month === null || revenue === null ? [] : [[monthNumber(month), revenue] as const],

@@ -81,7 +81,7 @@ function cohortRows(sheet: Sheet): string {
 }
 
 /** "Flattening near 18%", or "leaking to zero", and on how many that rests. */
-export function retentionWords({ customers }: Found): string | null {
+function retentionWords({ customers }: Found): string | null {
   if (!customers?.staying || !customers.last || !customers.level || !customers.lostLate) return null;
   const { staying, last, level, lostLate } = customers;
   const early = staying.points.length < 6 ? ' Early direction only: a shape needs six months.' : '';

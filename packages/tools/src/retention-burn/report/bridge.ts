@@ -5,7 +5,7 @@ import type { Money } from '../money/figures.ts';
 import { type Lever, type LeverName, leverNames, rankLevers } from '../money/levers.ts';
 import { f, type Sheet } from '../sheet.ts';
 
-export interface PulledLever extends Lever {
+interface PulledLever extends Lever {
   /** Figures; a gain without a value never runs out. */
   readonly gainId: string;
   readonly stepId: string;

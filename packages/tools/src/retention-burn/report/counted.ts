@@ -1,6 +1,6 @@
+import { fewest } from '@slipway/finance';
 import type { AssumptionRow, AssumptionsBlock, ListBlock, Statement } from '@slipway/report';
 import { curveKinds } from '@slipway/stats';
-import { fewest } from '../cohorts/curve.ts';
 import { chosenCurve, curveNames } from '../cohorts/curves.ts';
 import { f, type Sheet } from '../sheet.ts';
 import type { Found } from './answer.ts';

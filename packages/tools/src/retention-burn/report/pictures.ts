@@ -1,6 +1,5 @@
-import { monthAt, monthLabel, monthNumber, shortLabel } from '@slipway/finance';
+import { fewest, monthAt, monthLabel, monthNumber, shortLabel } from '@slipway/finance';
 import type { Block, HeatmapBlock, LineBlock, TableBlock } from '@slipway/report';
-import { fewest } from '../cohorts/curve.ts';
 import { curveNames } from '../cohorts/curves.ts';
 import type { Customers } from '../cohorts/figures.ts';
 import { middleOf, type Staying } from '../cohorts/staying.ts';

@@ -1,6 +1,19 @@
-import { monthNumber } from '@slipway/finance';
 import type { KeptShares, LifeTable } from '@slipway/stats';
-import type { Cohort, Triangle } from './triangle.ts';
+import { monthNumber } from '../months/calendar.ts';
+
+export interface Cohort {
+  readonly month: string;
+  readonly size: number;
+  /** Customers who paid so many months after they began; the first is all of them. Null is not known. */
+  readonly active: readonly (number | null)[];
+}
+
+export interface Cohorts {
+  /** Oldest first, none of them empty. */
+  readonly cohorts: readonly Cohort[];
+  /** The latest full month that any of them was counted in. */
+  readonly last: string;
+}
 
 /** Cells, and columns of the average, that rest on fewer are not read. */
 export const fewest = 30;
@@ -19,7 +32,7 @@ export interface CurvePoint {
 }
 
 /** The average curve by size (metrics reference, B1), as far as any cohort was counted. */
-export function averageCurve({ cohorts }: Triangle): CurvePoint[] {
+export function averageCurve({ cohorts }: Pick<Cohorts, 'cohorts'>): CurvePoint[] {
   let linked = 1;
   const oldest = Math.max(...cohorts.map(({ active }) => active.length));
   return Array.from({ length: oldest }, (_, age) => {
@@ -69,7 +82,7 @@ function survivorsOf({ active }: Cohort): (number | null)[] {
   });
 }
 
-export function lifeTable({ cohorts }: Triangle, ages: number): LifeTable {
+export function lifeTable({ cohorts }: Pick<Cohorts, 'cohorts'>, ages: number): LifeTable {
   const atRisk = new Array<number>(ages).fill(0);
   const lost = new Array<number>(ages).fill(0);
   for (const cohort of cohorts) {
@@ -85,7 +98,7 @@ export function lifeTable({ cohorts }: Triangle, ages: number): LifeTable {
 }
 
 /** Who paid in one of the latest months and not in the next: all ages together, as financial metrics counts them. */
-export function recentlyLost({ cohorts, last }: Triangle, months: number): { lost: number; atRisk: number } {
+export function recentlyLost({ cohorts, last }: Cohorts, months: number): { lost: number; atRisk: number } {
   let [lost, atRisk] = [0, 0];
   for (const cohort of cohorts) {
     const left = survivorsOf(cohort);

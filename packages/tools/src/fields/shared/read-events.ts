@@ -1,10 +1,12 @@
 import { monthNumber } from '@slipway/finance';
-import { isSameCurrency, markOf } from '../../fields/shared/currency-mark.ts';
-import { dayOf } from '../../fields/shared/days.ts';
-import { type DecimalSign, parseNumber, shownSign, unclearSign } from '../../fields/shared/parse-number.ts';
-import { askWhich, orderOf, parseDate } from '../../fields/shared/read-date.ts';
-import { readMonth } from '../../fields/shared/read-month.ts';
-import { excelDay } from './columns.ts';
+import { isSameCurrency, markOf } from './currency-mark.ts';
+import { dayOf } from './days.ts';
+import { type DecimalSign, parseNumber, shownSign, unclearSign } from './parse-number.ts';
+import { askWhich, orderOf, parseDate } from './read-date.ts';
+import { readMonth } from './read-month.ts';
+
+/** Excel counts days from 1900: five digits for our century. */
+export const excelDay = /^[3-6]\d{4}(?:[.,]\d+)?$/u;
 
 /** A number, or the sentence that says why there is none. */
 type Read = number | string;

@@ -7,7 +7,7 @@ export interface Line {
 const separators = ['\t', ';', ','] as const;
 
 /** Which of them stands between the cells: the first that most lines have. Decimal commas come last. */
-export function findSeparator(text: string): string {
+function findSeparator(text: string): string {
   const lines = text
     .slice(0, 20_000)
     .split('\n')
