@@ -1,5 +1,7 @@
 export * from './describe.ts';
 export * from './distribution.ts';
+export * from './fit/shifted-beta-geometric.ts';
+export * from './fit/survival-curve.ts';
 export * from './histogram.ts';
 export * from './interval.ts';
 export * from './monte-carlo.ts';

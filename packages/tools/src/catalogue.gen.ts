@@ -3,6 +3,7 @@ import { meta as financialMetrics } from './financial-metrics/meta.ts';
 import { meta as healthScore } from './health-score/meta.ts';
 import { meta as marketSizeEstimator } from './market-size-estimator/meta.ts';
 import type { ToolMeta } from './meta.ts';
+import { meta as retentionBurn } from './retention-burn/meta.ts';
 import { meta as scoreYourIdea } from './score-your-idea/meta.ts';
 import { meta as swotGenerator } from './swot-generator/meta.ts';
 
@@ -11,5 +12,6 @@ export const catalogue: readonly ToolMeta[] = [
   swotGenerator,
   marketSizeEstimator,
   financialMetrics,
+  retentionBurn,
   healthScore,
 ];

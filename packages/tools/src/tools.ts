@@ -119,7 +119,7 @@ const rows = [
     icon: 'M4 4v16h16M7 6c2 7 6 9 12 10M7 17l4-1 4 1 4-3',
     station: 'numbers',
     listed: true,
-    isBuilt: false,
+    isBuilt: true,
   },
   {
     id: 'health-score',

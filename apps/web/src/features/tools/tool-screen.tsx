@@ -3,7 +3,7 @@ import { AppError } from '@slipway/core';
 import type { AnyEngine } from '@slipway/tools';
 import { buttonClass, FigLabel } from '@slipway/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { startTransition, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { creditsQuery } from '../../api/credits.ts';
 import { recordQuery, runQuery, sampleQuery, versionQuery } from '../../api/tools.ts';
@@ -120,7 +120,10 @@ export function ToolScreen({
 
   const onLoadSample = useStable(brief.loadSample);
   const onImported = (input: Readonly<Record<string, unknown>>): void => {
-    for (const [name, answer] of Object.entries(toAnswers(engine.fields, input))) brief.set(name, answer);
+    // A long table is drawn in slices, so that the page goes on meanwhile.
+    startTransition(() => {
+      for (const [name, answer] of Object.entries(toAnswers(engine.fields, input))) brief.set(name, answer);
+    });
   };
   const onRevert = useStable(brief.revert);
   const onDeleted = useStable(() => {

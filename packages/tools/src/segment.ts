@@ -1,9 +1,11 @@
-import type { Input } from './fields.ts';
+import type { segmentField } from './shared-fields.ts';
+
+type Segment = (typeof segmentField)['options'][number]['value'];
 
 /** The four kinds of buyer that benchmarks tell apart. */
 export type SegmentClass = 'consumer' | 'smb' | 'mid-market' | 'enterprise';
 
-const classes: Readonly<Record<NonNullable<Input['segment']>, SegmentClass>> = {
+const classes: Readonly<Record<Segment, SegmentClass>> = {
   consumer: 'consumer',
   prosumer: 'smb',
   'very-small': 'smb',
@@ -14,7 +16,7 @@ const classes: Readonly<Record<NonNullable<Input['segment']>, SegmentClass>> = {
   school: 'mid-market',
 };
 
-export function segmentClass(segment: Input['segment']): SegmentClass | null {
+export function segmentClass(segment: Segment | undefined): SegmentClass | null {
   return segment === undefined ? null : classes[segment];
 }
 
