@@ -1,8 +1,11 @@
 export * from './describe.ts';
 export * from './distribution.ts';
+export * from './forecast/index.ts';
 export * from './histogram.ts';
 export * from './interval.ts';
 export * from './monte-carlo.ts';
 export * from './quantiles.ts';
 export * from './random.ts';
 export * from './sample-size.ts';
+export { changePoints } from './series/change-points.ts';
+export { outliers } from './series/outliers.ts';
