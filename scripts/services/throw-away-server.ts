@@ -42,6 +42,7 @@ export async function startServer({ env = {}, port }: ServerOptions = {}): Promi
       PATH: process.env.PATH,
       HOME: process.env.HOME,
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+      OUTSIDE_LOOKUPS: 'off',
       PORT: String(chosenPort),
       DATA_DIR: dataDir,
       ...(schema === undefined ? {} : { DATABASE_URL: schema.url }),

@@ -28,6 +28,7 @@ test('an empty environment is enough', () => {
     google: null,
     plan: { amountMinor: 49_900, currency: 'INR', periodDays: 30 },
     payments: { gateway: 'built-in', testMode: true, baseUrl: 'http://127.0.0.1:3000/api/test-gateway' },
+    outsideLookups: true,
     authErrors: 'specific',
     trustProxy: false,
     logLevel: 'info',

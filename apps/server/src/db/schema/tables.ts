@@ -72,6 +72,7 @@ export const tableRules: readonly TableRule[] = [
   { table: 'known_address', personColumn: 'user_id', onDelete: 'delete', inExport: false },
   // Names nobody: a keyed hash, so that leaving and coming back is no way to new credits.
   { table: 'departed_mailbox', ...noPerson },
+  { table: 'evidence_answer', ...noPerson },
   { table: 'rate_limit', ...noPerson },
   { table: 'kysely_migration', ...noPerson },
   { table: 'kysely_migration_lock', ...noPerson },
