@@ -8,4 +8,5 @@ export const engineLoaders: Readonly<Record<string, () => Promise<AnyEngine>>> =
     (await import('./market-size-estimator/engine.ts')).engine as unknown as AnyEngine,
   'financial-metrics': async () =>
     (await import('./financial-metrics/engine.ts')).engine as unknown as AnyEngine,
+  'growth-trends': async () => (await import('./growth-trends/engine.ts')).engine as unknown as AnyEngine,
 };
