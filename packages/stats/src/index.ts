@@ -9,3 +9,4 @@ export * from './random.ts';
 export * from './sample-size.ts';
 export { changePoints } from './series/change-points.ts';
 export { outliers } from './series/outliers.ts';
+export { findSpikes } from './series/spikes.ts';

@@ -1,3 +1,4 @@
+import { calmSpikes } from '../series/spikes.ts';
 import { backTest, type Trial } from './back-test.ts';
 import { type Miss, type Spread, spreadOf } from './bands.ts';
 import { fillGaps } from './fill-gaps.ts';
@@ -36,6 +37,9 @@ export interface Forecast {
   readonly shape: Shape;
 }
 
+/** As a logarithm: a band to a thousand times the forecast says all there is to say. */
+const widest = Math.log(1000);
+
 /** Longer histories say nothing more about the next periods. */
 const mostPoints = 400;
 
@@ -71,7 +75,7 @@ export function forecastSeries(
   { horizon, period }: ForecastAsk,
 ): Forecast | null {
   const recent = series.slice(-Math.max(mostPoints, 6 * period));
-  const values = fillSeason(recent, period);
+  const values = calm(fillSeason(recent, period), period);
   if (values.length < 6) return null;
   const shape = shapeOf(values, period);
   const trials = backTest(methods, values, horizon, shape);
@@ -112,6 +116,13 @@ function fillSeason(series: readonly (number | null)[], period: number): number[
   const filled = fillGaps(series.map((value, at) => (value === null ? null : (bare[at] ?? 0))));
   const whole = withSeason(filled, 0, season);
   return series.map((value, at) => value ?? whole[at] ?? 0);
+}
+
+/** One odd value must not bend a fit; it still counts among the errors. */
+function calm(values: readonly number[], period: number): readonly number[] {
+  if (!isSeasonal(values, period)) return calmSpikes(values);
+  const season = findSeason(values, period);
+  return withSeason(calmSpikes(withoutSeason(values, season)), 0, season);
 }
 
 function shapeOf(values: readonly number[], period: number): Shape {
@@ -205,7 +216,10 @@ function bandsAround(points: readonly number[], spread: Spread, shape: Shape): B
   return points.map((value, index) => {
     const size = scale * (index + 1) ** power;
     const move = (reach: number) => {
-      const moved = shape.isCompound && value > 0 ? value * Math.exp(reach * size) : value + reach * size;
+      const moved =
+        shape.isCompound && value > 0
+          ? value * Math.exp(Math.min(reach * size, widest))
+          : value + reach * size;
       return shape.isPositive ? Math.max(0, moved) : moved;
     };
     return {

@@ -13,6 +13,9 @@ export interface Shape {
 /** These are shapes in units: a logarithm would make them something else. */
 const inUnits: ReadonlySet<MethodId> = new Set(['naive', 'linear', 'exponential', 'logistic']);
 
+/** A forecast this many times above all that was seen is a slip of the fit. */
+const mostTimes = 100;
+
 /** Each method on the same series: the season taken out and put back, growth that compounds in logarithms. Null where it cannot. */
 export function predictAll(
   methods: readonly Method[],
@@ -23,6 +26,7 @@ export function predictAll(
   const season = period > 1 ? findSeason(values, period) : null;
   const bare = season ? withoutSeason(values, season) : values;
   const logs = isCompound && bare.every((value) => value > 0) ? bare.map(Math.log) : null;
+  const most = mostTimes * values.reduce((largest, value) => Math.max(largest, Math.abs(value)), 0);
   const found = new Map<MethodId, readonly number[]>();
   for (const method of methods) {
     if (values.length < method.minPoints(period)) continue;
@@ -32,8 +36,8 @@ export function predictAll(
     if (raw === null) continue;
     const units = inLogs ? raw.map(Math.exp) : raw;
     const whole = season && !method.isSeasonal ? withSeason(units, values.length, season) : units;
-    if (whole.every(Number.isFinite))
-      found.set(method.id, isPositive ? whole.map((v) => Math.max(0, v)) : whole);
+    if (whole.some((value) => !(Math.abs(value) <= most))) continue;
+    found.set(method.id, isPositive ? whole.map((value) => Math.max(0, value)) : whole);
   }
   return found;
 }

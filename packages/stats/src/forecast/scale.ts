@@ -3,7 +3,8 @@ export function isCompound(values: readonly number[]): boolean {
   if (values.length < 6 || values.some((value) => value <= 0)) return false;
   const logs = values.map(Math.log);
   const range = Math.max(...logs) - Math.min(...logs);
-  if (range < Math.log(1.5)) return false;
+  // From next to nothing to something is no growth that could go on.
+  if (range < Math.log(1.5) || range > Math.log(1e6)) return false;
   return unevenness(logs) < unevenness(values);
 }
 

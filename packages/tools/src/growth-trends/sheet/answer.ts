@@ -38,7 +38,7 @@ function endAt({ study }: Sheet): number {
 
 function verdictOf(sheet: Sheet): { readonly tone: Tone; readonly text: string } {
   const { study, Company } = sheet;
-  const { outlook, rate, series } = study;
+  const { outlook, rate } = study;
   const growth = growthText(sheet);
   const last = lastValue(sheet);
   if (outlook.kind !== 'forecast') return { tone: 'plain', text: shortVerdict(sheet, growth, last) };
@@ -56,34 +56,44 @@ function verdictOf(sheet: Sheet): { readonly tone: Tone; readonly text: string }
       text: `No trend you can bank on: none of ${methodsText(sheet)} beat ${what} ${last}.`,
     };
   }
-  const change = (outlook.forecast.bands.at(-1)?.value ?? 0) / study.last - 1;
-  const verb = rate !== null && rate < 0 ? 'shrinks' : 'grows';
-  if (growth === null) return { tone: 'plain', text: `${Company} is at ${last}: expect ${end} in ${ahead}.` };
-  if (study.last > 0 && Math.abs(change) < 0.01)
+  const { verb } = sheet;
+  const { change, isNoise } = changeAhead(sheet);
+  if (isNoise)
+    return { tone: 'fair', text: `No trend you can bank on: expect ${end} in ${ahead}, after ${last}.` };
+  if (growth === null || rate === null)
+    return { tone: 'plain', text: `${Company} ${verb('is', 'are')} at ${last}: expect ${end} in ${ahead}.` };
+  const isSame = change * rate > 0 && Math.abs(change) >= Math.abs(rate) / 4;
+  if (!isSame)
     return {
       tone: 'fair',
-      text: `${Company} is flat: expect ${end} in ${ahead}, after ${last} in the last ${series.step}.`,
+      text: `${Company} ${rate < 0 ? 'fell' : 'grew'} lately, at ${growth}, but it does not last: expect ${end} in ${ahead}.`,
     };
-  const isUp = change > 0;
-  if (verb === 'grows' && isUp)
-    return {
-      tone: 'good',
-      text: `${Company} grows ${growth}, and it is a trend: expect ${end} in ${ahead}.`,
-    };
-  if (verb === 'shrinks' && !isUp)
-    return {
-      tone: 'poor',
-      text: `${Company} shrinks, at ${growth}, and it is a trend: expect ${end} in ${ahead}.`,
-    };
-  return verb === 'grows'
+  return rate > 0
     ? {
-        tone: 'fair',
-        text: `${Company} grew ${growth}, but that is not the trend: expect ${end} in ${ahead}.`,
+        tone: 'good',
+        text: `${Company} ${verb('grows', 'grow')} ${growth}, and it is a trend: expect ${end} in ${ahead}.`,
       }
     : {
-        tone: 'fair',
-        text: `${Company} fell lately, at ${growth}, but that is not the trend: expect ${end} in ${ahead}.`,
+        tone: 'poor',
+        text: `${Company} ${verb('shrinks', 'shrink')}, at ${growth}, and it is a trend: expect ${end} in ${ahead}.`,
       };
+}
+
+/**
+ * Growth a step that the forecast holds, against the last number; with a season, against the same time in the last one. Noise where it
+ * is small beside the band.
+ */
+function changeAhead({ study }: Sheet): { readonly change: number; readonly isNoise: boolean } {
+  const { outlook, series, last } = study;
+  const end = outlook.kind === 'forecast' ? outlook.forecast.bands.at(-1) : undefined;
+  if (outlook.kind !== 'forecast' || !end) return { change: 0, isNoise: true };
+  const { bands, shape } = outlook.forecast;
+  const seasons = Math.ceil(bands.length / shape.period);
+  const back = shape.period > 1 ? seasons * shape.period : bands.length;
+  const before =
+    (shape.period > 1 ? series.values[series.values.length - 1 + bands.length - back] : null) ?? last;
+  const isNoise = Math.abs(end.value - before) < 0.125 * (end.high80 - end.low80);
+  return { change: before > 0 && end.value > 0 ? (end.value / before) ** (1 / back) - 1 : 0, isNoise };
 }
 
 function shortVerdict(sheet: Sheet, growth: string | null, last: string): string {
@@ -91,7 +101,7 @@ function shortVerdict(sheet: Sheet, growth: string | null, last: string): string
   const { outlook, known, series } = study;
   const count = sheet.steps('known', 'Numbers given', known, measured);
   if (outlook.kind === 'none' && outlook.why === 'flat')
-    return `${Company} is flat: ${last} in each of ${count}.`;
+    return `${Company} ${sheet.verb('is', 'are')} flat: ${last} in each of ${count}.`;
   if (outlook.kind === 'none' && outlook.why === 'gaps') {
     const open = sheet.steps('open', 'Without a number', study.open, measured);
     return `No forecast: ${open} of the history are open, and ${last} is the last number.`;
@@ -109,12 +119,31 @@ function shortVerdict(sheet: Sheet, growth: string | null, last: string): string
 
 function growthReason(sheet: Sheet): Reason | null {
   const growth = growthText(sheet);
-  if (growth === null) return null;
+  if (growth === null) return belowZeroReason(sheet);
   const doubling = addDoubling(sheet);
-  const rest = doubling === null ? '' : `; at that pace it doubles in {{f:${doubling}}}`;
+  const isSoon = (sheet.study.rate ?? 0) > 0.01;
+  const rest = doubling === null || !isSoon ? '' : `; at that pace it doubles in {{f:${doubling}}}`;
   return {
     label: 'Growth',
     statement: sheet.say('growth-reason', `${sentence(growth)} over the last ${windowText(sheet)}${rest}.`),
+  };
+}
+
+/** Where numbers fall below zero a rate would mislead: the difference is shown. */
+function belowZeroReason(sheet: Sheet): Reason | null {
+  const { growth, series } = sheet.study;
+  const below = series.values.filter((value) => value !== null && value < 0).length;
+  if (below === 0) return null;
+  const count = sheet.steps('below', 'Below zero', below, measured);
+  const from = sheet.value('growth-from', 'Where the window begins', growth.first, measured, {
+    period: fullLabel(series, growth.from),
+  });
+  return {
+    label: 'Change',
+    statement: sheet.say(
+      'below-zero',
+      `From ${from} to ${lastValue(sheet)}; with ${count} below zero a growth rate would mislead.`,
+    ),
   };
 }
 
@@ -142,7 +171,7 @@ function paceReason(sheet: Sheet): Reason | null {
       ),
     };
   }
-  if (rise === null) return null;
+  if (rise === null || (!rise.isSpike && rise.ups < 0.6 * rise.steps)) return null;
   const share = (value: number) =>
     `{{f:${sheet.writer.figure({
       id: 'leap',
@@ -160,12 +189,12 @@ function paceReason(sheet: Sheet): Reason | null {
         `${sentence(share(rise.largest.share))} of the gain over ${window} came ${sheet.when('leap-ago', rise.largest.at)}, in one ${series.step}.`,
       ),
     };
-  const ups = sheet.steps('ups', 'Steps up', rise.ups, measured);
+  const ups = `{{f:${sheet.writer.figure({ id: 'ups', label: 'Steps up', value: rise.ups, unit: 'count', provenance: measured })}}}`;
   return {
     label: 'Slope',
     statement: sheet.say(
       'slope',
-      `It rose in ${ups} of ${window}; the largest step made ${share(rise.largest.share)} of the gain.`,
+      `It rose in ${ups} of the last ${window}; the largest step made ${share(rise.largest.share)} of the gain.`,
     ),
   };
 }
@@ -180,11 +209,12 @@ function forecastReason(sheet: Sheet): Reason | null {
     unit: 'share',
     provenance: inWords('1 − mean error of the forecast / mean error of the last value', 'origins'),
   })}}}`;
+  const season = outlook.forecast.shape.period > 1 ? ' and its season' : '';
   return {
     label: 'Tested',
     statement: sheet.say(
       'tested',
-      `${lead} less error than repeating the last number, in ${originsText(sheet)} on your past.`,
+      `${lead} less error than repeating the last number${season}, in ${originsText(sheet)} on your past.`,
     ),
   };
 }
@@ -230,7 +260,7 @@ function nextOf(sheet: Sheet): AnswerBlock['next'] | null {
         }
       : {
           do: sheet.say('next', `Hold ${next} against the forecast of {{f:step-1-value}}.`),
-          passes: sheet.say('passes', `It comes in at ${low} or more; below that, the trend has broken.`),
+          passes: sheet.say('passes', `It comes in at ${low} or more; below that, something has changed.`),
           dueDays,
         };
   }

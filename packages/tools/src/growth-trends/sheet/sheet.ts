@@ -14,6 +14,8 @@ export interface Sheet {
   readonly title: string;
   /** At the start of a sentence: "Pawline", or "Your number". */
   readonly Company: string;
+  /** "Orders grow", "Pawline grows": the verb that fits the name. */
+  verb(one: string, many: string): string;
   say(id: string, text: string): Statement;
   /** In the unit of the founder's numbers; answers the placeholder. */
   value(id: string, label: string, value: number, provenance: Provenance, extra?: Extra): string;
@@ -43,6 +45,7 @@ export function openSheet(study: Study, basis: Basis, writer: Writer): Sheet {
     writer,
     title: has ? company : measure.label.toLowerCase(),
     Company: has ? company : measure.label,
+    verb: (one, many) => (has || measure.noun === undefined ? one : many),
     say: (id, text) =>
       has && text.includes(company)
         ? writer.say(id, text, { kind: 'said', field: 'company', quote: input.company ?? company })
@@ -50,17 +53,17 @@ export function openSheet(study: Study, basis: Basis, writer: Writer): Sheet {
     value(id, label, value, provenance, extra = {}) {
       const { unit, currency, noun } = measure;
       const named = { ...(currency !== undefined && { currency }), ...(noun !== undefined && { noun }) };
-      return `{{f:${writer.figure({ id, label, value, unit, ...named, provenance, ...extra })}}}`;
+      return `{{f:${writer.figure({ id, label, value: plainZero(value), unit, ...named, provenance, ...extra })}}}`;
     },
     rate(id, label, value, provenance) {
       const unit = step === 'month' ? 'share/month' : 'share';
-      const name = `{{f:${writer.figure({ id, label, value, unit, provenance })}}}`;
+      const name = `{{f:${writer.figure({ id, label, value: plainZero(value), unit, provenance })}}}`;
       return step === 'month' ? name : `${name} a ${step}`;
     },
     steps(id, label, value, provenance) {
       const unit =
         step === 'week' ? { unit: 'count' as const, noun: 'weeks' } : { unit: `${step}s` as const };
-      return `{{f:${writer.figure({ id, label, value, ...unit, provenance })}}}`;
+      return `{{f:${writer.figure({ id, label, value: plainZero(value), ...unit, provenance })}}}`;
     },
     when(id, at) {
       const name = monthName(series, at);
@@ -71,4 +74,9 @@ export function openSheet(study: Study, basis: Basis, writer: Writer): Sheet {
     },
   };
   return sheet;
+}
+
+/** JSON has one zero only. */
+export function plainZero(value: number): number {
+  return value === 0 ? 0 : value;
 }

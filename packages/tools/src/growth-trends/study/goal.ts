@@ -1,6 +1,7 @@
 import type { Series } from '../../fields/series/field.ts';
 import type { Input } from '../fields.ts';
 import { stepsUntil } from './calendar.ts';
+import { isRatio } from './growth.ts';
 
 export type Goal =
   | { readonly kind: 'reached'; readonly value: number }
@@ -14,7 +15,7 @@ export type Goal =
 export function goalOf({ goal, goalDate }: Input, series: Series, last: number): Goal | null {
   if (goal === undefined) return null;
   if (goal <= last) return { kind: 'reached', value: goal };
-  if (last <= 0) return { kind: 'no-rate', value: goal };
+  if (!isRatio(goal, last)) return { kind: 'no-rate', value: goal };
   if (goalDate === undefined) return { kind: 'open', value: goal };
   const steps = stepsUntil(series, goalDate);
   if (steps < 1) return { kind: 'past', value: goal };

@@ -31,11 +31,16 @@ export function growthOver(
     to,
     first,
     last,
-    compound: span > 0 && first > 0 && last > 0 ? (last / first) ** (1 / span) - 1 : null,
+    compound: span > 0 && isRatio(last, first) ? (last / first) ** (1 / span) - 1 : null,
     slope: slopeOf(
       seen.slice(from, to + 1).map((value, at) => (value === null ? null : (values[from + at] ?? 0))),
     ),
   };
+}
+
+/** From next to nothing to something is no growth: a rate would have more digits than meaning. */
+export function isRatio(last: number, first: number): boolean {
+  return first > 0 && last > 0 && Math.abs(Math.log(last / first)) < Math.log(1e6);
 }
 
 /** Least squares of the logarithm on the step; what is not above zero is left out (metrics reference, C2). */
@@ -47,5 +52,6 @@ export function slopeOf(values: readonly (number | null)[]): number | null {
   const middle = points.reduce((total, { at }) => total + at, 0) / points.length;
   const mean = points.reduce((total, { ln }) => total + ln, 0) / points.length;
   const spread = points.reduce((total, { at }) => total + (at - middle) ** 2, 0);
-  return Math.expm1(points.reduce((total, { at, ln }) => total + (at - middle) * (ln - mean), 0) / spread);
+  const slope = points.reduce((total, { at, ln }) => total + (at - middle) * (ln - mean), 0) / spread;
+  return Math.abs(slope) < Math.log(1e6) ? Math.expm1(slope) : null;
 }

@@ -1,4 +1,4 @@
-import { changePoints, outliers } from '@slipway/stats';
+import { changePoints } from '@slipway/stats';
 
 /** Where growth a step changed last. */
 export interface PaceChange {
@@ -40,22 +40,4 @@ export function riseOf(values: readonly number[], from: number, to: number): Ris
   const top = up.reduce((best, gain) => (gain.size > best.size ? gain : best));
   const share = top.size / whole;
   return { steps: gains.length, ups: up.length, largest: { at: top.at, share }, isSpike: share > 0.5 };
-}
-
-/** A spike is at least so far from its neighbours. */
-const leastLeap = 0.2;
-
-/** Single values far from both neighbours: a campaign, a bulk order, a slip of the keyboard. */
-export function findSpikes(seen: readonly (number | null)[], values: readonly number[]): readonly number[] {
-  const off = values.map((value, at) => {
-    const near = [at - 2, at - 1, at + 1, at + 2]
-      .flatMap((place) => values[place] ?? [])
-      .sort((a, b) => a - b);
-    const middle = ((near[(near.length - 1) >> 1] ?? 0) + (near[near.length >> 1] ?? 0)) / 2;
-    return middle === 0 ? 0 : value / middle - 1;
-  });
-  // At the end only one side is known: growth looks like a leap there.
-  return outliers(off).filter(
-    (at) => at > 1 && at < values.length - 2 && seen[at] !== null && Math.abs(off[at] ?? 0) > leastLeap,
-  );
 }

@@ -2,6 +2,7 @@ import {
   type Forecast,
   fillGaps,
   findSeason,
+  findSpikes,
   forecastSeries,
   isSeasonal,
   seasonStrength,
@@ -10,13 +11,13 @@ import {
 import type { Series } from '../../fields/series/field.ts';
 import type { Basis } from '../basis.ts';
 import type { Input } from '../fields.ts';
-import { endOf, seasonOf, startOf, stepsUntil, usualWindow } from './calendar.ts';
+import { endOf, seasonOf, startOf, stepsPerYear, stepsUntil, usualWindow } from './calendar.ts';
 import { type Goal, goalOf } from './goal.ts';
 import { type Growth, growthOver } from './growth.ts';
 import { type Beside, besideMarket } from './market.ts';
 import { type Measure, measureOf } from './measure.ts';
 import { type Movements, movementsOf } from './movements.ts';
-import { findSpikes, lastPaceChange, type PaceChange, type Rise, riseOf } from './pace.ts';
+import { lastPaceChange, type PaceChange, type Rise, riseOf } from './pace.ts';
 
 /** Points that unlock each kind of answer (metrics reference, C8). */
 export const points = { scenarios: 6, forecast: 12, long: 24 } as const;
@@ -54,7 +55,7 @@ export interface Study {
   /** How far back growth is measured, where the founder said so. */
   readonly window: { readonly own: number | null };
   readonly growth: Growth;
-  /** A step: between the ends for months, and by the slope for weeks and days, where one end is noise. */
+  /** Growth a step; null where it would mislead. */
   readonly rate: number | null;
   readonly whole: Growth;
   readonly pace: PaceChange | null;
@@ -80,7 +81,7 @@ export function study(input: Input, given: Series, { asOf, views }: Basis): Stud
   const measure = measureOf(input);
   const own = input.assumptions ?? {};
   const { series: whole, unfinished } = cutUnfinished(given, measure, asOf, own.unfinished);
-  const spikes = findSpikes(whole.values, fillGaps(whole.values));
+  const spikes = findSpikes(fillGaps(whole.values)).filter((at) => whole.values[at] !== null);
   const isWithoutSpikes = own.spikes === 'leave-out' && spikes.length > 0;
   const series = isWithoutSpikes ? without(whole, spikes) : whole;
   const filled = fillGaps(series.values);
@@ -88,10 +89,14 @@ export function study(input: Input, given: Series, { asOf, views }: Basis): Stud
   const found = isSeasonal(filled, period) ? findSeason(filled, period) : null;
   const plain = found ? withoutSeason(filled, found) : filled;
   const steps =
-    typeof own.window === 'number' ? Math.max(1, Math.round(own.window)) : usualWindow[series.step];
+    typeof own.window === 'number'
+      ? Math.max(1, Math.round(own.window))
+      : found
+        ? yearOr(series)
+        : usualWindow[series.step];
   const growth = growthOver(series.values, plain, steps);
-  const rate =
-    series.step === 'month' ? (growth.compound ?? growth.slope) : (growth.slope ?? growth.compound);
+  const isBelowZero = series.values.some((value) => value !== null && value < 0);
+  const rate = isBelowZero ? null : rateOf(series.step, growth);
   const last = series.values.findLast((value) => value !== null) ?? 0;
   const known = series.values.filter((value) => value !== null).length;
   const goal = goalOf(input, series, last);
@@ -171,6 +176,16 @@ function cutUnfinished(series: Series, measure: Measure, asOf: string, own: unkn
     series: isLeftOut ? { ...series, values: series.values.slice(0, before + 1) } : series,
     unfinished: { isLeftOut, isOwn: own !== undefined },
   };
+}
+
+/** Between the ends for months; by the slope for weeks and days, where one end is noise. */
+function rateOf(step: Series['step'], { compound, slope }: Growth): number | null {
+  return step === 'month' ? (compound ?? slope) : (slope ?? compound);
+}
+
+/** With a season, growth is measured over whole seasons. */
+function yearOr({ step, values }: Series): number {
+  return step === 'day' || values.length <= stepsPerYear[step] ? usualWindow[step] : stepsPerYear[step];
 }
 
 function without(series: Series, places: readonly number[]): Series {
