@@ -8,5 +8,4 @@ export * from './quantiles.ts';
 export * from './random.ts';
 export * from './sample-size.ts';
 export { changePoints } from './series/change-points.ts';
-export { outliers } from './series/outliers.ts';
 export { findSpikes } from './series/spikes.ts';

@@ -1,4 +1,4 @@
-export interface Line {
+interface Line {
   readonly start: number;
   readonly slope: number;
 }

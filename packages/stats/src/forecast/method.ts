@@ -11,19 +11,17 @@ export interface Method {
   readonly forecast: (values: readonly number[], horizon: number, period: number) => readonly number[] | null;
 }
 
-export const methodIds = [
-  'naive',
-  'seasonal-naive',
-  'drift',
-  'linear',
-  'exponential',
-  'logistic',
-  'holt',
-  'damped-holt',
-  'holt-winters',
-  'theta',
-] as const;
-export type MethodId = (typeof methodIds)[number];
+export type MethodId =
+  | 'naive'
+  | 'seasonal-naive'
+  | 'drift'
+  | 'linear'
+  | 'exponential'
+  | 'logistic'
+  | 'holt'
+  | 'damped-holt'
+  | 'holt-winters'
+  | 'theta';
 
 export function ahead(horizon: number, at: (step: number) => number): number[] {
   return Array.from({ length: horizon }, (_, index) => at(index + 1));

@@ -1,4 +1,4 @@
-export interface Bounds {
+interface Bounds {
   readonly low: number;
   readonly high: number;
   readonly start: number;

@@ -1,4 +1,4 @@
-export interface Season {
+interface Season {
   readonly period: number;
   readonly isMultiplied: boolean;
   /** By place in the series from its first value: multiplied or added. */

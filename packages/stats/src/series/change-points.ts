@@ -1,5 +1,5 @@
 /** Where the mean of a row changes (metrics reference, C7). */
-export interface ChangePoint {
+interface ChangePoint {
   /** The first value of the new mean. */
   readonly at: number;
   readonly before: number;

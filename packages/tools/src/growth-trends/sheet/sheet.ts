@@ -77,6 +77,6 @@ export function openSheet(study: Study, basis: Basis, writer: Writer): Sheet {
 }
 
 /** JSON has one zero only. */
-export function plainZero(value: number): number {
+function plainZero(value: number): number {
   return value === 0 ? 0 : value;
 }

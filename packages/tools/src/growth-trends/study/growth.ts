@@ -44,7 +44,7 @@ export function isRatio(last: number, first: number): boolean {
 }
 
 /** Least squares of the logarithm on the step; what is not above zero is left out (metrics reference, C2). */
-export function slopeOf(values: readonly (number | null)[]): number | null {
+function slopeOf(values: readonly (number | null)[]): number | null {
   const points = values.flatMap((value, at) =>
     value !== null && value > 0 ? [{ at, ln: Math.log(value) }] : [],
   );

@@ -24,7 +24,7 @@ export const points = { scenarios: 6, forecast: 12, long: 24 } as const;
 /** More open than this, and nothing is forecast. */
 const mostOpen = 0.2;
 
-export type Outlook =
+type Outlook =
   | {
       readonly kind: 'forecast';
       readonly forecast: Forecast;
