@@ -8,10 +8,10 @@ export type Goal =
   | { readonly kind: 'past'; readonly value: number }
   /** The last number is zero or below: no growth leads from there. */
   | { readonly kind: 'no-rate'; readonly value: number }
-  | { readonly kind: 'dated'; readonly value: number; readonly steps: number; readonly needed: number }
+  | { readonly kind: 'dated'; readonly value: number; readonly steps: number }
   | { readonly kind: 'open'; readonly value: number };
 
-/** What it takes to get there: "500 customers by June needs 9 % a month". */
+/** Whether a growth rate leads there, and in how many steps. */
 export function goalOf({ goal, goalDate }: Input, series: Series, last: number): Goal | null {
   if (goal === undefined) return null;
   if (goal <= last) return { kind: 'reached', value: goal };
@@ -19,5 +19,5 @@ export function goalOf({ goal, goalDate }: Input, series: Series, last: number):
   if (goalDate === undefined) return { kind: 'open', value: goal };
   const steps = stepsUntil(series, goalDate);
   if (steps < 1) return { kind: 'past', value: goal };
-  return { kind: 'dated', value: goal, steps, needed: (goal / last) ** (1 / steps) - 1 };
+  return { kind: 'dated', value: goal, steps };
 }

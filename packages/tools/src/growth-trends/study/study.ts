@@ -57,7 +57,6 @@ export interface Study {
   readonly growth: Growth;
   /** Growth a step; null where it would mislead. */
   readonly rate: number | null;
-  readonly whole: Growth;
   readonly pace: PaceChange | null;
   readonly rise: Rise | null;
   /** Places of single odd values, and whether they were left out. */
@@ -113,7 +112,6 @@ export function study(input: Input, given: Series, { asOf, views }: Basis): Stud
     window: { own: typeof own.window === 'number' ? own.window : null },
     growth,
     rate,
-    whole: growthOver(series.values, plain, series.values.length),
     pace: lastPaceChange(plain),
     rise: riseOf(plain, growth.from, growth.to),
     spikes,
