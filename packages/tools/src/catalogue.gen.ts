@@ -1,5 +1,6 @@
 // Written by scripts/make-catalogue.ts from each tool folder. Run `npm run catalogue` after adding a tool.
 import { meta as financialMetrics } from './financial-metrics/meta.ts';
+import { meta as growthTrends } from './growth-trends/meta.ts';
 import { meta as healthScore } from './health-score/meta.ts';
 import { meta as marketSizeEstimator } from './market-size-estimator/meta.ts';
 import type { ToolMeta } from './meta.ts';
@@ -14,4 +15,5 @@ export const catalogue: readonly ToolMeta[] = [
   financialMetrics,
   retentionBurn,
   healthScore,
+  growthTrends,
 ];

@@ -10,4 +10,5 @@ export const engineLoaders: Readonly<Record<string, () => Promise<AnyEngine>>> =
     (await import('./financial-metrics/engine.ts')).engine as unknown as AnyEngine,
   'retention-burn': async () => (await import('./retention-burn/engine.ts')).engine as unknown as AnyEngine,
   'health-score': async () => (await import('./health-score/engine.ts')).engine as unknown as AnyEngine,
+  'growth-trends': async () => (await import('./growth-trends/engine.ts')).engine as unknown as AnyEngine,
 };

@@ -139,7 +139,7 @@ const rows = [
     icon: 'M4 4v16h16M7 16l4-5 3 3 6-8M16 6h4v4',
     station: 'numbers',
     listed: true,
-    isBuilt: false,
+    isBuilt: true,
   },
   {
     id: 'new-landing-generator',
