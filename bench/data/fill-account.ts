@@ -4,8 +4,8 @@ export const projectsOfFull = 200;
 export const runsOfFull = 5000;
 const rowsAtOnce = 100;
 
-/** Copies one project with its runs until there are enough, each with its own ids and times. */
-export async function fillAccount({ query }: Database, projectId: string): Promise<void> {
+/** Copies one project with its runs until there are enough, each with its own ids and times. Answers the newest copy. */
+export async function fillAccount({ query }: Database, projectId: string): Promise<string> {
   const of = { project_id: projectId };
   const [project, record] = [
     await one(query, 'project', { id: projectId }),
@@ -53,6 +53,7 @@ export async function fillAccount({ query }: Database, projectId: string): Promi
       rows.clear();
     }
   }
+  return idAt(now - 60_000, 1);
 }
 
 type Row = Record<string, unknown>;

@@ -122,7 +122,7 @@ async function createTasksAndNotes(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createIndex('project_task_due')
     .on('project_task')
-    .columns(['user_id', 'done_at', 'due'])
+    .columns(['user_id', 'done_at', 'due', 'id'])
     .execute();
   await db.schema
     .createTable('project_note')
