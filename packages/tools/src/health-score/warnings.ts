@@ -48,12 +48,7 @@ function ofFate(of: Case, { dimensions }: Score): Row | null {
   };
   const { alive, zeroMonth } = foretell(course);
   if (alive || zeroMonth === null) return null;
-  const inputs = [
-    of.put('cash', 'Cash', 'money', cash),
-    of.put('netBurn', 'Net burn', 'money/month', burn),
-    of.put('mrr', 'Monthly recurring revenue', 'money/month', mrr),
-    of.put('growthPerMonth', 'Growth a month', 'share/month', growth),
-  ];
+  const inputs = [of.field(cash), of.field(burn), of.field(mrr), of.field(growth)];
   const month = of.writer.figure({
     id: 'zeroMonth',
     label: 'Months until the cash is gone',
@@ -143,18 +138,9 @@ function ofTeam(of: Case): Row | null {
     id: 'staffGrowth',
     label: 'Growth of the team in six months',
     unit: 'share',
-    formula: readAs(
-      'share',
-      minus(
-        over(
-          of.put('staff', 'Full-time staff', 'count', now),
-          of.put('staffBefore', 'Staff six months ago', 'count', before),
-        ),
-        1,
-      ),
-    ),
+    formula: readAs('share', minus(over(of.field(now), of.field(before)), 1)),
   });
-  const pace = of.put('growthPerMonth', 'Growth a month', 'share/month', growth);
+  const pace = of.field(growth);
   return row(
     'Team ahead of revenue',
     of.writer.say('warn.team', `The team grew {{f:${more}}} in six months, revenue only {{f:${pace}}}.`),
