@@ -205,6 +205,11 @@ test('a result knows more than the record: retention of a real year, burn multip
   expect(shown(report, 'score.unit')).toBe(75);
 });
 
+test('a number typed now goes before a result of the same day', () => {
+  const today = { ...result({ grr: 0.8 }), date: asOf };
+  expect(shown(run({ revenueChurn: 0.05 }, { results: [today] }), 'retention')).toBeCloseTo(0.95 ** 12, 9);
+});
+
 test.each<[string, Input, Parameters<typeof run>[1], string | null]>([
   [
     'default dead',
