@@ -108,5 +108,5 @@ export function openCase(input: Input, basis: Basis, writer: Writer): Case {
 /** A form shows a number rounded; sent back unchanged it is still the record's. */
 function isSame(one: number | string, other: number | string): boolean {
   if (typeof one !== 'number' || typeof other !== 'number') return one === other;
-  return Math.abs(one - other) <= 1e-4 * Math.max(Math.abs(one), Math.abs(other));
+  return Math.abs(one - other) <= 1e-6 * Math.max(Math.abs(one), Math.abs(other));
 }

@@ -175,7 +175,7 @@ test('the record alone is enough, and each number says which run it is from', ()
   expect(JSON.stringify(blockOf(report, 'origins'))).toContain('Financial Metrics, 1 Nov 2026');
   // A form sends back what it was prefilled with.
   expect(
-    run({ company: 'Acme', runwayMonths: 12.0003 }, { record }).figures.runway?.provenance,
+    run({ company: 'Acme', runwayMonths: 12.000001 }, { record }).figures.runway?.provenance,
   ).toMatchObject({
     from: { tool: 'Financial Metrics' },
   });

@@ -22,8 +22,22 @@ export function makeWarnings(of: Case, score: Score): FindingsBlock | null {
     ofFate(of, score),
     ofConcentration(of, readings),
     ofMultiple(of, readings),
-    ofPair(of, 'growthRecent', 'growthBefore', 'Growth is slowing', (now, before) => now < before - slowerBy),
-    ofPair(of, 'churnNow', 'churnBefore', 'More customers leave', (now, before) => now > before),
+    ofPair(
+      of,
+      'growthRecent',
+      'growthBefore',
+      'Growth is slowing',
+      'in the three months before',
+      (now, before) => now < before - slowerBy,
+    ),
+    ofPair(
+      of,
+      'churnNow',
+      'churnBefore',
+      'More customers leave',
+      'a year before',
+      (now, before) => now > before,
+    ),
     ofTeam(of),
     ofPeople(of, readings),
     ofAge(of, readings),
@@ -116,6 +130,7 @@ function ofPair(
   nowName: string,
   beforeName: string,
   label: string,
+  then: string,
   isWrong: (now: number, before: number) => boolean,
 ): Row | null {
   const [now, before] = [of.number(nowName), of.number(beforeName)];
@@ -125,7 +140,7 @@ function ofPair(
     label,
     of.writer.say(
       `warn.${nowName}`,
-      `{{f:${put(nowName, now)}}} now, {{f:${put(beforeName, before)}}} before.`,
+      `{{f:${put(nowName, now)}}} now, {{f:${put(beforeName, before)}}} ${then}.`,
     ),
   );
 }
