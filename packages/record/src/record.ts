@@ -82,6 +82,11 @@ export function isBlank(value: unknown): boolean {
   );
 }
 
+/** A form that shows a share as percent sends it back with another last digit. */
+const sameWithin = 1e-7;
+
 export function isSame(a: unknown, b: unknown): boolean {
+  if (typeof a === 'number' && typeof b === 'number')
+    return Math.abs(a - b) <= sameWithin * Math.max(Math.abs(a), Math.abs(b));
   return JSON.stringify(a) === JSON.stringify(b);
 }

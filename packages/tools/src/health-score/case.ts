@@ -6,6 +6,8 @@ import { fields, type Input } from './fields.ts';
 
 /** One number of the founder, wherever it was said last. */
 export interface Taken {
+  /** The field, or the figure of another tool. */
+  readonly slot: string;
   readonly value: number;
   /** ISO day. */
   readonly date: string;
@@ -26,7 +28,9 @@ export interface Case {
   readonly writer: Writer;
   number(name: string): Taken | null;
   choice(name: 'evidence' | 'stage' | 'whoBuilds' | 'whoSells'): Chosen | null;
-  /** Writes the number as a figure; answers the id. */
+  /** Writes what a field of the form asks for, under the field's name; answers the id. */
+  field(taken: Taken): string;
+  /** Writes a number under another name. */
   put(name: string, label: string, unit: Unit, taken: Taken): string;
 }
 
@@ -49,6 +53,7 @@ export function openCase(input: Input, basis: Basis, writer: Writer): Case {
     const own = typeof said === 'number' || typeof said === 'string' ? said : undefined;
     if (own !== undefined && !(usable && isSame(own, usable.value)))
       return {
+        slot: name,
         value: own,
         date: basis.asOf,
         isOwn: true,
@@ -58,8 +63,17 @@ export function openCase(input: Input, basis: Basis, writer: Writer): Case {
     if (usable === undefined) return null;
     const { value, date, tool } = usable;
     const provenance = { kind: 'measured', field: name, from: { tool, date } } as const;
-    return { value, date, isOwn: false, provenance, origin: sayRun({ tool, date }).replace(/^from /u, '') };
+    return {
+      slot: name,
+      value,
+      date,
+      isOwn: false,
+      provenance,
+      origin: sayRun({ tool, date }).replace(/^from /u, ''),
+    };
   };
+  const put: Case['put'] = (id, label, unit, { value, provenance }) =>
+    writer.figure({ id, label, value, unit, ...(isMoney(unit) && { currency }), provenance });
   const named = take('company')?.value;
   // Braces would be read as a placeholder.
   const name = String(named ?? '')
@@ -83,13 +97,16 @@ export function openCase(input: Input, basis: Basis, writer: Writer): Case {
       const taken = take(slot);
       return taken !== null && typeof taken.value === 'string' ? { ...taken, value: taken.value } : null;
     },
-    put: (id, label, unit, { value, provenance }) =>
-      writer.figure({ id, label, value, unit, ...(isMoney(unit) && { currency }), provenance }),
+    field(taken) {
+      const field = fields.find(({ name: one }) => one === taken.slot);
+      return field?.kind === 'number' ? put(field.name, field.label, field.unit, taken) : '';
+    },
+    put,
   };
 }
 
 /** A form shows a number rounded; sent back unchanged it is still the record's. */
 function isSame(one: number | string, other: number | string): boolean {
   if (typeof one !== 'number' || typeof other !== 'number') return one === other;
-  return Math.abs(one - other) <= 1e-4 * Math.max(Math.abs(one), Math.abs(other));
+  return Math.abs(one - other) <= 1e-6 * Math.max(Math.abs(one), Math.abs(other));
 }

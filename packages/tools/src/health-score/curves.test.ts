@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { type Curve, pointsAt } from './curves.ts';
 import { type NumberId, numberMeasures } from './measures.ts';
 
-const curves = Object.values(numberMeasures).map(({ id, curve }) => [id, curve] as const);
+const curves = Object.entries(numberMeasures).map(([id, { curve }]) => [id, curve] as const);
 
 /** Corners as metrics reference G3 prints them, each with what lies halfway to the next. */
 test.each<[NumberId, Curve]>([

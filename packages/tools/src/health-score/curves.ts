@@ -1,6 +1,10 @@
 /** Points for a value: straight lines between corners, ordered by value, flat beyond the ends (metrics reference, G3). */
 export type Curve = readonly (readonly [value: number, points: number])[];
 
+export function corners(values: readonly number[], points: readonly number[]): Curve {
+  return values.map((value, index) => [value, points[index] ?? 0]);
+}
+
 interface Segment {
   readonly from: readonly [value: number, points: number];
   readonly to: readonly [value: number, points: number];

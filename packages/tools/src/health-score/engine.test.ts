@@ -175,7 +175,7 @@ test('the record alone is enough, and each number says which run it is from', ()
   expect(JSON.stringify(blockOf(report, 'origins'))).toContain('Financial Metrics, 1 Nov 2026');
   // A form sends back what it was prefilled with.
   expect(
-    run({ company: 'Acme', runwayMonths: 12.0003 }, { record }).figures.runway?.provenance,
+    run({ company: 'Acme', runwayMonths: 12.000001 }, { record }).figures.runway?.provenance,
   ).toMatchObject({
     from: { tool: 'Financial Metrics' },
   });
@@ -203,6 +203,11 @@ test('a result knows more than the record: retention of a real year, burn multip
   expect(shown(report, 'points.retention')).toBe(50);
   expect(shown(report, 'points.burnMultiple')).toBe(50);
   expect(shown(report, 'score.unit')).toBe(75);
+});
+
+test('a number typed now goes before a result of the same day', () => {
+  const today = { ...result({ grr: 0.8 }), date: asOf };
+  expect(shown(run({ revenueChurn: 0.05 }, { results: [today] }), 'retention')).toBeCloseTo(0.95 ** 12, 9);
 });
 
 test.each<[string, Input, Parameters<typeof run>[1], string | null]>([

@@ -101,5 +101,6 @@ function scoresOf({ figures }: ToolResult): Readonly<Record<string, number>> {
 }
 
 function nameOf(toolId: string): string {
-  return isToolId(toolId) ? getTool(toolId).name : toolId;
+  // What no run said was typed into the record itself.
+  return isToolId(toolId) ? getTool(toolId).name : 'Company record';
 }

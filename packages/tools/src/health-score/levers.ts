@@ -31,6 +31,8 @@ const wanted = 5;
 const deepestCut = 0.7;
 /** What a quarter can cut. */
 const quarterCut = 0.15;
+/** What a quarter can move. */
+const quarters = { growth: 0.02, runway: 3, retention: 0.05 } as const;
 /** What a quarter can add to revenue. */
 const quarterGrowth = 0.18;
 /** In quarters: what takes longer is no plan. */
@@ -126,7 +128,7 @@ function leversOf(of: Case, score: Score): readonly Lever[] {
           multiple && growth.value > 0 ? { burnMultiple: (multiple.value * growth.value) / to } : {};
         return {
           changes: { growth: to, ...faster },
-          effort: (to - growth.value) / numberMeasures.growth.quarter,
+          effort: (to - growth.value) / quarters.growth,
         };
       },
     });
@@ -170,8 +172,7 @@ function towards(
       const isThere = id === 'topShare' ? value <= best : value >= best;
       const to = isThere ? value : value + share * (best - value);
       // A share falls only as fast as others come.
-      const effort =
-        id === 'topShare' ? (value / to - 1) / quarterGrowth : (to - value) / numberMeasures[id].quarter;
+      const effort = id === 'topShare' ? (value / to - 1) / quarterGrowth : (to - value) / quarters[id];
       return { changes: { [id]: to }, effort };
     },
   };

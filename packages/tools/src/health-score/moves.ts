@@ -61,7 +61,7 @@ function sayBurn(of: Case, move: Move): string {
   const { reading, changes } = move;
   const burn = of.number('netBurn');
   if (burn === null) return 'Cut net burn.';
-  const now = of.put('netBurn', 'Net burn', 'money/month', burn);
+  const now = of.field(burn);
   const measure = changes.runway === undefined ? 'burnMultiple' : 'runway';
   const goal = target(of, move, measure);
   const share = measure === 'runway' ? over(reading.figure, goal) : over(goal, reading.figure);
@@ -81,7 +81,7 @@ function sayBurn(of: Case, move: Move): string {
     label: 'Cash to add for the same',
     unit: 'money',
     currency,
-    formula: significant(2, minus(times(goal, now), of.put('cash', 'Cash', 'money', cash))),
+    formula: significant(2, minus(times(goal, now), of.field(cash))),
   });
   return `Cut net burn from {{f:${now}}} to {{f:${less}}}, or raise {{f:${extra}}}.`;
 }
@@ -96,13 +96,7 @@ function sayGrowth(of: Case, move: Move): string {
     label: 'Recurring revenue to add on top',
     unit: 'money/month',
     currency: of.currency,
-    formula: significant(
-      2,
-      times(
-        of.put('mrr', 'Monthly recurring revenue', 'money/month', mrr),
-        readAs('share', minus(goal, figure)),
-      ),
-    ),
+    formula: significant(2, times(of.field(mrr), readAs('share', minus(goal, figure)))),
   });
   return `Win {{f:${added}}} more new recurring revenue than now.`;
 }
@@ -113,7 +107,7 @@ function sayRetention(of: Case, move: Move): string {
   const churn = of.number('revenueChurn');
   if (isWhatIf || churn === null)
     return `Keep {{f:${goal}}} of revenue over a year, up from {{f:${figure}}}.`;
-  const now = of.put('revenueChurn', 'Revenue lost a month', 'share/month', churn);
+  const now = of.field(churn);
   const left = of.writer.derive({
     id: 'move.churn',
     label: 'Most revenue to lose a month',
@@ -129,7 +123,7 @@ function sayCac(of: Case, move: Move): string {
   const cac = of.number('cac');
   if (isWhatIf || cac === null)
     return `Bring LTV to CAC from {{f:${figure}}} to {{f:${goal}}} by winning customers for less.`;
-  const now = of.put('cac', 'Cost of a new customer', 'money', cac);
+  const now = of.field(cac);
   const less = of.writer.derive({
     id: 'move.cac',
     label: 'Most a new customer may cost',
@@ -151,10 +145,7 @@ function sayShare(of: Case, move: Move): string {
     label: 'New revenue from other customers',
     unit: 'money/month',
     currency: of.currency,
-    formula: significant(
-      2,
-      times(of.put('mrr', 'Monthly recurring revenue', 'money/month', mrr), minus(over(figure, goal), 1)),
-    ),
+    formula: significant(2, times(of.field(mrr), minus(over(figure, goal), 1))),
   });
   return `Win {{f:${more}}} from other customers.`;
 }

@@ -99,11 +99,10 @@ const noBurn = { points: 100, because: 'No burn: cash is not falling.' } as cons
 function runwayFromCash(of: Case): Way | null {
   const [cash, burn] = [of.number('cash'), of.number('netBurn')];
   if (burn === null) return null;
-  const put = () => of.put('netBurn', 'Net burn', 'money/month', burn);
+  const put = () => of.field(burn);
   if (burn.value <= 0) return joint([burn], { limit: noBurn, write: () => ({ figure: put(), value: null }) });
   if (cash === null) return null;
-  const write = () =>
-    derive(of, 'runway', over(of.put('cash', 'Cash', 'money', cash), put()), cash.value / burn.value);
+  const write = () => derive(of, 'runway', over(of.field(cash), put()), cash.value / burn.value);
   return joint([cash, burn], { write });
 }
 
@@ -124,16 +123,7 @@ function ltvOverCac(of: Case): Way | null {
   const [ltv, cac] = [of.number('ltv'), of.number('cac')];
   if (ltv === null || cac === null || cac.value <= 0) return null;
   return joint([ltv, cac], {
-    write: () =>
-      derive(
-        of,
-        'ltvCac',
-        over(
-          of.put('ltv', 'Lifetime value of a customer', 'money', ltv),
-          of.put('cac', 'Cost of a new customer', 'money', cac),
-        ),
-        ltv.value / cac.value,
-      ),
+    write: () => derive(of, 'ltvCac', over(of.field(ltv), of.field(cac)), ltv.value / cac.value),
   });
 }
 
@@ -141,11 +131,11 @@ function ltvOverCac(of: Case): Way | null {
 function burnOverGrowth(of: Case): Way | null {
   const [burn, mrr, growth] = [of.number('netBurn'), of.number('mrr'), of.number('growthPerMonth')];
   if (burn === null) return null;
-  const putBurn = () => of.put('netBurn', 'Net burn', 'money/month', burn);
+  const putBurn = () => of.field(burn);
   if (burn.value <= 0)
     return joint([burn], { limit: noBurn, write: () => ({ figure: putBurn(), value: null }) });
   if (mrr === null || growth === null || mrr.value <= 0) return null;
-  const putGrowth = () => of.put('growthPerMonth', 'Growth a month', 'share/month', growth);
+  const putGrowth = () => of.field(growth);
   if (growth.value <= 0)
     return joint([burn, growth], {
       limit: { points: 0, because: 'Burning while not growing.' },
@@ -154,11 +144,7 @@ function burnOverGrowth(of: Case): Way | null {
   const value = burn.value / (mrr.value * growth.value * 12);
   return joint([burn, mrr, growth], {
     write() {
-      const [b, m, g] = [
-        putBurn(),
-        of.put('mrr', 'Monthly recurring revenue', 'money/month', mrr),
-        putGrowth(),
-      ];
+      const [b, m, g] = [putBurn(), of.field(mrr), putGrowth()];
       const added = times(m, readAs('share', g), monthsPerYear);
       return derive(of, 'burnMultiple', readAs('ratio', over(b, added)), value);
     },

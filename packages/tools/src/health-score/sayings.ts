@@ -14,7 +14,7 @@ const tones: Readonly<Record<string, readonly Tone[]>> = {
   cac_payback_months: ['good', 'fair', 'poor'],
 };
 
-export interface Bench {
+interface Bench {
   readonly bands: MetricCard['bands'];
   readonly source: string;
   readonly publisher: string;
@@ -33,7 +33,7 @@ export function benchOf({ basis, writer }: Case, measure: MeasureId): Bench | nu
   };
 }
 
-export function sourceOf({ id, publisher, what, metric, segment, year, confidence, note }: Benchmark) {
+function sourceOf({ id, publisher, what, metric, segment, year, confidence, note }: Benchmark) {
   return {
     id: `bench/${id}`,
     publisher,
@@ -52,7 +52,7 @@ function nameOf(publisher: string): string {
   return (publisher.split(', ')[0] ?? publisher).replace(/ Cloud Law.*$/u, '');
 }
 
-export function bandOf({ bands }: Bench, value: number): MetricCard['bands'][number] | undefined {
+function bandOf({ bands }: Bench, value: number): MetricCard['bands'][number] | undefined {
   return bands.find(({ from, to }) => (from === null || value >= from) && (to === null || value < to));
 }
 

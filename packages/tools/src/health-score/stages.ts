@@ -74,18 +74,17 @@ export const stages: Readonly<Record<Stage, StageRule>> = {
 };
 
 /** Bands of metrics reference, G3. */
-export const grades: readonly {
-  readonly label: string;
+const grades: readonly {
   readonly says: string;
   readonly from: number;
   readonly to: number;
   readonly tone: Tone;
 }[] = [
-  { label: 'Critical', says: 'in critical health', from: 0, to: 35, tone: 'poor' },
-  { label: 'At risk', says: 'at risk', from: 35, to: 50, tone: 'poor' },
-  { label: 'Fair', says: 'in fair health', from: 50, to: 65, tone: 'fair' },
-  { label: 'Good', says: 'in good health', from: 65, to: 80, tone: 'good' },
-  { label: 'Strong', says: 'in strong health', from: 80, to: 100, tone: 'good' },
+  { says: 'in critical health', from: 0, to: 35, tone: 'poor' },
+  { says: 'at risk', from: 35, to: 50, tone: 'poor' },
+  { says: 'in fair health', from: 50, to: 65, tone: 'fair' },
+  { says: 'in good health', from: 65, to: 80, tone: 'good' },
+  { says: 'in strong health', from: 80, to: 100, tone: 'good' },
 ];
 
 export function gradeOf(points: number): (typeof grades)[number] | undefined {

@@ -22,8 +22,22 @@ export function makeWarnings(of: Case, score: Score): FindingsBlock | null {
     ofFate(of, score),
     ofConcentration(of, readings),
     ofMultiple(of, readings),
-    ofPair(of, 'growthRecent', 'growthBefore', 'Growth is slowing', (now, before) => now < before - slowerBy),
-    ofPair(of, 'churnNow', 'churnBefore', 'More customers leave', (now, before) => now > before),
+    ofPair(
+      of,
+      'growthRecent',
+      'growthBefore',
+      'Growth is slowing',
+      'in the three months before',
+      (now, before) => now < before - slowerBy,
+    ),
+    ofPair(
+      of,
+      'churnNow',
+      'churnBefore',
+      'More customers leave',
+      'a year before',
+      (now, before) => now > before,
+    ),
     ofTeam(of),
     ofPeople(of, readings),
     ofAge(of, readings),
@@ -48,12 +62,7 @@ function ofFate(of: Case, { dimensions }: Score): Row | null {
   };
   const { alive, zeroMonth } = foretell(course);
   if (alive || zeroMonth === null) return null;
-  const inputs = [
-    of.put('cash', 'Cash', 'money', cash),
-    of.put('netBurn', 'Net burn', 'money/month', burn),
-    of.put('mrr', 'Monthly recurring revenue', 'money/month', mrr),
-    of.put('growthPerMonth', 'Growth a month', 'share/month', growth),
-  ];
+  const inputs = [of.field(cash), of.field(burn), of.field(mrr), of.field(growth)];
   const month = of.writer.figure({
     id: 'zeroMonth',
     label: 'Months until the cash is gone',
@@ -121,6 +130,7 @@ function ofPair(
   nowName: string,
   beforeName: string,
   label: string,
+  then: string,
   isWrong: (now: number, before: number) => boolean,
 ): Row | null {
   const [now, before] = [of.number(nowName), of.number(beforeName)];
@@ -130,7 +140,7 @@ function ofPair(
     label,
     of.writer.say(
       `warn.${nowName}`,
-      `{{f:${put(nowName, now)}}} now, {{f:${put(beforeName, before)}}} before.`,
+      `{{f:${put(nowName, now)}}} now, {{f:${put(beforeName, before)}}} ${then}.`,
     ),
   );
 }
@@ -143,18 +153,9 @@ function ofTeam(of: Case): Row | null {
     id: 'staffGrowth',
     label: 'Growth of the team in six months',
     unit: 'share',
-    formula: readAs(
-      'share',
-      minus(
-        over(
-          of.put('staff', 'Full-time staff', 'count', now),
-          of.put('staffBefore', 'Staff six months ago', 'count', before),
-        ),
-        1,
-      ),
-    ),
+    formula: readAs('share', minus(over(of.field(now), of.field(before)), 1)),
   });
-  const pace = of.put('growthPerMonth', 'Growth a month', 'share/month', growth);
+  const pace = of.field(growth);
   return row(
     'Team ahead of revenue',
     of.writer.say('warn.team', `The team grew {{f:${more}}} in six months, revenue only {{f:${pace}}}.`),
