@@ -95,6 +95,7 @@ describe('a line that cannot be read is named, and the rest is kept', () => {
 describe('what was paid decides', () => {
   it.each<[string, string, object]>([
     ['a refund is no payment, and comes off the revenue', 'a,2026-02-07,-49', { m0: 2, m1: 0 }],
+    ['a refund alone makes nobody a customer of that month', 'b,2026-02-07,-9', { m0: 2, m1: 1 }],
     ['a free month is none either', 'a,2026-03-05,0', { m0: 2, m1: 1, m2: 0 }],
   ])('%s', (_, line, cells) => {
     const { input } = importEvents(`a,2026-01-05,49\nb,2026-01-09,49\na,2026-02-05,49\n${line}`);
