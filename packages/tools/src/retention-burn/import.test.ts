@@ -15,6 +15,7 @@ describe('the same payments, however they are written', () => {
   it.each<[string, string]>([
     ['with headings', 'customer,date,amount\na,2026-01-05,49\nb,2026-01-09,49\na,2026-02-05,49'],
     ['without headings', 'a,2026-01-05,49\nb,2026-01-09,49\na,2026-02-05,49'],
+    ['numbered customers', '1,2026-01-05,49\n2,2026-01-09,49\n1,2026-02-05,49'],
     ['newest first', 'customer,date,amount\na,2026-02-05,49\nb,2026-01-09,49\na,2026-01-05,49'],
     [
       'other headings and order',
@@ -95,6 +96,7 @@ describe('a line that cannot be read is named, and the rest is kept', () => {
 describe('what was paid decides', () => {
   it.each<[string, string, object]>([
     ['a refund is no payment, and comes off the revenue', 'a,2026-02-07,-49', { m0: 2, m1: 0 }],
+    ['a refund alone makes nobody a customer of that month', 'b,2026-02-07,-9', { m0: 2, m1: 1 }],
     ['a free month is none either', 'a,2026-03-05,0', { m0: 2, m1: 1, m2: 0 }],
   ])('%s', (_, line, cells) => {
     const { input } = importEvents(`a,2026-01-05,49\nb,2026-01-09,49\na,2026-02-05,49\n${line}`);
@@ -117,6 +119,11 @@ it.each([
   ['', 'There is nothing in it.'],
   ['<!doctype html><html><body>Not found</body></html>', 'No column of dates was found.'],
   ['\u0000\u0001\u0002PNG', 'No column of dates was found.'],
+  [
+    'cohort,M0,M1,M2\n2026-01,100,80,70\n2026-02,90,70,',
+    'This is a cohort table. Please import or paste it into Cohorts, above.',
+  ],
+  ['cohort,0,1\n2026-01,100,80', 'This is a cohort table.'],
   ['customer,date,amount\na,2026-01-05,0', 'No customer paid anything in it.'],
   ['customer,date,amount\na,1950-01-05,5\nb,2026-01-05,5', ''],
 ])('rubbish %j gives one sentence', (text, message) => {

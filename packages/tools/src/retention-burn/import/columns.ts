@@ -32,6 +32,12 @@ export function findPlaces(lines: readonly Line[]): Places | string {
       .replace(/[^\p{L}\p{N}]+/gu, ' ')
       .trim(),
   );
+  const ages = plain
+    .flatMap((cell) => /^(?:m|month|week|day|period)? ?(\d{1,3})$/u.exec(cell)?.[1] ?? [])
+    .map(Number);
+  const isCount = ages.length > 1 && ages.every((age, at) => age === (ages[0] ?? 0) + at && age - at <= 1);
+  if (isCount && /^\p{L}/u.test(plain[0] ?? ''))
+    return 'This is a cohort table. Please import or paste it into Cohorts, above.';
   const named = (what: keyof typeof called) => plain.findIndex((cell) => called[what].test(cell));
   const [customer, date, amount, currency] = [
     named('customer'),
