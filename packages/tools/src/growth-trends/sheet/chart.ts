@@ -1,3 +1,4 @@
+import { listWords } from '@slipway/language';
 import type { LineBlock, Statement } from '@slipway/report';
 import { footLabel } from '../study/calendar.ts';
 import { inWords, measured, type Sheet } from './sheet.ts';
@@ -52,7 +53,9 @@ export function chart(sheet: Sheet): LineBlock | null {
 function introOf(sheet: Sheet): Statement | null {
   const { outlook, open, spikes, isWithoutSpikes } = sheet.study;
   if (outlook.kind === 'forecast') {
-    const text = 'Bands are as wide as the errors were in {{f:origins}} on your own past.';
+    const used = outlook.forecast.entries.filter(({ isUsed }) => isUsed).map(({ name }) => name);
+    const how = used.length === 1 ? 'By' : 'The mean of';
+    const text = `${how} ${listWords(used)}. Bands are as wide as the errors were in {{f:origins}} on your past.`;
     return sheet.say('chart-intro', text);
   }
   if (open === 0 || (isWithoutSpikes && open === spikes.length)) return null;

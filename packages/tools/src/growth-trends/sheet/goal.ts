@@ -47,7 +47,7 @@ function goalText(sheet: Sheet): string | null {
   const leads =
     reached === undefined
       ? ''
-      : `, and the forecast says ${sheet.value(
+      : `, and the forecast says ${sheet.estimate(
           'goal-forecast',
           'Forecast for the date of the goal',
           reached.value,

@@ -17,7 +17,7 @@ export function nextOf(sheet: Sheet): AnswerBlock['next'] | null {
     if (!first) return null;
     const at = series.values.length;
     const end = (id: string, side: string, value: number) =>
-      sheet.value(
+      sheet.estimate(
         id,
         `${side} end of the next step`,
         value,

@@ -17,7 +17,7 @@ export function addPoint(sheet: Sheet): string {
   const band = outlook.forecast.bands.at(-1);
   if (!band) return '';
   originsText(sheet);
-  return sheet.value('expected', 'Expected', band.value, inWords(usedWords(sheet), 'last', 'origins'), {
+  return sheet.estimate('expected', 'Expected', band.value, inWords(usedWords(sheet), 'last', 'origins'), {
     range: { low: band.low80, high: band.high80, means: '80% band, from errors in back-tests' },
     period: fullLabel(series, series.values.length - 1 + outlook.horizon),
   });
@@ -55,7 +55,7 @@ export function outlookTable(sheet: Sheet): TableBlock | null {
   const how = usedWords(sheet);
   const point = (step: number, part: 'value' | 'low' | 'high', value: number, what: string) => {
     const id = `step-${step}-${part}`;
-    sheet.value(
+    sheet.estimate(
       id,
       `${what}, ${fullLabel(series, last + step)}`,
       value,
@@ -102,7 +102,7 @@ function scenarioTable(sheet: Sheet, growth: number): TableBlock {
     rows: paces.map(({ id, label, times }) => {
       sheet.rate(`rate-${id}`, `${label}, a step`, growth * times, inWords(`${times} × growth`, 'growth'));
       const end = study.last * (1 + growth * times) ** scenarioSteps;
-      sheet.value(`scenario-${id}`, label, end, inWords('last × (1 + growth)³', 'last', `rate-${id}`));
+      sheet.estimate(`scenario-${id}`, label, end, inWords('last × (1 + growth)³', 'last', `rate-${id}`));
       return {
         cells: [{ label }, { figure: `rate-${id}` }, { figure: `scenario-${id}` }],
         ...(id === 'same' && { strong: true }),

@@ -19,6 +19,8 @@ export interface Sheet {
   say(id: string, text: string): Statement;
   /** In the unit of the founder's numbers; answers the placeholder. */
   value(id: string, label: string, value: number, provenance: Provenance, extra?: Extra): string;
+  /** The same of what is not known yet: three digits are all that it is worth. */
+  estimate(id: string, label: string, value: number, provenance: Provenance, extra?: Extra): string;
   /** A share of each step; answers the placeholder with its step: "4.4% a month". */
   rate(id: string, label: string, value: number, provenance: Provenance): string;
   /** Months, weeks or days. */
@@ -55,6 +57,11 @@ export function openSheet(study: Study, basis: Basis, writer: Writer): Sheet {
       const named = { ...(currency !== undefined && { currency }), ...(noun !== undefined && { noun }) };
       return `{{f:${writer.figure({ id, label, value: plainZero(value), unit, ...named, provenance, ...extra })}}}`;
     },
+    estimate: (id, label, value, provenance, { range, ...extra } = {}) =>
+      sheet.value(id, label, rounded(value), provenance, {
+        ...extra,
+        ...(range && { range: { ...range, low: rounded(range.low), high: rounded(range.high) } }),
+      }),
     rate(id, label, value, provenance) {
       const unit = step === 'month' ? 'share/month' : 'share';
       const name = `{{f:${writer.figure({ id, label, value: plainZero(value), unit, provenance })}}}`;
@@ -79,4 +86,8 @@ export function openSheet(study: Study, basis: Basis, writer: Writer): Sheet {
 /** JSON has one zero only. */
 function plainZero(value: number): number {
   return value === 0 ? 0 : value;
+}
+
+function rounded(value: number): number {
+  return Number(value.toPrecision(3));
 }
