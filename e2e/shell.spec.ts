@@ -25,9 +25,17 @@ const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 
 test.describe('navbar', () => {
-  test('the logo goes home, or to the top when already there', async ({ page }) => {
+  test('the logo goes home, or to the top when already there, and one that does not load gives way', async ({
+    complaints,
+    page,
+  }) => {
+    complaints.allow(/logo\.png|404/);
+    await page.route('**/logo.png', (route) => route.fulfill({ status: 404 }));
     await page.goto('/pricing');
     const logo = bar(page).getByRole('link', { name: 'Slipway' });
+    const image = logo.locator('img');
+    await expect(image).toHaveAttribute('src', /^data:image\//);
+    await expect.poll(() => image.evaluate((each: HTMLImageElement) => each.naturalWidth)).toBeGreaterThan(0);
     await logo.click();
     await expect(page).toHaveURL('/');
     await expect(page.locator('#demo')).toBeAttached();
@@ -36,15 +44,6 @@ test.describe('navbar', () => {
     await logo.click();
     await expect.poll(() => scrollTop(page)).toBe(0);
     await expect(page).toHaveURL('/');
-  });
-
-  test('a logo that does not load gives way to the embedded one', async ({ complaints, page }) => {
-    complaints.allow(/logo\.png|404/);
-    await page.route('**/logo.png', (route) => route.fulfill({ status: 404 }));
-    await page.goto('/');
-    const image = bar(page).getByRole('link', { name: 'Slipway' }).locator('img');
-    await expect(image).toHaveAttribute('src', /^data:image\//);
-    await expect.poll(() => image.evaluate((each: HTMLImageElement) => each.naturalWidth)).toBeGreaterThan(0);
   });
 
   test('has its items, and a Launch Toolkit panel 600 px wide, by mouse and by keyboard', async ({
@@ -163,7 +162,9 @@ test('the footer holds what the specification lists, and no dead link', async ({
     expect((await request.get(href)).status(), href).toBe(200);
 });
 
-test('[§2] a new path starts at the top, by link, back and forward', async ({ page }) => {
+test('[§2] a new path starts at the top, by link, back and forward, with a title of its own', async ({
+  page,
+}) => {
   await page.goto('/');
   await waitForApp(page);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
@@ -173,6 +174,9 @@ test('[§2] a new path starts at the top, by link, back and forward', async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect.poll(() => scrollTop(page)).toBe(0);
   await expect(main(page)).toBeFocused();
+  await expect(page).toHaveTitle('Terms of Service · Slipway');
+  await expect(page.locator('link[rel=canonical]')).toHaveCount(1);
+  await expect(page.locator('meta[name=description]')).toHaveCount(1);
 
   const down = async () => {
     // The page may still be growing to its height.
@@ -204,7 +208,10 @@ test('[§2] a new path starts at the top, by link, back and forward', async ({ p
   await expectTop('/terms');
 });
 
-test('an unknown address is not found: status, words, and a way back', async ({ complaints, page }) => {
+test('an unknown address is not found, and one that only the router knows is drawn over that page', async ({
+  complaints,
+  page,
+}) => {
   complaints.allow(refusedRequest);
   const answer = await page.goto('/no/such/place');
   expect(answer?.status()).toBe(404);
@@ -213,15 +220,8 @@ test('an unknown address is not found: status, words, and a way back', async ({ 
   await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', 'noindex');
   await main(page).getByRole('link', { name: 'Back to the start' }).click();
   await expect(page).toHaveURL('/');
-});
 
-test('what the server misses and the router knows is drawn anew, over the not-found page', async ({
-  complaints,
-  page,
-}) => {
-  complaints.allow(refusedRequest);
-  const answer = await page.goto('/Features');
-  expect(answer?.status()).toBe(404);
+  expect((await page.goto('/Features'))?.status()).toBe(404);
   await expect(page).toHaveTitle(/^Features/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 });

@@ -54,7 +54,10 @@ test('there are tools', () => {
   expect(ids.length).toBeGreaterThan(0);
 });
 
-describeEachEngine('every tool there is', (open) => {
+describeEachEngine('every tool there is', (open, engine) => {
+  // What a tool makes of its input is the same code on both engines.
+  const numRuns = engine === 'sqlite' ? 25 : 5;
+
   test('runs its sample: a sound report, the same for everybody, and free to change', async () => {
     const kit = await makeTestApp({ db: await open(), passwords: quickPasswords });
     const ada = await signUp(kit, 'ada@example.com');
@@ -125,7 +128,7 @@ describeEachEngine('every tool there is', (open) => {
             JSON.stringify({ id, input }),
           );
         }),
-        { numRuns: 25 },
+        { numRuns },
       );
       const run = await start(ada, { path: pathOf(id), body: { input: sample } });
       const { blocks }: Report = Reflect.get(Object(run.body), 'report');
@@ -138,7 +141,7 @@ describeEachEngine('every tool there is', (open) => {
           const answer = await ada.request('PATCH', `/api/runs/${idIn(run.body)}`, { assumptions });
           expectNoFault(answer, JSON.stringify({ id, assumptions }));
         }),
-        { numRuns: 25 },
+        { numRuns },
       );
     }
     await kit.close();
