@@ -1,6 +1,6 @@
 import { signUpByRequest, someone } from './support/people.ts';
 import { isPhone, main, waitForApp } from './support/screens.ts';
-import { expect, type Page, refusedRequest, test } from './support/test.ts';
+import { expect, inBothLooks, type Page, refusedRequest, test } from './support/test.ts';
 import { toasts } from './support/toasts.ts';
 
 const offsetPx = 96;
@@ -110,31 +110,31 @@ test.describe('navbar', () => {
   });
 });
 
-test('section links stop 96 px below the top, on the home page and from elsewhere', { tag: '@both' }, async ({
-  page,
-}) => {
-  await page.goto('/');
-  await waitForApp(page);
-  for (const id of sections) {
-    await page.evaluate((each) => {
-      document.querySelector<HTMLAnchorElement>(`a[href="/#${each}"]`)?.click();
-    }, id);
-    await expect(page).toHaveURL(`/#${id}`);
-    await expectAtOffset(page, id);
-  }
-  await page.goto('/terms');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click();
-  await expect(page).toHaveURL('/#pricing');
-  await expectAtOffset(page, 'pricing');
-  await page.goto('/about');
-  await page.goto('/#templates');
-  await expectAtOffset(page, 'templates');
-  // By address the browser scrolls by itself, before script and without it.
-  const bare = await page.context().newPage();
-  await bare.route('**/assets/*.js', () => {});
-  await bare.goto('/#pricing', { waitUntil: 'domcontentloaded' });
-  await expectAtOffset(bare, 'pricing');
-  expect(await bare.evaluate(() => window.isPremium)).toBe(false);
+inBothLooks(() => {
+  test('section links stop 96 px below the top, on the home page and from elsewhere', async ({ page }) => {
+    await page.goto('/');
+    await waitForApp(page);
+    for (const id of sections) {
+      await page.evaluate((each) => {
+        document.querySelector<HTMLAnchorElement>(`a[href="/#${each}"]`)?.click();
+      }, id);
+      await expect(page).toHaveURL(`/#${id}`);
+      await expectAtOffset(page, id);
+    }
+    await page.goto('/terms');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click();
+    await expect(page).toHaveURL('/#pricing');
+    await expectAtOffset(page, 'pricing');
+    await page.goto('/about');
+    await page.goto('/#templates');
+    await expectAtOffset(page, 'templates');
+    // By address the browser scrolls by itself, before script and without it.
+    const bare = await page.context().newPage();
+    await bare.route('**/assets/*.js', () => {});
+    await bare.goto('/#pricing', { waitUntil: 'domcontentloaded' });
+    await expectAtOffset(bare, 'pricing');
+    expect(await bare.evaluate(() => window.isPremium)).toBe(false);
+  });
 });
 
 test('the footer holds what the specification lists, and no dead link', async ({ page, request }) => {
@@ -246,31 +246,34 @@ test('the chosen theme is kept and applied before the first paint', async ({ pag
   expect(await again.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(dark);
 });
 
-test('at most three toasts, bottom right, 14 px apart', { tag: '@both' }, async ({ page }) => {
-  await page.goto('/login');
-  await waitForApp(page);
-  for (let times = 0; times < 4; times += 1) await main(page).getByRole('button', { name: 'Log in' }).click();
-  const visible = page.locator('[data-sonner-toast][data-visible="true"]');
-  // Both in one look: a moment later the first one has had its four seconds.
-  const count = () =>
-    toasts(page).evaluateAll((all) => ({
-      all: all.length,
-      visible: all.filter((each) => each.getAttribute('data-visible') === 'true').length,
-    }));
-  await expect.poll(count).toEqual({ all: 4, visible: 3 });
-  const toaster = page.locator('[data-sonner-toaster]');
-  await expect(toaster).toHaveAttribute('data-y-position', 'bottom');
-  await expect(toaster).toHaveAttribute('data-x-position', 'right');
-  const readGap = async () => {
-    const boxes = await visible.evaluateAll((all) =>
-      all.map((each) => each.getBoundingClientRect().toJSON() as DOMRect),
-    );
-    const [first, second] = boxes.sort((a, b) => b.top - a.top);
-    return Math.round((first?.top ?? 0) - (second?.bottom ?? 0));
-  };
-  await expect.poll(readGap).toBe(14);
-  const lowest = await visible.first().boundingBox();
-  const { width = 0, height = 0 } = page.viewportSize() ?? {};
-  expect(height - (lowest?.y ?? 0) - (lowest?.height ?? 0)).toBeLessThanOrEqual(40);
-  if (!isPhone(page)) expect(width - (lowest?.x ?? 0) - (lowest?.width ?? 0)).toBeLessThanOrEqual(40);
+inBothLooks(() => {
+  test('at most three toasts, bottom right, 14 px apart', async ({ page }) => {
+    await page.goto('/login');
+    await waitForApp(page);
+    for (let times = 0; times < 4; times += 1)
+      await main(page).getByRole('button', { name: 'Log in' }).click();
+    const visible = page.locator('[data-sonner-toast][data-visible="true"]');
+    // Both in one look: a moment later the first one has had its four seconds.
+    const count = () =>
+      toasts(page).evaluateAll((all) => ({
+        all: all.length,
+        visible: all.filter((each) => each.getAttribute('data-visible') === 'true').length,
+      }));
+    await expect.poll(count).toEqual({ all: 4, visible: 3 });
+    const toaster = page.locator('[data-sonner-toaster]');
+    await expect(toaster).toHaveAttribute('data-y-position', 'bottom');
+    await expect(toaster).toHaveAttribute('data-x-position', 'right');
+    const readGap = async () => {
+      const boxes = await visible.evaluateAll((all) =>
+        all.map((each) => each.getBoundingClientRect().toJSON() as DOMRect),
+      );
+      const [first, second] = boxes.sort((a, b) => b.top - a.top);
+      return Math.round((first?.top ?? 0) - (second?.bottom ?? 0));
+    };
+    await expect.poll(readGap).toBe(14);
+    const lowest = await visible.first().boundingBox();
+    const { width = 0, height = 0 } = page.viewportSize() ?? {};
+    expect(height - (lowest?.y ?? 0) - (lowest?.height ?? 0)).toBeLessThanOrEqual(40);
+    if (!isPhone(page)) expect(width - (lowest?.x ?? 0) - (lowest?.width ?? 0)).toBeLessThanOrEqual(40);
+  });
 });
