@@ -4,7 +4,7 @@ import { expectAccessible, expectReadable } from './support/axe.ts';
 import { badge } from './support/credits.ts';
 import { signUpByRequest, someone } from './support/people.ts';
 import { isPhone, main, submitSignUp, waitForApp } from './support/screens.ts';
-import { expect, type Page, refusedRequest, test } from './support/test.ts';
+import { expect, inBothLooks, type Page, refusedRequest, test } from './support/test.ts';
 import {
   loadSample,
   moveAssumption,
@@ -201,31 +201,33 @@ test('an item of the SWOT is moved by keyboard, and the move is kept', async ({ 
   await expect(box('weaknesses').locator(`[data-grip="${item}"]`)).toBeVisible();
 });
 
-test('a table is pasted, imported and put back', { tag: '@both' }, async ({ context, page, server }) => {
-  await signUpByRequest(context, server, someone());
-  await page.goto('/financial-metrics');
-  await waitForApp(page);
-  const cell = (row: number, name: string) => main(page).getByLabel(`${name}, row ${row}`, { exact: true });
-  await cell(1, 'Month').focus();
-  await paste(page, 'Month\tNet revenue\tMood\nSep 2026\t$12,000\tgood\nOct 2026\t(500)\tbad');
-  await expect(cell(1, 'Month')).toHaveValue('2026-09');
-  await expect(cell(2, 'Revenue')).toHaveValue('(500)');
-  await expect(main(page).getByText('There is no place here for Mood.')).toBeVisible();
-  await expectAccessible(page);
-  await main(page)
-    .locator('input[type="file"]')
-    .setInputFiles({
-      name: 'books.csv',
-      mimeType: 'text/csv',
-      buffer: Buffer.from(
-        'month,turnover,cash balance\n2026-01,100,5000\n2026-02,120,4800\n2026-03,150,4700\n',
-      ),
-    });
-  await expect(cell(3, 'Cash at month end')).toHaveValue('4700');
-  await main(page).getByRole('button', { name: 'Put back what was there' }).click();
-  await expect(cell(1, 'Month')).toHaveValue('2026-09');
-  await page.reload();
-  await expect(cell(2, 'Revenue')).toHaveValue('(500)');
+inBothLooks(() => {
+  test('a table is pasted, imported and put back', async ({ context, page, server }) => {
+    await signUpByRequest(context, server, someone());
+    await page.goto('/financial-metrics');
+    await waitForApp(page);
+    const cell = (row: number, name: string) => main(page).getByLabel(`${name}, row ${row}`, { exact: true });
+    await cell(1, 'Month').focus();
+    await paste(page, 'Month\tNet revenue\tMood\nSep 2026\t$12,000\tgood\nOct 2026\t(500)\tbad');
+    await expect(cell(1, 'Month')).toHaveValue('2026-09');
+    await expect(cell(2, 'Revenue')).toHaveValue('(500)');
+    await expect(main(page).getByText('There is no place here for Mood.')).toBeVisible();
+    await expectAccessible(page);
+    await main(page)
+      .locator('input[type="file"]')
+      .setInputFiles({
+        name: 'books.csv',
+        mimeType: 'text/csv',
+        buffer: Buffer.from(
+          'month,turnover,cash balance\n2026-01,100,5000\n2026-02,120,4800\n2026-03,150,4700\n',
+        ),
+      });
+    await expect(cell(3, 'Cash at month end')).toHaveValue('4700');
+    await main(page).getByRole('button', { name: 'Put back what was there' }).click();
+    await expect(cell(1, 'Month')).toHaveValue('2026-09');
+    await page.reload();
+    await expect(cell(2, 'Revenue')).toHaveValue('(500)');
+  });
 });
 
 async function paste(page: Page, text: string): Promise<void> {

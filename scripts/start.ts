@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { loadAnalyst } from '@slipway/analyst/load-analyst';
 import { loadKnowledge } from '@slipway/knowledge/load';
+import { serverCommand } from './services/server-command.ts';
 import { ensureBuilt } from './services/web-build.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -8,13 +10,13 @@ const root = join(import.meta.dirname, '..');
 try {
   await ensureBuilt(root);
   // Compiles what has changed, so that the server does not have to.
-  loadKnowledge();
+  loadAnalyst(loadKnowledge());
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }
 
-const server = [process.execPath, join(root, 'apps/server/src/main.ts')];
+const server = [process.execPath, ...serverCommand];
 process.chdir(root);
 if (process.execve !== undefined) process.execve(process.execPath, server, process.env);
 // Windows cannot replace a process: the server then runs beside this one.

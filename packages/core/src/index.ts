@@ -11,6 +11,7 @@ export * from './formula/evaluate.ts';
 export * from './formula/expression.ts';
 export * from './formula/words.ts';
 export * from './hash.ts';
+export * from './once.ts';
 export * from './our-note.ts';
 export * from './person.ts';
 export * from './quantity.ts';

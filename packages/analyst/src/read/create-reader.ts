@@ -7,13 +7,13 @@ import { readClaims } from './claims.ts';
 import { readDoing } from './doing.ts';
 import { evidenceRungs } from './evidence.ts';
 import { findBarePrice, findOnlySum, findPrice, priceSlot } from './find-price.ts';
-import { createNicheBuyers, type NicheBuyers } from './niche-buyers.ts';
+import { buildNicheBuyers, type NicheBuyers, type NicheBuyersData, openNicheBuyers } from './niche-buyers.ts';
 import { numberRoles } from './numbers.ts';
 import { readNumbers } from './numbers-said.ts';
 import { type Language, parseText, type SentenceLanguage } from './parse-text.ts';
 import { createParties } from './parties.ts';
 import { makeCandidates, type ParsedText } from './party-features.ts';
-import { createGazetteer, type Gazetteer, placeCandidates } from './places.ts';
+import { createGazetteer, type Gazetteer, listNationalNames, placeCandidates } from './places.ts';
 import type { PriceMention } from './prices.ts';
 import { probabilities, type Weights } from './rank.ts';
 import type { IdeaReading, Slot } from './reading.ts';
@@ -23,7 +23,7 @@ import { readStage } from './stage.ts';
 import { createTagger } from './tokens.ts';
 import { parseWordClasses, parseWordTable } from './word-classes.ts';
 
-/** The files of content/language as text, and the niches of the knowledge base. */
+/** The files of content/language as text, and what the reader takes from the knowledge. */
 export interface ReaderData {
   readonly parties: string;
   readonly verbs: string;
@@ -38,7 +38,20 @@ export interface ReaderData {
   readonly sentences: SentenceWeights | null;
   readonly vectors: WordVectors;
   readonly weights: ReaderWeights;
-  readonly niches: readonly Niche[];
+  readonly niches: NicheTables;
+}
+
+/** What the reader takes from the niches. Plain data, compiled. */
+export interface NicheTables {
+  readonly buyers: NicheBuyersData;
+  readonly nationalNames: readonly (readonly [name: string, code: string])[];
+}
+
+export function buildNicheTables(niches: readonly Niche[]): NicheTables {
+  return {
+    buyers: buildNicheBuyers(niches),
+    nationalNames: listNationalNames(niches.flatMap(({ rules }) => rules)),
+  };
 }
 
 export interface ReaderWeights {
@@ -73,7 +86,7 @@ export interface ReaderParts {
 
 export function createParts(data: Omit<ReaderData, 'weights'>): ReaderParts {
   const currencies = parseCurrencies(data.currencies);
-  const niches = createNicheBuyers(data.niches);
+  const niches = openNicheBuyers(data.niches.buyers);
   return {
     niches,
     language: {
@@ -83,11 +96,7 @@ export function createParts(data: Omit<ReaderData, 'weights'>): ReaderParts {
       findAmounts: createAmountFinder(currencies),
       sentences: makeSentenceLanguage(data.vectors, data.sentences),
     },
-    gazetteer: createGazetteer(
-      data.places,
-      data.placeNames,
-      data.niches.flatMap(({ rules }) => rules),
-    ),
+    gazetteer: createGazetteer(data.places, data.placeNames, data.niches.nationalNames),
     chargeWords: { charging: parseWordTable(data.charging), offers: parseWordTable(data.offerWords) },
     currencyCountries: new Map(
       currencies.flatMap(({ code, country }) => (country === null ? [] : [[code, country] as const])),

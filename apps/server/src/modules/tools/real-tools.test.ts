@@ -54,7 +54,10 @@ test('there are tools', () => {
   expect(ids.length).toBeGreaterThan(0);
 });
 
-describeEachEngine('every tool there is', (open) => {
+describeEachEngine('every tool there is', (open, engine) => {
+  // What a tool makes of its input is the same code on both engines.
+  const numRuns = engine === 'sqlite' ? 25 : 5;
+
   test('runs its sample: a sound report, the same for everybody, and free to change', async () => {
     const kit = await makeTestApp({ db: await open(), passwords: quickPasswords });
     expect((await kit.request('GET', '/api/tools')).body).toHaveLength(ids.length);
@@ -124,7 +127,7 @@ describeEachEngine('every tool there is', (open) => {
             JSON.stringify({ id, input }),
           );
         }),
-        { numRuns: 25 },
+        { numRuns },
       );
       const run = await start(ada, { path: pathOf(id), body: { input: sample } });
       const { blocks }: Report = Reflect.get(Object(run.body), 'report');
@@ -137,7 +140,7 @@ describeEachEngine('every tool there is', (open) => {
           const answer = await ada.request('PATCH', `/api/runs/${idIn(run.body)}`, { assumptions });
           expectNoFault(answer, JSON.stringify({ id, assumptions }));
         }),
-        { numRuns: 25 },
+        { numRuns },
       );
     }
     await kit.close();
