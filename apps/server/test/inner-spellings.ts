@@ -81,6 +81,9 @@ function spellings(address: string): readonly string[] {
   ];
 }
 
+/** Of the one address that really answers in a test. */
+export const loopbackHosts: readonly string[] = [...spellings('127.0.0.1'), '[::1]', '[::]'];
+
 /** Hosts of URLs, each of which is or holds an inner address. */
 export const innerHosts: readonly string[] = [
   ...inner.flatMap(spellings),

@@ -54,17 +54,23 @@ beforeEach(() => {
   json(counted);
 });
 
-function open(db: Database) {
+function open(
+  db: Database,
+  limits: { readonly limit?: { readonly max: number; readonly windowMs: number } } = {},
+) {
   const policy = { allows: (address: string) => address === outside, ports: [site.port] };
   return makeEvidence(
     { db, clock: () => now, log: silentLog },
     {
       fetch: makeSafeFetch({ policy, limits: { totalMs: 300 } }),
       sources: {
-        'wikipedia-page-views': makeWikipediaPageViews({
-          userAgent: 'Slipway/0 (ada@example.org)',
-          baseUrl: `http://${outside}:${site.port}`,
-        }),
+        'wikipedia-page-views': {
+          ...makeWikipediaPageViews({
+            userAgent: 'Slipway/0 (ada@example.org)',
+            baseUrl: `http://${outside}:${site.port}`,
+          }),
+          ...limits,
+        },
       },
     },
   );
@@ -144,19 +150,20 @@ describeEachEngine('evidence', (openDatabase) => {
     expect(await look()).toMatchObject({ kind: 'found' });
   });
 
-  test('sixty questions a minute, counted for every server on the same database', async () => {
+  test('no more questions than its limit, counted for every server on the same database', async () => {
     const db = await openDatabase();
-    const ask = (day: number) =>
-      open(db).look('wikipedia-page-views', {
-        ...bikes,
-        from: '2025-01-01',
-        to: new Date(day * 24 * hourMs).toISOString().slice(0, 10),
-      });
+    const few = { limit: { max: 3, windowMs: 60_000 } };
+    const servers = [open(db, few), open(db, few)];
+    const ask = async (day: number) => {
+      const to = new Date(day * 24 * hourMs).toISOString().slice(0, 10);
+      const question = { ...bikes, from: '2025-01-01', to };
+      return (await servers[day % 2]?.look('wikipedia-page-views', question))?.kind ?? '';
+    };
     const kinds: string[] = [];
-    for (let day = 20_500; day < 20_561; day += 1) kinds.push((await ask(day)).kind);
-    expect(kinds.filter((kind) => kind === 'found')).toHaveLength(60);
+    for (let day = 20_500; day < 20_504; day += 1) kinds.push(await ask(day));
+    expect(kinds.filter((kind) => kind === 'found')).toHaveLength(3);
     expect(kinds.at(-1)).toBe('offline');
-    expect(site.hits).toHaveLength(60);
+    expect(site.hits).toHaveLength(3);
   });
 
   test('the table names no question, and forgets', async () => {

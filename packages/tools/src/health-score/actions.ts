@@ -1,5 +1,6 @@
 import type { StepsBlock } from '@slipway/report';
 import type { Case } from './case.ts';
+import { foundBy } from './found-by.ts';
 import { burnLeft, type Changes, listMoves, type Move, rescore } from './levers.ts';
 import { sayMove, saySo } from './moves.ts';
 import type { Reading, Score } from './score.ts';
@@ -29,11 +30,7 @@ function writeStep(of: Case, move: Move): Step {
     value: Math.round(gain),
     unit: 'points',
     noun: 'points',
-    provenance: {
-      kind: 'derived',
-      formula: 'health computed again with this change',
-      inputs: [reading.figure],
-    },
+    provenance: foundBy('health computed again with this change', reading.figure),
   });
   return {
     id,
@@ -56,11 +53,7 @@ function openGate(of: Case, score: Score, reading: Reading, edge: number): Step 
     label: 'Health once this gate is open',
     value: rescore(score, changes),
     unit: 'points',
-    provenance: {
-      kind: 'derived',
-      formula: 'health computed again with this change',
-      inputs: [reading.figure],
-    },
+    provenance: foundBy('health computed again with this change', reading.figure),
   });
   return {
     id,

@@ -1,9 +1,10 @@
-import { constant, minus, over, plus, times } from '@slipway/core';
+import { constant, minus, over, times } from '@slipway/core';
 import type { AnswerBlock, Dial, StepsBlock } from '@slipway/report';
 import { trimAnswer } from '../idea/trim-answer.ts';
 import type { Case } from './case.ts';
 import { fields } from './fields.ts';
-import type { ScoreFigures } from './figures.ts';
+import { type ScoreFigures, sumOfWeights } from './figures.ts';
+import { foundBy } from './found-by.ts';
 import { listGaps } from './gaps.ts';
 import { choiceMeasures, isChoice } from './measures.ts';
 import { sayReading } from './sayings.ts';
@@ -91,13 +92,15 @@ function gateFact({ measure, reading: { figure } }: Score['shut'][number]): stri
 function costliest({ of, figures }: Parts): string {
   const [worst] = figures.parts.toSorted((a, b) => lostIn(b.dimension) - lostIn(a.dimension));
   if (worst === undefined || lostIn(worst.dimension) < 5) return '';
-  const all = plus(...figures.parts.map(({ weight }) => weight));
   const lost = of.writer.derive({
     id: 'costs',
     label: `Points lost in ${dimensionLabels[worst.dimension.id].toLowerCase()}`,
     unit: 'points',
     noun: 'points',
-    formula: over(times(worst.weight, minus(constant(100, 'points'), worst.score)), all),
+    formula: over(
+      times(worst.weight, minus(constant(100, 'points'), worst.score)),
+      sumOfWeights(figures.parts),
+    ),
   });
   return ` ${dimensionLabels[worst.dimension.id]} costs most: {{f:${lost}}}.`;
 }
@@ -116,11 +119,7 @@ function direction(of: Case, { health }: Score): string {
     value: Math.abs(change),
     unit: 'points',
     period: `since ${last.date}`,
-    provenance: {
-      kind: 'derived',
-      formula: 'health now − health in the run before',
-      inputs: [pastFigure(of, last)],
-    },
+    provenance: foundBy('health now − health in the run before', pastFigure(of, last)),
   });
   return `, ${change > 0 ? 'up' : 'down'} {{f:${by}}} since the run before`;
 }

@@ -1,7 +1,8 @@
-import type { BarsBlock, Block, FindingsBlock, LineBlock, WaterfallBlock } from '@slipway/report';
+import type { BarsBlock, FindingsBlock, LineBlock, Statement, WaterfallBlock } from '@slipway/report';
 import { pastFigure } from './answer.ts';
 import type { Case } from './case.ts';
 import type { ScoreFigures } from './figures.ts';
+import { foundBy } from './found-by.ts';
 import { listGaps } from './gaps.ts';
 import { labelOf } from './measures.ts';
 import { sayReading } from './sayings.ts';
@@ -77,61 +78,48 @@ export function collectBlock(of: Case, score: Score): FindingsBlock | null {
 }
 
 /** Earlier runs and this one. */
-export function historyBlock(of: Case, { health }: Score): LineBlock | null {
+export function historyBlock(of: Case, { health }: Score, figures: ScoreFigures): LineBlock | null {
   const { past, asOf } = of.basis;
   const earlier = past.filter(({ date }) => date !== asOf);
   if (earlier.length === 0 || health === null) return null;
   const inputs = [...earlier.map((one) => pastFigure(of, one)), 'health'];
+  const intro = sayMoved(of, figures);
   return {
     id: 'history',
     kind: 'line',
     title: 'Direction',
+    ...(intro && { intro }),
     x: [...earlier.map(({ date }) => date), asOf],
     series: [
       {
         label: 'Health',
         unit: 'points',
         values: [...earlier.map((one) => one.health), health],
-        provenance: { kind: 'derived', formula: 'health of each run', inputs },
+        provenance: foundBy('health of each run', ...inputs),
       },
     ],
   };
 }
 
-/** Which dimensions moved most since the run before. */
-export function movedBlock({ basis, writer }: Case, { parts }: ScoreFigures): Block | null {
-  const moved = parts
+/** The dimension that moved most since the run before. */
+function sayMoved({ basis, writer }: Case, { parts }: ScoreFigures): Statement | null {
+  const date = basis.past.at(-1)?.date;
+  const [most] = parts
     .flatMap(({ dimension: { id, points }, score }) => {
       const before = basis.before[id];
-      return before === undefined || points === null || Math.abs(points - before) < 1
-        ? []
-        : [{ id, before, points, score }];
+      return before === undefined ? [] : [{ id, before, score, by: (points ?? before) - before }];
     })
-    .toSorted((a, b) => Math.abs(b.points - b.before) - Math.abs(a.points - a.before))
-    .slice(0, 3);
-  const date = basis.past.at(-1)?.date;
-  if (moved.length === 0 || date === undefined) return null;
-  return {
-    id: 'moved',
-    kind: 'findings',
-    title: 'Moved since the run before',
-    rows: moved.map(({ id, before, points, score }) => {
-      const was = writer.figure({
-        id: `was.${id}`,
-        label: `${dimensionLabels[id]} in the run before`,
-        value: before,
-        unit: 'points',
-        provenance: { kind: 'measured', field: 'health', from: { tool: 'Health Score', date } },
-      });
-      return {
-        label: dimensionLabels[id],
-        statements: [
-          writer.say(
-            `moved.${id}`,
-            `${points > before ? 'Up' : 'Down'} from {{f:${was}}} to {{f:${score}}}.`,
-          ),
-        ],
-      };
-    }),
-  };
+    .toSorted((a, b) => Math.abs(b.by) - Math.abs(a.by));
+  if (date === undefined || most === undefined || Math.abs(most.by) < 1) return null;
+  const was = writer.figure({
+    id: 'was',
+    label: `${dimensionLabels[most.id]} in the run before`,
+    value: most.before,
+    unit: 'points',
+    provenance: { kind: 'measured', field: 'health', from: { tool: 'Health Score', date } },
+  });
+  return writer.say(
+    'moved',
+    `${dimensionLabels[most.id]} moved most: from {{f:${was}}} to {{f:${most.score}}}.`,
+  );
 }

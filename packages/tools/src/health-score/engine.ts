@@ -4,7 +4,7 @@ import type { Engine, InputProblem } from '../tool.ts';
 import { makeSteps } from './actions.ts';
 import { writeAnswer } from './answer.ts';
 import type { Basis } from './basis.ts';
-import { barsBlock, collectBlock, historyBlock, movedBlock, waterfallBlock } from './body.ts';
+import { barsBlock, collectBlock, historyBlock, waterfallBlock } from './body.ts';
 import { openCase } from './case.ts';
 import { fields, type Input, sample } from './fields.ts';
 import { writeFigures } from './figures.ts';
@@ -38,8 +38,7 @@ function run(input: Input, basis: Basis): Report {
       ? null
       : ({ id: 'actions', kind: 'steps', title: 'Cheapest five points', steps } as const),
     collectBlock(of, score),
-    historyBlock(of, score),
-    movedBlock(of, figures),
+    historyBlock(of, score, figures),
     ...workingBlocks(of, score, figures),
   ];
   return writer.finish({ toolId: meta.id, title, blocks: blocks.filter((block) => block !== null) });

@@ -1,6 +1,18 @@
-import { constant, type Expression, isMoney, least, minus, over, plus, readAs, times } from '@slipway/core';
+import {
+  constant,
+  type Expression,
+  isMoney,
+  least,
+  listed,
+  minus,
+  over,
+  plus,
+  readAs,
+  times,
+} from '@slipway/core';
 import type { Writer } from '@slipway/report';
 import { segmentAt } from './curves.ts';
+import { foundBy } from './found-by.ts';
 import { isChoice, labelOf, type MeasureId, type NumberMeasure, numberMeasures } from './measures.ts';
 import type { Dimension, Reading, Score } from './score.ts';
 import { dimensionLabels, stages } from './stages.ts';
@@ -23,6 +35,14 @@ export interface ScoreFigures {
   readonly loss: string | null;
 }
 
+/** Read as one: the list is in the working. */
+export const sumOfWeights = (parts: readonly { readonly weight: string }[]): Expression =>
+  listed(
+    'plus',
+    'the known weights',
+    parts.map(({ weight }) => weight),
+  );
+
 const openRange = 'with what is open at its worst and at its best';
 
 /** Every step from a measure to the score as a figure that opens. */
@@ -35,7 +55,7 @@ export function writeFigures(score: Score, writer: Writer): ScoreFigures {
     weight: weightOf(dimension),
     score: writeScore(dimension, writer),
   }));
-  const all = plus(...scores.map(({ weight }) => weight));
+  const all = sumOfWeights(scores);
   const parts = scores.map((one) => ({
     ...one,
     adds: writer.derive({
@@ -120,7 +140,7 @@ function writePoints({ measure, figure, value, limit, points }: Reading, writer:
     return writer.figure({
       ...head,
       value: points,
-      provenance: { kind: 'derived', formula: limit?.because ?? '', inputs: [figure] },
+      provenance: foundBy(limit?.because ?? '', figure),
     });
   const { curve, unit }: NumberMeasure = numberMeasures[measure];
   const line = segmentAt(curve, value);
@@ -162,7 +182,7 @@ function writeCoverage({ dimensions }: Score, weightOf: (one: Dimension) => stri
       label,
       value: 0,
       unit: 'points',
-      provenance: { kind: 'derived', formula: 'weights of what is known', inputs: dimensions.map(weightOf) },
+      provenance: foundBy('weights of what is known', ...dimensions.map(weightOf)),
     });
   return writer.derive({
     id: 'coverage',

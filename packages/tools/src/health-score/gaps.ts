@@ -1,4 +1,5 @@
 import type { Case } from './case.ts';
+import { foundBy } from './found-by.ts';
 import type { MeasureId } from './measures.ts';
 import type { Score } from './score.ts';
 
@@ -40,11 +41,7 @@ export function listGaps({ writer, currency }: Case, { dimensions }: Score): rea
         value: weight * 100,
         unit: 'points',
         noun: 'points',
-        provenance: {
-          kind: 'derived',
-          formula: 'its part of the weight of its dimension',
-          inputs: [`weight.${id}`],
-        },
+        provenance: foundBy('its part of the weight of its dimension', `weight.${id}`),
       }),
     }));
 }

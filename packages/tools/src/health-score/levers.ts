@@ -37,7 +37,7 @@ const quarters = { growth: 0.02, runway: 3, retention: 0.05 } as const;
 const quarterGrowth = 0.18;
 /** In quarters: what takes longer is no plan. */
 const longest = 8;
-const steps = 40;
+const steps = 24;
 
 /** Every way to five more points, the cheapest first. */
 export function listMoves(of: Case, score: Score): readonly Move[] {

@@ -1,5 +1,6 @@
 import { constant, minus, over, power, readAs, significant, times } from '@slipway/core';
 import type { Case } from './case.ts';
+import { foundBy } from './found-by.ts';
 import type { Move } from './levers.ts';
 import { isChoice, type NumberId, type NumberMeasure, numberMeasures } from './measures.ts';
 
@@ -48,11 +49,10 @@ function target(
     label: `${label} to reach`,
     value: changes[id] ?? 0,
     unit,
-    provenance: {
-      kind: 'derived',
-      formula: 'found by computing health again until it is five points higher, or the gate opens',
-      inputs: [reading.figure],
-    },
+    provenance: foundBy(
+      'found by computing health again until it is five points higher, or the gate opens',
+      reading.figure,
+    ),
   });
 }
 

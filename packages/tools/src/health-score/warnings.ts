@@ -2,6 +2,7 @@ import { minus, money, over, quantity, readAs, roundTo } from '@slipway/core';
 import { foretell, growthToLive } from '@slipway/finance';
 import type { FindingsBlock, Statement } from '@slipway/report';
 import type { Case, Taken } from './case.ts';
+import { foundBy } from './found-by.ts';
 import { benchOf } from './sayings.ts';
 import type { Reading, Score } from './score.ts';
 
@@ -68,11 +69,7 @@ function ofFate(of: Case, { dimensions }: Score): Row | null {
     label: 'Months until the cash is gone',
     value: zeroMonth,
     unit: 'months',
-    provenance: {
-      kind: 'derived',
-      formula: 'costs as they are, revenue at today’s growth, month by month',
-      inputs,
-    },
+    provenance: foundBy('costs as they are, revenue at today’s growth, month by month', ...inputs),
   });
   const rate = growthToLive(course);
   if (rate === null || rate.value < 0.001)
@@ -85,11 +82,10 @@ function ofFate(of: Case, { dimensions }: Score): Row | null {
     label: 'Growth that keeps the company alive',
     value: rate.value,
     unit: 'share/month',
-    provenance: {
-      kind: 'derived',
-      formula: 'the smallest growth with which revenue covers costs before the cash ends',
-      inputs,
-    },
+    provenance: foundBy(
+      'the smallest growth with which revenue covers costs before the cash ends',
+      ...inputs,
+    ),
   });
   return row(
     'Default dead',

@@ -170,7 +170,7 @@ describeOnSqlite('Health Score', (open) => {
     const second = await check({ runwayMonths: 20 });
     expect(second.figures.change.value).toBeGreaterThan(0);
     expect(second.blocks.map(({ id }: { readonly id: string }) => id)).toEqual(
-      expect.arrayContaining(['history', 'moved', 'collect']),
+      expect.arrayContaining(['history', 'collect']),
     );
     await kit.close();
   });
