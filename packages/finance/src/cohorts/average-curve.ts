@@ -25,15 +25,15 @@ export interface CurvePoint {
   readonly of: number;
   readonly active: number;
   readonly cohorts: number;
-  /** Share of those of the age before who are still there, of cohorts that were counted at both. */
+  /**
+   * Share of those of the age before who are still there, of cohorts that were counted at both: unlike `kept` it does not jump
+   * when a weak cohort is too young for the next age.
+   */
   readonly rate: number;
-  /** All rates up to here multiplied: unlike `kept` it does not jump when a weak cohort is too young for the next age. */
-  readonly linked: number;
 }
 
 /** The average curve by size (metrics reference, B1), as far as any cohort was counted. */
 export function averageCurve({ cohorts }: Pick<Cohorts, 'cohorts'>): CurvePoint[] {
-  let linked = 1;
   const oldest = Math.max(...cohorts.map(({ active }) => active.length));
   return Array.from({ length: oldest }, (_, age) => {
     const ripe = cohorts.filter(({ active }) => typeof active[age] === 'number');
@@ -42,15 +42,10 @@ export function averageCurve({ cohorts }: Pick<Cohorts, 'cohorts'>): CurvePoint[
     return { age, kept: of === 0 ? 0 : active / of, of, active, cohorts: ripe.length };
   })
     .filter(({ of }) => of > 0)
-    .map((point) => {
-      const rate = rateAt(cohorts, point.age);
-      // Where no cohort was counted at both ages, the average itself goes on.
-      linked = rate === null ? point.kept : linked * rate;
-      return { ...point, rate: rate ?? 1, linked };
-    });
+    .map((point) => ({ ...point, rate: rateAt(cohorts, point.age) }));
 }
 
-function rateAt(cohorts: readonly Cohort[], age: number): number | null {
+function rateAt(cohorts: readonly Cohort[], age: number): number {
   let [before, after] = [0, 0];
   for (const { active } of cohorts) {
     const [was, is] = [active[age - 1], active[age]];
@@ -58,7 +53,7 @@ function rateAt(cohorts: readonly Cohort[], age: number): number | null {
     before += was;
     after += is;
   }
-  return before === 0 ? null : after / before;
+  return before === 0 ? 1 : after / before;
 }
 
 /** Points that a curve may be drawn through; all of them where none rests on enough. */
@@ -69,7 +64,7 @@ export function soundPoints(curve: readonly CurvePoint[]): readonly CurvePoint[]
 }
 
 export function sharesOf(points: readonly CurvePoint[]): KeptShares {
-  return { kept: points.map(({ linked }) => Math.min(1, linked)), weights: points.map(({ of }) => of) };
+  return { kept: points.map(({ kept }) => kept), weights: points.map(({ of }) => of) };
 }
 
 /** How many of a cohort had not left by then: those who come back after a pause had not. */

@@ -92,7 +92,7 @@ function bestOf(fits: readonly SurvivalCurve[]): SurvivalCurve | undefined {
 
 function shapeOf(points: readonly CurvePoint[]): Shape {
   if (points.length < shapePoints) return 'unclear';
-  const kept = [1, ...points.map(({ linked }) => linked)];
+  const kept = [1, ...points.map((point) => point.kept)];
   const rates = points.map(({ rate }) => rate);
   const last = rates.slice(-3);
   const end = kept.at(-1) ?? 0;

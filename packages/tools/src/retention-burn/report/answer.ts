@@ -43,13 +43,13 @@ function verdictOf({ sheet }: Found, money: Money): Verdict {
   if (trend.alive) {
     const isThin = plan.growth - (money.flips ?? 0) < 0.01 || trend.lowestCash.value < plan.costs;
     return [
-      `Default alive: at ${f(growth.id)} growth, revenue covers costs in ${f(money.profitMonth ?? '')} and cash is ${f(money.lowest)} at its lowest. Below ${f(money.growthToLive ?? '')} the cash runs out first.`,
+      `Default alive: growing ${f(growth.id)}, revenue covers costs in ${f(money.profitMonth ?? '')} and cash is ${f(money.lowest)} at its lowest. Below ${f(money.growthToLive ?? '')} the cash runs out first.`,
       isThin ? 'fair' : 'good',
     ];
   }
   if (trend.lastsMonths === null)
     return [
-      `At ${f(growth.id)} growth, revenue does not reach costs in ten years, though the cash holds.`,
+      `At growth of ${f(growth.id)}, revenue does not reach costs in ten years, though the cash holds.`,
       'fair',
     ];
   const when = monthAfter(sheet.basis.asOf, trend.lastsMonths);
@@ -96,7 +96,7 @@ function retentionWords({ customers }: Found): string | null {
 function bridgeWords({ bridge, customers, money }: Found): string | null {
   const lever = bridge?.levers.find(({ name }) => name === 'retention');
   if (!lever) {
-    if (money && !customers)
+    if (money && !customers && money.plan.revenue > 0)
       return `Add cohorts to see what keeping ${f(money.income.revenue.id)} of revenue is worth in months.`;
     if (customers && !money)
       return `Add cash and costs to see what keeping more of ${f(customers.all)} is worth in months.`;
@@ -105,7 +105,7 @@ function bridgeWords({ bridge, customers, money }: Found): string | null {
   const step = `${f(lever.stepId)} less churn a month`;
   return lever.gain === null
     ? `${step} keeps the company alive.`
-    : `${step} buys ${f(lever.gainId)} of life.`;
+    : `${step} buys ${f(lever.gainId)} of life${bridge?.on === 'stressed' ? ' under stress' : ''}.`;
 }
 
 function raiseWords({ raise }: Found): string | null {
