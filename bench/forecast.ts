@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { forecastSeries } from '@slipway/stats';
 import { type HeldOut, readHeldOut, seasonOf } from './forecast/held-out.ts';
@@ -13,8 +13,8 @@ interface Score {
 }
 
 const [folder, most = '1000'] = process.argv.slice(2);
-if (folder === undefined) {
-  console.error('Please name the folder: npm run bench:forecast DIR');
+if (folder === undefined || !existsSync(folder)) {
+  console.error('Please name a folder with series: npm run bench:forecast DIR');
   process.exit(1);
 }
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();

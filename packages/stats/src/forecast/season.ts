@@ -14,7 +14,7 @@ export function findSeason(values: readonly number[], period: number): Season {
   const groups = offTrend(values, period, isMultiplied);
   const raw = groups.map((list) => trimmedMean(list) ?? 0);
   const mean = raw.reduce((total, value) => total + value, 0) / period;
-  const kept = Math.max(0, 1 - (period - 3) / (period - 1) / Math.max(1e-9, fRatio(groups)));
+  const kept = Math.max(0, 1 - Math.max(0, period - 3) / (period - 1) / Math.max(1e-9, fRatio(groups)));
   const evened = raw.map((value) => (value - mean) * kept);
   return { period, isMultiplied, factors: isMultiplied ? evened.map((value) => 1 + value) : evened };
 }
