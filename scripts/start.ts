@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { loadAnalyst } from '@slipway/analyst/load-analyst';
 import { loadKnowledge } from '@slipway/knowledge/load';
-import { serverCommand } from './services/server-command.ts';
+import { serverCommand, serverEnv } from './services/server-command.ts';
 import { ensureBuilt } from './services/web-build.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -17,7 +17,8 @@ try {
 }
 
 const server = [process.execPath, ...serverCommand];
+const env = { ...serverEnv, ...process.env };
 process.chdir(root);
-if (process.execve !== undefined) process.execve(process.execPath, server, process.env);
+if (process.execve !== undefined) process.execve(process.execPath, server, env);
 // Windows cannot replace a process: the server then runs beside this one.
-process.exitCode = spawnSync(process.execPath, server.slice(1), { stdio: 'inherit' }).status ?? 1;
+process.exitCode = spawnSync(process.execPath, server.slice(1), { stdio: 'inherit', env }).status ?? 1;

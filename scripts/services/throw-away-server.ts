@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { lastLines } from './command.ts';
 import { freePort } from './free-port.ts';
-import { serverCommand } from './server-command.ts';
+import { serverCommand, serverEnv } from './server-command.ts';
 import { makeThrowAwaySchema } from './throw-away-schema.ts';
 
 export interface ThrowAwayServer {
@@ -40,6 +40,7 @@ export async function startServer({ env = {}, port }: ServerOptions = {}): Promi
     stdio: ['ignore', 'pipe', 'pipe'],
     // Nothing of the person's own configuration reaches a throw-away server.
     env: {
+      ...serverEnv,
       PATH: process.env.PATH,
       HOME: process.env.HOME,
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
