@@ -107,8 +107,9 @@ test('a result is renamed, noted, found again, compared and deleted', async ({
   await expectReadable(page, '[role=dialog], dialog[open]');
   for (const box of await drawer.getByRole('checkbox').all()) await box.check();
   await drawer.getByRole('link', { name: 'Compare side by side' }).click();
-  await expect(main(page).getByRole('heading', { name: '2 results side by side' })).toBeVisible();
-  await expect(main(page).getByRole('article')).toHaveCount(3);
+  const comparison = main(page).getByRole('article', { name: 'Ideas compared' });
+  await expect(comparison.getByRole('heading', { name: 'Idea', exact: true })).toBeVisible();
+  await expect(comparison.getByText('The dental one').first()).toBeVisible();
   await expectAccessible(page);
 
   await page.goto('/dashboard');

@@ -8,6 +8,7 @@ import './styles/boxes.css';
 import './styles/cards.css';
 import './styles/reading.css';
 import './styles/answer.css';
+import './styles/compare.css';
 import './styles/contents.css';
 import './styles/print.css';
 import type { Block, Report } from '@slipway/report';
