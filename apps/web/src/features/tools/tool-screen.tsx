@@ -163,7 +163,7 @@ export function ToolScreen({
   }, [lostSession]);
 
   return (
-    <div className="container-page pt-6 pb-16 md:pt-8">
+    <div className="container-page tool-page pt-6 pb-16 md:pt-8">
       <header className="no-print mb-6">
         {/* As tall with its buttons as without: they come when it is known who is signed in, and nothing may jump then. */}
         <div className="flex min-h-9 items-center justify-between gap-4">
