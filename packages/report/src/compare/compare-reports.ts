@@ -31,7 +31,8 @@ export function compareReports(reports: readonly Report[], rank: Rank = () => nu
 
 function listBlocks(sides: readonly Side[], rows: readonly CompareRow[], text: string): readonly Block[] {
   const named = listPlaceholders(text);
-  const shown = (rows[0]?.figures ?? []).filter((id) => id !== null);
+  // A sentence that names no figure stands on those of the first row.
+  const shown = named.length > 0 ? [] : (rows[0]?.figures ?? []).filter((id) => id !== null);
   const verdict: Statement = {
     id: 'lead',
     text,
@@ -54,6 +55,7 @@ function listBlocks(sides: readonly Side[], rows: readonly CompareRow[], text: s
             id: 'words',
             kind: 'table',
             title: 'In words',
+            folded: true,
             columns: [{ label: 'Part' }, ...sides.map(({ key, name }) => ({ label: `${key}: ${name}` }))],
             rows: words,
           },

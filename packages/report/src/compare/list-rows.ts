@@ -36,6 +36,9 @@ export function listRows(sides: readonly Side[]): readonly CompareRow[] {
   });
 }
 
+/** The scale of points that no drawing gives one. */
+const pointsMax = 100;
+
 /** What a figure is computed from. */
 function inputsOf(id: string, { figures }: Report): readonly string[] {
   const origin = findFigure(figures, id)?.provenance;
@@ -57,10 +60,12 @@ function toRow(
     (figure) => figure?.unit === first?.unit && figure?.currency === first?.currency,
   );
   if (first === undefined || known.length < 2 || !isOneUnit) return null;
+  const isOnScale = known.every((figure) => (figure?.value ?? 0) >= 0 && (figure?.value ?? 0) <= pointsMax);
+  const scale = max ?? (first.unit === 'points' && isOnScale ? pointsMax : undefined);
   return {
     label: name ?? sharedLabel(known.map((figure) => figure?.label ?? '')),
     figures: sides.map((side, at) => (found[at] === undefined ? null : nameFigure(side, id))),
-    ...(max === undefined ? {} : { max }),
+    ...(scale === undefined ? {} : { max: scale }),
   };
 }
 

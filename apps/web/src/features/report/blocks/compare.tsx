@@ -11,7 +11,7 @@ import { ToneFlag } from '../tone-flag.tsx';
 import { useWidth } from '../use-width.ts';
 
 /** Rows of the answer and the widest differences; the rest is folded. */
-const mostShown = 8;
+const mostShown = 10;
 const narrowest = 80;
 
 interface Rated {
@@ -35,7 +35,7 @@ export default function CompareView({ block }: { readonly block: CompareBlock })
   const differing = all.filter(({ rated }) => !rated.isEqual);
   const widest = new Set(
     differing
-      .filter((row) => row !== first)
+      .filter((row) => row !== first && row.rated.gap !== null)
       .toSorted((a, z) => z.rated.share - a.rated.share)
       .slice(0, mostShown - 1),
   );
@@ -58,7 +58,7 @@ export default function CompareView({ block }: { readonly block: CompareBlock })
       >
         <Heads block={block} />
         {draw(shown)}
-        <Folded count={smaller.length} one="smaller difference" many="smaller differences">
+        <Folded count={smaller.length} one="further figure" many="further figures">
           {draw(smaller)}
         </Folded>
         <Folded count={equal.length} one="figure is equal" many="figures are equal">
