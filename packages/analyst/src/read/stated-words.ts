@@ -55,7 +55,8 @@ function skipLead({ tokens, clauses }: ParsedText, { first, last }: Sentence): n
 export function isOwnLimit({ at, pronoun, isNegated }: Verb, tokens: readonly Token[]): boolean {
   if (pronoun !== 'i' && pronoun !== 'we') return false;
   const around = [at - 2, at - 1, at + 1].map((place) => tokens[place]?.lower ?? '');
-  const isCount = tokens[at + 1]?.pos === 'NUM';
+  // A number that counts nothing named here: the thing stands in another sentence.
+  const isCount = tokens[at + 1]?.pos === 'NUM' && !/^(?:NOUN|PROPN|ADJ)$/u.test(tokens[at + 2]?.pos ?? '');
   return isNegated || isCount || around.some((word) => /^(?:only|hardly|barely)$/u.test(word));
 }
 

@@ -22,6 +22,10 @@ it.each([
     'I am a physio for dogs in Leeds. I can only do 5 visits a day. Owners book me for home visits after surgery.',
     'Owners book me for home visits after surgery',
   ],
+  [
+    'We fly two Harris hawks over landfills, and the gulls settle elsewhere',
+    'flies two Harris hawks over landfills',
+  ],
   // Without "we" and "what I've got is".
   ['I clean beehives for hobby beekeepers, £40 a hive', 'cleans beehives for hobby beekeepers'],
   [
