@@ -55,6 +55,7 @@ test('an assumption recomputes the sheet for nothing, becomes a version, and the
   await moveAssumption(page);
   const changes = main(page).getByRole('region', { name: 'Your changes' });
   await expect(changes).toContainText('Changed from the saved version');
+  await expect(changes.locator('.change-number')).toContainText('→');
   await changes.getByRole('button', { name: 'See what changed' }).click();
   await expect(changes.getByRole('row').nth(1)).toBeVisible();
   expect(asked.filter((one) => /\/api\/(?:tools|runs)/.test(one))).toEqual([]);
@@ -71,7 +72,7 @@ test('an assumption recomputes the sheet for nothing, becomes a version, and the
   await expect(badge(page)).toHaveText('9');
 
   await moveAssumption(page);
-  await changes.getByRole('button', { name: 'Reset' }).click();
+  await changes.getByRole('button', { name: 'Undo' }).click();
   await expect(changes).toBeHidden();
 });
 
@@ -107,8 +108,9 @@ test('a result is renamed, noted, found again, compared and deleted', async ({
   await expectReadable(page, '[role=dialog], dialog[open]');
   for (const box of await drawer.getByRole('checkbox').all()) await box.check();
   await drawer.getByRole('link', { name: 'Compare side by side' }).click();
-  await expect(main(page).getByRole('heading', { name: '2 results side by side' })).toBeVisible();
-  await expect(main(page).getByRole('article')).toHaveCount(3);
+  const comparison = main(page).getByRole('article', { name: 'Ideas compared' });
+  await expect(comparison.getByRole('heading', { name: 'Idea', exact: true })).toBeVisible();
+  await expect(comparison.getByText('The dental one').first()).toBeVisible();
   await expectAccessible(page);
 
   await page.goto('/dashboard');

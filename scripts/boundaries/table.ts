@@ -58,6 +58,7 @@ export const units: readonly Unit[] = [
     zones: [
       { at: 'index.ts', may: '*' },
       { at: 'export/', may: ['blocks/', 'geometry/', './', ...reportBase] },
+      { at: 'compare/', may: ['blocks/', 'geometry/', './', ...reportBase] },
       { at: 'model-view/', may: ['numbers/', './', ...reportBase] },
       { at: 'numbers/', may: ['blocks/', './', ...reportBase] },
       { at: 'writer/', may: ['./', ...reportBase] },

@@ -49,7 +49,7 @@ export const runQuery = (uid: string, id: string) =>
 
 export const versionQuery = (uid: string, id: string, version: number) =>
   queryOptions({
-    queryKey: [...runsOf(uid), 'version', id, version],
+    queryKey: [...runsOf(uid), 'version', id, String(version)],
     queryFn: ({ signal }) =>
       call('GET /api/runs/:id/versions/:version', { params: { id, version: String(version) }, signal }),
     // A version never changes.

@@ -27,7 +27,7 @@ export function makeProfile(answers: IdeaAnswers, reading: IdeaReading, words: O
   const pays = understandGuess(answers.customer, reading.pays, text);
   const offer = understand(oneOf(offers, answers.offer), readOffer(text, reading, words), text);
   return {
-    name: nameIdea(claims.product?.value ?? text, pays, does, isAct && claims.product === null),
+    name: nameIdea(text, pays, does, reading.stated),
     does,
     thing: answers.does === undefined ? (reading.does?.value.thing ?? null) : null,
     act:

@@ -20,6 +20,7 @@ import type { IdeaReading, Slot } from './reading.ts';
 import { type Limits, type Role, readRole, withLength } from './roles.ts';
 import { sentenceRoles } from './sentences.ts';
 import { readStage } from './stage.ts';
+import { readStated } from './stated.ts';
 import { createTagger } from './tokens.ts';
 import { parseWordClasses, parseWordTable } from './word-classes.ts';
 
@@ -155,6 +156,7 @@ export function createReader(data: ReaderData): IdeaReader {
     );
     return {
       does: readDoing(parsed, parts.language.classes, isShort),
+      stated: readStated(text, parsed, parts.language.classes),
       pays: pays?.slot ?? null,
       uses: uses?.slot ?? null,
       supplies: supplies?.slot ?? null,

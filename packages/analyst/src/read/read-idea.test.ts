@@ -163,7 +163,7 @@ describe('what it costs and how it is charged', () => {
 describe('any text', () => {
   const spansOf = (reading: IdeaReading): readonly Span[] =>
     [
-      ...Object.values({ ...reading, claims: null }),
+      ...Object.values({ ...reading, claims: null, stated: null }),
       ...Object.values({ ...reading.claims, about: null, rivals: null }),
     ].flatMap((slot) => slot?.words ?? []);
 

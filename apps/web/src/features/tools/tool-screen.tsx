@@ -16,6 +16,7 @@ import { BriefForm } from './brief/brief-form.tsx';
 import { forgetLastRun } from './brief/stored-brief.ts';
 import { useBrief } from './brief/use-brief.ts';
 import { CompareScreen, type LoadCompare } from './compare/compare-screen.tsx';
+import { parseCompared } from './compare/compared-runs.ts';
 import { HistoryDrawer } from './history/history-drawer.tsx';
 import { ResultArea } from './result-area.tsx';
 import { isRereading } from './run/is-rereading.ts';
@@ -58,7 +59,7 @@ export function ToolScreen({
   const sheet = useRef<HTMLDivElement>(null);
   const runId = search.get('run');
   const version = Number(search.get('version') ?? 0);
-  const compared = search.get('compare')?.split(',').filter(Boolean).slice(0, 4) ?? [];
+  const compared = parseCompared(search.get('compare'));
   useEffect(prepareToasts, []);
 
   const run = useRun({
@@ -165,7 +166,7 @@ export function ToolScreen({
   }, [lostSession]);
 
   return (
-    <div className="container-page pt-6 pb-16 md:pt-8">
+    <div className="container-page tool-page pt-6 pb-16 md:pt-8">
       <header className="no-print mb-6">
         {/* As tall with its buttons as without: they come when it is known who is signed in, and nothing may jump then. */}
         <div className="flex min-h-9 items-center justify-between gap-4">
@@ -189,7 +190,13 @@ export function ToolScreen({
         <p className="mt-1 max-w-[68ch] text-ink-soft">{meta.gives}</p>
       </header>
       {uid !== null && compared.length > 0 ? (
-        <CompareScreen uid={uid} tool={meta} ids={compared} drawSheet={drawSheet} loadCompare={loadCompare} />
+        <CompareScreen
+          uid={uid}
+          tool={meta}
+          wanted={compared}
+          drawSheet={drawSheet}
+          loadCompare={loadCompare}
+        />
       ) : (
         <div className="tool-grid">
           <BriefForm engine={engine} handle={brief} locked={isUnderway} onSubmit={submit}>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { type Run, versionQuery } from '../../../api/tools.ts';
 import { LoadProblem } from '../../../lib/load-problem.tsx';
 import { describeAge } from '../../../lib/times.ts';
@@ -53,6 +54,14 @@ export function VersionsPanel(props: {
               value={pair[1]}
               onChange={(version) => setPair([pair[0], version])}
             />
+            {pair[0] === pair[1] ? null : (
+              <Link
+                to={`?compare=${pair.map((version) => `${run.id}@${version}`).join(',')}`}
+                className="text-link"
+              >
+                Compare as bars
+              </Link>
+            )}
           </p>
           <VersionDiff uid={uid} runId={run.id} pair={pair} />
         </div>
