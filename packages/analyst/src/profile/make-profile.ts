@@ -6,6 +6,7 @@ import { listActs } from '../retrieve/acts.ts';
 import { listStems } from '../text/words.ts';
 import { type IdeaAnswers, type IdeaProfile, type Offer, offers } from './idea-profile.ts';
 import { cutPhrase, nameIdea, withoutOpening } from './name-idea.ts';
+import { understandFacts } from './own-facts.ts';
 import { type OfferWords, readOffer } from './read-offer.ts';
 import { open, understand, understandGuess } from './understood.ts';
 
@@ -51,6 +52,7 @@ export function makeProfile(answers: IdeaAnswers, reading: IdeaReading, words: O
     founderYears: understand(undefined, claims.years, text),
     rivals: claims.rivals,
     worry: understand(undefined, claims.worry, text),
+    own: understandFacts(answers, claims.facts, text),
     offer,
     side: sideOf(offer.value),
     length: text.trim().split(/\s+/u).length > lineWords ? 'paragraph' : 'line',

@@ -1,5 +1,7 @@
 import { type CountSaid, readCounted } from './counted.ts';
 import { type EvidenceClaim, readEvidence } from './evidence.ts';
+import type { Fact } from './facts/fact.ts';
+import { findFacts } from './facts/find-facts.ts';
 import { bareSum, isBare, localCurrency } from './find-price.ts';
 import { findRivals } from './named-rivals.ts';
 import type { NumberSaid } from './numbers-said.ts';
@@ -28,6 +30,8 @@ export interface Claims {
   readonly rivals: readonly string[];
   /** What the founder doubts, in the founder's words. */
   readonly worry: Slot<string> | null;
+  /** Numbers bound to who does what. */
+  readonly facts: readonly Fact[];
 }
 
 /** Measured on stories nobody tuned on: nine of ten from here on are what they are taken for. */
@@ -41,11 +45,12 @@ export function readClaims(
   text: string,
   parsed: ParsedText,
   numbers: readonly NumberSaid[],
-  { sentences }: Language,
+  language: Language,
   isShort: boolean,
   where: string | null,
   isPlace: (name: string) => boolean,
 ): Claims {
+  const { sentences } = language;
   const rungsOf = (sentence: ReadSentence): readonly number[] =>
     sentences.rungs(sentenceFeatures(text, sentence, parsed, sentences.vectors));
   const first = (role: NumberSaid['role'], isFit: (number: NumberSaid) => boolean): NumberSaid | undefined =>
@@ -70,6 +75,7 @@ export function readClaims(
     about: isShort ? '' : aboutOf(text, parsed),
     rivals: isShort ? [] : findRivals(text, parsed, sentences.vectors, isPlace),
     worry: isShort ? null : quoteBest('worry', text, parsed),
+    facts: findFacts(parsed, numbers, language, where, rungsOf),
   };
 }
 

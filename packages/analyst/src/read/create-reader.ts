@@ -27,6 +27,7 @@ import { parseWordClasses, parseWordTable } from './word-classes.ts';
 export interface ReaderData {
   readonly parties: string;
   readonly verbs: string;
+  readonly factWords: string;
   readonly generalHeads: string;
   readonly partyClasses: string;
   readonly currencies: string;
@@ -79,7 +80,7 @@ export function createParts(data: Omit<ReaderData, 'weights'>): ReaderParts {
     language: {
       tag: createTagger(),
       parties: createParties(data.parties, niches.buyerHeads),
-      classes: parseWordClasses(data.verbs, data.generalHeads, data.partyClasses),
+      classes: parseWordClasses(data.verbs, data.generalHeads, data.partyClasses, data.factWords),
       findAmounts: createAmountFinder(currencies),
       sentences: makeSentenceLanguage(data.vectors, data.sentences),
     },

@@ -16,7 +16,7 @@ export interface PriceMention {
   readonly to: number;
 }
 
-const periods: Readonly<Record<string, string>> = {
+export const periods: Readonly<Record<string, string>> = {
   month: 'month',
   monthly: 'month',
   months: 'month',
