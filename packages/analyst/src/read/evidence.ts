@@ -1,3 +1,4 @@
+import type { Fact, FactKind } from './facts/fact.ts';
 import type { NumberSaid } from './numbers-said.ts';
 import type { ParsedText } from './party-features.ts';
 import type { Slot } from './reading.ts';
@@ -57,6 +58,30 @@ export function readEvidence(
     };
   }
   return null;
+}
+
+const ofKind: Readonly<Partial<Record<FactKind, EvidenceRung>>> = { paying: 'payment', trial: 'trial' };
+
+/** A clause that says surely what customers did outweighs a guess at a sentence, and says how many. */
+export function withFacts(
+  read: Slot<EvidenceClaim> | null,
+  facts: readonly Fact[],
+): Slot<EvidenceClaim> | null {
+  const rungOf = ({ kind }: Fact): number => evidenceRungs.indexOf(ofKind[kind] ?? 'none');
+  const [furthest] = facts
+    .filter((fact) => fact.sure && rungOf(fact) > 0)
+    .toSorted((a, z) => rungOf(z) - rungOf(a) || z.chance - a.chance);
+  if (furthest === undefined) return read;
+  const isBehind = read !== null && evidenceRungs.indexOf(read.value.rung) > rungOf(furthest);
+  if (isBehind || (read?.sure === true && read.value.count !== null)) return read;
+  const { value, noun, words, chance } = furthest;
+  return {
+    value: { rung: evidenceRungs[rungOf(furthest)] ?? 'none', count: value, of: noun },
+    words: [words],
+    sure: true,
+    chance,
+    alternatives: [],
+  };
 }
 
 /** Nouns that count something else than customers. */

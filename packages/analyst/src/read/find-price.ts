@@ -9,7 +9,7 @@ import type { Price, Slot } from './reading.ts';
 import { currencyOf } from './round-sum.ts';
 import type { WordClasses } from './word-classes.ts';
 
-interface FoundPrice {
+export interface FoundPrice {
   readonly mention: PriceMention;
   readonly chance: number;
 }

@@ -17,8 +17,11 @@ export interface Bound {
   readonly classes: readonly string[];
   /** The number counts who acts, or follows the verb. */
   readonly side: 'subject' | 'object';
-  /** The clause speaks of what something costs to make or to run, before the number: "materials are about £45". */
+  /** The number counts the subject itself: "63 boat owners bought it", "12 paid". */
+  readonly isSubject: boolean;
+  /** The clause speaks of what one costs to make, or of what the business costs to run: "materials are about £45", "rent is 900". */
   readonly isExpense: boolean;
+  readonly isOverhead: boolean;
   /** It can be done, or cannot. */
   readonly isAble: boolean;
   /** Whom it is done to: "costs us", "charge them". */
@@ -42,6 +45,10 @@ export function bindNumber(
   const verb = before ?? own.find((one) => one.at > end) ?? null;
   const to = verb === null ? null : receiver(verb, parsed);
   const [phrase = null] = verb?.subjects ?? [];
+  const names = (kind: string): boolean =>
+    parsed.tokens
+      .slice(clause.first, Math.min(at, verb?.at ?? at))
+      .some(({ lower, pos }) => pos !== 'VERB' && factWords.get(singular(lower))?.has(kind) === true);
   return {
     subject: subjectOf(verb, phrase, parsed),
     phrase,
@@ -49,9 +56,12 @@ export function bindNumber(
     classes: [...(factWords.get(verb?.lemma ?? '') ?? [])],
     side: before === undefined ? 'subject' : 'object',
     isAble: verb !== null && isAbleAt(verb.at, parsed),
-    isExpense: parsed.tokens
-      .slice(clause.first, Math.min(at, verb?.at ?? at))
-      .some(({ lower, pos }) => pos !== 'VERB' && factWords.get(singular(lower))?.has('expense') === true),
+    isSubject:
+      verb !== null &&
+      before === undefined &&
+      (parsed.phrases[phrase ?? -1]?.head === end || (phrase === null && isBeside(end, verb.at, parsed))),
+    isExpense: names('expense'),
+    isOverhead: names('overhead'),
     to,
     clause,
   };
@@ -60,6 +70,11 @@ export function bindNumber(
 /** In "showed a drawing to 16 people" nobody draws. */
 function isMain({ at }: Verb, { tokens }: ParsedText): boolean {
   return !/ing$/u.test(tokens[at]?.lower ?? '') || tokens[at - 1]?.pos === 'AUX';
+}
+
+/** Nothing but auxiliaries and adverbs between: "12 have already paid". */
+function isBeside(end: number, verb: number, { tokens }: ParsedText): boolean {
+  return tokens.slice(end + 1, verb).every(({ pos }) => pos === 'AUX' || pos === 'ADV');
 }
 
 /** "can do", "can only fit", "can't take": the tagger parts "ca" from "n't". */

@@ -2,7 +2,6 @@ import { type EvidenceRung, evidenceRungs } from '../evidence.ts';
 import { bareSum, localCurrency } from '../find-price.ts';
 import type { NumberSaid } from '../numbers-said.ts';
 import type { Language } from '../parse-text.ts';
-import type { PartyLexicon } from '../parties.ts';
 import type { ParsedText } from '../party-features.ts';
 import { perOf } from '../price-candidates.ts';
 import type { ReadSentence } from '../sentences.ts';
@@ -23,7 +22,7 @@ export function findFacts(
   return numbers.flatMap((number) => {
     if (opensRange(number, parsed)) return [];
     const bound = bindNumber(number, parsed, language.classes.factWords);
-    const found = bound === null ? null : judge(number, bound, parsed, language.parties, rungsOf);
+    const found = bound === null ? null : judge(number, bound, parsed, language, rungsOf);
     return bound === null || found === null ? [] : [toFact(number, bound, found, parsed, where)];
   });
 }
@@ -45,10 +44,10 @@ function judge(
   number: NumberSaid,
   bound: Bound,
   parsed: ParsedText,
-  parties: PartyLexicon,
+  language: Language,
   rungsOf: (sentence: ReadSentence) => readonly number[],
 ): Judged | null {
-  const stated = stateNumber(number, bound, parsed, parties);
+  const stated = stateNumber(number, bound, parsed, language);
   const chanceOf = (kind: FactKind): number =>
     rolesOf[kind].reduce((sum, role) => sum + number.chances[role], 0);
   for (const { kind, says, isWeak } of rules) {

@@ -22,7 +22,7 @@ const isHead = ({ kind, isMeasure }: Stated): boolean => (kind === 'count' || ki
 export const isLong = (period: string | null): boolean => /^(?:week|month|quarter|year)$/u.test(period ?? '');
 const isFree =
   /\b(?:free|for nothing|without (?:charge|paying|pay|money)|no charge|unpaid|on loan|as a favou?r)\b/u;
-const isList = /\b(?:list|waitlist|letters?|intent|pre-?order(?:ed|s)?|registered|promised)\b/u;
+const isList = /\b(?:waiting list|the list|waitlist|letters? of|intent|pre-?order(?:ed|s)?|registered|promised)\b/u;
 const isSpent = /\b(?:savings?|saved|grant|loan|gave|gives us|raised)\b/u;
 const isTakings = /\b(?:revenue|turnover|turned over|sales (?:of|were|are)|takings)\b/u;
 const isGoal = /\b(?:goal|target)\b/u;
@@ -36,7 +36,9 @@ function saysCapacity(stated: Stated): boolean {
   if (isOwnTime) return true;
   if (!isHead(stated) || (kind === 'bare' && period === null)) return false;
   if (bound.isAble) return does(bound, 'serve') || (period !== null && (isOurs(bound) || does(bound, 'do')));
-  return period !== null && isReal(bound) && isOurs(bound) && does(bound, 'do', 'serve');
+  // "I make 1,400 monthly" is money.
+  const isEarned = kind === 'bare' && bound.verb.lemma === 'make';
+  return period !== null && isReal(bound) && isOurs(bound) && does(bound, 'do', 'serve') && !isEarned;
 }
 
 /** From the most particular to the most general: the first that fits a number is what it is. */
@@ -75,7 +77,14 @@ export const rules: readonly Rule[] = [
       isLong(stated.period) &&
       ((isOurs(stated.bound) && does(stated.bound, 'pay', 'spend', 'buy')) ||
         (does(stated.bound, 'cost') && stated.bound.to === 'us') ||
-        stated.bound.isExpense),
+        stated.bound.isExpense ||
+        stated.bound.isOverhead),
+  },
+  {
+    // Without a period it may be by the month or by the year.
+    kind: 'own-cost',
+    isWeak: true,
+    says: (stated) => isMoney(stated) && stated.bound.isOverhead && !isTheirs(stated.bound),
   },
   {
     kind: 'unit-cost',
@@ -137,7 +146,7 @@ export const rules: readonly Rule[] = [
     says: (stated) =>
       isHead(stated) &&
       stated.bound.verb?.isNegated === false &&
-      stated.bound.side === 'subject' &&
+      stated.bound.isSubject &&
       (does(stated.bound, 'promise') || isList.test(stated.words)),
   },
   {
@@ -145,23 +154,23 @@ export const rules: readonly Rule[] = [
     says: (stated) =>
       isHead(stated) &&
       isReal(stated.bound) &&
-      stated.bound.side === 'subject' &&
+      stated.bound.isSubject &&
       (isFree.test(stated.words) || (does(stated.bound, 'try') && isFree.test(stated.sentence))),
   },
   {
     kind: 'trial',
     isWeak: true,
     says: (stated) =>
-      isHead(stated) && isReal(stated.bound) && stated.bound.side === 'subject' && does(stated.bound, 'try'),
+      isHead(stated) && isReal(stated.bound) && stated.bound.isSubject && does(stated.bound, 'try'),
   },
   {
     kind: 'paying',
     says: (stated) => {
-      const { bound, isParty, sentence } = stated;
-      if (!isHead(stated) || !isReal(bound) || isFree.test(sentence)) return false;
-      if (isTheirs(bound) || bound.side === 'subject') return does(bound, 'buy', 'pay');
-      const isSold = does(bound, 'sell') || (isParty && does(bound, 'have') && bound.subject === 'founder');
-      return isOurs(bound) && isSold;
+      const { bound, isCustomer, sentence } = stated;
+      if (!isHead(stated) || !isReal(bound) || bound.verb?.isPassive === true || isFree.test(sentence)) return false;
+      if (bound.isSubject) return does(bound, 'buy', 'pay');
+      const isSold = does(bound, 'sell') || (isCustomer && does(bound, 'have'));
+      return bound.side === 'object' && bound.subject === 'founder' && isSold;
     },
   },
   {

@@ -1,8 +1,9 @@
 import type { EvidenceRung } from '../evidence.ts';
 import type { NumberRole } from '../numbers.ts';
 import type { NumberSaid } from '../numbers-said.ts';
-import type { PartyLexicon } from '../parties.ts';
+import type { Language } from '../parse-text.ts';
 import type { ParsedText } from '../party-features.ts';
+import { singular } from '../word-forms.ts';
 import type { Bound } from './bind-clause.ts';
 import type { FactKind } from './fact.ts';
 
@@ -13,8 +14,8 @@ export interface Stated {
   readonly kind: 'sum' | 'share' | 'count' | 'bare';
   /** Of a sum: by the month; of a count: "5 visits a day". */
   readonly period: string | null;
-  /** It counts people, firms or sites. */
-  readonly isParty: boolean;
+  /** The noun says that they pay: clients, subscribers. */
+  readonly isCustomer: boolean;
   /** The noun is a span of time or a measure. */
   readonly isMeasure: boolean;
   readonly isHours: boolean;
@@ -30,7 +31,7 @@ export function stateNumber(
   number: NumberSaid,
   bound: Bound,
   { tokens, sentences }: ParsedText,
-  parties: PartyLexicon,
+  { classes }: Pick<Language, 'classes'>,
 ): Stated {
   const { sum, rate, at } = number;
   // "7 a piece", "190 for a pig": what follows is not counted but paid for.
@@ -47,7 +48,7 @@ export function stateNumber(
     bound,
     kind: sum !== null ? money : noun === null ? 'bare' : 'count',
     period: sum === null ? rate : sum.period,
-    isParty: noun !== null && parties(noun).share >= 0.5,
+    isCustomer: noun !== null && classes.factWords.get(singular(noun))?.has('customer') === true,
     isMeasure: noun !== null && measures.test(noun),
     isHours: /^hours?$/u.test(noun ?? ''),
     words: wordsOf(bound.clause),
