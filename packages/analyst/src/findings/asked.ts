@@ -9,7 +9,7 @@ const wordsMost = 30;
 const topics: readonly (readonly [RegExp, readonly FindingKind[]])[] = [
   [/\b(?:law|legal|licen[cs]es?|permits?|allowed|regulat\p{L}+)\b/u, ['rule']],
   [/\b(?:copy|copies|compet\p{L}+|rivals?)\b/u, ['rival']],
-  [/\b(?:clone|alone|hire|hands|more than|enough hours)\b/u, ['limit']],
+  [/\b(?:clone|alone|only one|grow|scale|hire|hands|more than|enough hours)\b/u, ['limit']],
   [/\b(?:cash|savings|run out)\b/u, ['runway']],
   [/\b(?:margin|profit|earn|leaves)\b/u, ['margin', 'left']],
   [/\b(?:how many|enough (?:people|customers|\p{L}+s)|big enough)\b/u, ['size']],

@@ -7,7 +7,6 @@ import { isCurrency, roundSum } from '../read/round-sum.ts';
 import { type Finding, type FindingKind, findingLabels } from './finding.ts';
 import { goalFigure, priceFigure } from './size.ts';
 import { payerNoun, periodOf, yearlyOf } from './size-line.ts';
-import { round } from './words.ts';
 
 const isKnown = ({ standing }: { readonly standing: Standing }): boolean =>
   standing === 'read' || standing === 'confirmed';
@@ -213,5 +212,12 @@ function money(
   formula: string,
   inputs: readonly string[],
 ): Figure {
-  return { id, label, value: round(value), unit, currency, provenance: { kind: 'derived', formula, inputs } };
+  return {
+    id,
+    label,
+    value: Math.round(value * 100) / 100,
+    unit,
+    currency,
+    provenance: { kind: 'derived', formula, inputs },
+  };
 }

@@ -25,6 +25,8 @@ export type Offer = (typeof offers)[number];
 export interface OwnFacts {
   /** How many the founder can do in a time. */
   readonly capacity: Understood<Fact>;
+  /** What one costs to make or to do. */
+  readonly unitCost: Understood<Fact>;
   readonly cash: Understood<Fact>;
   /** What the business costs to run, by the month or the year. */
   readonly ownCost: Understood<Fact>;
@@ -102,6 +104,7 @@ export interface IdeaAnswers {
   readonly businessModel?: string;
   /** Of the numbers in the text, the one the founder confirmed, as `sayFact` has it. */
   readonly capacity?: string;
+  readonly unitCost?: string;
   readonly cash?: string;
   readonly ownCost?: string;
   readonly customersNow?: string;

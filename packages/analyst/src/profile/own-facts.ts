@@ -6,6 +6,7 @@ import { open } from './understood.ts';
 /** What each slot may be read from, the nearest first. */
 const kindsOf: Readonly<Record<keyof OwnFacts, readonly FactKind[]>> = {
   capacity: ['capacity'],
+  unitCost: ['unit-cost'],
   cash: ['cash'],
   ownCost: ['own-cost'],
   customersNow: ['paying'],
@@ -19,6 +20,7 @@ export function understandFacts(answers: IdeaAnswers, facts: readonly Fact[], te
     understandFact(answers[slot], kindsOf[slot], facts, text);
   return {
     capacity: find('capacity'),
+    unitCost: find('unitCost'),
     cash: find('cash'),
     ownCost: find('ownCost'),
     customersNow: find('customersNow'),

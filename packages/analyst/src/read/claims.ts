@@ -1,5 +1,6 @@
 import type { WordVectors } from '../text/word-vectors.ts';
 import { type CountSaid, readCounted } from './counted.ts';
+import { readDoubt } from './doubt.ts';
 import { type EvidenceClaim, readEvidence, withFacts } from './evidence.ts';
 import { type Fact, toPrice } from './facts/fact.ts';
 import { findRivals } from './named-rivals.ts';
@@ -65,13 +66,19 @@ export function readClaims(
     product: isShort ? null : quoteBest('product', text, parsed),
     about: isShort ? '' : aboutOf(text, parsed),
     rivals: isShort ? [] : findRivals(text, parsed, vectors, isPlace),
-    worry: isShort ? null : quoteBest('worry', text, parsed),
+    worry: isShort ? null : readDoubt(text, parsed),
     facts,
   };
 }
 
 function factSlot(fact: Fact): Slot<Price> {
-  return { value: toPrice(fact), words: [fact.number], sure: fact.sure, chance: fact.chance, alternatives: [] };
+  return {
+    value: toPrice(fact),
+    words: [fact.number],
+    sure: fact.sure,
+    chance: fact.chance,
+    alternatives: [],
+  };
 }
 
 function numberSlot<T>({ at, end, chance }: NumberSaid, value: T, { tokens }: ParsedText): Slot<T> {

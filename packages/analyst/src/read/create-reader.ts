@@ -165,8 +165,7 @@ export function createReader(data: ReaderData): IdeaReader {
       supplies: supplies?.slot ?? null,
       where,
       charges: chargeSlot(text, parsed, found?.mention ?? null, parts, weights),
-      price:
-        found === null ? null : priceSlot(found.mention, found.chance, parsed, place, weights),
+      price: found === null ? null : priceSlot(found.mention, found.chance, parsed, place, weights),
       stage: readStage(claims.evidence),
       claims,
     };

@@ -97,6 +97,7 @@ export const readingFields = [
   hidden('niche', 'Kind of business'),
   hidden('job', 'The job'),
   hidden('capacity', 'What you can do'),
+  hidden('unitCost', 'What one costs you'),
   hidden('cash', 'Cash you have'),
   hidden('ownCost', 'What it costs you to run'),
   hidden('customersNow', 'Who pays already'),

@@ -19,6 +19,7 @@ export const migrateIdea: Readonly<Record<number, (stored: Stored) => Stored>> =
     const { profile, ...rest } = Object(basis);
     const own = {
       capacity: open,
+      unitCost: open,
       cash: open,
       ownCost: open,
       customersNow: open,

@@ -88,6 +88,7 @@ const ownLabels: readonly (readonly [keyof OwnFacts, string])[] = [
   ['capacity', 'You can do'],
   ['customersNow', 'Pay already'],
   ['theyPay', 'It costs them today'],
+  ['unitCost', 'One costs you'],
   ['ownCost', 'It costs you to run'],
   ['cash', 'Cash you have'],
   ['goal', 'Your goal'],

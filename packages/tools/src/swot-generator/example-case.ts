@@ -36,6 +36,7 @@ const profile: IdeaProfile = {
   worry: open(),
   own: {
     capacity: open(),
+    unitCost: open(),
     cash: open(),
     ownCost: open(),
     customersNow: open(),

@@ -23,6 +23,10 @@ export function agreePrice(
     const fact = said(mention);
     return fact?.kind === 'price' && fact.sure;
   });
-  if (other === undefined) return own?.sure === true ? null : ranked;
-  return { mention: other, chance: isOnly ? sure : likely };
+  if (other !== undefined) return { mention: other, chance: isOnly ? sure : likely };
+  if (own === undefined) return ranked;
+  // It looks like something else, and another sum looks like the price.
+  const guess = prices.find((mention) => said(mention)?.kind === 'price');
+  if (guess !== undefined) return { mention: guess, chance: Math.min(said(guess)?.chance ?? 0, likely) };
+  return own.sure ? null : ranked;
 }

@@ -22,7 +22,8 @@ const isHead = ({ kind, isMeasure }: Stated): boolean => (kind === 'count' || ki
 export const isLong = (period: string | null): boolean => /^(?:week|month|quarter|year)$/u.test(period ?? '');
 const isFree =
   /\b(?:free|for nothing|without (?:charge|paying|pay|money)|no charge|unpaid|on loan|as a favou?r)\b/u;
-const isList = /\b(?:waiting list|the list|waitlist|letters? of|intent|pre-?order(?:ed|s)?|registered|promised)\b/u;
+const isList =
+  /\b(?:waiting list|the list|waitlist|letters? of|intent|pre-?order(?:ed|s)?|registered|promised)\b/u;
 const isSpent = /\b(?:savings?|saved|grant|loan|gave|gives us|raised)\b/u;
 const isTakings = /\b(?:revenue|turnover|turned over|sales (?:of|were|are)|takings)\b/u;
 const isGoal = /\b(?:goal|target)\b/u;
@@ -167,7 +168,8 @@ export const rules: readonly Rule[] = [
     kind: 'paying',
     says: (stated) => {
       const { bound, isCustomer, sentence } = stated;
-      if (!isHead(stated) || !isReal(bound) || bound.verb?.isPassive === true || isFree.test(sentence)) return false;
+      if (!isHead(stated) || !isReal(bound) || bound.verb?.isPassive === true || isFree.test(sentence))
+        return false;
       if (bound.isSubject) return does(bound, 'buy', 'pay');
       const isSold = does(bound, 'sell') || (isCustomer && does(bound, 'have'));
       return bound.side === 'object' && bound.subject === 'founder' && isSold;
