@@ -45,6 +45,8 @@ export function bindNumber(
   const verb = before ?? own.find((one) => one.at > end) ?? null;
   const to = verb === null ? null : receiver(verb, parsed);
   const [phrase = null] = verb?.subjects ?? [];
+  // "Six haulers use it and pay us": who is counted does both.
+  const acts = verb === null ? [] : before === undefined ? sharing(verb, phrase, parsed) : [verb];
   const names = (kind: string): boolean =>
     parsed.tokens
       .slice(clause.first, Math.min(at, verb?.at ?? at))
@@ -53,7 +55,7 @@ export function bindNumber(
     subject: subjectOf(verb, phrase, parsed),
     phrase,
     verb,
-    classes: [...(factWords.get(verb?.lemma ?? '') ?? [])],
+    classes: [...new Set(acts.flatMap(({ lemma }) => [...(factWords.get(lemma) ?? [])]))],
     side: before === undefined ? 'subject' : 'object',
     isAble: verb !== null && isAbleAt(verb.at, parsed),
     isSubject:
@@ -70,6 +72,17 @@ export function bindNumber(
 /** In "showed a drawing to 16 people" nobody draws. */
 function isMain({ at }: Verb, { tokens }: ParsedText): boolean {
   return !/ing$/u.test(tokens[at]?.lower ?? '') || tokens[at - 1]?.pos === 'AUX';
+}
+
+/** The verb, and those that go on with its subject. */
+function sharing(verb: Verb, phrase: number | null, { clauses, tokens }: ParsedText): readonly Verb[] {
+  const goesOn = (other: Verb): boolean =>
+    phrase !== null &&
+    other.subjects[0] === phrase &&
+    !other.isNegated &&
+    other.modal === null &&
+    tokens[other.at]?.sentence === tokens[verb.at]?.sentence;
+  return [verb, ...clauses.verbs.filter((other) => other !== verb && goesOn(other))];
 }
 
 /** Nothing but auxiliaries and adverbs between: "12 have already paid". */

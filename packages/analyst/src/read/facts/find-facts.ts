@@ -81,12 +81,14 @@ function toFact(
   const counts = isCount(judged.kind);
   const bare = sum === null && !counts ? bareSum(number, parsed, where) : null;
   const mention = sum ?? bare;
-  const words = tokens.slice(at + 1, end + 1).filter(({ pos }) => pos !== 'NUM');
+  const words = tokens.slice(at + 1, end + 1).filter(({ pos }) => pos !== 'NUM' && pos !== 'CCONJ');
+  // "800 through a podcast" counts no podcasts.
+  const isNamed = noun !== null && words.every(({ pos }) => !/^(?:ADP|DET|PRON)$/u.test(pos));
   return {
     ...judged,
     value,
     currency: counts ? null : localCurrency(mention?.amount.currency ?? '', where),
-    noun: counts && noun !== null ? words.map(({ lower }) => lower).join(' ') : null,
+    noun: counts && isNamed ? words.map(({ lower }) => lower).join(' ') : null,
     per: mention === null ? rate : perOf(mention, parsed),
     words: { from: tokens[clause.first]?.from ?? 0, to: tokens[clause.last]?.to ?? 0 },
     number: { from: tokens[at]?.from ?? 0, to: tokens[end]?.to ?? 0 },

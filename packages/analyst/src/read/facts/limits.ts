@@ -12,8 +12,8 @@ const never = 2;
 export const limits: Readonly<Record<FactKind, { readonly said: Limits; readonly alone: Limits }>> = {
   price: { said: { found: 0.2, sure: 0.3 }, alone: { found: 0.5, sure: 0.8 } },
   'unit-cost': { said: { found: 0.2, sure: 0.7 }, alone: { found: 0.5, sure: 0.9 } },
-  'own-cost': { said: { found: 0.1, sure: never }, alone: { found: 0.5, sure: never } },
-  cash: { said: { found: 0.05, sure: never }, alone: { found: never, sure: never } },
+  'own-cost': { said: { found: 0, sure: never }, alone: { found: 0.5, sure: never } },
+  cash: { said: { found: 0, sure: never }, alone: { found: never, sure: never } },
   needs: { said: { found: 0.1, sure: never }, alone: { found: 0.5, sure: never } },
   'they-pay': { said: { found: 0.3, sure: never }, alone: { found: 0.6, sure: never } },
   'rival-price': { said: { found: 0.2, sure: never }, alone: { found: 0.4, sure: never } },

@@ -159,12 +159,6 @@ export const rules: readonly Rule[] = [
       (isFree.test(stated.words) || (does(stated.bound, 'try') && isFree.test(stated.sentence))),
   },
   {
-    kind: 'trial',
-    isWeak: true,
-    says: (stated) =>
-      isHead(stated) && isReal(stated.bound) && stated.bound.isSubject && does(stated.bound, 'try'),
-  },
-  {
     kind: 'paying',
     says: (stated) => {
       const { bound, isCustomer, sentence } = stated;
@@ -174,6 +168,12 @@ export const rules: readonly Rule[] = [
       const isSold = does(bound, 'sell') || (isCustomer && does(bound, 'have'));
       return bound.side === 'object' && bound.subject === 'founder' && isSold;
     },
+  },
+  {
+    kind: 'trial',
+    isWeak: true,
+    says: (stated) =>
+      isHead(stated) && isReal(stated.bound) && stated.bound.isSubject && does(stated.bound, 'try'),
   },
   {
     kind: 'paying',
