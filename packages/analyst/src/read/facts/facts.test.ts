@@ -8,21 +8,48 @@ const factsOf = (text: string) => read(`${story} ${text}`).claims.facts;
 
 describe('a number is bound to who does what in its clause', () => {
   it.each([
-    ['It costs $90 per visit and i can only do 5 visits a day.', { kind: 'capacity', value: 5, noun: 'visits', per: 'day', sure: true }],
-    ["We can't do more than three houses a month.", { kind: 'capacity', value: 3, noun: 'houses', per: 'month' }],
-    ['An hour and a half for one haircut, I can only do four in a day.', { kind: 'capacity', value: 4, noun: null, per: 'day' }],
+    [
+      'It costs $90 per visit and i can only do 5 visits a day.',
+      { kind: 'capacity', value: 5, noun: 'visits', per: 'day', sure: true },
+    ],
+    [
+      "We can't do more than three houses a month.",
+      { kind: 'capacity', value: 3, noun: 'houses', per: 'month' },
+    ],
+    [
+      'An hour and a half for one haircut, I can only do four in a day.',
+      { kind: 'capacity', value: 4, noun: null, per: 'day' },
+    ],
     ['I charge $75 a truck.', { kind: 'price', value: 75, currency: 'USD', per: 'truck', sure: true }],
-    ['We do a monthly plan of 65.000 pesos per machine and the owner sees no bill.', { kind: 'price', value: 65_000, per: 'machine a month' }],
-    ['Each sensor costs us 21 dollars landed.', { kind: 'unit-cost', value: 21, currency: 'USD', sure: true }],
+    [
+      'We do a monthly plan of 65.000 pesos per machine and the owner sees no bill.',
+      { kind: 'price', value: 65_000, per: 'machine a month' },
+    ],
+    [
+      'Each sensor costs us 21 dollars landed.',
+      { kind: 'unit-cost', value: 21, currency: 'USD', sure: true },
+    ],
     ['Chemicals and power cost us 5.20 dollars a tonne.', { kind: 'unit-cost', value: 5.2, per: 'tonne' }],
     ['Rent is $900 a month.', { kind: 'own-cost', value: 900, per: 'month', sure: false }],
     ['I have $8,000 saved.', { kind: 'cash', value: 8000, sure: false }],
     ['I want to make $18,000 a month.', { kind: 'goal', value: 18_000, per: 'month', sure: false }],
     ['63 boat owners bought it last season.', { kind: 'paying', value: 63, noun: 'boat owners', sure: true }],
-    ['Six haulers in Texas use it now and pay us every month.', { kind: 'paying', value: 6, noun: 'haulers' }],
-    ['Three offices have run it free for five weeks.', { kind: 'trial', value: 3, noun: 'offices', sure: true }],
-    ['I have talked with fourteen managing agents.', { kind: 'interviews', value: 14, noun: 'managing agents' }],
-    ['A hundred and twelve families registered after one post.', { kind: 'waiting', value: 112, noun: 'families' }],
+    [
+      'Six haulers in Texas use it now and pay us every month.',
+      { kind: 'paying', value: 6, noun: 'haulers' },
+    ],
+    [
+      'Three offices have run it free for five weeks.',
+      { kind: 'trial', value: 3, noun: 'offices', sure: true },
+    ],
+    [
+      'I have talked with fourteen managing agents.',
+      { kind: 'interviews', value: 14, noun: 'managing agents' },
+    ],
+    [
+      'A hundred and twelve families registered after one post.',
+      { kind: 'waiting', value: 112, noun: 'families' },
+    ],
   ])('%s', (text, fact) => {
     expect(factsOf(text)).toContainEqual(expect.objectContaining(fact));
   });
@@ -60,6 +87,8 @@ it('who is billed pays', () => {
 });
 
 it('what the founder asks at the end is the doubt', () => {
-  const { worry } = read(`${story} Dispatch systems could add it. Will a hauler pay for what the office does by hand?`).claims;
+  const { worry } = read(
+    `${story} Dispatch systems could add it. Will a hauler pay for what the office does by hand?`,
+  ).claims;
   expect(worry).toMatchObject({ value: 'Will a hauler pay for what the office does by hand?', sure: true });
 });
