@@ -2,7 +2,7 @@ import { type Fact, type FactKind, factKinds, type IdeaReader } from '@slipway/a
 import type { Story } from './story.ts';
 
 /** One fact that a careful reader finds in a paragraph, written down before the code saw it. */
-export interface LabelledFact {
+interface LabelledFact {
   readonly id: string;
   /** More than one where either is a fair reading; 'doubt' for what the founder asks or fears. */
   readonly kinds: readonly string[];
@@ -22,7 +22,7 @@ export function parseFacts(table: string): readonly LabelledFact[] {
 }
 
 /** Of one kind: how many were labelled, found and right; of those found, which are used without asking. */
-export interface FactScore {
+interface FactScore {
   readonly labelled: number;
   readonly found: number;
   readonly right: number;
@@ -31,7 +31,7 @@ export interface FactScore {
 }
 
 const nothing: FactScore = { labelled: 0, found: 0, right: 0, sure: 0, sureRight: 0 };
-export type FactScores = Readonly<Record<FactKind | 'doubt', FactScore>>;
+type FactScores = Readonly<Record<FactKind | 'doubt', FactScore>>;
 
 /** On paragraphs of which every fact was labelled. */
 export function scoreFacts(

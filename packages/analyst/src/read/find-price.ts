@@ -77,7 +77,7 @@ export function findBarePrice(
 }
 
 /** A number that counts nothing, or is asked for each of something. */
-export function isBare({ at, sum, noun }: NumberSaid, { tokens }: ParsedText): boolean {
+function isBare({ at, sum, noun }: NumberSaid, { tokens }: ParsedText): boolean {
   const isEach = /^(?:a|an|per|each|every)$/u.test(tokens[at + 1]?.lower ?? '');
   return sum === null && (noun === null || isEach);
 }

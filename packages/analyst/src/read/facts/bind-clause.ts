@@ -5,7 +5,7 @@ import { singular } from '../word-forms.ts';
 import type { ClauseSpan } from './split-clauses.ts';
 
 /** Who a clause is about: the founder, whoever is spoken to, somebody named, the product or another thing, or nobody. */
-export type Subject = 'founder' | 'you' | 'they' | 'it' | 'own' | 'party' | 'name' | 'thing' | 'none';
+type Subject = 'founder' | 'you' | 'they' | 'it' | 'own' | 'party' | 'name' | 'thing' | 'none';
 
 /** A number with the clause it stands in: who does what, and to whom. */
 export interface Bound {

@@ -104,4 +104,4 @@ const counted: ReadonlySet<FactKind> = new Set([
   'capacity',
 ]);
 /** How many there are, not how much it is. */
-export const isCount = (kind: FactKind): boolean => counted.has(kind);
+const isCount = (kind: FactKind): boolean => counted.has(kind);

@@ -19,7 +19,7 @@ const isTheirs = ({ subject }: Bound): boolean =>
 const isReal = ({ verb }: Bound): boolean => verb !== null && !verb.isNegated && verb.modal === null;
 const isMoney = ({ kind }: Stated): boolean => kind === 'sum' || kind === 'bare';
 const isHead = ({ kind, isMeasure }: Stated): boolean => (kind === 'count' || kind === 'bare') && !isMeasure;
-export const isLong = (period: string | null): boolean => /^(?:week|month|quarter|year)$/u.test(period ?? '');
+const isLong = (period: string | null): boolean => /^(?:week|month|quarter|year)$/u.test(period ?? '');
 const isFree =
   /\b(?:free|for nothing|without (?:charge|paying|pay|money)|no charge|unpaid|on loan|as a favou?r)\b/u;
 const isList =
