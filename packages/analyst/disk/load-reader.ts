@@ -29,6 +29,7 @@ export function loadLists(): Omit<ReaderData, 'weights' | 'niches' | 'sentences'
   return {
     parties: read('parties.tsv'),
     verbs: read('verbs.tsv'),
+    factWords: read('fact-words.tsv'),
     generalHeads: read('general-heads.txt'),
     partyClasses: read('party-classes.tsv'),
     currencies: read('currencies.tsv'),

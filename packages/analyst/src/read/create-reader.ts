@@ -6,6 +6,8 @@ import { type ChargeWords, readCharge } from './charge.ts';
 import { readClaims } from './claims.ts';
 import { readDoing } from './doing.ts';
 import { evidenceRungs } from './evidence.ts';
+import { agreePrice } from './facts/agree-price.ts';
+import { findFacts } from './facts/find-facts.ts';
 import { findBarePrice, findOnlySum, findPrice, priceSlot } from './find-price.ts';
 import { buildNicheBuyers, type NicheBuyers, type NicheBuyersData, openNicheBuyers } from './niche-buyers.ts';
 import { numberRoles } from './numbers.ts';
@@ -18,7 +20,7 @@ import type { PriceMention } from './prices.ts';
 import { probabilities, type Weights } from './rank.ts';
 import type { IdeaReading, Slot } from './reading.ts';
 import { type Limits, type Role, readRole, withLength } from './roles.ts';
-import { sentenceRoles } from './sentences.ts';
+import { type ReadSentence, sentenceFeatures, sentenceRoles } from './sentences.ts';
 import { readStage } from './stage.ts';
 import { readStated } from './stated.ts';
 import { createTagger } from './tokens.ts';
@@ -28,6 +30,7 @@ import { parseWordClasses, parseWordTable } from './word-classes.ts';
 export interface ReaderData {
   readonly parties: string;
   readonly verbs: string;
+  readonly factWords: string;
   readonly generalHeads: string;
   readonly partyClasses: string;
   readonly currencies: string;
@@ -93,7 +96,7 @@ export function createParts(data: Omit<ReaderData, 'weights'>): ReaderParts {
     language: {
       tag: createTagger(),
       parties: createParties(data.parties, niches.buyerHeads),
-      classes: parseWordClasses(data.verbs, data.generalHeads, data.partyClasses),
+      classes: parseWordClasses(data.verbs, data.generalHeads, data.partyClasses, data.factWords),
       findAmounts: createAmountFinder(currencies),
       sentences: makeSentenceLanguage(data.vectors, data.sentences),
     },
@@ -141,17 +144,28 @@ export function createReader(data: ReaderData): IdeaReader {
     const uses = role('uses', new Set([pays?.key ?? '', supplies?.key ?? '']));
     const where = readPlace(text, parsed, parts, weights);
     const numbers = readNumbers(parsed, parts.language);
-    const found =
+    const place = where?.value ?? null;
+    const rungsOf = (sentence: ReadSentence): readonly number[] => {
+      const { rungs, vectors } = parts.language.sentences;
+      return rungs(sentenceFeatures(text, sentence, parsed, vectors));
+    };
+    const facts = findFacts(parsed, numbers, parts.language, place, rungsOf);
+    const found = agreePrice(
       findPrice(parsed, parts, weights, numbers) ??
-      findOnlySum(parsed, numbers) ??
-      findBarePrice(parsed, parts.language.classes, numbers, where?.value ?? null);
+        findOnlySum(parsed, numbers) ??
+        findBarePrice(parsed, parts.language.classes, numbers, place),
+      facts,
+      parsed,
+      weights.limits.price,
+    );
     const claims = readClaims(
       text,
       parsed,
       numbers,
-      parts.language,
+      facts,
+      rungsOf,
+      parts.language.sentences.vectors,
       isShort,
-      where?.value ?? null,
       parts.gazetteer.isPlace,
     );
     return {
@@ -162,8 +176,7 @@ export function createReader(data: ReaderData): IdeaReader {
       supplies: supplies?.slot ?? null,
       where,
       charges: chargeSlot(text, parsed, found?.mention ?? null, parts, weights),
-      price:
-        found === null ? null : priceSlot(found.mention, found.chance, parsed, where?.value ?? null, weights),
+      price: found === null ? null : priceSlot(found.mention, found.chance, parsed, place, weights),
       stage: readStage(claims.evidence),
       claims,
     };

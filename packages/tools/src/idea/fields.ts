@@ -97,6 +97,13 @@ export const readingFields = [
   hidden('businessModel', 'Business model'),
   hidden('niche', 'Kind of business'),
   hidden('job', 'The job'),
+  hidden('capacity', 'What you can do'),
+  hidden('unitCost', 'What one costs you'),
+  hidden('cash', 'Cash you have'),
+  hidden('ownCost', 'What it costs you to run'),
+  hidden('customersNow', 'Who pays already'),
+  hidden('theyPay', 'What it costs them today'),
+  hidden('goal', 'Your goal'),
   {
     name: 'offer',
     kind: 'choice',
