@@ -16,7 +16,7 @@ import { useMenu } from './use-menu.ts';
 const itemClass = 'nav-item inline-flex h-16 items-center gap-1.5 px-3 text-ink-soft hover:text-ink lg:px-4';
 
 function ToolkitItem({ name }: { readonly name: string }) {
-  const menu = useMenu('toolkit-panel', tools.length > 0 ? layout.toolkitColumns : 1);
+  const menu = useMenu('toolkit-panel', layout.toolkitColumns);
   return (
     <>
       <button type="button" {...menu.button} className={itemClass}>

@@ -1,0 +1,47 @@
+import { type ComponentType, lazy, Suspense } from 'react';
+import { useAuth } from '../../features/auth/index.ts';
+import { logFault } from '../../lib/log.ts';
+
+/** Who is signed out loads nothing of the workspace, and a screen without its bar is better than no screen. */
+function later(load: () => Promise<{ default: ComponentType<{ uid: string }> }>) {
+  return lazy(() =>
+    load().catch((cause: unknown) => {
+      logFault('workspace/load-failed', cause);
+      return { default: () => null };
+    }),
+  );
+}
+
+const Bar = later(() => import('./workspace-bar.tsx'));
+const Rail = later(() => import('./workspace-rail.tsx'));
+
+function useUid(): string | null {
+  const { person, remembered } = useAuth();
+  return (person ?? remembered)?.uid ?? null;
+}
+
+export function WorkspaceBarSlot() {
+  const uid = useUid();
+  return (
+    <div className="workspace-bar no-print">
+      {uid === null ? null : (
+        <Suspense>
+          <Bar key={uid} uid={uid} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+export function WorkspaceRailSlot() {
+  const uid = useUid();
+  return (
+    <div className="workspace-rail no-print">
+      {uid === null ? null : (
+        <Suspense>
+          <Rail key={uid} uid={uid} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { Link, useLocation } from 'react-router';
+import { ComingMark } from '../../lib/coming-mark.tsx';
+import { routeOf, type StationPart } from '../../lib/stations.ts';
+
+/** The parts of a station: links to what is built, and the names of what comes. */
+export function StationRows({ parts }: { readonly parts: readonly StationPart[] }) {
+  const { pathname } = useLocation();
+  return (
+    <ul>
+      {parts.map((part) => {
+        const route = routeOf(part);
+        const isHere = part.tool?.routes.some((one) => one === pathname) ?? false;
+        return (
+          <li key={part.name}>
+            {route === null ? (
+              <span className="rail-row justify-between">
+                {part.name}
+                <ComingMark tool={{ isBuilt: false }} />
+              </span>
+            ) : (
+              <Link to={route} className="rail-row" aria-current={isHere ? 'page' : undefined}>
+                {part.name}
+              </Link>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,39 @@
+import { Link, useLocation } from 'react-router';
+import { useCurrentProject } from '../../lib/current-project.ts';
+import { linkTo } from '../../lib/link-to.ts';
+import { stations } from '../../lib/stations.ts';
+import { StationRows } from './station-rows.tsx';
+
+/** From 1280 px up: every part of every station, beside the work. */
+export default function WorkspaceRail({ uid }: { readonly uid: string }) {
+  const { pathname } = useLocation();
+  const projectId = useCurrentProject(uid);
+  const project = projectId === null ? null : linkTo('/project/:id', { id: projectId });
+  const here = (path: string) => (pathname === path ? 'page' : undefined);
+  return (
+    <nav aria-label="Workspace" className="grid gap-5">
+      <ul>
+        <li>
+          <Link to="/dashboard" className="rail-row" aria-current={here('/dashboard')}>
+            Dashboard
+          </Link>
+        </li>
+        {project === null ? null : (
+          <li>
+            <Link to={project} className="rail-row" aria-current={here(project)}>
+              Project
+            </Link>
+          </li>
+        )}
+      </ul>
+      {stations.map(({ id, name, parts }, index) => (
+        <section key={id} aria-label={name}>
+          <h2 className="fig-label mb-1 font-normal tracking-normal">
+            {index + 1} {name}
+          </h2>
+          <StationRows parts={parts} />
+        </section>
+      ))}
+    </nav>
+  );
+}
