@@ -95,6 +95,13 @@ const table = {
     message:
       'This run ended before the language model had answered. The computed result stands, and its credits were used.',
   },
+  'project/not-found': { status: 404, message: 'This project does not exist, or was deleted.' },
+  'task/not-found': { status: 404, message: 'This task does not exist, or was deleted.' },
+  'note/not-found': { status: 404, message: 'This note does not exist, or was deleted.' },
+  'project/sample': {
+    status: 409,
+    message: 'This is the sample project. Nothing in it can be changed; start one of your own.',
+  },
   'run/not-found': { status: 404, message: 'This result does not exist, or was deleted.' },
   'model/unavailable': {
     status: 502,
