@@ -1,11 +1,14 @@
+import type { Unit } from '@slipway/core';
 import { z } from 'zod';
+
+const unit = z.custom<Unit>((value) => typeof value === 'string');
 
 /** The number a result is known by: "Idea 60 (42–78)", "You can win $3.4M a year". */
 export const keyFigure = z.object({
   id: z.string(),
   label: z.string(),
   value: z.number().nullable(),
-  unit: z.string(),
+  unit,
   currency: z.exactOptional(z.string()),
   low: z.exactOptional(z.number()),
   high: z.exactOptional(z.number()),
@@ -132,7 +135,7 @@ export const fact = z.object({
   group: z.enum(factGroups),
   /** How it is edited; `table` is edited in a tool. */
   kind: z.enum(['text', 'long-text', 'number', 'choice', 'list', 'table']),
-  unit: z.string().nullable(),
+  unit: unit.nullable(),
   options: z.array(z.object({ value: z.string(), label: z.string() })),
   /** Tools that fill this in by themselves. */
   usedBy: z.array(z.string()),

@@ -79,10 +79,6 @@ export function refreshProjects(cache: QueryClient, uid: string): Promise<void> 
   return askAnew(cache, projectsOf(uid));
 }
 
-export function createProject(what: { readonly name?: string; readonly idea?: string }): Promise<Project> {
-  return call('POST /api/projects', { body: what });
-}
-
 export function changeProject(
   id: string,
   change: { readonly name?: string; readonly isArchived?: boolean; readonly isOpen?: true },
@@ -106,7 +102,10 @@ export function undoProjectFact(id: string, fact: string): Promise<Fact> {
   return call('POST /api/projects/:id/record/facts/:fact/undo', { params: { id, fact }, body: {} });
 }
 
-export function importFacts(id: string, csv: string): Promise<CallResult<'POST /api/projects/:id/record/import'>> {
+export function importFacts(
+  id: string,
+  csv: string,
+): Promise<CallResult<'POST /api/projects/:id/record/import'>> {
   return call('POST /api/projects/:id/record/import', { params: { id }, body: { csv } });
 }
 

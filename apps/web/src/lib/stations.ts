@@ -24,7 +24,11 @@ export const stations: readonly StationRow[] = [
     id: 'idea',
     name: 'Idea',
     question: 'Should this be built at all?',
-    parts: [of('score-your-idea', 'Score'), of('swot-generator', 'SWOT'), of('competitor-matrix', 'Competitors')],
+    parts: [
+      of('score-your-idea', 'Score'),
+      of('swot-generator', 'SWOT'),
+      of('competitor-matrix', 'Competitors'),
+    ],
   },
   {
     id: 'numbers',
@@ -69,5 +73,7 @@ export function routeOf({ tool }: StationPart): string | null {
 
 /** The station whose tool stands at this address. */
 export function findStationAt(pathname: string): StationRow | undefined {
-  return stations.find(({ parts }) => parts.some(({ tool }) => tool?.routes.some((route) => route === pathname)));
+  return stations.find(({ parts }) =>
+    parts.some(({ tool }) => tool?.routes.some((route) => route === pathname)),
+  );
 }

@@ -29,7 +29,9 @@ it('lists the twelve tools in the specified order, 600 px wide, in three columns
 });
 
 it('a tool that is not built keeps its row, marked as coming, and is no link', async () => {
-  const page = await drawPanel(toolkit.map((tool) => toToolItem({ ...tool, isBuilt: tool.id === 'health-score' })));
+  const page = await drawPanel(
+    toolkit.map((tool) => toToolItem({ ...tool, isBuilt: tool.id === 'health-score' })),
+  );
   const list = page.querySelector('[aria-label="Launch Toolkit"]');
   expect(list?.children).toHaveLength(12);
   expect([...(list?.querySelectorAll('a') ?? [])].map((link) => link.textContent)).toEqual(['Health Score']);

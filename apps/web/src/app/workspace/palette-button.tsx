@@ -9,7 +9,7 @@ interface PaletteProps {
 
 const Palette = lazy<ComponentType<PaletteProps>>(() =>
   import('../../features/palette/palette.tsx').catch((cause: unknown) => {
-    logFault('palette/load-failed', cause);
+    logFault('app/part-failed', cause);
     return { default: () => null };
   }),
 );

@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { ChevronsUpDown } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
-import { projectsQuery } from '../../api/projects.ts';
-import { setCurrentProject, useCurrentProject } from '../../lib/current-project.ts';
+import { useOpenProject } from '../../api/open-project.ts';
+import { findCurrentProject, setCurrentProject } from '../../lib/current-project.ts';
 import { linkTo } from '../../lib/link-to.ts';
 import { findStationAt } from '../../lib/stations.ts';
 import { FloatingMenu } from './floating-menu.tsx';
@@ -14,17 +13,16 @@ const shown = 8;
 /** The project that everything here is about. In a tool it changes the project and stays with the tool. */
 export function ProjectSwitcher({ uid }: { readonly uid: string }) {
   const { pathname } = useLocation();
-  const { data } = useQuery(projectsQuery(uid));
-  const chosen = useCurrentProject(uid);
-  const current = data?.projects.find(({ id }) => id === chosen) ?? data?.current ?? null;
-  const known = current?.id ?? null;
+  const { id: known, project: current, projects, isSettled } = useOpenProject(uid);
   useEffect(() => {
     // The first look on this device begins with the project that was worked in last on any.
-    if (chosen === null && known !== null) setCurrentProject(uid, known);
-  }, [uid, chosen, known]);
+    if (known !== null && findCurrentProject(uid) !== known) setCurrentProject(uid, known);
+  }, [uid, known]);
   const hrefOf = (id: string) =>
-    findStationAt(pathname) ? `${pathname}?project=${encodeURIComponent(id)}` : linkTo('/project/:id', { id });
-  const name = current?.name ?? (data ? 'No project yet' : 'Project');
+    findStationAt(pathname)
+      ? `${pathname}?project=${encodeURIComponent(id)}`
+      : linkTo('/project/:id', { id });
+  const name = current?.name ?? (isSettled ? 'No project yet' : 'Project');
   return (
     <FloatingMenu
       id="project-switcher"
@@ -39,7 +37,7 @@ export function ProjectSwitcher({ uid }: { readonly uid: string }) {
       }
     >
       <ul aria-label="Projects">
-        {data?.projects.slice(0, shown).map(({ id, name: each, isSample }) => (
+        {projects.slice(0, shown).map(({ id, name: each, isSample }) => (
           <li key={id}>
             <Link to={hrefOf(id)} className={rowClass} aria-current={id === known ? 'true' : undefined}>
               <span className={id === known ? 'truncate font-medium' : 'truncate'}>{each}</span>
@@ -60,7 +58,7 @@ export function ProjectSwitcher({ uid }: { readonly uid: string }) {
         ) : null}
         <li>
           <Link to="/dashboard" className={rowClass}>
-            {(data?.projects.length ?? 0) > shown ? 'All projects' : 'Dashboard'}
+            {projects.length > shown ? 'All projects' : 'Dashboard'}
           </Link>
         </li>
         <li>

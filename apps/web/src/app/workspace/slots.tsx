@@ -6,7 +6,7 @@ import { logFault } from '../../lib/log.ts';
 function later(load: () => Promise<{ default: ComponentType<{ uid: string }> }>) {
   return lazy(() =>
     load().catch((cause: unknown) => {
-      logFault('workspace/load-failed', cause);
+      logFault('app/part-failed', cause);
       return { default: () => null };
     }),
   );

@@ -13,7 +13,10 @@ export default function WorkspaceBar({ uid }: { readonly uid: string }) {
     <DataScope>
       <div className="container-page flex items-center gap-2 md:gap-4">
         <ProjectSwitcher uid={uid} />
-        <nav aria-label="Stations" className="workspace-stations ml-auto border-l border-line pl-1 md:mx-auto">
+        <nav
+          aria-label="Stations"
+          className="workspace-stations ml-auto border-l border-line pl-1 md:mx-auto"
+        >
           {stations.map(({ id, name, question, parts }) => (
             <FloatingMenu
               key={id}

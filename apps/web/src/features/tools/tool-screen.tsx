@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { creditsQuery } from '../../api/credits.ts';
+import { useOpenProject } from '../../api/open-project.ts';
 import { recordQuery, runQuery, sampleQuery, versionQuery } from '../../api/tools.ts';
 import { ideaToolPath } from '../../lib/carried-idea.ts';
 import { prepareToasts } from '../../lib/toast.ts';
@@ -17,6 +18,7 @@ import { forgetLastRun } from './brief/stored-brief.ts';
 import { useBrief } from './brief/use-brief.ts';
 import { CompareScreen, type LoadCompare } from './compare/compare-screen.tsx';
 import { HistoryDrawer } from './history/history-drawer.tsx';
+import { RecordStrip } from './record-strip.tsx';
 import { ResultArea } from './result-area.tsx';
 import { isRereading } from './run/is-rereading.ts';
 import { listEdits } from './run/list-edits.ts';
@@ -26,6 +28,8 @@ import { useReturn } from './run/use-return.ts';
 import { useRun } from './run/use-run.ts';
 import { useWishedRun } from './run/use-wished-run.ts';
 import type { DrawSheet } from './sheet/sheet-slot.ts';
+import { useFold } from './use-fold.ts';
+import { useToolProject } from './use-tool-project.ts';
 import { ImportFile } from './worker/import-file.tsx';
 
 interface ToolScreenProps {
@@ -54,6 +58,8 @@ export function ToolScreen({
   const [search, setSearch] = useSearchParams();
   const { pathname, search: query, state: cameWith } = useLocation();
   const isFresh = cameWith !== null && 'left' in Object(cameWith);
+  const askedProject = search.get('project');
+  const takesIdea = engine.fields.some(({ name }) => name === 'idea');
   const left: unknown = Reflect.get(Object(cameWith), 'left');
   const sheet = useRef<HTMLDivElement>(null);
   const runId = search.get('run');
@@ -72,6 +78,7 @@ export function ToolScreen({
   });
   const isUnderway = run.state.phase === 'underway';
   useArrival(sheet, run.state);
+  const open = useOpenProject(uid);
   const isFetched = uid !== null && runId !== null && !isUnderway;
   const saved = useQuery({ ...runQuery(uid ?? '', runId ?? ''), enabled: isFetched });
   const older = useQuery({
@@ -79,11 +86,23 @@ export function ToolScreen({
     enabled: isFetched && version > 0,
   });
   const sample = useQuery({ ...sampleQuery(meta.id), enabled: runId === null || signedOut });
-  const record = useQuery({ ...recordQuery(uid ?? ''), enabled: uid !== null });
   const credits = useQuery({ ...creditsQuery(uid ?? ''), enabled: uid !== null });
+  const shownRun = runId === null || saved.data?.id !== runId ? null : saved.data;
+  const projectId = useToolProject({
+    uid,
+    toolId: meta.id,
+    asked: askedProject,
+    ofRun: shownRun?.projectId ?? null,
+    isNew: isFresh,
+    takesIdea,
+    open: open.id,
+  });
+  const record = useQuery({
+    ...recordQuery(uid ?? '', projectId),
+    enabled: uid !== null && projectId !== null,
+  });
   useSessionLost(saved.error ?? record.error, onSessionLost);
 
-  const shownRun = runId === null || saved.data?.id !== runId ? null : saved.data;
   const pickUp = useEffectEvent((id: string) => run.follow(id));
   const hasEndedHere = run.state.phase === 'failed' && run.state.id === runId;
   const isRunningElsewhere = shownRun?.status === 'running' && !isUnderway && !hasEndedHere;
@@ -101,16 +120,18 @@ export function ToolScreen({
     engine,
     uid,
     toolId: meta.id,
+    projectId,
     runId: uid === null ? null : runId,
     runInput: shownRun?.input ?? null,
-    record: record.data?.slots ?? null,
+    record: projectId === null ? null : (record.data?.slots ?? null),
     leftIdea: typeof left === 'string' ? left : null,
     takesCarried: runId === null,
-    isSettled: runId === null || uid !== null || signedOut,
+    isSettled: uid === null ? runId === null || signedOut : runId !== null || open.isSettled,
   });
   const isReturning = useReturn({
     uid: compared.length > 0 ? null : uid,
     toolId: meta.id,
+    projectId,
     runId,
     isNew: isFresh,
     isOwn: hasOwn(brief.brief, ['typed']),
@@ -124,7 +145,7 @@ export function ToolScreen({
   };
   const onRevert = useStable(brief.revert);
   const onDeleted = useStable(() => {
-    forgetLastRun({ uid, toolId: meta.id });
+    forgetLastRun({ uid, toolId: meta.id, projectId });
     setSearch({}, { replace: true, state: { left: shownRun?.input.idea ?? null } });
   });
   const onVersion = useStable((next: number | null) =>
@@ -135,7 +156,7 @@ export function ToolScreen({
     const input = brief.submit();
     if (input === null) return;
     if (signedOut) run.refuse('tool/signed-out');
-    else run.start(input);
+    else run.start(input, projectId);
   }
   const isCarried =
     pathname === ideaToolPath && uid !== null && runId === null && hasOwn(brief.brief, ['typed']);
@@ -161,6 +182,9 @@ export function ToolScreen({
     if (lostSession) tellLost();
   }, [lostSession]);
 
+  const hasSheet = !isUnderway && shownRun?.report != null && shownRun.report.asksBack !== true;
+  const fold = useFold({ runId, hasSheet, isChanged: brief.changed !== null, refusals: brief.refusals });
+
   return (
     <div className="container-page pt-6 pb-16 md:pt-8">
       <header className="no-print mb-6">
@@ -175,7 +199,7 @@ export function ToolScreen({
                   state={{ left: shownRun?.input.idea ?? null }}
                   className={buttonClass({ size: 'sm' })}
                 >
-                  New brief
+                  {takesIdea ? 'New idea' : 'New brief'}
                 </Link>
               )}
               <HistoryDrawer uid={uid} tool={meta} current={runId} onSessionLost={onSessionLost} />
@@ -188,8 +212,20 @@ export function ToolScreen({
       {uid !== null && compared.length > 0 ? (
         <CompareScreen uid={uid} tool={meta} ids={compared} drawSheet={drawSheet} loadCompare={loadCompare} />
       ) : (
-        <div className="tool-grid">
-          <BriefForm engine={engine} handle={brief} locked={isUnderway} onSubmit={submit}>
+        <div className="tool-grid" data-folded={fold.isFolded ? '' : undefined}>
+          <RecordStrip
+            engine={engine}
+            project={projectId === null || open.project?.id !== projectId ? null : open.project}
+            record={record.data?.slots ?? null}
+            fold={hasSheet ? fold : null}
+          />
+          <BriefForm
+            engine={engine}
+            handle={brief}
+            isFolded={fold.isFolded}
+            locked={isUnderway}
+            onSubmit={submit}
+          >
             {canImport ? <ImportFile toolId={meta.id} locked={isUnderway} onImported={onImported} /> : null}
             <RunBar
               tool={meta}

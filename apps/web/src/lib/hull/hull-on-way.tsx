@@ -30,7 +30,11 @@ export function HullOnWay({ states, says }: HullOnWayProps) {
       className="h-auto w-full"
       fill="none"
     >
-      <path d={`M0 ${wayAt(0)}L${sheet.width} ${wayAt(sheet.width)}`} strokeWidth="2" className="stroke-ink" />
+      <path
+        d={`M0 ${wayAt(0)}L${sheet.width} ${wayAt(sheet.width)}`}
+        strokeWidth="2"
+        className="stroke-ink"
+      />
       <path
         d={`M0 ${wayAt(0) + 7}L${sheet.width} ${wayAt(sheet.width) + 7}`}
         className="stroke-line-strong"

@@ -9,7 +9,13 @@ const angle = 4;
 const slope = Math.tan((angle * Math.PI) / 180);
 
 /** One idea on its way to the water: the further down, the more of it was measured. */
-export function SmallHull({ states, says }: { readonly states: readonly PartState[]; readonly says: string }) {
+export function SmallHull({
+  states,
+  says,
+}: {
+  readonly states: readonly PartState[];
+  readonly says: string;
+}) {
   const plated = states.filter((state) => state === 'plated').length;
   const moved = (plated / partCount) * (sheet.width - sheet.hullWidth - 6);
   return (

@@ -14,6 +14,8 @@ import { useReadingParts } from './use-reading-parts.tsx';
 interface BriefFormProps {
   readonly engine: AnyEngine;
   readonly handle: BriefHandle;
+  /** The sheet stands, and nobody looks at the brief: its words stay. */
+  readonly isFolded: boolean;
   readonly locked: boolean;
   readonly onSubmit: () => void;
   /** Price and button. */
@@ -24,7 +26,7 @@ const ideaName = 'idea';
 const quiet = 'text-link min-h-9 text-ink-soft';
 
 /** Two cells of the screen's grid: wide fields over the whole width, everything else in the column beside the sheet. */
-export function BriefForm({ engine, handle, locked, onSubmit, children }: BriefFormProps) {
+export function BriefForm({ engine, handle, isFolded, locked, onSubmit, children }: BriefFormProps) {
   const fields = engine.fields.filter((field) => !field.hidden);
   const { brief, problems } = handle;
   const form = useRef<HTMLFormElement>(null);
@@ -83,7 +85,15 @@ export function BriefForm({ engine, handle, locked, onSubmit, children }: BriefF
   );
 
   return (
-    <form ref={form} method="post" noValidate onSubmit={submit} className="contents" aria-label="Your brief">
+    <form
+      ref={form}
+      id="brief"
+      method="post"
+      noValidate
+      onSubmit={submit}
+      className={isFolded ? 'hidden' : 'contents'}
+      aria-label="Your brief"
+    >
       {wide.length > 0 ? (
         <div className="no-print grid min-w-0 gap-5 lg:col-span-2">{wide.map(row)}</div>
       ) : null}

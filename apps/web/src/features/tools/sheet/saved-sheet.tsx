@@ -106,7 +106,7 @@ export function SavedSheet(props: SavedSheetProps) {
         onVersion={onVersion}
         onDeleted={onDeleted}
       />
-      <LearntFacts uid={uid} runId={run.id} />
+      <LearntFacts uid={uid} runId={run.id} projectId={run.projectId} />
       {isUnpaid ? (
         <p role="note" className="border-l-2 border-brass bg-wash px-4 py-2.5 text-sm">
           <strong>No credit used.</strong> Your answer runs it again
