@@ -64,7 +64,8 @@ const dashboard = z.object({
   projects: z.number(),
   /** Open tasks of all projects, those due first; ten at most. */
   tasks: z.array(task),
-  credits: creditBalance,
+  /** Null before the first grant and when a reset is due: `GET /api/credits` makes those. */
+  credits: creditBalance.nullable(),
   /** Eight at most, newest first. */
   recent: z.array(runSummary),
   /** Since the last visit, newest first; twenty at most. */

@@ -26,7 +26,9 @@ export function prefill(
   const filled: Record<string, unknown> = {};
   for (const field of fields) {
     const slot = Object.hasOwn(known, field.name) ? known[field.name] : undefined;
-    if (slot !== undefined && fits(field, slot.value)) filled[field.name] = slot.value;
+    // What was only read is read again by the tool: in a form it would be the founder's own word.
+    if (slot !== undefined && slot.provenance.kind !== 'read' && fits(field, slot.value))
+      filled[field.name] = slot.value;
   }
   return filled;
 }

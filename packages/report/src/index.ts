@@ -3,6 +3,7 @@ export { listBlockFigures, listBlockSources, listProvenances } from './block-fig
 export { checkReport } from './check-report.ts';
 export { collectFigures, collectSources } from './collect.ts';
 export { diffReports, type ReportDiff } from './diff-reports.ts';
+export { type Digest, digestOf } from './digest.ts';
 export { editBoxes } from './edit-boxes.ts';
 export { cellText, tablesOf } from './export/tables-of.ts';
 export { reportToCsv } from './export/to-csv.ts';

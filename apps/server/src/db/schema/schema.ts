@@ -4,6 +4,7 @@ import type { CreditTables } from './credits.ts';
 import type { DepartureTables } from './departures.ts';
 import type { LimitTables } from './limits.ts';
 import type { OutreachTables } from './outreach.ts';
+import type { ProjectTables } from './projects.ts';
 import type { RunTables } from './runs.ts';
 
 /** Neutral columns only: text, integer, bigint milliseconds, JSON as text. Both engines run the same queries. */
@@ -14,4 +15,5 @@ export interface Schema
     DepartureTables,
     OutreachTables,
     LimitTables,
+    ProjectTables,
     RunTables {}
