@@ -1,4 +1,4 @@
-import type { Figure } from '@slipway/core';
+import type { Figure, Unit } from '@slipway/core';
 import type { AnswerBlock, TornadoBlock } from './block.ts';
 import { formatFigure } from './format-figure.ts';
 import { headlineOf } from './headline-of.ts';
@@ -38,7 +38,7 @@ export interface DigestFigure {
   readonly id: string;
   readonly label: string;
   readonly value: number | null;
-  readonly unit: string;
+  readonly unit: Unit;
   readonly currency?: string;
   readonly low?: number;
   readonly high?: number;

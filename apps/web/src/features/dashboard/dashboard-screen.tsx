@@ -25,7 +25,7 @@ export function DashboardScreen({ person, onDownload, onSessionLost }: Dashboard
   const [nowMs] = useState(Date.now);
   const { data, error, isFetching, refetch } = useQuery(dashboardQuery(person.uid));
   useSessionLost(error, onSessionLost);
-  const isFirst = data !== undefined && data.ideas.every(({ isSample }) => isSample);
+  const isFirst = data?.ideas.every(({ isSample }) => isSample) ?? false;
   return (
     <div className="container-page grid gap-10 pt-8 pb-16">
       <header className="no-print flex flex-wrap items-end justify-between gap-x-10 gap-y-3">
@@ -74,11 +74,13 @@ function Standing({ data }: { readonly data: Dashboard }) {
   const { credits, tasks } = data;
   return (
     <p className="tabular text-ink-soft">
-      <Link to="/profile#plan" className="text-link">
-        {credits.unlimited
-          ? 'Unlimited credits'
-          : `${credits.credits} ${credits.credits === 1 ? 'credit' : 'credits'} today`}
-      </Link>
+      {credits === null ? null : (
+        <Link to="/profile#plan" className="text-link">
+          {credits.unlimited
+            ? 'Unlimited credits'
+            : `${credits.credits} ${credits.credits === 1 ? 'credit' : 'credits'} today`}
+        </Link>
+      )}
       {tasks.length > 0 ? ` · ${tasks.length} open ${tasks.length === 1 ? 'task' : 'tasks'}` : ''}
     </p>
   );

@@ -37,7 +37,6 @@ export function ProjectHeader({ uid, card }: { readonly uid: string; readonly ca
             aria-label="Name of the project"
             defaultValue={card.name}
             maxLength={120}
-            // biome-ignore lint/a11y/noAutofocus: it was just asked for
             autoFocus
             className="max-w-md"
           />

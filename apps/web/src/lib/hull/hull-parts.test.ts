@@ -8,7 +8,7 @@ it('the parts follow each other from the stern to the bow and leave no gap', () 
   expect(parts).toHaveLength(partCount);
   const starts = parts.map(({ side }) => Number(/^M([\d.]+)/.exec(side)?.[1]));
   const step = hullLength(place.perM) / partCount;
-  starts.forEach((x, index) => expect(x).toBeCloseTo(place.x + index * step, 0));
+  for (const [index, x] of starts.entries()) expect(x).toBeCloseTo(place.x + index * step, 0);
   expect(parts.at(-1)?.side).toContain(`L${(place.x + hullLength(place.perM)).toFixed(1)}`);
 });
 
