@@ -22,12 +22,12 @@ export function ProjectSwitcher({ uid }: { readonly uid: string }) {
     findStationAt(pathname)
       ? `${pathname}?project=${encodeURIComponent(id)}`
       : linkTo('/project/:id', { id });
-  const name = current?.name ?? (isSettled ? 'No project yet' : 'Project');
+  const name = current?.name ?? (isSettled && known === null ? 'No project yet' : 'Project');
   return (
     <FloatingMenu
       id="project-switcher"
       label={`Project: ${name}`}
-      className="flex h-12 max-w-60 min-w-0 items-center gap-2 pr-3 text-left font-medium max-sm:max-w-44"
+      className="workspace-switch flex h-12 max-w-72 min-w-0 items-center justify-between gap-2 pr-3 text-left font-medium"
       panelClass="w-80"
       face={
         <>

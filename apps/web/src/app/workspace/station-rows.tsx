@@ -1,5 +1,4 @@
 import { Link, useLocation } from 'react-router';
-import { ComingMark } from '../../lib/coming-mark.tsx';
 import { routeOf, type StationPart } from '../../lib/stations.ts';
 
 /** The parts of a station: links to what is built, and the names of what comes. */
@@ -15,7 +14,7 @@ export function StationRows({ parts }: { readonly parts: readonly StationPart[] 
             {route === null ? (
               <span className="rail-row justify-between">
                 {part.name}
-                <ComingMark tool={{ isBuilt: false }} />
+                <span className="fig-label">coming</span>
               </span>
             ) : (
               <Link to={route} className="rail-row" aria-current={isHere ? 'page' : undefined}>

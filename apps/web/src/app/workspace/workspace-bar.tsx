@@ -11,12 +11,9 @@ export default function WorkspaceBar({ uid }: { readonly uid: string }) {
   const here = findStationAt(useLocation().pathname);
   return (
     <DataScope>
-      <div className="container-page flex items-center gap-2 md:gap-4">
+      <div className="workspace-line">
         <ProjectSwitcher uid={uid} />
-        <nav
-          aria-label="Stations"
-          className="workspace-stations ml-auto border-l border-line pl-1 md:mx-auto"
-        >
+        <nav aria-label="Stations" className="workspace-stations">
           {stations.map(({ id, name, question, parts }) => (
             <FloatingMenu
               key={id}

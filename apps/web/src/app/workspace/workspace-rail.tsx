@@ -11,7 +11,7 @@ export default function WorkspaceRail({ uid }: { readonly uid: string }) {
   const project = projectId === null ? null : linkTo('/project/:id', { id: projectId });
   const here = (path: string) => (pathname === path ? 'page' : undefined);
   return (
-    <nav aria-label="Workspace" className="grid gap-5">
+    <nav aria-label="Workspace" className="grid gap-3">
       <ul>
         <li>
           <Link to="/dashboard" className="rail-row" aria-current={here('/dashboard')}>
@@ -28,7 +28,7 @@ export default function WorkspaceRail({ uid }: { readonly uid: string }) {
       </ul>
       {stations.map(({ id, name, parts }, index) => (
         <section key={id} aria-label={name}>
-          <h2 className="fig-label mb-1 font-normal tracking-normal">
+          <h2 className="fig-label font-normal tracking-normal">
             {index + 1} {name}
           </h2>
           <StationRows parts={parts} />

@@ -4,6 +4,7 @@ import { Button } from '@slipway/ui';
 import { Link } from 'react-router';
 import { linkTo } from '../../lib/link-to.ts';
 import { listKnown } from './list-known.ts';
+import { briefId } from './use-fold.ts';
 
 interface RecordStripProps {
   readonly engine: AnyEngine;
@@ -42,7 +43,7 @@ export function RecordStrip({ engine, project, record, fold }: RecordStripProps)
         </Link>
       )}
       {fold === null ? null : (
-        <Button size="sm" aria-expanded={!fold.isFolded} aria-controls="brief" onClick={fold.turn}>
+        <Button size="sm" aria-expanded={!fold.isFolded} aria-controls={briefId} onClick={fold.turn}>
           {fold.isFolded ? 'Change the brief' : 'Fold the brief'}
         </Button>
       )}

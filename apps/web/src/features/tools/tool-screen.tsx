@@ -183,7 +183,13 @@ export function ToolScreen({
   }, [lostSession]);
 
   const hasSheet = !isUnderway && shownRun?.report != null && shownRun.report.asksBack !== true;
-  const fold = useFold({ runId, hasSheet, isChanged: brief.changed !== null, refusals: brief.refusals });
+  const fold = useFold({
+    runId,
+    hasSheet,
+    isChanged: brief.changed !== null,
+    refusals: brief.refusals,
+    sheet,
+  });
 
   return (
     <div className="container-page pt-6 pb-16 md:pt-8">
@@ -240,7 +246,7 @@ export function ToolScreen({
               onCancel={run.cancel}
             />
           </BriefForm>
-          <div ref={sheet}>
+          <div ref={sheet} tabIndex={-1} className="outline-none">
             <ResultArea
               engine={engine}
               uid={uid}

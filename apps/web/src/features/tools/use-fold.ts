@@ -1,10 +1,8 @@
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 
 interface Fold {
   readonly isFolded: boolean;
   turn(): void;
-  /** As it comes: folded once a sheet stands. */
-  forget(): void;
 }
 
 interface Around {
@@ -15,10 +13,14 @@ interface Around {
   readonly isChanged: boolean;
   /** Counts the times that the brief was refused: it is opened then. */
   readonly refusals: number;
+  /** Where the focus goes when the brief folds with it. */
+  readonly sheet: RefObject<HTMLElement | null>;
 }
 
+export const briefId = 'brief';
+
 /** The brief folds once the sheet stands, unless somebody wants it open or has changed it. */
-export function useFold({ runId, hasSheet, isChanged, refusals }: Around): Fold {
+export function useFold({ runId, hasSheet, isChanged, refusals, sheet }: Around): Fold {
   const [wish, setWish] = useState<boolean | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was wished for one result is not wished for the next
   useEffect(() => setWish(null), [runId]);
@@ -30,5 +32,9 @@ export function useFold({ runId, hasSheet, isChanged, refusals }: Around): Fold 
     if (hasSheet && isChanged) setWish((before) => before ?? false);
   }, [hasSheet, isChanged]);
   const isFolded = hasSheet && (wish ?? !isChanged);
-  return { isFolded, turn: () => setWish(!isFolded), forget: () => setWish(null) };
+  useLayoutEffect(() => {
+    const focused = document.activeElement;
+    if (isFolded && focused?.closest(`#${briefId}`)) sheet.current?.focus({ preventScroll: true });
+  }, [isFolded, sheet]);
+  return { isFolded, turn: () => setWish(!isFolded) };
 }

@@ -3,6 +3,7 @@ import { type ReactNode, type SubmitEvent, useEffect, useEffectEvent, useRef, us
 import { watchPointer, whenPointerRests } from '../../../lib/pointer-rest.ts';
 import { useStickyTop } from '../../../lib/use-sticky-top.ts';
 import { controls } from '../fields/controls.gen.ts';
+import { briefId } from '../use-fold.ts';
 import { hasAnswers, textOf } from './brief.ts';
 import { FieldRow } from './field-row.tsx';
 import { KeptAnswers } from './kept-answers.tsx';
@@ -87,7 +88,7 @@ export function BriefForm({ engine, handle, isFolded, locked, onSubmit, children
   return (
     <form
       ref={form}
-      id="brief"
+      id={briefId}
       method="post"
       noValidate
       onSubmit={submit}
