@@ -24,6 +24,7 @@ import { creditRoutes } from './modules/credits/routes.ts';
 import { methodologyRoutes } from './modules/methodology/routes.ts';
 import { outreachRoutes } from './modules/outreach/routes.ts';
 import { isProjectThere } from './modules/projects/is-project-there.ts';
+import { projectRoutes } from './modules/projects/routes.ts';
 import { systemRoutes } from './modules/system/routes.ts';
 import { testGatewayRoutes } from './modules/test-gateway/routes.ts';
 import { toolRoutes } from './modules/tools/routes.ts';
@@ -69,6 +70,7 @@ export function buildApp(
   testGatewayRoutes(app, web);
   outreachRoutes(app, web);
   toolRoutes(app, web);
+  projectRoutes(app, web);
   methodologyRoutes(app, web);
 
   app.all('/api/*', answerUnmatched);

@@ -81,9 +81,8 @@ const found = z.object({
 export type Found = z.output<typeof found>;
 
 const notFound = ['project/not-found'] as const;
-const writeErrors = ['project/not-found', 'request/invalid', 'request/too-many'] as const;
+const writeErrors = ['project/not-found', 'project/sample', 'request/invalid', 'request/too-many'] as const;
 
-/** What a person can have of each; more are refused with a sentence. */
 export const projectEndpoints = [
   {
     /** Last used first, 50 a page. `current` is the one last opened or run in; null before there is one. */

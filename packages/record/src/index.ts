@@ -5,7 +5,7 @@ export { type FactId, facts, isFactId, type LearntFact } from './facts.ts';
 export { forgetInput } from './forget.ts';
 export { beforeLast, type FactChange, listChanges } from './history.ts';
 export { forgetFacts, mergeFacts } from './merge-facts.ts';
-export { addEvidence, type Rung } from './next-step/add-evidence.ts';
+export { addEvidence, isRung } from './next-step/add-evidence.ts';
 export { chooseNextStep, type MeasuredTool, type Step } from './next-step/choose-next-step.ts';
 export { ideaWords, isSameIdea, recallFor } from './of-idea.ts';
 export { prefill } from './prefill.ts';

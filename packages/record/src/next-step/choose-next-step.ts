@@ -68,7 +68,7 @@ const first = 'score-your-idea';
 /** Numbers count half: a market nobody was asked in is not the next thing to look up. */
 const weightOf = (toolId: string): number => (toolId === first ? 1 : 0.5);
 /** Below this nothing measured is worth another look before something new is measured. */
-const worthIt = 0.1;
+const worthIt = 0.3;
 
 interface Candidate {
   readonly risk: number;
@@ -98,12 +98,14 @@ function listCandidates(result: MeasuredTool, score: MeasuredTool): readonly Can
   const weight = weightOf(result.toolId);
   const isScore = result === score;
   const proved = (score.evidence?.points ?? 0) / 100;
+  // Within a result: what moves it most weighs fully.
+  const widest = Math.max(...result.drivers.map(({ swing }) => swing), Number.EPSILON);
   const candidates: Candidate[] = result.drivers.map((driver) => {
     // What the founder says of customers is proved as far as customers have gone.
     const proof = isScore && driver.proof > 0 ? proved : driver.proof;
     const isTest = isScore && driver.proof > 0 && result.test !== null;
     return {
-      risk: weight * driver.swing * (1 - proof),
+      risk: weight * (driver.swing / widest) * (1 - proof),
       step: isTest ? sayTest(result, driver, proof) : sayDriver(result, driver),
     };
   });
@@ -113,7 +115,7 @@ function listCandidates(result: MeasuredTool, score: MeasuredTool): readonly Can
   // Where nothing is drawn yet, the test is what there is.
   if (isScore && result.drivers.length === 0 && result.test !== null)
     candidates.push({
-      risk: (1 - proved) / 2,
+      risk: 1 - proved,
       step: sayTest(
         result,
         { label: 'Whether they want it', field: null, swing: 0.5, proof: proved },

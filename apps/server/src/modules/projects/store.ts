@@ -135,3 +135,14 @@ export async function searchProjects(
     .limit(max)
     .execute();
 }
+
+/** Takes the row's lock until the transaction ends; false when it is gone. */
+export async function lockProject(db: Queries, uid: string, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('project')
+    .set((row) => ({ updated_at: row.ref('updated_at') }))
+    .where('id', '=', id)
+    .where('user_id', '=', uid)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

@@ -84,20 +84,29 @@ export async function listChangesOf(
     .execute();
 }
 
+export interface ChangeCount {
+  readonly all: number;
+  readonly undone: number;
+}
+
 /** Fact → how many changes the history has of it. */
 export async function countChanges(
   db: Queries,
   uid: string,
   projectId: string,
-): Promise<ReadonlyMap<string, number>> {
+): Promise<ReadonlyMap<string, ChangeCount>> {
   const rows = await db
     .selectFrom('record_change')
-    .select((row) => ['fact', row.fn.countAll<number | bigint | string>().as('count')])
+    .select((row) => [
+      'fact',
+      row.fn.countAll<number | bigint | string>().as('all'),
+      row.fn.sum<number | bigint | string>('is_undo').as('undone'),
+    ])
     .where('project_id', '=', projectId)
     .where('user_id', '=', uid)
     .groupBy('fact')
     .execute();
-  return new Map(rows.map(({ fact, count }) => [fact, Number(count)]));
+  return new Map(rows.map(({ fact, all, undone }) => [fact, { all: Number(all), undone: Number(undone) }]));
 }
 
 /** Keeps the newest `max` of a fact. */

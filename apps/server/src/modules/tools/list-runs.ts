@@ -11,6 +11,8 @@ interface Asked {
   readonly tool?: string | undefined;
   readonly project?: string | undefined;
   readonly before?: string | undefined;
+  /** A page when left out. */
+  readonly max?: number;
 }
 
 interface History {
@@ -23,14 +25,14 @@ interface History {
 export async function listRuns(
   deps: Pick<Deps, 'db'>,
   uid: string,
-  { tool, project, before }: Asked,
+  { tool, project, before, max = pageMax }: Asked,
 ): Promise<History> {
   if ([tool, project, before].some((value) => value !== undefined && !isRunId(value)))
     return { runs: [], next: null };
   // One more than a page tells whether there is another.
-  const rows = await listSheets(deps.db.query, uid, { tool, project, before, max: pageMax + 1 });
-  const runs = await summarise(deps, uid, rows.slice(0, pageMax));
-  return { runs, next: rows.length > pageMax ? (runs.at(-1)?.id ?? null) : null };
+  const rows = await listSheets(deps.db.query, uid, { tool, project, before, max: max + 1 });
+  const runs = await summarise(deps, uid, rows.slice(0, max));
+  return { runs, next: rows.length > max ? (runs.at(-1)?.id ?? null) : null };
 }
 
 /** Rows as lists show them, each with the number it is known by. */

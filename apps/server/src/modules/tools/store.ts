@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Queries } from '../../db/client.ts';
 import type { CreditTables } from '../../db/schema/credits.ts';
 import type { RunTables } from '../../db/schema/runs.ts';
@@ -164,4 +164,49 @@ export async function lockPatch(
     .where('user_id', '=', uid)
     .returning(['patch', 'version'])
     .executeTakeFirst();
+}
+
+export async function listRunIds(
+  db: Queries,
+  uid: string,
+  projectId: string,
+  status?: Run['status'],
+): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('run_sheet')
+    .innerJoin('tool_run', 'tool_run.id', 'run_sheet.run_id')
+    .select('run_sheet.run_id')
+    .where('run_sheet.project_id', '=', projectId)
+    .where('run_sheet.user_id', '=', uid)
+    .$if(status !== undefined, (query) => query.where('tool_run.status', '=', status ?? 'done'))
+    .execute();
+  return rows.map(({ run_id }) => run_id);
+}
+
+export async function leaveProject(db: Queries, uid: string, projectId: string): Promise<void> {
+  await db
+    .updateTable('run_sheet')
+    .set({ project_id: null })
+    .where('project_id', '=', projectId)
+    .where('user_id', '=', uid)
+    .execute();
+}
+
+/** Titles that hold every word, newest first; words are lower case, with no sign of a pattern in them. */
+export async function searchSheets(
+  db: Queries,
+  uid: string,
+  words: readonly string[],
+  max: number,
+): Promise<readonly Omit<SheetRow, 'input' | 'model' | 'engine' | 'patch'>[]> {
+  return words
+    .reduce(
+      (query, word) => query.where(sql<string>`lower(title)`, 'like', `%${word}%`),
+      sheetsOf(db, uid)
+        .select(['run_sheet.run_id', 'run_sheet.user_id', 'title', 'note', 'version', 'project_id', 'digest'])
+        .select(runColumns),
+    )
+    .orderBy('run_sheet.run_id', 'desc')
+    .limit(max)
+    .execute();
 }
