@@ -53,7 +53,7 @@ export const stations: readonly StationRow[] = [
     name: 'Page',
     question: 'What does the first page say?',
     parts: [
-      of('landing-page-generator', 'Landing page'),
+      of('landing-page-generator', 'Landing'),
       of('new-landing-generator', 'Experiments'),
       coming('Templates'),
     ],

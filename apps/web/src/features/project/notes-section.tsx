@@ -20,6 +20,7 @@ const words = {
     id: 'decisions',
     title: 'Decisions',
     list: 'decisions',
+    add: 'Note a decision',
     what: 'Decision',
     example: 'We sell to practices with two chairs or more',
     empty: 'None yet. Write down what you decided and why: in half a year you will want to know.',
@@ -28,6 +29,7 @@ const words = {
     id: 'experiments',
     title: 'Experiments',
     list: 'experiments',
+    add: 'Note an experiment',
     what: 'Experiment',
     example: 'Ten cold calls with a price of $49',
     empty: 'None yet. Note what you try; pages that count visits and sign-ups are coming.',
@@ -37,7 +39,7 @@ const words = {
 export function NotesSection({ uid, projectId, isSample, kind }: NotesSectionProps) {
   const { data, error, isFetching, refetch } = useQuery(notesQuery(uid, projectId));
   const { busy, make } = useChange(uid);
-  const { id, title, list, what, example, empty } = words[kind];
+  const { id, title, list, add, what, example, empty } = words[kind];
   const notes = data?.[list] ?? [];
   async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
@@ -77,32 +79,35 @@ export function NotesSection({ uid, projectId, isSample, kind }: NotesSectionPro
         ))}
       </ol>
       {isSample ? null : (
-        <form
-          noValidate
-          aria-label={`New ${kind}`}
-          onSubmit={(event) => void submit(event)}
-          className="grid gap-2 border-t border-line pt-3"
-        >
-          <TextInput
-            name="text"
-            aria-label={what}
-            placeholder={example}
-            maxLength={2000}
-            autoComplete="off"
-          />
-          <div className="grid gap-2 sm:grid-cols-[minmax(0,1fr)_auto]">
+        <details className="border-t border-line">
+          <summary className={quietButton}>{add}</summary>
+          <form
+            noValidate
+            aria-label={`New ${kind}`}
+            onSubmit={(event) => void submit(event)}
+            className="grid gap-2 pt-1"
+          >
             <TextInput
-              name="why"
-              aria-label="Because"
-              placeholder="Because …"
+              name="text"
+              aria-label={what}
+              placeholder={example}
               maxLength={2000}
               autoComplete="off"
             />
-            <Button type="submit" busy={busy}>
-              Save
-            </Button>
-          </div>
-        </form>
+            <div className="grid gap-2 sm:grid-cols-[minmax(0,1fr)_auto]">
+              <TextInput
+                name="why"
+                aria-label="Because"
+                placeholder="Because …"
+                maxLength={2000}
+                autoComplete="off"
+              />
+              <Button type="submit" busy={busy}>
+                Save
+              </Button>
+            </div>
+          </form>
+        </details>
       )}
     </Section>
   );

@@ -57,7 +57,10 @@ export function ProjectScreen({ uid, id, onMissing, onSessionLost }: ProjectScre
       <NextStepPanel uid={uid} card={card} task={task} />
       <StationBoard card={card} />
       <div className="project-columns">
-        <RecordSection uid={uid} projectId={id} isSample={card.isSample} />
+        <div className="grid min-w-0 content-start gap-10">
+          <RecordSection uid={uid} projectId={id} isSample={card.isSample} />
+          <TimelineSection uid={uid} projectId={id} />
+        </div>
         <div className="grid min-w-0 content-start gap-10">
           {card.isSample ? null : <ResultsSection uid={uid} projectId={id} />}
           <TasksSection uid={uid} card={card} />
@@ -66,7 +69,6 @@ export function ProjectScreen({ uid, id, onMissing, onSessionLost }: ProjectScre
           <ComingSections />
         </div>
       </div>
-      <TimelineSection uid={uid} projectId={id} />
     </div>
   );
 }

@@ -26,7 +26,7 @@ export function TimelineSection({ uid, projectId }: { readonly uid: string; read
       ) : null}
       <ol className="grid gap-3">
         {days.map((day) => (
-          <li key={day} className="grid gap-x-6 sm:grid-cols-[8rem_minmax(0,1fr)]">
+          <li key={day} className="grid gap-x-4 sm:grid-cols-[6.5rem_minmax(0,1fr)]">
             <p className="tabular fig-label pt-0.5">{describeDay(day)}</p>
             <ul className="grid gap-1 border-l border-line-strong pl-4">
               {events

@@ -1,8 +1,8 @@
 import type { PartState } from './hull-on-way.tsx';
 import { hullLength, hullOutline, listHullParts, partCount } from './hull-parts.ts';
 
-const sheet = { width: 300, height: 74, hullWidth: 150 } as const;
-const place = { x: 0, y: 40, perM: sheet.hullWidth / hullLength(1) } as const;
+const sheet = { width: 300, height: 78, hullWidth: 186 } as const;
+const place = { x: 0, y: 44, perM: sheet.hullWidth / hullLength(1) } as const;
 const parts = listHullParts(place);
 const outline = hullOutline(place);
 const angle = 4;
@@ -26,14 +26,17 @@ export function SmallHull({
       className="h-auto w-full"
       fill="none"
     >
-      <path d={`M0 44L${sheet.width} ${44 + sheet.width * slope}`} className="stroke-ink" />
-      <path d={`M0 48L${sheet.width} ${48 + sheet.width * slope}`} className="stroke-line-strong" />
-      <path d="M214 58H300M214 61H300" className="stroke-tide" />
+      <path d={`M0 48L${sheet.width} ${48 + sheet.width * slope}`} className="stroke-ink" />
+      <path d={`M0 52L${sheet.width} ${52 + sheet.width * slope}`} className="stroke-line-strong" />
+      <path d="M224 63H300M224 66H300" className="stroke-tide" />
       <g transform={`translate(${moved} ${moved * slope}) rotate(${angle} 0 ${place.y})`}>
         {parts.map((part, index) => {
           const state = states[index] ?? 'open';
           return state === 'plated' ? (
-            <path key={part.side} d={part.side} className="fill-hull" />
+            <g key={part.side}>
+              <path d={part.side} className="fill-hull" />
+              <path d={part.seams[0]} className="stroke-signal-on-hull" />
+            </g>
           ) : (
             <g key={part.side}>
               {part.frames.map((frame) => (
