@@ -35,4 +35,5 @@ it('a range is written in the figure’s own unit, and left out where there is n
   const figure = { id: 'f', label: 'Idea', value: 60, unit: 'points', text: '60' } as const;
   expect(rangeOf({ ...figure, low: 42, high: 78 })).toBe('42–78');
   expect(rangeOf(figure)).toBeNull();
+  expect(rangeOf({ ...figure, value: null, low: 42, high: 78, text: '42–78' })).toBeNull();
 });

@@ -40,7 +40,7 @@ export function PaletteButton({ uid }: { readonly uid: string }) {
       >
         <Search size={16} aria-hidden="true" />
         <span className="hidden lg:inline">Find</span>
-        <kbd className="hidden font-mono text-[0.8125rem] lg:inline">{isApple() ? '⌘K' : 'Ctrl K'}</kbd>
+        <kbd aria-hidden="true" className="hidden font-mono text-[0.8125rem] lg:inline">{isApple() ? '⌘K' : 'Ctrl K'}</kbd>
       </button>
       {isOpen ? (
         <Suspense>

@@ -59,6 +59,9 @@ export function DashboardScreen({ person, onDownload, onSessionLost }: Dashboard
       <details className="border-t border-line pt-2">
         <summary className="flex min-h-11 items-center">
           <h2 className="text-xl">Ten questions an idea has to answer</h2>
+          <span aria-hidden="true" className="ml-3 text-xl text-ink-soft">
+            +
+          </span>
         </summary>
         <p className="mt-2 mb-5 max-w-[68ch] text-ink-soft">
           Written answers beat remembered ones. Take the sheet with you: it is not stored here.

@@ -33,7 +33,7 @@ export function NextStepPanel({ uid, card, task }: NextStepPanelProps) {
           </dl>
         )}
         <div className="mt-4">
-          {task ? (
+          {task && !card.isSample ? (
             <OutcomeForm uid={uid} card={card} task={task} />
           ) : (
             <Act uid={uid} card={card} step={step} />

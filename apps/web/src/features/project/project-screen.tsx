@@ -57,17 +57,15 @@ export function ProjectScreen({ uid, id, onMissing, onSessionLost }: ProjectScre
       <NextStepPanel uid={uid} card={card} task={task} />
       <StationBoard card={card} />
       <div className="project-columns">
-        <div className="grid min-w-0 content-start gap-10">
-          <RecordSection uid={uid} projectId={id} isSample={card.isSample} />
-          <TimelineSection uid={uid} projectId={id} />
-        </div>
-        <div className="grid min-w-0 content-start gap-10">
+        <RecordSection uid={uid} projectId={id} isSample={card.isSample} />
+        <div className="project-work">
           {card.isSample ? null : <ResultsSection uid={uid} projectId={id} />}
           <TasksSection uid={uid} card={card} />
           <NotesSection uid={uid} projectId={id} isSample={card.isSample} kind="decision" />
           <NotesSection uid={uid} projectId={id} isSample={card.isSample} kind="experiment" />
           <ComingSections />
         </div>
+        <TimelineSection uid={uid} projectId={id} />
       </div>
     </div>
   );

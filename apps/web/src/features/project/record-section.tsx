@@ -29,13 +29,16 @@ const groupNames: Readonly<Record<Fact['group'], string>> = {
   evidence: 'Evidence',
 };
 
+/** Enough to recognise the company by; the others are one press away. */
+const first = 14;
+
 /** What is known about the company, each fact once: value, where it is from, who uses it, its history. */
 export function RecordSection({ uid, projectId, isSample }: RecordSectionProps) {
   const { data, error, isFetching, refetch } = useQuery(factsQuery(uid, projectId));
   const [showsAll, setShowsAll] = useState(false);
   const known = data?.facts.filter(({ value }) => value !== null) ?? [];
-  const open = (data?.facts.length ?? 0) - known.length;
-  const shown = showsAll ? (data?.facts ?? []) : known;
+  const shown = showsAll ? (data?.facts ?? []) : known.slice(0, first);
+  const hidden = (data?.facts.length ?? 0) - shown.length;
   const groups = [...new Set(shown.map(({ group }) => group))];
   return (
     <Section
@@ -50,7 +53,7 @@ export function RecordSection({ uid, projectId, isSample }: RecordSectionProps) 
               className={quietButton}
               onClick={() => setShowsAll(!showsAll)}
             >
-              {showsAll ? 'Only what is known' : `Show ${open} not known`}
+              {showsAll ? 'Show fewer' : `Show ${hidden} more`}
             </button>
             {isSample ? null : <ImportRecord uid={uid} projectId={projectId} />}
           </span>

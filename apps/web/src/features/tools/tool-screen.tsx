@@ -229,6 +229,7 @@ export function ToolScreen({
             engine={engine}
             handle={brief}
             isFolded={fold.isFolded}
+            onUse={fold.keepOpen}
             locked={isUnderway}
             onSubmit={submit}
           >

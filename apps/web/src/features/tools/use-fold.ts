@@ -3,6 +3,8 @@ import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 interface Fold {
   readonly isFolded: boolean;
   turn(): void;
+  /** Somebody is at it: it stays in sight, also when it is changed back to what it was. */
+  keepOpen(): void;
 }
 
 interface Around {
@@ -27,14 +29,10 @@ export function useFold({ runId, hasSheet, isChanged, refusals, sheet }: Around)
   useEffect(() => {
     if (refusals > 0) setWish(false);
   }, [refusals]);
-  // Words that are being changed stay in sight, also when they are back at what they were.
-  useEffect(() => {
-    if (hasSheet && isChanged) setWish((before) => before ?? false);
-  }, [hasSheet, isChanged]);
   const isFolded = hasSheet && (wish ?? !isChanged);
   useLayoutEffect(() => {
     const focused = document.activeElement;
     if (isFolded && focused?.closest(`#${briefId}`)) sheet.current?.focus({ preventScroll: true });
   }, [isFolded, sheet]);
-  return { isFolded, turn: () => setWish(!isFolded) };
+  return { isFolded, turn: () => setWish(!isFolded), keepOpen: () => setWish(false) };
 }

@@ -17,6 +17,8 @@ interface BriefFormProps {
   readonly handle: BriefHandle;
   /** The sheet stands, and nobody looks at the brief: its words stay. */
   readonly isFolded: boolean;
+  /** Somebody has gone into it. */
+  readonly onUse?: () => void;
   readonly locked: boolean;
   readonly onSubmit: () => void;
   /** Price and button. */
@@ -27,7 +29,8 @@ const ideaName = 'idea';
 const quiet = 'text-link min-h-9 text-ink-soft';
 
 /** Two cells of the screen's grid: wide fields over the whole width, everything else in the column beside the sheet. */
-export function BriefForm({ engine, handle, isFolded, locked, onSubmit, children }: BriefFormProps) {
+export function BriefForm(props: BriefFormProps) {
+  const { engine, handle, isFolded, onUse, locked, onSubmit, children } = props;
   const fields = engine.fields.filter((field) => !field.hidden);
   const { brief, problems } = handle;
   const form = useRef<HTMLFormElement>(null);
@@ -92,6 +95,7 @@ export function BriefForm({ engine, handle, isFolded, locked, onSubmit, children
       method="post"
       noValidate
       onSubmit={submit}
+      onFocus={onUse}
       className={isFolded ? 'hidden' : 'contents'}
       aria-label="Your brief"
     >
