@@ -29,7 +29,7 @@ export const project = z.object({
 export type Project = z.output<typeof project>;
 
 /** The latest result of one tool. */
-export const projectResult = z.object({
+const projectResult = z.object({
   toolId: z.string(),
   station: z.enum(['idea', 'numbers', 'name', 'page', 'pitch']),
   /** Null in the sample project: there the tool's own sample is the result. */
@@ -112,7 +112,7 @@ export const factProvenance = z.union([
   z.object({ kind: z.literal('task'), taskId: z.string() }),
 ]);
 
-export const factGroups = [
+const factGroups = [
   'idea',
   'reading',
   'customer',
@@ -169,7 +169,7 @@ export const factChange = z.object({
 });
 export type FactChange = z.output<typeof factChange>;
 
-export const outcome = z.object({
+const outcome = z.object({
   tried: z.number(),
   did: z.number(),
   note: z.string().nullable(),

@@ -34,7 +34,7 @@ export interface Digest {
   } | null;
 }
 
-export interface DigestFigure {
+interface DigestFigure {
   readonly id: string;
   readonly label: string;
   readonly value: number | null;

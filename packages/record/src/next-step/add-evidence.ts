@@ -1,16 +1,8 @@
 /** How far customers have gone, from belief to money: the answers of the field `evidence`, in their order. */
-export const rungs = [
-  'none',
-  'opinions',
-  'desk-research',
-  'interviews',
-  'waitlist',
-  'letters',
-  'paying',
-] as const;
-export type Rung = (typeof rungs)[number];
+const rungs = ['none', 'opinions', 'desk-research', 'interviews', 'waitlist', 'letters', 'paying'] as const;
+type Rung = (typeof rungs)[number];
 
-export interface Evidence {
+interface Evidence {
   readonly rung: Rung;
   /** How many of them. */
   readonly count: number;

@@ -69,6 +69,10 @@ const first = 'score-your-idea';
 const weightOf = (toolId: string): number => (toolId === first ? 1 : 0.5);
 /** Below this nothing measured is worth another look before something new is measured. */
 const worthIt = 0.3;
+/** Below this there is nothing to do about it. */
+const settled = 0.02;
+/** The founder's own word counts for a little: what nobody has said at all is asked first. */
+const ownWord = 0.15;
 
 interface Candidate {
   readonly risk: number;
@@ -88,7 +92,7 @@ export function chooseNextStep({ hasIdea, measured, tools, failed }: Standing): 
     .toSorted((a, z) => z.risk - a.risk);
   const missing = tools.find(({ id }) => !measured.some(({ toolId }) => toolId === id));
   if (missing !== undefined && (best?.risk ?? 0) < worthIt) return sayRun(missing.id, missing.name, 'open');
-  if (best !== undefined) return best.step;
+  if (best !== undefined && best.risk >= settled) return best.step;
   return missing === undefined
     ? sayRun(first, 'Score Your Idea', 'again')
     : sayRun(missing.id, missing.name, 'open');
@@ -102,10 +106,11 @@ function listCandidates(result: MeasuredTool, score: MeasuredTool): readonly Can
   const widest = Math.max(...result.drivers.map(({ swing }) => swing), Number.EPSILON);
   const candidates: Candidate[] = result.drivers.map((driver) => {
     // What the founder says of customers is proved as far as customers have gone.
-    const proof = isScore && driver.proof > 0 ? proved : driver.proof;
-    const isTest = isScore && driver.proof > 0 && result.test !== null;
+    const isSaid = isScore && driver.proof > 0;
+    const proof = isSaid ? proved : driver.proof;
+    const isTest = isSaid && result.test !== null;
     return {
-      risk: weight * (driver.swing / widest) * (1 - proof),
+      risk: weight * (driver.swing / widest) * (1 - (isSaid ? Math.max(proved, ownWord) : proof)),
       step: isTest ? sayTest(result, driver, proof) : sayDriver(result, driver),
     };
   });

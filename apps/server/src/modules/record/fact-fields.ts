@@ -53,7 +53,7 @@ function fieldOf({ id, label, kind, unit }: ListedFact): Field {
 
 const editable: ReadonlySet<string> = new Set(['text', 'long-text', 'number', 'choice', 'list']);
 
-export function isEditable({ kind }: Field): boolean {
+function isEditable({ kind }: Field): boolean {
   return editable.has(kind);
 }
 

@@ -15,7 +15,7 @@ export async function setResult(
     .execute();
 }
 
-export interface ResultRow {
+interface ResultRow {
   readonly project_id: string;
   readonly tool: string;
   readonly run_id: string;
