@@ -13,14 +13,14 @@ const idea =
 /** Words that nobody else on this server has written. */
 const ownWords = 'fill the gap from a waiting list';
 
-const months = 'Month\tNet revenue\tCash at month end\nSep 2026\t900\t52000\nOct 2026\t1400\t47000\nNov 2026\t2100\t43000';
+const months =
+  'Month\tNet revenue\tCash at month end\nSep 2026\t900\t52000\nOct 2026\t1400\t47000\nNov 2026\t2100\t43000';
 
 /** Every table that holds one of these texts, whichever database it is. */
 async function listTablesWith(server: ThrowAwayServer, texts: readonly string[]): Promise<string[]> {
-  const rows = server.databaseUrl === null ? readSqlite(server.dataDir) : await readPostgres(server.databaseUrl);
-  return rows
-    .filter(({ content }) => texts.some((text) => content.includes(text)))
-    .map(({ table }) => table);
+  const rows =
+    server.databaseUrl === null ? readSqlite(server.dataDir) : await readPostgres(server.databaseUrl);
+  return rows.filter(({ content }) => texts.some((text) => content.includes(text))).map(({ table }) => table);
 }
 
 function readSqlite(dataDir: string) {
@@ -67,7 +67,8 @@ async function paste(page: Page, text: string): Promise<void> {
   }, text);
 }
 
-const dial = (page: Page) => main(page).getByRole('region', { name: /./ }).locator('dt:text-is("Evidence") + dd');
+const dial = (page: Page) =>
+  main(page).getByRole('region', { name: /./ }).locator('dt:text-is("Evidence") + dd');
 
 test('one paragraph becomes a project: four tools, a next step, a moved dial, and nothing left behind', async ({
   page,
@@ -107,7 +108,9 @@ test('one paragraph becomes a project: four tools, a next step, a moved dial, an
   await outcome.getByLabel('How many did it?').fill('8');
   await outcome.getByRole('button', { name: 'Done' }).click();
   await expect(outcome).toBeHidden();
-  await expect.poll(async () => Number(await dial(page).locator('span').first().textContent())).toBeGreaterThan(before);
+  await expect
+    .poll(async () => Number(await dial(page).locator('span').first().textContent()))
+    .toBeGreaterThan(before);
 
   await page.goto('/dashboard');
   await expect(main(page).getByText(person.email)).toHaveCount(0);

@@ -43,7 +43,9 @@ export function listStationFigures({ results, step }: Findings): readonly Statio
 
 /** "42–78"; null where the figure is known exactly, and where the range is all that is known and its text says so. */
 export function rangeOf({ value, low, high, unit, currency }: KeyFigure): string | null {
-  return value === null || low === undefined || high === undefined ? null : formatSpan(low, high, unit, currency);
+  return value === null || low === undefined || high === undefined
+    ? null
+    : formatSpan(low, high, unit, currency);
 }
 
 /** The drawing in words. */

@@ -40,7 +40,9 @@ export function PaletteButton({ uid }: { readonly uid: string }) {
       >
         <Search size={16} aria-hidden="true" />
         <span className="hidden lg:inline">Find</span>
-        <kbd aria-hidden="true" className="hidden font-mono text-[0.8125rem] lg:inline">{isApple() ? '⌘K' : 'Ctrl K'}</kbd>
+        <span aria-hidden="true" className="hidden font-mono text-[0.8125rem] lg:inline">
+          {isApple() ? '⌘K' : 'Ctrl K'}
+        </span>
       </button>
       {isOpen ? (
         <Suspense>
