@@ -3,7 +3,6 @@ import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/
 import { type CallResult, call } from '../lib/http.ts';
 import { askAnew } from '../lib/query-client.ts';
 
-export type ProjectTasks = CallResult<'GET /api/projects/:id/tasks'>;
 export type TaskOutcome = { readonly tried?: number; readonly did?: number; readonly note?: string | null };
 
 /** Keyed by person: who signs in next on this device never sees what was fetched for the one before. */
@@ -109,7 +108,7 @@ export function importFacts(
   return call('POST /api/projects/:id/record/import', { params: { id }, body: { csv } });
 }
 
-export type NewTask = { readonly text?: string; readonly due?: string | null; readonly fromStep?: true };
+type NewTask = { readonly text?: string; readonly due?: string | null; readonly fromStep?: true };
 
 export function addTask(id: string, task: NewTask): Promise<Task> {
   return call('POST /api/projects/:id/tasks', { params: { id }, body: task });

@@ -36,3 +36,14 @@ export function eventHref({ kind, projectId, toolId, runId, version }: ProjectEv
   }
   return `${linkTo('/project/:id', { id: projectId })}${parts[kind] ?? ''}`;
 }
+
+/** For a result: beside the one of the same tool before it, among these newest-first events; null where there is none. */
+export function compareHref(event: ProjectEvent, events: readonly ProjectEvent[]): string | null {
+  const { kind, toolId, runId } = event;
+  if (kind !== 'run' || runId === null || toolId === null || !isToolId(toolId)) return null;
+  const older = events
+    .slice(events.indexOf(event) + 1)
+    .find((one) => one.kind === 'run' && one.toolId === toolId && one.runId !== null && one.runId !== runId);
+  if (!older?.runId || !getTool(toolId).isBuilt) return null;
+  return `${getTool(toolId).routes[0]}?compare=${[older.runId, runId].map(encodeURIComponent).join(',')}`;
+}

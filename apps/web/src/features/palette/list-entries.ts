@@ -10,7 +10,7 @@ export interface Entry {
   readonly to: string;
 }
 
-export interface EntryGroup {
+interface EntryGroup {
   readonly name: string;
   readonly entries: readonly Entry[];
 }

@@ -3,7 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { timelineQuery } from '../../api/projects.ts';
 import { LoadProblem } from '../../lib/load-problem.tsx';
-import { eventHref, eventWords } from '../../lib/project-events.ts';
+import { compareHref, eventHref, eventWords } from '../../lib/project-events.ts';
 import { describeDay } from '../../lib/times.ts';
 import { quietButton, Section } from './section.tsx';
 
@@ -35,6 +35,7 @@ export function TimelineSection({ uid, projectId }: { readonly uid: string; read
                   <Line
                     key={`${event.kind} ${event.at} ${event.itemId ?? event.runId ?? event.factId}`}
                     event={event}
+                    compare={compareHref(event, events)}
                   />
                 ))}
             </ul>
@@ -50,7 +51,7 @@ export function TimelineSection({ uid, projectId }: { readonly uid: string; read
   );
 }
 
-function Line({ event }: { readonly event: ProjectEvent }) {
+function Line({ event, compare }: { readonly event: ProjectEvent; readonly compare: string | null }) {
   const href = eventHref(event);
   return (
     <li>
@@ -63,6 +64,11 @@ function Line({ event }: { readonly event: ProjectEvent }) {
         </Link>
       )}
       {event.figure ? <span className="tabular font-medium"> {event.figure.text}</span> : null}
+      {compare === null ? null : (
+        <Link to={compare} className="ml-3 text-sm text-ink-soft underline underline-offset-4">
+          Compare with the one before
+        </Link>
+      )}
     </li>
   );
 }

@@ -25,7 +25,7 @@ function at(line: readonly Point[], share: number): Point {
 const between = (from: number, to: number, count: number): readonly number[] =>
   Array.from({ length: count + 1 }, (_, index) => from + ((to - from) * index) / count);
 
-export interface HullPart {
+interface HullPart {
   /** The side of this part, closed. */
   readonly side: string;
   /** Its frames: all there is to see before it is plated. */
