@@ -32,7 +32,7 @@ export type Project = z.output<typeof project>;
 const projectResult = z.object({
   toolId: z.string(),
   station: z.enum(['idea', 'numbers', 'name', 'page', 'pitch']),
-  /** Null in the sample project: there the tool's own sample is the result. */
+  /** Null in the sample project: its results are at `GET /api/projects/sample/results/:tool`. */
   runId: z.string().nullable(),
   title: z.string(),
   /** "Test first. Customers talk, nobody has paid." */

@@ -3,7 +3,7 @@ import { creditBalance } from './credits.ts';
 import type { Endpoint } from './endpoint.ts';
 import { event, fact, factChange, nextStep, note, project, projectCard, task } from './project-shapes.ts';
 import { text } from './text.ts';
-import { runSummary } from './tools.ts';
+import { runSummary, toolSample } from './tools.ts';
 
 export type {
   Fact,
@@ -273,6 +273,14 @@ export const projectEndpoints = [
     path: '/api/projects/sample',
     access: 'person',
     output: project,
+  },
+  {
+    /** A result of the sample project, to open it: the sample company is not always the one of the tool's own sample. */
+    method: 'GET',
+    path: '/api/projects/sample/results/:tool',
+    access: 'person',
+    output: toolSample,
+    errors: ['tool/not-found'],
   },
   { method: 'GET', path: '/api/dashboard', access: 'person', output: dashboard },
   {

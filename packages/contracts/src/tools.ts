@@ -110,7 +110,9 @@ export const runSummary = run
   .extend({ figure: keyFigure.nullable() });
 export type RunSummary = z.output<typeof runSummary>;
 
-const toolSample = run.pick({ input: true, basis: true, engine: true, toolVersion: true }).extend({ report });
+export const toolSample = run
+  .pick({ input: true, basis: true, engine: true, toolVersion: true })
+  .extend({ report });
 
 const readingSlot = z.object({
   field: z.string(),

@@ -58,13 +58,15 @@ export function digestOf(report: Report): Digest {
   };
 }
 
-/** The large one of the answer, its first dial, or the first figure a headline names: an answer in words has none. */
+/** The large one of the answer or headline, its first dial, or the first a headline names: an answer in words has none. */
 function findKeyFigure(report: Report, answer: AnswerBlock | undefined): DigestFigure | null {
   if (report.asksBack) return null;
   if (answer?.big !== undefined) return describe(report, answer.big.figure, answer.big.label);
   const dial = answer?.dials[0] ?? report.blocks.find((block) => block.kind === 'dial');
   if (dial !== undefined) return describe(report, dial.figure, dial.label);
   const headline = report.blocks.find((block) => block.kind === 'headline');
+  const big = headline?.big && describe(report, headline.big.figure, headline.big.label);
+  if (big) return big;
   const named = answer === undefined ? listPlaceholders(headline?.verdict.text ?? '')[0] : undefined;
   return named === undefined ? null : describe(report, named);
 }

@@ -26,10 +26,14 @@ export type RunSignal = {
 /** Keyed by person: who signs in next on this device never sees what was fetched for the one before. */
 const runsOf = (uid: string) => ['runs', uid] as const;
 
-export const sampleQuery = (toolId: string) =>
+/** The tool's own worked example; in the sample project, what its company got. */
+export const sampleQuery = (toolId: string, inSampleProject = false) =>
   queryOptions({
-    queryKey: ['tool-sample', toolId],
-    queryFn: ({ signal }) => call('GET /api/tools/:id/sample', { params: { id: toolId }, signal }),
+    queryKey: ['tool-sample', toolId, inSampleProject],
+    queryFn: ({ signal }) =>
+      inSampleProject
+        ? call('GET /api/projects/sample/results/:tool', { params: { tool: toolId }, signal })
+        : call('GET /api/tools/:id/sample', { params: { id: toolId }, signal }),
     staleTime: Number.POSITIVE_INFINITY,
   });
 

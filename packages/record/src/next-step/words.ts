@@ -39,9 +39,9 @@ export function sayDriver({ toolId, runId }: MeasuredTool, { label, field, swing
     key: `answer ${toolId} ${label}`,
     kind: 'answer',
     text: proof === 0 ? `Say: ${lower(label)}.` : `Find out: ${lower(label)}.`,
-    why: `It alone moves the answer by ${percent(swing)}, and ${
-      proof === 0 ? 'nothing is said about it yet' : 'so far it is an assumption'
-    }.`,
+    why: `This alone can change the result by ${percent(swing)}. ${
+      proof === 0 ? 'Nobody has answered it yet.' : 'So far it is an assumption.'
+    }`,
     dueDays: 7,
     toolId,
     runId,
@@ -82,7 +82,7 @@ export function sayTest(
     key: `test ${text}`,
     kind: 'test',
     text,
-    why: `${label} moves the answer by ${percent(swing)}, and customers have confirmed it ${percent(proof)} of the way.`,
+    why: `${label}: this alone can move the score by ${points(swing)} points. Your evidence is ${points(proof)} of 100.`,
     test: text,
     threshold: test?.passes ?? null,
     tries: test?.tries ?? null,
@@ -98,8 +98,13 @@ export function sayTest(
   };
 }
 
+/** Of a hundred. */
+function points(share: number): number {
+  return Math.round(share * 100);
+}
+
 function percent(share: number): string {
-  return `${Math.round(share * 100)} %`;
+  return `${points(share)} %`;
 }
 
 function lower(label: string): string {

@@ -51,6 +51,7 @@ const [
   timeline,
   step,
   showSample,
+  sampleResult,
   dashboard,
   find,
 ] = projectEndpoints;
@@ -92,6 +93,12 @@ export function projectRoutes(app: App, deps: WebDeps): void {
     await hideSample(deps, person.uid, false);
     const { id, name, isSample, isArchived, createdAt, updatedAt } = (await readSample()).card;
     return { id, name, isSample, isArchived, createdAt, updatedAt };
+  });
+
+  bind(app, sampleResult, deps, async ({ params }) => {
+    const result = (await readSample()).results.get(params.tool ?? '');
+    if (!result) throw new AppError('tool/not-found');
+    return result;
   });
 
   bind(app, record, deps, ({ person, params }) =>

@@ -29,7 +29,7 @@ import { useRun } from './run/use-run.ts';
 import { useWishedRun } from './run/use-wished-run.ts';
 import type { DrawSheet } from './sheet/sheet-slot.ts';
 import { useFold } from './use-fold.ts';
-import { useToolProject } from './use-tool-project.ts';
+import { sampleId, useToolProject } from './use-tool-project.ts';
 import { ImportFile } from './worker/import-file.tsx';
 
 interface ToolScreenProps {
@@ -85,7 +85,8 @@ export function ToolScreen({
     ...versionQuery(uid ?? '', runId ?? '', version),
     enabled: isFetched && version > 0,
   });
-  const sample = useQuery({ ...sampleQuery(meta.id), enabled: runId === null || signedOut });
+  const inSample = uid !== null && (askedProject ?? open.id) === sampleId;
+  const sample = useQuery({ ...sampleQuery(meta.id, inSample), enabled: runId === null || signedOut });
   const credits = useQuery({ ...creditsQuery(uid ?? ''), enabled: uid !== null });
   const shownRun = runId === null || saved.data?.id !== runId ? null : saved.data;
   const projectId = useToolProject({

@@ -19,7 +19,7 @@ interface ToolProject {
 }
 
 /** What the sample shows is nobody's: nothing is run in it. */
-const sampleId = 'sample';
+export const sampleId = 'sample';
 
 /**
  * The project a tool works in: that of the result on screen, the one in the address, else the open one. Null for a new idea, and

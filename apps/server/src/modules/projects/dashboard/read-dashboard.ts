@@ -24,13 +24,13 @@ export async function readDashboard(
   const { db } = deps;
   const { since, hasSample } = await noteVisit(deps, uid);
   const rows = await listProjects(db.query, uid, { isArchived: false, max: ideasMax });
-  const [cards, projects, tasks, credits, { runs }, changes] = await Promise.all([
+  const [cards, projects, tasks, credits, { runs }, { events }] = await Promise.all([
     readCards(deps, uid, rows),
     countProjects(db.query, uid),
     listOpenTasks(db.query, uid, { max: tasksMax }),
     peekCredits(deps, uid),
     listRuns(deps, uid, { max: recentMax }),
-    since === null ? [] : listEvents(deps, { uid, after: since, max: changesMax }),
+    since === null ? { events: [] } : listEvents(deps, { uid, after: since, max: changesMax }),
   ]);
   const sample = hasSample ? [(await readSample()).card] : [];
   return {
@@ -40,6 +40,6 @@ export async function readDashboard(
     tasks: tasks.map(toTask),
     credits,
     recent: runs,
-    changes: changes.slice(0, changesMax),
+    changes: events.slice(0, changesMax),
   };
 }

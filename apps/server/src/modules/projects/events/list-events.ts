@@ -15,12 +15,21 @@ import {
 const labels = new Map(factList.map(({ id, label }) => [id, label]));
 const nothing = { toolId: null, runId: null, version: null, factId: null, itemId: null, figure: null };
 
+/** One source of events: what it gave, and how far back it has looked; null when it has nothing older. */
+interface Found {
+  readonly events: readonly ProjectEvent[];
+  readonly reachedMs: number | null;
+}
+
 /**
- * What happened, newest first: at least `max` where there are so many, and always whole milliseconds, so that the next page begins where
- * this one ends.
+ * What happened, newest first, and whether there is more. Always whole milliseconds, and nothing older than what every source has looked
+ * through, so that the next page begins where this one ends.
  */
-export async function listEvents(deps: Pick<Deps, 'db'>, span: Span): Promise<ProjectEvent[]> {
-  const all = (
+export async function listEvents(
+  deps: Pick<Deps, 'db'>,
+  span: Span,
+): Promise<{ events: ProjectEvent[]; hasMore: boolean }> {
+  const sources = (
     await Promise.all([
       runEvents(deps, span),
       span.projectId === undefined ? [] : versionEvents(deps, span),
@@ -28,45 +37,69 @@ export async function listEvents(deps: Pick<Deps, 'db'>, span: Span): Promise<Pr
       taskEvents(deps, span),
       noteEvents(deps, span),
     ])
-  )
-    .flat()
+  ).flat();
+  const all = sources
+    .flatMap(({ events }) => events)
     .toSorted((a, z) => (a.at < z.at ? 1 : a.at > z.at ? -1 : 0));
-  const lastAt = all[span.max - 1]?.at ?? '';
-  return all.filter(({ at }, index) => index < span.max || at === lastAt);
+  const floor = toIso(Math.max(0, ...sources.flatMap(({ reachedMs }) => reachedMs ?? [])));
+  const isWhole = all.some(({ at }) => at > floor);
+  // A millisecond with more in it than a source gives is shown as far as it goes.
+  const safe = all.filter(({ at }) => (isWhole ? at > floor : at >= floor));
+  const lastAt = safe[span.max - 1]?.at ?? '';
+  const events = safe.filter(({ at }, index) => index < span.max || at === lastAt);
+  return { events, hasMore: events.length < all.length || floor > toIso(0) };
 }
 
-async function runEvents(deps: Pick<Deps, 'db'>, span: Span): Promise<ProjectEvent[]> {
+function foundIn(
+  rows: readonly { readonly at: number | null }[],
+  max: number,
+  events: readonly ProjectEvent[],
+): Found[] {
+  return [{ events, reachedMs: rows.length < max ? null : (rows.at(-1)?.at ?? null) }];
+}
+
+async function runEvents(deps: Pick<Deps, 'db'>, span: Span): Promise<Found[]> {
   const rows = await listRunEvents(deps.db.query, span);
   const digests = await fillDigests(deps, span.uid, rows);
-  return rows.map(({ run_id, project_id, title, tool, at }) => ({
-    ...nothing,
-    kind: 'run',
-    at: toIso(at),
-    projectId: project_id ?? '',
-    text: title,
-    toolId: tool,
-    runId: run_id,
-    figure: digests.get(run_id)?.figure ?? null,
-  }));
+  const events = rows.map(
+    ({ run_id, project_id, title, tool, at }): ProjectEvent => ({
+      ...nothing,
+      kind: 'run',
+      at: toIso(at),
+      projectId: project_id ?? '',
+      text: title,
+      toolId: tool,
+      runId: run_id,
+      figure: digests.get(run_id)?.figure ?? null,
+    }),
+  );
+  return foundIn(rows, span.max, events);
 }
 
-async function versionEvents({ db }: Pick<Deps, 'db'>, span: Span): Promise<ProjectEvent[]> {
+async function versionEvents({ db }: Pick<Deps, 'db'>, span: Span): Promise<Found[]> {
   const rows = await listVersionEvents(db.query, span);
-  return rows.map(({ run_id, version, note, project_id, title, tool, at }) => ({
-    ...nothing,
-    kind: 'version',
-    at: toIso(at),
-    projectId: project_id ?? '',
-    text: note ?? title,
-    toolId: tool,
-    runId: run_id,
-    version,
-  }));
+  const events = rows.map(
+    ({ run_id, version, note, project_id, title, tool, at }): ProjectEvent => ({
+      ...nothing,
+      kind: 'version',
+      at: toIso(at),
+      projectId: project_id ?? '',
+      text: note ?? title,
+      toolId: tool,
+      runId: run_id,
+      version,
+    }),
+  );
+  return foundIn(rows, span.max, events);
 }
+
+/** About as many as a run says. */
+const factsInOne = 4;
 
 /** What was changed in one go is one event. */
-async function factEvents({ db }: Pick<Deps, 'db'>, span: Span): Promise<ProjectEvent[]> {
-  const rows = await listFactEvents(db.query, span);
+async function factEvents({ db }: Pick<Deps, 'db'>, span: Span): Promise<Found[]> {
+  const max = span.max * factsInOne;
+  const rows = await listFactEvents(db.query, { ...span, max });
   const events = new Map<string, ProjectEvent & { count: number }>();
   for (const { project_id, fact, run_id, at } of rows) {
     const key = `${project_id} ${at} ${run_id ?? ''}`;
@@ -84,42 +117,44 @@ async function factEvents({ db }: Pick<Deps, 'db'>, span: Span): Promise<Project
       count: (known?.count ?? 0) + 1,
     });
   }
-  return [...events.values()].map(({ count, ...event }) =>
+  const shown = [...events.values()].map(({ count, ...event }) =>
     count > 3 ? { ...event, text: `${event.text} and ${count - 3} more` } : event,
   );
+  return foundIn(rows, max, shown);
 }
 
-async function taskEvents({ db }: Pick<Deps, 'db'>, span: Span): Promise<ProjectEvent[]> {
+async function taskEvents({ db }: Pick<Deps, 'db'>, span: Span): Promise<Found[]> {
   const [made, done] = await Promise.all([
     listTaskEvents(db.query, span, 'created_at'),
     listTaskEvents(db.query, span, 'done_at'),
   ]);
-  const event = (
-    kind: 'task' | 'task-done',
-    at: number | null,
-    row: (typeof made)[number],
-  ): ProjectEvent => ({
-    ...nothing,
-    kind,
-    at: toIso(at ?? 0),
-    projectId: row.project_id,
-    text: row.text,
-    itemId: row.id,
-  });
+  const event =
+    (kind: 'task' | 'task-done') =>
+    (row: (typeof made)[number]): ProjectEvent => ({
+      ...nothing,
+      kind,
+      at: toIso(row.at ?? 0),
+      projectId: row.project_id,
+      text: row.text,
+      itemId: row.id,
+    });
   return [
-    ...made.map((row) => event('task', row.created_at ?? 0, row)),
-    ...done.map((row) => event('task-done', row.done_at ?? 0, row)),
+    ...foundIn(made, span.max, made.map(event('task'))),
+    ...foundIn(done, span.max, done.map(event('task-done'))),
   ];
 }
 
-async function noteEvents({ db }: Pick<Deps, 'db'>, span: Span): Promise<ProjectEvent[]> {
+async function noteEvents({ db }: Pick<Deps, 'db'>, span: Span): Promise<Found[]> {
   const rows = await listNoteEvents(db.query, span);
-  return rows.map(({ id, project_id, kind, text, at }) => ({
-    ...nothing,
-    kind,
-    at: toIso(at),
-    projectId: project_id,
-    text: text.slice(0, 200),
-    itemId: id,
-  }));
+  const events = rows.map(
+    ({ id, project_id, kind, text, at }): ProjectEvent => ({
+      ...nothing,
+      kind,
+      at: toIso(at),
+      projectId: project_id,
+      text: text.slice(0, 200),
+      itemId: id,
+    }),
+  );
+  return foundIn(rows, span.max, events);
 }

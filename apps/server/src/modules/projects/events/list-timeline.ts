@@ -12,7 +12,7 @@ export async function listTimeline(
 ): Promise<{ events: ProjectEvent[]; next: string | null }> {
   if (before !== undefined && !/^\d{1,15}$/u.test(before)) return { events: [], next: null };
   const end = before === undefined ? undefined : Number(before);
-  const events = await listEvents(deps, { uid, projectId, before: end, max: pageMax });
+  const { events, hasMore } = await listEvents(deps, { uid, projectId, before: end, max: pageMax });
   const last = events.at(-1);
-  return { events, next: events.length >= pageMax && last ? String(Date.parse(last.at)) : null };
+  return { events, next: hasMore && last ? String(Date.parse(last.at)) : null };
 }

@@ -89,7 +89,7 @@ export async function listTaskEvents(
 ) {
   return db
     .selectFrom('project_task')
-    .select(['id', 'project_id', 'text', 'outcome', column])
+    .select(['id', 'project_id', 'text', `${column} as at`])
     .where('user_id', '=', uid)
     .$if(projectId !== undefined, (query) => query.where('project_id', '=', projectId ?? ''))
     .where(column, '>', after ?? first)

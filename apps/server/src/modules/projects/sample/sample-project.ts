@@ -1,4 +1,11 @@
-import type { ProjectCard, ProjectEvent, ProjectNote, ProjectRecord, Task } from '@slipway/contracts';
+import type {
+  ProjectCard,
+  ProjectEvent,
+  ProjectNote,
+  ProjectRecord,
+  Run as RunAnswer,
+  Task,
+} from '@slipway/contracts';
 import {
   type CompanyRecord,
   emptyRecord,
@@ -8,14 +15,16 @@ import {
   type Step,
 } from '@slipway/record';
 import { digestOf, type Report } from '@slipway/report';
-import { type AnyInput, bareAround, listLearnt } from '@slipway/tools';
+import { type AnyInput, bareAround, listLearnt, readInput } from '@slipway/tools';
 import { listRead } from '@slipway/tools/idea';
 import type { Deps } from '../../../deps.ts';
 import { readFactFields } from '../../record/fact-fields.ts';
 import { showContradictions, showFacts } from '../../record/show-facts.ts';
+import { engineName } from '../../tools/engine-name.ts';
+import type { Tool } from '../../tools/toolbox.ts';
 import { type MeasuredResult, makeCard } from '../card/make-card.ts';
 import { sampleId } from '../project-id.ts';
-import { sampleDecision, sampleName } from './sample-words.ts';
+import { sampleDecision, sampleInputs, sampleName } from './sample-words.ts';
 
 export interface SampleProject {
   readonly card: ProjectCard;
@@ -23,7 +32,14 @@ export interface SampleProject {
   readonly tasks: { open: Task[]; done: Task[] };
   readonly notes: { decisions: ProjectNote[]; experiments: ProjectNote[] };
   readonly timeline: { events: ProjectEvent[]; next: null };
+  /** By tool. */
+  readonly results: ReadonlyMap<string, SampleResult>;
 }
+
+/** As a tool's own sample is answered. */
+type SampleResult = Pick<RunAnswer, 'input' | 'basis' | 'engine' | 'toolVersion'> & {
+  readonly report: Report;
+};
 
 type SampleDeps = Pick<Deps, 'tools' | 'library' | 'clock'>;
 const dayMs = 24 * 60 * 60_000;
@@ -46,6 +62,7 @@ export function makeSampleProject(deps: SampleDeps): () => Promise<SampleProject
 
 interface Run {
   readonly toolId: string;
+  readonly toolVersion: number;
   readonly input: AnyInput;
   readonly basis: unknown;
   readonly report: Report;
@@ -92,6 +109,12 @@ async function build(deps: SampleDeps): Promise<SampleProject> {
     tasks: { open: [taskOf(step, deps.clock())], done: [] },
     notes: { decisions: [decisionAt(at)], experiments: [] },
     timeline: { events: [...eventsOf(card, at), decidedAt(at)], next: null },
+    results: new Map(
+      runs.map(({ toolId, toolVersion, input, basis, report }) => [
+        toolId,
+        { input, basis, report, engine: engineName, toolVersion },
+      ]),
+    ),
   };
 }
 
@@ -102,12 +125,23 @@ async function runAll({ tools, library }: SampleDeps, asOf: string): Promise<rea
     const tool = await tools.findTool(id);
     if (!tool) continue;
     const { engine, gather } = tool;
-    const input = engine.sample;
+    const input = inputOf(id, engine);
+    if (input === null) continue;
     const basis = await gather(input, around);
     const report = engine.run(input, basis);
-    if (!report.asksBack) runs.push({ toolId: id, input, basis, report, learnt: listLearnt(engine, report) });
+    if (report.asksBack) continue;
+    const toolVersion = engine.meta.version;
+    runs.push({ toolId: id, toolVersion, input, basis, report, learnt: listLearnt(engine, report) });
   }
   return runs;
+}
+
+/** What the sample company would fill in; null where the tool's own sample is another company. */
+function inputOf(toolId: string, { sample, fields }: Tool['engine']): AnyInput | null {
+  const given = sampleInputs[toolId];
+  if (given === undefined) return fields.some(({ name }) => name === 'idea') ? sample : null;
+  const read = readInput(fields, given);
+  return read.ok ? read.input : null;
 }
 
 function learn(known: CompanyRecord, { toolId, input, basis, learnt }: Run, at: string): CompanyRecord {
