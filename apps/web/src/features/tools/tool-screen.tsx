@@ -1,10 +1,9 @@
 import './tools.css';
 import { AppError } from '@slipway/core';
 import type { AnyEngine } from '@slipway/tools';
-import { buttonClass, FigLabel } from '@slipway/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
-import { Link, useLocation, useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { creditsQuery } from '../../api/credits.ts';
 import { useOpenProject } from '../../api/open-project.ts';
 import { recordQuery, runQuery, sampleQuery, versionQuery } from '../../api/tools.ts';
@@ -28,6 +27,7 @@ import { useReturn } from './run/use-return.ts';
 import { useRun } from './run/use-run.ts';
 import { useWishedRun } from './run/use-wished-run.ts';
 import type { DrawSheet } from './sheet/sheet-slot.ts';
+import { ToolHeader } from './tool-header.tsx';
 import { useFold } from './use-fold.ts';
 import { sampleId, useToolProject } from './use-tool-project.ts';
 import { ImportFile } from './worker/import-file.tsx';
@@ -194,28 +194,19 @@ export function ToolScreen({
 
   return (
     <div className="container-page pt-6 pb-16 md:pt-8">
-      <header className="no-print mb-6">
-        {/* As tall with its buttons as without: they come when it is known who is signed in, and nothing may jump then. */}
-        <div className="flex min-h-9 items-center justify-between gap-4">
-          <FigLabel>Tool {String(meta.order).padStart(2, '0')}</FigLabel>
-          {uid === null ? null : (
-            <div className="flex gap-2">
-              {runId === null && compared.length === 0 ? null : (
-                <Link
-                  to={meta.route}
-                  state={{ left: shownRun?.input.idea ?? null }}
-                  className={buttonClass({ size: 'sm' })}
-                >
-                  {takesIdea ? 'New idea' : 'New brief'}
-                </Link>
-              )}
-              <HistoryDrawer uid={uid} tool={meta} current={runId} onSessionLost={onSessionLost} />
-            </div>
-          )}
-        </div>
-        <h1 className="mt-1 text-3xl">{meta.name}</h1>
-        <p className="mt-1 max-w-[68ch] text-ink-soft">{meta.gives}</p>
-      </header>
+      <ToolHeader
+        tool={meta}
+        fresh={
+          runId === null && compared.length === 0
+            ? null
+            : { left: shownRun?.input.idea ?? null, label: takesIdea ? 'New idea' : 'New brief' }
+        }
+        history={
+          uid === null ? null : (
+            <HistoryDrawer uid={uid} tool={meta} current={runId} onSessionLost={onSessionLost} />
+          )
+        }
+      />
       {uid !== null && compared.length > 0 ? (
         <CompareScreen uid={uid} tool={meta} ids={compared} drawSheet={drawSheet} loadCompare={loadCompare} />
       ) : (
