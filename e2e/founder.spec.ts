@@ -83,21 +83,21 @@ test('one paragraph becomes a project: four tools, a next step, a moved dial, an
   await expect(sheet(page)).toContainText(/dental/i);
   const { uid } = (await (await page.request.get('/api/me')).json()) as { uid: string };
 
-  for (const route of ['/swot-generator', '/market-size-estimator']) {
-    await page.goto(route);
+  const rail = page.getByRole('navigation', { name: 'Workspace' });
+  for (const tool of ['SWOT', 'Market']) {
+    await rail.getByRole('link', { name: tool, exact: true }).click();
     await expect(main(page).getByLabel('Your idea')).toHaveValue(idea);
     await runTool(page);
     await expect(sheet(page)).toContainText(/dental/i);
   }
   // Months were not told yet: they are new here, and the only thing to give.
-  await page.goto('/financial-metrics');
+  await rail.getByRole('link', { name: 'Financials', exact: true }).click();
   await expect(runButton(page)).toBeVisible();
   await main(page).getByLabel('Month, row 1', { exact: true }).focus();
   await paste(page, months);
   await runTool(page);
 
-  const stations = page.getByRole('navigation', { name: 'Workspace' });
-  await stations.getByRole('link', { name: 'Project', exact: true }).click();
+  await rail.getByRole('link', { name: 'Project', exact: true }).click();
   await expect(page).toHaveURL(/\/project\/\w+/);
   await expect(main(page).getByRole('img', { name: /2 of 5 parts plated/ })).toBeVisible();
   const step = main(page).getByRole('region', { name: /./ }).filter({ hasText: 'Next step' });
@@ -112,7 +112,8 @@ test('one paragraph becomes a project: four tools, a next step, a moved dial, an
     .poll(async () => Number(await dial(page).locator('span').first().textContent()))
     .toBeGreaterThan(before);
 
-  await page.goto('/dashboard');
+  await rail.getByRole('link', { name: 'Dashboard', exact: true }).click();
+  await expect(main(page).getByRole('heading', { name: 'Ideas on their way' })).toBeVisible();
   await expect(main(page).getByText(person.email)).toHaveCount(0);
   await page.goto('/profile');
   await main(page).getByRole('button', { name: 'Delete account…' }).click();

@@ -34,15 +34,12 @@ export function PaletteButton({ uid }: { readonly uid: string }) {
         type="button"
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
-        aria-label="Find anything"
         onClick={() => setOpen(true)}
         className="flex h-9 min-w-11 shrink-0 items-center justify-center gap-2 rounded-control border border-line px-2.5 text-sm text-ink-soft hover:border-line-strong hover:text-ink"
       >
         <Search size={16} aria-hidden="true" />
-        <span className="hidden lg:inline">Find</span>
-        <span aria-hidden="true" className="hidden font-mono text-[0.8125rem] lg:inline">
-          {isApple() ? '⌘K' : 'Ctrl K'}
-        </span>
+        <span className="sr-only lg:not-sr-only">Find</span>
+        <kbd className="hidden font-mono text-[0.8125rem] lg:inline">{isApple() ? '⌘K' : 'Ctrl K'}</kbd>
       </button>
       {isOpen ? (
         <Suspense>
