@@ -2,18 +2,22 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import { useAuth } from '../../features/auth/index.ts';
 import { logFault } from '../../lib/log.ts';
 
-/** Who is signed out loads nothing of the workspace, and a screen without its bar is better than no screen. */
-function later(load: () => Promise<{ default: ComponentType<{ uid: string }> }>) {
-  return lazy(() =>
-    load().catch((cause: unknown) => {
-      logFault('app/part-failed', cause);
-      return { default: () => null };
-    }),
-  );
-}
+type Part = ComponentType<{ uid: string }>;
 
-const Bar = later(() => import('./workspace-bar.tsx'));
-const Rail = later(() => import('./workspace-rail.tsx'));
+/** Who is signed out loads nothing of the workspace, and a screen without its bar is better than no screen. */
+const later = (name: 'WorkspaceBar' | 'WorkspaceRail') =>
+  lazy<Part>(() =>
+    import('./workspace.ts').then(
+      (parts) => ({ default: parts[name] }),
+      (cause: unknown) => {
+        logFault('app/part-failed', cause);
+        return { default: () => null };
+      },
+    ),
+  );
+
+const Bar = later('WorkspaceBar');
+const Rail = later('WorkspaceRail');
 
 function useUid(): string | null {
   const { person, remembered } = useAuth();

@@ -7,7 +7,7 @@ import { ProjectSwitcher } from './project-switcher.tsx';
 import { StationRows } from './station-rows.tsx';
 
 /** Under the navbar, where somebody is at work: which project, where on its way, and anything by name. */
-export default function WorkspaceBar({ uid }: { readonly uid: string }) {
+export function WorkspaceBar({ uid }: { readonly uid: string }) {
   const here = findStationAt(useLocation().pathname);
   return (
     <DataScope>

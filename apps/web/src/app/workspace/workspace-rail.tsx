@@ -5,7 +5,7 @@ import { stations } from '../../lib/stations.ts';
 import { StationRows } from './station-rows.tsx';
 
 /** From 1280 px up: every part of every station, beside the work. */
-export default function WorkspaceRail({ uid }: { readonly uid: string }) {
+export function WorkspaceRail({ uid }: { readonly uid: string }) {
   const { pathname } = useLocation();
   const projectId = useCurrentProject(uid);
   const project = projectId === null ? null : linkTo('/project/:id', { id: projectId });
