@@ -34,6 +34,13 @@ export function mergeReading(
   return merged;
 }
 
+/** Without what was only read from the idea. */
+export function withoutReading(record: CompanyRecord): CompanyRecord {
+  return Object.fromEntries(
+    Object.entries(record).filter(([, { provenance }]) => provenance.kind !== 'read'),
+  );
+}
+
 function without(record: CompanyRecord, id: string): CompanyRecord {
   const { [id]: _gone, ...rest } = record;
   return rest;

@@ -1,5 +1,5 @@
 export { findContradictions } from './contradictions.ts';
-export { mergeReading, putBack, setFact } from './edit-facts.ts';
+export { mergeReading, putBack, setFact, withoutReading } from './edit-facts.ts';
 export { type FactGroup, factList, type ListedFact } from './fact-list.ts';
 export { type FactId, facts, isFactId, type LearntFact } from './facts.ts';
 export { forgetInput } from './forget.ts';
@@ -7,6 +7,6 @@ export { beforeLast, type FactChange, listChanges } from './history.ts';
 export { forgetFacts, mergeFacts } from './merge-facts.ts';
 export { addEvidence, isRung } from './next-step/add-evidence.ts';
 export { chooseNextStep, type Step } from './next-step/choose-next-step.ts';
-export { ideaWords, isSameIdea, recallFor } from './of-idea.ts';
+export { ideaOf, ideaWords, isSameIdea, recallFor } from './of-idea.ts';
 export { prefill } from './prefill.ts';
 export { type CompanyRecord, emptyRecord, isSame, mergeRecord, type Slot } from './record.ts';

@@ -23,6 +23,8 @@ export const engine: Engine<ScoreInput, IdeaBasis> = {
   fields,
   sample,
   migrate: migrateIdea,
+  learns: ({ figures }) =>
+    figures.idea?.value == null ? [] : [{ id: 'ideaScore', value: figures.idea.value, figure: 'idea' }],
   asks: ['businessModel', ['job', 'niche'], 'customer', 'costsNow', 'paysToday', 'whyNow'],
   check: ({ idea }) =>
     idea === undefined ? [{ field: 'idea', message: 'Please describe your idea in a line or two.' }] : [],

@@ -18,7 +18,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createIndex('run_sheet_project')
     .on('run_sheet')
-    .columns(['project_id', 'run_id'])
+    .columns(['user_id', 'project_id', 'run_id'])
     .execute();
   await db.schema.dropTable('company_record').execute();
 }
@@ -87,6 +87,11 @@ async function createRecord(db: Kysely<unknown>): Promise<void> {
     .execute();
   await db.schema.createIndex('record_change_run_id').on('record_change').column('run_id').execute();
   await db.schema.createIndex('record_change_by_at').on('record_change').columns(['user_id', 'at']).execute();
+  await db.schema
+    .createIndex('record_change_of_project')
+    .on('record_change')
+    .columns(['user_id', 'project_id', 'at'])
+    .execute();
 }
 
 async function createTasksAndNotes(db: Kysely<unknown>): Promise<void> {
@@ -117,12 +122,12 @@ async function createTasksAndNotes(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createIndex('project_task_of_project')
     .on('project_task')
-    .columns(['project_id', 'done_at'])
+    .columns(['user_id', 'project_id', 'done_at'])
     .execute();
   await db.schema
     .createIndex('project_task_due')
     .on('project_task')
-    .columns(['user_id', 'done_at', 'due'])
+    .columns(['user_id', 'done_at', 'due', 'id'])
     .execute();
   await db.schema
     .createTable('project_note')

@@ -37,6 +37,14 @@ describeEachEngine('one next step', (open) => {
     expect(factOf('idea')).toMatchObject({ value: idea, provenance: { kind: 'hand' } });
     expect(factOf('price')).toMatchObject({ value: 249, provenance: { kind: 'read' } });
 
+    // Another idea typed over it is read anew, and what was typed by hand stays.
+    await ada.request('PATCH', `${path}/record/facts/channel`, { value: 'dental dealers' });
+    await ada.request('PATCH', `${path}/record/facts/idea`, { value: 'A sensor for houseplants, $20.' });
+    const other = await get<Record<string, unknown>>(ada, `/api/record?project=${id}`);
+    expect(other.slots).toMatchObject({ channel: { value: 'dental dealers' } });
+    expect(JSON.stringify(other.slots)).not.toContain('249');
+    await ada.request('POST', `${path}/record/facts/idea/undo`);
+
     const answers = {
       costsNow: 'under-100k',
       paysToday: 'part',
@@ -50,6 +58,8 @@ describeEachEngine('one next step', (open) => {
       evidence: { points: number };
       step: { kind: string; tries: number; passes: number; key: string };
     }>(ada, path);
+    const { slots } = await get(ada, `/api/record?project=${id}`);
+    expect(slots).toMatchObject({ ideaScore: { provenance: { kind: 'result', runId: idIn(run.body) } } });
     expect(before).toMatchObject({ evidence: { points: 0 }, step: { kind: 'test', taskId: null } });
     const { tries, passes } = before.step;
     expect(tries).toBeGreaterThan(0);

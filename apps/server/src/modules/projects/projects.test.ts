@@ -1,7 +1,7 @@
 import { endpoints } from '@slipway/contracts';
 import { expect, test } from 'vitest';
 import type { Client } from '../../../test/client.ts';
-import { describeEachEngine } from '../../../test/engines.ts';
+import { describeEachEngine, describeOnSqlite } from '../../../test/engines.ts';
 import { expectError, signUp } from '../../../test/people.ts';
 import { creditsOf, idIn, makeRunApp, start } from '../../../test/run-kit.ts';
 import { makeSmallToolbox } from '../../../test/small-tool.ts';
@@ -229,6 +229,41 @@ describeEachEngine('projects', (open) => {
     await kit.close();
   });
 
+  test('deleting a project while it is written to, again and again: no fault, and nothing left behind', async () => {
+    const db = await open();
+    const kit = await makeRunApp({ db });
+    const ada = await signUp(kit, 'ada@example.com');
+    await ada.request('POST', '/api/trial');
+    for (let round = 0; round < 5; round += 1) {
+      const id = await newProject(ada, {});
+      const path = `/api/projects/${id}`;
+      const task = idIn((await ada.request('POST', `${path}/tasks`, { text: 'Call' })).body);
+      const run = idIn((await start(ada, { body: { input, projectId: id } })).body);
+      const answers = await Promise.all([
+        ada.request('PATCH', `${path}/record/facts/customer`, { value: 'vets' }),
+        ada.request('POST', `${path}/tasks/${task}/done`, { tried: 3, did: 1 }),
+        ada.request('POST', `/api/runs/${run}/versions/1/restore`),
+        start(ada, { body: { input: { ...input, channel: 'fairs' }, projectId: id } }),
+        ada.request('DELETE', path),
+        ada.request('POST', `${path}/notes`, { kind: 'decision', text: 'Go on' }),
+        ada.request('PATCH', `${path}/record/facts/channel`, { value: 'fairs' }),
+      ]);
+      for (const { status, text } of answers) expect([200, 404, 409], text).toContain(status);
+      expectError(await ada.request('GET', path), 'project/not-found');
+    }
+    for (const table of [
+      'project',
+      'project_record',
+      'record_change',
+      'project_result',
+      'project_task',
+    ] as const)
+      expect(await db.query.selectFrom(table).selectAll().execute(), table).toEqual([]);
+    await kit.close();
+  });
+});
+
+describeOnSqlite('projects, many of them', (open) => {
   test('lists go page by page and miss nothing', async () => {
     const kit = await makeRunApp({ db: await open() });
     const ada = await signUp(kit, 'ada@example.com');

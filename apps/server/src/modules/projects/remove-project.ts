@@ -1,4 +1,5 @@
 import { scrubDeleted } from '../../db/scrub-deleted.ts';
+import { holdRecord } from '../record/hold-record.ts';
 import { forgetProjectRuns, stopProjectRuns } from '../tools/project-runs.ts';
 import type { ToolDeps } from '../tools/tool-deps.ts';
 import { hideSample } from './dashboard/visits.ts';
@@ -16,6 +17,7 @@ export async function removeProject(
   await stopProjectRuns(deps, { uid, projectId });
   await deps.db.transaction(async (trx) => {
     await forgetProjectRuns(trx, { uid, projectId });
+    await holdRecord(trx, { uid, projectId });
     await deleteProject(trx, uid, projectId);
   });
   await scrubDeleted(deps);

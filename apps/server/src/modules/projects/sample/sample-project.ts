@@ -9,6 +9,7 @@ import type {
 import {
   type CompanyRecord,
   emptyRecord,
+  isSameIdea,
   mergeFacts,
   mergeReading,
   mergeRecord,
@@ -121,12 +122,12 @@ async function build(deps: SampleDeps): Promise<SampleProject> {
 async function runAll({ tools, library }: SampleDeps, asOf: string): Promise<readonly Run[]> {
   const around = bareAround(await library(), asOf);
   const runs: Run[] = [];
+  const idea = await findIdea(tools);
   for (const { id } of tools.catalogue) {
     const tool = await tools.findTool(id);
-    if (!tool) continue;
+    const input = tool && inputOf(id, tool.engine, idea);
+    if (!tool || !input) continue;
     const { engine, gather } = tool;
-    const input = inputOf(id, engine);
-    if (input === null) continue;
     const basis = await gather(input, around);
     const report = engine.run(input, basis);
     if (report.asksBack) continue;
@@ -136,10 +137,21 @@ async function runAll({ tools, library }: SampleDeps, asOf: string): Promise<rea
   return runs;
 }
 
+/** The one the score has as its sample; else the first that any tool has. */
+async function findIdea(tools: SampleDeps['tools']): Promise<string | null> {
+  const ids = tools.catalogue.map(({ id }) => id);
+  for (const id of ['score-your-idea', ...ids]) {
+    const idea = (await tools.findTool(id))?.engine.sample.idea;
+    if (typeof idea === 'string') return idea;
+  }
+  return null;
+}
+
 /** What the sample company would fill in; null where the tool's own sample is another company. */
-function inputOf(toolId: string, { sample, fields }: Tool['engine']): AnyInput | null {
+function inputOf(toolId: string, { sample, fields }: Tool['engine'], idea: string | null): AnyInput | null {
   const given = sampleInputs[toolId];
-  if (given === undefined) return fields.some(({ name }) => name === 'idea') ? sample : null;
+  if (given === undefined)
+    return typeof sample.idea === 'string' && isSameIdea(sample.idea, idea) ? sample : null;
   const read = readInput(fields, given);
   return read.ok ? read.input : null;
 }

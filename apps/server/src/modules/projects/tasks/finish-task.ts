@@ -2,6 +2,7 @@ import type { ProjectCard, Task } from '@slipway/contracts';
 import { AppError } from '@slipway/core';
 import { addEvidence, type CompanyRecord, isRung, setFact } from '@slipway/record';
 import { changeRecord } from '../../record/change-record.ts';
+import { holdRecord } from '../../record/hold-record.ts';
 import { recountScore } from '../../tools/recount-score.ts';
 import type { ToolDeps } from '../../tools/tool-deps.ts';
 import { getCard } from '../card/read-cards.ts';
@@ -39,6 +40,7 @@ export async function finishTask(
   const outcome = { tried, did, note: note === '' || note === undefined ? null : note, passed };
   const at = deps.clock();
   await deps.db.transaction(async (trx) => {
+    if (!(await holdRecord(trx, { uid, projectId }))) throw new AppError('project/not-found');
     const task = await endTask(trx, uid, taskId, { done_at: at, outcome: JSON.stringify(outcome) });
     if (!task) return;
     const iso = new Date(at).toISOString();

@@ -52,23 +52,26 @@ export async function findTask(
     .executeTakeFirst();
 }
 
-/** Those with a day first, by their day; then the oldest first. */
+/** Those with a day first, by their day; then the oldest first. Two queries, each in the order of an index. */
 export async function listOpenTasks(
   db: Queries,
   uid: string,
   { projectId, max }: { readonly projectId?: string; readonly max: number },
 ): Promise<readonly TaskRow[]> {
-  return db
-    .selectFrom('project_task')
-    .selectAll()
-    .where('user_id', '=', uid)
-    .where('done_at', 'is', null)
-    .$if(projectId !== undefined, (query) => query.where('project_id', '=', projectId ?? ''))
-    .orderBy((row) => row.case().when('due', 'is', null).then(1).else(0).end())
-    .orderBy('due')
-    .orderBy('id')
-    .limit(max)
-    .execute();
+  const open = (hasDay: boolean, most: number) =>
+    db
+      .selectFrom('project_task')
+      .selectAll()
+      .where('user_id', '=', uid)
+      .where('done_at', 'is', null)
+      .where('due', hasDay ? 'is not' : 'is', null)
+      .$if(projectId !== undefined, (query) => query.where('project_id', '=', projectId ?? ''))
+      .orderBy('due')
+      .orderBy('id')
+      .limit(most)
+      .execute();
+  const dated = await open(true, max);
+  return dated.length < max ? [...dated, ...(await open(false, max - dated.length))] : dated;
 }
 
 export async function listDoneTasks(

@@ -1,6 +1,7 @@
 import type { Queries } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';
 import { forget } from '../../record/forget.ts';
+import { holdRecord } from '../../record/hold-record.ts';
 import { dropResult } from '../results/drop-result.ts';
 import { listInputs, type SheetRow } from '../store.ts';
 
@@ -13,7 +14,7 @@ export async function forgetSaid(
   deps: Pick<Deps, 'clock'>,
   { user_id: uid, run_id: runId, project_id: projectId, tool, input }: SheetRow,
 ): Promise<void> {
-  if (projectId === null) return;
+  if (projectId === null || !(await holdRecord(trx, { uid, projectId }))) return;
   await dropResult(trx, { uid, runId, projectId, tool });
   const others = await listInputs(trx, uid, projectId, runsMax);
   await forget(trx, deps, {

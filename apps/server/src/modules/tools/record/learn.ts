@@ -5,6 +5,7 @@ import { listRead } from '@slipway/tools/idea';
 import type { Queries } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';
 import { changeRecord } from '../../record/change-record.ts';
+import { holdRecord } from '../../record/hold-record.ts';
 import type { Job } from '../job.ts';
 import { setResult } from '../results/store.ts';
 
@@ -22,7 +23,7 @@ export async function learn(
   deps: Pick<Deps, 'clock'>,
   { runId, uid, projectId, tool, input, report, basis }: Learnt,
 ): Promise<void> {
-  if (projectId === null) return;
+  if (projectId === null || !(await holdRecord(trx, { uid, projectId }))) return;
   await setResult(trx, { project_id: projectId, tool: tool.id, user_id: uid, run_id: runId });
   if (tool.engine.fields.some(({ name }) => name === 'idea') && input.idea === undefined) return;
   const at = new Date(deps.clock()).toISOString();
