@@ -1,11 +1,16 @@
 import { Link, useLocation } from 'react-router';
 import { routeOf, type StationPart } from '../../lib/stations.ts';
 
+interface StationRowsProps {
+  readonly label: string;
+  readonly parts: readonly StationPart[];
+}
+
 /** The parts of a station: links to what is built, and the names of what comes. */
-export function StationRows({ parts }: { readonly parts: readonly StationPart[] }) {
+export function StationRows({ label, parts }: StationRowsProps) {
   const { pathname } = useLocation();
   return (
-    <ul>
+    <ul aria-label={label}>
       {parts.map((part) => {
         const route = routeOf(part);
         const isHere = part.tool?.routes.some((one) => one === pathname) ?? false;

@@ -27,12 +27,12 @@ export function WorkspaceRail({ uid }: { readonly uid: string }) {
         )}
       </ul>
       {stations.map(({ id, name, parts }, index) => (
-        <section key={id} aria-label={name}>
-          <h2 className="fig-label font-normal tracking-normal">
+        <div key={id}>
+          <p className="fig-label">
             {index + 1} {name}
-          </h2>
-          <StationRows parts={parts} />
-        </section>
+          </p>
+          <StationRows label={name} parts={parts} />
+        </div>
       ))}
     </nav>
   );

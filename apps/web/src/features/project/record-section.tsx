@@ -72,7 +72,7 @@ export function RecordSection({ uid, projectId, isSample }: RecordSectionProps) 
       ) : null}
       <div className="record-groups">
         {groups.map((group) => (
-          <section key={group} aria-label={groupNames[group]} className="break-inside-avoid">
+          <div key={group} className="break-inside-avoid">
             <h3 className="fig-label pt-3 font-normal tracking-normal">{groupNames[group]}</h3>
             <ul>
               {shown
@@ -81,7 +81,7 @@ export function RecordSection({ uid, projectId, isSample }: RecordSectionProps) 
                   <FactRow key={fact.id} uid={uid} projectId={projectId} fact={fact} isFixed={isSample} />
                 ))}
             </ul>
-          </section>
+          </div>
         ))}
       </div>
     </Section>
