@@ -8,6 +8,7 @@ import { expect, inBothLooks, type Page, refusedRequest, test } from './support/
 import {
   loadSample,
   moveAssumption,
+  openBrief,
   reading,
   resultLine,
   runButton,
@@ -97,7 +98,7 @@ test('a result is renamed, noted, found again, compared and deleted', async ({
   await page.reload();
   await expect(sheetName(page)).toHaveText('The dental one');
 
-  await main(page).getByRole('link', { name: 'New brief' }).click();
+  await main(page).getByRole('link', { name: 'New idea' }).click();
   await expect(main(page).getByLabel('Your idea')).toHaveValue('');
   await main(page).getByLabel('Your idea').fill(lawFirms);
   await runTool(page);
@@ -156,6 +157,7 @@ test('[§8] too few credits are said with both numbers, and nothing typed is los
   await expect(badge(page)).toHaveText('1');
   // The last one, elsewhere.
   await spend();
+  await openBrief(page);
   await main(page).getByLabel('Your idea').fill('One more for law firms');
   await runButton(page).click();
   const sentence = 'Insufficient credits! You need 1 credits but only have 0.';

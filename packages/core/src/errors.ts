@@ -142,6 +142,7 @@ const table = {
   'blog/parse-failed': { status: 500, message: 'Error loading content', log: true },
   'blog/image-failed': { status: 502, message: 'Image failed to load' },
   'blog/bad-url': { status: 400, message: 'Invalid URL: {url}' },
+  'app/part-failed': { status: 500, message: 'A part of the page could not be loaded', log: true },
   'app/service-worker-failed': { status: 500, message: 'Service worker registration failed', log: true },
   // Outreach
   'outreach/bad-token': { status: 400, message: 'This link has expired or was already used.' },

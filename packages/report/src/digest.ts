@@ -58,7 +58,7 @@ export function digestOf(report: Report): Digest {
   };
 }
 
-/** The large one of the answer or headline, its first dial, or the first figure that the verdict names. */
+/** The large one of the answer or headline, its first dial, or the first a headline names: an answer in words has none. */
 function findKeyFigure(report: Report, answer: AnswerBlock | undefined): DigestFigure | null {
   if (report.asksBack) return null;
   if (answer?.big !== undefined) return describe(report, answer.big.figure, answer.big.label);
@@ -67,7 +67,7 @@ function findKeyFigure(report: Report, answer: AnswerBlock | undefined): DigestF
   const headline = report.blocks.find((block) => block.kind === 'headline');
   const big = headline?.big && describe(report, headline.big.figure, headline.big.label);
   if (big) return big;
-  const named = listPlaceholders((answer ?? headline)?.verdict.text ?? '')[0];
+  const named = answer === undefined ? listPlaceholders(headline?.verdict.text ?? '')[0] : undefined;
   return named === undefined ? null : describe(report, named);
 }
 

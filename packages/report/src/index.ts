@@ -9,7 +9,7 @@ export { cellText, tablesOf } from './export/tables-of.ts';
 export { reportToCsv } from './export/to-csv.ts';
 export { toMarkdown } from './export/to-markdown.ts';
 export { findGeneric } from './find-generic.ts';
-export { type FormatOptions, formatFigure, formatRange, formatValue } from './format-figure.ts';
+export { type FormatOptions, formatFigure, formatRange, formatSpan, formatValue } from './format-figure.ts';
 export { genericContext } from './generic-context.ts';
 export { headlineOf } from './headline-of.ts';
 export { itemKeys, itemTextMax, struckBox, weightMax, withoutStruck } from './item-keys.ts';

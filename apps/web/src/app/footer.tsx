@@ -1,8 +1,9 @@
 import { toolkit } from '@slipway/tools/list';
-import type { ReactNode } from 'react';
+import { cx } from '@slipway/ui';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { Link } from 'react-router';
-import { NewsletterBox } from '../features/outreach/index.ts';
 import { ThemeSwitch } from '../features/theme/index.ts';
+import { dormant } from '../lib/dormant.ts';
 import { SectionLink } from '../lib/section-link.tsx';
 
 const linkClass = 'inline-flex min-h-9 items-center text-on-hull-soft hover:text-on-hull hover:underline';
@@ -36,17 +37,45 @@ function DraughtMarks() {
   );
 }
 
-export function Footer() {
+const loadBox = () => import('../features/outreach/newsletter-box.tsx');
+/** Comes at the first touch, so that a first view does not pay for it; where it does not come, its HTML stays. */
+const NewsletterBox = dormant(() =>
+  loadBox().then(
+    (box) => ({ default: box.NewsletterBox }),
+    () => new Promise<never>(() => {}),
+  ),
+);
+const retryMs = 200;
+
+/** Sent before its script is here: held back, and sent once it is. React's own handler has prevented what it takes. */
+function holdEarly(event: SubmitEvent): void {
+  const { target } = event;
+  if (event.defaultPrevented || !(target instanceof HTMLFormElement) || !target.closest('footer')) return;
+  event.preventDefault();
+  void loadBox().then(
+    () => setTimeout(() => target.requestSubmit(), retryMs),
+    () => undefined,
+  );
+}
+
+/** `compact`: where somebody signed in is at work, the same items take two lines (`shell.css`). */
+export function Footer({ compact }: { readonly compact: boolean }) {
+  useEffect(() => {
+    document.addEventListener('submit', holdEarly);
+    return () => document.removeEventListener('submit', holdEarly);
+  }, []);
   return (
-    <footer className="on-hull bg-hull-deep text-on-hull">
+    <footer className={cx('on-hull bg-hull-deep text-on-hull', compact && 'footer-compact')}>
       <div className="waterline-edge" aria-hidden="true" />
-      <div className="container-page grid gap-x-12 gap-y-10 py-14 grid-cols-2 md:grid-cols-[minmax(0,1.5fr)_repeat(3,minmax(0,0.7fr))]">
+      <div className="footer-columns container-page grid gap-x-12 gap-y-10 py-14 grid-cols-2 md:grid-cols-[minmax(0,1.5fr)_repeat(3,minmax(0,0.7fr))]">
         <div className="col-span-2 flex gap-5 md:col-span-1">
-          <span className="hidden shrink-0 md:block">
+          <span className="footer-marks hidden shrink-0 md:block">
             <DraughtMarks />
           </span>
           <div className="grid max-w-md flex-1 content-start gap-3">
-            <NewsletterBox />
+            <Suspense>
+              <NewsletterBox />
+            </Suspense>
           </div>
         </div>
         <Column title="The product">
@@ -73,7 +102,7 @@ export function Footer() {
         </Column>
       </div>
       <div className="border-t border-hull-line">
-        <div className="container-page flex flex-wrap items-center gap-x-8 gap-y-3 py-5 text-sm text-on-hull-soft">
+        <div className="footer-foot container-page flex flex-wrap items-center gap-x-8 gap-y-3 py-5 text-sm text-on-hull-soft">
           <p className="tabular">© 2025 Slipway</p>
           <p className="tabular">{`${toolkit.length} AI tools`}</p>
           <div className="ml-auto">

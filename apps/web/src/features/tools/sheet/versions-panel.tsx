@@ -11,8 +11,10 @@ export function VersionsPanel(props: {
   readonly uid: string;
   readonly run: Run;
   readonly onShow: (version: number) => void;
+  readonly onRestore: (version: number) => void;
 }) {
-  const { uid, run, onShow } = props;
+  const { uid, run, onShow, onRestore } = props;
+  const newest = run.versions.at(-1)?.version;
   const [nowMs] = useState(Date.now);
   const numbers = run.versions.map(({ version }) => version);
   const [pair, setPair] = useState([numbers[0] ?? 1, numbers.at(-1) ?? 1] as const);
@@ -32,6 +34,16 @@ export function VersionsPanel(props: {
             ) : (
               <button type="button" className="text-link" onClick={() => onShow(version)}>
                 Show
+              </button>
+            )}
+            {version === newest ? null : (
+              <button
+                type="button"
+                className="text-link"
+                aria-label={`Restore version ${version}`}
+                onClick={() => onRestore(version)}
+              >
+                Restore
               </button>
             )}
           </li>
