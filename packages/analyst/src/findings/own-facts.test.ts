@@ -29,11 +29,11 @@ const dollars = (value: number, per: string | null = null): Fact => fact(value, 
 const none: OwnFacts = {
   capacity: open,
   unitCost: open,
-  cash: open,
+  ownCash: open,
   ownCost: open,
   customersNow: open,
   theyPay: open,
-  goal: open,
+  ownGoal: open,
 };
 const price = (amount: number, per: string | null): Price => ({ amount, currency: 'USD', per });
 
@@ -67,7 +67,7 @@ describe('capacity × price', () => {
     expect(
       say(
         limitFindings,
-        { capacity: slot(visits), goal: slot(dollars(18_000, 'month')) },
+        { capacity: slot(visits), ownGoal: slot(dollars(18_000, 'month')) },
         price(90, 'visit'),
       ),
     ).toBe(
@@ -77,7 +77,7 @@ describe('capacity × price', () => {
   it('against a round sum where no goal is known', () => {
     const text = say(
       limitFindings,
-      { capacity: slot(visits), goal: slot(dollars(18_000, 'month'), 'unsure') },
+      { capacity: slot(visits), ownGoal: slot(dollars(18_000, 'month'), 'unsure') },
       price(90, 'visit'),
     );
     expect(text).toBe(
@@ -103,7 +103,7 @@ describe('capacity × price', () => {
           const goal = count * paid * 20 + times * 1000;
           const own = {
             capacity: slot(fact(count, { noun: 'visits', per: 'day' })),
-            goal: slot(dollars(goal, 'month')),
+            ownGoal: slot(dollars(goal, 'month')),
           };
           const needed = Number(
             /takes ([\d,]+) visits/u
@@ -125,7 +125,7 @@ it.each([
   [fact(12_000, { currency: 'EUR' }), dollars(900, 'month'), null],
   [dollars(12_000), dollars(900), null],
 ])('cash ÷ costs: %#', (cash, ownCost, text) => {
-  expect(say(runwayFindings, { cash: slot(cash), ownCost: slot(ownCost) }, null)).toBe(text);
+  expect(say(runwayFindings, { ownCash: slot(cash), ownCost: slot(ownCost) }, null)).toBe(text);
 });
 
 it.each([

@@ -57,7 +57,7 @@ export function limitFindings({ own, price, charges }: IdeaProfile, writer: Writ
   const head = `{{f:${count}}} at {{f:${paid}}} is {{f:${most}}} at most`;
   return finding(
     'limit',
-    `${head}${againstGoal(own.goal, monthly, asked.currency, can, most, writer)}`,
+    `${head}${againstGoal(own.ownGoal, monthly, asked.currency, can, most, writer)}`,
     writer,
   );
 }
@@ -117,7 +117,10 @@ function isSameThing(noun: string | null, per: string | null): boolean {
 }
 
 /** Cash ÷ costs: how long the money lasts. */
-export function runwayFindings({ own: { cash, ownCost } }: IdeaProfile, writer: Writer): readonly Finding[] {
+export function runwayFindings(
+  { own: { ownCash: cash, ownCost } }: IdeaProfile,
+  writer: Writer,
+): readonly Finding[] {
   const [held, cost] = [cash.value, ownCost.value];
   const times = timesAMonth[cost?.per ?? ''];
   if (held === null || cost === null || times === undefined || !isKnown(cash) || !isKnown(ownCost)) return [];

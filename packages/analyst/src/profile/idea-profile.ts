@@ -27,7 +27,7 @@ export interface OwnFacts {
   readonly capacity: Understood<Fact>;
   /** What one costs to make or to do. */
   readonly unitCost: Understood<Fact>;
-  readonly cash: Understood<Fact>;
+  readonly ownCash: Understood<Fact>;
   /** What the business costs to run, by the month or the year. */
   readonly ownCost: Understood<Fact>;
   /** Who pays already. */
@@ -35,7 +35,7 @@ export interface OwnFacts {
   /** What the problem, or the way it is done today, costs a customer. */
   readonly theyPay: Understood<Fact>;
   /** What the founder wants to earn. */
-  readonly goal: Understood<Fact>;
+  readonly ownGoal: Understood<Fact>;
 }
 
 /** One company as every tool sees it. Made once for an input; no engine reads the founder's text again. */
@@ -105,11 +105,11 @@ export interface IdeaAnswers {
   /** Of the numbers in the text, the one the founder confirmed, as `sayFact` has it. */
   readonly capacity?: string;
   readonly unitCost?: string;
-  readonly cash?: string;
+  readonly ownCash?: string;
   readonly ownCost?: string;
   readonly customersNow?: string;
   readonly theyPay?: string;
-  readonly goal?: string;
+  readonly ownGoal?: string;
 }
 
 /** What `niche`, `job`, `businessModel` and the founder's own numbers hold when the founder says that none fits. */

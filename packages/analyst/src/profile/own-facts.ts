@@ -7,11 +7,11 @@ import { open } from './understood.ts';
 const kindsOf: Readonly<Record<keyof OwnFacts, readonly FactKind[]>> = {
   capacity: ['capacity'],
   unitCost: ['unit-cost'],
-  cash: ['cash'],
+  ownCash: ['cash'],
   ownCost: ['own-cost'],
   customersNow: ['paying'],
   theyPay: ['they-pay', 'rival-price'],
-  goal: ['goal'],
+  ownGoal: ['goal'],
 };
 
 /** The founder's own numbers that sums are made of: sure ones are read, the others offered. */
@@ -21,11 +21,11 @@ export function understandFacts(answers: IdeaAnswers, facts: readonly Fact[], te
   return {
     capacity: find('capacity'),
     unitCost: find('unitCost'),
-    cash: find('cash'),
+    ownCash: find('ownCash'),
     ownCost: find('ownCost'),
     customersNow: find('customersNow'),
     theyPay: find('theyPay'),
-    goal: find('goal'),
+    ownGoal: find('ownGoal'),
   };
 }
 

@@ -99,11 +99,11 @@ export const readingFields = [
   hidden('job', 'The job'),
   hidden('capacity', 'What you can do'),
   hidden('unitCost', 'What one costs you'),
-  hidden('cash', 'Cash you have'),
+  hidden('ownCash', 'Cash you have'),
   hidden('ownCost', 'What it costs you to run'),
   hidden('customersNow', 'Who pays already'),
   hidden('theyPay', 'What it costs them today'),
-  hidden('goal', 'Your goal'),
+  hidden('ownGoal', 'Your goal'),
   {
     name: 'offer',
     kind: 'choice',

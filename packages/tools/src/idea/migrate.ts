@@ -20,11 +20,11 @@ export const migrateIdea: Readonly<Record<number, (stored: Stored) => Stored>> =
     const own = {
       capacity: open,
       unitCost: open,
-      cash: open,
+      ownCash: open,
       ownCost: open,
       customersNow: open,
       theyPay: open,
-      goal: open,
+      ownGoal: open,
     };
     return { input, basis: { ...rest, profile: { ...profile, own } } };
   },

@@ -90,8 +90,8 @@ const ownLabels: readonly (readonly [keyof OwnFacts, string])[] = [
   ['theyPay', 'It costs them today'],
   ['unitCost', 'One costs you'],
   ['ownCost', 'It costs you to run'],
-  ['cash', 'Cash you have'],
-  ['goal', 'Your goal'],
+  ['ownCash', 'Cash you have'],
+  ['ownGoal', 'Your goal'],
 ];
 
 function nicheSlot({ profile: { niche }, notes }: Slotted): ReadingSlot {

@@ -37,11 +37,11 @@ const profile: IdeaProfile = {
   own: {
     capacity: open(),
     unitCost: open(),
-    cash: open(),
+    ownCash: open(),
     ownCost: open(),
     customersNow: open(),
     theyPay: open(),
-    goal: open(),
+    ownGoal: open(),
   },
   offer: read('software'),
   businessModel: open(),
