@@ -90,7 +90,7 @@ async function createRecord(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createIndex('record_change_of_project')
     .on('record_change')
-    .columns(['user_id', 'project_id', 'at'])
+    .columns(['project_id', 'at', 'seq'])
     .execute();
 }
 

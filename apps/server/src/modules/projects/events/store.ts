@@ -1,6 +1,6 @@
 import type { Queries } from '../../../db/client.ts';
 
-/** What is looked through: one project or all of a person's, and a span of time. */
+/** What is looked through: one project, which the caller knows to be the person's own, or all of a person's; and a span of time. */
 export interface Span {
   readonly uid: string;
   readonly projectId?: string | undefined;
@@ -72,8 +72,7 @@ export async function listFactEvents(db: Queries, { uid, projectId, after, befor
   return db
     .selectFrom('record_change')
     .select(['project_id', 'fact', 'run_id', 'at', 'is_undo', 'seq'])
-    .where('user_id', '=', uid)
-    .$if(projectId !== undefined, (query) => query.where('project_id', '=', projectId ?? ''))
+    .where(projectId === undefined ? 'user_id' : 'project_id', '=', projectId ?? uid)
     .where('at', '>', after ?? first)
     .where('at', '<', before ?? last)
     .orderBy('at', 'desc')
@@ -103,8 +102,7 @@ export async function listNoteEvents(db: Queries, { uid, projectId, after, befor
   return db
     .selectFrom('project_note')
     .select(['id', 'project_id', 'kind', 'text', 'created_at as at'])
-    .where('user_id', '=', uid)
-    .$if(projectId !== undefined, (query) => query.where('project_id', '=', projectId ?? ''))
+    .where(projectId === undefined ? 'user_id' : 'project_id', '=', projectId ?? uid)
     .where('created_at', '>', after ?? first)
     .where('created_at', '<', before ?? last)
     .orderBy('created_at', 'desc')
