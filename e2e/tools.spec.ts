@@ -157,6 +157,7 @@ test('[§8] too few credits are said with both numbers, and nothing typed is los
   await expect(badge(page)).toHaveText('1');
   // The last one, elsewhere.
   await spend();
+  await expect(resultLine(page)).toBeVisible();
   await openBrief(page);
   await main(page).getByLabel('Your idea').fill('One more for law firms');
   await runButton(page).click();
