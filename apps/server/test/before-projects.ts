@@ -3,7 +3,9 @@ import type { Database } from '../src/db/client.ts';
 
 /** The database as it was before there were projects; what runs it has stays. */
 export async function undoProjects({ query }: Database): Promise<void> {
-  await query.schema.dropIndex('run_sheet_project').execute();
+  // Later migrations are undone with it, and run again.
+  await query.schema.dropTable('evidence_answer').execute();
+  await query.schema.dropIndex('run_sheet_project').ifExists().execute();
   for (const column of ['project_id', 'digest'])
     await query.schema.alterTable('run_sheet').dropColumn(column).execute();
   for (const table of [
