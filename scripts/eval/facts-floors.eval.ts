@@ -22,5 +22,11 @@ it.each([
 
 it('what is not shown to be right is never used without asking', () => {
   const used = Object.entries(scores).filter(([, { sure }]) => sure > 0);
-  expect(used.map(([kind]) => kind).toSorted()).toEqual(['capacity', 'paying', 'price', 'trial', 'unit-cost']);
+  expect(used.map(([kind]) => kind).toSorted()).toEqual([
+    'capacity',
+    'paying',
+    'price',
+    'trial',
+    'unit-cost',
+  ]);
 });
