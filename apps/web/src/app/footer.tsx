@@ -1,9 +1,9 @@
 import { toolkit } from '@slipway/tools/list';
 import { cx } from '@slipway/ui';
-import { type ReactNode, Suspense, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { NewsletterBox } from '../features/outreach/index.ts';
 import { ThemeSwitch } from '../features/theme/index.ts';
-import { dormant } from '../lib/dormant.ts';
 import { SectionLink } from '../lib/section-link.tsx';
 
 const linkClass = 'inline-flex min-h-9 items-center text-on-hull-soft hover:text-on-hull hover:underline';
@@ -37,33 +37,8 @@ function DraughtMarks() {
   );
 }
 
-const loadBox = () => import('../features/outreach/newsletter-box.tsx');
-/** Comes at the first touch, so that a first view does not pay for it; where it does not come, its HTML stays. */
-const NewsletterBox = dormant(() =>
-  loadBox().then(
-    (box) => ({ default: box.NewsletterBox }),
-    () => new Promise<never>(() => {}),
-  ),
-);
-const retryMs = 200;
-
-/** Sent before its script is here: held back, and sent once it is. React's own handler has prevented what it takes. */
-function holdEarly(event: SubmitEvent): void {
-  const { target } = event;
-  if (event.defaultPrevented || !(target instanceof HTMLFormElement) || !target.closest('footer')) return;
-  event.preventDefault();
-  void loadBox().then(
-    () => setTimeout(() => target.requestSubmit(), retryMs),
-    () => undefined,
-  );
-}
-
 /** `compact`: where somebody signed in is at work, the same items take two lines (`shell.css`). */
 export function Footer({ compact }: { readonly compact: boolean }) {
-  useEffect(() => {
-    document.addEventListener('submit', holdEarly);
-    return () => document.removeEventListener('submit', holdEarly);
-  }, []);
   return (
     <footer className={cx('on-hull bg-hull-deep text-on-hull', compact && 'footer-compact')}>
       <div className="waterline-edge" aria-hidden="true" />
@@ -73,9 +48,7 @@ export function Footer({ compact }: { readonly compact: boolean }) {
             <DraughtMarks />
           </span>
           <div className="grid max-w-md flex-1 content-start gap-3">
-            <Suspense>
-              <NewsletterBox />
-            </Suspense>
+            <NewsletterBox />
           </div>
         </div>
         <Column title="The product">
