@@ -2,11 +2,6 @@ import { defineConfig } from '@playwright/test';
 import { browserArgs, findBrowser } from './scripts/services/browser.ts';
 
 const executablePath = findBrowser();
-const wide = { viewport: { width: 1280, height: 800 } };
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-/** A test runs wide unless it says otherwise: `@phone` is about the small width alone, `@both` about layout at any. */
-const onlyPhone = /@phone/;
-const alsoPhone = /@phone|@both/;
 
 export default defineConfig({
   testDir: 'e2e',
@@ -33,9 +28,6 @@ export default defineConfig({
     // A worker would answer requests behind the back of `page.route`; the tests about it allow it.
     serviceWorkers: 'block',
   },
-  // Colours are judged in both themes wherever they are judged (e2e/support/axe.ts).
-  projects: [
-    { name: 'wide-light', grepInvert: onlyPhone, use: { ...wide, colorScheme: 'light' } },
-    { name: 'phone-dark', grep: alsoPhone, use: { ...phone, colorScheme: 'dark' } },
-  ],
+  // Wide and light, unless a test is tagged `@phone` (e2e/support/test.ts). One project: each would have workers of its own.
+  projects: [{ name: 'wide-light', use: { viewport: { width: 1280, height: 800 }, colorScheme: 'light' } }],
 });

@@ -3,7 +3,7 @@ import { badge } from './support/credits.ts';
 import { signUpByRequest, someone } from './support/people.ts';
 import { main } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
-import { reading, resultLine, runButton, runTool, sheet } from './support/tools.ts';
+import { openBrief, reading, resultLine, runButton, runTool, sheet } from './support/tools.ts';
 
 const score = '/score-your-idea';
 const idea =
@@ -37,6 +37,7 @@ test('a corrected reading is free, and the button says so', async ({ context, pa
   await expect(reading(page)).toBeVisible();
   await runTool(page);
   await expect(badge(page)).toHaveText('9');
+  await openBrief(page);
   await expect(runButton(page)).toContainText('1 credit');
   for (const lid of ['Sharpen it', 'How we read it'])
     await main(page).locator('summary').filter({ hasText: lid }).click();
@@ -46,6 +47,7 @@ test('a corrected reading is free, and the button says so', async ({ context, pa
   await expect(resultLine(page)).toContainText('no credits');
   await expect(badge(page)).toHaveText('9');
   // Another idea is another run.
+  await openBrief(page);
   await main(page)
     .getByLabel('Your idea')
     .fill('Bakeries throw away a fifth of their bread. We forecast it.');

@@ -47,7 +47,9 @@ test('the hero reads an idea as it is typed, by the server, and keeps nothing', 
   await expect(page.locator('main output').first()).toHaveText('Say a little more');
 });
 
-test('every figure of the market sheet opens, and follows the price', async ({ page }) => {
+test('every figure of the market sheet opens and follows the price, and only evidence moves the hull of the demo', async ({
+  page,
+}) => {
   await page.goto('/');
   const market = page.locator('#features');
   await expect(market.getByText('BLS Quarterly Census of Employment and Wages')).toBeVisible();
@@ -56,10 +58,7 @@ test('every figure of the market sheet opens, and follows the price', async ({ p
   await market.getByRole('slider').fill('250');
   await expect(market.getByText('136,855 offices × $250 × 12 months')).toBeVisible();
   await expect(market.getByText('$411M', { exact: true })).toBeVisible();
-});
 
-test('only evidence moves the hull of the demo', async ({ page }) => {
-  await page.goto('/#demo');
   const demo = page.locator('#demo');
   const gauge = demo.getByRole('img');
   await expect(gauge).toHaveAccessibleName(/Evidence: none so far, 0 of 100\./);

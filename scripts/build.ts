@@ -1,11 +1,12 @@
 import { join } from 'node:path';
+import { loadAnalyst } from '@slipway/analyst/load-analyst';
 import { loadKnowledge } from '@slipway/knowledge/load';
 import { ensureBuilt } from './services/web-build.ts';
 
 try {
   await ensureBuilt(join(import.meta.dirname, '..'));
   // Compiles what has changed, so that the server does not have to.
-  loadKnowledge();
+  loadAnalyst(loadKnowledge());
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

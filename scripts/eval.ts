@@ -4,11 +4,12 @@ import { loadAnalyst } from '@slipway/analyst/load-analyst';
 import { loadKnowledge } from '@slipway/knowledge/load';
 import { modelsSection } from './eval/business-models.ts';
 import { dialSection } from './eval/dial.ts';
+import { factsSection } from './eval/facts.ts';
 import { readingSection } from './eval/reading.ts';
 import { evaluateRetrieval } from './eval/retrieval.ts';
 import { runCommand } from './services/command.ts';
 
-const usage = `npm run eval -- [--set tune|held|all] [--only reading|models|retrieval|dial|floors]
+const usage = `npm run eval -- [--set tune|held|all] [--only reading|facts|models|retrieval|dial|floors]
 Sums over labelled ideas, the held ones never shown; then the floors that no change may fall below.`;
 
 const { values: options } = parseArgs({
@@ -22,6 +23,7 @@ const sets = options.set === 'all' ? ['tune', 'held'] : [options.set];
 const knowledge = loadKnowledge();
 const sections: Readonly<Record<string, () => string>> = {
   reading: () => readingSection(knowledge.niches, sets),
+  facts: () => factsSection(knowledge.niches, sets),
   models: () => modelsSection(knowledge.niches, sets),
   retrieval: evaluateRetrieval,
   dial: () => dialSection({ knowledge, analyst: loadAnalyst(knowledge) }, sets),

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadLists, loadVectors } from '@slipway/analyst/load';
+import { loadLists, loadNicheTables, loadVectors } from '@slipway/analyst/load';
 import { parseStories } from '@slipway/evals';
 import { loadKnowledge } from '@slipway/knowledge/load';
 import { createParts } from '../packages/analyst/src/read/create-reader.ts';
@@ -22,7 +22,7 @@ const { language } = createParts({
   ...loadLists(),
   vectors,
   sentences: null,
-  niches: loadKnowledge().niches,
+  niches: loadNicheTables(loadKnowledge().niches),
 });
 const stories = parseStories(
   readFileSync(join(root, 'packages/evals/corpora/stories-tuned.jsonl'), 'utf8'),

@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { loadAnalyst } from '@slipway/analyst/load-analyst';
 import { loadKnowledge } from '@slipway/knowledge/load';
+import { serverCommand, serverEnv } from './services/server-command.ts';
 import { ensureBuilt } from './services/web-build.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -8,14 +10,15 @@ const root = join(import.meta.dirname, '..');
 try {
   await ensureBuilt(root);
   // Compiles what has changed, so that the server does not have to.
-  loadKnowledge();
+  loadAnalyst(loadKnowledge());
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }
 
-const server = [process.execPath, join(root, 'apps/server/src/main.ts')];
+const server = [process.execPath, ...serverCommand];
+const env = { ...serverEnv, ...process.env };
 process.chdir(root);
-if (process.execve !== undefined) process.execve(process.execPath, server, process.env);
+if (process.execve !== undefined) process.execve(process.execPath, server, env);
 // Windows cannot replace a process: the server then runs beside this one.
-process.exitCode = spawnSync(process.execPath, server.slice(1), { stdio: 'inherit' }).status ?? 1;
+process.exitCode = spawnSync(process.execPath, server.slice(1), { stdio: 'inherit', env }).status ?? 1;

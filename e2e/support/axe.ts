@@ -14,8 +14,14 @@ export async function findAxeViolations(page: Page): Promise<string[]> {
   return runAxe(page, 'html', 'any theme', { rules: off });
 }
 
-/** The colours of both themes. Without motion: a toast that is half faded in has half its contrast. */
-export async function findColourProblems(page: Page, part = 'html'): Promise<string[]> {
+type Theme = 'light' | 'dark';
+
+/** Without motion: a toast that is half faded in has half its contrast. */
+export async function findColourProblems(
+  page: Page,
+  part = 'html',
+  themes: readonly Theme[] = ['light', 'dark'],
+): Promise<string[]> {
   const before = await page.evaluate(() => ({
     colorScheme: matchMedia('(prefers-color-scheme: dark)').matches ? ('dark' as const) : ('light' as const),
     reducedMotion: matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -23,7 +29,7 @@ export async function findColourProblems(page: Page, part = 'html'): Promise<str
       : ('no-preference' as const),
   }));
   const found: string[] = [];
-  for (const colorScheme of ['light', 'dark'] as const) {
+  for (const colorScheme of themes) {
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme });
     await page.evaluate(finishTransitions);
     found.push(

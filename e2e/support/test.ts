@@ -19,11 +19,23 @@ interface WorkerFixtures {
   readonly servers: Servers;
 }
 
+const phone = { viewport: { width: 390, height: 844 } };
+/** What is tagged is about the small width; it gets a finger and the dark theme with it. */
+const isTagged = (tags: readonly string[]): boolean => {
+  if (tags.includes('@both')) throw new Error('What is about any width stands in `inBothLooks`.');
+  return tags.includes('@phone');
+};
+
 /**
  * Specs import `test` from here: a server of their worker's own, a quiet console, and no request to strangers.
  * No spec adds a worker fixture: each set of them would get workers, browsers and servers of its own.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
+  // By tag and not by project: workers of another project would start browsers and servers of their own.
+  viewport: async ({ viewport }, use, { tags }) => use(isTagged(tags) ? phone.viewport : viewport),
+  hasTouch: async ({ hasTouch }, use, { tags }) => use(isTagged(tags) || hasTouch),
+  isMobile: async ({ isMobile }, use, { tags }) => use(isTagged(tags) || isMobile),
+  colorScheme: async ({ colorScheme }, use, { tags }) => use(isTagged(tags) ? 'dark' : colorScheme),
   servers: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from its pattern.
     async ({}, use) => {
@@ -69,6 +81,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { auto: true },
   ],
 });
+
+/** For what is about layout at any width. */
+export function inBothLooks(declare: () => void): void {
+  declare();
+  test.describe('on a phone', { tag: '@phone' }, declare);
+}
 
 /** What Chromium itself prints when an answer is a refusal. */
 export const refusedRequest = /status of (?:4\d\d|5\d\d)/;

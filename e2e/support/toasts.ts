@@ -12,8 +12,9 @@ export async function recordToasts(page: Page): Promise<void> {
     Object.assign(window, { seenToasts: seen });
     const note = (node: Node): void => {
       if (!(node instanceof HTMLElement)) return;
-      for (const toast of [node, ...node.querySelectorAll<HTMLElement>('*')])
-        if (toast.matches('[data-sonner-toast]') && toast.checkVisibility())
+      const inside = node.querySelectorAll<HTMLElement>('[data-sonner-toast]');
+      for (const toast of node.matches('[data-sonner-toast]') ? [node, ...inside] : inside)
+        if (toast.checkVisibility())
           seen.push({
             kind: toast.dataset.type ?? '',
             text: toast.querySelector('[data-title]')?.textContent ?? '',

@@ -44,9 +44,16 @@ export async function loadSample(page: Page): Promise<void> {
   await expect(main(page).locator('form').getByText('sample', { exact: true }).first()).toBeVisible();
 }
 
+/** The brief folds once a sheet stands. */
+export async function openBrief(page: Page): Promise<void> {
+  const fold = main(page).getByRole('button', { name: 'Change the brief' });
+  if (await fold.isVisible()) await fold.click();
+}
+
 /** Presses the button and waits for the kept result; answers with its id. */
 export async function runTool(page: Page): Promise<string> {
   const before = new URL(page.url()).searchParams.get('run');
+  await openBrief(page);
   await runButton(page).click();
   await page.waitForURL((url) => ![null, before].includes(url.searchParams.get('run')));
   await expect(resultLine(page)).toBeVisible();

@@ -58,6 +58,7 @@ export const units: readonly Unit[] = [
     zones: [
       { at: 'index.ts', may: '*' },
       { at: 'export/', may: ['blocks/', 'geometry/', './', ...reportBase] },
+      { at: 'compare/', may: ['blocks/', 'geometry/', './', ...reportBase] },
       { at: 'model-view/', may: ['numbers/', './', ...reportBase] },
       { at: 'numbers/', may: ['blocks/', './', ...reportBase] },
       { at: 'writer/', may: ['./', ...reportBase] },
@@ -152,6 +153,8 @@ export const units: readonly Unit[] = [
       { at: 'modules/', may: ['deps.ts', 'config.ts', 'http/', 'db/'] },
       // The model gateway: built by main.ts, seen by the modules only through the port in deps.ts.
       { at: 'ai/', may: ['deps.ts', 'config.ts', 'modules/'] },
+      // What tools look up outside: built by main.ts, seen through the port in deps.ts.
+      { at: 'evidence/', may: ['deps.ts', 'config.ts', 'db/', 'modules/'] },
       { at: 'http/', may: ['deps.ts', 'config.ts', 'db/'] },
       // Outermost: they implement ports that deps.ts and the modules declare, and only main.ts imports them.
       { at: 'adapters/', may: ['deps.ts', 'config.ts', 'db/', 'modules/'], mayTypes: ['http/'] },

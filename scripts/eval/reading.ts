@@ -9,6 +9,7 @@ import {
   scoreClaims,
   scoreDoing,
   scoreReadings,
+  titleLine,
 } from '@slipway/evals';
 import type { Niche } from '@slipway/knowledge';
 
@@ -21,7 +22,10 @@ export function readingSection(niches: readonly Niche[], sets: readonly string[]
   const stories = sets.map((set) => {
     const file = set === 'tune' ? 'stories-tuned.jsonl' : 'stories-held.jsonl';
     const told = parseStories(readFileSync(join(corpora, file), 'utf8'));
-    return claimsLine(`stories, ${set}`, scoreClaims(read, told));
+    return [
+      claimsLine(`stories, ${set}`, scoreClaims(read, told)),
+      titleLine(`stories, ${set}`, read, told),
+    ].join('\n');
   });
   const tables = sets.flatMap((set) => {
     const labels = parseLabels(readFileSync(join(corpora, files[set] ?? ''), 'utf8'));

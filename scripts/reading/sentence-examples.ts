@@ -58,7 +58,7 @@ export function storyExamples(story: Story, language: Language): StoryExamples {
         const sentence = parsed.sentences[place];
         const own = features[place];
         if (piece === undefined || sentence === undefined || own === undefined) return [];
-        const found = numberFeatures(number, parsed, sentence, roles(own));
+        const found = numberFeatures(number, parsed, sentence, roles(own), language.classes.factWords);
         return [toExample(found, numberRoles.indexOf(piece.label as never))];
       }),
   };

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { lastLines } from './command.ts';
 import { freePort } from './free-port.ts';
+import { serverCommand, serverEnv } from './server-command.ts';
 import { makeThrowAwaySchema } from './throw-away-schema.ts';
 
 export interface ThrowAwayServer {
@@ -34,14 +35,16 @@ export async function startServer({ env = {}, port }: ServerOptions = {}): Promi
   const chosenPort = port ?? (await freePort());
   const dataDir = mkdtempSync(join(tmpdir(), 'slipway-data-'));
   const schema = process.env.DATABASE_URL ? await makeThrowAwaySchema(process.env.DATABASE_URL) : undefined;
-  const child = spawn(process.execPath, [join(root, 'apps/server/src/main.ts')], {
+  const child = spawn(process.execPath, serverCommand, {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     // Nothing of the person's own configuration reaches a throw-away server.
     env: {
+      ...serverEnv,
       PATH: process.env.PATH,
       HOME: process.env.HOME,
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+      OUTSIDE_LOOKUPS: 'off',
       PORT: String(chosenPort),
       DATA_DIR: dataDir,
       ...(schema === undefined ? {} : { DATABASE_URL: schema.url }),

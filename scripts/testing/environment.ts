@@ -24,6 +24,7 @@ const ours = new Set([
   'MODEL_NAME',
   'MODEL_API_KEY',
   'MODEL_BASE_URL',
+  'OUTSIDE_LOOKUPS',
   'TRUST_PROXY',
   'LOG_LEVEL',
   'SITE_DIR',

@@ -56,7 +56,7 @@ export const steps: readonly Step[] = [
   check('types', 'tsc', '-b'),
   vitest('unit', ['--project=pure', '--project=web', '--project=apart']),
   // They wait for processes and databases more than they compute.
-  { ...vitest('server', ['--project=server', '--maxWorkers=3']), services: ['postgres'] },
+  { ...vitest('server', ['--project=server', '--maxWorkers=4']), services: ['postgres'] },
   {
     name: 'browser tests',
     group: 'browser',

@@ -10,7 +10,7 @@ import { neverCached } from './http/never-cached.ts';
 import { closeWhenDraining, type Readiness } from './http/readiness.ts';
 import { limitAddress, requestInfo } from './http/request-info.ts';
 import { securityHeaders } from './http/security-headers.ts';
-import { serveSite } from './http/serve-site.ts';
+import { type SiteLookups, serveSite } from './http/serve-site.ts';
 import type { WebDeps } from './http/session.ts';
 import { shedLoad } from './http/shed-load.ts';
 import type { Site } from './http/site.ts';
@@ -23,9 +23,19 @@ import { billingRoutes } from './modules/billing/routes.ts';
 import { creditRoutes } from './modules/credits/routes.ts';
 import { methodologyRoutes } from './modules/methodology/routes.ts';
 import { outreachRoutes } from './modules/outreach/routes.ts';
+import { isProjectThere } from './modules/projects/is-project-there.ts';
+import { projectRoutes } from './modules/projects/routes.ts';
 import { systemRoutes } from './modules/system/routes.ts';
 import { testGatewayRoutes } from './modules/test-gateway/routes.ts';
 import { toolRoutes } from './modules/tools/routes.ts';
+
+/** Screens whose address names something of a person's own. */
+function siteLookups(web: WebDeps): SiteLookups {
+  return {
+    '/project/:id': async ({ id = '' }, c) =>
+      isProjectThere(web, (await web.findPerson(c.req.raw))?.person.uid ?? null, id),
+  };
+}
 
 /** The whole server as a function from request to answer: no listening, no environment. */
 export function buildApp(
@@ -60,10 +70,11 @@ export function buildApp(
   testGatewayRoutes(app, web);
   outreachRoutes(app, web);
   toolRoutes(app, web);
+  projectRoutes(app, web);
   methodologyRoutes(app, web);
 
   app.all('/api/*', answerUnmatched);
-  app.get('*', serveSite(site));
+  app.get('*', serveSite(site, siteLookups(web)));
   app.notFound(answerUnmatched);
   return app;
 }

@@ -28,11 +28,16 @@ test('an empty environment is enough', () => {
     google: null,
     plan: { amountMinor: 49_900, currency: 'INR', periodDays: 30 },
     payments: { gateway: 'built-in', testMode: true, baseUrl: 'http://127.0.0.1:3000/api/test-gateway' },
+    outsideLookups: true,
     authErrors: 'specific',
     trustProxy: false,
     logLevel: 'info',
     authSecret: 'made for this test',
   });
+});
+
+test('outside look-ups can be switched off', () => {
+  expect(readConfig({ OUTSIDE_LOOKUPS: 'off' }, secret).outsideLookups).toBe(false);
 });
 
 test('names every missing field in the sentence of the specification', () => {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { offlineEvidence } from '@slipway/tools';
+import { switchedOffEvidence } from '@slipway/tools';
 import { startHttpServer } from './adapters/http-server.ts';
 import { createIdentity } from './adapters/identity/create-identity.ts';
 import { makeIds } from './adapters/ids.ts';
@@ -15,6 +15,7 @@ import { startDatabaseClock } from './db/clock.ts';
 import { type DataLock, lockFolder } from './db/data-lock.ts';
 import { migrate } from './db/migrate.ts';
 import type { Deps, Log } from './deps.ts';
+import { openEvidence } from './evidence/open-evidence.ts';
 import type { Readiness } from './http/readiness.ts';
 import { loadSite } from './http/site.ts';
 import { startBillingJobs } from './modules/billing/jobs.ts';
@@ -56,7 +57,7 @@ async function start(config: Config, log: Log): Promise<() => Promise<void>> {
     payments,
     tools: makeToolbox(),
     library: makeLibrary(),
-    evidence: offlineEvidence,
+    evidence: config.outsideLookups ? openEvidence({ config, db, clock, log }) : switchedOffEvidence,
     // A large library: fetched only where a model is configured.
     model: config.model && (await import('./ai/gateway.ts')).makeModelGateway(config.model),
     runs: makeLiveRuns(),

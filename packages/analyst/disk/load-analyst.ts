@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { once } from '@slipway/core';
 import type { Knowledge } from '@slipway/knowledge';
 import { type Analyst, createAnalyst } from '../src/create-analyst.ts';
 import { makeModelReader } from '../src/profile/business-model.ts';
@@ -13,16 +14,20 @@ export { loadVectors } from './load-reader.ts';
 
 const vectorsFolder = join(import.meta.dirname, '../../knowledge/vectors');
 
-/** Takes a second or two: the server keeps one. */
+/** What only reading a text needs is loaded with the first one. The server keeps one. */
 export function loadAnalyst(knowledge: Knowledge): Analyst {
   const vectors = loadVectors();
   const lists = loadLists();
+  const kindReader = once(() =>
+    makeKindReader(JSON.parse(readFileSync(join(vectorsFolder, 'kinds.json'), 'utf8')), vectors),
+  );
+  const modelReader = once(() => makeModelReader(loadModelWeights()));
   return createAnalyst({
     knowledge,
     indexes: loadIndexes(knowledge, vectors),
     read: loadReader(knowledge.niches, vectors),
-    readKind: makeKindReader(JSON.parse(readFileSync(join(vectorsFolder, 'kinds.json'), 'utf8')), vectors),
-    readModel: makeModelReader(loadModelWeights()),
+    readKind: (text) => kindReader()(text),
+    readModel: (text, reading) => modelReader()(text, reading),
     isWord: (word) => vectors.find(word) !== null,
     offerWords: parseWordTable(lists.offerWords),
     placeNames: placeNamesOf(`${lists.places}\n${lists.placeNames}`),
@@ -32,9 +37,9 @@ export function loadAnalyst(knowledge: Knowledge): Analyst {
 /** The first row of a code that is a country or a region of the world names it. */
 function placeNamesOf(table: string): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
-  for (const line of table.split('\n')) {
-    const [name = '', code = '', kind = ''] = line.split('\t');
-    if ((kind === 'country' || kind === 'world region') && !names.has(code)) names.set(code, name);
-  }
+  for (const [, name = '', code = ''] of table.matchAll(
+    /^([^\t\n]*)\t([^\t\n]*)\t(?:country|world region)\t/gmu,
+  ))
+    if (!names.has(code)) names.set(code, name);
   return names;
 }

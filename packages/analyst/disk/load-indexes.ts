@@ -1,55 +1,79 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Knowledge } from '@slipway/knowledge';
-import { fingerprintKnowledge } from '@slipway/knowledge/load';
+import { type CompiledParts, lettersOf, packJson, packNumbers } from '@slipway/knowledge/compiled-file';
+import { originOf } from '@slipway/knowledge/load';
 import { buildIndexes, type IndexData, type Indexes, openIndexes } from '../src/retrieve/indexes.ts';
+import type { PostingsData } from '../src/retrieve/postings.ts';
 import type { WordVectors } from '../src/text/word-vectors.ts';
-
-/** Made from the knowledge by the code beside; made anew when either has changed, never committed. */
-interface Compiled {
-  readonly madeFrom: string;
-  readonly indexes: IndexData;
-}
+import { loadMade } from './load-made.ts';
 
 /** Rows are found by stems and vectors, so the code for both counts too. */
 const code = ['retrieve', 'text'].map((name) => join(import.meta.dirname, '../src', name));
-const folder = join(import.meta.dirname, '../dist');
-const file = join(folder, 'indexes.json');
 
-/** Building takes seconds, reading what was built a tenth of one. */
+/** Building takes seconds, reading what was built a hundredth of that. */
 export function loadIndexes(knowledge: Knowledge, vectors: WordVectors): Indexes {
-  const madeFrom = `${fingerprintCode()}\n${fingerprintKnowledge()}`;
-  const compiled = readCompiled();
-  if (compiled?.madeFrom === madeFrom) return openIndexes(compiled.indexes, knowledge, vectors);
-  const indexes = buildIndexes(knowledge, vectors);
-  compile({ madeFrom, indexes });
-  return openIndexes(indexes, knowledge, vectors);
+  const data = loadMade({
+    name: 'indexes',
+    origin: originOf(knowledge.niches),
+    code,
+    make: () => buildIndexes(knowledge, vectors),
+    pack: packIndexes,
+    unpack: unpackIndexes,
+  });
+  return openIndexes(data, knowledge, vectors);
 }
 
-function fingerprintCode(): string {
-  return code
-    .flatMap((one) =>
-      readdirSync(one)
-        .sort()
-        .map((name) => `${name} ${statSync(join(one, name)).mtimeMs}`),
-    )
-    .join('\n');
+export function packIndexes({ niches, rows, meanings }: IndexData): CompiledParts {
+  return new Map([
+    ...packPostings('niches', niches),
+    ...packPostings('rows', rows),
+    ['meanings', packNumbers(Int16Array.from(meanings.flatMap((meaning) => Array.from(meaning))))],
+  ]);
 }
 
-function readCompiled(): Compiled | null {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch {
-    return null;
-  }
+export function unpackIndexes(parts: CompiledParts): IndexData {
+  const [niches, rows] = [unpackPostings('niches', parts), unpackPostings('rows', parts)];
+  const all = new Int16Array(...placeOf('meanings', parts, 2));
+  const dimensions = all.length / Math.max(1, niches.documents);
+  return {
+    niches,
+    rows,
+    meanings: Array.from({ length: niches.documents }, (_, at) =>
+      all.subarray(at * dimensions, (at + 1) * dimensions),
+    ),
+  };
 }
 
-/** Written beside and then moved: who reads meanwhile gets a whole file or none. A full disk costs only time. */
-function compile(compiled: Compiled): void {
-  try {
-    mkdirSync(folder, { recursive: true });
-    const beside = `${file}.${process.pid}`;
-    writeFileSync(beside, JSON.stringify(compiled));
-    renameSync(beside, file);
-  } catch {}
+function packPostings(name: string, { stems, ends, places, adds, documents }: PostingsData): CompiledParts {
+  return new Map([
+    [`${name} stems`, packJson({ documents, stems: stems.join(' ') })],
+    [`${name} ends`, packNumbers(Int32Array.from(ends))],
+    [`${name} places`, packNumbers(Int32Array.from(places))],
+    [`${name} adds`, packNumbers(Float32Array.from(adds))],
+  ]);
+}
+
+function unpackPostings(name: string, parts: CompiledParts): PostingsData {
+  const { documents, stems }: { documents: number; stems: string } = JSON.parse(
+    lettersOf(partOf(`${name} stems`, parts)),
+  );
+  return {
+    documents,
+    stems: stems === '' ? [] : stems.split(' '),
+    ends: new Int32Array(...placeOf(`${name} ends`, parts, 4)),
+    places: new Int32Array(...placeOf(`${name} places`, parts, 4)),
+    adds: new Float32Array(...placeOf(`${name} adds`, parts, 4)),
+  };
+}
+
+/** Where a list of numbers lies: nothing is copied. */
+function placeOf(name: string, parts: CompiledParts, bytes: number): [ArrayBufferLike, number, number] {
+  const { buffer, byteOffset, byteLength } = partOf(name, parts);
+  return [buffer, byteOffset, byteLength / bytes];
+}
+
+function partOf(name: string, parts: CompiledParts): Uint8Array {
+  const part = parts.get(name);
+  if (part === undefined) throw new Error(`The compiled file has no ${name}.`);
+  return part;
 }

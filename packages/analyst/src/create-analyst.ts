@@ -1,3 +1,4 @@
+import { once } from '@slipway/core';
 import type { Knowledge, NicheJob } from '@slipway/knowledge';
 import { gatherNotes, type Shelf } from './notes/gather-notes.ts';
 import type { IdeaNotes } from './notes/idea-notes.ts';
@@ -124,24 +125,27 @@ function placeProfile(
   };
 }
 
-function makeShelf(knowledge: Knowledge, { rows }: Indexes): Shelf {
-  const ofNiche = Map.groupBy(rows, ({ niche, kind }) => `${niche} ${kind}`);
+function makeShelf(knowledge: Knowledge, indexes: Indexes): Shelf {
+  const ofNiche = once(() => Map.groupBy(indexes.rows, ({ niche }) => niche));
   const niches = new Map(knowledge.niches.map((niche) => [niche.id, niche]));
-  const jobs = new Map<string, NicheJob>(
-    [...Map.groupBy(knowledge.jobs, ({ niche }) => niche)].flatMap(([niche, all]) =>
-      all.map((job, at) => [`${niche}#job:${at}`, job] as const),
-    ),
+  const jobs = once(
+    () =>
+      new Map<string, NicheJob>(
+        [...Map.groupBy(knowledge.jobs, ({ niche }) => niche)].flatMap(([niche, all]) =>
+          all.map((job, at) => [`${niche}#job:${at}`, job] as const),
+        ),
+      ),
   );
   const models = new Map(knowledge.businessModels.map((model) => [model.id, model]));
-  const facts = new Map(knowledge.fieldFacts.map((fact) => [fact.id, fact]));
+  const facts = once(() => new Map(knowledge.fieldFacts.map((fact) => [fact.id, fact])));
   const ranks = makeRanks(knowledge.niches);
   return {
     knowledge,
     niche: (id) => niches.get(id),
     businessModel: (id) => models.get(id),
-    job: (id) => jobs.get(id),
-    fact: (id) => facts.get(id.split('#')[0] ?? ''),
+    job: (id) => jobs().get(id),
+    fact: (id) => facts().get(id.split('#')[0] ?? ''),
     ranks: (niche) => ranks.get(niche) ?? null,
-    rowsOf: (niche, kind) => ofNiche.get(`${niche} ${kind}`) ?? [],
+    rowsOf: (niche, kind) => (ofNiche().get(niche) ?? []).filter((row) => row.kind === kind),
   };
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Endpoint } from './endpoint.ts';
 import { text } from './text.ts';
 
-const creditBalance = z.object({
+export const creditBalance = z.object({
   credits: z.number(),
   /** ISO, like all times here: the record the browser mirrors (specification, section 3). */
   lastReset: z.string(),

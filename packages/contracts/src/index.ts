@@ -4,6 +4,7 @@ import { billingEndpoints } from './billing.ts';
 import { creditEndpoints } from './credits.ts';
 import { methodologyEndpoints } from './methodology.ts';
 import { outreachEndpoints } from './outreach.ts';
+import { projectEndpoints } from './projects.ts';
 import { systemEndpoints } from './system.ts';
 import { testGatewayEndpoints } from './test-gateway.ts';
 import { toolEndpoints } from './tools.ts';
@@ -15,6 +16,7 @@ export * from './credits.ts';
 export * from './endpoint.ts';
 export * from './methodology.ts';
 export * from './outreach.ts';
+export * from './projects.ts';
 export * from './system.ts';
 export * from './test-gateway.ts';
 export * from './tools.ts';
@@ -29,6 +31,7 @@ export const endpoints = [
   ...testGatewayEndpoints,
   ...outreachEndpoints,
   ...toolEndpoints,
+  ...projectEndpoints,
   ...methodologyEndpoints,
 ] as const;
 

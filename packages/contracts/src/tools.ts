@@ -3,6 +3,7 @@ import type { ReportPatch } from '@slipway/tools';
 import type { FirstRead } from '@slipway/tools/score-your-idea/first-read';
 import { z } from 'zod';
 import type { Endpoint } from './endpoint.ts';
+import { factProvenance, keyFigure } from './project-shapes.ts';
 import { text } from './text.ts';
 
 /** Free form here: the tool's own fields decide (see `readInput` in the tools package). */
@@ -66,6 +67,7 @@ const run = z.object({
   cost: z.number(),
   createdAt: z.string(),
   finishedAt: z.string().nullable(),
+  /** The one it was run in; null only while its project is being deleted. */
   projectId: z.string().nullable(),
   title: z.string(),
   note: z.string().nullable(),
@@ -92,19 +94,25 @@ const run = z.object({
 });
 export type Run = z.output<typeof run>;
 
-const runSummary = run.pick({
-  id: true,
-  toolId: true,
-  status: true,
-  cost: true,
-  createdAt: true,
-  title: true,
-  note: true,
-  version: true,
-});
+export const runSummary = run
+  .pick({
+    id: true,
+    toolId: true,
+    status: true,
+    cost: true,
+    createdAt: true,
+    projectId: true,
+    title: true,
+    note: true,
+    version: true,
+  })
+  /** The number the result is known by; null without a result, and where the answer is none. */
+  .extend({ figure: keyFigure.nullable() });
 export type RunSummary = z.output<typeof runSummary>;
 
-const toolSample = run.pick({ input: true, basis: true, engine: true, toolVersion: true }).extend({ report });
+export const toolSample = run
+  .pick({ input: true, basis: true, engine: true, toolVersion: true })
+  .extend({ report });
 
 const readingSlot = z.object({
   field: z.string(),
@@ -141,17 +149,7 @@ const companyRecord = z.object({
       value: z.unknown(),
       toolId: z.string(),
       at: z.string(),
-      provenance: z.union([
-        z.object({ kind: z.literal('entered') }),
-        z.object({ kind: z.literal('read'), quote: z.string() }),
-        /** Computed by the slot's tool; `figure` is the one of that run's report. */
-        z.object({
-          kind: z.literal('result'),
-          runId: z.string(),
-          figure: z.string(),
-          currency: z.exactOptional(z.string()),
-        }),
-      ]),
+      provenance: factProvenance,
       /** True of the record's idea alone. Absent in what was kept before this was told apart: taken as true. */
       ofIdea: z.boolean().optional(),
     }),
@@ -212,6 +210,7 @@ export const toolEndpoints = [
     output: run,
     errors: [
       'tool/not-found',
+      'project/not-found',
       'tool/no-key',
       'tool/insufficient-credits',
       'tool/key-reused',
@@ -226,7 +225,11 @@ export const toolEndpoints = [
     method: 'GET',
     path: '/api/runs',
     access: 'person',
-    input: z.object({ tool: z.string().max(64).optional(), before: z.string().max(64).optional() }),
+    input: z.object({
+      tool: z.string().max(64).optional(),
+      project: z.string().max(64).optional(),
+      before: z.string().max(64).optional(),
+    }),
     output: z.object({ runs: z.array(runSummary), next: z.string().nullable() }),
   },
   { method: 'GET', path: '/api/runs/:id', access: 'person', output: run, errors: ['run/not-found'] },
@@ -246,9 +249,11 @@ export const toolEndpoints = [
       edits: anyInput.optional(),
       note: text('The note', { max: 2000 }).nullable().optional(),
       title: text('The title', { min: 1, max: 120 }).optional(),
+      /** Moves it to another project. */
+      projectId: z.string().max(64).optional(),
     }),
     output: run,
-    errors: ['run/not-found', 'request/invalid', 'request/too-many'],
+    errors: ['run/not-found', 'project/not-found', 'request/invalid', 'request/too-many'],
   },
   {
     method: 'DELETE',
@@ -273,11 +278,13 @@ export const toolEndpoints = [
     errors: ['run/not-found'],
   },
   {
-    /** To prefill a form with. */
+    /** To prefill a form with: of this project, or of the current one. */
     method: 'GET',
     path: '/api/record',
     access: 'person',
+    input: z.object({ project: z.string().max(64).optional() }),
     output: companyRecord,
+    errors: ['project/not-found'],
   },
   {
     /** Kinds of business that our notes cover, for whoever looks for another than those offered. */
@@ -301,7 +308,9 @@ export const toolEndpoints = [
     method: 'DELETE',
     path: '/api/record/facts/:id',
     access: 'person',
+    input: z.object({ project: z.string().max(64).optional() }),
     output: companyRecord,
+    errors: ['project/not-found'],
   },
   {
     method: 'GET',
@@ -309,5 +318,16 @@ export const toolEndpoints = [
     access: 'person',
     output: z.array(z.object({ kind: z.string(), title: z.string(), data: z.unknown() })),
     errors: ['run/not-found'],
+  },
+  {
+    /**
+     * Free: counts this version again as the newest one, and makes the run its project's result of this tool. What it says of the
+     * company goes into the record again.
+     */
+    method: 'POST',
+    path: '/api/runs/:id/versions/:version/restore',
+    access: 'person',
+    output: run,
+    errors: ['run/not-found', 'request/too-many'],
   },
 ] as const satisfies readonly Endpoint[];

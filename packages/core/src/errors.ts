@@ -95,6 +95,13 @@ const table = {
     message:
       'This run ended before the language model had answered. The computed result stands, and its credits were used.',
   },
+  'project/not-found': { status: 404, message: 'This project does not exist, or was deleted.' },
+  'task/not-found': { status: 404, message: 'This task does not exist, or was deleted.' },
+  'note/not-found': { status: 404, message: 'This note does not exist, or was deleted.' },
+  'project/sample': {
+    status: 409,
+    message: 'This is the sample project. Nothing in it can be changed; start one of your own.',
+  },
   'run/not-found': { status: 404, message: 'This result does not exist, or was deleted.' },
   'model/unavailable': {
     status: 502,
@@ -135,6 +142,7 @@ const table = {
   'blog/parse-failed': { status: 500, message: 'Error loading content', log: true },
   'blog/image-failed': { status: 502, message: 'Image failed to load' },
   'blog/bad-url': { status: 400, message: 'Invalid URL: {url}' },
+  'app/part-failed': { status: 500, message: 'A part of the page could not be loaded', log: true },
   'app/service-worker-failed': { status: 500, message: 'Service worker registration failed', log: true },
   // Outreach
   'outreach/bad-token': { status: 400, message: 'This link has expired or was already used.' },

@@ -22,7 +22,13 @@ export interface Source {
 /** Where a figure comes from. Two steps lead from any figure to its inputs. */
 export type Provenance =
   /** The founder's own data: the input field, and their words where it was read from a text. */
-  | { readonly kind: 'measured'; readonly field: string; readonly quote?: string }
+  | {
+      readonly kind: 'measured';
+      readonly field: string;
+      readonly quote?: string;
+      /** Where it was said or computed, when that was not in this run's form. */
+      readonly from?: { readonly tool: string; readonly date: string };
+    }
   /** A published fact: an id in the report's sources. More than one where publishers disagree. */
   | { readonly kind: 'sourced'; readonly sources: readonly [string, ...string[]] }
   /** A default that can be edited: `assumption` is the id of its row in the assumptions block. */

@@ -1,4 +1,15 @@
 export {
+  averageCurve,
+  type Cohort,
+  type Cohorts,
+  type CurvePoint,
+  fewest,
+  lifeTable,
+  recentlyLost,
+  sharesOf,
+  soundPoints,
+} from './cohorts/average-curve.ts';
+export {
   cacBlended,
   cacPaid,
   cacRatioBlended,
@@ -18,6 +29,7 @@ export {
   takeRate,
   workingCapital,
 } from './formulas/cash.ts';
+export { type CashFan, cashFan } from './formulas/cash-fan.ts';
 export {
   type Course,
   cashNeeded,

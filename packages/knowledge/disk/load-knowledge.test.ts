@@ -1,8 +1,18 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type Folders, loadKnowledge } from './load-knowledge.ts';
+import { packJson, writeCompiled } from './compiled-file.ts';
+import { type Folders, loadKnowledge, originOf } from './load-knowledge.ts';
 
 const content = join(import.meta.dirname, '../../../content/knowledge');
 const kept = ['shared', 'd2c'];
@@ -15,19 +25,24 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(join(folders.content, '..'), { recursive: true }));
 
-const artefact = () => join(folders.compiled, 'knowledge.json');
+const artefact = () => join(folders.compiled, 'knowledge.bin');
 const industryNames = () => loadKnowledge(folders).verticals.map(({ name }) => name);
 
 test('what was compiled is what was read', () => {
   const parsed = loadKnowledge(folders);
   expect(parsed.niches.length).toBeGreaterThan(5);
   expect(existsSync(artefact())).toBe(true);
-  expect(loadKnowledge(folders)).toEqual(parsed);
+  const compiled = loadKnowledge(folders);
+  expect({ ...compiled }).toEqual(parsed);
+  expect(originOf(compiled.niches)).toBe(originOf(parsed.niches));
+  expect(originOf([...compiled.niches])).toBeNull();
 });
 
 test('the compiled file is used while no file has changed, and not a moment longer', () => {
   loadKnowledge(folders);
-  const marked = { madeFrom: '', knowledge: { verticals: [{ name: 'from the compiled file' }] } };
+  const marked = new Map([
+    ['rest', packJson({ verticals: [{ name: 'from the compiled file' }], niches: [] })],
+  ]);
   const path = join(folders.content, 'd2c/jobs.tsv');
   const added = join(folders.content, 'd2c/more.tsv');
   for (const change of [
@@ -35,9 +50,7 @@ test('the compiled file is used while no file has changed, and not a moment long
     () => writeFileSync(added, 'niche\n'),
     () => rmSync(added),
   ]) {
-    industryNames();
-    const { madeFrom } = JSON.parse(readFileSync(artefact(), 'latin1'));
-    writeFileSync(artefact(), JSON.stringify({ ...marked, madeFrom }));
+    writeCompiled(artefact(), originOf(loadKnowledge(folders).niches) ?? '', marked);
     expect(industryNames()).toEqual(['from the compiled file']);
     change();
     expect(industryNames()).toEqual(['Direct-to-consumer brands']);
@@ -46,8 +59,10 @@ test('the compiled file is used while no file has changed, and not a moment long
 
 test('a broken compiled file is read over, and one that cannot be written costs only time', () => {
   industryNames();
-  writeFileSync(artefact(), '{"madeFrom":');
-  expect(industryNames()).toEqual(['Direct-to-consumer brands']);
+  for (const length of [0, 6, 4000, statSync(artefact()).size - 8]) {
+    truncateSync(artefact(), length);
+    expect(industryNames()).toEqual(['Direct-to-consumer brands']);
+  }
   rmSync(folders.compiled, { recursive: true });
   writeFileSync(folders.compiled, 'a file where the folder should be');
   expect(industryNames()).toEqual(['Direct-to-consumer brands']);

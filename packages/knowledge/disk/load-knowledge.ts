@@ -1,16 +1,10 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { once } from '@slipway/core';
 import type { Knowledge } from '../src/knowledge.ts';
 import { type KnowledgeFiles, parseKnowledge } from '../src/parse/parse-knowledge.ts';
-
-/**
- * Twelve hundred files take a second to read and check, one file of plain letters a tenth of it. Whoever comes first after
- * an edit compiles; the compiled file is never committed.
- */
-interface Compiled {
-  readonly madeFrom: string;
-  readonly knowledge: Knowledge;
-}
+import { type CompiledParts, lettersOf, packJson, readCompiled, writeCompiled } from './compiled-file.ts';
 
 export interface Folders {
   readonly content: string;
@@ -23,20 +17,80 @@ const usualFolders: Folders = {
   compiled: join(root, 'packages/knowledge/dist'),
 };
 
-/** Keep the answer: the server loads it once when it starts. */
+const madeFrom = new WeakMap<Knowledge['niches'], string>();
+
+/** Changes with every edit of the content. Null for niches of another source: what is made of them is not compiled. */
+export function originOf(niches: Knowledge['niches']): string | null {
+  return madeFrom.get(niches) ?? null;
+}
+
+/**
+ * Twelve hundred files take a second to read and check, what was compiled of them a tenth of it. Whoever comes first after an
+ * edit compiles. Keep the answer: the server loads it once when it starts.
+ */
 export function loadKnowledge(folders: Folders = usualFolders): Knowledge {
   const files = listFiles(folders.content);
-  const madeFrom = fingerprint(files);
-  const compiled = readCompiled(folders);
-  if (compiled?.madeFrom === madeFrom) return compiled.knowledge;
-  const knowledge = parseKnowledge(readFiles(files));
-  compile({ madeFrom, knowledge }, folders);
+  const origin = fingerprint(files);
+  const parse = () => compile(parseKnowledge(readFiles(files)), origin, folders);
+  const compiled = readCompiled(fileOf(folders), origin);
+  const knowledge = compiled === null ? parse() : openCompiled(compiled, origin, folders, parse);
+  madeFrom.set(knowledge.niches, origin);
   return knowledge;
 }
 
-/** Changes with every edit of the content: what is made of the knowledge is compiled anew by it. */
-export function fingerprintKnowledge(folders: Folders = usualFolders): string {
-  return fingerprint(listFiles(folders.content));
+/** Wordings in a file of their own: only who builds an index asks for them. */
+function compile(knowledge: Knowledge, origin: string, folders: Folders): Knowledge {
+  const { wordings, jobs, fieldFacts, ...rest } = knowledge;
+  const parts = Object.entries({ rest, jobs, fieldFacts }).map(
+    ([name, part]) => [name, packJson(part)] as const,
+  );
+  writeCompiled(fileOf(folders), origin, new Map(parts));
+  writeCompiled(wordingsOf(folders), origin, new Map([['wordings', packJson(wordings)]]));
+  return knowledge;
+}
+
+/** The longest lists are parsed when they are first asked for. */
+function openCompiled(
+  parts: CompiledParts,
+  origin: string,
+  folders: Folders,
+  parse: () => Knowledge,
+): Knowledge {
+  const [jobs, fieldFacts] = [parseLater('jobs', parts), parseLater('fieldFacts', parts)];
+  const wordings = once(() => {
+    const read = readCompiled(wordingsOf(folders), origin);
+    return read === null ? parse().wordings : parseLater('wordings', read)();
+  });
+  return {
+    ...JSON.parse(lettersIn('rest', parts)),
+    get wordings() {
+      return wordings();
+    },
+    get jobs() {
+      return jobs();
+    },
+    get fieldFacts() {
+      return fieldFacts();
+    },
+  };
+}
+
+/** Keeps letters of its own, and not the parts they were taken from. */
+function parseLater<Name extends keyof Knowledge>(name: Name, parts: CompiledParts): () => Knowledge[Name] {
+  return parseOnce<Knowledge[Name]>(lettersIn(name, parts));
+}
+
+function lettersIn(name: string, parts: CompiledParts): string {
+  return lettersOf(parts.get(name) ?? new Uint8Array());
+}
+
+function parseOnce<Part>(json: string): () => Part {
+  let letters = json;
+  return once(() => {
+    const parsed: Part = JSON.parse(letters);
+    letters = '';
+    return parsed;
+  });
 }
 
 interface ContentFile {
@@ -46,10 +100,13 @@ interface ContentFile {
 
 /** In the order of their paths, which is the order of the niches. */
 function listFiles(content: string): readonly ContentFile[] {
-  return readdirSync(content, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(?:json|tsv|txt)$/u.test(file))
-    .map((file) => ({ path: file.split(sep).join('/'), at: join(content, file) }))
-    .sort((a, z) => (a.path < z.path ? -1 : 1));
+  const list = (folder: string): readonly ContentFile[] =>
+    readdirSync(join(content, folder), { withFileTypes: true }).flatMap((entry) => {
+      const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
+      if (entry.isDirectory()) return list(path);
+      return /\.(?:json|tsv|txt)$/u.test(path) ? [{ path, at: join(content, path) }] : [];
+    });
+  return list('').toSorted((a, z) => (a.path < z.path ? -1 : 1));
 }
 
 function readFiles(files: readonly ContentFile[]): KnowledgeFiles {
@@ -58,37 +115,18 @@ function readFiles(files: readonly ContentFile[]): KnowledgeFiles {
 
 /** By name, size and time of each file: reading them all would cost what is to be saved. */
 function fingerprint(files: readonly ContentFile[]): string {
-  return files
-    .map(({ path, at }) => {
-      const { size, mtimeMs } = statSync(at);
-      return `${path} ${size} ${mtimeMs}`;
-    })
-    .join('\n');
-}
-
-function readCompiled(folders: Folders): Compiled | null {
-  try {
-    return JSON.parse(readFileSync(fileOf(folders), 'latin1'));
-  } catch {
-    return null;
+  const hash = createHash('sha256');
+  for (const { path, at } of files) {
+    const { size, mtimeMs } = statSync(at);
+    hash.update(`${path} ${size} ${mtimeMs}\n`);
   }
-}
-
-/** Written beside and then moved: a server that starts meanwhile reads a whole file or none. A full disk costs only time. */
-function compile(compiled: Compiled, folders: Folders): void {
-  try {
-    mkdirSync(folders.compiled, { recursive: true });
-    const beside = `${fileOf(folders)}.${process.pid}`;
-    writeFileSync(beside, toPlainLetters(JSON.stringify(compiled)), 'latin1');
-    renameSync(beside, fileOf(folders));
-  } catch {}
-}
-
-/** Ten megabytes of plain letters are read in half the time of as many that must be decoded. */
-function toPlainLetters(json: string): string {
-  return json.replace(/[^\0-\x7f]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  return hash.digest('hex');
 }
 
 function fileOf({ compiled }: Folders): string {
-  return join(compiled, 'knowledge.json');
+  return join(compiled, 'knowledge.bin');
+}
+
+function wordingsOf({ compiled }: Folders): string {
+  return join(compiled, 'wordings.bin');
 }

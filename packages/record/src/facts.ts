@@ -19,6 +19,8 @@ export const facts = {
   revenueChurn: { unit: 'share/month', label: 'Revenue lost a month' },
   cac: { unit: 'money', label: 'Cost of a new customer' },
   ltv: { unit: 'money', label: 'Lifetime value of a customer' },
+  cash: { unit: 'money', label: 'Cash in the bank' },
+  grossBurn: { unit: 'money/month', label: 'Gross burn' },
   netBurn: { unit: 'money/month', label: 'Net burn' },
   runwayMonths: { unit: 'months', label: 'Runway' },
   marketTotal: { unit: 'money/year', label: 'Total market' },

@@ -3,10 +3,16 @@ import { type CompanyRecord, isSame, type Slot } from './record.ts';
 
 type Input = Readonly<Record<string, unknown>>;
 
+/** No run said it, so none takes it along. */
+function isOwn({ provenance: { kind } }: Slot): boolean {
+  return kind === 'hand' || kind === 'imported' || kind === 'task';
+}
+
 /** The record without what the deleted run told and no other run tells. The facts of an idea go with the idea. */
 export function forgetInput(record: CompanyRecord, deleted: Input, others: readonly Input[]): CompanyRecord {
   const idea = ideaOf(record);
   const tells = (input: Input, name: string, slot: Slot): boolean => {
+    if (isOwn(slot)) return false;
     const isOfIdea = isSameIdea(ideaIn(input), idea);
     if (name === 'idea') return isOfIdea;
     return isSame(input[name], slot.value) && (isOfIdea || idea === null || slot.ofIdea === false);

@@ -1,7 +1,12 @@
 export { findContradictions } from './contradictions.ts';
+export { mergeReading, putBack, setFact, withoutReading } from './edit-facts.ts';
+export { type FactGroup, factList, type ListedFact } from './fact-list.ts';
 export { type FactId, facts, isFactId, type LearntFact } from './facts.ts';
 export { forgetInput } from './forget.ts';
-export { forgetFacts, mergeFacts, undoFact } from './merge-facts.ts';
-export { isSameIdea, recallFor } from './of-idea.ts';
+export { beforeLast, type FactChange, listChanges } from './history.ts';
+export { forgetFacts, mergeFacts } from './merge-facts.ts';
+export { addEvidence, isRung } from './next-step/add-evidence.ts';
+export { chooseNextStep, type Step } from './next-step/choose-next-step.ts';
+export { ideaOf, ideaWords, isSameIdea, recallFor } from './of-idea.ts';
 export { prefill } from './prefill.ts';
-export { type CompanyRecord, emptyRecord, mergeRecord, type Slot } from './record.ts';
+export { type CompanyRecord, emptyRecord, isSame, mergeRecord, type Slot } from './record.ts';

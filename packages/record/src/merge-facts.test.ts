@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { LearntFact } from './facts.ts';
-import { forgetFacts, mergeFacts, undoFact } from './merge-facts.ts';
+import { forgetFacts, mergeFacts } from './merge-facts.ts';
+import { prefill } from './prefill.ts';
 import { type CompanyRecord, emptyRecord, mergeRecord } from './record.ts';
 
 const on = (day: number) => `2026-10-0${day}T08:00:00.000Z`;
@@ -48,17 +49,25 @@ describe('taking it back', () => {
   const both = find(find(emptyRecord, 1, 8), 2, 9);
 
   test.each<[string, CompanyRecord, number | undefined]>([
-    ['leaves nothing where nothing was', undoFact(find(emptyRecord, 1, 8), 'runwayMonths'), undefined],
-    ['brings back the result before it', undoFact(both, 'runwayMonths'), 8],
-    ['leaves what was typed', undoFact(tell(emptyRecord, 1, { runwayMonths: 6 }), 'runwayMonths'), 6],
     ['goes with the run, to the one before it', forgetFacts(both, 'r2'), 8],
     ['leaves the newer one when the older run goes', forgetFacts(both, 'r1'), 9],
-    ['never comes back to a run that is gone', undoFact(forgetFacts(both, 'r1'), 'runwayMonths'), undefined],
-    ['counts a run that is counted again as one', undoFact(find(both, 2, 10), 'runwayMonths'), 8],
+    ['never comes back to a run that is gone', forgetFacts(forgetFacts(both, 'r1'), 'r2'), undefined],
+    ['counts a run that is counted again as one', forgetFacts(find(both, 2, 10), 'r2'), 8],
   ])('%s', (_, record, value) => expect(runwayIn(record)).toBe(value));
+});
 
-  test('of what is not there changes nothing', () => {
-    expect(undoFact(both, 'constructor')).toBe(both);
-    expect(undoFact(both, 'mrr')).toBe(both);
-  });
+test('a fact that a form was filled with and sends back stays the result’s, and follows the next one', () => {
+  const at = (day: number) => `2026-11-0${day}T08:00:00.000Z`;
+  const metrics = { toolId: 'financial-metrics', input: {} };
+  const learnt = (value: number) => [{ id: 'growthPerMonth' as const, value, figure: 'growth' }];
+  const first = mergeFacts(emptyRecord, { ...metrics, runId: 'a', at: at(1) }, learnt(0.059_481_335_303_278));
+  const field = { name: 'growthPerMonth', kind: 'number', min: -1, max: 10 };
+  expect(prefill([field], first, null)).toEqual({ growthPerMonth: 0.059_481_335 });
+  // As the form has it: percent, and back.
+  const sent = mergeRecord(first, 'health-score', { growthPerMonth: 5.948_133_5 / 100 }, at(2));
+  expect(sent).toEqual(first);
+  const next = mergeFacts(sent, { ...metrics, runId: 'b', at: at(3) }, learnt(0.07));
+  expect(next.growthPerMonth?.value).toBe(0.07);
+  const own = mergeRecord(first, 'health-score', { growthPerMonth: 0.0595 }, at(2));
+  expect(own.growthPerMonth).toMatchObject({ value: 0.0595, provenance: { kind: 'entered' } });
 });

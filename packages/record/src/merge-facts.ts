@@ -38,12 +38,6 @@ export function mergeFacts(
   return merged;
 }
 
-/** The record without this fact of a result, or with the one that stood there before. What was typed stays. */
-export function undoFact(record: CompanyRecord, id: string): CompanyRecord {
-  const slot = Object.hasOwn(record, id) ? record[id] : undefined;
-  return slot?.provenance.kind === 'result' ? stepBack(record, id, slot) : record;
-}
-
 /** The record without what this run found. */
 export function forgetFacts(record: CompanyRecord, runId: string): CompanyRecord {
   let left = record;

@@ -11,7 +11,7 @@ export function ideaIn(input: Readonly<Record<string, unknown>>): string | null 
 
 /** Word for word: one changed word can make another business of it. Case, spaces and punctuation do not. */
 export function isSameIdea(one: string | null, other: string | null): boolean {
-  return one !== null && other !== null && wordsOf(one) === wordsOf(other);
+  return one !== null && other !== null && ideaWords(one) === ideaWords(other);
 }
 
 /** What holds whatever the idea is. */
@@ -24,7 +24,8 @@ export function recallFor(record: CompanyRecord, idea: string | null): CompanyRe
   return idea === null || isSameIdea(idea, ideaOf(record)) ? record : ofCompany(record);
 }
 
-function wordsOf(idea: string): string {
+/** What two tellings of one idea have in common. */
+export function ideaWords(idea: string): string {
   return (
     idea
       .normalize('NFKC')

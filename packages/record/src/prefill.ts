@@ -1,5 +1,5 @@
 import { recallFor } from './of-idea.ts';
-import type { CompanyRecord } from './record.ts';
+import type { CompanyRecord, Slot } from './record.ts';
 
 /** As much of a tool's field as a prefill needs to know; every `Field` of the tools package is one. */
 interface PrefillField {
@@ -26,9 +26,16 @@ export function prefill(
   const filled: Record<string, unknown> = {};
   for (const field of fields) {
     const slot = Object.hasOwn(known, field.name) ? known[field.name] : undefined;
-    if (slot !== undefined && fits(field, slot.value)) filled[field.name] = slot.value;
+    // What was only read is read again by the tool: in a form it would be the founder's own word.
+    if (slot !== undefined && slot.provenance.kind !== 'read' && fits(field, slot.value))
+      filled[field.name] = readable(slot);
   }
   return filled;
+}
+
+/** What was computed has more digits than anybody reads; all that count stay. */
+function readable({ value, provenance }: Slot): unknown {
+  return typeof value === 'number' && provenance.kind === 'result' ? Number(value.toPrecision(8)) : value;
 }
 
 function fits(field: PrefillField, value: unknown): boolean {

@@ -1,9 +1,14 @@
 import { ideaIn, ideaOf, isSameIdea, ofCompany } from './of-idea.ts';
 
 /** Where a slot's value came from. */
-type SlotProvenance =
+export type SlotProvenance =
   /** Typed or imported by the founder into a form. */
   | { readonly kind: 'entered' }
+  /** Typed into the record itself, or brought in by a file. */
+  | { readonly kind: 'hand' }
+  | { readonly kind: 'imported' }
+  /** Found out by doing a task. */
+  | { readonly kind: 'task'; readonly taskId: string }
   /** Read from the founder's own words: the words that decided it. */
   | { readonly kind: 'read'; readonly quote: string }
   /** Computed: result of the slot's tool. */
@@ -12,8 +17,9 @@ type SlotProvenance =
 export interface Slot {
   /** A field's value as the tools' `readInput` keeps it: text, number, list or table. */
   readonly value: unknown;
+  /** Empty for what no run said. */
   readonly toolId: string;
-  /** ISO time of the run that told it. */
+  /** ISO time of the run that told it, or of the edit. */
   readonly at: string;
   readonly provenance: SlotProvenance;
   /** Told together with an idea, and true of that idea alone. Slots of old that do not say are taken as told with one. */
@@ -53,8 +59,8 @@ export function mergeRecord(
     const known = Object.hasOwn(merged, name) ? merged[name] : undefined;
     // An older run that is computed again does not overwrite what was said since.
     if (known !== undefined && known.at > at) continue;
-    // Saying the same again keeps who said it first.
-    if (known !== undefined && isSame(known.value, value)) continue;
+    // Saying the same again keeps who said it first; saying what was only read makes it the founder's own.
+    if (known !== undefined && known.provenance.kind !== 'read' && isSame(known.value, value)) continue;
     const quote = Object.hasOwn(read, name) ? read[name] : undefined;
     merged[name] = {
       value,
@@ -67,7 +73,7 @@ export function mergeRecord(
   return merged;
 }
 
-function isBlank(value: unknown): boolean {
+export function isBlank(value: unknown): boolean {
   return (
     value === undefined ||
     value === null ||
@@ -76,6 +82,11 @@ function isBlank(value: unknown): boolean {
   );
 }
 
+/** A form that shows a share as percent sends it back with another last digit. */
+const sameWithin = 1e-7;
+
 export function isSame(a: unknown, b: unknown): boolean {
+  if (typeof a === 'number' && typeof b === 'number')
+    return Math.abs(a - b) <= sameWithin * Math.max(Math.abs(a), Math.abs(b));
   return JSON.stringify(a) === JSON.stringify(b);
 }

@@ -3,12 +3,13 @@ export { listBlockFigures, listBlockSources, listProvenances } from './block-fig
 export { checkReport } from './check-report.ts';
 export { collectFigures, collectSources } from './collect.ts';
 export { diffReports, type ReportDiff } from './diff-reports.ts';
+export { type Digest, digestOf } from './digest.ts';
 export { editBoxes } from './edit-boxes.ts';
 export { cellText, tablesOf } from './export/tables-of.ts';
 export { reportToCsv } from './export/to-csv.ts';
 export { toMarkdown } from './export/to-markdown.ts';
 export { findGeneric } from './find-generic.ts';
-export { type FormatOptions, formatFigure, formatRange, formatValue } from './format-figure.ts';
+export { type FormatOptions, formatFigure, formatRange, formatSpan, formatValue } from './format-figure.ts';
 export { genericContext } from './generic-context.ts';
 export { headlineOf } from './headline-of.ts';
 export { itemKeys, itemTextMax, struckBox, weightMax, withoutStruck } from './item-keys.ts';
@@ -25,6 +26,7 @@ export { orderSlots, standingWords } from './reading-slots.ts';
 export type * from './report.ts';
 export { resultOf } from './result-of.ts';
 export { sayFormula, sayNumbers } from './say-formula.ts';
+export { sayRun } from './say-run.ts';
 export type * from './statement.ts';
 export {
   isAsked,

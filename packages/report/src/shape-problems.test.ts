@@ -37,11 +37,7 @@ test.each<[string, Block, string[]]>([
     { ...answer, reasons: [reason, reason, reason, reason] },
     ['Block b has more than three reasons.'],
   ],
-  [
-    'a dial without a range',
-    { ...answer, dials: [{ ...dial, figure: 'price' }] },
-    ['Block b: dial Demand has no range to draw.'],
-  ],
+  ['a dial with a value alone', { ...answer, dials: [{ ...dial, figure: 'price' }] }, []],
   [
     'two findings of a name',
     { ...findings, rows: [row, row] },
@@ -57,7 +53,7 @@ test.each<[string, Block, string[]]>([
   expect(shapeProblems(block, exampleReport)).toEqual(problems);
 });
 
-test('a dial with neither value nor lean', () => {
+test('a dial with neither value nor range', () => {
   const { reach } = exampleReport.figures;
   if (!reach) throw new Error('The example has lost a figure.');
   const report = {
@@ -65,8 +61,8 @@ test('a dial with neither value nor lean', () => {
     figures: { ...exampleReport.figures, reach: { ...reach, value: null } },
   };
   expect(shapeProblems(answer, report)).toEqual([]);
-  const { lean: _lean, ...bare } = dial;
-  expect(shapeProblems({ ...answer, dials: [bare] }, report)).toEqual([
-    'Block b: dial Demand has neither a value nor a lean.',
+  const { range: _range, ...bare } = { ...reach, value: null };
+  expect(shapeProblems(answer, { ...report, figures: { ...report.figures, reach: bare } })).toEqual([
+    'Block b: dial Demand has neither a value nor a range to draw.',
   ]);
 });

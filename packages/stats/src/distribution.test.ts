@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
+  binomial,
   logNormalFrom,
   makeRandom,
   mean,
@@ -72,4 +73,17 @@ test.each([
 test('log-normal refuses what has no logarithm', () => {
   expect(() => logNormalFrom(makeRandom(1), 0, 3)).toThrow(RangeError);
   expect(() => logNormalFrom(makeRandom(1), 4, 3)).toThrow(RangeError);
+});
+
+test.each([
+  [20, 0.3],
+  [500, 0.07],
+  [40, 0],
+  [90, 1],
+])('binomial %d at %f has its mean and spread, and stays within', (n, chance) => {
+  const { sorted } = draw((rand) => binomial(rand, n, chance), 20_000);
+  expect(Math.abs((mean(sorted) ?? 0) - n * chance)).toBeLessThan(0.02 * Math.max(1, n * chance));
+  expect(standardDeviation(sorted)).toBeCloseTo(Math.sqrt(n * chance * (1 - chance)), 0);
+  expect(sorted[0]).toBeGreaterThanOrEqual(0);
+  expect(sorted.at(-1)).toBeLessThanOrEqual(n);
 });

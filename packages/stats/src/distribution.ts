@@ -30,3 +30,14 @@ export function logNormalFrom(rand: Random, p10: number, p90: number): number {
   const high = Math.log(p90);
   return Math.exp((low + high) / 2 + ((high - low) / (2 * z90)) * normal(rand));
 }
+
+/** One draw: of n, each with the same chance. The normal stands in where n is too large to count. */
+export function binomial(rand: Random, n: number, chance: number): number {
+  if (n > 60) {
+    const drawn = Math.round(n * chance + Math.sqrt(n * chance * (1 - chance)) * normal(rand));
+    return Math.min(n, Math.max(0, drawn));
+  }
+  let hits = 0;
+  for (let each = 0; each < n; each++) if (rand() < chance) hits += 1;
+  return hits;
+}

@@ -1,8 +1,13 @@
 export * from './describe.ts';
 export * from './distribution.ts';
+export * from './fit/shifted-beta-geometric.ts';
+export * from './fit/survival-curve.ts';
+export * from './forecast/index.ts';
 export * from './histogram.ts';
 export * from './interval.ts';
 export * from './monte-carlo.ts';
 export * from './quantiles.ts';
 export * from './random.ts';
 export * from './sample-size.ts';
+export { changePoints } from './series/change-points.ts';
+export { findSpikes } from './series/spikes.ts';

@@ -1,7 +1,10 @@
 // Written by scripts/make-catalogue.ts from each tool folder. Run `npm run catalogue` after adding a tool.
 import { meta as financialMetrics } from './financial-metrics/meta.ts';
+import { meta as growthTrends } from './growth-trends/meta.ts';
+import { meta as healthScore } from './health-score/meta.ts';
 import { meta as marketSizeEstimator } from './market-size-estimator/meta.ts';
 import type { ToolMeta } from './meta.ts';
+import { meta as retentionBurn } from './retention-burn/meta.ts';
 import { meta as scoreYourIdea } from './score-your-idea/meta.ts';
 import { meta as swotGenerator } from './swot-generator/meta.ts';
 
@@ -10,4 +13,7 @@ export const catalogue: readonly ToolMeta[] = [
   swotGenerator,
   marketSizeEstimator,
   financialMetrics,
+  retentionBurn,
+  healthScore,
+  growthTrends,
 ];

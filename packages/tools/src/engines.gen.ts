@@ -8,4 +8,7 @@ export const engineLoaders: Readonly<Record<string, () => Promise<AnyEngine>>> =
     (await import('./market-size-estimator/engine.ts')).engine as unknown as AnyEngine,
   'financial-metrics': async () =>
     (await import('./financial-metrics/engine.ts')).engine as unknown as AnyEngine,
+  'retention-burn': async () => (await import('./retention-burn/engine.ts')).engine as unknown as AnyEngine,
+  'health-score': async () => (await import('./health-score/engine.ts')).engine as unknown as AnyEngine,
+  'growth-trends': async () => (await import('./growth-trends/engine.ts')).engine as unknown as AnyEngine,
 };

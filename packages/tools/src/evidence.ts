@@ -1,28 +1,44 @@
 import type { Source } from '@slipway/core';
 
-/** What is looked up outside: "page-views" of "electric bikes". Each topic's own list says what its answer holds. */
-interface EvidenceQuestion {
-  readonly topic: string;
-  readonly of: string;
+/** Each source a tool may ask: what it is asked, and what it answers with. */
+export interface EvidenceSources {
+  readonly 'wikipedia-page-views': {
+    readonly question: {
+      /** Title of an English article: "Electric bicycle". */
+      readonly article: string;
+      /** ISO days, both included. */
+      readonly from: string;
+      readonly to: string;
+      /** One point a day unless it says `month`; only whole months are counted then. */
+      readonly every?: 'day' | 'month';
+    };
+    /** Oldest first. Days without a visit are left out by the source; `date` is an ISO day, a month's first. */
+    readonly value: readonly { readonly date: string; readonly views: number }[];
+  };
 }
 
-type EvidenceAnswer =
+export type EvidenceSource = keyof EvidenceSources;
+export type QuestionTo<S extends EvidenceSource> = EvidenceSources[S]['question'];
+
+export type EvidenceAnswer<S extends EvidenceSource = EvidenceSource> =
   | {
       readonly kind: 'found';
-      /** Plain JSON. */
-      readonly value: unknown;
+      readonly value: EvidenceSources[S]['value'];
       readonly source: Source;
-      /** ISO time at which it was looked up. */
+      /** ISO time at which the source said so: minutes or, where it cannot be reached, days ago. */
       readonly at: string;
     }
+  /** The source was asked and has nothing. The sentence is for the sheet. */
+  | { readonly kind: 'nothing'; readonly says: string }
   /** Nobody could be asked. The sentence is for the sheet. */
   | { readonly kind: 'offline'; readonly says: string };
 
 /** The outside world, as far as a tool may ask it. Never throws: a tool works without it. */
 export interface Evidence {
-  look(question: EvidenceQuestion): Promise<EvidenceAnswer>;
+  look<S extends EvidenceSource>(source: S, question: QuestionTo<S>): Promise<EvidenceAnswer<S>>;
 }
 
-export const offlineEvidence: Evidence = {
-  look: async () => ({ kind: 'offline', says: 'Slipway is offline, so nothing was looked up.' }),
-};
+const silent = (says: string): Evidence => ({ look: async () => ({ kind: 'offline', says }) });
+
+export const offlineEvidence = silent('Slipway is offline, so nothing was looked up.');
+export const switchedOffEvidence = silent('Outside look-ups are switched off, so nothing was looked up.');

@@ -5,4 +5,6 @@ export const compareLoaders: Readonly<Record<string, () => Promise<CompareReport
   'score-your-idea': async () =>
     (await import('./score-your-idea/compare.ts')).compareIdeas as CompareReports,
 };
-export const importLoaders: Readonly<Record<string, () => Promise<ImportInput>>> = {};
+export const importLoaders: Readonly<Record<string, () => Promise<ImportInput>>> = {
+  'retention-burn': async () => (await import('./retention-burn/import.ts')).importEvents as ImportInput,
+};

@@ -8,4 +8,7 @@ export const gatherLoaders: Readonly<Record<string, () => Promise<AnyGather>>> =
     (await import('./market-size-estimator/gather.ts')).gather as unknown as AnyGather,
   'financial-metrics': async () =>
     (await import('./financial-metrics/gather.ts')).gather as unknown as AnyGather,
+  'retention-burn': async () => (await import('./retention-burn/gather.ts')).gather as unknown as AnyGather,
+  'health-score': async () => (await import('./health-score/gather.ts')).gather as unknown as AnyGather,
+  'growth-trends': async () => (await import('./growth-trends/gather.ts')).gather as unknown as AnyGather,
 };

@@ -3,7 +3,15 @@ export { catalogue } from './catalogue.gen.ts';
 export type { ComputedSheet } from './computed-sheet.ts';
 export { makeDocuments, type ToolDocument } from './document.ts';
 export { engineVersion } from './engine-version.ts';
-export { type Evidence, offlineEvidence } from './evidence.ts';
+export {
+  type Evidence,
+  type EvidenceAnswer,
+  type EvidenceSource,
+  type EvidenceSources,
+  offlineEvidence,
+  type QuestionTo,
+  switchedOffEvidence,
+} from './evidence.ts';
 export type { CompareReports, Imported, ImportInput, ImportSource, ToolPrompt } from './facet.ts';
 export type * from './field.ts';
 export * from './fields/index.ts';

@@ -119,7 +119,7 @@ const rows = [
     icon: 'M4 4v16h16M7 6c2 7 6 9 12 10M7 17l4-1 4 1 4-3',
     station: 'numbers',
     listed: true,
-    isBuilt: false,
+    isBuilt: true,
   },
   {
     id: 'health-score',
@@ -129,7 +129,7 @@ const rows = [
     icon: 'M3 13h4l2-6 4 11 3-8 1.5 3H21',
     station: 'numbers',
     listed: true,
-    isBuilt: false,
+    isBuilt: true,
   },
   {
     id: 'growth-trends',
@@ -139,7 +139,7 @@ const rows = [
     icon: 'M4 4v16h16M7 16l4-5 3 3 6-8M16 6h4v4',
     station: 'numbers',
     listed: true,
-    isBuilt: false,
+    isBuilt: true,
   },
   {
     id: 'new-landing-generator',

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Hono } from 'hono';
-import { afterEach, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { findFreePort } from '../../test/server-process.ts';
 import type { HttpEnv } from '../http/context.ts';
 import { streamJson } from '../http/stream-json.ts';
@@ -10,16 +10,16 @@ import type { StallLimits } from './cut-stalled.ts';
 import { type HttpServer, startHttpServer } from './http-server.ts';
 
 const megabyte = 1024 * 1024;
-let server: HttpServer | undefined;
+const servers: HttpServer[] = [];
 const sockets: Socket[] = [];
-afterEach(async () => {
+// The tests wait far more than they work, so they wait together.
+afterAll(async () => {
   for (const socket of sockets.splice(0)) socket.destroy();
-  await server?.stop();
+  await Promise.all(servers.map((server) => server.stop()));
 });
 
-let made = 0;
-async function serveLarge(limits: StallLimits): Promise<number> {
-  made = 0;
+async function serveLarge(limits: StallLimits): Promise<{ port: number; made: () => number }> {
+  let made = 0;
   const app = new Hono<HttpEnv>();
   app.get('/whole', (c) => c.body('x'.repeat(32 * megabyte)));
   app.get('/pieces', () => {
@@ -36,8 +36,8 @@ async function serveLarge(limits: StallLimits): Promise<number> {
     return c.text('done');
   });
   const port = await findFreePort();
-  server = await startHttpServer(app, '127.0.0.1', port, limits);
-  return port;
+  servers.push(await startHttpServer(app, '127.0.0.1', port, limits));
+  return { port, made: () => made };
 }
 
 /** Asks, and reads nothing. */
@@ -64,23 +64,24 @@ async function drain(socket: Socket): Promise<number> {
 
 const quick: StallLimits = { stallMs: 300, pendingBytes: 1024 * megabyte, lookEveryMs: 100 };
 
-test.each(['/whole', '/pieces'])('%s to somebody who does not read is cut off', async (path) => {
-  const socket = await ask(await serveLarge(quick), path);
+test.concurrent.each(['/whole', '/pieces'])('%s to somebody who does not read is cut off', async (path) => {
+  const { port } = await serveLarge(quick);
+  const socket = await ask(port, path);
   await sleep(quick.stallMs * 6);
   expect(await drain(socket)).toBeLessThan(32 * megabyte);
 });
 
-test('no more pieces are made than are read', async () => {
-  const port = await serveLarge({ ...quick, stallMs: 60_000 });
+test.concurrent('no more pieces are made than are read', async () => {
+  const { port, made } = await serveLarge({ ...quick, stallMs: 60_000 });
   await ask(port, '/pieces');
-  await expect.poll(() => made).toBeGreaterThan(0);
+  await expect.poll(made).toBeGreaterThan(0);
   await sleep(300);
   // What the two systems hold on the way, of 250 MB.
-  expect(made).toBeLessThan(1000);
+  expect(made()).toBeLessThan(1000);
 });
 
-test('an answer that takes long is waited for, and a connection that is only kept is not', async () => {
-  const port = await serveLarge(quick);
+test.concurrent('an answer that takes long is waited for, and a connection that is only kept is not', async () => {
+  const { port } = await serveLarge(quick);
   const answer = await fetch(`http://127.0.0.1:${port}/slow`);
   expect(await answer.text()).toBe('done');
   const idle = connect(port, '127.0.0.1');
@@ -88,8 +89,8 @@ test('an answer that takes long is waited for, and a connection that is only kep
   await once(idle, 'close');
 });
 
-test('what all unread answers hold together has a bound', async () => {
-  const port = await serveLarge({ stallMs: 60_000, pendingBytes: 40 * megabyte, lookEveryMs: 50 });
+test.concurrent('what all unread answers hold together has a bound', async () => {
+  const { port } = await serveLarge({ stallMs: 60_000, pendingBytes: 40 * megabyte, lookEveryMs: 50 });
   const asked = await Promise.all(Array.from({ length: 4 }, () => ask(port, '/whole')));
   await sleep(1000);
   for (const socket of asked) socket.write('GET /slow HTTP/1.1\r\n');

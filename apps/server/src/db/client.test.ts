@@ -125,7 +125,7 @@ test('a full disk is told as unavailable, and the database goes on afterwards', 
     id,
     name: 'a',
     email: 'a@example.org',
-    message: 'x'.repeat(20_000),
+    message: 'x'.repeat(60_000),
     created_at: 1,
   });
   const insert = (id: string) =>

@@ -81,7 +81,7 @@ test('the text of a deleted run is in no byte of the folder', async () => {
   const left: { id: string }[] = Reflect.get(Object(body), 'runs');
   for (const { id } of left) if (!runs.includes(id)) await ada.request('DELETE', `/api/runs/${id}`);
   // What the company's record has learnt stays, and so do messages by the contact form.
-  const record = await database.db.query.selectFrom('company_record').selectAll().execute();
+  const record = await database.db.query.selectFrom('project_record').selectAll().execute();
   const kept = JSON.stringify(record).split('nevermindthis of many').length - 1;
   expect(findOnDisk('nevermindthis of many')).toBe(kept);
   expect(findOnDisk('nevermindthis note')).toBe(0);

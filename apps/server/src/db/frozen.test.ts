@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, type TestContext, test, vi } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../test/engines.ts';
 import { type FreezingProxy, startFreezingProxy } from '../../test/freezing-proxy.ts';
 import { makeTestApp, type TestApp } from '../../test/kit.ts';
@@ -8,23 +8,27 @@ import { type Database, openPostgres } from './client.ts';
 /** Short, so that nobody waits, and long enough for a busy machine to connect; the order among them is the real one. */
 const timeouts = { connectMs: 1000, statementMs: 1600, lockMs: 1200, answerMs: 1800 };
 
-let direct: TestDatabase;
-let proxy: FreezingProxy;
-let db: Database;
-let kit: TestApp;
+interface Frozen {
+  readonly direct: TestDatabase;
+  readonly proxy: FreezingProxy;
+  readonly db: Database;
+  readonly kit: TestApp;
+}
 
-beforeEach(async () => {
-  direct = await openTestDatabase('postgres');
-  proxy = await startFreezingProxy(direct.env.DATABASE_URL ?? '');
-  db = openPostgres(proxy.url, silentLog, timeouts);
-  kit = await makeTestApp({ db });
-});
-afterEach(async () => {
-  proxy.close();
-  await db.close();
-  await kit.close();
-  await direct.destroy();
-});
+/** Each test freezes a database of its own, so they wait together. */
+async function openFreezing({ onTestFinished }: TestContext): Promise<Frozen> {
+  const direct = await openTestDatabase('postgres');
+  const proxy = await startFreezingProxy(direct.env.DATABASE_URL ?? '');
+  const db = openPostgres(proxy.url, silentLog, timeouts);
+  const kit = await makeTestApp({ db });
+  onTestFinished(async () => {
+    proxy.close();
+    await db.close();
+    await kit.close();
+    await direct.destroy();
+  });
+  return { direct, proxy, db, kit };
+}
 
 const message = { name: 'Ada', email: 'ada@example.org', message: 'Is anybody there, or frozen?' };
 const unavailable = {
@@ -32,7 +36,8 @@ const unavailable = {
   message: 'Slipway cannot reach its database right now. Please try again in a moment.',
 };
 
-test('a database that says nothing is unavailable, with or without connections, and works again once it thaws', async () => {
+test.concurrent('a database that says nothing is unavailable, with or without connections, and works again once it thaws', async (context) => {
+  const { proxy, db, kit } = await openFreezing(context);
   await Promise.all(Array.from({ length: 4 }, () => db.ping()));
   proxy.freeze();
   // More than there are connections, so that some wait for one.
@@ -46,7 +51,8 @@ test('a database that says nothing is unavailable, with or without connections, 
   expect(await kit.request('GET', '/readyz')).toMatchObject({ status: 200 });
 });
 
-test('readiness and health answer while the database does not', async () => {
+test.concurrent('readiness and health answer while the database does not', async (context) => {
+  const { proxy } = await openFreezing(context);
   // As long as in use: readiness has a bound of its own.
   const slow = openPostgres(proxy.url, silentLog);
   await slow.ping();
@@ -59,7 +65,8 @@ test('readiness and health answer while the database does not', async () => {
   await patient.close();
 });
 
-test('what freezes in the middle of a transaction is taken back as a whole', async () => {
+test.concurrent('what freezes in the middle of a transaction is taken back as a whole', async (context) => {
+  const { direct, proxy, db } = await openFreezing(context);
   const half = db.transaction(async (trx) => {
     const row = { ...message, created_at: 1 };
     await trx
@@ -78,7 +85,8 @@ test('what freezes in the middle of a transaction is taken back as a whole', asy
   expect(await direct.db.query.selectFrom('contact_message').select('id').execute()).toEqual([]);
 });
 
-test('a lock that is not free in time is unavailable, and the next who asks gets it', async () => {
+test.concurrent('a lock that is not free in time is unavailable, and the next who asks gets it', async (context) => {
+  const { direct, db } = await openFreezing(context);
   await direct.db.query.insertInto('rate_limit').values({ key: 'a', count: 1, resets_at: 1 }).execute();
   const count = (database: Database, by: number) =>
     database.query.updateTable('rate_limit').set({ count: by }).where('key', '=', 'a').execute();

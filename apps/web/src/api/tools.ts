@@ -4,6 +4,7 @@ import { askForEvents } from '../lib/ask-for-events.ts';
 import type { ServerEvent } from '../lib/event-stream.ts';
 import { type CallResult, call } from '../lib/http.ts';
 import { askAnew } from '../lib/query-client.ts';
+import { refreshProjects } from './projects.ts';
 
 export type { Run, RunSummary };
 export type IdeaReading = CallResult<'POST /api/read-idea'>;
@@ -25,10 +26,14 @@ export type RunSignal = {
 /** Keyed by person: who signs in next on this device never sees what was fetched for the one before. */
 const runsOf = (uid: string) => ['runs', uid] as const;
 
-export const sampleQuery = (toolId: string) =>
+/** The tool's own worked example; in the sample project, what its company got. */
+export const sampleQuery = (toolId: string, inSampleProject = false) =>
   queryOptions({
-    queryKey: ['tool-sample', toolId],
-    queryFn: ({ signal }) => call('GET /api/tools/:id/sample', { params: { id: toolId }, signal }),
+    queryKey: ['tool-sample', toolId, inSampleProject],
+    queryFn: ({ signal }) =>
+      inSampleProject
+        ? call('GET /api/projects/sample/results/:tool', { params: { tool: toolId }, signal })
+        : call('GET /api/tools/:id/sample', { params: { id: toolId }, signal }),
     staleTime: Number.POSITIVE_INFINITY,
   });
 
@@ -49,40 +54,45 @@ export const runQuery = (uid: string, id: string) =>
 
 export const versionQuery = (uid: string, id: string, version: number) =>
   queryOptions({
-    queryKey: [...runsOf(uid), 'version', id, version],
+    queryKey: [...runsOf(uid), 'version', id, String(version)],
     queryFn: ({ signal }) =>
       call('GET /api/runs/:id/versions/:version', { params: { id, version: String(version) }, signal }),
     // A version never changes.
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** Newest first, page by page; of one tool, or of all. */
-export const historyQuery = (uid: string, tool?: string) =>
+/** Newest first, page by page; of one tool, of one project, or of all. */
+export const historyQuery = (
+  uid: string,
+  of: { readonly tool?: string | undefined; readonly project?: string | undefined } = {},
+) =>
   infiniteQueryOptions({
-    queryKey: [...runsOf(uid), 'list', tool ?? ''],
+    queryKey: [...runsOf(uid), 'list', of.tool ?? '', of.project ?? ''],
     queryFn: ({ signal, pageParam }) =>
-      call('GET /api/runs', {
-        body: { ...(tool ? { tool } : {}), ...(pageParam ? { before: pageParam } : {}) },
-        signal,
-      }),
+      call('GET /api/runs', { body: { ...of, ...(pageParam ? { before: pageParam } : {}) }, signal }),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
   });
 
-export const recordQuery = (uid: string) =>
+/** Of one project. */
+export const recordQuery = (uid: string, project: string | null) =>
   queryOptions({
-    queryKey: [...runsOf(uid), 'record'],
-    queryFn: ({ signal }) => call('GET /api/record', { signal }),
+    queryKey: [...runsOf(uid), 'record', project ?? ''],
+    queryFn: ({ signal }) => call('GET /api/record', { body: project === null ? {} : { project }, signal }),
   });
 
 /** Takes back a fact that a result wrote. */
-export function undoFact(id: string): Promise<CallResult<'DELETE /api/record/facts/:id'>> {
-  return call('DELETE /api/record/facts/:id', { params: { id } });
+export function undoFact(id: string, project: string): Promise<CallResult<'DELETE /api/record/facts/:id'>> {
+  return call('DELETE /api/record/facts/:id', { params: { id }, body: { project } });
 }
 
 /** After a run began, changed or was deleted. Runs that are on screen are given to the cache beforehand. */
 export async function refreshRuns(cache: QueryClient, uid: string): Promise<void> {
-  await Promise.all([askAnew(cache, [...runsOf(uid), 'list']), askAnew(cache, recordQuery(uid).queryKey)]);
+  await Promise.all([
+    askAnew(cache, [...runsOf(uid), 'list']),
+    askAnew(cache, [...runsOf(uid), 'record']),
+    refreshProjects(cache, uid),
+  ]);
 }
 
 export function keepRun(cache: QueryClient, uid: string, run: Run): void {
@@ -101,6 +111,14 @@ export function readIdea(text: string, answers: ReadingAnswers, signal: AbortSig
   return call('POST /api/read-idea', { body: { text, answers }, signal });
 }
 
+/** Counts an earlier version again as the newest one, free. */
+export function restoreVersion(id: string, version: number): Promise<Run> {
+  return call('POST /api/runs/:id/versions/:version/restore', {
+    params: { id, version: String(version) },
+    body: {},
+  });
+}
+
 export function changeRun(id: string, change: RunChange): Promise<Run> {
   return call('PATCH /api/runs/:id', { params: { id }, body: change });
 }
@@ -116,15 +134,23 @@ export async function deleteRun(id: string): Promise<void> {
 interface RunRequest {
   readonly toolId: string;
   readonly input: Record<string, unknown>;
+  /** The project it belongs to; null where the server is to say. */
+  readonly projectId: string | null;
   /** The same key twice is the same run: a lost answer can be asked for again at no cost. */
   readonly key: string;
   readonly signal: AbortSignal;
 }
 
-export async function* startRun({ toolId, input, key, signal }: RunRequest): AsyncGenerator<RunSignal> {
+export async function* startRun({
+  toolId,
+  input,
+  projectId,
+  key,
+  signal,
+}: RunRequest): AsyncGenerator<RunSignal> {
   const answer = await askForEvents('POST /api/tools/:id/runs', {
     params: { id: toolId },
-    body: { input },
+    body: projectId === null ? { input } : { input, projectId },
     headers: { 'idempotency-key': key },
     signal,
   });

@@ -1,4 +1,5 @@
 import { toolkit } from '@slipway/tools/list';
+import { cx } from '@slipway/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { NewsletterBox } from '../features/outreach/index.ts';
@@ -36,13 +37,14 @@ function DraughtMarks() {
   );
 }
 
-export function Footer() {
+/** `compact`: where somebody signed in is at work, the same items take two lines (`shell.css`). */
+export function Footer({ compact }: { readonly compact: boolean }) {
   return (
-    <footer className="on-hull bg-hull-deep text-on-hull">
+    <footer className={cx('on-hull bg-hull-deep text-on-hull', compact && 'footer-compact')}>
       <div className="waterline-edge" aria-hidden="true" />
-      <div className="container-page grid gap-x-12 gap-y-10 py-14 grid-cols-2 md:grid-cols-[minmax(0,1.5fr)_repeat(3,minmax(0,0.7fr))]">
+      <div className="footer-columns container-page grid gap-x-12 gap-y-10 py-14 grid-cols-2 md:grid-cols-[minmax(0,1.5fr)_repeat(3,minmax(0,0.7fr))]">
         <div className="col-span-2 flex gap-5 md:col-span-1">
-          <span className="hidden shrink-0 md:block">
+          <span className="footer-marks hidden shrink-0 md:block">
             <DraughtMarks />
           </span>
           <div className="grid max-w-md flex-1 content-start gap-3">
@@ -73,7 +75,7 @@ export function Footer() {
         </Column>
       </div>
       <div className="border-t border-hull-line">
-        <div className="container-page flex flex-wrap items-center gap-x-8 gap-y-3 py-5 text-sm text-on-hull-soft">
+        <div className="footer-foot container-page flex flex-wrap items-center gap-x-8 gap-y-3 py-5 text-sm text-on-hull-soft">
           <p className="tabular">© 2025 Slipway</p>
           <p className="tabular">{`${toolkit.length} AI tools`}</p>
           <div className="ml-auto">

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
-import { Outlet } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
 import { Footer } from './footer.tsx';
 import { Navbar } from './navbar/navbar.tsx';
+import { listPagesAt } from './page-loader.ts';
 import { PageSpinner } from './page-spinner.tsx';
+import { WorkspaceBarSlot, WorkspaceRailSlot } from './workspace/slots.tsx';
 
 function SkipLink() {
   return (
@@ -15,22 +17,33 @@ function SkipLink() {
   );
 }
 
-function MainFrame({ children }: { readonly children: ReactNode }) {
+interface MainFrameProps {
+  /** A place of work: the room of bar and rail is kept free by the style sheet for whoever is signed in. */
+  readonly workspace: boolean;
+  readonly children: ReactNode;
+}
+
+function MainFrame({ workspace, children }: MainFrameProps) {
   return (
     <div className="flex min-h-screen flex-col">
       <SkipLink />
       <Navbar />
-      <main id="content" tabIndex={-1} className="flex-1 outline-none">
-        {children}
-      </main>
-      <Footer />
+      {workspace ? <WorkspaceBarSlot /> : null}
+      <div className={workspace ? 'workspace-body' : 'contents'}>
+        {workspace ? <WorkspaceRailSlot /> : null}
+        <main id="content" tabIndex={-1} className="min-w-0 flex-1 outline-none">
+          {children}
+        </main>
+      </div>
+      <Footer compact={workspace} />
     </div>
   );
 }
 
 export function MainLayout() {
+  const workspace = listPagesAt(useLocation().pathname).some((page) => page.workspace);
   return (
-    <MainFrame>
+    <MainFrame workspace={workspace}>
       <Outlet />
     </MainFrame>
   );
@@ -39,7 +52,7 @@ export function MainLayout() {
 /** What stands on an address before script has drawn its screen. */
 export function Shell() {
   return (
-    <MainFrame>
+    <MainFrame workspace={false}>
       <title>Slipway</title>
       <meta name="robots" content="noindex" />
       <PageSpinner />

@@ -18,6 +18,7 @@ it('has every screen of this stage at the address of the specification', () => {
     '/signup',
     '/reset-password',
     '/dashboard',
+    '/project/sample',
     '/profile',
     '/payment/success',
     '/payment/failed',
@@ -36,11 +37,20 @@ it('never makes HTML at build time of what belongs to one person', () => {
   const personal = listScreens().filter((screen) => screen.access === 'person');
   expect(personal.map((screen) => screen.path)).toEqual([
     '/dashboard',
+    '/project/sample',
     '/profile',
     '/payment/success',
     '/payment/failed',
   ]);
   for (const screen of personal) expect(screen).toMatchObject({ first: 'app', robots: 'noindex' });
+});
+
+it('the workspace stands around the dashboard, a project and the tools, and nowhere else', () => {
+  const routes = tools.filter(({ isBuilt }) => isBuilt).flatMap((tool) => tool.routes);
+  const inside = listScreens().filter(({ workspace }) => workspace);
+  expect(inside.map(({ path }) => path).toSorted()).toEqual(
+    ['/dashboard', '/project/sample', ...routes].toSorted(),
+  );
 });
 
 it('gives every screen a title and description of its own length', () => {

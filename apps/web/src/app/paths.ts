@@ -97,10 +97,21 @@ export const pages: readonly PageRoute[] = [
   {
     ...inside,
     access: 'person',
+    workspace: true,
     path: '/dashboard',
     load: () => forAccount(import('../pages/dashboard.tsx')),
     title: 'Dashboard',
     description: 'Your company at a glance.',
+  },
+  {
+    ...inside,
+    access: 'person',
+    workspace: true,
+    path: '/project/:id',
+    params: [{ id: 'sample' }],
+    load: () => forAccount(import('../pages/project.tsx')),
+    title: 'Project',
+    description: 'One company: what was measured, what is known, and the one thing to do next.',
   },
   {
     ...inside,

@@ -19,6 +19,7 @@ export function toolPages({ id, name, gives }: ToolMeta, routes: Tool['routes'])
   const [first, ...others] = routes;
   const page: PageRoute = {
     ...form,
+    workspace: true,
     path: first,
     load: () => forAccount(toolPage(id)),
     title: name,

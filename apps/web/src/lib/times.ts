@@ -22,3 +22,13 @@ export function describeAge(atMs: number, nowMs: number, locale = 'en'): string 
 export function describeDate(atMs: number, locale = 'en'): string {
   return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric' }).format(atMs);
 }
+
+/** An ISO day as people write it: "16 Nov 2026". */
+export function describeDay(day: string, locale = 'en-GB'): string {
+  return new Intl.DateTimeFormat(locale, {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(Date.parse(`${day}T00:00:00Z`));
+}

@@ -12,7 +12,7 @@ afterEach(clean);
 const expected = toolkit.map(({ name, isBuilt }) => (isBuilt ? name : `${name} coming`)).toSorted();
 
 it.each([
-  ['home', <ToolsSection key="home" />, 'tbody th'],
+  ['home', <ToolsSection key="home" />, 'tbody th[scope=row]'],
   ['features', <FeaturesPage key="features" />, 'dl dt'],
 ])('%s marks the tools that are coming, and no other', async (_, screen, names) => {
   const page = await draw(<MemoryRouter>{screen}</MemoryRouter>);

@@ -3,11 +3,14 @@ import type { Finding, FindingKind, Findings } from './finding.ts';
 /** From most to least telling; each is a class of its own, so that three reasons are three different things. */
 const classes: readonly FindingKind[] = [
   'hard',
+  'runway',
+  'limit',
   'rival',
   'failed',
   'decides',
   'changed',
   'margin',
+  'now',
   'size',
   'ended',
   'left',
@@ -39,5 +42,9 @@ export function chooseReasons(findings: Findings, niche: string | undefined): re
   const chosen: Finding[] = [];
   for (const finding of [...sure, ...others])
     if (!chosen.some(({ kind }) => classOf(kind) === classOf(finding.kind))) chosen.push(finding);
-  return chosen.slice(0, reasonsMost);
+  // What the founder asks is named in the answer, behind what decides most.
+  const [asked] = findings.doubt;
+  const [first, ...rest] = chosen.slice(0, reasonsMost);
+  if (asked === undefined || first === undefined) return chosen.slice(0, reasonsMost);
+  return [first, asked, ...rest].slice(0, reasonsMost);
 }

@@ -1,11 +1,13 @@
 import { type Evidence, fromSource, type Writer } from '@slipway/report';
 import type { FactNote, IdeaNotes } from '../notes/idea-notes.ts';
 import type { IdeaProfile } from '../profile/idea-profile.ts';
+import { askedFindings } from './asked.ts';
 import { factClause, factFigure, factSource } from './fact-words.ts';
 import { economicsFindings, priceFindings, saleFindings } from './figured.ts';
 import { type Finding, type FindingKind, type Findings, findingLabels } from './finding.ts';
 import { modelFindings } from './model-findings.ts';
-import { doubtFindings, marginFindings, namedFindings } from './own-numbers.ts';
+import { limitFindings, nowFindings, paidFindings, runwayFindings } from './own-facts.ts';
+import { marginFindings, namedFindings } from './own-numbers.ts';
 import { sayRow } from './say-row.ts';
 import { sizeFinding } from './size.ts';
 import { findSizeLine } from './size-line.ts';
@@ -40,7 +42,7 @@ export function makeFindings(profile: IdeaProfile, notes: IdeaNotes, writer: Wri
   const sized = size === null ? [] : [sizeFinding(size, notes, writer)];
   const keep = economicsFindings(notes, writer);
   const ofModel = modelFindings(profile, notes, size, writer);
-  return {
+  const made: Findings = {
     hard: notes.job === null ? [] : [make('hard', notes.job, sentence(notes.job.hard), notes.job.hard)],
     rival: rivals('rival', true),
     also: rivals('also', false),
@@ -49,7 +51,11 @@ export function makeFindings(profile: IdeaProfile, notes: IdeaNotes, writer: Wri
     ...ofModel,
     size: sized,
     margin: marginFindings(profile, writer),
-    doubt: doubtFindings(profile, writer),
+    doubt: [],
+    limit: limitFindings(profile, writer),
+    runway: runwayFindings(profile, writer),
+    now: nowFindings(profile, writer),
+    paid: paidFindings(profile, writer),
     named: namedFindings(profile, notes, writer),
     rule: [
       ...notes.rules.map((row) =>
@@ -81,6 +87,14 @@ export function makeFindings(profile: IdeaProfile, notes: IdeaNotes, writer: Wri
     stay: keep.length > 0 ? [] : ofModel.stay,
     win: keep.length > 0 ? [] : ofModel.win,
     ...saleFindings(notes, writer),
+  };
+  const { doubt, answer } = askedFindings(profile, made, writer);
+  // What answers the founder's question is said there and not again.
+  const isOther = (one: Finding): boolean => one !== answer;
+  return {
+    ...made,
+    ...(answer === null ? {} : { [answer.kind]: made[answer.kind].filter(isOther) }),
+    doubt,
   };
 }
 

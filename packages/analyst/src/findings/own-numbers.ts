@@ -5,7 +5,6 @@ import type { IdeaProfile, Standing } from '../profile/idea-profile.ts';
 import { type Finding, findingLabels } from './finding.ts';
 import { priceFigure } from './size.ts';
 import { periodOf } from './size-line.ts';
-import { sentence } from './words.ts';
 
 const isRead = ({ standing }: { readonly standing: Standing }): boolean =>
   standing === 'read' || standing === 'confirmed';
@@ -121,24 +120,3 @@ export function namedFindings(
 
 const joinNames = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
-
-const doubtWords = 24;
-
-/** What the founder asks themselves: it stands in their words, and nobody answers it here. */
-export function doubtFindings({ worry }: IdeaProfile, writer: Writer): readonly Finding[] {
-  const { value } = worry;
-  if (value === null || !isRead(worry) || value.split(/\s+/u).length > doubtWords || /[{}]/u.test(value))
-    return [];
-  return [
-    {
-      kind: 'doubt',
-      label: findingLabels.doubt,
-      likely: 1,
-      statement: writer.say('doubt', sentence(value.replace(/[.]$/u, '')), {
-        kind: 'said',
-        field: 'idea',
-        quote: value,
-      }),
-    },
-  ];
-}

@@ -8,20 +8,24 @@ import { noteSource } from './sources.ts';
 
 /** "$1M a year is 440 trucks at $189 a month": true whatever else is unknown. */
 export function sizeFinding(line: SizeLine, notes: IdeaNotes, writer: Writer): Finding {
-  const goal = writer.figure({
+  const goal = writer.figure(goalFigure(line.goal, line.currency));
+  const made =
+    line.ours === null ? ownWords(line, writer, goal) : ourWords(line, line.ours, notes, writer, goal);
+  return { kind: 'size', label: findingLabels.size, likely: line.ours?.likely ?? 1, ...made };
+}
+
+export function goalFigure(goal: number, currency: string): Figure {
+  return {
     id: 'goal',
     label: 'Sum to reach',
-    value: line.goal,
+    value: goal,
     unit: 'money/year',
-    currency: line.currency,
+    currency,
     provenance: {
       kind: 'assumed',
       why: 'A round sum near a million dollars, to see what a real business takes.',
     },
-  });
-  const made =
-    line.ours === null ? ownWords(line, writer, goal) : ourWords(line, line.ours, notes, writer, goal);
-  return { kind: 'size', label: findingLabels.size, likely: line.ours?.likely ?? 1, ...made };
+  };
 }
 
 function ownWords(line: SizeLine, writer: Writer, goal: string): Pick<Finding, 'statement'> {

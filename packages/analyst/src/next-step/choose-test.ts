@@ -38,6 +38,24 @@ const ofOffer: Readonly<Record<Offer, readonly [readonly TestedAct[] | null, Tes
 /** Acts that only a maker or a crew does. */
 const withHands: ReadonlySet<TestedAct> = new Set(['make', 'rent', 'repair', 'care', 'move', 'sense']);
 
+/** At the full price it is money, a deposit is a signature, an interview is talk; whoever lets it be tried for them tries it. */
+const paidFor: ReadonlySet<TestedAct> = new Set([
+  'make',
+  'repair',
+  'care',
+  'ship',
+  'serve',
+  'sell',
+  'convert',
+]);
+
+/** How far a customer who passes this test has gone, as the field `evidence` names it. */
+export function provedBy(act: TestedAct): 'interviews' | 'waitlist' | 'letters' | 'paying' {
+  if (act === 'ask') return 'interviews';
+  if (act === 'pledge' || act === 'collect') return 'letters';
+  return paidFor.has(act) ? 'paying' : 'waitlist';
+}
+
 const isSure = ({ standing }: { readonly standing: Standing }): boolean =>
   standing === 'read' || standing === 'confirmed';
 

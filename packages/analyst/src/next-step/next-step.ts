@@ -10,6 +10,7 @@ import {
   nounOf,
   type Proof,
   proofOf,
+  provedBy,
   testsByAct,
 } from './choose-test.ts';
 import { plainName } from './plain-name.ts';
@@ -36,7 +37,10 @@ export function nextStep(
   const proof = own.proof ?? proofOf(profile);
   const ofModel = chooseModelTest(profile, notes, proof);
   if (ofModel !== null && notes.businessModel !== null)
-    return modelStep(ofModel, notes.businessModel, profile, writer);
+    return {
+      ...modelStep(ofModel, notes.businessModel, profile, writer),
+      proves: proof === 'talked' ? 'waitlist' : 'interviews',
+    };
   const act = chooseTest(profile, { job }, proof);
   const test = testsByAct[act];
   const { cases, passes } = makeFigures(
@@ -57,6 +61,7 @@ export function nextStep(
     do: writer.say('next', `${fill(test.do)}${aim}`),
     passes: writer.say('next-passes', fill(test.passes)),
     dueDays: test.days,
+    proves: provedBy(act),
   };
 }
 

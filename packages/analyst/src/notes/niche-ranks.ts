@@ -30,10 +30,15 @@ function perYear({ low, high, per }: PriceAnchor): number {
 /** What is not known stands in the middle. */
 function percentiles(values: readonly (number | null)[]): readonly number[] {
   const sorted = values.filter((value) => value !== null).sort((a, z) => a - z);
+  const below = new Map<number, number>();
+  const same = new Map<number, number>();
+  sorted.forEach((value, at) => {
+    if (!below.has(value)) below.set(value, at);
+    same.set(value, (same.get(value) ?? 0) + 1);
+  });
   return values.map((value) => {
     if (value === null || sorted.length < 2) return 0;
-    const below = sorted.filter((one) => one < value).length;
-    const same = sorted.filter((one) => one === value).length;
-    return ((below + (same - 1) / 2) / (sorted.length - 1)) * 2 - 1;
+    const place = (below.get(value) ?? 0) + ((same.get(value) ?? 1) - 1) / 2;
+    return (place / (sorted.length - 1)) * 2 - 1;
   });
 }

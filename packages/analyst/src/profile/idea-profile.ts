@@ -1,6 +1,7 @@
 import type { ChargeKind } from '../read/charge.ts';
 import type { CountSaid } from '../read/counted.ts';
 import type { EvidenceClaim } from '../read/evidence.ts';
+import type { Fact } from '../read/facts/fact.ts';
 import type { Price } from '../read/reading.ts';
 import type { Stage } from '../read/stage.ts';
 
@@ -19,6 +20,23 @@ export interface Understood<T> {
 export const offers = ['software', 'goods', 'service', 'marketplace'] as const;
 /** What is sold: it decides whether rows about selling to a business or about running one apply. */
 export type Offer = (typeof offers)[number];
+
+/** The founder's own numbers, each with the clause it was read from. */
+export interface OwnFacts {
+  /** How many the founder can do in a time. */
+  readonly capacity: Understood<Fact>;
+  /** What one costs to make or to do. */
+  readonly unitCost: Understood<Fact>;
+  readonly ownCash: Understood<Fact>;
+  /** What the business costs to run, by the month or the year. */
+  readonly ownCost: Understood<Fact>;
+  /** Who pays already. */
+  readonly customersNow: Understood<Fact>;
+  /** What the problem, or the way it is done today, costs a customer. */
+  readonly theyPay: Understood<Fact>;
+  /** What the founder wants to earn. */
+  readonly ownGoal: Understood<Fact>;
+}
 
 /** One company as every tool sees it. Made once for an input; no engine reads the founder's text again. */
 export interface IdeaProfile {
@@ -55,6 +73,7 @@ export interface IdeaProfile {
   readonly rivals: readonly string[];
   /** What the founder doubts, in the founder's words. */
   readonly worry: Understood<string>;
+  readonly own: OwnFacts;
   readonly offer: Understood<Offer>;
   /** Id of a business model: how it earns, whatever it sells. */
   readonly businessModel: Understood<string>;
@@ -83,7 +102,15 @@ export interface IdeaAnswers {
   readonly stage?: string;
   readonly offer?: string;
   readonly businessModel?: string;
+  /** Of the numbers in the text, the one the founder confirmed, as `sayFact` has it. */
+  readonly capacity?: string;
+  readonly unitCost?: string;
+  readonly ownCash?: string;
+  readonly ownCost?: string;
+  readonly customersNow?: string;
+  readonly theyPay?: string;
+  readonly ownGoal?: string;
 }
 
-/** What `niche`, `job` and `businessModel` hold when the founder says that none fits. */
+/** What `niche`, `job`, `businessModel` and the founder's own numbers hold when the founder says that none fits. */
 export const noneOfThese = 'none';

@@ -1,11 +1,13 @@
 import { chargeKinds } from '../read/charge.ts';
+import { type Fact, toPrice } from '../read/facts/fact.ts';
 import type { Doing, IdeaReading, Price, Slot } from '../read/reading.ts';
 import { currencyOf, isCurrency } from '../read/round-sum.ts';
 import { stages } from '../read/stage.ts';
 import { listActs } from '../retrieve/acts.ts';
 import { listStems } from '../text/words.ts';
-import { type IdeaAnswers, type IdeaProfile, type Offer, offers } from './idea-profile.ts';
+import { type IdeaAnswers, type IdeaProfile, type Offer, offers, type Understood } from './idea-profile.ts';
 import { cutPhrase, nameIdea, withoutOpening } from './name-idea.ts';
+import { understandFacts } from './own-facts.ts';
 import { type OfferWords, readOffer } from './read-offer.ts';
 import { open, understand, understandGuess } from './understood.ts';
 
@@ -24,10 +26,11 @@ export function makeProfile(answers: IdeaAnswers, reading: IdeaReading, words: O
   );
   // Without a verb it is only the first thing named.
   const isAct = answers.does !== undefined || (reading.does?.value.act ?? null) !== null;
+  const own = understandFacts(answers, claims.facts, text);
   const pays = understandGuess(answers.customer, reading.pays, text);
   const offer = understand(oneOf(offers, answers.offer), readOffer(text, reading, words), text);
   return {
-    name: nameIdea(claims.product?.value ?? text, pays, does, isAct && claims.product === null),
+    name: nameIdea(text, pays, does, reading.stated),
     does,
     thing: answers.does === undefined ? (reading.does?.value.thing ?? null) : null,
     act:
@@ -46,16 +49,23 @@ export function makeProfile(answers: IdeaAnswers, reading: IdeaReading, words: O
     job: open,
     stage: understand(oneOf(stages, answers.stage), reading.stage, text),
     evidence: understand(undefined, claims.evidence, text),
-    unitCost: understand(undefined, claims.unitCost, text),
+    unitCost: asPrice(own.unitCost),
     counted: understand(undefined, claims.counted, text),
     founderYears: understand(undefined, claims.years, text),
     rivals: claims.rivals,
     worry: understand(undefined, claims.worry, text),
+    own,
     offer,
     side: sideOf(offer.value),
     length: text.trim().split(/\s+/u).length > lineWords ? 'paragraph' : 'line',
   };
 }
+
+const asPrice = ({ value, alternatives, ...rest }: Understood<Fact>): Understood<Price> => ({
+  ...rest,
+  value: value === null ? null : toPrice(value),
+  alternatives: alternatives.map(toPrice),
+});
 
 const doesWords = 22;
 

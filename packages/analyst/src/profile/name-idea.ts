@@ -7,7 +7,6 @@ const opening =
 export const withoutOpening = (text: string): string => text.replace(/[.?!]$/u, '').replace(opening, '');
 
 const nameWords = 10;
-const doesWords = 8;
 const payerWords = 5;
 const leastWords = 3;
 /** Words that begin a phrase of their own: a title may end before one of them. */
@@ -18,23 +17,21 @@ const clause = /^(?:that|which|who|whose|where|when|while|so|because)$/iu;
 const isKnown = ({ standing }: { readonly standing: Standing }): boolean =>
   standing === 'read' || standing === 'confirmed';
 
-/** A title: "small freight forwarders: spots demurrage charges"; else the founder's first words, never cut in mid-phrase. */
+/** A title: "small freight forwarders: spots demurrage charges"; where nobody is known to pay, what it does alone. */
 export function nameIdea(
   text: string,
   pays: Understood<string>,
   does: Understood<string>,
-  hasVerb: boolean,
+  /** The clause of the text that states the product. */
+  stated: string | null,
 ): string {
-  const what = does.value;
-  if (what !== null && does.standing === 'confirmed') return cutPhrase(what, nameWords);
-  const who = pays.value;
-  const isShort = (words: string | null, most: number) =>
-    words !== null && words.split(/\s+/u).length <= most;
-  const isApart = who !== null && what !== null && !what.toLowerCase().includes(who.toLowerCase());
-  if (hasVerb && isApart && isKnown(pays) && isShort(who, payerWords) && isShort(what, doesWords))
-    return `${who}: ${what}`;
+  if (does.value !== null && does.standing === 'confirmed') return cutPhrase(does.value, nameWords);
   const [first = ''] = text.trim().split(/(?<=[.?!])\s|\n|[:;–—]\s/u);
-  return cutPhrase(withoutOpening(first), nameWords);
+  const what = stated ?? cutPhrase(withoutOpening(first), nameWords);
+  const who = pays.value;
+  const isApart = who !== null && !what.toLowerCase().includes(who.toLowerCase());
+  const isShort = who !== null && who.split(/\s+/u).length <= payerWords;
+  return isApart && isShort && isKnown(pays) ? `${who}: ${what}` : what;
 }
 
 /** The longest run of whole clauses that fits, else of whole phrases; where the first phrase is too long already, its words with a mark of the cut. */

@@ -1,14 +1,13 @@
+import type { WordVectors } from '../text/word-vectors.ts';
 import { type CountSaid, readCounted } from './counted.ts';
-import { type EvidenceClaim, readEvidence } from './evidence.ts';
-import { bareSum, isBare, localCurrency } from './find-price.ts';
+import { readDoubt } from './doubt.ts';
+import { type EvidenceClaim, readEvidence, withFacts } from './evidence.ts';
+import { type Fact, toPrice } from './facts/fact.ts';
 import { findRivals } from './named-rivals.ts';
 import type { NumberSaid } from './numbers-said.ts';
-import type { Language } from './parse-text.ts';
 import type { ParsedText } from './party-features.ts';
-import { perOf } from './price-candidates.ts';
-import type { PriceMention } from './prices.ts';
 import type { Price, Slot } from './reading.ts';
-import { type ReadSentence, type SentenceRole, sentenceFeatures, sentenceRoles } from './sentences.ts';
+import { type ReadSentence, type SentenceRole, sentenceRoles } from './sentences.ts';
 
 /** What the founder says of the business besides who, what and where. Null where the text says nothing of it. */
 export interface Claims {
@@ -28,12 +27,12 @@ export interface Claims {
   readonly rivals: readonly string[];
   /** What the founder doubts, in the founder's words. */
   readonly worry: Slot<string> | null;
+  /** Numbers bound to who does what. */
+  readonly facts: readonly Fact[];
 }
 
 /** Measured on stories nobody tuned on: nine of ten from here on are what they are taken for. */
 const sureNumber = 0.6;
-/** A cost is set against the price: a wrong one makes a false sum of two true numbers. */
-const sureCost = 0.85;
 const sureSentence = 0.85;
 const likelySentence = 0.4;
 
@@ -41,50 +40,44 @@ export function readClaims(
   text: string,
   parsed: ParsedText,
   numbers: readonly NumberSaid[],
-  { sentences }: Language,
+  facts: readonly Fact[],
+  rungsOf: (sentence: ReadSentence) => readonly number[],
+  vectors: WordVectors,
   isShort: boolean,
-  where: string | null,
   isPlace: (name: string) => boolean,
 ): Claims {
-  const rungsOf = (sentence: ReadSentence): readonly number[] =>
-    sentences.rungs(sentenceFeatures(text, sentence, parsed, sentences.vectors));
   const first = (role: NumberSaid['role'], isFit: (number: NumberSaid) => boolean): NumberSaid | undefined =>
     numbers
       .filter((number) => number.role === role && number.chance >= sureNumber && isFit(number))
       .toSorted((a, z) => z.chance - a.chance)[0];
-  const cost = first(
-    'unit cost',
-    (number) => number.chance >= sureCost && sumOf(number, parsed, where) !== null,
-  );
+  const [cost] = facts
+    .filter(({ kind, sure }) => kind === 'unit-cost' && sure)
+    .toSorted((a, z) => z.chance - a.chance);
   const years = first(
     'years',
     ({ sum, noun, value }) => sum === null && /^years?$/u.test(noun ?? '') && value < 70,
   );
   return {
-    evidence: readEvidence(parsed, numbers, rungsOf, isShort),
-    unitCost: cost === undefined ? null : numberSlot(cost, costOf(cost, parsed, where), parsed),
+    evidence: withFacts(readEvidence(parsed, numbers, rungsOf, isShort), facts),
+    unitCost: cost === undefined ? null : factSlot(cost),
     counted: readCounted(parsed, numbers),
     years: years === undefined ? null : numberSlot(years, years.value, parsed),
     // A line is all of these at once.
     product: isShort ? null : quoteBest('product', text, parsed),
     about: isShort ? '' : aboutOf(text, parsed),
-    rivals: isShort ? [] : findRivals(text, parsed, sentences.vectors, isPlace),
-    worry: isShort ? null : quoteBest('worry', text, parsed),
+    rivals: isShort ? [] : findRivals(text, parsed, vectors, isPlace),
+    worry: isShort ? null : readDoubt(text, parsed),
+    facts,
   };
 }
 
-/** A sum of money, with its currency or without; a share is none. */
-function sumOf(number: NumberSaid, parsed: ParsedText, where: string | null): PriceMention | null {
-  const sum = number.sum ?? (isBare(number, parsed) ? bareSum(number, parsed, where) : null);
-  return sum === null || sum.amount.currency === '%' ? null : sum;
-}
-
-function costOf(number: NumberSaid, parsed: ParsedText, where: string | null): Price {
-  const sum = sumOf(number, parsed, where);
+function factSlot(fact: Fact): Slot<Price> {
   return {
-    amount: number.value,
-    currency: localCurrency(sum?.amount.currency ?? '', where),
-    per: sum === null ? null : perOf(sum, parsed),
+    value: toPrice(fact),
+    words: [fact.number],
+    sure: fact.sure,
+    chance: fact.chance,
+    alternatives: [],
   };
 }
 

@@ -6,27 +6,31 @@ import { type ChargeWords, readCharge } from './charge.ts';
 import { readClaims } from './claims.ts';
 import { readDoing } from './doing.ts';
 import { evidenceRungs } from './evidence.ts';
+import { agreePrice } from './facts/agree-price.ts';
+import { findFacts } from './facts/find-facts.ts';
 import { findBarePrice, findOnlySum, findPrice, priceSlot } from './find-price.ts';
-import { createNicheBuyers, type NicheBuyers } from './niche-buyers.ts';
+import { buildNicheBuyers, type NicheBuyers, type NicheBuyersData, openNicheBuyers } from './niche-buyers.ts';
 import { numberRoles } from './numbers.ts';
 import { readNumbers } from './numbers-said.ts';
 import { type Language, parseText, type SentenceLanguage } from './parse-text.ts';
 import { createParties } from './parties.ts';
 import { makeCandidates, type ParsedText } from './party-features.ts';
-import { createGazetteer, type Gazetteer, placeCandidates } from './places.ts';
+import { createGazetteer, type Gazetteer, listNationalNames, placeCandidates } from './places.ts';
 import type { PriceMention } from './prices.ts';
 import { probabilities, type Weights } from './rank.ts';
 import type { IdeaReading, Slot } from './reading.ts';
 import { type Limits, type Role, readRole, withLength } from './roles.ts';
-import { sentenceRoles } from './sentences.ts';
+import { type ReadSentence, sentenceFeatures, sentenceRoles } from './sentences.ts';
 import { readStage } from './stage.ts';
+import { readStated } from './stated.ts';
 import { createTagger } from './tokens.ts';
 import { parseWordClasses, parseWordTable } from './word-classes.ts';
 
-/** The files of content/language as text, and the niches of the knowledge base. */
+/** The files of content/language as text, and what the reader takes from the knowledge. */
 export interface ReaderData {
   readonly parties: string;
   readonly verbs: string;
+  readonly factWords: string;
   readonly generalHeads: string;
   readonly partyClasses: string;
   readonly currencies: string;
@@ -38,7 +42,20 @@ export interface ReaderData {
   readonly sentences: SentenceWeights | null;
   readonly vectors: WordVectors;
   readonly weights: ReaderWeights;
-  readonly niches: readonly Niche[];
+  readonly niches: NicheTables;
+}
+
+/** What the reader takes from the niches. Plain data, compiled. */
+export interface NicheTables {
+  readonly buyers: NicheBuyersData;
+  readonly nationalNames: readonly (readonly [name: string, code: string])[];
+}
+
+export function buildNicheTables(niches: readonly Niche[]): NicheTables {
+  return {
+    buyers: buildNicheBuyers(niches),
+    nationalNames: listNationalNames(niches.flatMap(({ rules }) => rules)),
+  };
 }
 
 export interface ReaderWeights {
@@ -73,21 +90,17 @@ export interface ReaderParts {
 
 export function createParts(data: Omit<ReaderData, 'weights'>): ReaderParts {
   const currencies = parseCurrencies(data.currencies);
-  const niches = createNicheBuyers(data.niches);
+  const niches = openNicheBuyers(data.niches.buyers);
   return {
     niches,
     language: {
       tag: createTagger(),
       parties: createParties(data.parties, niches.buyerHeads),
-      classes: parseWordClasses(data.verbs, data.generalHeads, data.partyClasses),
+      classes: parseWordClasses(data.verbs, data.generalHeads, data.partyClasses, data.factWords),
       findAmounts: createAmountFinder(currencies),
       sentences: makeSentenceLanguage(data.vectors, data.sentences),
     },
-    gazetteer: createGazetteer(
-      data.places,
-      data.placeNames,
-      data.niches.flatMap(({ rules }) => rules),
-    ),
+    gazetteer: createGazetteer(data.places, data.placeNames, data.niches.nationalNames),
     chargeWords: { charging: parseWordTable(data.charging), offers: parseWordTable(data.offerWords) },
     currencyCountries: new Map(
       currencies.flatMap(({ code, country }) => (country === null ? [] : [[code, country] as const])),
@@ -131,28 +144,39 @@ export function createReader(data: ReaderData): IdeaReader {
     const uses = role('uses', new Set([pays?.key ?? '', supplies?.key ?? '']));
     const where = readPlace(text, parsed, parts, weights);
     const numbers = readNumbers(parsed, parts.language);
-    const found =
+    const place = where?.value ?? null;
+    const rungsOf = (sentence: ReadSentence): readonly number[] => {
+      const { rungs, vectors } = parts.language.sentences;
+      return rungs(sentenceFeatures(text, sentence, parsed, vectors));
+    };
+    const facts = findFacts(parsed, numbers, parts.language, place, rungsOf);
+    const found = agreePrice(
       findPrice(parsed, parts, weights, numbers) ??
-      findOnlySum(parsed, numbers) ??
-      findBarePrice(parsed, parts.language.classes, numbers, where?.value ?? null);
+        findOnlySum(parsed, numbers) ??
+        findBarePrice(parsed, parts.language.classes, numbers, place),
+      facts,
+      parsed,
+      weights.limits.price,
+    );
     const claims = readClaims(
       text,
       parsed,
       numbers,
-      parts.language,
+      facts,
+      rungsOf,
+      parts.language.sentences.vectors,
       isShort,
-      where?.value ?? null,
       parts.gazetteer.isPlace,
     );
     return {
       does: readDoing(parsed, parts.language.classes, isShort),
+      stated: readStated(text, parsed, parts.language.classes),
       pays: pays?.slot ?? null,
       uses: uses?.slot ?? null,
       supplies: supplies?.slot ?? null,
       where,
       charges: chargeSlot(text, parsed, found?.mention ?? null, parts, weights),
-      price:
-        found === null ? null : priceSlot(found.mention, found.chance, parsed, where?.value ?? null, weights),
+      price: found === null ? null : priceSlot(found.mention, found.chance, parsed, place, weights),
       stage: readStage(claims.evidence),
       claims,
     };

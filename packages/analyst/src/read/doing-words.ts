@@ -14,6 +14,13 @@ export interface Said {
   readonly span: Span;
 }
 
+/** What founders do to the product, not what it does. */
+export const making =
+  /^(?:plan|build|develop|found|create|design|invent|launch|raise|make|add|expand|hope|aim)$/u;
+
+export const isMaking = (lemma: string): boolean =>
+  making.test(lemma) || /^(?:sell|offer|print|bake|cast)$/u.test(lemma);
+
 const most = 8;
 const breaks =
   /^(?:[.,;:!?()–—"“”]|and|or|so|but|because|when|while|if|then|since|before|after|instead|without)$/u;
@@ -124,7 +131,7 @@ function sliceText(tokens: readonly Token[], from: number, to: number): string {
 }
 
 /** "plan" is "plans". */
-function third(lemma: string): string {
+export function third(lemma: string): string {
   if (lemma === 'have') return 'has';
   if (lemma === 'be') return 'is';
   if (/(?:s|x|z|ch|sh|o)$/u.test(lemma)) return `${lemma}es`;

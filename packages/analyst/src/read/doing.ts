@@ -1,5 +1,5 @@
 import type { Verb } from './clauses.ts';
-import { type Clause, type Said, sayBoth, sayClause, sayThing } from './doing-words.ts';
+import { type Clause, isMaking, making, type Said, sayBoth, sayClause, sayThing } from './doing-words.ts';
 import { productNouns } from './mentions.ts';
 import { isNoun } from './noun-phrases.ts';
 import type { ParsedText } from './party-features.ts';
@@ -10,8 +10,6 @@ import type { WordClasses } from './word-classes.ts';
 /** Verbs that move a story or say nothing: what the product does is another one. */
 const empty =
   /^(?:be|have|do|get|go|come|start|begin|think|know|try|hope|mean|see|look|work|need|want|seem|happen|become|feel|call|live|exist|cost|earn|say|reckon|guess|worry|wonder|believe|ready|sit|stand)$/u;
-/** What founders do to the product, not what it does. */
-const making = /^(?:plan|build|develop|found|create|design|invent|launch|raise|make|add|expand|hope|aim)$/u;
 /** Classes of verbs that tell of the founder, the customer or the money. */
 const aside = [
   'talk',
@@ -56,9 +54,6 @@ function sayMade(parsed: ParsedText): Said | null {
   });
   return thing < 0 ? null : sayThing(parsed, thing);
 }
-
-const isMaking = (lemma: string): boolean =>
-  making.test(lemma) || /^(?:sell|offer|print|bake|cast)$/u.test(lemma);
 
 interface RankedClause extends Clause {
   readonly worth: number;
@@ -117,7 +112,12 @@ function partnerOf(
 const isJoined = (at: number, tokens: ParsedText['tokens']): boolean =>
   /^(?:and|,|or)$/u.test(tokens[at - 1]?.lower ?? '');
 
-function rankVerb(verb: Verb, parsed: ParsedText, classes: WordClasses, isShort: boolean): RankedClause {
+export function rankVerb(
+  verb: Verb,
+  parsed: ParsedText,
+  classes: WordClasses,
+  isShort: boolean,
+): RankedClause {
   const { tokens, clauses, phrases } = parsed;
   const token = tokens[verb.at];
   const direct = clauses.links.findIndex(

@@ -9,7 +9,7 @@ import type { Price, Slot } from './reading.ts';
 import { currencyOf } from './round-sum.ts';
 import type { WordClasses } from './word-classes.ts';
 
-interface FoundPrice {
+export interface FoundPrice {
   readonly mention: PriceMention;
   readonly chance: number;
 }
@@ -77,7 +77,7 @@ export function findBarePrice(
 }
 
 /** A number that counts nothing, or is asked for each of something. */
-export function isBare({ at, sum, noun }: NumberSaid, { tokens }: ParsedText): boolean {
+function isBare({ at, sum, noun }: NumberSaid, { tokens }: ParsedText): boolean {
   const isEach = /^(?:a|an|per|each|every)$/u.test(tokens[at + 1]?.lower ?? '');
   return sum === null && (noun === null || isEach);
 }

@@ -23,19 +23,30 @@ export interface NicheBuyers {
 }
 
 type Source = Pick<Niche, 'name' | 'words' | 'job' | 'buyer' | 'user' | 'running'>;
+type Heads = readonly string[];
 
-export function createNicheBuyers(niches: readonly Source[]): NicheBuyers {
-  const parties = niches.map(({ name, buyer, user, running }) => ({
-    buyers: headsOf(buyer),
-    users: headsOf(user),
-    guests: headsOf(running?.guests ?? ''),
-    trades: headsOf(name),
-    name: buyer,
-  }));
+/** Plain data: worked out once from all niches and compiled. */
+export interface NicheBuyersData {
+  readonly parties: readonly {
+    readonly buyers: Heads;
+    readonly users: Heads;
+    readonly guests: Heads;
+    readonly trades: Heads;
+    readonly name: string;
+  }[];
+  readonly terms: readonly string[];
+  /** Where the niches of each term end in the two lists below. */
+  readonly ends: readonly number[];
+  readonly niches: readonly number[];
+  readonly counts: readonly number[];
+  readonly buyerHeads: readonly (readonly [string, number])[];
+  readonly userHeads: readonly (readonly [string, number])[];
+}
+
+export function buildNicheBuyers(niches: readonly Source[]): NicheBuyersData {
   // The same few thousand words come again and again.
   const families = new Map<string, string>();
-  const postings = new Map<string, { readonly niche: number; readonly weight: number }[]>();
-  const lengths = new Float64Array(niches.length);
+  const postings = new Map<string, { readonly niche: number; readonly count: number }[]>();
   niches.forEach((niche, at) => {
     const text = [
       niche.name,
@@ -47,26 +58,62 @@ export function createNicheBuyers(niches: readonly Source[]): NicheBuyers {
     ].join(' ');
     for (const [term, count] of termsOf(text, families)) {
       const list = postings.get(term) ?? [];
-      list.push({ niche: at, weight: 1 + Math.log(count) });
+      list.push({ niche: at, count });
       postings.set(term, list);
     }
   });
-  const idf = new Map(
-    [...postings].map(([term, list]) => [term, Math.log(niches.length / list.length)] as const),
-  );
-  for (const [term, list] of postings)
-    for (const { niche, weight } of list)
-      lengths[niche] = (lengths[niche] ?? 0) + (weight * (idf.get(term) ?? 0)) ** 2;
+  const lists = [...postings.values()];
+  let end = 0;
   return {
+    parties: niches.map(({ name, buyer, user, running }) => ({
+      buyers: headsOf(buyer),
+      users: headsOf(user),
+      guests: headsOf(running?.guests ?? ''),
+      trades: headsOf(name),
+      name: buyer,
+    })),
+    terms: [...postings.keys()],
+    ends: lists.map((list) => {
+      end += list.length;
+      return end;
+    }),
+    niches: lists.flatMap((list) => list.map(({ niche }) => niche)),
+    counts: lists.flatMap((list) => list.map(({ count }) => count)),
     buyerHeads: countHeads(
       niches.flatMap(({ buyer, running }) => lastWords(`${buyer}, ${running?.guests ?? ''}`)),
     ),
     userHeads: countHeads(niches.flatMap(({ user }) => lastWords(user))),
+  };
+}
+
+export function openNicheBuyers(data: NicheBuyersData): NicheBuyers {
+  const { parties, ends } = data;
+  const places = new Map(data.terms.map((term, at) => [term, at]));
+  const fromOf = (at: number) => ends[at - 1] ?? 0;
+  const toOf = (at: number) => ends[at] ?? 0;
+  const idf = ends.map((_, at) => Math.log(parties.length / (toOf(at) - fromOf(at))));
+  const weights = data.counts.map((count) => 1 + Math.log(count));
+  const lengths = new Float64Array(parties.length);
+  ends.forEach((_, at) => {
+    for (let one = fromOf(at); one < toOf(at); one++) {
+      const niche = data.niches[one] ?? 0;
+      lengths[niche] = (lengths[niche] ?? 0) + ((weights[one] ?? 0) * (idf[at] ?? 0)) ** 2;
+    }
+  });
+  return {
+    buyerHeads: new Map(data.buyerHeads),
+    userHeads: new Map(data.userHeads),
     likely(text) {
-      const scores = new Float64Array(niches.length);
-      for (const [term, count] of termsOf(text, new Map()))
-        for (const { niche, weight } of postings.get(term) ?? [])
-          scores[niche] = (scores[niche] ?? 0) + (1 + Math.log(count)) * weight * (idf.get(term) ?? 0) ** 2;
+      const scores = new Float64Array(parties.length);
+      for (const [term, count] of termsOf(text, new Map())) {
+        const at = places.get(term);
+        if (at === undefined) continue;
+        for (let one = fromOf(at); one < toOf(at); one++) {
+          const niche = data.niches[one] ?? 0;
+          scores[niche] =
+            (scores[niche] ?? 0) + (1 + Math.log(count)) * (weights[one] ?? 0) * (idf[at] ?? 0) ** 2;
+        }
+      }
       const ranked = [...scores]
         .map((sum, niche) => ({ niche, near: sum / Math.sqrt(lengths[niche] || 1) }))
         .sort((a, z) => z.near - a.near)
@@ -121,10 +168,10 @@ function partsOf(row: string): readonly (readonly string[])[] {
     .map((part) => part.trim().split(' ').map(singular));
 }
 
-function countHeads(heads: readonly string[]): ReadonlyMap<string, number> {
+function countHeads(heads: Heads): readonly (readonly [string, number])[] {
   const counts = new Map<string, number>();
   for (const head of heads) counts.set(head, (counts.get(head) ?? 0) + 1);
-  return counts;
+  return [...counts];
 }
 
 function termsOf(text: string, known: Map<string, string>): ReadonlyMap<string, number> {

@@ -27,7 +27,8 @@ export function mendVerbs(tokens: readonly Token[], parties: PartyLexicon): read
     const before = tokens[at - 1];
     const after = tokens[at + 1];
     if (after === undefined || after.sentence !== token.sentence) return token;
-    if (before?.sentence !== token.sentence) return isOrder(token, after) ? asVerb(token) : token;
+    if (before?.sentence !== token.sentence)
+      return isOrder(token, after) || isCosting(token, after) ? asVerb(token) : token;
     if (token.pos === 'NOUN' && isPaying(token, before, after)) return asVerb(token);
     if (token.pos === 'NOUN' && isRelative(tokens, at)) return asVerb(token);
     if (!isNoun(before)) return token;
@@ -68,11 +69,18 @@ function isRelative(tokens: readonly Token[], at: number): boolean {
 
 /** "groups of six pay £120", not "the pay is low" */
 function isPaying(token: Token, before: Token, after: Token): boolean {
-  return (
+  if (/^(?:DET|ADJ)$/u.test(before.pos) || own.has(before.lower)) return false;
+  const isPay =
     /^pays?$/u.test(token.lower) &&
-    !/^(?:DET|ADJ)$/u.test(before.pos) &&
-    !own.has(before.lower) &&
-    (/^(?:SYM|NUM)$/u.test(after.pos) || /^(?:us|me|nothing|per|for|by|what|only)$/u.test(after.lower))
+    (/^(?:SYM|NUM)$/u.test(after.pos) || /^(?:us|me|nothing|per|for|by|what|only)$/u.test(after.lower));
+  return isPay || isCosting(token, after);
+}
+
+/** "a mould costs 7,000", "costs us 118": no noun stands before a sum or whom it is asked of. */
+function isCosting(token: Token, after: Token): boolean {
+  return (
+    /^(?:cost|charge|bill|quote)s?$/u.test(token.lower) &&
+    (/^(?:SYM|NUM)$/u.test(after.pos) || /^(?:us|me|them|you|about|around|roughly)$/u.test(after.lower))
   );
 }
 

@@ -6,14 +6,20 @@ import type { ParsedText } from './party-features.ts';
 export interface NumberSaid extends NumberMention {
   readonly role: NumberRole;
   readonly chance: number;
+  /** How likely it is each of them. */
+  readonly chances: Readonly<Record<NumberRole, number>>;
 }
 
-export function readNumbers(parsed: ParsedText, { sentences }: Language): readonly NumberSaid[] {
+export function readNumbers(parsed: ParsedText, { sentences, classes }: Language): readonly NumberSaid[] {
   return findNumbers(parsed).flatMap((number) => {
     const own = parsed.sentences.find(({ last }) => last >= number.at);
     if (own === undefined) return [];
-    const chances = sentences.numbers(numberFeatures(number, parsed, own, own.roles));
+    const chances = sentences.numbers(numberFeatures(number, parsed, own, own.roles, classes.factWords));
     const chance = Math.max(...chances);
-    return [{ ...number, role: numberRoles[chances.indexOf(chance)] ?? 'other', chance }];
+    const byRole = Object.fromEntries(numberRoles.map((role, at) => [role, chances[at] ?? 0])) as Record<
+      NumberRole,
+      number
+    >;
+    return [{ ...number, role: numberRoles[chances.indexOf(chance)] ?? 'other', chance, chances: byRole }];
   });
 }

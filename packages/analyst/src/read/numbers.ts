@@ -1,8 +1,9 @@
 import type { TextFeatures } from '../classify/text-features.ts';
 import { stem } from '../text/words.ts';
 import { wordNumber } from './amounts.ts';
+import { bindNumber, boundSigns, type FactWords } from './facts/bind-clause.ts';
 import type { ParsedText } from './party-features.ts';
-import type { PriceMention } from './prices.ts';
+import { type PriceMention, periods } from './prices.ts';
 import { type Sentence, sentenceRoles } from './sentences.ts';
 import type { Token } from './tokens.ts';
 
@@ -35,18 +36,74 @@ export interface NumberMention {
   readonly noun: string | null;
   /** Place of that noun's token; that of the number where there is none. */
   readonly end: number;
+  /** "5 visits a day", "four in a day": how often; null for sums and where nothing says it. */
+  readonly rate: string | null;
 }
 
 export function findNumbers({ tokens, prices }: ParsedText): readonly NumberMention[] {
-  return tokens.flatMap((token, at): readonly NumberMention[] => {
+  return tokens.flatMap((_, at): readonly NumberMention[] => {
     const sum = prices.find(({ first, at: last }) => at >= first && at <= last);
     if (sum !== undefined)
-      return sum.first === at ? [{ value: sum.amount.value, at, sum, noun: null, end: sum.at }] : [];
-    const value = numberOf(token.lower);
-    if (value === null) return [];
-    const end = nounAfter(tokens, at);
-    return [{ value, at, sum: null, noun: end === at ? null : (tokens[end]?.lower ?? null), end }];
+      return sum.first === at
+        ? [{ value: sum.amount.value, at, sum, noun: null, end: sum.at, rate: null }]
+        : [];
+    const found = numberAt(tokens, at);
+    if (found === null) return [];
+    const { value, last } = found;
+    const end = nounAfter(tokens, last);
+    const noun = end === last ? null : (tokens[end]?.lower ?? null);
+    const rate = rateAfter(tokens, end);
+    // In "four in a day" the day is counted by, not counted.
+    const isBare = noun !== null && rate === null && /^(?:a|an|per)$/u.test(tokens[end - 1]?.lower ?? '');
+    const bareRate = isBare ? (periods[noun] ?? null) : null;
+    if (bareRate !== null) return [{ value, at, sum: null, noun: null, end: last, rate: bareRate }];
+    return [{ value, at, sum: null, noun, end: noun === null ? at : end, rate }];
   });
+}
+
+const scales: Readonly<Record<string, number>> = {
+  hundred: 100,
+  thousand: 1e3,
+  grand: 1e3,
+  lakh: 1e5,
+  million: 1e6,
+  crore: 1e7,
+};
+
+/** "eleven grand", "6 lakh", "a hundred and twelve": one number, with its last token; null inside one and for any other word. */
+function numberAt(
+  tokens: readonly Token[],
+  at: number,
+): { readonly value: number; readonly last: number } | null {
+  const word = (place: number): string => tokens[place]?.lower ?? '';
+  if (isPart(tokens, at)) return null;
+  const value = numberOf(word(at));
+  if (value === null) return null;
+  const scale = scales[word(at)] === undefined ? scales[word(at + 1)] : undefined;
+  const last = scale === undefined ? at : at + 1;
+  const whole = value * (scale ?? 1);
+  const more = isHundred(tokens, last) && word(last + 1) === 'and' ? numberOf(word(last + 2)) : null;
+  return more !== null && more < 100 ? { value: whole + more, last: last + 2 } : { value: whole, last };
+}
+
+const isHundred = (tokens: readonly Token[], at: number): boolean => tokens[at]?.lower === 'hundred';
+
+/** The scale or the rest of the number before it. */
+function isPart(tokens: readonly Token[], at: number): boolean {
+  const word = tokens[at]?.lower ?? '';
+  const isScale = scales[word] !== undefined && numberOf(tokens[at - 1]?.lower ?? '') !== null;
+  return (
+    isScale || (tokens[at - 1]?.lower === 'and' && isHundred(tokens, at - 2) && (numberOf(word) ?? 100) < 100)
+  );
+}
+
+/** "a day", "per week", "each month", "in a day", "weekly". */
+function rateAfter(tokens: readonly Token[], end: number): string | null {
+  const word = (place: number): string => tokens[place]?.lower ?? '';
+  if (/^(?:daily|weekly|monthly|yearly)$/u.test(word(end + 1))) return periods[word(end + 1)] ?? null;
+  const start = word(end + 1) === 'of' ? end + 3 : end + 1;
+  const join = word(start) === 'in' ? start + 1 : start;
+  return /^(?:a|an|per|each|every|\/|the)$/u.test(word(join)) ? (periods[word(join + 1)] ?? null) : null;
 }
 
 function numberOf(word: string): number | null {
@@ -74,11 +131,14 @@ const after = 5;
 
 /** What speaks for a number's role: the words around it, what it counts, how large it is, what its sentence is about. */
 export function numberFeatures(
-  { value, at, sum, noun, end }: NumberMention,
-  { tokens, clauses }: ParsedText,
+  number: NumberMention,
+  parsed: ParsedText,
   sentence: Sentence,
   roles: readonly number[],
+  factWords: FactWords,
 ): TextFeatures {
+  const { value, at, sum, noun, end, rate } = number;
+  const { tokens, clauses } = parsed;
   const isIn = (place: number): boolean => place >= sentence.first && place <= sentence.last;
   const around: string[] = [];
   for (let step = 1; step <= before; step++)
@@ -96,10 +156,12 @@ export function numberFeatures(
     ...around,
     `kind ${kind}`,
     `kind ${kind} ${top}`,
+    ...(rate === null ? [] : ['rated']),
     ...(noun === null ? ['no noun'] : [`noun ${stem(noun)}`]),
     ...(sum === null ? [] : [`period ${sum.period ?? 'none'}`, `units ${Math.min(1, sum.units.length)}`]),
     `size ${kind} ${Math.floor(Math.log10(Math.max(1, value)))}`,
     ...(verb === undefined ? [] : [`verb ${verb.lemma}`, `by ${verb.pronoun ?? 'noun'}`]),
+    ...boundSigns(bindNumber(number, parsed, factWords), kind, parsed),
     ...(verb?.isNegated ? ['not'] : []),
     ...(verb?.modal == null ? [] : ['modal']),
   ];

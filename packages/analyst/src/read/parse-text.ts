@@ -2,6 +2,7 @@ import type { Classifier } from '../classify/classifier.ts';
 import type { WordVectors } from '../text/word-vectors.ts';
 import type { AmountFinder } from './amounts.ts';
 import { readClauses } from './clauses.ts';
+import { splitClauses } from './facts/split-clauses.ts';
 import { findMentions } from './mentions.ts';
 import { findNounPhrases, mendVerbs } from './noun-phrases.ts';
 import type { PartyLexicon } from './parties.ts';
@@ -41,7 +42,8 @@ export function parseText(
     ...sentence,
     roles: sentences.roles(sentenceFeatures(text, sentence, { tokens, prices, clauses }, sentences.vectors)),
   }));
-  return { tokens, phrases, clauses, mentions, prices, sentences: read };
+  const spans = splitClauses(tokens, clauses.verbs);
+  return { tokens, phrases, clauses, spans, mentions, prices, sentences: read };
 }
 
 const range = (first: number, last: number): readonly number[] =>

@@ -1,3 +1,4 @@
+import { once } from '@slipway/core';
 import { singular } from './word-forms.ts';
 
 export type PartyKind = 'person' | 'child' | 'kin' | 'organisation' | 'site' | 'area' | 'thing' | 'unknown';
@@ -18,15 +19,15 @@ const doer = /(?:er|or|ist|ian|smith|monger|wright|eer|ant)$/u;
 
 /** `table`: content/language/parties.tsv. `buyers`: heads of the buyer rows, singular, with how often each was seen. */
 export function createParties(table: string, buyers: ReadonlyMap<string, number>): PartyLexicon {
-  const known = new Map<string, Party>();
-  for (const line of table.split('\n').slice(1)) {
-    const [word, kind, share, domain = ''] = line.split('\t');
-    if (word !== undefined && isKind(kind)) known.set(word, { kind, share: Number(share), domain });
-  }
+  const lines = once(() => {
+    const rows = table.split('\n').slice(1);
+    return new Map(rows.map((line) => [line.slice(0, Math.max(0, line.indexOf('\t'))), line]));
+  });
+  const known = (word: string): Party | undefined => readParty(lines().get(word));
   return (noun) => {
     const one = singular(noun.toLowerCase());
     const last = one.includes('-') ? (one.split('-').at(-1) ?? one) : one;
-    const found = known.get(one) ?? known.get(last) ?? endOf(known, one);
+    const found = known(one) ?? known(last) ?? endOf(known, one);
     const seen = buyers.get(one) ?? 0;
     // A thing that a few rows name is a slip of their grammar, not a buyer.
     const mayBuy = /^(?:group|location|artifact)$/u.test(found?.domain ?? '');
@@ -40,10 +41,15 @@ export function createParties(table: string, buyers: ReadonlyMap<string, number>
   };
 }
 
+function readParty(line: string | undefined): Party | undefined {
+  const [, kind, share, domain = ''] = line?.split('\t') ?? [];
+  return isKind(kind) ? { kind, share: Number(share), domain } : undefined;
+}
+
 /** "steakhouse" is a house, "fishmonger" a monger: the longest known end of five letters and more. */
-function endOf(known: ReadonlyMap<string, Party>, word: string): Party | undefined {
+function endOf(known: (word: string) => Party | undefined, word: string): Party | undefined {
   for (let at = 3; word.length - at >= 5; at++) {
-    const found = known.get(word.slice(at));
+    const found = known(word.slice(at));
     if (found !== undefined) return found;
   }
   return undefined;

@@ -1,4 +1,5 @@
 import type { Clauses } from './clauses.ts';
+import type { ClauseSpan } from './facts/split-clauses.ts';
 import { inferParties } from './inferred-parties.ts';
 import type { Mention } from './mentions.ts';
 import type { NicheBuyers } from './niche-buyers.ts';
@@ -16,6 +17,7 @@ export interface ParsedText {
   readonly tokens: readonly Token[];
   readonly phrases: readonly NounPhrase[];
   readonly clauses: Clauses;
+  readonly spans: readonly ClauseSpan[];
   readonly mentions: readonly Mention[];
   readonly prices: readonly PriceMention[];
   readonly sentences: readonly ReadSentence[];

@@ -1,3 +1,4 @@
+import { once } from '@slipway/core';
 import type { LocalRule } from '@slipway/knowledge';
 import type { Features } from './rank.ts';
 import type { Token } from './tokens.ts';
@@ -26,19 +27,25 @@ export interface Gazetteer {
   readonly isPlace: (name: string) => boolean;
 }
 
-/** `places`: towns, regions and countries; `names`: adjectives, world regions, national bodies and laws. They win over towns. */
-export function createGazetteer(places: string, names: string, rules: readonly LocalRule[]): Gazetteer {
-  const known = new Map<string, Place>();
-  for (const [name, code] of nationalNames(rules))
-    known.set(name, { code, kind: 'hint', thousands: 0, isWord: false });
-  const kinds = new Set<string>(['town', 'region', 'country', 'adjective', 'world region', 'hint']);
-  const isKind = (kind: string): kind is PlaceKind => kinds.has(kind);
-  for (const table of [places, names])
-    for (const line of table.split('\n').slice(1)) {
-      const [name = '', code = '', kind = '', thousands = '0', note = ''] = line.split('\t');
-      if (isKind(kind) && (table === names || !known.has(fold(name))))
-        known.set(fold(name), { code, kind, thousands: Number(thousands), isWord: note === 'word' });
-    }
+/**
+ * `places`: towns, regions and countries; `names`: adjectives, world regions, national bodies and laws. They win over towns.
+ * `national`: what `listNationalNames` found. Forty thousand lines are put in order with the first text that is read.
+ */
+export function createGazetteer(
+  places: string,
+  names: string,
+  national: readonly (readonly [name: string, code: string])[],
+): Gazetteer {
+  const lines = once(() => {
+    const known = new Map(national.map(([name, code]) => [name, `${name}\t${code}\thint\t0`]));
+    for (const table of [places, names])
+      for (const line of table.split('\n').slice(1)) {
+        const name = fold(line.slice(0, Math.max(0, line.indexOf('\t'))));
+        if (name !== '' && (table === names || !known.has(name))) known.set(name, line);
+      }
+    return known;
+  });
+  const look = (name: string): Place | undefined => readPlace(lines().get(fold(name)));
   const find = (tokens: readonly Token[], text: string): readonly PlaceMention[] => {
     const found: PlaceMention[] = [];
     for (let at = 0; at < tokens.length; at++) {
@@ -61,7 +68,7 @@ export function createGazetteer(places: string, names: string, rules: readonly L
       // A capital at the start of a sentence makes no name of "along" or "most".
       if (length === 1 && /^(?:ADP|ADV|PRON|DET|CCONJ|SCONJ|AUX|PART)$/u.test(tokens[place]?.pos ?? ''))
         return null;
-      const exact = known.get(fold(piece));
+      const exact = look(piece);
       if (exact?.kind === 'adjective') return isAttribute(tokens, place + length) ? exact : null;
       if (exact !== undefined) {
         const isName = exact.kind !== 'town' || isLocated || !exact.isWord;
@@ -80,24 +87,31 @@ export function createGazetteer(places: string, names: string, rules: readonly L
   /** Typed without capitals: "in leeds", "kenyan farms", "canton". */
   function findSmall(piece: string): Place | undefined {
     if (piece !== piece.toLowerCase()) return undefined;
-    return known.get(fold(piece.replace(/(?<![\p{L}'])\p{L}/gu, (letter) => letter.toUpperCase())));
+    return look(piece.replace(/(?<![\p{L}'])\p{L}/gu, (letter) => letter.toUpperCase()));
   }
-  return { find, isPlace: (name) => known.has(fold(name)) };
+  return { find, isPlace: (name) => look(name) !== undefined };
+}
+
+const kinds = new Set<string>(['town', 'region', 'country', 'adjective', 'world region', 'hint']);
+const isKind = (kind: string): kind is PlaceKind => kinds.has(kind);
+
+function readPlace(line: string | undefined): Place | undefined {
+  if (line === undefined) return undefined;
+  const [, code = '', kind = '', thousands = '0', note = ''] = line.split('\t');
+  return isKind(kind) ? { code, kind, thousands: Number(thousands), isWord: note === 'word' } : undefined;
 }
 
 /** Short names of laws and authorities that the knowledge base lists for one country alone: OSHA, HMRC. */
-function nationalNames(rules: readonly LocalRule[]): ReadonlyMap<string, string> {
+export function listNationalNames(rules: readonly LocalRule[]): readonly (readonly [string, string])[] {
   const regions = new Map<string, string[]>();
   for (const { region, name } of rules)
     for (const [short] of name.matchAll(/\b[A-Z]{3,6}\b/gu))
       regions.set(short, [...(regions.get(short) ?? []), region]);
-  return new Map(
-    [...regions].flatMap(([short, found]) => {
-      const [region = 'global'] = found;
-      const isOne = found.length > 1 && found.every((one) => one === region);
-      return isOne && region !== 'global' ? [[short, region] as const] : [];
-    }),
-  );
+  return [...regions].flatMap(([short, found]) => {
+    const [region = 'global'] = found;
+    const isOne = found.length > 1 && found.every((one) => one === region);
+    return isOne && region !== 'global' ? [[short, region] as const] : [];
+  });
 }
 
 /** Letters without their accents. */

@@ -16,7 +16,7 @@ export interface PriceMention {
   readonly to: number;
 }
 
-const periods: Readonly<Record<string, string>> = {
+export const periods: Readonly<Record<string, string>> = {
   month: 'month',
   monthly: 'month',
   months: 'month',
@@ -54,6 +54,7 @@ export function findPrices(tokens: readonly Token[], amounts: readonly Amount[])
     let period: string | null = null;
     let to = amount.to;
     let isJoined = false;
+    let isAnd = false;
     for (let place = last + 1; place < Math.min(tokens.length, last + 10); place++) {
       const token = tokens[place];
       if (token === undefined || token.sentence !== tokens[last]?.sentence) break;
@@ -64,7 +65,11 @@ export function findPrices(tokens: readonly Token[], amounts: readonly Amount[])
         isJoined = false;
       } else if (token.lower === 'each' && !isNounAt(tokens, place + 1)) {
         to = token.to;
-      } else if (joins.test(token.lower)) isJoined = true;
+      } else if (joins.test(token.lower)) {
+        // "per machine and the owner": behind "and" only a period goes on.
+        if (token.lower === 'and') isAnd = units.length > 0;
+        isJoined = true;
+      } else if (isAnd) break;
       else if (isJoined && (isNounAt(tokens, place) || isUnitBefore(tokens, place))) {
         // The whole phrase is the unit; its last noun counts.
         let head = place;
@@ -81,8 +86,18 @@ export function findPrices(tokens: readonly Token[], amounts: readonly Amount[])
         isJoined = false;
       }
     }
+    period ??= periodBefore(tokens, first);
     return { amount, at: last, first, sentence: tokens[first]?.sentence ?? 0, units, period, to };
   });
+}
+
+/** "a monthly plan of 65.000 pesos": the period stands before the sum. */
+function periodBefore(tokens: readonly Token[], first: number): string | null {
+  const [adjective, noun, joint] = tokens.slice(Math.max(0, first - 3), first);
+  const isPlan = noun?.pos === 'NOUN' && /^(?:of|at|is|:)$/u.test(joint?.lower ?? '');
+  return isPlan && /ly$|^annual$/u.test(adjective?.lower ?? '')
+    ? (periods[adjective?.lower ?? ''] ?? null)
+    : null;
 }
 
 /** "per lift per month": between two such words stands a unit, whatever the tagger takes it for. */

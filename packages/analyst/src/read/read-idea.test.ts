@@ -163,8 +163,8 @@ describe('what it costs and how it is charged', () => {
 describe('any text', () => {
   const spansOf = (reading: IdeaReading): readonly Span[] =>
     [
-      ...Object.values({ ...reading, claims: null }),
-      ...Object.values({ ...reading.claims, about: null, rivals: null }),
+      ...Object.values({ ...reading, claims: null, stated: null }),
+      ...Object.values({ ...reading.claims, about: null, rivals: null, facts: null }),
     ].flatMap((slot) => slot?.words ?? []);
 
   const pieces = fc.constantFrom(

@@ -39,6 +39,8 @@ export interface Doing {
 
 export interface IdeaReading {
   readonly does: Slot<Doing> | null;
+  /** The clause that states the product, in the founder's words, short enough for a title. */
+  readonly stated: string | null;
   /** Who pays, as a plural noun: "vet clinics". */
   readonly pays: Slot<string> | null;
   /** Who uses it, when the text names others than those who pay. */

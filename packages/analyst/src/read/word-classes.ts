@@ -4,13 +4,21 @@ export interface WordClasses {
   readonly generalHeads: ReadonlySet<string>;
   /** What sort of party a noun names: business, staff, authority, kin … A noun may be of two. */
   readonly parties: ReadonlyMap<string, ReadonlySet<string>>;
+  /** What a word says of a number beside it: somebody pays it, it costs, it was sold … */
+  readonly factWords: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-export function parseWordClasses(verbs: string, generalHeads: string, parties: string): WordClasses {
+export function parseWordClasses(
+  verbs: string,
+  generalHeads: string,
+  parties: string,
+  factWords: string,
+): WordClasses {
   return {
     verbs: parseClasses(verbs),
     generalHeads: new Set(generalHeads.split(/\s+/u).filter((one) => one !== '')),
     parties: parseClasses(parties),
+    factWords: parseClasses(factWords),
   };
 }
 

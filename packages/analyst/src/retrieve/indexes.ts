@@ -1,3 +1,4 @@
+import { once } from '@slipway/core';
 import type { Niche } from '@slipway/knowledge';
 import type { WordVectors } from '../text/word-vectors.ts';
 import { countStems, listStems, listWords, stemOnce, type Word } from '../text/words.ts';
@@ -12,7 +13,7 @@ export interface IndexData {
   readonly niches: PostingsData;
   readonly rows: PostingsData;
   /** Where each niche stands among the words. */
-  readonly meanings: readonly (readonly number[])[];
+  readonly meanings: readonly ArrayLike<number>[];
 }
 
 export interface Indexes {
@@ -68,13 +69,15 @@ export function buildIndexes(knowledge: SearchedKnowledge, vectors: WordVectors)
 export function openIndexes(data: IndexData, knowledge: SearchedKnowledge, vectors: WordVectors): Indexes {
   const nicheWords = openPostings(data.niches);
   const homes = new Map(knowledge.twins.map(([home, other]) => [other, home]));
-  const rows = listRows(knowledge);
-  const byKind = Map.groupBy(rows.keys(), (at) => rows[at]?.kind);
+  const rows = once(() => listRows(knowledge));
+  const byKind = once(() => Map.groupBy(rows().keys(), (at) => rows()[at]?.kind));
   const places = new Map(knowledge.niches.map(({ id }, at) => [id, at]));
   const byIndustry = Map.groupBy(knowledge.niches.keys(), (at) => knowledge.niches[at]?.vertical);
   return {
     niches: knowledge.niches,
-    rows,
+    get rows() {
+      return rows();
+    },
     nicheWords,
     rowWords: openPostings(data.rows),
     likeness(words) {
@@ -82,10 +85,10 @@ export function openIndexes(data: IndexData, knowledge: SearchedKnowledge, vecto
       return data.meanings.map((meaning) => likeness(meaning, own));
     },
     rowStems(at) {
-      const row = rows[at];
+      const row = rows()[at];
       return row === undefined ? [] : listStems(row.kind === 'rival' ? row.says : `${row.name} ${row.says}`);
     },
-    placesOf: (kind) => byKind.get(kind) ?? [],
+    placesOf: (kind) => byKind().get(kind) ?? [],
     placeOfNiche: (niche) => places.get(homes.get(niche) ?? niche) ?? null,
     nichesOfIndustry: (industry) => byIndustry.get(industry) ?? [],
     home: (niche) => homes.get(niche) ?? niche,

@@ -28,12 +28,12 @@ export function meanMeaning(
   return sum.map((value) => value / length);
 }
 
-/** As whole numbers: a third of the letters in the compiled file. */
+/** As whole numbers of two bytes each. */
 export function toSteps(meaning: Float64Array): readonly number[] {
   return Array.from(meaning, (value) => Math.round(value * steps));
 }
 
-export function likeness(inSteps: readonly number[], meaning: Float64Array): number {
+export function likeness(inSteps: ArrayLike<number>, meaning: Float64Array): number {
   let sum = 0;
   for (let at = 0; at < inSteps.length; at++) sum += (inSteps[at] ?? 0) * (meaning[at] ?? 0);
   return sum / steps;

@@ -1,13 +1,19 @@
-/** An inverted index as plain data: which stems stand in which documents, and how often. */
+/** An inverted index as plain data: which stems stand in which documents, and what they add to a score. */
 export interface PostingsData {
   readonly stems: readonly string[];
   /** Where the postings of each stem end in the two lists below. */
-  readonly ends: readonly number[];
-  readonly places: readonly number[];
-  readonly times: readonly number[];
-  /** Words of each document. */
-  readonly lengths: readonly number[];
+  readonly ends: ArrayLike<number>;
+  readonly places: ArrayLike<number>;
+  readonly adds: ArrayLike<number>;
+  readonly documents: number;
 }
+
+/** Usual settings (Robertson and Zaragoza 2009): how fast a repeated word stops counting, how much length is made even. */
+const k1 = 1.2;
+const b = 0.75;
+
+const idf = (documents: number, held: number): number =>
+  Math.log(1 + (documents - held + 0.5) / (held + 0.5));
 
 /** `documents` are counts by stem. Stems of more than `maxShare` of them tell nothing and are left out. */
 export function buildPostings(
@@ -23,6 +29,9 @@ export function buildPostings(
     }
   });
   const kept = [...found].filter(([, list]) => list.length <= Math.max(1, documents.length * maxShare));
+  const lengths = documents.map((counts) => [...counts.values()].reduce((sum, times) => sum + times, 0));
+  const mean = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, documents.length);
+  const norms = lengths.map((length) => k1 * (1 - b + (b * length) / Math.max(1, mean)));
   let end = 0;
   return {
     stems: kept.map(([stem]) => stem),
@@ -31,8 +40,12 @@ export function buildPostings(
       return end;
     }),
     places: kept.flatMap(([, list]) => list.map(([place]) => place)),
-    times: kept.flatMap(([, list]) => list.map(([, times]) => times)),
-    lengths: documents.map((counts) => [...counts.values()].reduce((sum, times) => sum + times, 0)),
+    adds: kept.flatMap(([, list]) => {
+      const worth = idf(documents.length, list.length) * (k1 + 1);
+      // As it is kept: what was compiled and what was just built give the same scores.
+      return list.map(([place, times]) => Math.fround((worth * times) / (times + (norms[place] ?? 1))));
+    }),
+    documents: documents.length,
   };
 }
 
@@ -44,35 +57,14 @@ export interface Postings {
   score(weights: ReadonlyMap<string, number>): Float64Array;
 }
 
-/** Usual settings (Robertson and Zaragoza 2009): how fast a repeated word stops counting, how much length is made even. */
-const k1 = 1.2;
-const b = 0.75;
-
 /** BM25 over what `buildPostings` made. */
-export function openPostings(data: PostingsData): Postings {
-  const { stems, ends, lengths } = data;
-  const documents = lengths.length;
-  const places = Int32Array.from(data.places);
-  const adds = Float32Array.from(data.times);
-  const mean = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, documents);
-  const norms = lengths.map((length) => k1 * (1 - b + (b * length) / Math.max(1, mean)));
-  const idf = (held: number) => Math.log(1 + (documents - held + 0.5) / (held + 0.5));
-  const placeOf = new Map<string, number>();
-  stems.forEach((stem, at) => {
-    placeOf.set(stem, at);
-    const from = ends[at - 1] ?? 0;
-    const to = ends[at] ?? from;
-    const worth = idf(to - from) * (k1 + 1);
-    for (let one = from; one < to; one++) {
-      const times = adds[one] ?? 0;
-      adds[one] = (worth * times) / (times + (norms[places[one] ?? 0] ?? 1));
-    }
-  });
+export function openPostings({ stems, ends, places, adds, documents }: PostingsData): Postings {
+  const placeOf = new Map(stems.map((stem, at) => [stem, at]));
   return {
     documents,
     rarity(stem) {
       const at = placeOf.get(stem);
-      return at === undefined ? 0 : idf((ends[at] ?? 0) - (ends[at - 1] ?? 0));
+      return at === undefined ? 0 : idf(documents, (ends[at] ?? 0) - (ends[at - 1] ?? 0));
     },
     score(weights) {
       const scores = new Float64Array(documents);

@@ -47,7 +47,7 @@ export function findScope(
   const isConfirmed = [profile.niche, profile.job, profile.pays].some(
     ({ standing }) => standing === 'confirmed',
   );
-  const isKnown = notes.known === 'near' || profile.pays.standing === 'read';
+  const isKnown = notes.known === 'near' || profile.pays.standing === 'read' || isSold(profile);
   const isLike = (kind: keyof typeof likely) =>
     !isConfirmed && odds[kind] >= (isKnown ? surely : likely[kind]);
   if (isForeign(text))
@@ -74,6 +74,12 @@ export function findScope(
 /** Whoever names the law or the licence has answered. */
 const names =
   /\b(?:licen[cs]\p{L}*|legal\p{L}*|lawful\p{L}*|permit\p{L}*|regulat\p{L}*|prescri\p{L}+|compl(?:y|ies|iant|iance))\b/iu;
+
+/** Whoever asks a price for it, and says what it costs, who pays or how many they can do, runs a business. */
+function isSold({ price, own }: IdeaProfile): boolean {
+  const facts = [own.capacity, own.unitCost, own.customersNow];
+  return price.standing === 'read' && facts.some(({ standing }) => standing === 'read');
+}
 
 /** Nobody in particular pays, and nothing that we know comes near: any answer would fit any company. */
 function isVague({ pays }: IdeaProfile, { known }: IdeaNotes): boolean {

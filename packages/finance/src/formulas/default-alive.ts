@@ -10,6 +10,10 @@ export interface Course {
   readonly growth: Quantity<'share/month'>;
   /** By how much of itself the growth shrinks each month; 0 when left out. */
   readonly decay?: number;
+  /** Costs that come on top in each month, from the first on; the last of them stays. */
+  readonly added?: readonly number[];
+  /** Months between a sale and its money: until they are over, today’s revenue comes in. */
+  readonly delay?: number;
 }
 
 export interface Fate {
@@ -32,13 +36,14 @@ export const steepGrowth = 0.3;
 export const fadePerMonth = 0.03;
 
 export function foretell(course: Course): Fate {
-  const { expenses } = course;
   const months = simulate(course);
-  const found = (test: (month: { cash: number; revenue: number }) => boolean) => {
+  const found = (test: (month: { cash: number; revenue: number }, at: number) => boolean) => {
     const at = months.findIndex(test);
     return at === -1 ? null : at + 1;
   };
-  const profitMonth = found(({ revenue }) => revenue >= expenses.value);
+  // Before the last of them has come, revenue above costs proves nothing.
+  const settled = (course.added?.length ?? 1) - 1;
+  const profitMonth = found(({ revenue }, at) => at >= settled && revenue >= costsIn(course, at));
   const zeroMonth = found(({ cash }) => cash < 0);
   const until = months.slice(0, profitMonth ?? horizonMonths);
   const lowest = until.reduce((min, { cash }, at) => (cash < min.cash ? { cash, at } : min), {
@@ -63,16 +68,22 @@ function lastsUntil(zeroMonth: number, cash: number, months: Fate['months']): nu
   return before <= 0 ? zeroMonth - 1 : zeroMonth - 1 + before / (before - after);
 }
 
-function simulate({ cash, expenses, revenue, growth, decay = 0 }: Course): Fate['months'] {
+export function costsIn({ expenses, added = [] }: Course, at: number): number {
+  return expenses.value + (added[Math.min(at, added.length - 1)] ?? 0);
+}
+
+function simulate(course: Course): Fate['months'] {
+  const { cash, revenue, growth, decay = 0, delay = 0 } = course;
   const months: { cash: number; revenue: number }[] = [];
   let left = cash.value;
   let income = revenue.value;
   let rate = growth.value;
   for (let month = 1; month <= horizonMonths; month++) {
     // Without decay by power, as the reference writes it, so that no rounding adds up.
-    income = decay === 0 ? revenue.value * (1 + growth.value) ** month : income * (1 + rate);
+    income =
+      decay === 0 ? revenue.value * (1 + growth.value) ** Math.max(0, month - delay) : income * (1 + rate);
     rate *= 1 - decay;
-    left += income - expenses.value;
+    left += income - costsIn(course, month - 1);
     months.push({ cash: left, revenue: income });
   }
   return months;

@@ -6,6 +6,7 @@ import { kind as bars } from './bars/kind.ts';
 import { kind as boxes } from './boxes/kind.ts';
 import { kind as callout } from './callout/kind.ts';
 import { kind as cards } from './cards/kind.ts';
+import { kind as compare } from './compare/kind.ts';
 import { kind as dial } from './dial/kind.ts';
 import { kind as distribution } from './distribution/kind.ts';
 import { kind as findings } from './findings/kind.ts';
@@ -35,6 +36,7 @@ export const kinds: { readonly [K in BlockKind]: Kind<BlockOf<K>> } = {
   boxes,
   callout,
   cards,
+  compare,
   dial,
   distribution,
   findings,

@@ -1,6 +1,7 @@
 // Written by scripts/make-catalogue.ts from each block folder. Run `npm run catalogue` after adding a kind.
 export * from './bars/picture.ts';
 export * from './cards/picture.ts';
+export * from './compare/picture.ts';
 export * from './dial/picture.ts';
 export * from './distribution/picture.ts';
 export * from './grid/picture.ts';

@@ -68,6 +68,15 @@ const charts: fc.Arbitrary<readonly DrawnBlock[]> = fc
       rows: ids.map((figure) => ({ label: name, figure, ceiling: { at: amount ?? 4, label: name } })),
     },
     {
+      kind: 'compare',
+      id: 'compared',
+      sides: ['A', 'B', 'C'].map((key) => ({ key, name, word: null, tone: 'plain' })),
+      rows: [
+        { label: name, figures: ['a', 'b', 'c'] },
+        { label: name, figures: ['d', null, 'e'], max: 10 },
+      ],
+    },
+    {
       kind: 'radar',
       id: '3',
       max: 10,

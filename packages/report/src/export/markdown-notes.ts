@@ -6,6 +6,7 @@ import { originKind } from '../origin-kind.ts';
 import { splitText } from '../placeholders.ts';
 import type { Report } from '../report.ts';
 import { sayFormula } from '../say-formula.ts';
+import { sayRun } from '../say-run.ts';
 import type { Statement } from '../statement.ts';
 import { cellText } from './tables-of.ts';
 
@@ -92,7 +93,7 @@ function originText(
 ): string {
   switch (origin.kind) {
     case 'measured':
-      return `Measured: your own data, field ${escapeMarkdown(origin.field)}${origin.quote === undefined ? '' : ` (“${escapeMarkdown(origin.quote)}”)`}.`;
+      return `Measured: your own data, field ${escapeMarkdown(origin.field)}${origin.quote === undefined ? '' : ` (“${escapeMarkdown(origin.quote)}”)`}${origin.from === undefined ? '' : `, ${escapeMarkdown(sayRun(origin.from))}`}.`;
     case 'sourced':
       return `${originKind(origin, report) === 'note' ? ourNote : 'Sourced.'}${origin.sources.map(sourceMark).join('')}`;
     case 'assumed':

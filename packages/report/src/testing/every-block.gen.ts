@@ -7,6 +7,8 @@ import { sample as bars } from '../blocks/bars/sample.ts';
 import { sample as boxes } from '../blocks/boxes/sample.ts';
 import { sample as callout } from '../blocks/callout/sample.ts';
 import { sample as cards } from '../blocks/cards/sample.ts';
+import { comparePicture } from '../blocks/compare/picture.ts';
+import { sample as compare } from '../blocks/compare/sample.ts';
 import { dialPicture } from '../blocks/dial/picture.ts';
 import { sample as dial } from '../blocks/dial/sample.ts';
 import { distributionPicture } from '../blocks/distribution/picture.ts';
@@ -48,6 +50,7 @@ export const everyBlock: { readonly [K in BlockKind]: BlockOf<K> } = {
   boxes,
   callout,
   cards,
+  compare,
   dial,
   distribution,
   findings,
@@ -72,6 +75,7 @@ export const everyBlock: { readonly [K in BlockKind]: BlockOf<K> } = {
 
 export const everyPicture = {
   bars: barsPicture,
+  compare: comparePicture,
   dial: dialPicture,
   distribution: distributionPicture,
   heatmap: heatmapPicture,

@@ -1,4 +1,5 @@
 import type { Field, InputOf, NumberField } from '../field.ts';
+import { topCustomerShareField } from '../idea/company-fields.ts';
 import { currencyField, segmentField } from '../shared-fields.ts';
 import { columns } from './columns.ts';
 
@@ -57,15 +58,7 @@ export const fields = [
     help: 'What is usual differs: small firms leave more often and decide faster.',
     group: business,
   },
-  {
-    name: 'topCustomerShare',
-    kind: 'number',
-    label: 'Largest customer, share of revenue',
-    unit: 'share',
-    min: 0,
-    max: 1,
-    group: business,
-  },
+  { ...topCustomerShareField, group: business },
   {
     name: 'customerAge',
     kind: 'number',

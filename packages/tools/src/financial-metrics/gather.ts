@@ -1,11 +1,11 @@
 import type { Benchmark } from '@slipway/knowledge';
 import type { Around } from '../around.ts';
 import type { Gather } from '../gatherer.ts';
+import { type SegmentClass, segmentClass } from '../segment.ts';
 import type { Basis } from './basis.ts';
 import { computeArpa } from './compute/recurring.ts';
 import { openDesk } from './desk/desk.ts';
 import type { Input, Mode } from './fields.ts';
-import { type SegmentClass, segmentClass } from './segment.ts';
 
 /** Bands for every company of this kind, whatever its size of buyer. */
 const always: readonly string[] = [

@@ -10,12 +10,19 @@ const kept: readonly (readonly [string, FactId])[] = [
   ['gross-margin', 'grossMargin'],
   ['logo-churn', 'logoChurn'],
   ['revenue-churn', 'revenueChurn'],
+  ['gross-burn', 'grossBurn'],
   ['net-burn', 'netBurn'],
   ['runway', 'runwayMonths'],
 ];
 
 export function learns({ figures }: Report): readonly LearntFact[] {
-  return kept.flatMap(([figure, id]) => {
+  // The balance of the latest month that was looked at.
+  const [balance] = Object.keys(figures)
+    .filter((id) => /^cells\.cash\.\d{4}-\d{2}$/u.test(id))
+    .toSorted()
+    .slice(-1);
+  const all = balance === undefined ? kept : [...kept, [balance, 'cash'] as const];
+  return all.flatMap(([figure, id]) => {
     const value = figures[figure]?.value ?? null;
     return value === null ? [] : [{ id, value, figure }];
   });

@@ -51,3 +51,24 @@ export const yardstickField = {
     { value: 'public-good', label: 'A public good' },
   ],
 } as const satisfies ChoiceField;
+
+export const stageField = {
+  name: 'stage',
+  kind: 'choice',
+  label: 'How far it is',
+  options: [
+    { value: 'idea', label: 'Idea only' },
+    { value: 'talks', label: 'Talked to customers' },
+    { value: 'pilot', label: 'Pilot or prototype in use' },
+    { value: 'paying', label: 'Paying customers' },
+  ],
+} as const satisfies ChoiceField;
+
+export const topCustomerShareField = {
+  name: 'topCustomerShare',
+  kind: 'number',
+  label: 'Largest customer, share of revenue',
+  unit: 'share',
+  min: 0,
+  max: 1,
+} as const satisfies NumberField;

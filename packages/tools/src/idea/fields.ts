@@ -1,5 +1,6 @@
 import type { ChoiceField, LongTextField, NumberField, TextField } from '../field.ts';
 import { currencyField } from '../shared-fields.ts';
+import { stageField } from './company-fields.ts';
 import { countries } from './countries.ts';
 
 /** Slots that every tool about an idea shares: the same name means the same thing everywhere, and in the record. */
@@ -96,6 +97,13 @@ export const readingFields = [
   hidden('businessModel', 'Business model'),
   hidden('niche', 'Kind of business'),
   hidden('job', 'The job'),
+  hidden('capacity', 'What you can do'),
+  hidden('unitCost', 'What one costs you'),
+  hidden('ownCash', 'Cash you have'),
+  hidden('ownCost', 'What it costs you to run'),
+  hidden('customersNow', 'Who pays already'),
+  hidden('theyPay', 'What it costs them today'),
+  hidden('ownGoal', 'Your goal'),
   {
     name: 'offer',
     kind: 'choice',
@@ -108,16 +116,5 @@ export const readingFields = [
       { value: 'marketplace', label: 'A marketplace' },
     ],
   } as const satisfies ChoiceField,
-  {
-    name: 'stage',
-    kind: 'choice',
-    label: 'How far it is',
-    group: reading,
-    options: [
-      { value: 'idea', label: 'Idea only' },
-      { value: 'talks', label: 'Talked to customers' },
-      { value: 'pilot', label: 'Pilot or prototype in use' },
-      { value: 'paying', label: 'Paying customers' },
-    ],
-  } as const satisfies ChoiceField,
+  { ...stageField, group: reading },
 ] as const;

@@ -11,9 +11,15 @@ import { gatherIdea, type IdeaBasis } from './gather.ts';
 const idea =
   'Recall letters for dental offices in Ohio, $49 a month. There are 6,000 dental offices in Ohio.';
 
+/** As a run of version 2 was stored. */
+function makeSecond({ profile, ...rest }: IdeaBasis) {
+  const { own: _own, ...oldProfile } = profile;
+  return { ...rest, profile: oldProfile };
+}
+
 /** As a run of version 1 was stored. */
 function makeOld({ profile, notes, ...rest }: IdeaBasis) {
-  const { businessModel: _model, counted: _counted, ...oldProfile } = profile;
+  const { businessModel: _model, counted: _counted, own: _own, ...oldProfile } = profile;
   const { businessModel: _note, businessModels: _all, ...oldNotes } = notes;
   return { ...rest, profile: oldProfile, notes: oldNotes };
 }
@@ -23,6 +29,16 @@ it.each([score, swot, market].map((engine) => [engine.meta.id, engine as unknown
   (_, engine) => {
     const basis = makeOld(gatherIdea({ idea }, loadTestLibrary()));
     const opened = openStored(engine, { input: { idea }, basis, toolVersion: 1 });
+    if (!opened.ok) throw new Error(opened.why);
+    expect(checkReport(engine.run(opened.input, opened.basis))).toEqual([]);
+  },
+);
+
+it.each([score, swot, market].map((engine) => [engine.meta.id, engine as unknown as AnyEngine] as const))(
+  'a run of %s from before the founder’s own numbers opens and can be changed',
+  (_, engine) => {
+    const basis = makeSecond(gatherIdea({ idea }, loadTestLibrary()));
+    const opened = openStored(engine, { input: { idea }, basis, toolVersion: 2 });
     if (!opened.ok) throw new Error(opened.why);
     expect(checkReport(engine.run(opened.input, opened.basis))).toEqual([]);
   },

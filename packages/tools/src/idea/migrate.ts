@@ -2,7 +2,7 @@ import type { Stored } from '../tool.ts';
 
 const open = { value: null, standing: 'open', quote: null, alternatives: [] };
 
-/** Version 1 knew no business models and no counts of the founder's own: such a run keeps to what it was made from. */
+/** Version 1 knew no business models and no counts of the founder's own, version 2 none of the other own numbers: such a run keeps to what it was made from. */
 export const migrateIdea: Readonly<Record<number, (stored: Stored) => Stored>> = {
   1: ({ input, basis }) => {
     const { profile, notes, ...rest } = Object(basis);
@@ -14,5 +14,18 @@ export const migrateIdea: Readonly<Record<number, (stored: Stored) => Stored>> =
         notes: { ...notes, businessModel: null, businessModels: [] },
       },
     };
+  },
+  2: ({ input, basis }) => {
+    const { profile, ...rest } = Object(basis);
+    const own = {
+      capacity: open,
+      unitCost: open,
+      ownCash: open,
+      ownCost: open,
+      customersNow: open,
+      theyPay: open,
+      ownGoal: open,
+    };
+    return { input, basis: { ...rest, profile: { ...profile, own } } };
   },
 };

@@ -1,4 +1,4 @@
-import { noneOfThese, type Understood } from '@slipway/analyst';
+import { noneOfThese, type OwnFacts, sayFact, type Understood } from '@slipway/analyst';
 import { formatValue, type ReadingSlot } from '@slipway/report';
 import { readingFields } from './fields.ts';
 import type { IdeaBasis } from './gather.ts';
@@ -23,6 +23,7 @@ export function listSlots(basis: Slotted): readonly ReadingSlot[] {
     choiceSlot('region', 'Where', profile.where, notes.placeName),
     choiceSlot('charges', 'How it charges', profile.charges),
     priceSlot(basis),
+    ...ownSlots(profile.own),
     ...(profile.uses.value === null ? [] : [textSlot('user', 'Who uses it', profile.uses)]),
     ...(profile.supplies.value === null ? [] : [textSlot('supplier', 'Who supplies', profile.supplies)]),
   ].toSorted((a, z) => order.indexOf(a.standing) - order.indexOf(z.standing));
@@ -62,6 +63,36 @@ function priceSlot({ profile: { price } }: Slotted): ReadingSlot {
     takesText: true,
   };
 }
+
+/** The founder's own numbers; only those that the text names. */
+function ownSlots(own: OwnFacts): readonly ReadingSlot[] {
+  return ownLabels.flatMap(([field, label]) => {
+    const understood = own[field];
+    const { value, alternatives, standing } = understood;
+    const isRefused = standing === 'confirmed' && value === null;
+    if (value === null && !isRefused) return [];
+    const said = [...(value === null ? [] : [value]), ...alternatives].map(sayFact);
+    return [
+      {
+        ...slot(field, label, understood, value === null ? none.label : sayFact(value)),
+        options: [...new Set(said)]
+          .slice(0, optionsMost)
+          .map((one) => ({ value: one, label: one }))
+          .concat(none),
+      },
+    ];
+  });
+}
+
+const ownLabels: readonly (readonly [keyof OwnFacts, string])[] = [
+  ['capacity', 'You can do'],
+  ['customersNow', 'Pay already'],
+  ['theyPay', 'It costs them today'],
+  ['unitCost', 'One costs you'],
+  ['ownCost', 'It costs you to run'],
+  ['ownCash', 'Cash you have'],
+  ['ownGoal', 'Your goal'],
+];
 
 function nicheSlot({ profile: { niche }, notes }: Slotted): ReadingSlot {
   const options = notes.choices.map(({ id, short }) => ({ value: id, label: short }));

@@ -19,11 +19,23 @@ import { placeOf, type Sheet } from './sheet/sheet.ts';
 import { uncertainty } from './sheet/uncertainty.ts';
 import { working } from './sheet/working.ts';
 
+/** Figure → the fact it is for every tool. */
+const kept = [
+  ['tam', 'marketTotal'],
+  ['sam', 'marketServed'],
+  ['som', 'marketReachable'],
+] as const;
+
 export const engine: Engine<MarketInput, IdeaBasis> = {
   meta,
   fields,
   sample,
   migrate: migrateIdea,
+  learns: ({ figures }) =>
+    kept.flatMap(([figure, id]) => {
+      const value = figures[figure]?.value ?? null;
+      return value === null ? [] : [{ id, value, figure }];
+    }),
   asks: ['price', 'customer', 'region'],
   check: ({ idea }) =>
     idea === undefined ? [{ field: 'idea', message: 'Please describe your idea in a line or two.' }] : [],

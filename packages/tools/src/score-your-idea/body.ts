@@ -17,6 +17,10 @@ export function bodyBlocks(
   const rows = [
     ...ownRows(input, price, writer),
     ...picker.rows([
+      ['runway', 1],
+      ['limit', 1],
+      ['now', 1],
+      ['paid', 1],
       ['margin', 1],
       ['decides', 1],
       ['left', 1],

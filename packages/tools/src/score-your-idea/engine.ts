@@ -23,6 +23,8 @@ export const engine: Engine<ScoreInput, IdeaBasis> = {
   fields,
   sample,
   migrate: migrateIdea,
+  learns: ({ figures }) =>
+    figures.idea?.value == null ? [] : [{ id: 'ideaScore', value: figures.idea.value, figure: 'idea' }],
   asks: ['businessModel', ['job', 'niche'], 'customer', 'costsNow', 'paysToday', 'whyNow'],
   check: ({ idea }) =>
     idea === undefined ? [{ field: 'idea', message: 'Please describe your idea in a line or two.' }] : [],
@@ -32,7 +34,8 @@ export const engine: Engine<ScoreInput, IdeaBasis> = {
     const writer = createWriter();
     const findings = makeFindings(basis.profile, basis.notes, writer);
     const reasons = chooseReasons(findings, basis.notes.niches[0]?.id);
-    const score = makeScore(input, basis, reasons.length);
+    // A question of the founder is no reason of ours.
+    const score = makeScore(input, basis, reasons.filter(({ kind }) => kind !== 'doubt').length);
     const figures = score.shown === 'none' ? null : writeFigures(score, basis.notes, writer);
     const price = comparePrice(input, basis, writer);
     const answer = trimAnswer(writeAnswer({ input, basis, score, figures, reasons, price, writer }));

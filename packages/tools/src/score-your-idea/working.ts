@@ -44,7 +44,11 @@ function workingTable(
   };
 }
 
-function swingBlock(score: Score, { idea, weight, base }: ScoreFigures, writer: Writer): TornadoBlock {
+function swingBlock(
+  score: Score,
+  { idea, weight, base, answers }: ScoreFigures,
+  writer: Writer,
+): TornadoBlock {
   return {
     id: 'swings',
     kind: 'tornado',
@@ -75,6 +79,7 @@ function swingBlock(score: Score, { idea, weight, base }: ScoreFigures, writer: 
             inputs: [base, weight(chip.name), input],
           },
         });
+      const answer = answers.find(({ name }) => name === chip.name);
       const [worst, best] = [end('worst', from), end('best', to)];
       return {
         label: chip.label,
@@ -82,6 +87,8 @@ function swingBlock(score: Score, { idea, weight, base }: ScoreFigures, writer: 
         high: outcome('best', high, best),
         from: worst,
         to: best,
+        field: chip.name,
+        ...(answer === undefined ? {} : { input: answer.figure }),
       };
     }),
   };

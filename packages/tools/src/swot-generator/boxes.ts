@@ -48,6 +48,7 @@ export function reasonsOf({ findings, basis, input }: Case, boxes: Boxes): reado
   const mayBe = (finding: Finding): boolean =>
     !isTouched(finding.statement.id) && isFree(finding.statement.id) && isAbout(basis, finding);
   const { hard, rival, failed, decides, ended, changed, margin, left, size, rule, slow } = findings;
+  const { doubt, limit, runway, now } = findings;
   const chosen = {
     ...findings,
     hard: hard.filter(mayBe),
@@ -61,6 +62,10 @@ export function reasonsOf({ findings, basis, input }: Case, boxes: Boxes): reado
     size: size.filter(mayBe),
     rule: rule.filter(mayBe),
     slow: slow.filter(mayBe),
+    doubt: doubt.filter(mayBe),
+    limit: limit.filter(mayBe),
+    runway: runway.filter(mayBe),
+    now: now.filter(mayBe),
   };
   return chooseReasons(chosen, basis.notes.niches[0]?.id);
 }

@@ -31,6 +31,8 @@ const consequences: Readonly<Record<string, number>> = {
   channel: 3,
   doubt: 4,
   margin: 4,
+  limit: 4,
+  runway: 5,
   decides: 4,
   obstacle: 4,
   ended: 4,

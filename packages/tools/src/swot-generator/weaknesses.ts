@@ -46,6 +46,8 @@ export function listWeaknesses(one: Case): readonly Item[] {
     ),
     ...(isThin(basis.profile) ? findings.margin.map((finding) => itemOf(finding)) : []),
     ...findings.doubt.map((finding) => itemOf(finding)),
+    ...findings.runway.map((finding) => itemOf(finding)),
+    ...findings.limit.map((finding) => itemOf(finding)),
     ...findings.decides.slice(0, 1).map((finding) => itemOf(finding)),
     ...findings.obstacle.slice(0, 1).map((finding) => itemOf(finding)),
     ...findings.needs.slice(0, 1).map((finding) => itemOf(finding)),

@@ -9,6 +9,8 @@ import * as factReports from './0007-fact-reports.ts';
 import * as delivered from './0008-delivered.ts';
 import * as identity from './0009-identity.ts';
 import * as frame from './0010-frame.ts';
+import * as projects from './0011-projects.ts';
+import * as evidence from './0012-evidence.ts';
 
 /** One set for both engines, in order of name. A migration that has been released is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -22,4 +24,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0008-delivered': delivered,
   '0009-identity': identity,
   '0010-frame': frame,
+  '0011-projects': projects,
+  '0012-evidence': evidence,
 };

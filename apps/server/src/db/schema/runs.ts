@@ -18,6 +18,10 @@ export interface RunTables {
     patch: string | null;
     /** The newest; 0 until there is a report. */
     version: number;
+    /** The project it was run in; null only while that is being deleted. */
+    project_id: string | null;
+    /** JSON: what lists show of the newest version. Null: to be made from its report when it is next asked for. */
+    digest: string | null;
   };
   run_version: {
     run_id: string;
@@ -48,12 +52,5 @@ export interface RunTables {
     title: string;
     /** JSON. */
     data: string;
-  };
-  /** What a person's runs have told about their company. */
-  company_record: {
-    user_id: string;
-    /** JSON. */
-    record: string;
-    updated_at: number;
   };
 }

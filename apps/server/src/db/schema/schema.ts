@@ -2,8 +2,10 @@ import type { AuthTables } from './auth.ts';
 import type { BillingTables } from './billing.ts';
 import type { CreditTables } from './credits.ts';
 import type { DepartureTables } from './departures.ts';
+import type { EvidenceTables } from './evidence.ts';
 import type { LimitTables } from './limits.ts';
 import type { OutreachTables } from './outreach.ts';
+import type { ProjectTables } from './projects.ts';
 import type { RunTables } from './runs.ts';
 
 /** Neutral columns only: text, integer, bigint milliseconds, JSON as text. Both engines run the same queries. */
@@ -12,6 +14,8 @@ export interface Schema
     BillingTables,
     CreditTables,
     DepartureTables,
+    EvidenceTables,
     OutreachTables,
     LimitTables,
+    ProjectTables,
     RunTables {}

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Client } from '../../../test/client.ts';
 import { describeEachEngine } from '../../../test/engines.ts';
 import type { TestApp } from '../../../test/kit.ts';
 import { expectError, signIn, signUp } from '../../../test/people.ts';
@@ -35,6 +36,10 @@ async function live(test: TestApp, email: string) {
     .select('id')
     .where('user_id', '=', person.uid)
     .executeTakeFirstOrThrow();
+  const projectId = await onlyProject(client);
+  await client.request('POST', `/api/projects/${projectId}/tasks`, { text: 'Call ten offices' });
+  await client.request('POST', `/api/projects/${projectId}/notes`, { kind: 'decision', text: 'Ohio first' });
+  await client.request('GET', '/api/dashboard');
   const document = { kind: 'deck', title: 'Deck', data: '{}', place: 0 };
   await insertDocuments(query, [{ ...document, run_id: run.id, version: 1, user_id: person.uid }]);
   const order = await client.request('POST', '/api/create-razorpay-order', { userId: person.uid, email });
@@ -42,6 +47,11 @@ async function live(test: TestApp, email: string) {
   await receiveWebhook(test.deps, raw, headers['x-razorpay-signature'] ?? '');
   await runBillingJobs(test.deps);
   return client;
+}
+
+async function onlyProject(client: Client): Promise<string> {
+  const { body } = await client.request('GET', '/api/projects');
+  return String(Reflect.get(Object(Reflect.get(Object(body), 'current')), 'id'));
 }
 
 async function readEverything(test: TestApp): Promise<string> {

@@ -15,7 +15,10 @@ const keyColumns: Partial<Record<PersonTable['table'], string>> = {
   run_version: 'run_id',
   run_document: 'run_id',
   pay_inbox: 'digest',
-  company_record: 'user_id',
+  project_result: 'run_id',
+  project_record: 'project_id',
+  record_change: 'project_id',
+  person_visit: 'user_id',
 };
 
 /**

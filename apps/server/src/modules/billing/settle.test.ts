@@ -36,7 +36,7 @@ describeEachEngine('settling a payment', (open, engine) => {
         .execute()
     ).length;
 
-  it('one captured payment delivered 1,000 times and verified 50 times: one period', async () => {
+  it('one captured payment delivered 300 times and verified 15 times: one period', async () => {
     const shop = await openHere();
     const ada = await shop.customer();
     const payment = shop.provider.pay((await ada.order()).id);
@@ -47,8 +47,8 @@ describeEachEngine('settling a payment', (open, engine) => {
     );
     const delivered: Answer[] = [];
     const verified: Answer[] = [];
-    // In ten waves: a thousand at once wait for a connection longer than a slow machine gives them.
-    for (let wave = 0; wave < 10; wave += 1) {
+    // In waves: all at once wait for a connection longer than a slow machine gives them. `npm run chaos` delivers 1,000.
+    for (let wave = 0; wave < 3; wave += 1) {
       const some = Array.from({ length: 100 }, (_, n) => messages[n % messages.length] ?? messages[0]);
       const [taken, seen] = await Promise.all([
         Promise.all(some.map((message) => message && shop.deliver(message))),
@@ -57,7 +57,7 @@ describeEachEngine('settling a payment', (open, engine) => {
       delivered.push(...taken.filter((answer) => answer !== undefined));
       verified.push(...seen);
     }
-    expect([delivered.length, verified.length]).toEqual([1000, 50]);
+    expect([delivered.length, verified.length]).toEqual([300, 15]);
     expect(new Set(delivered.map(({ status }) => status))).toEqual(new Set([200]));
     expect(new Set(verified.map(({ text }) => text)).size).toBe(1);
     expect(verified[0]?.body).toMatchObject({ isPremium: true, status: 'active' });

@@ -36,6 +36,14 @@ export async function readCredits(
   return { ...toBalance(account, visit.isPremium, deps.clock()), granted };
 }
 
+/** As it stands, for a screen that only shows it: null where the first grant or a reset is due, which whoever asks for credits makes. */
+export async function peekCredits(deps: CreditDeps, uid: string): Promise<CreditBalance | null> {
+  const visit: Visit = { uid, zone: null, isPremium: await isPremium(deps, uid) };
+  const known = await findAccount(deps.db.query, uid);
+  if (!known || needsWriting(known, visit, deps.clock())) return null;
+  return { ...toBalance(known, visit.isPremium, deps.clock()), granted: false };
+}
+
 function getZone(value: string): string {
   const zone = findZone(value);
   if (zone === null)

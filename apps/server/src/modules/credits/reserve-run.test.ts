@@ -11,7 +11,7 @@ import { postRun } from './post-run.ts';
 import { readCredits } from './read-credits.ts';
 import { reserveRun } from './reserve-run.ts';
 
-describeEachEngine('reserving', (open) => {
+describeEachEngine('reserving', (open, engine) => {
   test('[§5] [§8] a run requires a signed-in user', async () => {
     const { deps } = makeLedger(await open());
     const run = { person: null, toolId: 'swot-generator', idempotencyKey: 'a', bodyHash: 'b' } as const;
@@ -42,19 +42,21 @@ describeEachEngine('reserving', (open) => {
     expect(await listBreaches(ledger.deps.db)).toEqual([]);
   });
 
-  test('[CR3] 1,000 at once on 10 credits: exactly 10 accepted, the rest hear the sentence', async () => {
+  // `npm run chaos` tries 1,000 on both, from up to four processes.
+  const count = engine === 'sqlite' ? 1000 : 300;
+  test(`[CR3] ${count} at once on 10 credits: exactly 10 accepted, the rest hear the sentence`, async () => {
     const ledger = makeLedger(await open());
     const person = await ledger.addPerson();
-    const race = await raceReserves(ledger, person, { toolId: 'swot-generator', count: 1000 });
-    expect(race).toEqual({ accepted: 10, refused: 990, faults: [] });
+    const race = await raceReserves(ledger, person, { toolId: 'swot-generator', count });
+    expect(race).toEqual({ accepted: 10, refused: count - 10, faults: [] });
     expect(await listBreaches(ledger.deps.db)).toEqual([]);
   });
 
   test('[CR3] at cost 5 exactly 2', async () => {
     const ledger = makeLedger(await open());
     const person = await ledger.addPerson();
-    const race = await raceReserves(ledger, person, { toolId: 'landing-page-generator', count: 300 });
-    expect(race).toEqual({ accepted: 2, refused: 298, faults: [] });
+    const race = await raceReserves(ledger, person, { toolId: 'landing-page-generator', count: 100 });
+    expect(race).toEqual({ accepted: 2, refused: 98, faults: [] });
     expect(await listBreaches(ledger.deps.db)).toEqual([]);
   });
 

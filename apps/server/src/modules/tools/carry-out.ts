@@ -22,11 +22,15 @@ export async function carryOut(deps: ToolDeps, job: Job, live: LiveRun): Promise
   live.end(await readEnd(deps, job));
 }
 
-async function compute(deps: ToolDeps, { uid, runId, tool, input }: Job, live: LiveRun): Promise<Computed> {
+async function compute(
+  deps: ToolDeps,
+  { uid, runId, projectId, tool, input }: Job,
+  live: LiveRun,
+): Promise<Computed> {
   live.send(stages.reading);
   // The one who asked hears that it was accepted before the engine takes the thread.
   await nextTurn();
-  const around = await readAround(deps, { uid, runId, input, at: deps.clock() });
+  const around = await readAround(deps, { uid, runId, projectId, input, at: deps.clock() });
   const basis = await tool.gather(input, around);
   live.send(stages.counting);
   const report = tool.engine.run(input, basis);

@@ -3,7 +3,7 @@ import { scrubDeleted } from '../../db/scrub-deleted.ts';
 import { forgetRun } from '../credits/forget-run.ts';
 import { cancelRun } from './cancel-run.ts';
 import { getSheet } from './get-run.ts';
-import { forget } from './record/forget.ts';
+import { forgetSaid } from './record/forget-said.ts';
 import type { ToolDeps } from './tool-deps.ts';
 
 /** With all its versions and what it alone told about the company. One that is still running is cancelled first. */
@@ -12,10 +12,10 @@ export async function deleteRun(
   run: { readonly uid: string; readonly runId: string },
 ): Promise<void> {
   await cancelRun(deps, run);
-  const { input } = await getSheet(deps, run.uid, run.runId);
+  const sheet = await getSheet(deps, run.uid, run.runId);
   await deps.db.transaction(async (trx) => {
     if (!(await forgetRun(trx, run))) throw new AppError('run/not-found');
-    await forget(trx, deps, run, JSON.parse(input));
+    await forgetSaid(trx, deps, sheet);
   });
   await scrubDeleted(deps);
 }

@@ -7,6 +7,7 @@ import { postRun } from '../credits/post-run.ts';
 import { voidRun } from '../credits/void-run.ts';
 import { askedBack, waiveRun } from '../credits/waive-run.ts';
 import { limit } from '../limits/hit-limit.ts';
+import { releaseIdea } from '../projects/release-idea.ts';
 import { addModelView } from './add-model-view.ts';
 import { asksOf } from './asks-limit.ts';
 import type { Job } from './job.ts';
@@ -44,7 +45,10 @@ async function deliverQuestion(deps: ToolDeps, job: Job, computed: Computed, liv
     runId,
     result: resultText(computed.report),
     errorCode: askedBack,
-    also: (trx) => storeFirst(trx, deps, job, computed),
+    also: async (trx) => {
+      await storeFirst(trx, deps, job, computed);
+      await releaseIdea(trx, job);
+    },
   });
   if (!isWaived) return;
   send(live, computed);
@@ -116,7 +120,7 @@ function keeping(deps: ToolDeps, job: Job, computed: Computed): Parameters<typeo
     result: resultText(computed.report),
     also: async (trx) => {
       await storeFirst(trx, deps, job, computed);
-      await learn(trx, deps, job, computed.report);
+      await learn(trx, deps, { ...job, ...computed });
     },
   };
 }

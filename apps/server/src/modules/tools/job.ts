@@ -5,6 +5,8 @@ import type { Tool } from './toolbox.ts';
 export interface Job {
   readonly runId: string;
   readonly uid: string;
+  /** Null only while its project is being deleted. */
+  readonly projectId: string | null;
   readonly tool: Tool & { readonly id: ToolId };
   readonly input: AnyInput;
 }

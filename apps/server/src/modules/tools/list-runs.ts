@@ -1,10 +1,19 @@
 import type { RunSummary } from '@slipway/contracts';
 import type { Deps } from '../../deps.ts';
-import { toSummary } from './run-view.ts';
+import { fillDigests } from './digests/fill-digests.ts';
+import { type ListedRow, toSummary } from './run-view.ts';
 import { listSheets } from './store.ts';
 import { isRunId } from './tool-deps.ts';
 
 const pageMax = 30;
+
+interface Asked {
+  readonly tool?: string | undefined;
+  readonly project?: string | undefined;
+  readonly before?: string | undefined;
+  /** A page when left out. */
+  readonly max?: number;
+}
 
 interface History {
   readonly runs: RunSummary[];
@@ -12,15 +21,27 @@ interface History {
   readonly next: string | null;
 }
 
-/** Newest first. A tool or a place that does not exist has no runs. */
+/** Newest first. A tool, a project or a place that does not exist has no runs. */
 export async function listRuns(
   deps: Pick<Deps, 'db'>,
   uid: string,
-  { tool, before }: { readonly tool?: string | undefined; readonly before?: string | undefined },
+  { tool, project, before, max = pageMax }: Asked,
 ): Promise<History> {
-  if ([tool, before].some((value) => value !== undefined && !isRunId(value))) return { runs: [], next: null };
+  if ([tool, project, before].some((value) => value !== undefined && !isRunId(value)))
+    return { runs: [], next: null };
   // One more than a page tells whether there is another.
-  const rows = await listSheets(deps.db.query, uid, { tool, before, max: pageMax + 1 });
-  const runs = rows.slice(0, pageMax).map(toSummary);
-  return { runs, next: rows.length > pageMax ? (runs.at(-1)?.id ?? null) : null };
+  const rows = await listSheets(deps.db.query, uid, { tool, project, before, max: max + 1 });
+  const runs = await summarise(deps, uid, rows.slice(0, max));
+  return { runs, next: rows.length > max ? (runs.at(-1)?.id ?? null) : null };
+}
+
+/** Rows as lists show them, each with the number it is known by. */
+export async function summarise(
+  deps: Pick<Deps, 'db'>,
+  uid: string,
+  rows: readonly ListedRow[],
+): Promise<RunSummary[]> {
+  const answered = rows.filter(({ status }) => status === 'done');
+  const digests = await fillDigests(deps, uid, answered);
+  return rows.map((row) => toSummary(row, digests.get(row.run_id)));
 }

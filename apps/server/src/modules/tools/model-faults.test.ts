@@ -130,9 +130,10 @@ test('one lie among honest parts is dropped and counted, and the rest stands', a
 
 test('an honest model adds to every sheet, changes no statement of it, is named, and is paid for', async () => {
   fake.behave(honestAnalyst);
-  const { kit, creditsOf, run } = await open();
-  const before = Number(await creditsOf());
+  // One person each: a tool that reads the others' results would say more than it does alone.
   for (const id of ids) {
+    const { kit, creditsOf, run } = await open();
+    const before = Number(await creditsOf());
     const body = await run(id);
     expect(body, id).toMatchObject({
       status: 'done',
@@ -145,9 +146,9 @@ test('an honest model adds to every sheet, changes no statement of it, is named,
     const at = report.blocks.findIndex((block) => block.id === modelViewId);
     expect(['answer', 'headline'], id).toContain(report.blocks[at - 1]?.kind);
     expect({ ...report, blocks: report.blocks.toSpliced(at, 1) }, id).toEqual(await runAlone(id, kit));
+    expect(await creditsOf(), id).toBe(before - 1);
+    await kit.close();
   }
-  expect(await creditsOf()).toBe(before - ids.length);
-  await kit.close();
 });
 
 test.each([

@@ -3,6 +3,8 @@ import { bind } from '../../http/bind.ts';
 import type { App } from '../../http/context.ts';
 import { EventStream, wantsEvents } from '../../http/event-stream.ts';
 import type { WebDeps } from '../../http/session.ts';
+import { readRecord } from '../record/read-record.ts';
+import { undoLearnt } from '../record/undo-learnt.ts';
 import { cancelRun } from './cancel-run.ts';
 import { deleteRun } from './delete-run.ts';
 import { getDocuments } from './documents/get-documents.ts';
@@ -13,12 +15,11 @@ import { listNiches } from './list-niches.ts';
 import { listRuns } from './list-runs.ts';
 import { listTools } from './list-tools.ts';
 import { readFirst, readIdea } from './read-idea.ts';
-import { readRecord } from './record/read-record.ts';
-import { undoLearnt } from './record/undo-learnt.ts';
 import { takeResult } from './run-end.ts';
 import { runTool } from './run-tool.ts';
 import { makeStreamCount } from './stream-count.ts';
 import { updateRun } from './update-run.ts';
+import { restoreVersion } from './versions/restore-version.ts';
 
 const [
   tools,
@@ -36,6 +37,7 @@ const [
   first,
   undo,
   documents,
+  restore,
 ] = toolEndpoints;
 
 export function toolRoutes(app: App, deps: WebDeps): void {
@@ -79,8 +81,13 @@ export function toolRoutes(app: App, deps: WebDeps): void {
   bind(app, documents, deps, ({ person, params }) =>
     getDocuments(deps, { uid: person.uid, runId: params.id ?? '', version: wholeNumber(params.version) }),
   );
-  bind(app, record, deps, ({ person }) => readRecord(deps, person.uid));
-  bind(app, undo, deps, ({ person, params }) => undoLearnt(deps, person.uid, params.id ?? ''));
+  bind(app, restore, deps, ({ person, params }) =>
+    restoreVersion(deps, { uid: person.uid, runId: params.id ?? '', version: wholeNumber(params.version) }),
+  );
+  bind(app, record, deps, ({ person, input }) => readRecord(deps, person.uid, input.project));
+  bind(app, undo, deps, ({ person, params, input }) =>
+    undoLearnt(deps, person.uid, { fact: params.id ?? '', project: input.project }),
+  );
   bind(app, niches, deps, ({ input }) => listNiches(deps, input.search));
   bind(app, first, deps, ({ input, info }) => readFirst(deps, input.text, info.ip));
 }

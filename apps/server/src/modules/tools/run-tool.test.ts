@@ -23,7 +23,7 @@ describeEachEngine('running a tool', (open) => {
       status: 'done',
       cost: 1,
       title: 'Letters of Gap filling for dent',
-      projectId: null,
+      projectId: expect.any(String),
       note: null,
       input,
       basis: { letters: 24 },
@@ -288,9 +288,7 @@ describeEachEngine('running a tool', (open) => {
     expect(await start(ada, { body: { input: { ...input, colour: 'red' } } })).toMatchObject(
       invalid('There is no field called colour.', ''),
     );
-    expect(await start(ada, { body: { input, projectId: 'p1' } })).toMatchObject(
-      invalid('There is no project of this name.', 'projectId'),
-    );
+    expectError(await start(ada, { body: { input, projectId: 'p1' } }), 'project/not-found');
     expect((await ada.request('GET', '/api/runs')).body).toEqual({ runs: [], next: null });
     expect(await creditsOf(ada)).toBe(10);
     await kit.close();

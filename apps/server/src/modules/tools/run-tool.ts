@@ -4,9 +4,9 @@ import type { AnyInput } from '@slipway/tools';
 import { isPremium } from '../billing/is-premium.ts';
 import { reserveRun } from '../credits/reserve-run.ts';
 import { checkLimit, limit } from '../limits/hit-limit.ts';
+import { checkProject, chooseProject } from '../projects/choose-project.ts';
 import { asksOf } from './asks-limit.ts';
 import { carryOut } from './carry-out.ts';
-import { checkProject } from './check-project.ts';
 import { findCover } from './cover.ts';
 import { engineName } from './engine-name.ts';
 import type { Followed } from './follow-run.ts';
@@ -32,17 +32,23 @@ export async function runTool(deps: ToolDeps, request: ToolRequest): Promise<Fol
   const { uid } = request.person;
   const idempotencyKey = getKey(request.idempotencyKey);
   const tool = await getTool(deps, request.toolId);
-  checkProject(request.projectId);
+  await checkProject(deps.db.query, uid, request.projectId);
   const input = readRequest(tool, request.input);
   await limitRuns(deps, uid);
+  let projectId: string | null = null;
   const { runId, isFresh } = await reserveRun(deps, {
     person: request.person,
     toolId: tool.id,
     idempotencyKey,
-    bodyHash: hashOf(input),
+    bodyHash: hashOf(input, request.projectId),
     findCover: (trx) => findCover(trx, { uid, tool: tool.id, input, now: deps.clock() }),
-    also: (trx, id) =>
-      insertSheet(trx, {
+    also: async (trx, id) => {
+      projectId = await chooseProject(trx, deps, {
+        uid,
+        projectId: request.projectId,
+        idea: typeof input.idea === 'string' ? input.idea : null,
+      });
+      await insertSheet(trx, {
         run_id: id,
         user_id: uid,
         title: tool.engine.meta.name,
@@ -52,11 +58,14 @@ export async function runTool(deps: ToolDeps, request: ToolRequest): Promise<Fol
         model: null,
         patch: null,
         version: 0,
-      }),
+        project_id: projectId,
+        digest: null,
+      });
+    },
   });
   if (!isFresh) return { uid, runId, live: deps.runs.find(runId) };
   const live = deps.runs.begin(runId);
-  void carryOut(deps, { runId, uid, tool, input }, live);
+  void carryOut(deps, { runId, uid, projectId, tool, input }, live);
   return { uid, runId, live };
 }
 
@@ -81,6 +90,7 @@ async function limitRuns(deps: ToolDeps, uid: string): Promise<void> {
 }
 
 /** `readInput` keeps the fields in their own order, so equal wishes are equal bytes. */
-function hashOf(input: AnyInput): string {
-  return createHash('sha256').update(JSON.stringify(input)).digest('base64url');
+function hashOf(input: AnyInput, projectId: string | undefined): string {
+  const wish = projectId === undefined ? input : { input, projectId };
+  return createHash('sha256').update(JSON.stringify(wish)).digest('base64url');
 }

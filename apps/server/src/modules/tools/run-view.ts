@@ -1,6 +1,6 @@
 import type { Run, RunSummary } from '@slipway/contracts';
 import { errorMessage, isErrorCode } from '@slipway/core';
-import { resultOf } from '@slipway/report';
+import { type Digest, resultOf } from '@slipway/report';
 import { askedBack } from '../credits/waive-run.ts';
 import type { SheetRow } from './store.ts';
 import type { VersionRow } from './versions/store.ts';
@@ -23,9 +23,8 @@ export function toRun(
   const isKept = shown !== null && sheet.status !== 'failed';
   const report = isKept ? JSON.parse(shown.report) : null;
   return {
-    ...toSummary(sheet),
+    ...headOf(sheet),
     finishedAt: sheet.finished_at === null ? null : toIso(sheet.finished_at),
-    projectId: null,
     input: isKept
       ? withAssumptions(JSON.parse(shown.input), JSON.parse(shown.assumptions))
       : JSON.parse(sheet.input),
@@ -51,13 +50,20 @@ export function toRun(
   };
 }
 
-export function toSummary(sheet: Omit<SheetRow, 'input' | 'model' | 'engine' | 'patch'>): RunSummary {
+export type ListedRow = Omit<SheetRow, 'input' | 'model' | 'engine' | 'patch'>;
+
+export function toSummary(sheet: ListedRow, digest: Digest | undefined): RunSummary {
+  return { ...headOf(sheet), figure: digest?.figure ?? null };
+}
+
+function headOf(sheet: ListedRow): Omit<RunSummary, 'figure'> {
   return {
     id: sheet.run_id,
     toolId: sheet.tool,
     status: statusOf(sheet),
     cost: sheet.state === 'voided' ? 0 : sheet.amount,
     createdAt: toIso(sheet.created_at),
+    projectId: sheet.project_id,
     title: sheet.title,
     note: sheet.note,
     version: sheet.version,

@@ -115,7 +115,15 @@ describeEachEngine('the runs of a person', (open) => {
     expect((await ada.request('DELETE', '/api/me')).status).toBe(200);
     await kit.deps.runs.stop(0);
     expectError(await waiting, 'run/not-found');
-    for (const table of ['tool_run', 'run_sheet', 'run_version', 'company_record'] as const)
+    for (const table of [
+      'tool_run',
+      'run_sheet',
+      'run_version',
+      'project',
+      'project_record',
+      'record_change',
+      'project_result',
+    ] as const)
       expect(await db.query.selectFrom(table).selectAll().execute(), table).toEqual([]);
     expect(await db.query.selectFrom('credit_hold').select('state').execute()).toEqual([{ state: 'voided' }]);
     expect(await listBreaches(db)).toEqual([]);
@@ -133,7 +141,15 @@ describeEachEngine('the runs of a person', (open) => {
       expect(left?.status).toBe(200);
       for (const { status, text } of ends) expect([200, 401, 404], text).toContain(status);
     }
-    for (const table of ['tool_run', 'run_sheet', 'run_version', 'company_record'] as const)
+    for (const table of [
+      'tool_run',
+      'run_sheet',
+      'run_version',
+      'project',
+      'project_record',
+      'record_change',
+      'project_result',
+    ] as const)
       expect(await db.query.selectFrom(table).selectAll().execute(), table).toEqual([]);
     expect(await listBreaches(db)).toEqual([]);
     await kit.close();

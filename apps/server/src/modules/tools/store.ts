@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Queries } from '../../db/client.ts';
 import type { CreditTables } from '../../db/schema/credits.ts';
 import type { RunTables } from '../../db/schema/runs.ts';
@@ -48,24 +48,41 @@ export async function findSheet(db: Queries, uid: string, runId: string): Promis
 export async function listSheets(
   db: Queries,
   uid: string,
-  { tool, before, max }: { tool?: string | undefined; before?: string | undefined; max: number },
+  {
+    tool,
+    project,
+    before,
+    max,
+  }: {
+    tool?: string | undefined;
+    project?: string | undefined;
+    before?: string | undefined;
+    max: number;
+  },
 ): Promise<readonly Omit<SheetRow, 'input' | 'model' | 'engine' | 'patch'>[]> {
   return sheetsOf(db, uid)
-    .select(['run_sheet.run_id', 'run_sheet.user_id', 'title', 'note', 'version'])
+    .select(['run_sheet.run_id', 'run_sheet.user_id', 'title', 'note', 'version', 'project_id', 'digest'])
     .select(runColumns)
     .$if(tool !== undefined, (query) => query.where('tool_run.tool', '=', tool ?? ''))
+    .$if(project !== undefined, (query) => query.where('run_sheet.project_id', '=', project ?? ''))
     .$if(before !== undefined, (query) => query.where('run_sheet.run_id', '<', before ?? ''))
     .orderBy('run_sheet.run_id', 'desc')
     .limit(max)
     .execute();
 }
 
-/** Of runs with a report, newest first: JSON, as they were paid for. */
-export async function listInputs(db: Queries, uid: string, max: number): Promise<readonly string[]> {
+/** Of a project's runs with a report, newest first: JSON, as they were paid for. */
+export async function listInputs(
+  db: Queries,
+  uid: string,
+  projectId: string,
+  max: number,
+): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('run_sheet')
     .select('input')
     .where('user_id', '=', uid)
+    .where('project_id', '=', projectId)
     .where('version', '>', 0)
     .orderBy('run_id', 'desc')
     .limit(max)
@@ -105,7 +122,7 @@ export async function updateSheet(
   db: Queries,
   uid: string,
   runId: string,
-  change: Partial<Pick<Sheet, 'title' | 'note' | 'model' | 'patch' | 'version'>>,
+  change: Partial<Pick<Sheet, 'title' | 'note' | 'model' | 'patch' | 'version' | 'digest' | 'project_id'>>,
 ): Promise<void> {
   await db
     .updateTable('run_sheet')
@@ -147,4 +164,49 @@ export async function lockPatch(
     .where('user_id', '=', uid)
     .returning(['patch', 'version'])
     .executeTakeFirst();
+}
+
+export async function listRunIds(
+  db: Queries,
+  uid: string,
+  projectId: string,
+  status?: Run['status'],
+): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('run_sheet')
+    .innerJoin('tool_run', 'tool_run.id', 'run_sheet.run_id')
+    .select('run_sheet.run_id')
+    .where('run_sheet.project_id', '=', projectId)
+    .where('run_sheet.user_id', '=', uid)
+    .$if(status !== undefined, (query) => query.where('tool_run.status', '=', status ?? 'done'))
+    .execute();
+  return rows.map(({ run_id }) => run_id);
+}
+
+export async function leaveProject(db: Queries, uid: string, projectId: string): Promise<void> {
+  await db
+    .updateTable('run_sheet')
+    .set({ project_id: null })
+    .where('project_id', '=', projectId)
+    .where('user_id', '=', uid)
+    .execute();
+}
+
+/** Titles that hold every word, newest first; words are lower case, with no sign of a pattern in them. */
+export async function searchSheets(
+  db: Queries,
+  uid: string,
+  words: readonly string[],
+  max: number,
+): Promise<readonly Omit<SheetRow, 'input' | 'model' | 'engine' | 'patch'>[]> {
+  return words
+    .reduce(
+      (query, word) => query.where(sql<string>`lower(title)`, 'like', `%${word}%`),
+      sheetsOf(db, uid)
+        .select(['run_sheet.run_id', 'run_sheet.user_id', 'title', 'note', 'version', 'project_id', 'digest'])
+        .select(runColumns),
+    )
+    .orderBy('run_sheet.run_id', 'desc')
+    .limit(max)
+    .execute();
 }

@@ -1,27 +1,32 @@
 import type { Run } from '@slipway/contracts';
 import { limit } from '../limits/hit-limit.ts';
+import { checkProject } from '../projects/choose-project.ts';
 import { getRun, getSheet } from './get-run.ts';
+import { moveRun } from './move-run.ts';
 import { updateSheet } from './store.ts';
 import type { ToolDeps } from './tool-deps.ts';
 import { addVersion, type Change } from './versions/add-version.ts';
 
 interface RunChange extends Change {
   readonly title?: string | undefined;
+  readonly projectId?: string | undefined;
 }
 
 /** Other assumptions, an answer or an edited field make a new version, and a note sent with them is the version's own. */
 export async function updateRun(
   deps: ToolDeps,
   { uid, runId }: { readonly uid: string; readonly runId: string },
-  { title, ...change }: RunChange,
+  { title, projectId, ...change }: RunChange,
 ): Promise<Run> {
-  await getSheet(deps, uid, runId);
+  const sheet = await getSheet(deps, uid, runId);
+  await checkProject(deps.db.query, uid, projectId);
   const { assumptions, answers, edits } = change;
   const isVersion = [assumptions, answers, edits].some((part) => part !== undefined);
   if (isVersion) {
     await limit(deps, { name: 'run-version', key: uid, max: 120, windowMs: 60_000 });
     await addVersion(deps, { uid, runId }, change);
   }
+  if (projectId !== undefined && projectId !== sheet.project_id) await moveRun(deps, sheet, projectId);
   const note = isVersion ? undefined : change.note;
   if (title !== undefined || note !== undefined)
     await updateSheet(deps.db.query, uid, runId, {

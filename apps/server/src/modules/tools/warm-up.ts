@@ -16,6 +16,8 @@ export async function warmUp({
       const tool = await tools.findTool(id);
       if (tool) tool.engine.run(tool.engine.sample, await tool.gather(tool.engine.sample, around));
     }
+    // What loading left behind; `scripts/services/server-command.ts` lets us.
+    globalThis.gc?.();
     log.info('the tools are warm', { durationMs: Math.round(performance.now() - startMs) });
   } catch (error) {
     log.warn('the tools could not be warmed up', { reason: error });

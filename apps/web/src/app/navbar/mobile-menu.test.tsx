@@ -5,9 +5,9 @@ import { BrowserRouter, useNavigate } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { clean, draw, press } from '../../../test/render.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
-import { listToolItems } from './nav-items.ts';
+import { toToolItem } from './nav-items.ts';
 
-const twelve = listToolItems(toolkit.map((tool) => ({ ...tool, isBuilt: true })));
+const twelve = toolkit.map((tool) => toToolItem({ ...tool, isBuilt: true }));
 
 let go: (path: string) => void;
 

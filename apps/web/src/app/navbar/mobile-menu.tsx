@@ -3,6 +3,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useAuth } from '../../features/auth/index.ts';
 import { ThemeSwitch } from '../../features/theme/index.ts';
+import { ComingMark } from '../../lib/coming-mark.tsx';
 import { layout } from '../../lib/constants.ts';
 import { scrollToTop } from '../../lib/scroll.ts';
 import { SectionLink } from '../../lib/section-link.tsx';
@@ -158,20 +159,22 @@ function PlainRow({ item }: { readonly item: NavItem }) {
 }
 
 function ToolRows({ tools }: { readonly tools: readonly ToolItem[] }) {
-  if (tools.length === 0)
-    return (
-      <li>
-        <SectionLink section="demo" replace className={innerClass}>
-          Try the idea reader
-        </SectionLink>
-      </li>
-    );
   return tools.map((tool) => (
     <li key={tool.route}>
-      <Link to={tool.route} replace className={innerClass}>
-        <ToolIcon path={tool.icon} />
-        {tool.name}
-      </Link>
+      {tool.isBuilt ? (
+        <Link to={tool.route} replace className={innerClass}>
+          <ToolIcon path={tool.icon} />
+          {tool.name}
+        </Link>
+      ) : (
+        <p className={innerClass}>
+          <ToolIcon path={tool.icon} />
+          <span>
+            {tool.name}
+            <ComingMark tool={tool} />
+          </span>
+        </p>
+      )}
     </li>
   ));
 }

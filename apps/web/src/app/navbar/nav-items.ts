@@ -12,6 +12,8 @@ export interface ToolItem {
   readonly name: string;
   readonly icon: string;
   readonly route: string;
+  /** Otherwise the row is there, marked as coming, and leads nowhere. */
+  readonly isBuilt: boolean;
 }
 
 /** The bar and the mobile menu, in their order. */
@@ -22,14 +24,12 @@ export const navItems: readonly NavItem[] = [
   { name: 'Pricing', id: 'pricing', hasDropdown: false },
 ];
 
-const toItem = ({ name, icon, routes }: Tool): ToolItem => ({ name, icon, route: routes[0] });
+/** The twelve rows of the Launch Toolkit. */
+export const toolItems: readonly ToolItem[] = toolkit.map(toToolItem);
 
-/** The rows of the Launch Toolkit that lead somewhere. */
-export function listToolItems(tools: readonly Tool[]): readonly ToolItem[] {
-  return tools.filter(({ isBuilt }) => isBuilt).map(toItem);
+export function toToolItem({ name, icon, routes, isBuilt }: Tool): ToolItem {
+  return { name, icon, route: routes[0], isBuilt };
 }
-
-export const toolItems = listToolItems(toolkit);
 
 /** Sections without an item of their own in the bar. */
 export const tour = [

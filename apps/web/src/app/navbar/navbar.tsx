@@ -13,10 +13,11 @@ import { type NavItem, navItems, toolItems as tools } from './nav-items.ts';
 import { ToolkitPanel } from './toolkit-panel.tsx';
 import { useMenu } from './use-menu.ts';
 
-const itemClass = 'nav-item inline-flex h-16 items-center gap-1.5 px-3 text-ink-soft hover:text-ink lg:px-4';
+const itemClass =
+  'nav-item inline-flex h-16 items-center gap-1.5 px-2.5 whitespace-nowrap text-ink-soft hover:text-ink lg:px-4';
 
 function ToolkitItem({ name }: { readonly name: string }) {
-  const menu = useMenu('toolkit-panel', tools.length > 0 ? layout.toolkitColumns : 1);
+  const menu = useMenu('toolkit-panel', layout.toolkitColumns);
   return (
     <>
       <button type="button" {...menu.button} className={itemClass}>
@@ -68,7 +69,7 @@ export function Navbar() {
     <header className="site-header no-print sticky top-0 z-40 h-16 bg-paper">
       <nav aria-label="Main" className="container-page flex h-16 items-center gap-4">
         <LogoLink />
-        <ul className="ml-4 hidden items-center md:flex lg:ml-8">
+        <ul className="hidden items-center md:flex lg:ml-8">
           {navItems.map((item) => (
             <li key={item.id}>
               <BarItem item={item} />

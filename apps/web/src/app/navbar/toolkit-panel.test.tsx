@@ -3,12 +3,12 @@ import { toolkit } from '@slipway/tools';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
 import { clean, draw } from '../../../test/render.tsx';
-import { listToolItems, type ToolItem } from './nav-items.ts';
+import { type ToolItem, toToolItem } from './nav-items.ts';
 import { ToolkitPanel } from './toolkit-panel.tsx';
 
 afterEach(clean);
 
-const twelve = listToolItems(toolkit.map((tool) => ({ ...tool, isBuilt: true })));
+const twelve = toolkit.map((tool) => toToolItem({ ...tool, isBuilt: true }));
 
 const drawPanel = (tools: readonly ToolItem[]) =>
   draw(
@@ -28,11 +28,14 @@ it('lists the twelve tools in the specified order, 600 px wide, in three columns
   expect(list?.style.gridTemplateColumns).toBe('repeat(3, minmax(0, 1fr))');
 });
 
-it('without tools says one sentence and leads to the demo', async () => {
-  const page = await drawPanel([]);
-  expect(page.querySelectorAll('p')).toHaveLength(1);
-  const link = [...page.querySelectorAll('a')].find((one) => one.textContent === 'Try the idea reader');
-  expect(link?.getAttribute('href')).toBe('/#demo');
+it('a tool that is not built keeps its row, marked as coming, and is no link', async () => {
+  const page = await drawPanel(
+    toolkit.map((tool) => toToolItem({ ...tool, isBuilt: tool.id === 'health-score' })),
+  );
+  const list = page.querySelector('[aria-label="Launch Toolkit"]');
+  expect(list?.children).toHaveLength(12);
+  expect([...(list?.querySelectorAll('a') ?? [])].map((link) => link.textContent)).toEqual(['Health Score']);
+  expect(list?.textContent.match(/coming/g)).toHaveLength(11);
 });
 
 it('offers the parts of the home page as section links', async () => {

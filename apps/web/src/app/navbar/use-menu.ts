@@ -27,7 +27,7 @@ export function nextIndex(key: string, current: number, count: number, columns: 
  * A button and the popover it opens. The browser itself opens, closes on Escape or a press outside, and gives the
  * focus back, with or without script; this adds arrow keys, `aria-expanded`, and closing when the page changes.
  */
-export function useMenu(id: string, columns = 1) {
+export function useMenu(id: string, columns = 1, onOpen?: (panel: HTMLElement) => void) {
   const panel = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   const { key } = useLocation();
@@ -70,7 +70,10 @@ export function useMenu(id: string, columns = 1) {
       id,
       ref: panel,
       popover: 'auto' as const,
-      onToggle: (event: ToggleEvent) => setOpen(event.newState === 'open'),
+      onToggle: (event: ToggleEvent) => {
+        setOpen(event.newState === 'open');
+        if (event.newState === 'open' && panel.current) onOpen?.(panel.current);
+      },
       onKeyDown: move,
     },
   };

@@ -1,5 +1,5 @@
 import { FigLabel } from '@slipway/ui';
-import { deckLine, hull, pathOf, profile, section, waterline } from './hull-lines.ts';
+import { deckLine, hull, pathOf, profile, section, waterline } from '../../lib/hull/hull-lines.ts';
 
 const draughtsM = [0.6, 1.3, 2, 2.7];
 const stations = Array.from({ length: 11 }, (_, index) => index / 10);

@@ -46,12 +46,12 @@ export function NewsletterBox() {
       <h2 id="newsletter-title" className="text-xl">
         Notes from the yard
       </h2>
-      <p className="max-w-[40ch] text-on-hull-soft">
+      <p className="newsletter-words max-w-[40ch] text-on-hull-soft">
         What we learn about launching, when there is something to say. One press and you are off the list.
       </p>
       {/* POST, so that a form sent before its script is there never puts an address into the address bar. */}
       <form method="post" noValidate onSubmit={(event) => void submit(event)} hidden={stage.at === 'sent'}>
-        <label htmlFor="newsletter-email" className="mb-1.5 block text-sm font-medium">
+        <label htmlFor="newsletter-email" className="newsletter-words mb-1.5 block text-sm font-medium">
           Email
         </label>
         <div className="flex flex-col gap-2 sm:flex-row">

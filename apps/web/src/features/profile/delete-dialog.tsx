@@ -34,8 +34,8 @@ export function DeleteDialog(props: {
           Delete this account for good?
         </h2>
         <p>
-          Your profile, your ways to sign in, your sessions and everything you made here are removed from the
-          database at once. Nobody can bring them back.
+          Your profile, your ways to sign in, your sessions, your projects and everything else you made here
+          are removed from the database at once. Nobody can bring them back.
         </p>
         <Field label={`Type ${props.email} to confirm`} error={form.textOf('email')}>
           {(control) => (

@@ -26,7 +26,9 @@ export function YourData(props: { readonly email: string; readonly onDeleted: ()
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b border-line pb-4">
         <div className="min-w-60 flex-1">
           <h3 className="font-sans text-base font-medium tracking-normal">Export my data</h3>
-          <p className="text-sm text-ink-soft">Everything stored about you, as one JSON file.</p>
+          <p className="text-sm text-ink-soft">
+            Everything stored about you, projects with their facts and tasks included, as one JSON file.
+          </p>
         </div>
         <Button busy={exporting} onClick={() => void download()}>
           Download
@@ -36,7 +38,7 @@ export function YourData(props: { readonly email: string; readonly onDeleted: ()
         <div className="min-w-60 flex-1">
           <h3 className="font-sans text-base font-medium tracking-normal">Delete my account</h3>
           <p className="text-sm text-ink-soft">
-            Removes every row that belongs to you. There is no way back.
+            Removes every row that belongs to you, and every project with it. There is no way back.
           </p>
         </div>
         <Button onClick={() => dialog.current?.showModal()}>Delete account…</Button>

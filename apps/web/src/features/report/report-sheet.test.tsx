@@ -71,6 +71,28 @@ describe('evidence', () => {
     expect(panel(page)?.textContent).toContain('New offices a rep closes');
   });
 
+  it('opens beside the sheet where there is room; Escape closes it and the focus goes back to its mark', async () => {
+    const width = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(300);
+    const page = await show(only('stop'));
+    const opener = page.querySelector<HTMLElement>('[data-statement="x2"] [data-figure="som"] button');
+    await press(opener);
+    expect(panel(page)?.closest('aside')?.getAttribute('aria-label')).toBe('Evidence');
+    expect(page.querySelector('article [role="dialog"]')).toBeNull();
+    expect(panel(page)?.contains(document.activeElement)).toBe(true);
+    expect(opener?.dataset.open).toBe('');
+    await press(inPanel(page, 'Price per office'));
+    await act(async () => document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' })));
+    expect(panel(page)).toBeNull();
+    expect(document.activeElement).toBe(opener);
+    expect(opener?.dataset.open).toBeUndefined();
+    // A window made narrow takes what is open over the sheet.
+    await press(opener);
+    width.mockReturnValue(0);
+    await act(async () => window.dispatchEvent(new Event('resize')));
+    expect(panel(page)?.closest('article')).not.toBeNull();
+    width.mockRestore();
+  });
+
   it('a number in a drawing opens as well', async () => {
     const page = await show(only('rings'));
     await press(mark(page, 'Evidence for Serviceable market, $298M'));

@@ -8,13 +8,16 @@ import './styles/boxes.css';
 import './styles/cards.css';
 import './styles/reading.css';
 import './styles/answer.css';
+import './styles/compare.css';
 import './styles/contents.css';
 import './styles/print.css';
 import type { Block, Report } from '@slipway/report';
 import { cx } from '@slipway/ui';
-import { Fragment, useDeferredValue, useId, useMemo, useState } from 'react';
+import { Fragment, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { BlockView } from './block-view.tsx';
+import { MarkKey } from './evidence/mark-key.tsx';
 import { EvidencePanel } from './evidence/panel.tsx';
+import { EvidenceSide } from './evidence/side.tsx';
 import { Fold } from './fold.tsx';
 import { labelBlocks } from './label-blocks.ts';
 import { numberNotes } from './number-notes.ts';
@@ -40,6 +43,8 @@ export interface ReportSheetProps extends SheetActions {
 interface Opened {
   readonly trail: readonly Subject[];
   readonly anchor: HTMLElement;
+  /** There is room beside the sheet: then nothing is covered. */
+  readonly isBeside: boolean;
 }
 
 /** Any tool's report as a printed sheet. Knows no tool, fetches nothing: what a person changes goes out by the callbacks. */
@@ -47,6 +52,7 @@ export function ReportSheet({ report, meta, findFor, ...actions }: ReportSheetPr
   // The control under the finger is drawn first, the recomputed sheet when there is time.
   const shown = useDeferredValue(report);
   const [opened, setOpened] = useState<Opened | null>(null);
+  const side = useRef<HTMLElement>(null);
   const prefix = useId();
   const { onAssume, onAnswer } = useSteady(actions);
   const madeAt = meta?.madeAt;
@@ -59,18 +65,34 @@ export function ReportSheet({ report, meta, findFor, ...actions }: ReportSheetPr
       madeAt,
       onReread: onAssume && onAnswer,
       findFor,
-      openEvidence: (subject, anchor) => setOpened({ trail: [subject], anchor }),
+      openEvidence: (subject, anchor) =>
+        setOpened({ trail: [subject], anchor, isBeside: isShown(side.current) }),
       onAssume,
       onAnswer,
     }),
     [shown, prefix, madeAt, findFor, onAssume, onAnswer],
   );
+  // The style sheet knows how wide it must be; a window made narrow takes what stood beside it along.
+  useEffect(() => {
+    const follow = () =>
+      setOpened(
+        (now) => now && (now.isBeside === isShown(side.current) ? now : { ...now, isBeside: !now.isBeside }),
+      );
+    window.addEventListener('resize', follow);
+    return () => window.removeEventListener('resize', follow);
+  }, []);
   const body = useMemo(() => <SheetBody blocks={shown.blocks} />, [shown]);
   // The browser tells of a closed panel later: by then the next one may be open.
   const close = (closed: Opened) => setOpened((now) => (now?.anchor === closed.anchor ? null : now));
   // A sheet that answers first keeps its title block at the foot, as drawings do.
   const isCover = shown.blocks.some(({ kind }) => kind === 'answer');
   const titleBlock = meta ? <TitleBlock report={shown} meta={meta} /> : null;
+  const evidence = opened && {
+    trail: opened.trail,
+    anchor: opened.anchor,
+    onTrail: (trail: readonly Subject[]) => setOpened({ ...opened, trail }),
+    onClose: () => close(opened),
+  };
   return (
     <SheetScopeProvider value={scope}>
       <div className="sheet-frame">
@@ -87,20 +109,27 @@ export function ReportSheet({ report, meta, findFor, ...actions }: ReportSheetPr
             )}
             {body}
             {isCover ? titleBlock : null}
-            {opened ? (
-              <EvidencePanel
-                trail={opened.trail}
-                anchor={opened.anchor}
-                onTrail={(trail) => setOpened({ ...opened, trail })}
-                onClose={() => close(opened)}
-              />
-            ) : null}
+            {evidence && !opened?.isBeside ? <EvidencePanel {...evidence} /> : null}
           </article>
+          <aside ref={side} className="evidence-side no-print" aria-label="Evidence">
+            {evidence && opened?.isBeside ? (
+              <EvidenceSide {...evidence} />
+            ) : (
+              <div className="evidence-idle">
+                <p className="fig-label">Evidence</p>
+                <p>Press a mark to see here what a number or a sentence stands on.</p>
+                <MarkKey />
+              </div>
+            )}
+          </aside>
         </div>
       </div>
     </SheetScopeProvider>
   );
 }
+
+const isShown = (element: HTMLElement | null): boolean =>
+  element !== null && getComputedStyle(element).display !== 'none' && element.clientWidth > 0;
 
 function SheetBody({ blocks }: { readonly blocks: readonly Block[] }) {
   const { labels, prefix } = useSheet();

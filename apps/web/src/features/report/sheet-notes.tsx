@@ -1,48 +1,18 @@
 import { type Figure, isOurNote, type Source } from '@slipway/core';
-import {
-  formatFigure,
-  formatRange,
-  listStatements,
-  originKind,
-  type Report,
-  sayFormula,
-} from '@slipway/report';
-import { Glyph } from './evidence/glyph.tsx';
-import {
-  citeSource,
-  confidences,
-  type MarkKind,
-  markNames,
-  nameField,
-  sayAge,
-  upperFirst,
-} from './evidence/origins.ts';
+import { formatFigure, formatRange, originKind, type Report, sayFormula, sayRun } from '@slipway/report';
+import { MarkKey } from './evidence/mark-key.tsx';
+import { citeSource, confidences, markNames, nameField, sayAge, upperFirst } from './evidence/origins.ts';
 import { Fold } from './fold.tsx';
 import { sourcesId } from './list-contents.ts';
 import { type Notes, nameSource } from './number-notes.ts';
 import { useSheet } from './sheet-scope.ts';
-import { ModelMark } from './words.tsx';
-
-const key: readonly MarkKind[] = ['measured', 'said', 'sourced', 'note', 'assumed', 'derived'];
 
 /** The foot of the sheet: what the marks mean, the sources as an appendix, and on paper every figure's footnote. */
 export function SheetNotes() {
   const { report, notes, prefix } = useSheet();
-  const hasModel = listStatements(report).some(({ by }) => by === 'model');
   return (
     <div className="sheet-foot">
-      <ul className="mark-key" aria-label="What the marks mean">
-        {key.map((kind) => (
-          <li key={kind}>
-            <Glyph kind={kind} /> {markNames[kind]}
-          </li>
-        ))}
-        {hasModel ? (
-          <li>
-            <ModelMark /> <span aria-hidden="true">by the model, not checked</span>
-          </li>
-        ) : null}
-      </ul>
+      <MarkKey />
       {notes.sources.size + notes.ours.size > 0 ? (
         <Fold
           id={`${prefix}-${sourcesId}`}
@@ -143,7 +113,7 @@ function describeFigure(figure: Figure, notes: Notes, report: Report): string {
 function describeOrigin({ provenance }: Figure, notes: Notes, report: Report): string {
   switch (provenance.kind) {
     case 'measured':
-      return `Told: ${provenance.quote ? `“${provenance.quote}”` : nameField(provenance.field)}.`;
+      return `Told: ${provenance.quote ? `“${provenance.quote}”` : nameField(provenance.field)}${provenance.from ? `, ${sayRun(provenance.from)}` : ''}.`;
     case 'assumed':
       return `Assumed: ${provenance.why}`;
     case 'sourced':

@@ -1,11 +1,11 @@
 import './tools.css';
 import { AppError } from '@slipway/core';
 import type { AnyEngine } from '@slipway/tools';
-import { buttonClass, FigLabel } from '@slipway/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
-import { Link, useLocation, useSearchParams } from 'react-router';
+import { startTransition, useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
 import { creditsQuery } from '../../api/credits.ts';
+import { useOpenProject } from '../../api/open-project.ts';
 import { recordQuery, runQuery, sampleQuery, versionQuery } from '../../api/tools.ts';
 import { ideaToolPath } from '../../lib/carried-idea.ts';
 import { prepareToasts } from '../../lib/toast.ts';
@@ -16,7 +16,9 @@ import { BriefForm } from './brief/brief-form.tsx';
 import { forgetLastRun } from './brief/stored-brief.ts';
 import { useBrief } from './brief/use-brief.ts';
 import { CompareScreen, type LoadCompare } from './compare/compare-screen.tsx';
+import { parseCompared } from './compare/compared-runs.ts';
 import { HistoryDrawer } from './history/history-drawer.tsx';
+import { RecordStrip } from './record-strip.tsx';
 import { ResultArea } from './result-area.tsx';
 import { isRereading } from './run/is-rereading.ts';
 import { listEdits } from './run/list-edits.ts';
@@ -26,6 +28,9 @@ import { useReturn } from './run/use-return.ts';
 import { useRun } from './run/use-run.ts';
 import { useWishedRun } from './run/use-wished-run.ts';
 import type { DrawSheet } from './sheet/sheet-slot.ts';
+import { ToolHeader } from './tool-header.tsx';
+import { useFold } from './use-fold.ts';
+import { sampleId, useToolProject } from './use-tool-project.ts';
 import { ImportFile } from './worker/import-file.tsx';
 
 interface ToolScreenProps {
@@ -54,11 +59,13 @@ export function ToolScreen({
   const [search, setSearch] = useSearchParams();
   const { pathname, search: query, state: cameWith } = useLocation();
   const isFresh = cameWith !== null && 'left' in Object(cameWith);
+  const askedProject = search.get('project');
+  const takesIdea = engine.fields.some(({ name }) => name === 'idea');
   const left: unknown = Reflect.get(Object(cameWith), 'left');
   const sheet = useRef<HTMLDivElement>(null);
   const runId = search.get('run');
   const version = Number(search.get('version') ?? 0);
-  const compared = search.get('compare')?.split(',').filter(Boolean).slice(0, 4) ?? [];
+  const compared = parseCompared(search.get('compare'));
   useEffect(prepareToasts, []);
 
   const run = useRun({
@@ -72,18 +79,32 @@ export function ToolScreen({
   });
   const isUnderway = run.state.phase === 'underway';
   useArrival(sheet, run.state);
+  const open = useOpenProject(uid);
   const isFetched = uid !== null && runId !== null && !isUnderway;
   const saved = useQuery({ ...runQuery(uid ?? '', runId ?? ''), enabled: isFetched });
   const older = useQuery({
     ...versionQuery(uid ?? '', runId ?? '', version),
     enabled: isFetched && version > 0,
   });
-  const sample = useQuery({ ...sampleQuery(meta.id), enabled: runId === null || signedOut });
-  const record = useQuery({ ...recordQuery(uid ?? ''), enabled: uid !== null });
+  const inSample = uid !== null && (askedProject ?? open.id) === sampleId;
+  const sample = useQuery({ ...sampleQuery(meta.id, inSample), enabled: runId === null || signedOut });
   const credits = useQuery({ ...creditsQuery(uid ?? ''), enabled: uid !== null });
+  const shownRun = runId === null || saved.data?.id !== runId ? null : saved.data;
+  const projectId = useToolProject({
+    uid,
+    toolId: meta.id,
+    asked: askedProject,
+    ofRun: shownRun?.projectId ?? null,
+    isNew: isFresh,
+    takesIdea,
+    open: open.id,
+  });
+  const record = useQuery({
+    ...recordQuery(uid ?? '', projectId),
+    enabled: uid !== null && projectId !== null,
+  });
   useSessionLost(saved.error ?? record.error, onSessionLost);
 
-  const shownRun = runId === null || saved.data?.id !== runId ? null : saved.data;
   const pickUp = useEffectEvent((id: string) => run.follow(id));
   const hasEndedHere = run.state.phase === 'failed' && run.state.id === runId;
   const isRunningElsewhere = shownRun?.status === 'running' && !isUnderway && !hasEndedHere;
@@ -101,16 +122,18 @@ export function ToolScreen({
     engine,
     uid,
     toolId: meta.id,
+    projectId,
     runId: uid === null ? null : runId,
     runInput: shownRun?.input ?? null,
-    record: record.data?.slots ?? null,
+    record: projectId === null ? null : (record.data?.slots ?? null),
     leftIdea: typeof left === 'string' ? left : null,
     takesCarried: runId === null,
-    isSettled: runId === null || uid !== null || signedOut,
+    isSettled: uid === null ? runId === null || signedOut : runId !== null || open.isSettled,
   });
   const isReturning = useReturn({
     uid: compared.length > 0 ? null : uid,
     toolId: meta.id,
+    projectId,
     runId,
     isNew: isFresh,
     isOwn: hasOwn(brief.brief, ['typed']),
@@ -120,11 +143,14 @@ export function ToolScreen({
 
   const onLoadSample = useStable(brief.loadSample);
   const onImported = (input: Readonly<Record<string, unknown>>): void => {
-    for (const [name, answer] of Object.entries(toAnswers(engine.fields, input))) brief.set(name, answer);
+    // A long table is drawn in slices, so that the page goes on meanwhile.
+    startTransition(() => {
+      for (const [name, answer] of Object.entries(toAnswers(engine.fields, input))) brief.set(name, answer);
+    });
   };
   const onRevert = useStable(brief.revert);
   const onDeleted = useStable(() => {
-    forgetLastRun({ uid, toolId: meta.id });
+    forgetLastRun({ uid, toolId: meta.id, projectId });
     setSearch({}, { replace: true, state: { left: shownRun?.input.idea ?? null } });
   });
   const onVersion = useStable((next: number | null) =>
@@ -135,7 +161,7 @@ export function ToolScreen({
     const input = brief.submit();
     if (input === null) return;
     if (signedOut) run.refuse('tool/signed-out');
-    else run.start(input);
+    else run.start(input, projectId);
   }
   const isCarried =
     pathname === ideaToolPath && uid !== null && runId === null && hasOwn(brief.brief, ['typed']);
@@ -161,35 +187,54 @@ export function ToolScreen({
     if (lostSession) tellLost();
   }, [lostSession]);
 
+  const hasSheet = !isUnderway && shownRun?.report != null && shownRun.report.asksBack !== true;
+  const fold = useFold({
+    runId,
+    hasSheet,
+    isChanged: brief.changed !== null,
+    refusals: brief.refusals,
+    sheet,
+  });
+
   return (
-    <div className="container-page pt-6 pb-16 md:pt-8">
-      <header className="no-print mb-6">
-        {/* As tall with its buttons as without: they come when it is known who is signed in, and nothing may jump then. */}
-        <div className="flex min-h-9 items-center justify-between gap-4">
-          <FigLabel>Tool {String(meta.order).padStart(2, '0')}</FigLabel>
-          {uid === null ? null : (
-            <div className="flex gap-2">
-              {runId === null && compared.length === 0 ? null : (
-                <Link
-                  to={meta.route}
-                  state={{ left: shownRun?.input.idea ?? null }}
-                  className={buttonClass({ size: 'sm' })}
-                >
-                  New brief
-                </Link>
-              )}
-              <HistoryDrawer uid={uid} tool={meta} current={runId} onSessionLost={onSessionLost} />
-            </div>
-          )}
-        </div>
-        <h1 className="mt-1 text-3xl">{meta.name}</h1>
-        <p className="mt-1 max-w-[68ch] text-ink-soft">{meta.gives}</p>
-      </header>
+    <div className="container-page tool-page pt-6 pb-16 md:pt-8">
+      <ToolHeader
+        tool={meta}
+        fresh={
+          runId === null && compared.length === 0
+            ? null
+            : { left: shownRun?.input.idea ?? null, label: takesIdea ? 'New idea' : 'New brief' }
+        }
+        history={
+          uid === null ? null : (
+            <HistoryDrawer uid={uid} tool={meta} current={runId} onSessionLost={onSessionLost} />
+          )
+        }
+      />
       {uid !== null && compared.length > 0 ? (
-        <CompareScreen uid={uid} tool={meta} ids={compared} drawSheet={drawSheet} loadCompare={loadCompare} />
+        <CompareScreen
+          uid={uid}
+          tool={meta}
+          wanted={compared}
+          drawSheet={drawSheet}
+          loadCompare={loadCompare}
+        />
       ) : (
-        <div className="tool-grid">
-          <BriefForm engine={engine} handle={brief} locked={isUnderway} onSubmit={submit}>
+        <div className="tool-grid" data-folded={fold.isFolded ? '' : undefined}>
+          <RecordStrip
+            engine={engine}
+            project={projectId === null || open.project?.id !== projectId ? null : open.project}
+            record={record.data?.slots ?? null}
+            fold={hasSheet ? fold : null}
+          />
+          <BriefForm
+            engine={engine}
+            handle={brief}
+            isFolded={fold.isFolded}
+            onUse={fold.keepOpen}
+            locked={isUnderway}
+            onSubmit={submit}
+          >
             {canImport ? <ImportFile toolId={meta.id} locked={isUnderway} onImported={onImported} /> : null}
             <RunBar
               tool={meta}
@@ -204,7 +249,7 @@ export function ToolScreen({
               onCancel={run.cancel}
             />
           </BriefForm>
-          <div ref={sheet}>
+          <div ref={sheet} tabIndex={-1} className="outline-none">
             <ResultArea
               engine={engine}
               uid={uid}

@@ -20,6 +20,8 @@ export interface AnswerBlock extends Base {
     readonly passes?: Statement;
     /** Days from the run. */
     readonly dueDays: number;
+    /** How far a customer who does it has gone: an answer of the field `evidence`. */
+    readonly proves?: string;
   };
   /** What stands in for an open slot: "We assumed that workshops pay." */
   readonly assumed?: Statement;

@@ -31,7 +31,7 @@ test('Markdown has the value, the range and the bands', () => {
 });
 
 test.each<[string, Partial<DialBlock>, string]>([
-  ['no range', { figure: 'price' }, 'has no range to draw'],
+  ['a figure that is not there', { figure: 'nothing' }, 'has neither a value nor a range'],
   ['a gap between bands', { bands: sample.bands.filter((_, at) => at !== 1) }, 'does not go on where'],
 ])('%s is a problem', (_, change, problem) => {
   expect(shapeProblems({ ...sample, ...change }, sampledReport).join(' ')).toContain(problem);

@@ -7,4 +7,6 @@ export interface HeadlineBlock extends Base {
   readonly tone: Tone;
   readonly verdict: Statement;
   readonly lede: readonly Statement[];
+  /** The number the result is known by in lists; where it is left out, the first that the verdict names. */
+  readonly big?: { readonly label: string; readonly figure: string };
 }

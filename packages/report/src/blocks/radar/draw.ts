@@ -1,8 +1,11 @@
+import { formatRange } from '../../format-figure.ts';
 import { type Drawing, lookOf, type Mark, type Pen, round } from '../../geometry/drawing.ts';
 import { amountOf, type Figures, findFigure, shortOf } from '../../geometry/figures.ts';
 import { clamp } from '../../geometry/scale.ts';
 import { textWidth, wrapText } from '../../geometry/text.ts';
 import type { RadarBlock } from './block.ts';
+import { drawRadarBars } from './draw-bars.ts';
+import { hasRanges } from './has-ranges.ts';
 
 const rings = 5;
 
@@ -11,8 +14,12 @@ interface Point {
   readonly y: number;
 }
 
-/** Axes start at the top and run clockwise. A missing value leaves a gap: joining over it would invent one. */
+/**
+ * Axes start at the top and run clockwise. Each series is a band from the low to the high end of its ranges; the line inside it
+ * joins the values and leaves a gap where one is missing: joining over it would invent one.
+ */
 export function drawRadar(block: RadarBlock, figures: Figures, width: number): Drawing {
+  if (!hasRanges(block, figures)) return drawRadarBars(block, figures, width);
   const isWide = width >= 440;
   const labelRoom = isWide ? 118 : 70;
   const radius = clamp((width - 2 * labelRoom) / 2, 50, 170);
@@ -36,22 +43,24 @@ export function drawRadar(block: RadarBlock, figures: Figures, width: number): D
   });
 
   const only = block.series.length === 1 ? block.series[0] : undefined;
-  if (only) marks.push(...spans(only.figures, figures, spoke, share));
   block.series.forEach((series, order) => {
     const look = lookOf(order);
     const points = block.axes.map((_, index) => {
       const value = amountOf(figures, series.figures[index] ?? '');
       return value === null ? null : spoke(index, share(value));
     });
-    const whole = points.every((point) => point !== null);
-    if (whole && block.series.length === 1)
-      marks.push({
-        kind: 'path',
-        d: polygon(points.filter((point) => point !== null)),
-        fill: look.pen,
-        opacity: 0.1,
-      });
-    marks.push({ kind: 'path', d: joined(points), stroke: look.pen, width: 2, dash: look.dash });
+    const ends = (end: 'low' | 'high') =>
+      polygon(
+        block.axes.map((_, index) =>
+          spoke(index, share(findFigure(figures, series.figures[index] ?? '')?.range?.[end] ?? 0)),
+        ),
+      );
+    marks.push(
+      // The inner polygon is cut out of the outer one.
+      { kind: 'path', d: `${ends('high')}${ends('low')}`, fill: look.pen, opacity: 0.22 },
+      { kind: 'path', d: `${ends('high')}${ends('low')}`, stroke: look.pen, width: 1 },
+      { kind: 'path', d: joined(points), stroke: look.pen, width: 2, dash: look.dash },
+    );
     for (const point of points)
       if (point)
         marks.push({
@@ -92,25 +101,10 @@ export function drawRadar(block: RadarBlock, figures: Figures, width: number): D
     words.forEach((text, row) => {
       marks.push(put(text, row, 'ink-soft', false));
     });
-    if (id !== undefined) marks.push(put(shortOf(figures, id), words.length, 'ink', true, id));
+    if (id !== undefined) marks.push(put(sayAxis(figures, id), words.length, 'ink', true, id));
   });
   marks.push(...seriesNames(block, figures, spoke, share, width));
   return { width, height: round(centre.y + radius + 46), marks };
-}
-
-/** What the unknowns allow, along each axis; with more series they would cover each other. */
-function spans(
-  ids: readonly string[],
-  figures: Figures,
-  spoke: (index: number, share: number) => Point,
-  share: (value: number) => number,
-): Mark[] {
-  return ids.flatMap((id, index) => {
-    const range = findFigure(figures, id)?.range;
-    if (!range) return [];
-    const d = `M${at(spoke(index, share(range.low)))}L${at(spoke(index, share(range.high)))}`;
-    return [{ kind: 'path', d, stroke: 'brass', width: 5 } as const];
-  });
 }
 
 /** Each series is named at the axis where it stands out from the others most. */
@@ -160,6 +154,13 @@ function seriesNames(
       } as const,
     ];
   });
+}
+
+/** "6 (4–8)": the value and its band. */
+function sayAxis(figures: Figures, id: string): string {
+  const figure = findFigure(figures, id);
+  const range = figure === undefined || figure.value === null ? null : formatRange(figure, { bare: true });
+  return range === null ? shortOf(figures, id) : `${shortOf(figures, id)} (${range})`;
 }
 
 function at(point: Point): string {

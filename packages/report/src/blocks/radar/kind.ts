@@ -13,11 +13,11 @@ export const kind: Kind<RadarBlock> = {
     series
       .filter(({ figures }) => figures.length !== axes.length)
       .map(({ label }) => `${at}: ${label} does not have one figure an axis.`),
-  table: ({ axes, series }, { text, figure }) => ({
-    columns: ['', ...series.map(({ label }) => label)],
+  table: ({ axes, series }, { text, figure, range }) => ({
+    columns: ['', ...series.flatMap(({ label }) => [label, `${label}, range`])],
     rows: axes.map(({ label }, index) => [
       text(label),
-      ...series.map(({ figures }) => figure(figures[index] ?? '')),
+      ...series.flatMap(({ figures }) => [figure(figures[index] ?? ''), range(figures[index] ?? '')]),
     ]),
   }),
   markdown: asTable,

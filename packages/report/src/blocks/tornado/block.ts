@@ -12,5 +12,9 @@ export interface TornadoBlock extends Base {
     /** The ends themselves, as figures. */
     readonly from: string;
     readonly to: string;
+    /** Where it stands now, as a figure; left out where nothing is said of it. */
+    readonly input?: string;
+    /** The field in which the founder says it. */
+    readonly field?: string;
   }[];
 }

@@ -1,11 +1,11 @@
 import { changeDuring, monthsPerYear, over, perYear, plus, readAs, times } from '@slipway/core';
 import type { Maybe } from '@slipway/finance';
 import { cacBlended, cacPaid, cacRatioBlended, cacRatioNew } from '@slipway/finance';
+import { segmentClass } from '../../segment.ts';
 import { type Assumed, assume } from '../desk/assume.ts';
 import { type Desk, lastMonths, lengthOf, type Span } from '../desk/desk.ts';
 import { named, type Ref } from '../desk/sheet.ts';
 import { countOver, movedOver, quarterOver, sumOver } from '../desk/take.ts';
-import { segmentClass } from '../segment.ts';
 import { labelOf } from './span.ts';
 
 export interface Acquisition {

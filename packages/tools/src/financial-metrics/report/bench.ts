@@ -1,33 +1,13 @@
 import type { Unit } from '@slipway/core';
 import { ok } from '@slipway/finance';
 import type { Benchmark } from '@slipway/knowledge';
-import type { MetricCard, Tone } from '@slipway/report';
+import type { MetricCard } from '@slipway/report';
+import { publisherName, sourceOf, tonedBands } from '../../benchmarks.ts';
 import type { Basis } from '../basis.ts';
 import type { Ref, Sheet } from '../desk/sheet.ts';
 
-/** Tone of each band, in the publisher's order: the labels stay theirs. */
-const tones: Readonly<Record<string, readonly Tone[]>> = {
-  burn_multiple: ['good', 'good', 'good', 'fair', 'poor'],
-  efficiency_score: ['fair', 'good', 'good'],
-  cash_conversion_score: ['fair', 'good', 'good'],
-  hype_ratio: ['good', 'good', 'fair', 'poor'],
-  magic_number: ['poor', 'fair', 'good', 'good'],
-  quick_ratio: ['poor', 'poor', 'fair', 'good'],
-  ltv_cac: ['poor', 'fair', 'good', 'plain'],
-  rule_of_40: ['poor', 'fair', 'good'],
-  gross_margin: ['poor', 'fair', 'good', 'good'],
-  nrr: ['poor', 'fair', 'good', 'good', 'good'],
-  grr: ['poor', 'fair', 'good', 'good'],
-  runway_months: ['poor', 'poor', 'fair', 'good', 'good'],
-  logo_churn_monthly: ['good', 'good', 'fair', 'poor', 'poor'],
-  'cac_payback_months/3': ['good', 'fair', 'poor'],
-  'cac_payback_months/4': ['good', 'good', 'fair', 'poor'],
-};
-
-type Bands = MetricCard['bands'];
-
 export interface Bench {
-  readonly bands: Bands;
+  readonly bands: MetricCard['bands'];
   readonly source: string;
   readonly publisher: string;
 }
@@ -52,27 +32,15 @@ interface Typical {
 }
 
 export function openBenches({ benchmarks }: Basis, sheet: Sheet): Benches {
-  const cite = (one: Benchmark) =>
-    sheet.source({
-      id: `bench/${one.id}`,
-      publisher: one.publisher,
-      what:
-        one.what ??
-        `What is usual: ${one.metric.replaceAll('_', ' ')}${one.segment ? `, ${one.segment}` : ''}`,
-      year: one.year,
-      region: null,
-      confidence: one.confidence,
-      ...(one.note !== null && { note: one.note }),
-    });
+  const cite = (one: Benchmark) => sheet.source(sourceOf(one));
   return {
     bands(metric) {
       const one = benchmarks.find((bench) => bench.metric === metric && bench.bands.length > 1);
       if (!one) return null;
-      const list = tones[metric] ?? tones[`${metric}/${one.bands.length}`] ?? [];
       return {
-        bands: one.bands.map((band, at) => ({ ...band, tone: list[at] ?? 'plain' })),
+        bands: tonedBands(one),
         source: cite(one),
-        publisher: nameOf(one.publisher),
+        publisher: publisherName(one.publisher),
       };
     },
     typical(metric, label, unit, idStart = '') {
@@ -84,7 +52,7 @@ export function openBenches({ benchmarks }: Basis, sheet: Sheet): Benches {
       const [low, high] = typeof one.typical === 'number' ? [one.typical, one.typical] : one.typical;
       const outcome = low === high ? ok({ value: low, unit }) : rangeOf(low, high, unit);
       const ref = sheet.put(`usual.${one.id}`, label, outcome, { kind: 'sourced', sources: [source] });
-      return { ref, publisher: nameOf(one.publisher), source };
+      return { ref, publisher: publisherName(one.publisher), source };
     },
     edge(metric, at, label, unit) {
       const one = benchmarks.find((bench) => bench.metric === metric && bench.bands.length > 1);
@@ -95,16 +63,9 @@ export function openBenches({ benchmarks }: Basis, sheet: Sheet): Benches {
         kind: 'sourced',
         sources: [source],
       });
-      return { ref, publisher: nameOf(one.publisher), source };
+      return { ref, publisher: publisherName(one.publisher), source };
     },
   };
-}
-
-/** "Tomasz Tunguz, Redpoint" is one person and a house; "KeyBanc and Benchmarkit surveys" stays. */
-function nameOf(publisher: string): string {
-  if (publisher.startsWith('Slipway')) return 'Slipway';
-  const [first = publisher, rest = ''] = publisher.split(', ');
-  return /\p{Nd}/u.test(rest) ? publisher.replace(', ', ' and ') : first.replace(/ \(.*$/u, '');
 }
 
 function rangeOf<U extends Unit>(low: number, high: number, unit: U) {
@@ -115,13 +76,4 @@ function rangeOf<U extends Unit>(low: number, high: number, unit: U) {
     reason: null,
     range: { low, high, means: 'the range the publisher gives' },
   } as const;
-}
-
-/** The band a value stands in. */
-export function bandOf(bench: Bench | null, value: number | null): Bands[number] | null {
-  if (!bench || value === null) return null;
-  return (
-    bench.bands.find(({ from, to }) => (from === null || value >= from) && (to === null || value < to)) ??
-    null
-  );
 }

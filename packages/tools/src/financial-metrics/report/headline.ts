@@ -28,7 +28,12 @@ export function headline(telling: Telling): HeadlineBlock {
       ? [sayWeakness, sayStrength, sayTrend]
       : [sayLeavers, sayYearOfCosts, sayBreakeven];
   const lede = says.map((say) => say(telling)).filter((one): one is Statement => one !== null);
-  return { kind: 'headline', id: 'headline', tone, verdict: statement, lede };
+  const { runway } = telling.facts.cash;
+  const big =
+    runway.value === null
+      ? { label: 'Recurring revenue', figure: 'mrr' }
+      : { label: 'Runway', figure: 'runway' };
+  return { kind: 'headline', id: 'headline', tone, verdict: statement, lede, big };
 }
 
 function verdictOf(telling: Telling): Verdict {

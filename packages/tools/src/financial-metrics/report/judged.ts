@@ -1,6 +1,7 @@
 import type { MetricCard, Tone } from '@slipway/report';
+import { bandOf } from '../../benchmarks.ts';
 import type { Ref } from '../desk/sheet.ts';
-import { type Bench, bandOf } from './bench.ts';
+import type { Bench } from './bench.ts';
 import type { Telling } from './telling.ts';
 
 /** A figure held against what is usual. */

@@ -5,6 +5,7 @@ import type { Market } from '../model/market.ts';
 import { type SlotName, swings } from '../model/size.ts';
 import { round } from '../model/span.ts';
 import type { SizeFigures } from './figures.ts';
+import { priceFigure } from './formulas.ts';
 import type { Sheet } from './sheet.ts';
 
 const slotLabels: Readonly<Record<SlotName, string>> = {
@@ -67,11 +68,8 @@ function distribution(
   };
 }
 
-function tornado(
-  { market: { plan, currency, line }, writer }: Sheet,
-  of: 'tam' | 'som',
-  outcome: string,
-): readonly Block[] {
+function tornado({ market, writer }: Sheet, of: 'tam' | 'som', outcome: string): readonly Block[] {
+  const { plan, currency, line } = market;
   if (plan === null) return [];
   const figure = (id: string, label: string, value: number, unit: Unit): string =>
     writer.figure({
@@ -92,6 +90,8 @@ function tornado(
     high: figure(`${name}:at-high`, `${slotLabels[name]}, high`, atHigh, 'money/year'),
     from: figure(`${name}:from`, `${slotLabels[name]}, from`, plan.spans[name].low, unitOf(name, line)),
     to: figure(`${name}:to`, `${slotLabels[name]}, to`, plan.spans[name].high, unitOf(name, line)),
+    input: name === 'price' ? priceFigure(market) : name,
+    ...(name === 'amount' ? {} : { field: name }),
   }));
   return rows.length === 0
     ? []

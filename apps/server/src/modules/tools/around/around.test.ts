@@ -7,6 +7,7 @@ import { idIn, makeRunApp, start } from '../../../../test/run-kit.ts';
 import { makeSmallToolbox } from '../../../../test/small-tool.ts';
 
 const adas = { idea: 'Gap filling for dentists', customer: 'dental offices' };
+const dentistry = { article: 'Dentistry', from: '2026-01-01', to: '2026-01-31' };
 const eves = { idea: 'Secret sauce for burger stands', customer: 'burger stands' };
 const day = (ms: number) => new Date(ms).toISOString().slice(0, 10);
 
@@ -30,7 +31,7 @@ describeEachEngine('what a gatherer sees', (open) => {
     const ada = await signUp(kit, 'ada@example.com');
     const first = await run(ada, adas);
     expect(first.around).toMatchObject({ record: {}, results: [], asOf: day(kit.deps.clock()) });
-    expect(await first.around?.evidence.look({ topic: 'page-views', of: 'dentists' })).toEqual({
+    expect(await first.around?.evidence.look('wikipedia-page-views', dentistry)).toEqual({
       kind: 'offline',
       says: 'Slipway is offline, so nothing was looked up.',
     });

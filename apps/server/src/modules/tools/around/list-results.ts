@@ -12,16 +12,18 @@ interface Asked {
   readonly uid: string;
   /** The run that is being computed. */
   readonly runId: string;
+  readonly projectId: string | null;
   /** Results about another idea are left out; null takes those about any. */
   readonly idea: string | null;
 }
 
-/** The latest result of each tool. */
+/** The result of each tool in this project: the one that was restored, else the latest. */
 export async function listResults(
   { db }: Pick<Deps, 'db'>,
-  { uid, runId, idea }: Asked,
+  { uid, runId, projectId, idea }: Asked,
 ): Promise<readonly ToolResult[]> {
-  const answered = await listAnswered(db.query, uid, { without: runId, max: lookedThrough });
+  if (projectId === null) return [];
+  const answered = await listAnswered(db.query, uid, { projectId, without: runId, max: lookedThrough });
   const latest = new Map<string, (typeof answered)[number]>();
   for (const row of answered)
     if (!latest.has(row.tool) && isAbout(JSON.parse(row.input), idea)) latest.set(row.tool, row);

@@ -1,26 +1,26 @@
 import { type CompanyRecord, emptyRecord, recallFor } from '@slipway/record';
 import type { AnyInput, Around } from '@slipway/tools';
 import type { Deps } from '../../../deps.ts';
-import { findRecord } from '../record/store.ts';
+import { loadRecord } from '../../record/read-record.ts';
 import { dayOf } from './day-of.ts';
 import { listResults } from './list-results.ts';
 
 interface Asked {
   readonly uid: string;
   readonly runId: string;
+  readonly projectId: string | null;
   readonly input: AnyInput;
   /** When the run was made. */
   readonly at: number;
 }
 
-/** What a tool may see besides its input: this person's own, and only what fits the idea it is asked about. */
+/** What a tool may see besides its input: of its own project, and only what fits the idea it is asked about. */
 export async function readAround(
   deps: Pick<Deps, 'db' | 'library' | 'evidence'>,
-  { uid, runId, input, at }: Asked,
+  { uid, runId, projectId, input, at }: Asked,
 ): Promise<Around> {
   const library = await deps.library();
-  const stored = await findRecord(deps.db.query, uid);
-  const all: CompanyRecord = stored === undefined ? emptyRecord : JSON.parse(stored);
+  const all = projectId === null ? emptyRecord : await loadRecord(deps.db.query, uid, projectId);
   const asked = textOf(input.idea);
   const record = recallFor(all, asked);
   const idea = asked ?? textOf(record.idea?.value);
@@ -28,7 +28,7 @@ export async function readAround(
   return {
     library,
     record,
-    results: await listResults(deps, { uid, runId, idea }),
+    results: await listResults(deps, { uid, runId, projectId, idea }),
     asOf: dayOf(at),
     evidence: deps.evidence,
     /** Read when a tool asks for it: most make their own from the input. */
@@ -43,6 +43,11 @@ function textOf(value: unknown): string | null {
   return typeof value === 'string' && value.trim() !== '' ? value : null;
 }
 
+/** What was only read is read again, not taken for the founder's own word. */
 function valuesOf(record: CompanyRecord): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(record).map(([name, { value }]) => [name, value]));
+  return Object.fromEntries(
+    Object.entries(record).flatMap(([name, { value, provenance }]) =>
+      provenance.kind === 'read' ? [] : [[name, value]],
+    ),
+  );
 }

@@ -9,22 +9,25 @@ interface AnsweredRow {
   readonly input: string;
 }
 
-/** The person's runs that gave an answer, newest first. */
+/** The project's runs that gave an answer: what stands for a tool first, then newest first. */
 export async function listAnswered(
   db: Queries,
   uid: string,
-  { without, max }: { readonly without: string; readonly max: number },
+  { projectId, without, max }: { readonly projectId: string; readonly without: string; readonly max: number },
 ): Promise<readonly AnsweredRow[]> {
   return db
     .selectFrom('run_sheet')
     .innerJoin('tool_run', 'tool_run.id', 'run_sheet.run_id')
     .select(['run_sheet.run_id', 'tool_run.tool', 'tool_run.created_at', 'run_sheet.input'])
+    .leftJoin('project_result', 'project_result.run_id', 'run_sheet.run_id')
+    .where('run_sheet.project_id', '=', projectId)
     .where('run_sheet.user_id', '=', uid)
     .where('tool_run.user_id', '=', uid)
     .where('run_sheet.run_id', '!=', without)
     .where('run_sheet.version', '>', 0)
     .where('tool_run.status', '=', 'done')
     .where((where) => where.or([where('error_code', 'is', null), where('error_code', '!=', askedBack)]))
+    .orderBy((row) => row.case().when('project_result.run_id', 'is', null).then(1).else(0).end())
     .orderBy('run_sheet.run_id', 'desc')
     .limit(max)
     .execute();

@@ -30,7 +30,7 @@ export async function keepPatch(
     const text = JSON.stringify(merged);
     if (text.length > patchMaxLength)
       return { problems: [`All patches together have ${text.length} letters.`] };
-    await updateSheet(trx, uid, runId, { patch: text });
+    await updateSheet(trx, uid, runId, { patch: text, digest: null });
     for (const { version, report } of rows)
       await updateReport(trx, runId, version, JSON.stringify(applyPatch(readReport(report), patch)));
     return 'kept';

@@ -1,27 +1,35 @@
-import { type CompanyRecord, emptyRecord, mergeFacts, mergeRecord } from '@slipway/record';
+import { mergeFacts, mergeReading, mergeRecord } from '@slipway/record';
 import type { Report } from '@slipway/report';
 import { listLearnt } from '@slipway/tools';
+import { listRead } from '@slipway/tools/idea';
 import type { Queries } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';
+import { changeRecord } from '../../record/change-record.ts';
+import { holdRecord } from '../../record/hold-record.ts';
 import type { Job } from '../job.ts';
-import { lockRecord, updateRecord } from './store.ts';
+import { setResult } from '../results/store.ts';
+
+type Learnt = Pick<Job, 'runId' | 'uid' | 'projectId' | 'tool' | 'input'> & {
+  readonly report: Report;
+  readonly basis: unknown;
+};
 
 /**
- * Keeps what a finished run told and found about the company, in the transaction that finishes it. Facts about an idea that was not told
- * could be filled in beside any: they are not kept.
+ * Keeps what a finished run told, read and found about the company, in the transaction that finishes it; it is its project's result of
+ * this tool from now on. Facts about an idea that was not told could be filled in beside any: they are not kept.
  */
 export async function learn(
   trx: Queries,
-  { clock }: Pick<Deps, 'clock'>,
-  { runId, uid, tool, input }: Job,
-  report: Report,
+  deps: Pick<Deps, 'clock'>,
+  { runId, uid, projectId, tool, input, report, basis }: Learnt,
 ): Promise<void> {
+  if (projectId === null || !(await holdRecord(trx, { uid, projectId }))) return;
+  await setResult(trx, { project_id: projectId, tool: tool.id, user_id: uid, run_id: runId });
   if (tool.engine.fields.some(({ name }) => name === 'idea') && input.idea === undefined) return;
-  const known: CompanyRecord = JSON.parse(await lockRecord(trx, uid, JSON.stringify(emptyRecord)));
-  const at = clock();
-  const iso = new Date(at).toISOString();
-  const told = mergeRecord(known, tool.id, input, iso);
-  const result = { toolId: tool.id, runId, input, at: iso };
-  const merged = mergeFacts(told, result, listLearnt(tool.engine, report));
-  await updateRecord(trx, uid, JSON.stringify(merged), at);
+  const at = new Date(deps.clock()).toISOString();
+  const result = { toolId: tool.id, runId, input, at };
+  await changeRecord(trx, deps, { uid, projectId }, { runId }, (known) => {
+    const told = mergeReading(mergeRecord(known, tool.id, input, at), listRead(basis), at);
+    return mergeFacts(told, result, listLearnt(tool.engine, report));
+  });
 }

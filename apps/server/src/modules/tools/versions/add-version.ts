@@ -1,5 +1,5 @@
 import { AppError } from '@slipway/core';
-import { keepModelView } from '@slipway/report';
+import { digestOf, keepModelView } from '@slipway/report';
 import {
   type AnyInput,
   type Assumptions,
@@ -16,7 +16,7 @@ import { getSheet } from '../get-run.ts';
 import { getTool } from '../get-tool.ts';
 import { readRequest } from '../read-request.ts';
 import { learn } from '../record/learn.ts';
-import { lockPatch, type SheetRow, takeNextVersion } from '../store.ts';
+import { lockPatch, type SheetRow, takeNextVersion, updateSheet } from '../store.ts';
 import type { ToolDeps } from '../tool-deps.ts';
 import { type Answers, applyAnswers } from './apply-answers.ts';
 import { applyEdits, type Edits } from './apply-edits.ts';
@@ -32,6 +32,10 @@ export interface Change {
   readonly answers?: Answers | undefined;
   /** Of fields that the tool lets edit: field → value, null empties it. */
   readonly edits?: Edits | undefined;
+  /** What was found out since, by us and not by the caller: it is computed with, whatever the fields allow. */
+  readonly found?: Edits | undefined;
+  /** An earlier version, to count again as it was asked. */
+  readonly restored?: AnyInput | undefined;
   readonly note?: string | null | undefined;
 }
 
@@ -63,19 +67,24 @@ async function addNext(deps: ToolDeps, sheet: SheetRow, change: Change): Promise
   // Nobody has paid for a report here, so none is handed out.
   if (sheet.state === 'voided' && before.report.asksBack)
     throw refuse('This result only asks back. Please run the tool again with your answer.', 'answers');
-  const { assumptions, answers = {}, edits = {} } = change;
+  const { assumptions, answers = {}, edits = {}, found = {}, restored } = change;
   // It was free because it was the same idea: its text stays as it is.
   if (sheet.covered_by !== null && answers.idea !== undefined)
     throw refuse('This run cost nothing. To add to the idea, run the tool again.', 'idea');
   const isAnswered = Object.keys(answers).length > 0;
   const inputs = isAnswered ? await listInputs(deps.db.query, user_id, run_id) : [];
   const questions = { fields: tool.engine.fields, inputs: inputs.map((text) => JSON.parse(text)), before };
-  const input = readRequest(tool, {
-    ...applyEdits(tool.engine.fields, applyAnswers(questions, answers), edits),
-    assumptions: assumptions ?? before.input.assumptions,
-  });
-  const asked = { uid: user_id, runId: run_id, input, at: sheet.created_at };
-  const isGathered = opened.ok && !isAnswered;
+  const input = readRequest(
+    tool,
+    restored ?? {
+      ...applyEdits(tool.engine.fields, applyAnswers(questions, answers), edits),
+      ...found,
+      assumptions: assumptions ?? before.input.assumptions,
+    },
+  );
+  const asked = { uid: user_id, runId: run_id, projectId: sheet.project_id, input, at: sheet.created_at };
+  const isOther = isAnswered || restored !== undefined || Object.keys(found).length > 0;
+  const isGathered = opened.ok && !isOther;
   const basis = isGathered ? before.basis : await tool.gather(input, await readAround(deps, asked));
   const counted = tool.engine.run(input, basis);
   // The model has seen no other version's sheet.
@@ -88,7 +97,7 @@ async function addNext(deps: ToolDeps, sheet: SheetRow, change: Change): Promise
     basis: JSON.stringify(basis ?? null),
     report: JSON.stringify(applyPatch(report, known)),
   };
-  const isEdited = Object.keys(edits).length > 0 && row.input !== current.input;
+  const isEdited = Object.keys({ ...edits, ...found, ...restored }).length > 0 && row.input !== current.input;
   if (!isEdited && row.report === current.report && row.assumptions === current.assumptions) return true;
   return deps.db.transaction(async (trx) => {
     if (!(await takeNextVersion(trx, sheet, engineName))) return false;
@@ -107,14 +116,17 @@ async function addNext(deps: ToolDeps, sheet: SheetRow, change: Change): Promise
       report: JSON.stringify(applyPatch(report, patch)),
     });
     await storeDocuments(trx, { run_id, version: sheet.version + 1, user_id }, documents);
+    await updateSheet(trx, user_id, run_id, { digest: JSON.stringify(digestOf(applyPatch(report, patch))) });
     // An edited field is the founder's own word, and its result a finding; a what-if is neither.
-    if (isEdited) await learn(trx, deps, { runId: run_id, uid: user_id, tool, input }, report);
+    const projectId = sheet.project_id;
+    if (isEdited)
+      await learn(trx, deps, { runId: run_id, uid: user_id, projectId, tool, input, report, basis });
     await pruneVersions(trx, run_id, versionsMax);
     return true;
   });
 }
 
-function readVersion(row: VersionRow): ComputedSheet {
+export function readVersion(row: VersionRow): ComputedSheet {
   const input: AnyInput = JSON.parse(row.input);
   const assumptions: Assumptions = JSON.parse(row.assumptions);
   return {

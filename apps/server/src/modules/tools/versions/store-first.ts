@@ -1,3 +1,4 @@
+import { digestOf } from '@slipway/report';
 import type { Queries } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Computed } from '../deliver.ts';
@@ -28,7 +29,11 @@ export async function storeFirst(
     report: JSON.stringify(report),
   });
   await storeDocuments(trx, { run_id: runId, version: 1, user_id: uid }, documents);
-  await updateSheet(trx, uid, runId, { version: 1, title: toTitle(report.title) });
+  await updateSheet(trx, uid, runId, {
+    version: 1,
+    title: toTitle(report.title),
+    digest: JSON.stringify(digestOf(report)),
+  });
 }
 
 /** As a column can hold it. */

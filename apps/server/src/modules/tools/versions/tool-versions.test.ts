@@ -1,6 +1,7 @@
 import type { Stored } from '@slipway/tools';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { undoProjects } from '../../../../test/before-projects.ts';
 import type { Client } from '../../../../test/client.ts';
 import { describeEachEngine } from '../../../../test/engines.ts';
 import { signUp } from '../../../../test/people.ts';
@@ -20,6 +21,7 @@ const addLetter = ({ input, basis }: Stored): Stored => ({
 
 /** As the database was before tools had versions. */
 async function makeOld(db: Database, engine: string): Promise<void> {
+  await undoProjects(db);
   await db.query.updateTable('run_sheet').set({ engine }).execute();
   await db.query.schema.alterTable('run_version').dropColumn('tool_version').execute();
   await db.query.schema.alterTable('run_sheet').dropColumn('patch').execute();

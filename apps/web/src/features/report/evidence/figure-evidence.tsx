@@ -1,9 +1,9 @@
 import type { Figure, Provenance } from '@slipway/core';
-import { formatFigure, formatRange, originKind, sayFormula, sayNumbers } from '@slipway/report';
+import { formatFigure, formatRange, originKind, sayFormula, sayNumbers, sayRun } from '@slipway/report';
 import { findFigure } from '@slipway/report/geometry';
 import { type Subject, useSheet } from '../sheet-scope.ts';
 import { Glyph } from './glyph.tsx';
-import { nameField } from './origins.ts';
+import { nameField, upperFirst } from './origins.ts';
 import { SourceEntry } from './source-entry.tsx';
 
 export interface OpenProps {
@@ -60,6 +60,7 @@ export function OriginEvidence({
       return (
         <div className="grid gap-1">
           <p className="text-ink-soft">You told us: {nameField(provenance.field)}</p>
+          {provenance.from ? <p>{upperFirst(sayRun(provenance.from))}</p> : null}
           {provenance.quote ? <blockquote className="evidence-quote">{provenance.quote}</blockquote> : null}
         </div>
       );

@@ -35,6 +35,7 @@ function Stage({ uid = null, runId = null, runInput = null, record = null }: Sta
   const handle = useBrief({
     engine: tinyTool,
     toolId: 'tiny-tool',
+    projectId: null,
     uid,
     runId,
     runInput,
@@ -44,7 +45,13 @@ function Stage({ uid = null, runId = null, runInput = null, record = null }: Sta
     isSettled: true,
   });
   return (
-    <BriefForm engine={tinyTool} handle={handle} locked={false} onSubmit={() => ran(handle.submit())}>
+    <BriefForm
+      engine={tinyTool}
+      handle={handle}
+      isFolded={false}
+      locked={false}
+      onSubmit={() => ran(handle.submit())}
+    >
       <button type="submit">Run</button>
     </BriefForm>
   );

@@ -3,6 +3,7 @@ import { type ReactNode, type SubmitEvent, useEffect, useEffectEvent, useRef, us
 import { watchPointer, whenPointerRests } from '../../../lib/pointer-rest.ts';
 import { useStickyTop } from '../../../lib/use-sticky-top.ts';
 import { controls } from '../fields/controls.gen.ts';
+import { briefId } from '../use-fold.ts';
 import { hasAnswers, textOf } from './brief.ts';
 import { FieldRow } from './field-row.tsx';
 import { KeptAnswers } from './kept-answers.tsx';
@@ -14,6 +15,10 @@ import { useReadingParts } from './use-reading-parts.tsx';
 interface BriefFormProps {
   readonly engine: AnyEngine;
   readonly handle: BriefHandle;
+  /** The sheet stands, and nobody looks at the brief: its words stay. */
+  readonly isFolded: boolean;
+  /** Somebody has gone into it. */
+  readonly onUse?: () => void;
   readonly locked: boolean;
   readonly onSubmit: () => void;
   /** Price and button. */
@@ -24,7 +29,8 @@ const ideaName = 'idea';
 const quiet = 'text-link min-h-9 text-ink-soft';
 
 /** Two cells of the screen's grid: wide fields over the whole width, everything else in the column beside the sheet. */
-export function BriefForm({ engine, handle, locked, onSubmit, children }: BriefFormProps) {
+export function BriefForm(props: BriefFormProps) {
+  const { engine, handle, isFolded, onUse, locked, onSubmit, children } = props;
   const fields = engine.fields.filter((field) => !field.hidden);
   const { brief, problems } = handle;
   const form = useRef<HTMLFormElement>(null);
@@ -83,7 +89,16 @@ export function BriefForm({ engine, handle, locked, onSubmit, children }: BriefF
   );
 
   return (
-    <form ref={form} method="post" noValidate onSubmit={submit} className="contents" aria-label="Your brief">
+    <form
+      ref={form}
+      id={briefId}
+      method="post"
+      noValidate
+      onSubmit={submit}
+      onFocus={onUse}
+      className={isFolded ? 'hidden' : 'contents'}
+      aria-label="Your brief"
+    >
       {wide.length > 0 ? (
         <div className="no-print grid min-w-0 gap-5 lg:col-span-2">{wide.map(row)}</div>
       ) : null}

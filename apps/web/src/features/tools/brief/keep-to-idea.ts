@@ -22,7 +22,9 @@ export function keepToIdea(brief: Brief, engine: AnyEngine, { record, leftIdea }
   const isLeft = idea === null && isSameIdea(leftIdea, textIn(record.idea?.value));
   const known = recallFor(record, isLeft ? '' : idea);
   if (isOwn) kept = dropOrigin(kept, 'record', (name) => Object.hasOwn(known, name));
-  const values = Object.fromEntries(Object.entries(known).map(([name, { value }]) => [name, value]));
+  // What was only read of the idea is read again: in the form it would be the founder's own word.
+  const said = Object.entries(known).filter(([, { provenance }]) => provenance.kind !== 'read');
+  const values = Object.fromEntries(said.map(([name, { value }]) => [name, value]));
   return fillBlank(kept, toAnswers(fields, values), 'record');
 }
 

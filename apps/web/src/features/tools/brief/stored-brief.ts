@@ -5,13 +5,20 @@ import { type Answer, answerField, type Brief, emptyBrief, hasAnswers, type Orig
 export interface BriefPlace {
   readonly uid: string | null;
   readonly toolId: string;
+  /** The project it is written in; null for a new idea, which has none yet. */
+  readonly projectId: string | null;
   /** The run whose brief it is; null for one that is being written. */
   readonly runId: string | null;
 }
 
-const draftPlace = ({ uid, toolId, runId }: BriefPlace): DraftPlace => ({
-  uid,
-  name: runId === null ? toolId : `${toolId}:${runId}`,
+type ToolPlace = Pick<BriefPlace, 'uid' | 'toolId' | 'projectId'>;
+
+const inProject = ({ toolId, projectId }: ToolPlace): string =>
+  projectId === null ? toolId : `${toolId}@${projectId}`;
+
+const draftPlace = ({ runId, ...place }: BriefPlace): DraftPlace => ({
+  uid: place.uid,
+  name: runId === null ? inProject(place) : `${place.toolId}:${runId}`,
 });
 
 export function storeBrief(place: BriefPlace, brief: Brief): void {
@@ -23,7 +30,7 @@ export function storeBrief(place: BriefPlace, brief: Brief): void {
   if (place.runId !== null || place.uid === null) return;
   forgetLastRun(place);
   // Signed in while it was open: the visitor's copy would come back over newer words.
-  dropDraft(draftPlace({ ...place, uid: null }));
+  dropDraft(draftPlace({ ...place, uid: null, projectId: null }));
 }
 
 /** An idea typed on the home page, once; it is a brief of its own, and the newest. */
@@ -40,18 +47,15 @@ export function isBegun(place: BriefPlace): boolean {
   return [place.uid, null].some((uid) => isBrief(findDraft(draftPlace({ ...place, uid }))));
 }
 
-const lastPlace = ({ uid, toolId }: Pick<BriefPlace, 'uid' | 'toolId'>): DraftPlace => ({
-  uid,
-  name: `${toolId}:last`,
-});
+const lastPlace = (place: ToolPlace): DraftPlace => ({ uid: place.uid, name: `${inProject(place)}:last` });
 
 /** The run that was made here last, until another brief is begun: whoever comes back finds it. */
-export function findLastRun(place: Pick<BriefPlace, 'uid' | 'toolId'>): string | null {
+export function findLastRun(place: ToolPlace): string | null {
   const found = place.uid === null ? null : findDraft(lastPlace(place));
   return typeof found === 'string' ? found : null;
 }
 
-export function forgetLastRun(place: Pick<BriefPlace, 'uid' | 'toolId'>): void {
+export function forgetLastRun(place: ToolPlace): void {
   dropDraft(lastPlace(place));
 }
 
@@ -67,7 +71,7 @@ export function handOver(place: BriefPlace, runId: string): void {
 
 /** What was written before signing in comes along, once. */
 export function findBrief(place: BriefPlace): Brief | null {
-  if (place.uid !== null && place.runId === null) {
+  if (place.uid !== null && place.runId === null && place.projectId === null) {
     const visitor = { ...place, uid: null };
     const brought = findDraft(draftPlace(visitor));
     if (isBrief(brought)) {

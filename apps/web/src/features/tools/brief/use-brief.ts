@@ -63,7 +63,7 @@ interface Surroundings extends BriefPlace {
 
 /** What somebody writes into a tool's form. It is stored at every change, so that nothing typed is ever lost. */
 export function useBrief(surroundings: Surroundings): BriefHandle {
-  const { engine, runInput, record, leftIdea, uid, toolId, runId } = surroundings;
+  const { engine, runInput, record, leftIdea, uid, toolId, projectId, runId } = surroundings;
   const { fields } = engine;
   const takesCarried = surroundings.takesCarried && fields.some(({ name }) => name === 'idea');
   const [brief, setBrief] = useState(emptyBrief);
@@ -71,7 +71,7 @@ export function useBrief(surroundings: Surroundings): BriefHandle {
   const [refusals, setRefusals] = useState(0);
   const latest = useRef(brief);
   const shownFor = useRef<string | null>(null);
-  const place: BriefPlace = { uid, toolId, runId };
+  const place: BriefPlace = { uid, toolId, projectId, runId };
 
   const show = (next: Brief): void => {
     latest.current = next;
@@ -88,7 +88,7 @@ export function useBrief(surroundings: Surroundings): BriefHandle {
   const ran = runInput ? briefOfRun(engine, runInput) : emptyBrief;
   const isTyped = (): boolean => Object.values(latest.current.origins).includes('typed');
   const load = useEffectEvent(() => {
-    const wanted = runId ?? '';
+    const wanted = runId ?? `in ${projectId ?? ''}`;
     if (shownFor.current === wanted) {
       // The same sheet under another name: signed in or out while it was open. What stands here is the newest.
       if (isTyped()) storeBrief(place, latest.current);
@@ -111,7 +111,7 @@ export function useBrief(surroundings: Surroundings): BriefHandle {
   // biome-ignore lint/correctness/useExhaustiveDependencies: who is signed in, which run is shown and what it was asked decide what is loaded
   useEffect(() => {
     if (ready) load();
-  }, [uid, runId, ready, runInput]);
+  }, [uid, projectId, runId, ready, runInput]);
 
   const known = { record: runId === null ? record : null, leftIdea };
   const remember = useEffectEvent(() => {
@@ -119,7 +119,7 @@ export function useBrief(surroundings: Surroundings): BriefHandle {
     if (next !== latest.current) show(next);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above; the record fills what the load left open
-  useEffect(() => remember(), [record, runId]);
+  useEffect(() => remember(), [record, projectId, runId]);
 
   const put = (found: readonly InputProblem[]): void => {
     setProblems(new Map(found.map(({ field, message }) => [field ?? '', message] as const).reverse()));

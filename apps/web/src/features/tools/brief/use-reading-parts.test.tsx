@@ -25,6 +25,7 @@ function Stage() {
   const handle = useBrief({
     engine,
     toolId: 'tiny-tool',
+    projectId: null,
     uid: null,
     runId: null,
     runInput: null,
@@ -34,7 +35,13 @@ function Stage() {
     isSettled: true,
   });
   return (
-    <BriefForm engine={engine} handle={handle} locked={false} onSubmit={() => ran(handle.submit())}>
+    <BriefForm
+      engine={engine}
+      handle={handle}
+      isFolded={false}
+      locked={false}
+      onSubmit={() => ran(handle.submit())}
+    >
       <button type="submit">Run</button>
     </BriefForm>
   );

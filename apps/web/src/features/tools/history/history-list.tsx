@@ -30,7 +30,7 @@ const statusWords: Readonly<Record<RunSummary['status'], string>> = {
 /** Earlier results, newest first. */
 export function HistoryList(props: HistoryListProps) {
   const [nowMs] = useState(Date.now);
-  const history = useInfiniteQuery(historyQuery(props.uid, props.toolId));
+  const history = useInfiniteQuery(historyQuery(props.uid, { tool: props.toolId }));
   useSessionLost(history.error, props.onSessionLost);
   if (history.error && !history.data)
     return (

@@ -9,7 +9,13 @@ export type RunNews =
   | { readonly name: 'refused'; readonly error: AppError };
 
 export type RunOrder =
-  | { readonly toolId: string; readonly input: Record<string, unknown>; readonly key: string }
+  | {
+      readonly toolId: string;
+      readonly input: Record<string, unknown>;
+      /** Null for a new idea: the server begins a project for it. */
+      readonly projectId: string | null;
+      readonly key: string;
+    }
   /** One that is under way. */
   | { readonly id: string };
 

@@ -8,6 +8,7 @@ interface Return {
   /** Null: nobody is known, or something else stands here. */
   readonly uid: string | null;
   readonly toolId: string;
+  readonly projectId: string | null;
   readonly runId: string | null;
   /** Asked for: an empty brief. */
   readonly isNew: boolean;
@@ -22,12 +23,14 @@ interface Return {
  * Whoever comes back to a tool finds the run they made last, with its brief; unless another brief has been begun since. True
  * while it is being looked for.
  */
-export function useReturn({ uid, toolId, runId, isNew, isOwn, lostRun, onRun }: Return): boolean {
-  const isOpen = uid !== null && runId === null && !isNew && !isOwn;
-  const isWanted = isOpen && findIdea() === null && !isBegun({ uid, toolId, runId });
-  const kept = isWanted ? findLastRun({ uid, toolId }) : null;
+export function useReturn(props: Return): boolean {
+  const { uid, toolId, projectId, runId, isNew, isOwn, lostRun, onRun } = props;
+  const isOpen = uid !== null && projectId !== null && runId === null && !isNew && !isOwn;
+  const place = { uid, toolId, projectId };
+  const isWanted = isOpen && findIdea() === null && !isBegun({ ...place, runId });
+  const kept = isWanted ? findLastRun(place) : null;
   const { data, isLoading } = useInfiniteQuery({
-    ...historyQuery(uid ?? '', toolId),
+    ...historyQuery(uid ?? '', { tool: toolId, project: projectId ?? undefined }),
     enabled: isWanted && kept === null,
   });
   const last = kept ?? data?.pages[0]?.runs[0]?.id ?? null;
@@ -38,8 +41,8 @@ export function useReturn({ uid, toolId, runId, isNew, isOwn, lostRun, onRun }: 
   }, [isWanted, last]);
 
   const leave = useEffectEvent((lost: string) => {
-    if (findLastRun({ uid, toolId }) !== lost) return;
-    forgetLastRun({ uid, toolId });
+    if (findLastRun(place) !== lost) return;
+    forgetLastRun(place);
     onRun(null);
   });
   useEffect(() => {

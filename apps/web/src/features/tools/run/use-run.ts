@@ -9,7 +9,7 @@ import { asAppError, idle, nextRunState, type RunState } from './run-state.ts';
 
 interface RunHandle {
   readonly state: RunState;
-  start(input: Record<string, unknown>): void;
+  start(input: Record<string, unknown>, projectId: string | null): void;
   /** Picks up one that is under way. */
   follow(id: string): void;
   /** Refused before it was sent. */
@@ -74,7 +74,7 @@ export function useRun({ uid, toolId, onAccepted }: RunListeners): RunHandle {
 
   return {
     state,
-    start: (input) => drive({ toolId, input, key: makeKey() }),
+    start: (input, projectId) => drive({ toolId, input, projectId, key: makeKey() }),
     follow: (id) => drive({ id }),
     refuse(code) {
       take({ name: 'begin', id: null });

@@ -1,10 +1,14 @@
 import type { Report } from '@slipway/report';
 import { Button } from '@slipway/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { DiffTable } from './diff-table.tsx';
 import { listMoved } from './list-moved.ts';
+import { findMainChange, findWordChange, type MainChange } from './main-change.ts';
 
-/** Stands above a sheet that was changed and not kept. */
+/** A slider that is dragged would be read out at every step. */
+const settleMs = 400;
+
+/** Stays above a sheet that was changed and not kept: what became of its answer, and the way back. */
 export function ChangeBar(props: {
   readonly saved: Report;
   readonly now: Report;
@@ -17,31 +21,58 @@ export function ChangeBar(props: {
 }) {
   const [isOpen, setOpen] = useState(false);
   const { figures, items, verdict } = listMoved(props.saved, props.now);
+  const main = findMainChange(props.saved, props.now);
+  const word = findWordChange(props.saved, props.now);
   const moved = [
     ...(figures.length > 0 || items.length === 0 ? [`${count(figures.length, 'figure')} moved`] : []),
     ...(items.length > 0 ? [`${count(items.length, 'line')} changed`] : []),
   ].join(' and ');
+  const rest = `${moved}${verdict && word === null ? ', and so did the answer' : ''}.`;
+  const said = useSettled(
+    [
+      main === null ? '' : sayMain(main),
+      word === null ? '' : `${word[0]}, now ${word[1]}.`,
+      `Changed from ${props.from}: ${rest}`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+  );
   return (
-    <section
-      aria-label="Your changes"
-      className="no-print sticky top-16 z-10 grid gap-3 rounded-panel border border-signal bg-sheet px-4 py-3 shadow-float"
-    >
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <p role="status" className="text-sm">
-          <strong className="font-medium">Changed from {props.from}:</strong> {moved}
-          {verdict ? ', and so did the answer' : ''}.
-        </p>
-        <button
-          type="button"
-          className="text-link text-sm"
-          aria-expanded={isOpen}
-          onClick={() => setOpen(!isOpen)}
-        >
-          {isOpen ? 'Hide what changed' : 'See what changed'}
-        </button>
-        <span className="ml-auto flex gap-2">
+    <section aria-label="Your changes" className="change-bar no-print">
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      <div className="change-row">
+        {main === null ? null : (
+          <p className="change-main">
+            <span className="change-label">{main.label}</span>
+            <span className="change-number">
+              <span className="change-was">{main.before}</span>
+              {main.before === main.after ? null : (
+                <>
+                  <span aria-hidden="true"> → </span>
+                  <span className="sr-only">, now </span>
+                  {main.after}
+                </>
+              )}
+            </span>
+            <span className="change-unit">
+              {main.unit}
+              {main.before === main.after ? ' · unchanged' : ''}
+            </span>
+          </p>
+        )}
+        {word === null ? null : (
+          <p className="change-word">
+            {word[0]}
+            <span aria-hidden="true"> → </span>
+            <span className="sr-only">, now </span>
+            <strong>{word[1]}</strong>
+          </p>
+        )}
+        <span className="change-acts">
           <Button size="sm" onClick={props.onReset}>
-            Reset
+            Undo
           </Button>
           {props.onSave ? (
             <Button size="sm" tone="hull" busy={props.saving} onClick={props.onSave}>
@@ -49,6 +80,14 @@ export function ChangeBar(props: {
             </Button>
           ) : null}
         </span>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-4 text-sm">
+        <p className="text-ink-soft">
+          Changed from {props.from}: {rest}
+        </p>
+        <button type="button" className="text-link" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? 'Hide what changed' : 'See what changed'}
+        </button>
       </div>
       {isOpen ? (
         <div className="max-h-[40vh] overflow-y-auto border-t border-line pt-3">
@@ -60,3 +99,17 @@ export function ChangeBar(props: {
 }
 
 const count = (many: number, noun: string) => `${many} ${noun}${many === 1 ? '' : 's'}`;
+
+function sayMain({ label, before, after, unit }: MainChange): string {
+  const change = before === after ? `${after} as before` : `${before}, now ${after}`;
+  return `${label}: ${change}${unit === '' ? '' : ` ${unit}`}.`;
+}
+
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), settleMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}

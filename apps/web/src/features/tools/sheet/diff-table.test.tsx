@@ -3,6 +3,7 @@ import { editBoxes, type Report } from '@slipway/report';
 import { afterEach, expect, it } from 'vitest';
 import { clean, draw } from '../../../../test/render.tsx';
 import { sampleReport } from '../../../../test/report/report.ts';
+import { waitFor } from '../../../../test/wait-for.ts';
 import { ChangeBar } from './change-bar.tsx';
 import { DiffTable } from './diff-table.tsx';
 
@@ -34,7 +35,9 @@ it.each([
       onReset={() => undefined}
     />,
   );
-  expect(bar.querySelector('[role="status"]')?.textContent).toBe(
-    'Changed from the saved version: 1 line changed.',
+  await waitFor(() =>
+    expect(bar.querySelector('[role="status"]')?.textContent).toBe(
+      'Changed from the saved version: 1 line changed.',
+    ),
   );
 });

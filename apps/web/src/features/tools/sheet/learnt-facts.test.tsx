@@ -29,10 +29,10 @@ const slots = {
 
 async function show() {
   const cache = makeQueryClient();
-  cache.setQueryData(recordQuery('u1').queryKey, { slots });
+  cache.setQueryData(recordQuery('u1', 'p1').queryKey, { slots });
   return draw(
     <QueryClientProvider client={cache}>
-      <LearntFacts uid="u1" runId="r1" />
+      <LearntFacts uid="u1" runId="r1" projectId="p1" />
     </QueryClientProvider>,
   );
 }

@@ -1,22 +1,30 @@
 import { facts, isFactId } from '@slipway/record';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { refreshProjects } from '../../../api/projects.ts';
 import { recordQuery, undoFact } from '../../../api/tools.ts';
 import { toast } from '../../../lib/toast.ts';
 import { asAppError } from '../run/run-state.ts';
 
 /** What this result wrote into the company record; each can be taken back. */
-export function LearntFacts({ uid, runId }: { readonly uid: string; readonly runId: string }) {
+export function LearntFacts(props: {
+  readonly uid: string;
+  readonly runId: string;
+  readonly projectId: string | null;
+}) {
+  const { uid, runId, projectId } = props;
   const cache = useQueryClient();
   // The screen around it fetches the record; here it is only looked at.
-  const { data } = useQuery({ ...recordQuery(uid), enabled: false });
+  const { data } = useQuery({ ...recordQuery(uid, projectId), enabled: false });
   const ids = Object.entries(data?.slots ?? {}).flatMap(([id, { provenance }]) =>
     isFactId(id) && provenance.kind === 'result' && provenance.runId === runId ? [id] : [],
   );
-  if (ids.length === 0) return null;
+  if (ids.length === 0 || projectId === null) return null;
+  const project = projectId;
 
   async function undo(id: string): Promise<void> {
     try {
-      cache.setQueryData(recordQuery(uid).queryKey, await undoFact(id));
+      cache.setQueryData(recordQuery(uid, project).queryKey, await undoFact(id, project));
+      void refreshProjects(cache, uid);
     } catch (cause) {
       toast.error(asAppError(cause).message);
     }

@@ -110,7 +110,7 @@ it('recomputes the whole sheet in the browser, says what moved, and puts it back
   );
   await press(button('See what changed'));
   expect([...place.querySelectorAll('tbody td')].map((cell) => cell.textContent)).toEqual(['20', '30']);
-  await press(button('Reset'));
+  await press(button('Undo'));
   expect(answer()).toBe('It doubles to 20.');
   expect(place.textContent).not.toContain('Changed from');
   expect(asked).toEqual([]);
@@ -160,7 +160,7 @@ it('computes with an edited field, keeps it at no cost, and puts it back in the 
   edits = { price: 12, share: null };
   await show();
   expect(answer()).toBe('It doubles to 24.');
-  await press(button('Reset'));
+  await press(button('Undo'));
   expect(reverted).toEqual([true]);
   await press(button('Save as version · free'));
   expect(asked).toMatchObject([{ method: 'PATCH', body: { edits: { price: 12, share: null } } }]);

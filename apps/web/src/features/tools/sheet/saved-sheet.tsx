@@ -2,7 +2,14 @@ import { type AnyEngine, type AnyInput, openStored } from '@slipway/tools';
 import { Button } from '@slipway/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { changeRun, keepRun, type Run, type RunChange, refreshRuns } from '../../../api/tools.ts';
+import {
+  changeRun,
+  keepRun,
+  type Run,
+  type RunChange,
+  refreshRuns,
+  restoreVersion,
+} from '../../../api/tools.ts';
 import { notice } from '../../../lib/notice.ts';
 import { toast } from '../../../lib/toast.ts';
 import { useStable } from '../../../lib/use-stable.ts';
@@ -59,13 +66,17 @@ export function SavedSheet(props: SavedSheetProps) {
     edits: opened.ok ? props.edits : null,
   });
 
-  async function change(what: RunChange): Promise<boolean> {
+  const change = (what: RunChange): Promise<boolean> =>
+    keep(() => changeRun(run.id, what), Boolean(what.assumptions || what.answers || what.edits));
+  const restore = (version: number): Promise<boolean> => keep(() => restoreVersion(run.id, version), true);
+
+  async function keep(work: () => Promise<Run>, showsNewest: boolean): Promise<boolean> {
     setSaving(true);
     try {
-      const changed = await changeRun(run.id, what);
+      const changed = await work();
       keepRun(cache, uid, changed);
       void refreshRuns(cache, uid);
-      if (what.assumptions || what.answers || what.edits) onVersion(null);
+      if (showsNewest) onVersion(null);
       if (changed.version > run.version)
         notice({
           title: `Version ${changed.version} is saved`,
@@ -104,9 +115,10 @@ export function SavedSheet(props: SavedSheetProps) {
         busy={isSaving}
         onChange={change}
         onVersion={onVersion}
+        onRestore={(version) => void restore(version)}
         onDeleted={onDeleted}
       />
-      <LearntFacts uid={uid} runId={run.id} />
+      <LearntFacts uid={uid} runId={run.id} projectId={run.projectId} />
       {isUnpaid ? (
         <p role="note" className="border-l-2 border-brass bg-wash px-4 py-2.5 text-sm">
           <strong>No credit used.</strong> Your answer runs it again

@@ -14,13 +14,15 @@ interface SheetToolsProps {
   /** True when it was kept. */
   readonly onChange: (change: RunChange) => Promise<boolean>;
   readonly onVersion: (version: number | null) => void;
+  readonly onRestore: (version: number) => void;
   readonly onDeleted: () => void;
 }
 
 type Part = 'title' | 'note' | 'versions';
 
 /** The line over a kept sheet: what it is, and what can be done with it. */
-export function SheetTools({ uid, run, busy, onChange, onVersion, onDeleted }: SheetToolsProps) {
+export function SheetTools(props: SheetToolsProps) {
+  const { uid, run, busy, onChange, onVersion, onDeleted } = props;
   const [open, setOpen] = useState<Part | null>(null);
   const dialog = useRef<HTMLDialogElement>(null);
   const newest = run.versions.at(-1)?.version ?? run.version;
@@ -86,7 +88,9 @@ export function SheetTools({ uid, run, busy, onChange, onVersion, onDeleted }: S
           onKeep={(note) => void keep({ note: note === '' ? null : note })}
         />
       ) : null}
-      {open === 'versions' ? <VersionsPanel uid={uid} run={run} onShow={onVersion} /> : null}
+      {open === 'versions' ? (
+        <VersionsPanel uid={uid} run={run} onShow={onVersion} onRestore={props.onRestore} />
+      ) : null}
       <DeleteRunDialog ref={dialog} uid={uid} run={run} onDeleted={onDeleted} />
     </section>
   );

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { type Run, versionQuery } from '../../../api/tools.ts';
 import { LoadProblem } from '../../../lib/load-problem.tsx';
 import { describeAge } from '../../../lib/times.ts';
@@ -10,8 +11,10 @@ export function VersionsPanel(props: {
   readonly uid: string;
   readonly run: Run;
   readonly onShow: (version: number) => void;
+  readonly onRestore: (version: number) => void;
 }) {
-  const { uid, run, onShow } = props;
+  const { uid, run, onShow, onRestore } = props;
+  const newest = run.versions.at(-1)?.version;
   const [nowMs] = useState(Date.now);
   const numbers = run.versions.map(({ version }) => version);
   const [pair, setPair] = useState([numbers[0] ?? 1, numbers.at(-1) ?? 1] as const);
@@ -31,6 +34,16 @@ export function VersionsPanel(props: {
             ) : (
               <button type="button" className="text-link" onClick={() => onShow(version)}>
                 Show
+              </button>
+            )}
+            {version === newest ? null : (
+              <button
+                type="button"
+                className="text-link"
+                aria-label={`Restore version ${version}`}
+                onClick={() => onRestore(version)}
+              >
+                Restore
               </button>
             )}
           </li>
@@ -53,6 +66,14 @@ export function VersionsPanel(props: {
               value={pair[1]}
               onChange={(version) => setPair([pair[0], version])}
             />
+            {pair[0] === pair[1] ? null : (
+              <Link
+                to={`?compare=${pair.map((version) => `${run.id}@${version}`).join(',')}`}
+                className="text-link"
+              >
+                Compare as bars
+              </Link>
+            )}
           </p>
           <VersionDiff uid={uid} runId={run.id} pair={pair} />
         </div>

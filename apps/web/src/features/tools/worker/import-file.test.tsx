@@ -12,16 +12,41 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-it('fills the brief from a file, and names the lines it left out', async () => {
+const rows = 'a,1\nb,much\nc,4';
+
+it.each<[string, (place: HTMLElement) => void]>([
+  [
+    'chosen',
+    (place) => {
+      const field = place.querySelector('input');
+      const file = new File([rows], 'events.csv', { type: 'text/csv' });
+      Object.defineProperty(field, 'files', { value: [file], configurable: true });
+      field?.dispatchEvent(new Event('change', { bubbles: true }));
+    },
+  ],
+  [
+    'dropped',
+    (place) => {
+      const dropped = new Event('drop', { bubbles: true });
+      const file = new File([rows], 'events.csv');
+      Object.assign(dropped, { dataTransfer: { files: [file], getData: () => '' } });
+      place.querySelector('label')?.dispatchEvent(dropped);
+    },
+  ],
+  [
+    'pasted',
+    (place) => {
+      const pasted = new Event('paste', { bubbles: true });
+      Object.assign(pasted, { clipboardData: { files: [], getData: () => rows } });
+      place.querySelector('textarea')?.dispatchEvent(pasted);
+    },
+  ],
+])('rows that are %s fill the brief, and the lines left out are named', async (_, bring) => {
   const imported: unknown[] = [];
   const place = await draw(
     <ImportFile toolId="tiny-tool" locked={false} onImported={(input) => imported.push(input)} />,
   );
-  const field = place.querySelector('input');
-  if (!field) throw new Error('There is no field');
-  const file = new File(['a,1\nb,much\nc,4'], 'events.csv', { type: 'text/csv' });
-  Object.defineProperty(field, 'files', { value: [file], configurable: true });
-  await act(async () => field.dispatchEvent(new Event('change', { bubbles: true })));
+  await act(async () => bring(place));
   await vi.waitFor(() => expect(place.textContent).toContain('2 rows read, 1 left out:'), {
     timeout: 10_000,
   });

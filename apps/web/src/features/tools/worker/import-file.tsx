@@ -1,6 +1,8 @@
 import { AppError } from '@slipway/core';
 import type { Imported } from '@slipway/tools';
-import { useId, useState } from 'react';
+import { TextArea } from '@slipway/ui';
+import { type ClipboardEvent, type DragEvent, useId, useRef, useState } from 'react';
+import { csvTypes, FileButton } from '../files/file-button.tsx';
 import { asAppError } from '../run/run-state.ts';
 import { askWorker } from './ask-worker.ts';
 
@@ -16,17 +18,18 @@ interface ImportFileProps {
 /** A file that no form could hold, made into answers by the tool itself. */
 export function ImportFile({ toolId, locked, onImported }: ImportFileProps) {
   const id = useId();
+  const box = useRef<HTMLTextAreaElement>(null);
   const [isReading, setReading] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [imported, setImported] = useState<Imported | null>(null);
 
-  async function read(file: File): Promise<void> {
+  async function read(source: Blob): Promise<void> {
     setReading(true);
     setProblem(null);
     setImported(null);
     try {
-      if (file.size > largestBytes) throw new AppError('request/too-large', { limit: '20 MB' });
-      const found = await askWorker({ kind: 'import', toolId, source: await file.text() });
+      if (source.size > largestBytes) throw new AppError('request/too-large', { limit: '20 MB' });
+      const found = await askWorker({ kind: 'import', toolId, source: await source.text() });
       setImported(found);
       if (found.rows > 0) onImported(found.input);
     } catch (cause) {
@@ -36,21 +39,52 @@ export function ImportFile({ toolId, locked, onImported }: ImportFileProps) {
     }
   }
 
+  function onDrop(event: DragEvent): void {
+    const [file] = event.dataTransfer.files;
+    const text = event.dataTransfer.getData('text/plain');
+    event.preventDefault();
+    if (locked || isReading) return;
+    if (file) void read(file);
+    else if (text.trim() !== '') void read(new Blob([text]));
+  }
+
+  function onPaste(event: ClipboardEvent): void {
+    const [file] = event.clipboardData.files;
+    const text = event.clipboardData.getData('text/plain');
+    // A hundred thousand lines in a box would hold up the page: they go straight to the worker.
+    event.preventDefault();
+    if (file) void read(file);
+    else if (text.trim() !== '') void read(new Blob([text]));
+  }
+
   return (
-    <div className="grid gap-1.5 text-sm">
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is the mouse's way to what the two controls inside do
+    <div
+      className="grid gap-2 rounded-control border border-line-strong border-dashed p-3 text-sm"
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={onDrop}
+    >
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <FileButton
+          label="Import a file"
+          accept={csvTypes}
+          disabled={locked || isReading}
+          onFile={(file) => void read(file)}
+        />
+        <span className="text-ink-soft">or drop it here</span>
+      </div>
       <label htmlFor={id} className="fig-label">
-        Import a file
+        Or paste rows
       </label>
-      <input
+      <TextArea
         id={id}
-        type="file"
-        accept=".csv,.tsv,.txt,text/csv,text/plain"
+        ref={box}
+        rows={2}
         disabled={locked || isReading}
-        onChange={({ currentTarget }) => {
-          const [file] = currentTarget.files ?? [];
-          if (file) void read(file);
-          // The same file may be chosen again after it was put right.
-          currentTarget.value = '';
+        onPaste={onPaste}
+        onBlur={() => {
+          const typed = box.current?.value ?? '';
+          if (typed.trim() !== '') void read(new Blob([typed]));
         }}
       />
       <div role="status">

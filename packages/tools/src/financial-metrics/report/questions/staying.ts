@@ -1,4 +1,4 @@
-import { segmentClass, segmentWords } from '../../segment.ts';
+import { segmentClass, segmentWords } from '../../../segment.ts';
 import { f } from '../voice.ts';
 import { type Ask, has } from './ask.ts';
 

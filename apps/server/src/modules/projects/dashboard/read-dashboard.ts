@@ -1,0 +1,45 @@
+import type { Dashboard } from '@slipway/contracts';
+import { peekCredits } from '../../credits/read-credits.ts';
+import { listRuns } from '../../tools/list-runs.ts';
+import type { ToolDeps } from '../../tools/tool-deps.ts';
+import { readCards } from '../card/read-cards.ts';
+import { listEvents } from '../events/list-events.ts';
+import type { SampleProject } from '../sample/sample-project.ts';
+import { countProjects, listProjects } from '../store.ts';
+import { listOpenTasks } from '../tasks/store.ts';
+import { toTask } from '../tasks/task-view.ts';
+import { noteVisit } from './visits.ts';
+
+const ideasMax = 12;
+const tasksMax = 10;
+const recentMax = 8;
+const changesMax = 20;
+
+/** Everything of the first screen in one answer; each part is bounded, however much there is. */
+export async function readDashboard(
+  deps: ToolDeps,
+  uid: string,
+  readSample: () => Promise<SampleProject>,
+): Promise<Dashboard> {
+  const { db } = deps;
+  const { since, hasSample } = await noteVisit(deps, uid);
+  const rows = await listProjects(db.query, uid, { isArchived: false, max: ideasMax });
+  const [cards, projects, tasks, credits, { runs }, { events }] = await Promise.all([
+    readCards(deps, uid, rows),
+    countProjects(db.query, uid),
+    listOpenTasks(db.query, uid, { max: tasksMax }),
+    peekCredits(deps, uid),
+    listRuns(deps, uid, { max: recentMax }),
+    since === null ? { events: [] } : listEvents(deps, { uid, after: since, max: changesMax }),
+  ]);
+  const sample = hasSample ? [(await readSample()).card] : [];
+  return {
+    since: since === null ? null : new Date(since).toISOString(),
+    ideas: [...cards.map(({ card }) => card), ...sample],
+    projects,
+    tasks: tasks.map(toTask),
+    credits,
+    recent: runs,
+    changes: events.slice(0, changesMax),
+  };
+}

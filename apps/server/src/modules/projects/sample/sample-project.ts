@@ -1,0 +1,224 @@
+import type {
+  ProjectCard,
+  ProjectEvent,
+  ProjectNote,
+  ProjectRecord,
+  Run as RunAnswer,
+  Task,
+} from '@slipway/contracts';
+import {
+  type CompanyRecord,
+  emptyRecord,
+  isSameIdea,
+  mergeFacts,
+  mergeReading,
+  mergeRecord,
+  type Step,
+} from '@slipway/record';
+import { digestOf, type Report } from '@slipway/report';
+import { type AnyInput, bareAround, listLearnt, readInput } from '@slipway/tools';
+import { listRead } from '@slipway/tools/idea';
+import type { Deps } from '../../../deps.ts';
+import { readFactFields } from '../../record/fact-fields.ts';
+import { showContradictions, showFacts } from '../../record/show-facts.ts';
+import { engineName } from '../../tools/engine-name.ts';
+import type { Tool } from '../../tools/toolbox.ts';
+import { type MeasuredResult, makeCard } from '../card/make-card.ts';
+import { sampleId } from '../project-id.ts';
+import { sampleDecision, sampleInputs, sampleName } from './sample-words.ts';
+
+export interface SampleProject {
+  readonly card: ProjectCard;
+  readonly record: ProjectRecord;
+  readonly tasks: { open: Task[]; done: Task[] };
+  readonly notes: { decisions: ProjectNote[]; experiments: ProjectNote[] };
+  readonly timeline: { events: ProjectEvent[]; next: null };
+  /** By tool. */
+  readonly results: ReadonlyMap<string, SampleResult>;
+}
+
+/** As a tool's own sample is answered. */
+type SampleResult = Pick<RunAnswer, 'input' | 'basis' | 'engine' | 'toolVersion'> & {
+  readonly report: Report;
+};
+
+type SampleDeps = Pick<Deps, 'tools' | 'library' | 'clock'>;
+const dayMs = 24 * 60 * 60_000;
+
+/**
+ * One company that every tool has as its sample, put together when it is first asked for: nothing is stored, nothing is charged, and none
+ * of it is anybody's. It never changes while the server runs.
+ */
+export function makeSampleProject(deps: SampleDeps): () => Promise<SampleProject> {
+  let made: Promise<SampleProject> | null = null;
+  return () => {
+    made ??= build(deps).catch((error: unknown) => {
+      // The next one to ask tries again.
+      made = null;
+      throw error;
+    });
+    return made;
+  };
+}
+
+interface Run {
+  readonly toolId: string;
+  readonly toolVersion: number;
+  readonly input: AnyInput;
+  readonly basis: unknown;
+  readonly report: Report;
+  readonly learnt: ReturnType<typeof listLearnt>;
+}
+
+async function build(deps: SampleDeps): Promise<SampleProject> {
+  const at = new Date(deps.clock()).toISOString();
+  const runs = await runAll(deps, at.slice(0, 10));
+  const record = runs.reduce((known, run) => learn(known, run, at), emptyRecord);
+  const results = runs.map(
+    (run): MeasuredResult => ({
+      toolId: run.toolId,
+      runId: null,
+      title: run.report.title,
+      at,
+      version: 1,
+      digest: digestOf(run.report),
+    }),
+  );
+  const idea = record.idea?.value;
+  const { card, step } = makeCard({
+    project: {
+      id: sampleId,
+      name: sampleName,
+      isSample: true,
+      isArchived: false,
+      createdAt: at,
+      updatedAt: at,
+    },
+    idea: typeof idea === 'string' ? idea : null,
+    results,
+    built: new Set(deps.tools.catalogue.map(({ id }) => id)),
+    failed: null,
+    openTasks: 1,
+    taskOf: () => sampleTask,
+  });
+  return {
+    card,
+    record: {
+      facts: showFacts(record, await readFactFields(deps), new Map()),
+      contradictions: showContradictions(record),
+    },
+    tasks: { open: [taskOf(step, deps.clock())], done: [] },
+    notes: { decisions: [decisionAt(at)], experiments: [] },
+    timeline: { events: [...eventsOf(card, at), decidedAt(at)], next: null },
+    results: new Map(
+      runs.map(({ toolId, toolVersion, input, basis, report }) => [
+        toolId,
+        { input, basis, report, engine: engineName, toolVersion },
+      ]),
+    ),
+  };
+}
+
+async function runAll({ tools, library }: SampleDeps, asOf: string): Promise<readonly Run[]> {
+  const around = bareAround(await library(), asOf);
+  const runs: Run[] = [];
+  const idea = await findIdea(tools);
+  for (const { id } of tools.catalogue) {
+    const tool = await tools.findTool(id);
+    const input = tool && inputOf(id, tool.engine, idea);
+    if (!tool || !input) continue;
+    const { engine, gather } = tool;
+    const basis = await gather(input, around);
+    const report = engine.run(input, basis);
+    if (report.asksBack) continue;
+    const toolVersion = engine.meta.version;
+    runs.push({ toolId: id, toolVersion, input, basis, report, learnt: listLearnt(engine, report) });
+  }
+  return runs;
+}
+
+/** The one the score has as its sample; else the first that any tool has. */
+async function findIdea(tools: SampleDeps['tools']): Promise<string | null> {
+  const ids = tools.catalogue.map(({ id }) => id);
+  for (const id of ['score-your-idea', ...ids]) {
+    const idea = (await tools.findTool(id))?.engine.sample.idea;
+    if (typeof idea === 'string') return idea;
+  }
+  return null;
+}
+
+/** What the sample company would fill in; null where the tool's own sample is another company. */
+function inputOf(toolId: string, { sample, fields }: Tool['engine'], idea: string | null): AnyInput | null {
+  const given = sampleInputs[toolId];
+  if (given === undefined)
+    return typeof sample.idea === 'string' && isSameIdea(sample.idea, idea) ? sample : null;
+  const read = readInput(fields, given);
+  return read.ok ? read.input : null;
+}
+
+function learn(known: CompanyRecord, { toolId, input, basis, learnt }: Run, at: string): CompanyRecord {
+  const told = mergeReading(mergeRecord(known, toolId, input, at), listRead(basis), at);
+  return mergeFacts(told, { toolId, runId: `${sampleId}-${toolId}`, input, at }, learnt);
+}
+
+const sampleTask = `${sampleId}-task`;
+
+function taskOf({ text, why, test, threshold, tries, passes, dueDays }: Step, now: number): Task {
+  return {
+    id: sampleTask,
+    projectId: sampleId,
+    text,
+    why,
+    test,
+    threshold,
+    tries,
+    passes,
+    due: new Date(now + dueDays * dayMs).toISOString().slice(0, 10),
+    owner: null,
+    isStep: true,
+    createdAt: new Date(now).toISOString(),
+    doneAt: null,
+    outcome: null,
+  };
+}
+
+function decisionAt(at: string): ProjectNote {
+  return {
+    id: `${sampleId}-decision`,
+    projectId: sampleId,
+    kind: 'decision',
+    ...sampleDecision,
+    createdAt: at,
+    updatedAt: at,
+  };
+}
+
+function eventsOf({ results }: ProjectCard, at: string): ProjectEvent[] {
+  return results.map(({ toolId, title, figure }) => ({
+    kind: 'run',
+    at,
+    projectId: sampleId,
+    text: title,
+    toolId,
+    runId: null,
+    version: null,
+    factId: null,
+    itemId: null,
+    figure,
+  }));
+}
+
+function decidedAt(at: string): ProjectEvent {
+  return {
+    kind: 'decision',
+    at,
+    projectId: sampleId,
+    text: sampleDecision.text,
+    toolId: null,
+    runId: null,
+    version: null,
+    factId: null,
+    itemId: `${sampleId}-decision`,
+    figure: null,
+  };
+}

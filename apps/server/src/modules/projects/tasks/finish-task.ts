@@ -1,0 +1,71 @@
+import type { ProjectCard, Task } from '@slipway/contracts';
+import { AppError } from '@slipway/core';
+import { addEvidence, type CompanyRecord, isRung, setFact } from '@slipway/record';
+import { changeRecord } from '../../record/change-record.ts';
+import { holdRecord } from '../../record/hold-record.ts';
+import { recountScore } from '../../tools/recount-score.ts';
+import type { ToolDeps } from '../../tools/tool-deps.ts';
+import { getCard } from '../card/read-cards.ts';
+import { getForWriting } from '../get-project.ts';
+import { getTask } from './get-task.ts';
+import { endTask, type TaskRow } from './store.ts';
+import { toTask } from './task-view.ts';
+
+interface Whose {
+  readonly uid: string;
+  readonly projectId: string;
+  readonly taskId: string;
+  readonly device: string;
+}
+interface Outcome {
+  readonly tried?: number | undefined;
+  readonly did?: number | undefined;
+  readonly note?: string | null | undefined;
+}
+
+/**
+ * Once: what was found out goes into the record as evidence, with the end of the task in one transaction; then the project's score is
+ * counted again. Asked again it counts nothing twice, and makes up for a count that did not come about.
+ */
+export async function finishTask(
+  deps: ToolDeps,
+  { uid, projectId, taskId, device }: Whose,
+  { tried = 0, did = 0, note }: Outcome,
+): Promise<{ task: Task; card: ProjectCard }> {
+  await getForWriting(deps, uid, projectId);
+  if (did > tried)
+    throw new AppError('request/invalid', { problem: 'More did it than were tried.', field: 'did' });
+  const { passes } = await getTask(deps.db.query, { uid, projectId, taskId });
+  const passed = passes === null || tried === 0 ? null : did >= passes;
+  const outcome = { tried, did, note: note === '' || note === undefined ? null : note, passed };
+  const at = deps.clock();
+  await deps.db.transaction(async (trx) => {
+    if (!(await holdRecord(trx, { uid, projectId }))) throw new AppError('project/not-found');
+    const task = await endTask(trx, uid, taskId, { done_at: at, outcome: JSON.stringify(outcome) });
+    if (!task) return;
+    const iso = new Date(at).toISOString();
+    await changeRecord(trx, deps, { uid, projectId }, { device }, (known) =>
+      keepEvidence(known, task, outcome, iso),
+    );
+  });
+  await recountScore(deps, { uid, projectId }, `Evidence: ${did} of ${tried} did it`);
+  const task = await getTask(deps.db.query, { uid, projectId, taskId });
+  return { task: toTask(task), card: await getCard(deps, uid, projectId) };
+}
+
+function keepEvidence(
+  record: CompanyRecord,
+  { id, proves }: TaskRow,
+  outcome: { readonly tried: number; readonly did: number },
+  at: string,
+): CompanyRecord {
+  if (!isRung(proves)) return record;
+  const { evidence, evidenceCount } = record;
+  const known = isRung(evidence?.value)
+    ? { rung: evidence.value, count: typeof evidenceCount?.value === 'number' ? evidenceCount.value : 0 }
+    : null;
+  const now = addEvidence(known, proves, outcome);
+  if (now === null || now === known) return record;
+  const from = { at, provenance: { kind: 'task' as const, taskId: id } };
+  return setFact(setFact(record, 'evidence', now.rung, from), 'evidenceCount', now.count, from);
+}

@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import type { Database } from '../src/db/client.ts';
+
+/** The database as it was before there were projects; what runs it has stays. */
+export async function undoProjects({ query }: Database): Promise<void> {
+  // Later migrations are undone with it, and run again.
+  await query.schema.dropTable('evidence_answer').execute();
+  await query.schema.dropIndex('run_sheet_project').ifExists().execute();
+  for (const column of ['project_id', 'digest'])
+    await query.schema.alterTable('run_sheet').dropColumn(column).execute();
+  for (const table of [
+    'project_result',
+    'project_record',
+    'record_change',
+    'project_task',
+    'project_note',
+    'project',
+    'person_visit',
+  ])
+    await query.schema.dropTable(table).execute();
+  await query.schema
+    .createTable('company_record')
+    .addColumn('user_id', 'text', (column) => column.primaryKey())
+    .addColumn('record', 'text', (column) => column.notNull())
+    .addColumn('updated_at', 'bigint', (column) => column.notNull())
+    .execute();
+  await sql`delete from kysely_migration where name >= '0011'`.execute(query);
+}

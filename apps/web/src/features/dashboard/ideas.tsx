@@ -1,0 +1,60 @@
+import type { Dashboard } from '@slipway/contracts';
+import { AppError } from '@slipway/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { bringSampleBack, deleteProject, refreshProjects } from '../../api/projects.ts';
+import { toast } from '../../lib/toast.ts';
+import { IdeaRow } from './idea-row.tsx';
+
+const quiet = 'text-link inline-flex min-h-9 items-center text-sm text-ink-soft';
+
+/** Every idea as a hull on its way; the sample among them until one press removes it. */
+export function Ideas({ uid, data }: { readonly uid: string; readonly data: Dashboard }) {
+  const cache = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  const hasSample = data.ideas.some(({ isSample }) => isSample);
+  async function change(work: () => Promise<unknown>): Promise<void> {
+    setBusy(true);
+    try {
+      await work();
+      await refreshProjects(cache, uid);
+    } catch (cause) {
+      toast.error((cause instanceof AppError ? cause : new AppError('server/failed')).message);
+    } finally {
+      setBusy(false);
+    }
+  }
+  return (
+    <section aria-labelledby="ideas" className="min-w-0">
+      <header className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <h2 id="ideas" className="text-2xl">
+          Ideas on their way
+        </h2>
+        <button
+          type="button"
+          className={quiet}
+          disabled={busy}
+          onClick={() => void change(hasSample ? () => deleteProject('sample') : bringSampleBack)}
+        >
+          {hasSample ? 'Remove the sample' : 'Show the sample'}
+        </button>
+      </header>
+      {data.ideas.length === 0 ? (
+        <p className="mt-3 max-w-[60ch] text-ink-soft">
+          No idea here yet. Put one into the box above, and its hull comes on the slipway.
+        </p>
+      ) : (
+        <ol className="mt-3 border-b border-line">
+          {data.ideas.map((card) => (
+            <IdeaRow key={card.id} card={card} />
+          ))}
+        </ol>
+      )}
+      {data.projects > data.ideas.length ? (
+        <p className="mt-2 text-sm text-ink-soft">
+          The newest {data.ideas.length} of {data.projects}. Find the others by name with Ctrl K.
+        </p>
+      ) : null}
+    </section>
+  );
+}

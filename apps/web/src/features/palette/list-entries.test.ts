@@ -1,0 +1,45 @@
+import { tools } from '@slipway/tools/list';
+import { expect, it } from 'vitest';
+import { holds, listEntries } from './list-entries.ts';
+
+const found = {
+  projects: [{ id: 'p1', name: 'Dental scheduling', isSample: false }],
+  runs: [],
+  tasks: [{ id: 't1', projectId: 'p1', text: 'Call ten dentists' }],
+};
+
+it.each([
+  ['swot', true],
+  ['gen sw', true],
+  ['wot', false],
+  ['idea generator', true],
+  ['', true],
+])('%j finds the SWOT Generator: %s', (search, is) => {
+  expect(holds({ name: 'SWOT Generator', note: 'Idea' }, search)).toBe(is);
+});
+
+it('offers tools that are built and no other', () => {
+  const offered = listEntries('', { projectId: null, found: null }).find(({ name }) => name === 'Tools');
+  expect(offered?.entries.map(({ id }) => id).toSorted()).toEqual(
+    tools
+      .filter(({ isBuilt }) => isBuilt)
+      .map(({ id }) => id)
+      .toSorted(),
+  );
+});
+
+it('what the server found leads to its project; groups with nothing in them are left out', () => {
+  const groups = listEntries('dent', { projectId: 'p1', found });
+  expect(groups.map(({ name }) => name)).toEqual(['Projects', 'Tasks']);
+  expect(groups.flatMap(({ entries }) => entries.map(({ to }) => to))).toEqual([
+    '/project/p1',
+    '/project/p1#tasks',
+  ]);
+});
+
+it('acts on the open project, where there is one', () => {
+  const actionsFor = (projectId: string | null) =>
+    listEntries('next step', { projectId, found: null }).flatMap(({ entries }) => entries);
+  expect(actionsFor('p1').map(({ to }) => to)).toEqual(['/project/p1#next-step']);
+  expect(actionsFor(null)).toEqual([]);
+});

@@ -1,0 +1,52 @@
+import type { Fact } from '@slipway/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { factHistoryQuery } from '../../api/projects.ts';
+import { LoadProblem } from '../../lib/load-problem.tsx';
+import { describeAge } from '../../lib/times.ts';
+import { sayFact, sayOrigin } from './say-fact.ts';
+import { quietButton } from './section.tsx';
+
+interface FactHistoryProps {
+  readonly uid: string;
+  readonly projectId: string;
+  readonly fact: Fact;
+  readonly nowMs: number;
+}
+
+/** Every value it has had: the later edit wins, the earlier one is here. */
+export function FactHistory({ uid, projectId, fact, nowMs }: FactHistoryProps) {
+  const [open, setOpen] = useState(false);
+  const { data, error, isFetching, refetch } = useQuery({
+    ...factHistoryQuery(uid, projectId, fact.id),
+    enabled: open,
+  });
+  return (
+    <div>
+      <button type="button" aria-expanded={open} className={quietButton} onClick={() => setOpen(!open)}>
+        {open ? 'Hide the history' : `History: ${fact.changes} values`}
+      </button>
+      {open && error ? <LoadProblem error={error} busy={isFetching} onRetry={() => void refetch()} /> : null}
+      {open && data ? (
+        <ol className="mt-1 grid gap-1 border-l border-line-strong pl-3">
+          {data.changes.map((change) => (
+            <li key={change.seq}>
+              <span className={change.value === null ? 'italic' : ''}>
+                {change.value === null ? 'Taken out' : sayFact({ ...fact, value: change.value })}
+              </span>{' '}
+              <span className="text-ink-soft">
+                {[
+                  change.isUndo ? 'undone' : sayOrigin(change),
+                  change.device,
+                  describeAge(Date.parse(change.at), nowMs),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </span>
+            </li>
+          ))}
+        </ol>
+      ) : null}
+    </div>
+  );
+}

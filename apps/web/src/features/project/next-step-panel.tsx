@@ -1,0 +1,99 @@
+import type { NextStep, ProjectCard, Task } from '@slipway/contracts';
+import { getTool, isToolId } from '@slipway/tools/list';
+import { Button, buttonClass, FigLabel } from '@slipway/ui';
+import { Link } from 'react-router';
+import { addTask } from '../../api/projects.ts';
+import { Dials } from './dials.tsx';
+import { hrefOfResult, hrefOfTool } from './href-of.ts';
+import { OutcomeForm } from './outcome-form.tsx';
+import { useChange } from './use-change.ts';
+
+interface NextStepPanelProps {
+  readonly uid: string;
+  readonly card: ProjectCard;
+  /** The open task made from this step. */
+  readonly task: Task | null;
+}
+
+/** The single thing to do next, why, how it is tried and what counts as passed. */
+export function NextStepPanel({ uid, card, task }: NextStepPanelProps) {
+  const { step } = card;
+  return (
+    <section id="next-step" aria-labelledby="next-step-title" className="next-step">
+      <div className="min-w-0">
+        <FigLabel className="text-signal-text">Next step</FigLabel>
+        <h2 id="next-step-title" className="mt-1 max-w-[46ch] text-2xl leading-snug">
+          {step.text}
+        </h2>
+        <p className="mt-1.5 max-w-[64ch] text-ink-soft">{step.why}</p>
+        {step.test === null && step.threshold === null ? null : (
+          <dl className="mt-3 grid max-w-[64ch] gap-x-6 gap-y-1 text-[0.9375rem] sm:grid-cols-[auto_1fr]">
+            {step.test === null ? null : <Row name="Cheapest test" value={step.test} />}
+            {step.threshold === null ? null : <Row name="Go on at" value={step.threshold} />}
+          </dl>
+        )}
+        <div className="mt-4">
+          {task && !card.isSample ? (
+            <OutcomeForm uid={uid} card={card} task={task} />
+          ) : (
+            <Act uid={uid} card={card} step={step} />
+          )}
+        </div>
+      </div>
+      <Dials card={card} />
+    </section>
+  );
+}
+
+function Row({ name, value }: { readonly name: string; readonly value: string }) {
+  return (
+    <>
+      <dt className="text-ink-soft">{name}</dt>
+      <dd>{value}</dd>
+    </>
+  );
+}
+
+const signal = buttonClass({ tone: 'signal' });
+
+function Act({
+  uid,
+  card,
+  step,
+}: {
+  readonly uid: string;
+  readonly card: ProjectCard;
+  readonly step: NextStep;
+}) {
+  const { busy, make } = useChange(uid);
+  if (card.isSample)
+    return (
+      <Link to="/dashboard#new-idea" className={signal}>
+        Begin with your own idea
+      </Link>
+    );
+  if (step.kind === 'test')
+    return (
+      <Button tone="signal" busy={busy} onClick={() => void make(() => addTask(card.id, { fromStep: true }))}>
+        Make it a task, due in {step.dueDays} days
+      </Button>
+    );
+  if (step.kind === 'decide')
+    return (
+      <Link to="#decisions" className={signal}>
+        Write down what you decide
+      </Link>
+    );
+  if (step.kind === 'answer')
+    return (
+      <Link to={hrefOfResult(card.id, step)} className={signal}>
+        Answer it on the sheet
+      </Link>
+    );
+  const tool = isToolId(step.toolId) ? getTool(step.toolId) : null;
+  return (
+    <Link to={hrefOfTool(card.id, step.toolId)} className={signal}>
+      Open {tool?.name ?? 'the tool'}
+    </Link>
+  );
+}

@@ -1,0 +1,82 @@
+import './project.css';
+import { AppError } from '@slipway/core';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { changeProject, projectQuery, tasksQuery } from '../../api/projects.ts';
+import { setCurrentProject } from '../../lib/current-project.ts';
+import { LoadProblem } from '../../lib/load-problem.tsx';
+import { useSessionLost } from '../../lib/use-session-lost.ts';
+import { ComingSections } from './coming-sections.tsx';
+import { NextStepPanel } from './next-step-panel.tsx';
+import { NotesSection } from './notes-section.tsx';
+import { ProjectHeader } from './project-header.tsx';
+import { RecordSection } from './record-section.tsx';
+import { ResultsSection } from './results-section.tsx';
+import { StationBoard } from './station-board.tsx';
+import { TasksSection } from './tasks-section.tsx';
+import { TimelineSection } from './timeline-section.tsx';
+
+interface ProjectScreenProps {
+  readonly uid: string;
+  readonly id: string;
+  /** Nobody has this project, or it is somebody else's. */
+  readonly onMissing: () => void;
+  readonly onSessionLost: () => void;
+}
+
+/** One company: the next step, the hull with what was measured, and everything that is known. */
+export function ProjectScreen({ uid, id, onMissing, onSessionLost }: ProjectScreenProps) {
+  const { data: card, error, isFetching, refetch } = useQuery(projectQuery(uid, id));
+  const tasks = useQuery(tasksQuery(uid, id));
+  useSessionLost(error, onSessionLost);
+  const isMissing = error instanceof AppError && error.code === 'project/not-found';
+  const tellMissing = useEffectEvent(onMissing);
+  useEffect(() => {
+    if (isMissing) tellMissing();
+  }, [isMissing]);
+  const isHere = card !== undefined;
+  useEffect(() => {
+    if (!isHere) return;
+    setCurrentProject(uid, id);
+    // Other devices begin where this one was; that it could not be said is no reason to stop.
+    if (id !== 'sample') void changeProject(id, { isOpen: true }).catch(() => undefined);
+  }, [uid, id, isHere]);
+
+  if (error && !card && !isMissing)
+    return (
+      <div className="container-page py-10">
+        <LoadProblem error={error} busy={isFetching} onRetry={() => void refetch()} />
+      </div>
+    );
+  if (!card) return <ProjectSkeleton />;
+  const { taskId } = card.step;
+  const task = tasks.data?.open.find((one) => one.id === taskId) ?? null;
+  return (
+    <div className="container-page grid gap-8 pt-6 pb-16">
+      <ProjectHeader uid={uid} card={card} />
+      <NextStepPanel uid={uid} card={card} task={task} />
+      <StationBoard card={card} />
+      <div className="project-columns">
+        <RecordSection uid={uid} projectId={id} isSample={card.isSample} />
+        <div className="project-work">
+          {card.isSample ? null : <ResultsSection uid={uid} projectId={id} />}
+          <TasksSection uid={uid} card={card} />
+          <NotesSection uid={uid} projectId={id} isSample={card.isSample} kind="decision" />
+          <NotesSection uid={uid} projectId={id} isSample={card.isSample} kind="experiment" />
+          <ComingSections />
+        </div>
+        <TimelineSection uid={uid} projectId={id} />
+      </div>
+    </div>
+  );
+}
+
+function ProjectSkeleton() {
+  return (
+    <div role="status" aria-label="Loading the project" className="container-page grid gap-8 pt-6 pb-16">
+      <span className="skeleton h-10 w-72" />
+      <span className="skeleton h-44" />
+      <span className="skeleton h-80" />
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import type { Fact } from '@slipway/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { factsQuery } from '../../api/projects.ts';
+import { LoadProblem } from '../../lib/load-problem.tsx';
+import { FactRow } from './fact-row.tsx';
+import { ImportRecord } from './import-record.tsx';
+import { quietButton, Section } from './section.tsx';
+
+interface RecordSectionProps {
+  readonly uid: string;
+  readonly projectId: string;
+  readonly isSample: boolean;
+}
+
+const groupNames: Readonly<Record<Fact['group'], string>> = {
+  idea: 'Idea',
+  reading: 'How we read it',
+  customer: 'Customer',
+  problem: 'Problem',
+  price: 'Price',
+  channel: 'Channel',
+  stage: 'Stage',
+  region: 'Region',
+  team: 'Team',
+  metrics: 'Metrics',
+  rivals: 'Rivals',
+  brand: 'Brand',
+  evidence: 'Evidence',
+};
+
+/** Enough to recognise the company by; the others are one press away. */
+const first = 14;
+
+/** What is known about the company, each fact once: value, where it is from, who uses it, its history. */
+export function RecordSection({ uid, projectId, isSample }: RecordSectionProps) {
+  const { data, error, isFetching, refetch } = useQuery(factsQuery(uid, projectId));
+  const [showsAll, setShowsAll] = useState(false);
+  const known = data?.facts.filter(({ value }) => value !== null) ?? [];
+  const shown = showsAll ? (data?.facts ?? []) : known.slice(0, first);
+  const hidden = (data?.facts.length ?? 0) - shown.length;
+  const groups = [...new Set(shown.map(({ group }) => group))];
+  return (
+    <Section
+      id="record"
+      title="Company record"
+      aside={
+        data ? (
+          <span className="flex flex-wrap items-center gap-x-5">
+            <button
+              type="button"
+              aria-expanded={showsAll}
+              className={quietButton}
+              onClick={() => setShowsAll(!showsAll)}
+            >
+              {showsAll ? 'Show fewer' : `Show ${hidden} more`}
+            </button>
+            {isSample ? null : <ImportRecord uid={uid} projectId={projectId} />}
+          </span>
+        ) : null
+      }
+    >
+      {error && !data ? <LoadProblem error={error} busy={isFetching} onRetry={() => void refetch()} /> : null}
+      {!data && !error ? (
+        <div role="status" aria-label="Loading the record" className="skeleton h-40" />
+      ) : null}
+      {data && known.length === 0 && !showsAll ? (
+        <p className="max-w-[60ch] text-ink-soft">
+          Nothing is known yet. Each tool you run fills the record, and the next one asks only for what is
+          missing.
+        </p>
+      ) : null}
+      <div className="record-groups">
+        {groups.map((group) => (
+          <div key={group} className="break-inside-avoid">
+            <h3 className="fig-label pt-3 font-normal tracking-normal">{groupNames[group]}</h3>
+            <ul>
+              {shown
+                .filter((fact) => fact.group === group)
+                .map((fact) => (
+                  <FactRow key={fact.id} uid={uid} projectId={projectId} fact={fact} isFixed={isSample} />
+                ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </Section>
+  );
+}

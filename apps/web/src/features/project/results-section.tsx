@@ -1,0 +1,98 @@
+import { buttonClass } from '@slipway/ui';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { historyQuery, type RunSummary } from '../../api/tools.ts';
+import { LoadProblem } from '../../lib/load-problem.tsx';
+import { rangeOf } from '../../lib/project-figures.ts';
+import { describeAge } from '../../lib/times.ts';
+import { hrefOfResult, hrefOfTool, nameOfTool } from './href-of.ts';
+import { quietButton, Section } from './section.tsx';
+
+interface ResultsSectionProps {
+  readonly uid: string;
+  readonly projectId: string;
+}
+
+const mostCompared = 4;
+
+/** Every result of the project with its figure; two to four of one tool can be laid side by side. */
+export function ResultsSection({ uid, projectId }: ResultsSectionProps) {
+  const [nowMs] = useState(Date.now);
+  const [chosen, setChosen] = useState<readonly RunSummary[]>([]);
+  const history = useInfiniteQuery(historyQuery(uid, { project: projectId }));
+  const runs = history.data?.pages.flatMap((page) => page.runs) ?? [];
+  const toolId = chosen[0]?.toolId;
+  const turn = (run: RunSummary, on: boolean): void =>
+    setChosen((before) => (on ? [...before, run] : before.filter(({ id }) => id !== run.id)));
+  const canChoose = (run: RunSummary): boolean =>
+    run.status === 'done' &&
+    (chosen.some(({ id }) => id === run.id) ||
+      ((toolId === undefined || toolId === run.toolId) && chosen.length < mostCompared));
+  return (
+    <Section
+      id="results"
+      title="Results"
+      aside={
+        chosen.length >= 2 && toolId !== undefined ? (
+          <Link
+            to={`${hrefOfTool(projectId, toolId)}&compare=${chosen.map(({ id }) => encodeURIComponent(id)).join(',')}`}
+            className={buttonClass({ size: 'sm', tone: 'hull' })}
+          >
+            Compare {chosen.length}
+          </Link>
+        ) : runs.length > 1 ? (
+          <span className="text-sm text-ink-soft">Choose two of one tool to compare.</span>
+        ) : null
+      }
+    >
+      {history.error && !history.data ? (
+        <LoadProblem error={history.error} busy={history.isFetching} onRetry={() => void history.refetch()} />
+      ) : null}
+      {history.isPending ? (
+        <div role="status" aria-label="Loading the results" className="skeleton h-24" />
+      ) : null}
+      {history.data && runs.length === 0 ? (
+        <p className="max-w-[60ch] text-ink-soft">
+          No result yet. The next step above leads to the first one.
+        </p>
+      ) : null}
+      <ol className={runs.length > 0 ? 'border-t border-line' : ''}>
+        {runs.map((run) => (
+          <li key={run.id} className="result-row">
+            <input
+              type="checkbox"
+              aria-label={`Choose ${run.title || nameOfTool(run.toolId)} to compare`}
+              checked={chosen.some(({ id }) => id === run.id)}
+              disabled={!canChoose(run)}
+              onChange={(event) => turn(run, event.currentTarget.checked)}
+              className="size-4 self-center accent-hull"
+            />
+            <span className="tabular result-figure">{run.figure?.text ?? '–'}</span>
+            <span className="min-w-0">
+              <Link to={hrefOfResult(projectId, { toolId: run.toolId, runId: run.id })} className="text-link">
+                {run.title || 'Without a title'}
+              </Link>
+              <span className="block text-sm text-ink-soft">
+                {[
+                  nameOfTool(run.toolId),
+                  run.figure ? rangeOf(run.figure) : null,
+                  run.version > 1 ? `${run.version} versions` : null,
+                  run.status === 'done' ? null : run.status,
+                  describeAge(Date.parse(run.createdAt), nowMs),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ol>
+      {history.hasNextPage ? (
+        <button type="button" className={quietButton} onClick={() => void history.fetchNextPage()}>
+          Show earlier ones
+        </button>
+      ) : null}
+    </Section>
+  );
+}

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { fromDraft, sayFact, toDraft } from './say-fact.ts';
+
+const plain = { unit: null, currency: null, options: [] };
+
+it.each([
+  [{ ...plain, value: null }, 'Not known'],
+  [{ ...plain, value: 'dentists' }, 'dentists'],
+  [{ ...plain, value: 'us', options: [{ value: 'us', label: 'United States' }] }, 'United States'],
+  [{ ...plain, value: 49, unit: 'money/month' as const, currency: 'USD' }, '$49 a month'],
+  [{ ...plain, value: ['Calendly', 'Doodle'] }, 'Calendly, Doodle'],
+  [{ ...plain, value: [{ month: '2026-01' }, { month: '2026-02' }] }, '2 rows'],
+])('%j reads as %j', (fact, text) => {
+  expect(sayFact(fact)).toBe(text);
+});
+
+it.each([
+  ['number', '1,200', 1200],
+  ['number', '', null],
+  ['text', '  dentists ', 'dentists'],
+  ['list', 'Calendly\n\n Doodle ', ['Calendly', 'Doodle']],
+  ['choice', 'us', 'us'],
+] as const)('a %s typed as %j is %j', (kind, draft, value) => {
+  expect(fromDraft({ kind }, draft)).toEqual(value);
+});
+
+it('what is shown for editing becomes the same value again', () => {
+  for (const [kind, value] of [
+    ['list', ['a', 'b']],
+    ['number', 4.5],
+    ['text', 'x'],
+  ] as const)
+    expect(fromDraft({ kind }, toDraft({ value }))).toEqual(value);
+});

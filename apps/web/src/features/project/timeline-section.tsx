@@ -1,0 +1,74 @@
+import type { ProjectEvent } from '@slipway/contracts';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { timelineQuery } from '../../api/projects.ts';
+import { LoadProblem } from '../../lib/load-problem.tsx';
+import { compareHref, eventHref, eventWords } from '../../lib/project-events.ts';
+import { describeDay } from '../../lib/times.ts';
+import { quietButton, Section } from './section.tsx';
+
+/** Everything that happened, newest first, day by day. */
+export function TimelineSection({ uid, projectId }: { readonly uid: string; readonly projectId: string }) {
+  const timeline = useInfiniteQuery(timelineQuery(uid, projectId));
+  const events = timeline.data?.pages.flatMap((page) => page.events) ?? [];
+  const days = [...new Set(events.map(({ at }) => at.slice(0, 10)))];
+  return (
+    <Section id="timeline" title="Timeline">
+      {timeline.error && !timeline.data ? (
+        <LoadProblem
+          error={timeline.error}
+          busy={timeline.isFetching}
+          onRetry={() => void timeline.refetch()}
+        />
+      ) : null}
+      {timeline.data && events.length === 0 ? (
+        <p className="text-ink-soft">Nothing has happened yet.</p>
+      ) : null}
+      <ol className="grid gap-3">
+        {days.map((day) => (
+          <li key={day} className="grid gap-x-4 sm:grid-cols-[6.5rem_minmax(0,1fr)]">
+            <p className="tabular fig-label pt-0.5">{describeDay(day)}</p>
+            <ul className="grid gap-1 border-l border-line-strong pl-4">
+              {events
+                .filter(({ at }) => at.startsWith(day))
+                .map((event) => (
+                  <Line
+                    key={`${event.kind} ${event.at} ${event.itemId ?? event.runId ?? event.factId}`}
+                    event={event}
+                    compare={compareHref(event, events)}
+                  />
+                ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+      {timeline.hasNextPage ? (
+        <button type="button" className={quietButton} onClick={() => void timeline.fetchNextPage()}>
+          Show earlier ones
+        </button>
+      ) : null}
+    </Section>
+  );
+}
+
+function Line({ event, compare }: { readonly event: ProjectEvent; readonly compare: string | null }) {
+  const href = eventHref(event);
+  return (
+    <li>
+      <span className="text-ink-soft">{eventWords(event)}</span>{' '}
+      {href === null ? (
+        event.text
+      ) : (
+        <Link to={href} className="text-link">
+          {event.text}
+        </Link>
+      )}
+      {event.figure ? <span className="tabular font-medium"> {event.figure.text}</span> : null}
+      {compare === null ? null : (
+        <Link to={compare} className="ml-3 text-sm text-ink-soft underline underline-offset-4">
+          Compare with the one before
+        </Link>
+      )}
+    </li>
+  );
+}

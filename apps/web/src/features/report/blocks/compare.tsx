@@ -1,0 +1,177 @@
+import { type CompareBlock, formatRange } from '@slipway/report';
+import { findFigure } from '@slipway/report/geometry';
+import { comparePicture, drawCompareBar, type RatedRow, rateRow } from '@slipway/report/pictures';
+import { type CSSProperties, type ReactNode, useId } from 'react';
+import { BlockFrame } from '../block-frame.tsx';
+import { ChartWords } from '../chart.tsx';
+import { Drawn } from '../drawn.tsx';
+import { FigureValue } from '../figure-value.tsx';
+import { useSheet } from '../sheet-scope.ts';
+import { ToneFlag } from '../tone-flag.tsx';
+import { useWidth } from '../use-width.ts';
+
+/** Rows of the answer and the widest differences; the rest is folded. */
+const mostShown = 10;
+const narrowest = 80;
+
+interface Rated {
+  readonly label: string;
+  readonly ids: readonly (string | null)[];
+  readonly rated: RatedRow;
+}
+
+/** Results beside each other: a figure a row. Narrow, each row is a card with the sides under each other. */
+export default function CompareView({ block }: { readonly block: CompareBlock }) {
+  const { figures } = useSheet().report;
+  const captionId = useId();
+  const all = block.rows.map(
+    (row): Rated => ({
+      label: row.label,
+      ids: row.figures,
+      rated: rateRow(row, figures),
+    }),
+  );
+  const [first] = all;
+  const differing = all.filter(({ rated }) => !rated.isEqual);
+  const widest = new Set(
+    differing
+      .filter((row) => row !== first && row.rated.gap !== null)
+      .toSorted((a, z) => z.rated.share - a.rated.share)
+      .slice(0, mostShown - 1),
+  );
+  const shown = all.filter((row) => row === first || widest.has(row));
+  const smaller = differing.filter((row) => !shown.includes(row));
+  const equal = all.filter((row) => row.rated.isEqual && row !== first);
+  const draw = (rows: readonly Rated[]) => (
+    <ol className="compare-rows">
+      {rows.map((row) => (
+        <Row key={row.ids.join(' ')} block={block} row={row} />
+      ))}
+    </ol>
+  );
+  return (
+    <BlockFrame block={block} className="compare-part">
+      <figure
+        className="chart compare"
+        aria-labelledby={captionId}
+        style={{ '--sides': block.sides.length } as CSSProperties}
+      >
+        <Heads block={block} />
+        {draw(shown)}
+        <Folded count={smaller.length} one="further figure" many="further figures">
+          {draw(smaller)}
+        </Folded>
+        <Folded count={equal.length} one="figure is equal" many="figures are equal">
+          <EqualList rows={equal} />
+        </Folded>
+        <ChartWords block={block} picture={comparePicture} captionId={captionId} />
+      </figure>
+    </BlockFrame>
+  );
+}
+
+function Heads({ block }: { readonly block: CompareBlock }) {
+  return (
+    <ul className="compare-heads">
+      {block.sides.map(({ key, name, word, tone }) => (
+        <li key={key}>
+          <span className="balloon">{key}</span>
+          <span className="compare-name">{name}</span>
+          {word === null ? null : (
+            <span className="compare-word">
+              <ToneFlag tone={tone} />
+              {word}
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Row({ block, row }: { readonly block: CompareBlock; readonly row: Rated }) {
+  const { gap } = row.rated;
+  return (
+    <li className="compare-row">
+      <h4 className="compare-label">{row.label}</h4>
+      {block.sides.map((side, at) => (
+        <Cell key={side.key} block={block} row={row} at={at} />
+      ))}
+      <p className="compare-gap">
+        {gap === null ? (
+          <span className="text-ink-soft">–</span>
+        ) : (
+          <>
+            <strong>
+              <span className="sr-only">{block.sides[gap.highest]?.name} is higher by </span>
+              <span aria-hidden="true">{block.sides[gap.highest]?.key} +</span>
+              {gap.says}
+            </strong>
+            {gap.overlaps ? <span className="compare-doubt">ranges overlap</span> : null}
+          </>
+        )}
+      </p>
+    </li>
+  );
+}
+
+function Cell(props: { readonly block: CompareBlock; readonly row: Rated; readonly at: number }) {
+  const { block, row, at } = props;
+  const { figures } = useSheet().report;
+  const [ref, width] = useWidth<HTMLDivElement>(narrowest);
+  const nameId = useId();
+  const side = block.sides[at];
+  const id = row.ids[at] ?? null;
+  const figure = id === null ? undefined : findFigure(figures, id);
+  const range = figure && figure.value !== null ? formatRange(figure, { bare: true }) : null;
+  return (
+    <div className="compare-cell" data-lead={row.rated.gap?.highest === at ? '' : undefined}>
+      <p id={nameId} className="compare-side">
+        <span aria-hidden="true">{side?.key}</span>
+        <span className="sr-only">
+          {row.label}, {side?.name}
+        </span>
+      </p>
+      <p className="compare-value">
+        {id === null ? <span className="text-ink-soft">none</span> : <FigureValue id={id} />}
+        {range === null ? null : <span className="compare-range">{range}</span>}
+      </p>
+      <div ref={ref} className="compare-bar">
+        <Drawn drawing={drawCompareBar(row.rated, at, width)} labelledBy={nameId} />
+      </div>
+    </div>
+  );
+}
+
+function EqualList({ rows }: { readonly rows: readonly Rated[] }) {
+  return (
+    <dl className="compare-equal">
+      {rows.map(({ label, ids }) => (
+        <div key={ids.join(' ')}>
+          <dt>{label}</dt>
+          <dd>
+            <FigureValue id={ids.find((id) => id !== null) ?? ''} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Folded(props: {
+  readonly count: number;
+  readonly one: string;
+  readonly many: string;
+  readonly children: ReactNode;
+}) {
+  if (props.count === 0) return null;
+  return (
+    <details className="compare-fold">
+      <summary>
+        {props.count} {props.count === 1 ? props.one : props.many}
+        <span aria-hidden="true" className="fold-sign" />
+      </summary>
+      {props.children}
+    </details>
+  );
+}

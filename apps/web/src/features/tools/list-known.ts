@@ -1,0 +1,28 @@
+import type { CompanyRecord } from '@slipway/record';
+import type { Field } from '@slipway/tools';
+import { toAnswers } from './brief/brief.ts';
+
+interface Known {
+  readonly label: string;
+  readonly text: string;
+}
+
+const most = 4;
+/** Longer words are read in the brief itself. */
+const longest = 40;
+
+/** The short facts of the record that this tool asks for, as a person reads them. */
+export function listKnown(fields: readonly Field[], record: CompanyRecord): readonly Known[] {
+  const values = Object.fromEntries(Object.entries(record).map(([name, { value }]) => [name, value]));
+  const answers = toAnswers(fields, values);
+  return fields
+    .filter(({ hidden }) => !hidden)
+    .flatMap((field) => {
+      const answer = answers[field.name];
+      if (typeof answer !== 'string' || answer.includes('\n')) return [];
+      const options = 'options' in field ? field.options : [];
+      const text = options.find(({ value }) => value === answer)?.label ?? answer;
+      return text.length > longest ? [] : [{ label: field.label, text }];
+    })
+    .slice(0, most);
+}

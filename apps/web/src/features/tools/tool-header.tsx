@@ -1,0 +1,35 @@
+import type { ToolMeta } from '@slipway/tools';
+import { buttonClass, FigLabel } from '@slipway/ui';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+
+interface ToolHeaderProps {
+  readonly tool: ToolMeta;
+  /** Where something is on the sheet: what is put away by beginning anew, and what that is called. */
+  readonly fresh: { readonly left: unknown; readonly label: string } | null;
+  /** For who is signed in: the way to earlier results. */
+  readonly history: ReactNode;
+}
+
+export function ToolHeader({ tool, fresh, history }: ToolHeaderProps) {
+  return (
+    <header className="no-print mb-6">
+      {/* As tall with its buttons as without: they come when it is known who is signed in, and nothing may jump then. */}
+      <div className="flex min-h-9 items-center justify-between gap-4">
+        <FigLabel>Tool {String(tool.order).padStart(2, '0')}</FigLabel>
+        {history === null ? null : (
+          <div className="flex gap-2">
+            {fresh === null ? null : (
+              <Link to={tool.route} state={{ left: fresh.left }} className={buttonClass({ size: 'sm' })}>
+                {fresh.label}
+              </Link>
+            )}
+            {history}
+          </div>
+        )}
+      </div>
+      <h1 className="mt-1 text-3xl">{tool.name}</h1>
+      <p className="mt-1 max-w-[68ch] text-ink-soft">{tool.gives}</p>
+    </header>
+  );
+}

@@ -1,0 +1,79 @@
+import { getTool, type Station, type Tool, type ToolId } from '@slipway/tools/list';
+
+/** A row of a station: a tool, or a screen that is still to come. */
+export interface StationPart {
+  /** Short: the station says the rest. */
+  readonly name: string;
+  /** Null where no tool is behind it. */
+  readonly tool: Tool | null;
+}
+
+interface StationRow {
+  readonly id: Station;
+  readonly name: string;
+  readonly question: string;
+  readonly parts: readonly StationPart[];
+}
+
+const of = (id: ToolId, name: string): StationPart => ({ name, tool: getTool(id) });
+const coming = (name: string): StationPart => ({ name, tool: null });
+
+/** The founder's five stations, in their order: rail, bar, project, home and features show the same. */
+export const stations: readonly StationRow[] = [
+  {
+    id: 'idea',
+    name: 'Idea',
+    question: 'Should this be built at all?',
+    parts: [
+      of('score-your-idea', 'Score'),
+      of('swot-generator', 'SWOT'),
+      of('competitor-matrix', 'Competitors'),
+    ],
+  },
+  {
+    id: 'numbers',
+    name: 'Numbers',
+    question: 'Do the sums carry it?',
+    parts: [
+      of('market-size-estimator', 'Market'),
+      of('financial-metrics', 'Financials'),
+      of('retention-burn', 'Retention & burn'),
+      of('health-score', 'Health'),
+      of('growth-trends', 'Trends'),
+    ],
+  },
+  {
+    id: 'name',
+    name: 'Name',
+    question: 'What is it called, and does that hold?',
+    parts: [of('domain-suggestions', 'Domains'), of('brand-analyzer', 'Brand')],
+  },
+  {
+    id: 'page',
+    name: 'Page',
+    question: 'What does the first page say?',
+    parts: [
+      of('landing-page-generator', 'Landing'),
+      of('new-landing-generator', 'Experiments'),
+      coming('Templates'),
+    ],
+  },
+  {
+    id: 'pitch',
+    name: 'Pitch',
+    question: 'Can you say it in thirty seconds?',
+    parts: [of('ai-pitch-generator', 'Pitch'), coming('Decks'), coming('Pack')],
+  },
+];
+
+/** Where a part leads; null while it is still to come. */
+export function routeOf({ tool }: StationPart): string | null {
+  return tool?.isBuilt ? tool.routes[0] : null;
+}
+
+/** The station whose tool stands at this address. */
+export function findStationAt(pathname: string): StationRow | undefined {
+  return stations.find(({ parts }) =>
+    parts.some(({ tool }) => tool?.routes.some((route) => route === pathname)),
+  );
+}

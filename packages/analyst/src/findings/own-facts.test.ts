@@ -1,0 +1,194 @@
+import { createWriter, fillText } from '@slipway/report';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { IdeaProfile, OwnFacts, Standing } from '../profile/idea-profile.ts';
+import { sayFact } from '../profile/own-facts.ts';
+import { open } from '../profile/understood.ts';
+import type { Fact } from '../read/facts/fact.ts';
+import type { Price } from '../read/reading.ts';
+import { askedFindings } from './asked.ts';
+import { type Findings, findingLabels } from './finding.ts';
+import { limitFindings, nowFindings, paidFindings, runwayFindings } from './own-facts.ts';
+
+const slot = <T>(value: T | null, standing: Standing = 'read') =>
+  value === null ? open : { value, standing, quote: 'as said', alternatives: [] };
+const fact = (value: number, more: Partial<Fact>): Fact => ({
+  kind: 'price',
+  value,
+  currency: null,
+  noun: null,
+  per: null,
+  words: { from: 0, to: 0 },
+  number: { from: 0, to: 0 },
+  chance: 1,
+  sure: true,
+  ...more,
+});
+const visits = fact(5, { noun: 'visits', per: 'day' });
+const dollars = (value: number, per: string | null = null): Fact => fact(value, { currency: 'USD', per });
+const none: OwnFacts = {
+  capacity: open,
+  unitCost: open,
+  ownCash: open,
+  ownCost: open,
+  customersNow: open,
+  theyPay: open,
+  ownGoal: open,
+};
+const price = (amount: number, per: string | null): Price => ({ amount, currency: 'USD', per });
+
+function say(
+  make: typeof limitFindings,
+  own: Partial<OwnFacts>,
+  asked: Price | null,
+  standing: Standing = 'read',
+): string | null {
+  const writer = createWriter();
+  const profile = {
+    own: { ...none, ...own },
+    price: slot(asked, standing),
+    charges: open,
+    pays: slot('grease haulers'),
+  } as unknown as IdeaProfile;
+  const [found] = make(profile, writer);
+  if (found === undefined) return null;
+  const { figures } = writer.finish({
+    toolId: 'test',
+    title: 'Test',
+    blocks: [
+      { id: 'body', kind: 'findings', title: '', rows: [{ label: '', statements: [found.statement] }] },
+    ],
+  });
+  return fillText(found.statement.text, figures);
+}
+
+describe('capacity × price', () => {
+  it('against the founder’s own goal', () => {
+    expect(
+      say(
+        limitFindings,
+        { capacity: slot(visits), ownGoal: slot(dollars(18_000, 'month')) },
+        price(90, 'visit'),
+      ),
+    ).toBe(
+      '5 visits a day at $90 is $9,000 a month at most; your goal of $18,000 a month takes 10 visits a day.',
+    );
+  });
+  it('against a round sum where no goal is known', () => {
+    const text = say(
+      limitFindings,
+      { capacity: slot(visits), ownGoal: slot(dollars(18_000, 'month'), 'unsure') },
+      price(90, 'visit'),
+    );
+    expect(text).toBe(
+      '5 visits a day at $90 is $9,000 a month at most; $1M a year takes 10 people at that pace.',
+    );
+  });
+  it.each([
+    ['a price for another thing', { capacity: slot(visits) }, price(90, 'window'), 'read'],
+    ['a price by the month', { capacity: slot(visits) }, price(90, 'month'), 'read'],
+    ['a capacity nobody confirmed', { capacity: slot(visits, 'unsure') }, price(90, 'visit'), 'read'],
+    ['a price nobody confirmed', { capacity: slot(visits) }, price(90, 'visit'), 'unsure'],
+    ['no time', { capacity: slot(fact(40, { noun: 'houses' })) }, price(90, null), 'read'],
+  ] as const)('not with %s', (_, own, asked, standing) => {
+    expect(say(limitFindings, own, asked, standing)).toBeNull();
+  });
+  it('a goal takes as many as reach it', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 50 }),
+        fc.integer({ min: 5, max: 500 }),
+        fc.integer({ min: 1, max: 90 }),
+        (count, paid, times) => {
+          const goal = count * paid * 20 + times * 1000;
+          const own = {
+            capacity: slot(fact(count, { noun: 'visits', per: 'day' })),
+            ownGoal: slot(dollars(goal, 'month')),
+          };
+          const needed = Number(
+            /takes ([\d,]+) visits/u
+              .exec(say(limitFindings, own, price(paid, 'visit')) ?? '')?.[1]
+              ?.replaceAll(',', ''),
+          );
+          expect(needed * paid * 20).toBeGreaterThanOrEqual(goal);
+          expect((needed - 1) * paid * 20).toBeLessThan(goal);
+        },
+      ),
+      { numRuns: 40 },
+    );
+  });
+});
+
+it.each([
+  [dollars(12_000), dollars(900, 'month'), '$12,000 pays $900 a month for 13.3 months, before any sale.'],
+  [dollars(12_000), dollars(24_000, 'year'), '$12,000 pays $24,000 a year for 6 months, before any sale.'],
+  [fact(12_000, { currency: 'EUR' }), dollars(900, 'month'), null],
+  [dollars(12_000), dollars(900), null],
+])('cash ÷ costs: %#', (cash, ownCost, text) => {
+  expect(say(runwayFindings, { ownCash: slot(cash), ownCost: slot(ownCost) }, null)).toBe(text);
+});
+
+it.each([
+  ['haulers', price(189, 'hauler a month'), '11 haulers at $189 a month is $2,079 a month today.'],
+  ['haulers', price(189, 'month'), '11 haulers at $189 a month is $2,079 a month today.'],
+  ['trucks', price(189, 'hauler a month'), null],
+  ['haulers', price(189, 'hauler'), null],
+])('customers × price: %s, %o', (noun, asked, text) => {
+  expect(say(nowFindings, { customersNow: slot(fact(11, { noun })) }, asked)).toBe(text);
+});
+
+it('what they pay today stands beside the price only where both are for the same thing', () => {
+  expect(say(paidFindings, { theyPay: slot(dollars(150, 'job'), 'confirmed') }, price(90, 'job'))).toBe(
+    'Today it costs them $150; you ask $90.',
+  );
+  expect(say(paidFindings, { theyPay: slot(dollars(150, 'job'), 'unsure') }, price(90, 'job'))).toBeNull();
+  expect(
+    say(paidFindings, { theyPay: slot(dollars(150, 'week'), 'confirmed') }, price(90, 'job')),
+  ).toBeNull();
+});
+
+describe('what the founder asks', () => {
+  const empty = Object.fromEntries(
+    Object.keys(findingLabels).map((kind) => [kind, []]),
+  ) as unknown as Findings;
+  const ask = (worry: string, findings: Findings = empty, standing: Standing = 'read') => {
+    const writer = createWriter();
+    const made = askedFindings({ worry: slot(worry, standing) } as unknown as IdeaProfile, findings, writer);
+    return { label: made.doubt[0]?.label, text: made.doubt[0]?.statement.text, answer: made.answer?.kind };
+  };
+  const rule = {
+    kind: 'rule',
+    label: 'Rules',
+    likely: 0.9,
+    statement: createWriter().say('r', 'A licence is needed.'),
+  } as const;
+
+  it('is answered by what our notes have on it', () => {
+    expect(ask('Am I allowed to do this?', { ...empty, rule: [rule] })).toEqual({
+      label: 'You asked',
+      text: 'Am I allowed to do this? A licence is needed.',
+      answer: 'rule',
+    });
+  });
+  it('is named where nothing answers it', () => {
+    expect(ask('Am I allowed to do this?').text).toBe('Am I allowed to do this? Our notes do not say.');
+    expect(ask('Will they pay?').text).toBe(
+      'Will they pay? Our notes do not say; the test on this sheet would.',
+    );
+  });
+  it('is not answered by what is hardly about it, nor said while in doubt', () => {
+    expect(
+      ask('Am I allowed to do this?', { ...empty, rule: [{ ...rule, likely: 0.2 }] }).answer,
+    ).toBeUndefined();
+    expect(ask('Will they pay?', empty, 'unsure').text).toBeUndefined();
+  });
+});
+
+it.each([
+  [visits, '5 visits a day'],
+  [dollars(600, 'month'), '$600 a month'],
+  [dollars(7, 'piece'), '$7 per piece'],
+  [fact(40, { currency: '' }), '40'],
+])('a chip: %#', (one, text) => {
+  expect(sayFact(one)).toBe(text);
+});

@@ -1,0 +1,32 @@
+import type { ParsedText } from './party-features.ts';
+import type { Slot } from './reading.ts';
+import { type ReadSentence, sentenceRoles } from './sentences.ts';
+
+const worry = sentenceRoles.indexOf('worry');
+const likely = 0.4;
+/** Measured on stories nobody tuned on: nine of ten from here on are what the founder doubts. */
+const sure = 0.85;
+/** Founders end on what they doubt. */
+const sureLast = 0.5;
+const mayAsk = 0.1;
+
+/** What the founder asks, else what they doubt most; null where no sentence says anything of the kind. */
+export function readDoubt(text: string, { sentences }: Pick<ParsedText, 'sentences'>): Slot<string> | null {
+  const chanceOf = ({ roles }: ReadSentence): number => roles[worry] ?? 0;
+  const wordsOf = ({ from, to }: ReadSentence): string => text.slice(from, to).trim();
+  const last = sentences.at(-1);
+  const asked = sentences.findLast(
+    (one) => wordsOf(one).endsWith('?') && (one === last || chanceOf(one) >= mayAsk),
+  );
+  const [best] = sentences.toSorted((a, z) => chanceOf(z) - chanceOf(a) || a.from - z.from);
+  const found = asked ?? best;
+  if (found === undefined || (asked === undefined && chanceOf(found) < likely)) return null;
+  const isSure = asked !== undefined || chanceOf(found) >= (found === last ? sureLast : sure);
+  return {
+    value: wordsOf(found),
+    words: [{ from: found.from, to: found.to }],
+    sure: isSure,
+    chance: chanceOf(found),
+    alternatives: [],
+  };
+}

@@ -1,0 +1,47 @@
+import type { Price, Span } from '../reading.ts';
+
+/** What the founder says of the business in a number. */
+export const factKinds = [
+  'price',
+  'unit-cost',
+  'own-cost',
+  'cash',
+  'needs',
+  'they-pay',
+  'rival-price',
+  'earned',
+  'goal',
+  'paying',
+  'trial',
+  'waiting',
+  'interviews',
+  'market',
+  'capacity',
+] as const;
+export type FactKind = (typeof factKinds)[number];
+
+export interface Fact {
+  readonly kind: FactKind;
+  readonly value: number;
+  /** ISO code, '%', a name that several countries share; '' for a sum without one; null for what is counted. */
+  readonly currency: string | null;
+  /** What is counted, in the plural as the text has it: "visits"; null for sums. */
+  readonly noun: string | null;
+  /** What a sum is for each of, or how often: "machine", "month"; of a count: "day". */
+  readonly per: string | null;
+  /** The founder's words: the clause. */
+  readonly words: Span;
+  /** The number in it, with what it counts. */
+  readonly number: Span;
+  /** 0 to 1. */
+  readonly chance: number;
+  /** Nine of ten such are right on paragraphs that nobody tuned on (`npm run eval -- --only facts`). */
+  readonly sure: boolean;
+}
+
+/** A fact that is a sum of money, as prices are kept. */
+export const toPrice = ({ value, currency, per }: Fact): Price => ({
+  amount: value,
+  currency: currency ?? '',
+  per,
+});

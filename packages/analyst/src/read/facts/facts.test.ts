@@ -1,0 +1,94 @@
+import { loadKnowledge } from '@slipway/knowledge/load';
+import { describe, expect, it } from 'vitest';
+import { loadReader } from '../../../disk/load-reader.ts';
+
+const read = loadReader(loadKnowledge().niches);
+const story = 'We plan the routes of grease haulers in Ohio and file the manifest for every trap.';
+const factsOf = (text: string) => read(`${story} ${text}`).claims.facts;
+
+describe('a number is bound to who does what in its clause', () => {
+  it.each([
+    [
+      'It costs $90 per visit and i can only do 5 visits a day.',
+      { kind: 'capacity', value: 5, noun: 'visits', per: 'day', sure: true },
+    ],
+    [
+      "We can't do more than three houses a month.",
+      { kind: 'capacity', value: 3, noun: 'houses', per: 'month' },
+    ],
+    [
+      'An hour and a half for one haircut, I can only do four in a day.',
+      { kind: 'capacity', value: 4, noun: null, per: 'day' },
+    ],
+    ['I charge $75 a truck.', { kind: 'price', value: 75, currency: 'USD', per: 'truck', sure: true }],
+    [
+      'We do a monthly plan of 65.000 pesos per machine and the owner sees no bill.',
+      { kind: 'price', value: 65_000, per: 'machine a month' },
+    ],
+    [
+      'Each sensor costs us 21 dollars landed.',
+      { kind: 'unit-cost', value: 21, currency: 'USD', sure: true },
+    ],
+    ['Chemicals and power cost us 5.20 dollars a tonne.', { kind: 'unit-cost', value: 5.2, per: 'tonne' }],
+    ['Rent is $900 a month.', { kind: 'own-cost', value: 900, per: 'month', sure: false }],
+    ['I have $8,000 saved.', { kind: 'cash', value: 8000, sure: false }],
+    ['I want to make $18,000 a month.', { kind: 'goal', value: 18_000, per: 'month', sure: false }],
+    ['63 boat owners bought it last season.', { kind: 'paying', value: 63, noun: 'boat owners', sure: true }],
+    [
+      'Six haulers in Texas use it now and pay us every month.',
+      { kind: 'paying', value: 6, noun: 'haulers' },
+    ],
+    [
+      'Three offices have run it free for five weeks.',
+      { kind: 'trial', value: 3, noun: 'offices', sure: true },
+    ],
+    [
+      'I have talked with fourteen managing agents.',
+      { kind: 'interviews', value: 14, noun: 'managing agents' },
+    ],
+    [
+      'A hundred and twelve families registered after one post.',
+      { kind: 'waiting', value: 112, noun: 'families' },
+    ],
+  ])('%s', (text, fact) => {
+    expect(factsOf(text)).toContainEqual(expect.objectContaining(fact));
+  });
+});
+
+describe('and to nobody else', () => {
+  it.each([
+    ['Clinics would pay us for 40 chairs.', 'paying'],
+    ['I do it after work and make 1,400 monthly.', 'capacity'],
+    ['We are not paying 30 drivers yet.', 'paying'],
+    ['Retired nurses could sleep two hours a night.', 'capacity'],
+  ] as const)('%s: no %s', (text, kind) => {
+    expect(factsOf(text).filter((fact) => fact.kind === kind && fact.sure)).toEqual([]);
+  });
+
+  it('quotes the clause and not the next one', () => {
+    const text = `${story} Each sensor costs us 21 dollars landed, and we sell it for 60 dollars.`;
+    const cost = read(text).claims.facts.find(({ kind }) => kind === 'unit-cost');
+    expect(text.slice(cost?.words.from, cost?.words.to)).toBe('Each sensor costs us 21 dollars landed');
+  });
+});
+
+it('takes the sum that its clause calls a price for the price', () => {
+  const { price } = read(
+    'Maintenance for laundromats in Mexico. We do a monthly plan of 65.000 pesos per machine. I have 40,000 pesos saved and rent is 12,000 pesos a month.',
+  );
+  expect(price?.value).toEqual({ amount: 65_000, currency: 'MXN', per: 'machine a month' });
+});
+
+it('who is billed pays', () => {
+  const { pays } = read(
+    'We refill fire extinguishers for wildland crews. Each inspection is billed to the fire department, $65 per unit.',
+  );
+  expect(pays?.value).toBe('fire departments');
+});
+
+it('what the founder asks at the end is the doubt', () => {
+  const { worry } = read(
+    `${story} Dispatch systems could add it. Will a hauler pay for what the office does by hand?`,
+  ).claims;
+  expect(worry).toMatchObject({ value: 'Will a hauler pay for what the office does by hand?', sure: true });
+});

@@ -1,0 +1,107 @@
+import { type EvidenceRung, evidenceRungs } from '../evidence.ts';
+import { bareSum, localCurrency } from '../find-price.ts';
+import type { NumberSaid } from '../numbers-said.ts';
+import type { Language } from '../parse-text.ts';
+import type { ParsedText } from '../party-features.ts';
+import { perOf } from '../price-candidates.ts';
+import type { ReadSentence } from '../sentences.ts';
+import { type Bound, bindNumber } from './bind-clause.ts';
+import type { Fact, FactKind } from './fact.ts';
+import { limits } from './limits.ts';
+import { rules } from './rules.ts';
+import { kindAlone, rolesOf, stateNumber } from './stated.ts';
+
+/** What the founder says in numbers: each bound to who does what in its clause, and judged by what was learnt of such numbers. */
+export function findFacts(
+  parsed: ParsedText,
+  numbers: readonly NumberSaid[],
+  language: Language,
+  where: string | null,
+  rungsOf: (sentence: ReadSentence) => readonly number[],
+): readonly Fact[] {
+  return numbers.flatMap((number) => {
+    if (opensRange(number, parsed)) return [];
+    const bound = bindNumber(number, parsed, language.classes.factWords);
+    const found = bound === null ? null : judge(number, bound, parsed, language, rungsOf);
+    return bound === null || found === null ? [] : [toFact(number, bound, found, parsed, where)];
+  });
+}
+
+/** "three" in "three to five weeks": the range is told by its end. */
+function opensRange({ at, sum }: NumberSaid, { tokens }: ParsedText): boolean {
+  const [join, next] = [tokens[at + 1], tokens[at + 2]];
+  return sum === null && /^(?:to|or|-|–)$/u.test(join?.lower ?? '') && next?.pos === 'NUM';
+}
+
+interface Judged {
+  readonly kind: FactKind;
+  readonly chance: number;
+  readonly sure: boolean;
+}
+
+/** What the clause says counts from a low chance on; what only looks like it needs a high one. */
+function judge(
+  number: NumberSaid,
+  bound: Bound,
+  parsed: ParsedText,
+  language: Language,
+  rungsOf: (sentence: ReadSentence) => readonly number[],
+): Judged | null {
+  const stated = stateNumber(number, bound, parsed, language);
+  const chanceOf = (kind: FactKind): number =>
+    rolesOf[kind].reduce((sum, role) => sum + number.chances[role], 0);
+  for (const { kind, says, isWeak } of rules) {
+    const { found, sure } = limits[kind].said;
+    if (chanceOf(kind) < found || !says(stated)) continue;
+    return { kind, chance: chanceOf(kind), sure: isWeak !== true && chanceOf(kind) >= sure };
+  }
+  const own = parsed.sentences.find(({ last }) => last >= number.at);
+  const isCounting = stated.kind === 'bare' && /^(?:of|or)$/u.test(parsed.tokens[number.at + 1]?.lower ?? '');
+  if (isCounting) return null;
+  const kind = kindAlone(number.role, stated, rungIn(own === undefined ? [] : rungsOf(own)));
+  if (kind === null) return null;
+  const { found, sure } = limits[kind].alone;
+  return chanceOf(kind) < found ? null : { kind, chance: chanceOf(kind), sure: chanceOf(kind) >= sure };
+}
+
+/** The likeliest of those that say customers did something. */
+function rungIn([, ...rungs]: readonly number[]): EvidenceRung {
+  return evidenceRungs[1 + rungs.indexOf(Math.max(...rungs))] ?? 'none';
+}
+
+function toFact(
+  number: NumberSaid,
+  { clause }: Bound,
+  judged: Judged,
+  parsed: ParsedText,
+  where: string | null,
+): Fact {
+  const { tokens } = parsed;
+  const { value, sum, noun, rate, at, end } = number;
+  const counts = isCount(judged.kind);
+  const bare = sum === null && !counts ? bareSum(number, parsed, where) : null;
+  const mention = sum ?? bare;
+  const words = tokens.slice(at + 1, end + 1).filter(({ pos }) => pos !== 'NUM' && pos !== 'CCONJ');
+  // "800 through a podcast" counts no podcasts.
+  const isNamed = noun !== null && words.every(({ pos }) => !/^(?:ADP|DET|PRON)$/u.test(pos));
+  return {
+    ...judged,
+    value,
+    currency: counts ? null : localCurrency(mention?.amount.currency ?? '', where),
+    noun: counts && isNamed ? words.map(({ lower }) => lower).join(' ') : null,
+    per: mention === null ? rate : perOf(mention, parsed),
+    words: { from: tokens[clause.first]?.from ?? 0, to: tokens[clause.last]?.to ?? 0 },
+    number: { from: tokens[at]?.from ?? 0, to: tokens[end]?.to ?? 0 },
+  };
+}
+
+const counted: ReadonlySet<FactKind> = new Set([
+  'paying',
+  'trial',
+  'waiting',
+  'interviews',
+  'market',
+  'capacity',
+]);
+/** How many there are, not how much it is. */
+const isCount = (kind: FactKind): boolean => counted.has(kind);

@@ -1,0 +1,47 @@
+import { loadKnowledge } from '@slipway/knowledge/load';
+import { expect, it } from 'vitest';
+import { loadReader } from '../../disk/load-reader.ts';
+
+const read = loadReader(loadKnowledge().niches);
+
+it.each([
+  // The founder's limit and the founder's job are no product.
+  [
+    'i can only do 5 visits a day, mobile physio for dogs after surgery',
+    'mobile physio for dogs after surgery',
+  ],
+  [
+    'I teach braille. Tactile board games for blind kids and their sighted siblings.',
+    'Tactile board games for blind kids and their sighted siblings',
+  ],
+  [
+    'I teach braille at a school in Porto. I want to sell tactile board games that blind and sighted children can play together. Schools pay 60 euros a game. I made 12 by hand.',
+    'tactile board games that blind and sighted children can play together',
+  ],
+  [
+    'I am a physio for dogs in Leeds. I can only do 5 visits a day. Owners book me for home visits after surgery.',
+    'Owners book me for home visits after surgery',
+  ],
+  [
+    'We fly two Harris hawks over landfills, and the gulls settle elsewhere',
+    'flies two Harris hawks over landfills',
+  ],
+  // Without "we" and "what I've got is".
+  ['I clean beehives for hobby beekeepers, £40 a hive', 'cleans beehives for hobby beekeepers'],
+  [
+    "What I've got is a bot that looks at the DVSA site for cancelled tests and grabs one for you",
+    'a bot that looks at the DVSA site',
+  ],
+  // Never within a phrase.
+  [
+    'a rain cape for wheelchair users you can put on alone with one hand',
+    'a rain cape for wheelchair users you can put on alone',
+  ],
+  [
+    'smart ear tags that tell you which ewe is about to lamb',
+    'smart ear tags that tell you which ewe is about to lamb',
+  ],
+  ['leasing cows', null],
+])('%s: %s', (text, stated) => {
+  expect(read(text).stated).toBe(stated);
+});

@@ -1,0 +1,69 @@
+import { rankVerb } from './doing.ts';
+import type { ParsedText } from './party-features.ts';
+import { type ReadSentence, type SentenceRole, sentenceRoles } from './sentences.ts';
+import { isOwnLimit, sayStated } from './stated-words.ts';
+import type { WordClasses } from './word-classes.ts';
+
+/** What a sentence is about speaks against its being the product by so much. */
+const against: Readonly<Partial<Record<SentenceRole, number>>> = {
+  background: 3,
+  worry: 3,
+  evidence: 3,
+  price: 1.5,
+  cost: 1.5,
+  rival: 3,
+  plan: 2,
+  customer: 1.5,
+  problem: 1.5,
+  today: 1.5,
+};
+/** Likely enough that the founder describes the product here: then how it is said does not count. */
+const likelyProduct = 0.4;
+const likelyWorth = 100;
+/** A thing named without a verb opens a line: "Tactile board games for blind children". Within a story it is a price or a count. */
+const thingWorth = { line: 2, story: 0 } as const;
+const lineTokens = 30;
+const countCosts = 3;
+
+/**
+ * The clause that states the product, as a title; null where the text has no words. Sentences are weighed by what they are about
+ * and by who acts in them: what the founder cannot do, did once or does for a living is no product.
+ */
+export function readStated(text: string, parsed: ParsedText, classes: WordClasses): string | null {
+  const ranked = parsed.sentences
+    .map((sentence) => ({ sentence, worth: rateSentence(sentence, parsed, classes) }))
+    .toSorted((a, z) => z.worth - a.worth || a.sentence.from - z.sentence.from);
+  for (const { sentence } of ranked) {
+    const words = sayStated(text, parsed, sentence);
+    if (words !== null) return words;
+  }
+  return null;
+}
+
+function rateSentence(sentence: ReadSentence, parsed: ParsedText, classes: WordClasses): number {
+  const { first, last, roles } = sentence;
+  const verbs = parsed.clauses.verbs.filter(({ at }) => at >= first && at <= last);
+  const acts = verbs.map((verb) => rankVerb(verb, parsed, classes, false).worth);
+  const product = roles[sentenceRoles.indexOf('product')] ?? 0;
+  const length = parsed.tokens.length <= lineTokens ? 'line' : 'story';
+  const named = isThing(sentence, parsed) ? thingWorth[length] : -1;
+  const aside = sentenceRoles.reduce((sum, role, at) => sum + (against[role] ?? 0) * (roles[at] ?? 0), 0);
+  const [main] = verbs;
+  if (main !== undefined && isOwnLimit(main, parsed.tokens)) return -likelyWorth;
+  // "£340 a window", "Around 90 stylists": a price or a count.
+  const isCounted = parsed.tokens.slice(first, first + 2).some(({ pos }) => pos === 'NUM' || pos === 'SYM');
+  if (product >= likelyProduct) return likelyWorth * product;
+  return Math.max(named, ...acts) - aside - (isCounted ? countCosts : 0);
+}
+
+/** The sentence opens with a noun that does nothing in it, or only in a clause that describes it. */
+function isThing({ first, last }: ReadSentence, { tokens, phrases, clauses }: ParsedText): boolean {
+  const at = phrases.findIndex(({ isModifier, from }) => !isModifier && from >= first);
+  const phrase = phrases[at];
+  if (phrase === undefined || phrase.head > last) return false;
+  if (tokens.slice(first, phrase.from).some(({ pos }) => /^(?:PRON|AUX|VERB|ADP|SCONJ|NUM|SYM)$/u.test(pos)))
+    return false;
+  if (/\bno\b/u.test(phrase.determiner)) return false;
+  const isDescribed = /^(?:that|which|who)$/u.test(tokens[phrase.head + 1]?.lower ?? '');
+  return isDescribed || !clauses.verbs.some(({ subjects }) => subjects.includes(at));
+}

@@ -1,0 +1,55 @@
+import { type Block, createWriter } from '@slipway/report';
+import { trimAnswer } from '../idea/trim-answer.ts';
+import type { Engine } from '../tool.ts';
+import type { Basis } from './basis.ts';
+import { check } from './check.ts';
+import { fields, type Input } from './fields.ts';
+import { learns } from './learns.ts';
+import { meta } from './meta.ts';
+import { sample } from './sample.ts';
+import { accounting } from './sheet/accounting.ts';
+import { answerOf } from './sheet/answer.ts';
+import { assumptions } from './sheet/assumptions.ts';
+import { callouts } from './sheet/callouts.ts';
+import { cards } from './sheet/cards.ts';
+import { chart } from './sheet/chart.ts';
+import { contest } from './sheet/contest.ts';
+import { marketBlock } from './sheet/market.ts';
+import { outlookTable } from './sheet/outlook.ts';
+import { season } from './sheet/season.ts';
+import { openSheet } from './sheet/sheet.ts';
+import { study } from './study/study.ts';
+
+export const engine: Engine<Input, Basis> = {
+  meta,
+  fields,
+  sample,
+  heavy: true,
+  check,
+  learns,
+  run(input, basis) {
+    const series = input.series ?? { step: 'month', from: '2000-01', values: [] };
+    const writer = createWriter();
+    const sheet = openSheet(study(input, series, basis), basis, writer);
+    // The table has the steps that the answer names.
+    const table = outlookTable(sheet);
+    const answer = trimAnswer(answerOf(sheet));
+    const blocks: readonly (Block | null)[] = [
+      answer,
+      chart(sheet),
+      ...callouts(sheet),
+      cards(sheet),
+      table,
+      ...accounting(sheet),
+      marketBlock(sheet),
+      season(sheet),
+      contest(sheet),
+      assumptions(sheet),
+    ];
+    return writer.finish({
+      toolId: meta.id,
+      title: `Growth trends: ${sheet.title}`,
+      blocks: blocks.filter((block) => block !== null),
+    });
+  },
+};

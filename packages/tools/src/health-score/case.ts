@@ -1,0 +1,112 @@
+import type { Currency, Provenance, Unit } from '@slipway/core';
+import { isMoney } from '@slipway/core';
+import { type Evidence, sayRun, type Writer } from '@slipway/report';
+import type { Basis } from './basis.ts';
+import { fields, type Input } from './fields.ts';
+
+/** One number of the founder, wherever it was said last. */
+export interface Taken {
+  /** The field, or the figure of another tool. */
+  readonly slot: string;
+  readonly value: number;
+  /** ISO day. */
+  readonly date: string;
+  /** Typed into this form, and not what the record had. */
+  readonly isOwn: boolean;
+  readonly provenance: Provenance;
+  /** In words: "this form", "Financial Metrics, 3 Nov 2026". */
+  readonly origin: string;
+}
+
+export interface Case {
+  readonly input: Input;
+  readonly basis: Basis;
+  readonly currency: Currency;
+  readonly company: string;
+  /** What a sentence with its name stands on: names may hold digits. */
+  readonly naming: readonly Evidence[];
+  readonly writer: Writer;
+  number(name: string): Taken | null;
+  choice(name: 'evidence' | 'stage' | 'whoBuilds' | 'whoSells'): Chosen | null;
+  /** Writes what a field of the form asks for, under the field's name; answers the id. */
+  field(taken: Taken): string;
+  /** Writes a number under another name. */
+  put(name: string, label: string, unit: Unit, taken: Taken): string;
+}
+
+interface Chosen extends Omit<Taken, 'value'> {
+  readonly value: string;
+}
+
+const moneyNames = new Set(
+  fields.flatMap((field) => (field.kind === 'number' && isMoney(field.unit) ? [field.name as string] : [])),
+);
+
+export function openCase(input: Input, basis: Basis, writer: Writer): Case {
+  const currency = input.currency ?? basis.currency ?? 'USD';
+  const typed: Readonly<Record<string, unknown>> = input;
+  const take = (name: string) => {
+    const known = Object.hasOwn(basis.known, name) ? basis.known[name] : undefined;
+    const isOther = moneyNames.has(name) && known?.currency !== undefined && known.currency !== currency;
+    const usable = isOther ? undefined : known;
+    const said = typed[name];
+    const own = typeof said === 'number' || typeof said === 'string' ? said : undefined;
+    if (own !== undefined && !(usable && isSame(own, usable.value)))
+      return {
+        slot: name,
+        value: own,
+        date: basis.asOf,
+        isOwn: true,
+        provenance: { kind: 'measured', field: name },
+        origin: 'this form',
+      } as const;
+    if (usable === undefined) return null;
+    const { value, date, tool } = usable;
+    const provenance = { kind: 'measured', field: name, from: { tool, date } } as const;
+    return {
+      slot: name,
+      value,
+      date,
+      isOwn: false,
+      provenance,
+      origin: sayRun({ tool, date }).replace(/^from /u, ''),
+    };
+  };
+  const put: Case['put'] = (id, label, unit, { value, provenance }) =>
+    writer.figure({ id, label, value, unit, ...(isMoney(unit) && { currency }), provenance });
+  const named = take('company')?.value;
+  // Braces would be read as a placeholder.
+  const name = String(named ?? '')
+    .replace(/[{}]/gu, '')
+    .replace(/\s+/gu, ' ')
+    .trim();
+  return {
+    input,
+    basis,
+    currency,
+    company: name === '' ? 'The company' : name,
+    naming: name === '' ? [] : [{ kind: 'said', field: 'company', quote: name }],
+    writer,
+    number(slot) {
+      const taken = take(slot);
+      return taken !== null && typeof taken.value === 'number' && Number.isFinite(taken.value)
+        ? { ...taken, value: taken.value }
+        : null;
+    },
+    choice(slot) {
+      const taken = take(slot);
+      return taken !== null && typeof taken.value === 'string' ? { ...taken, value: taken.value } : null;
+    },
+    field(taken) {
+      const field = fields.find(({ name: one }) => one === taken.slot);
+      return field?.kind === 'number' ? put(field.name, field.label, field.unit, taken) : '';
+    },
+    put,
+  };
+}
+
+/** A form shows a number rounded; sent back unchanged it is still the record's. */
+function isSame(one: number | string, other: number | string): boolean {
+  if (typeof one !== 'number' || typeof other !== 'number') return one === other;
+  return Math.abs(one - other) <= 1e-6 * Math.max(Math.abs(one), Math.abs(other));
+}

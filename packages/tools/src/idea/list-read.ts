@@ -1,0 +1,87 @@
+import type { IdeaProfile, Understood } from '@slipway/analyst';
+import { readingFields } from './fields.ts';
+
+type Read = Readonly<Record<string, { readonly value: unknown; readonly quote: string }>>;
+
+/** What was read from an idea beyond doubt, by the field that asks for it. Nothing where the tool reads no idea. */
+export function listRead(basis: unknown): Read {
+  const profile = profileIn(basis);
+  if (profile === null) return {};
+  const { pays, does, uses, supplies, where, charges, price, stage, evidence, founderYears, offer } = profile;
+  const all = {
+    ...read('customer', pays),
+    ...read('does', does),
+    ...read('user', uses),
+    ...read('supplier', supplies),
+    ...read('region', where),
+    ...read('charges', charges),
+    ...read('offer', offer),
+    ...read('stage', stage),
+    ...read('founderYears', founderYears),
+    ...priceOf(price),
+    ...evidenceOf(evidence),
+  };
+  return Object.fromEntries(Object.entries(all).filter(([name, { value }]) => isAnswer(name, value)));
+}
+
+/** "truck a month" is how the text says it, and no answer of the field. */
+function isAnswer(name: string, value: unknown): boolean {
+  const field = readingFields.find((one) => one.name === name);
+  return field?.kind !== 'choice' || field.options.some((option) => option.value === value);
+}
+
+function read<T>(field: string, { value, standing, quote }: Understood<T>): Read {
+  return standing === 'read' && value !== null && quote !== null ? { [field]: { value, quote } } : {};
+}
+
+function priceOf({ value, standing, quote }: IdeaProfile['price']): Read {
+  if (standing !== 'read' || value === null || quote === null || value.currency === '%') return {};
+  const { amount, currency, per } = value;
+  return {
+    price: { value: amount, quote },
+    currency: { value: currency, quote },
+    ...(per === null ? {} : { per: { value: per, quote } }),
+  };
+}
+
+const asAnswer = {
+  none: 'none',
+  opinions: 'opinions',
+  interviews: 'interviews',
+  waiting: 'waitlist',
+  trial: 'waitlist',
+  payment: 'paying',
+} as const;
+
+function evidenceOf({ value, standing, quote }: IdeaProfile['evidence']): Read {
+  if (standing !== 'read' || value === null || quote === null) return {};
+  return {
+    evidence: { value: asAnswer[value.rung], quote },
+    ...(value.count === null ? {} : { evidenceCount: { value: value.count, quote } }),
+  };
+}
+
+function profileIn(basis: unknown): IdeaProfile | null {
+  if (typeof basis !== 'object' || basis === null || !('profile' in basis)) return null;
+  const { profile } = basis;
+  return isProfile(profile) ? profile : null;
+}
+
+/** Each part that is looked at is there: bases of other tools have another shape. */
+function isProfile(value: unknown): value is IdeaProfile {
+  if (typeof value !== 'object' || value === null) return false;
+  const parts = [
+    'pays',
+    'does',
+    'uses',
+    'supplies',
+    'where',
+    'charges',
+    'price',
+    'stage',
+    'evidence',
+    'founderYears',
+    'offer',
+  ];
+  return parts.every((part) => typeof Reflect.get(value, part) === 'object');
+}

@@ -1,0 +1,373 @@
+import { averageCurve, lifeTable } from '@slipway/finance';
+import { type Block, fillText, listBlockStatements, type Report } from '@slipway/report';
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { loadTestLibrary } from '../../test/library.ts';
+import { readInput } from '../read-input.ts';
+import { readTriangle } from './cohorts/triangle.ts';
+import { engine } from './engine.ts';
+import type { CohortRow, Input } from './fields.ts';
+import { gather } from './gather.ts';
+import { leverNames, rankLevers } from './money/levers.ts';
+import { courseOf, lifeOf, type Plan } from './money/plan.ts';
+import { sample } from './sample.ts';
+
+const library = loadTestLibrary();
+const asOf = '2026-11-16';
+const run = (input: Input, day = asOf): Report => engine.run(input, gather(input, { library, asOf: day }));
+const figure = ({ figures }: Report, id: string) => figures[id]?.value;
+const sayings = (report: Report, of: readonly Block[] = report.blocks) =>
+  of.flatMap((block) => listBlockStatements(block).map(({ text }) => fillText(text, report.figures)));
+const verdictOf = (report: Report) => sayings(report)[0] ?? '';
+const kinds = ({ blocks }: Report) => blocks.map(({ id }) => id);
+const cohort = (month: string, ...cells: (number | null)[]): CohortRow => ({
+  cohort: month,
+  size: null,
+  ...Object.fromEntries(cells.map((cell, at) => [`m${at}`, cell])),
+});
+
+describe('money alone', () => {
+  const money = (cash: number, growthPerMonth: number): Input => ({
+    cash,
+    grossBurn: 60_000,
+    mrr: 20_000,
+    growthPerMonth,
+    currency: 'USD',
+  });
+
+  /** Metrics reference, A6. */
+  test.each([
+    [500_000, 0.1, 'Default alive', { 'profit-month': 12, 'lowest-cash': 247_685.68 }],
+    [300_000, 0.1, 'Default alive', { 'lowest-cash': 47_685.68, 'growth-to-live': 0.084_45 }],
+    [200_000, 0.1, 'Default dead', { 'growth-to-live': 0.125_25 }],
+    [500_000, 0, 'Default dead', { runway: 12.5, 'runway.trend': 12.5 }],
+  ])('cash of %d at %f growth: the published default-alive vectors', (cash, growth, verdict, figures) => {
+    const report = run(money(cash, growth));
+    expect(verdictOf(report)).toContain(verdict);
+    for (const [id, value] of Object.entries(figures)) expect(figure(report, id), id).toBeCloseTo(value, 2);
+  });
+
+  it('names the month the cash is gone, and the day in the table', () => {
+    const report = run(money(200_000, 0));
+    expect(verdictOf(report)).toContain('lasts 5 months and is gone in April next year');
+    const [table] = report.blocks.filter(({ id }) => id === 'runways');
+    expect(JSON.stringify(table)).toContain('17 April 2027');
+  });
+
+  it('the raise begins a round and a cushion before the cash ends; when that has passed, now', () => {
+    const late = run(money(200_000, 0));
+    expect(figure(late, 'raise-in')).toBeCloseTo(5 - 6 - 3, 6);
+    expect(sayings(late).join(' ')).toContain('Start raising now');
+    const early = run({ ...money(500_000, 0), assumptions: { raiseMonths: 4, cushionMonths: 2 } });
+    expect(figure(early, 'raise-in')).toBeCloseTo(12.5 - 6, 6);
+    expect(kinds(run(money(500_000, 0.1)))).not.toContain('raise');
+  });
+
+  it('stress is never longer than what it stresses', () => {
+    const report = run(sample);
+    expect(figure(report, 'runway.stressed')).toBeLessThan(figure(report, 'runway') ?? 0);
+    // (610,000 − one month of revenue and hires) at 1.1 × 92,000 a month, by hand: month 3 on with 18,000 of hires.
+    const left = 610_000 - 41_552 * (30 / (365 / 12));
+    const [first, later] = [1.1 * 92_000 - 41_552, 1.1 * 92_000 + 18_000 - 41_552];
+    expect(figure(report, 'runway.stressed')).toBeCloseTo(2 + (left - 2 * first) / later, 6);
+  });
+
+  it('draws no cohort, and asks for some', () => {
+    const report = run(money(200_000, 0));
+    for (const id of ['triangle', 'curve', 'fits']) expect(kinds(report)).not.toContain(id);
+    expect(sayings(report).join(' ')).toContain('Add cohorts');
+    expect(JSON.stringify(report.blocks.find(({ id }) => id === 'bridge'))).not.toContain('churn');
+  });
+
+  test.each<[string, Input, string]>([
+    ['an overdraft', { ...money(-500, 0) }, 'is out of cash: -$500'],
+    [
+      'no revenue given',
+      { cash: 90_000, grossBurn: 30_000 },
+      'lasts 3 months and is gone in February next year. No revenue is counted.',
+    ],
+    [
+      'revenue above costs',
+      { cash: 1000, grossBurn: 10, mrr: 20 },
+      'Default alive: $20 a month comes in and $10 a month goes out.',
+    ],
+    ['no costs', { cash: 1000, grossBurn: 0, mrr: 0 }, 'Default alive'],
+  ])('%s', (_, input, words) => {
+    expect(engine.check(input)).toEqual([]);
+    expect(verdictOf(run(input))).toContain(words);
+  });
+});
+
+describe('revenue by month in place of two numbers', () => {
+  const months = (...revenue: (number | null)[]) =>
+    revenue.map((value, at) => ({ month: `2026-${String(at + 4).padStart(2, '0')}`, revenue: value }));
+  const base = { cash: 400_000, grossBurn: 50_000 } as const;
+
+  it('the latest full month and the growth between; the running month is not over', () => {
+    const revenues = months(10_000, 11_000, 12_100, 13_310, 14_641, 16_105.1, 17_715.61);
+    const report = run({ ...base, revenues });
+    expect(figure(report, 'revenue')).toBe(17_715.61);
+    expect(figure(report, 'growth')).toBeCloseTo(0.1, 9);
+    const running = run({ ...base, revenues: [...revenues, { month: '2026-11', revenue: 800 }] });
+    expect(figure(running, 'revenue')).toBe(17_715.61);
+    expect(figure(running, 'growth')).toBeCloseTo(0.1, 9);
+  });
+
+  it('a month left out is a gap, not a zero', () => {
+    const whole = run({ ...base, revenues: months(10_000, 11_000, 12_100) });
+    const gap = run({
+      ...base,
+      revenues: [months(10_000)[0], months(0, 0, 12_100)[2]].filter((row) => row !== undefined),
+    });
+    expect(figure(gap, 'growth')).toBeCloseTo(figure(whole, 'growth') ?? 0, 9);
+  });
+
+  it('what was typed counts, and the difference is said', () => {
+    const report = run({ ...base, revenues: months(10_000, 11_000), mrr: 20_000 });
+    expect(figure(report, 'revenue')).toBe(20_000);
+    expect(sayings(report).join(' ')).toContain('You typed $20,000 a month of revenue');
+  });
+});
+
+describe('cohorts', () => {
+  it('an unripe cell is in no average', () => {
+    const triangle = readTriangle(
+      [cohort('2026-08', 100, 80, 70), cohort('2026-09', 200, 150), cohort('2026-10', 50)],
+      asOf,
+    );
+    expect(triangle && averageCurve(triangle).map(({ kept, of }) => [kept, of])).toEqual([
+      [1, 350],
+      [230 / 300, 300],
+      [0.7, 100],
+    ]);
+    expect(triangle && lifeTable(triangle, 2)).toEqual({ atRisk: [300, 80], lost: [70, 10] });
+  });
+
+  it('the running month is cut, a month without data is a gap, a month in which nobody began is left out', () => {
+    const cut = readTriangle([cohort('2026-09', 100, 80, 3), cohort('2026-11', 9)], asOf);
+    expect(cut).toMatchObject({ isCut: true, last: '2026-10', cohorts: [{ active: [100, 80] }] });
+    const gap = readTriangle([cohort('2026-06', 100, null, 80)], asOf);
+    expect(gap).toMatchObject({ gaps: ['2026-07'], cohorts: [{ active: [100, null, 80] }] });
+    expect(gap && lifeTable(gap, 2)).toEqual({ atRisk: [0, 0], lost: [0, 0] });
+    expect(readTriangle([cohort('2026-06', 0), cohort('2026-07', 5)], asOf)).toMatchObject({ empty: 1 });
+  });
+
+  it('in percent, as shares or as counts it is the same sheet', () => {
+    const counts = [cohort('2026-01', 200, 150, 120, 100), cohort('2026-02', 100, 80, 70)];
+    const shares = [
+      { ...cohort('2026-01', 1, 0.75, 0.6, 0.5), size: 200 },
+      { ...cohort('2026-02', 1, 0.8, 0.7), size: 100 },
+    ];
+    const percent = [
+      { ...cohort('2026-01', 100, 75, 60, 50), size: 200 },
+      { ...cohort('2026-02', 1, 0.8, 0.7), size: 100 },
+    ];
+    const report = JSON.stringify(run({ cohorts: counts }));
+    for (const cohorts of [shares, percent, counts.toReversed()]) {
+      expect(engine.check({ cohorts })).toEqual([]);
+      expect(JSON.stringify(run({ cohorts }))).toBe(report);
+    }
+  });
+
+  test.each<[string, readonly CohortRow[], string]>([
+    [
+      'no month',
+      [{ ...cohort('', 5), cohort: null }],
+      'Cohorts, row 1: please name the month they began, as 2026-10.',
+    ],
+    [
+      'twice',
+      [cohort('2026-01', 5), cohort('2026-01', 6)],
+      'January 2026 is in the table twice. Please keep one.',
+    ],
+    [
+      'more than began',
+      [cohort('2026-01', 50, 51)],
+      'January 2026, M1: more customers than began. Count only those who began that month.',
+    ],
+    [
+      'shares of nobody',
+      [cohort('2026-01', 1, 0.8)],
+      'Cohorts, row 1: these are shares. Please add the customers at the start, so that we know how many they are.',
+    ],
+    [
+      'two starts',
+      [{ ...cohort('2026-01', 50, 40), size: 60 }],
+      'Cohorts, row 1: 60 customers at the start, but 50 in M0. Please keep one.',
+    ],
+    [
+      'nobody at all',
+      [cohort('2026-01', 0)],
+      'No customer began in any month of the table: every M0 is empty or zero.',
+    ],
+  ])('%s: one clear sentence', (_, cohorts, message) => {
+    expect(engine.check({ cohorts }).map((problem) => problem.message)).toEqual([message]);
+  });
+
+  it('one month alone costs nothing and says when to come back', () => {
+    const report = run({ cohorts: [cohort('2026-10', 40)] });
+    expect(report.asksBack).toBe(true);
+    expect(verdictOf(report)).toBe(
+      '40 customers began, but none of them a full month ago. Come back when a month has passed.',
+    );
+  });
+
+  const falling = (share: (age: number) => number, months = 12) =>
+    Array.from({ length: months }, (_, at) =>
+      cohort(
+        `2025-${String(at + 1).padStart(2, '0')}`,
+        ...Array.from({ length: months - at }, (_cell, age) => Math.round(1000 * share(age))),
+      ),
+    );
+  test.each<[string, (age: number) => number, RegExp]>([
+    ['flattening', (age) => 0.18 + 0.82 * Math.exp(-0.9 * age), /flattening near 18%/u],
+    ['leaking', (age) => Math.exp(-0.25 * age), /leaking to zero: .* another 22\.\d% a month leave/u],
+  ])('%s', (_, share, words) => {
+    const report = run({ cohorts: falling(share) });
+    expect(verdictOf(report)).toMatch(words);
+    expect(kinds(report)).not.toContain('fan');
+    expect(sayings(report).join(' ')).toContain('Add cash and costs');
+  });
+
+  it('hatches below 30, and says that a young table shows a direction only', () => {
+    const report = run({ cohorts: [cohort('2026-07', 29, 20, 18), cohort('2026-08', 60, 50)] });
+    expect(report.blocks.find(({ kind }) => kind === 'heatmap')).toMatchObject({ minimum: 30 });
+    expect(verdictOf(report)).toContain('Early direction only');
+    expect(sayings(report).join(' ')).toContain('1 cohort had fewer than 30 customers');
+  });
+
+  it('lifetime value is the revenue of the months the curve gives, and lies in its interval', () => {
+    const report = run({
+      cohorts: falling((age) => 0.9 ** age),
+      arpa: 50,
+      grossMargin: 0.8,
+      assumptions: { discountRate: 0, lifetimeMonths: 36 },
+    });
+    // m (1 − (1 − c)^N) / c of the reference (A3), at c = 10 %.
+    expect(figure(report, 'ltv')).toBeCloseTo((40 * (1 - 0.9 ** 36)) / 0.1, -1);
+    const { range, value } = report.figures.ltv ?? {};
+    expect(range?.low).toBeLessThan(value ?? 0);
+    expect(range?.high).toBeGreaterThan(value ?? 0);
+  });
+});
+
+describe('the bridge', () => {
+  const anyPlan: fc.Arbitrary<Plan> = fc.record({
+    cash: fc.integer({ min: 1000, max: 2_000_000 }),
+    costs: fc.integer({ min: 1000, max: 200_000 }),
+    revenue: fc.integer({ min: 1, max: 150_000 }),
+    growth: fc.double({ min: -0.2, max: 0.2, noNaN: true }),
+    days: fc.integer({ min: 0, max: 90 }),
+    added: fc
+      .array(fc.integer({ min: 0, max: 30_000 }), { maxLength: 6 })
+      .map((all) => all.toSorted((a, b) => a - b)),
+    currency: fc.constant('USD'),
+  });
+  const steps = { retention: 0.01, price: 0.05, collections: 10, hiring: 3, costs: 0.05 };
+
+  it('no lever shortens life, they are ranked, and the step named for a month buys a month', () => {
+    fc.assert(
+      fc.property(anyPlan, (plan) => {
+        const base = lifeOf(courseOf(plan));
+        const levers = rankLevers(plan, leverNames, (name) => steps[name]);
+        if (base === null) {
+          expect(levers).toEqual([]);
+          return;
+        }
+        const gains = levers.map(({ gain }) => gain ?? 1e9);
+        expect(gains).toEqual(gains.toSorted((a, b) => b - a));
+        for (const { name, forOneMonth, gain } of levers) {
+          expect(gain ?? 0).toBeGreaterThanOrEqual(-1e-6);
+          if (forOneMonth === null) continue;
+          const [again] = rankLevers(plan, [name], () => forOneMonth);
+          expect(again?.gain ?? 1e9).toBeGreaterThanOrEqual(1 - 1e-9);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('a point of churn is worth the runway with it less the runway without', () => {
+    const [bare, better] = [run(sample), run({ ...sample, growthPerMonth: 0.06 })];
+    const worth = (figure(better, 'runway.trend') ?? 0) - (figure(bare, 'runway.trend') ?? 0);
+    expect(figure(bare, 'gain.retention')).toBeCloseTo(worth, 6);
+    expect(sayings(bare).join(' ')).toContain(
+      '1 percentage point less churn a month buys 1.7 months of life.',
+    );
+  });
+
+  it('a trend that never ends is counted under stress', () => {
+    const report = run({ ...sample, cash: 3_000_000 });
+    expect(verdictOf(report)).toContain('Default alive');
+    expect(sayings(report).join(' ')).toContain('The trend never ends, so this counts from');
+  });
+});
+
+describe('the sheet', () => {
+  it('has at most 120 words on top and 500 in all that is open', () => {
+    const report = run(sample);
+    const words = (blocks: readonly Block[]) => sayings(report, blocks).join(' ').split(/\s+/u).length;
+    expect(words(report.blocks.slice(0, 1))).toBeLessThanOrEqual(120);
+    expect(words(report.blocks.filter(({ folded }) => !folded))).toBeLessThanOrEqual(500);
+  });
+
+  it('teaches what other tools ask for', () => {
+    expect(engine.learns?.(run(sample)).map(({ id }) => id)).toEqual([
+      'mrr',
+      'arpa',
+      'growthPerMonth',
+      'logoChurn',
+      'ltv',
+      'netBurn',
+      'runwayMonths',
+    ]);
+    const blank = engine.learns?.(run({ cash: 90_000, grossBurn: 30_000 })) ?? [];
+    expect(blank.map(({ id }) => id)).not.toContain('mrr');
+  });
+
+  test.each<[string, Record<string, unknown>, string | null]>([
+    [
+      'a decimal comma',
+      {
+        cash: 500,
+        grossBurn: 10,
+        revenues: [
+          { month: '2026-09', revenue: '1.041,50' },
+          { month: '2026-10', revenue: '1.100,00' },
+        ],
+      },
+      null,
+    ],
+    [
+      'two currencies',
+      {
+        cash: 500,
+        grossBurn: 10,
+        revenues: [
+          { month: '2026-09', revenue: '$10' },
+          { month: '2026-10', revenue: '€10' },
+        ],
+      },
+      'Row 2, Revenue: € in a table in $. Please use one currency.',
+    ],
+    [
+      'a negative start',
+      { cohorts: [{ cohort: '2026-09', m0: -4 }] },
+      'Cohorts, row 1, M0 must be at least 0.',
+    ],
+    [
+      'a word for a number',
+      { cohorts: [{ cohort: '2026-09', m0: 'many' }] },
+      'Cohorts, row 1, M0 must be a number.',
+    ],
+  ])('typed %s', (_, raw, problem) => {
+    const read = readInput(engine.fields, raw);
+    if (problem !== null) return expect(read).toMatchObject({ ok: false, problems: [{ message: problem }] });
+    expect(read).toMatchObject({ ok: true, input: { revenues: [{ revenue: 1041.5 }, { revenue: 1100 }] } });
+  });
+
+  it('nothing but cash or costs asks for the other', () => {
+    expect(engine.check({ cash: 5 })).toMatchObject([{ field: 'grossBurn' }]);
+    expect(engine.check({ grossBurn: 5 })).toMatchObject([{ field: 'cash' }]);
+  });
+});

@@ -1,0 +1,139 @@
+import { describe, expect, it, test } from 'vitest';
+import { readInput } from '../read-input.ts';
+import { fields } from './fields.ts';
+import { importEvents } from './import.ts';
+
+const twoCustomers = {
+  cohorts: [{ cohort: '2026-01', m0: 2, m1: 1 }],
+  revenues: [
+    { month: '2026-01', revenue: 98 },
+    { month: '2026-02', revenue: 49 },
+  ],
+};
+
+describe('the same payments, however they are written', () => {
+  it.each<[string, string]>([
+    ['with headings', 'customer,date,amount\na,2026-01-05,49\nb,2026-01-09,49\na,2026-02-05,49'],
+    ['without headings', 'a,2026-01-05,49\nb,2026-01-09,49\na,2026-02-05,49'],
+    ['numbered customers', '1,2026-01-05,49\n2,2026-01-09,49\n1,2026-02-05,49'],
+    ['newest first', 'customer,date,amount\na,2026-02-05,49\nb,2026-01-09,49\na,2026-01-05,49'],
+    [
+      'other headings and order',
+      'Amount;Created (UTC);Customer ID\n49;2026-01-05;a\n49;2026-01-09;b\n49;2026-02-05;a',
+    ],
+    ['Excel dates', 'customer\tdate\tamount\na\t46027\t49\nb\t46031\t49\na\t46058\t49'],
+    ['day first', 'customer,date,amount\na,05/01/2026,49\nb,19/01/2026,49\na,05/02/2026,49'],
+    ['month first', 'customer,date,amount\na,01/05/2026,49\nb,01/19/2026,49\na,02/05/2026,49'],
+    ['dots and names', 'customer,date,amount\na,5.1.2026,49\nb,9 Jan 2026,49\na,"Feb 5, 2026",49'],
+    ['decimal commas', 'customer;date;amount\na;2026-01-05;49,00\nb;2026-01-09;49,00\na;2026-02-05;49,00'],
+    [
+      'a sign before the amount',
+      'customer,date,amount\na,2026-01-05,$49\nb,2026-01-09,$49.00\na,2026-02-05,$49',
+    ],
+    [
+      'quotes and carriage returns',
+      '"customer","date","amount"\r\n"a","2026-01-05","49"\r\n"b","2026-01-09","49"\r\n"a","2026-02-05","49"\r\n',
+    ],
+    [
+      'two payments in a month',
+      'customer,date,amount\na,2026-01-05,40\na,2026-01-25,9\nb,2026-01-09,49\na,2026-02-05,49',
+    ],
+  ])('%s', (_, text) => {
+    const found = importEvents(text);
+    expect(found.problems).toEqual([]);
+    expect(found.input).toEqual(twoCustomers);
+    expect(readInput(fields, found.input).ok).toBe(true);
+  });
+});
+
+describe('a line that cannot be read is named, and the rest is kept', () => {
+  const good = ['customer,date,amount', 'a,2026-01-05,49.00', 'b,2026-01-09,49.00', 'a,2026-02-05,49.00'];
+  test.each<[string, string, string]>([
+    ['no date', 'c,soon,49.00', '“soon” is no date we can read.'],
+    ['a day that is none', 'c,2026-02-30,49.00', '“2026-02-30” is no date we can read.'],
+    ['no amount', 'c,2026-01-09,much', '“much” is no amount.'],
+    ['nothing for the amount', 'c,2026-01-09,', 'The amount is missing.'],
+    ['nobody', ',2026-01-09,49.00', 'The customer is missing.'],
+    ['another currency', 'c,2026-01-09,EUR 49.00', ''],
+    [
+      'another decimal sign',
+      'c,2026-01-09,"49,00"',
+      '“49,00” has a decimal comma, the other amounts a point.',
+    ],
+    ['half a line', 'c', 'The date is missing.'],
+  ])('%s', (_, line, message) => {
+    const rows = message === '' ? good.map((one) => one.replace(/,(\d+\.\d+)$/u, ',USD $1')) : good;
+    const {
+      input,
+      rows: read,
+      problems,
+    } = importEvents([...rows.slice(0, 2), line, ...rows.slice(2)].join('\n'));
+    expect(input).toMatchObject(twoCustomers);
+    expect(read).toBe(3);
+    expect(problems).toEqual([
+      {
+        line: 3,
+        message: message || 'The amount is in EUR, most others are in USD. Please use one currency a file.',
+      },
+    ]);
+  });
+
+  it('a currency column decides where the amounts show none', () => {
+    const text =
+      'customer,date,amount,currency\na,2026-01-05,49,eur\nb,2026-01-09,49,eur\nc,2026-01-09,49,usd';
+    const { input, problems } = importEvents(text);
+    expect(input).toMatchObject({ currency: 'EUR', cohorts: [{ cohort: '2026-01', m0: 2 }] });
+    expect(problems).toMatchObject([{ line: 4 }]);
+  });
+
+  it('asks which of two days is meant when nothing in the file shows it', () => {
+    const { rows, problems } = importEvents('customer,date,amount\na,03/04/2026,49\nb,05/06/2026,49');
+    expect(rows).toBe(0);
+    expect(problems[0]?.message).toMatch(/^Does 03\/04\/2026 mean 3 April or 4 March\?/u);
+  });
+});
+
+describe('what was paid decides', () => {
+  it.each<[string, string, object]>([
+    ['a refund is no payment, and comes off the revenue', 'a,2026-02-07,-49', { m0: 2, m1: 0 }],
+    ['a refund alone makes nobody a customer of that month', 'b,2026-02-07,-9', { m0: 2, m1: 1 }],
+    ['a free month is none either', 'a,2026-03-05,0', { m0: 2, m1: 1, m2: 0 }],
+  ])('%s', (_, line, cells) => {
+    const { input } = importEvents(`a,2026-01-05,49\nb,2026-01-09,49\na,2026-02-05,49\n${line}`);
+    expect(input).toMatchObject({ cohorts: [{ cohort: '2026-01', ...cells }] });
+  });
+
+  it('without amounts, being there counts, and there is no revenue', () => {
+    const { input } = importEvents('user,date\na,2026-01-05\nb,2026-01-09\na,2026-02-05');
+    expect(input).toEqual({ cohorts: twoCustomers.cohorts });
+  });
+
+  it('a month in which nobody at all paid is a hole in the file, not a month in which all left', () => {
+    const { input } = importEvents('a,2026-01-05,49\nb,2026-01-09,49\na,2026-03-05,49');
+    expect(input).toMatchObject({ cohorts: [{ cohort: '2026-01', m0: 2, m2: 1 }] });
+    expect(JSON.stringify(input)).not.toContain('m1');
+  });
+});
+
+it.each([
+  ['', 'There is nothing in it.'],
+  ['<!doctype html><html><body>Not found</body></html>', 'No column of dates was found.'],
+  ['\u0000\u0001\u0002PNG', 'No column of dates was found.'],
+  [
+    'cohort,M0,M1,M2\n2026-01,100,80,70\n2026-02,90,70,',
+    'This is a cohort table. Please import or paste it into Cohorts, above.',
+  ],
+  ['cohort,0,1\n2026-01,100,80', 'This is a cohort table.'],
+  ['customer,date,amount\na,2026-01-05,0', 'No customer paid anything in it.'],
+  ['customer,date,amount\na,1950-01-05,5\nb,2026-01-05,5', ''],
+])('rubbish %j gives one sentence', (text, message) => {
+  const { input, rows, problems } = importEvents(text);
+  expect(problems.length).toBeLessThanOrEqual(1);
+  if (message !== '')
+    expect([input, rows, problems[0]?.message]).toEqual([{}, 0, expect.stringContaining(message)]);
+});
+
+it('names no customer in what it hands on', () => {
+  const { input } = importEvents('email,date,amount\nann@acme.com,2026-01-05,49\nbob@acme.com,2026-01-09,49');
+  expect(JSON.stringify(input)).not.toContain('acme');
+});

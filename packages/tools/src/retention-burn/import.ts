@@ -1,0 +1,74 @@
+import type { Imported, ImportInput } from '../facet.ts';
+import { onlyCurrency } from '../fields/shared/currency-mark.ts';
+import { amountReader, currencyReader, markIn, monthReader } from '../fields/shared/read-events.ts';
+import { type Line, splitRows } from '../fields/shared/split-rows.ts';
+import { findPlaces } from './import/columns.ts';
+import { countEvents, type PaidEvent } from './import/count-events.ts';
+
+const mostRows = 500_000;
+const mostCohorts = 120;
+
+/** A payment a line: customer, date, amount. A line that cannot be read is named, and the rest is kept. */
+export const importEvents: ImportInput = (source): Imported => {
+  const lines: readonly Line[] =
+    typeof source === 'string'
+      ? [...splitRows(source)]
+      : source.map((cells, at) => ({ number: at + 1, cells: cells.map((cell) => cell.trim()) }));
+  if (lines.length === 0) return refused(1, 'There is nothing in it.');
+  if (lines.length > mostRows)
+    return refused(mostRows, 'More than half a million lines. Please give a part of them.');
+  const places = findPlaces(lines);
+  if (typeof places === 'string') return refused(lines[0]?.number ?? 1, places);
+  const { customer, date, amount, currency, hasHeadings } = places;
+  const rows = hasHeadings ? lines.slice(1) : lines;
+  const column = (at: number | null) => (cells: readonly string[]) => (at === null ? '' : (cells[at] ?? ''));
+  const [whoOf, dateOf, amountOf, currencyOf] = [
+    column(customer),
+    column(date),
+    column(amount),
+    column(currency),
+  ];
+  const monthOf = monthReader(new Set(rows.map(({ cells }) => dateOf(cells))));
+  const moneyOf = amountReader(rows.map(({ cells }) => amountOf(cells)));
+  const marks = rows.map(({ cells }) =>
+    amount === null ? null : markIn(amountOf(cells), currencyOf(cells)),
+  );
+  const money = currencyReader(marks);
+  const events: PaidEvent[] = [];
+  const problems: { line: number; message: string }[] = [];
+  for (const [at, { number, cells }] of rows.entries()) {
+    const who = whoOf(cells);
+    const month = monthOf(dateOf(cells));
+    const value = amount === null ? null : moneyOf(amountOf(cells));
+    const wrong =
+      who === ''
+        ? 'The customer is missing.'
+        : typeof month === 'string'
+          ? month
+          : typeof value === 'string'
+            ? value
+            : money.refuse(marks[at] ?? null);
+    if (wrong !== null || typeof month === 'string' || typeof value === 'string')
+      problems.push({ line: number, message: wrong ?? '' });
+    else events.push({ customer: who, month, amount: value });
+  }
+  const { cohorts, revenues } = countEvents(events);
+  if (events.length > 0 && cohorts.length === 0)
+    return refused(rows[0]?.number ?? 1, 'No customer paid anything in it.');
+  if (cohorts.length > mostCohorts)
+    return refused(rows[0]?.number ?? 1, 'The dates are more than ten years apart. Please check them.');
+  const code = money.main === null ? null : onlyCurrency(money.main);
+  return {
+    input: {
+      ...(cohorts.length > 0 && { cohorts }),
+      ...(revenues.length > 0 && { revenues }),
+      ...(code !== null && { currency: code }),
+    },
+    rows: events.length,
+    problems,
+  };
+};
+
+function refused(line: number, message: string): Imported {
+  return { input: {}, rows: 0, problems: [{ line, message }] };
+}

@@ -1,0 +1,146 @@
+import { constant, figure, minus, over, power, readAs } from '@slipway/core';
+import { compoundMonthlyGrowth, monthAt, monthNumber } from '@slipway/finance';
+import { standardDeviation } from '@slipway/stats';
+import type { Input } from '../fields.ts';
+import type { Sheet } from '../sheet.ts';
+
+const longestWindow = 6;
+
+/** Revenue of full months, oldest first; a month without a row is null. */
+function fullMonths(revenues: Input['revenues'], asOf: string): { month: string; value: number | null }[] {
+  const known = new Map(
+    (revenues ?? []).flatMap(({ month, revenue }) =>
+      month === null || revenue === null ? [] : [[monthNumber(month), revenue] as const],
+    ),
+  );
+  const running = monthNumber(asOf);
+  // The running month is not over. Months ahead of the day mean that the day is wrong, or the table: then all count.
+  if (Math.max(...known.keys()) === running) known.delete(running);
+  if (known.size === 0) return [];
+  const [first, last] = [Math.min(...known.keys()), Math.max(...known.keys())];
+  return Array.from({ length: last - first + 1 }, (_, at) => ({
+    month: monthAt(first + at),
+    value: known.get(first + at) ?? null,
+  }));
+}
+
+export interface Income {
+  readonly revenue: { readonly id: string; readonly value: number; readonly isGiven: boolean };
+  readonly growth: { readonly figure: string; readonly value: number } | null;
+  /** Standard deviation of the months' growth, and how many months it comes from. */
+  readonly spread: { readonly id: string; readonly value: number; readonly months: number } | null;
+  /** The table's latest month, where the typed revenue is another. */
+  readonly other: string | null;
+}
+
+export function readIncome(sheet: Sheet): Income {
+  const { input, basis, writer, currency } = sheet;
+  const months = fullMonths(input.revenues, basis.asOf);
+  const last = months.at(-1);
+  const cell = (at: number) => {
+    const { month = '', value = null } = months[at] ?? {};
+    return value === null
+      ? null
+      : {
+          id: sheet.given(
+            `revenue.${month}`,
+            `Revenue of ${month}`,
+            value,
+            'money/month',
+            `revenues[${month}]`,
+          ),
+          value,
+        };
+  };
+  const latest = last ? cell(months.length - 1) : null;
+  const typed = input.mrr;
+  const value = typed ?? latest?.value ?? 0;
+  const isGiven = typed !== undefined || latest !== null;
+  const id =
+    typed === undefined && latest
+      ? writer.derive({
+          id: 'revenue',
+          label: 'Revenue',
+          unit: 'money/month',
+          currency,
+          formula: readAs('money/month', figure(latest.id, 'revenue of the latest full month'), currency),
+        })
+      : writer.figure({
+          id: 'revenue',
+          label: 'Revenue',
+          value,
+          unit: 'money/month',
+          currency,
+          provenance: isGiven
+            ? { kind: 'measured', field: 'mrr' }
+            : { kind: 'assumed', why: 'Left blank: no revenue is counted.' },
+        });
+  const isOther =
+    latest !== null && typed !== undefined && Math.abs(typed - latest.value) > 0.1 * Math.abs(latest.value);
+  return {
+    revenue: { id, value, isGiven },
+    growth: growthOf(sheet, months, cell),
+    spread: spreadOf(sheet, months),
+    other: isOther ? latest.id : null,
+  };
+}
+
+type Months = ReturnType<typeof fullMonths>;
+
+function growthOf(
+  { input, given, writer, simulated }: Sheet,
+  months: Months,
+  cell: (at: number) => { id: string; value: number } | null,
+): Income['growth'] {
+  const typed = input.growthPerMonth;
+  if (typed !== undefined)
+    return { figure: given('growth', 'Growth', typed, 'share/month', 'growthPerMonth'), value: typed };
+  const window = months.slice(-longestWindow - 1);
+  const found = compoundMonthlyGrowth(window.map(({ value }) => value));
+  if (found.value === null) return null;
+  const steps = window.length - 1;
+  const [from, to] = [cell(months.length - window.length), cell(months.length - 1)];
+  const base = { id: 'growth', label: 'Growth', unit: 'share/month' } as const;
+  if (found.status === 'ok' && from && to)
+    return {
+      figure: writer.derive({
+        ...base,
+        formula: readAs(
+          'share/month',
+          minus(
+            power(
+              over(figure(to.id, 'latest revenue'), figure(from.id, 'revenue at the start')),
+              over(1, constant(steps, 'ratio')),
+            ),
+            1,
+          ),
+        ),
+        note: 'Compounded over the months between.',
+      }),
+      value: found.value,
+    };
+  const inputs = months.flatMap((_, at) => cell(at)?.id ?? []);
+  return {
+    figure: simulated(
+      { ...base, value: found.value, status: 'low_data', reason: found.reason ?? '' },
+      'slope of ln revenue over the months with revenue',
+      inputs,
+    ),
+    value: found.value,
+  };
+}
+
+function spreadOf(sheet: Sheet, months: Months): Income['spread'] {
+  const steps = months.slice(1).flatMap(({ value }, at) => {
+    const before = months[at]?.value ?? 0;
+    return value === null || before <= 0 ? [] : [value / before - 1];
+  });
+  const value = steps.length < longestWindow ? null : standardDeviation(steps);
+  if (value === null) return null;
+  const id = sheet.simulated(
+    { id: 'growth-spread', label: 'How much growth differed', value, unit: 'share' },
+    'standard deviation of the monthly growth of revenue',
+    [sheet.given('revenue-months', 'Months of revenue', months.length, 'months', 'revenues')],
+  );
+  return { id, value, months: steps.length };
+}

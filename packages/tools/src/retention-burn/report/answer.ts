@@ -1,0 +1,116 @@
+import type { HeadlineBlock, Statement, Tone } from '@slipway/report';
+import type { Customers } from '../cohorts/figures.ts';
+import { livesFlat, type Money } from '../money/figures.ts';
+import { monthAfter } from '../money/when.ts';
+import { f, type Sheet, sayOf } from '../sheet.ts';
+import type { Bridge } from './bridge.ts';
+import type { Raise } from './raise.ts';
+
+export interface Found {
+  readonly sheet: Sheet;
+  readonly customers: Customers | null;
+  readonly money: Money | null;
+  readonly bridge: Bridge | null;
+  readonly raise: Raise | null;
+}
+
+/** Does the money last, who stays, and what one point of retention is worth. */
+export function headline(found: Found): HeadlineBlock {
+  const { sheet, money } = found;
+  const [text, tone] = money ? verdictOf(found, money) : withoutMoney(found);
+  const lines = [money ? retentionWords(found) : null, bridgeWords(found), raiseWords(found)];
+  return {
+    id: 'answer',
+    kind: 'headline',
+    tone,
+    verdict: sayOf(sheet, 'verdict', text),
+    lede: lines.flatMap((line, at): Statement[] => (line === null ? [] : [sayOf(sheet, `lede.${at}`, line)])),
+  };
+}
+
+type Verdict = readonly [text: string, tone: Tone];
+
+function verdictOf({ sheet }: Found, money: Money): Verdict {
+  const { plan, runways, cash, gross, net, income, growth } = money;
+  const { trend } = runways;
+  const name = sheet.company;
+  const Name = name.charAt(0).toUpperCase() + name.slice(1);
+  const out = f(income.revenue.id);
+  if (plan.cash <= 0 && net.value > 0)
+    return [`${Name} is out of cash: ${f(cash)} in the bank and ${f(net.id)} of net burn.`, 'poor'];
+  if (trend.alive && (livesFlat(money) || money.profitMonth === null || money.growthToLive === null))
+    return [`Default alive: ${out} comes in and ${f(gross)} goes out.`, plan.growth < 0 ? 'fair' : 'good'];
+  if (trend.alive) {
+    const isThin = plan.growth - (money.flips ?? 0) < 0.01 || trend.lowestCash.value < plan.costs;
+    return [
+      `Default alive: growing ${f(growth.id)}, revenue covers costs in ${f(money.profitMonth ?? '')} and cash is ${f(money.lowest)} at its lowest. Below ${f(money.growthToLive ?? '')} the cash runs out first.`,
+      isThin ? 'fair' : 'good',
+    ];
+  }
+  if (trend.lastsMonths === null)
+    return [
+      `At growth of ${f(growth.id)}, revenue does not reach costs in ten years, though the cash holds.`,
+      'fair',
+    ];
+  const when = monthAfter(sheet.basis.asOf, trend.lastsMonths);
+  const gone = `Default dead: ${f(cash)} lasts ${f(money.trend)}${when === null ? '' : ` and is gone ${when}`}.`;
+  const tone = trend.lastsMonths < 9 ? 'poor' : 'fair';
+  if (plan.revenue <= 0) return [`${gone} No revenue is counted.`, tone];
+  return money.growthToLive === null
+    ? [`${gone} No growth rate alone would save it; costs of ${f(gross)} must fall.`, tone]
+    : [`${gone} Growth of ${f(money.growthToLive)} instead of ${f(growth.id)} flips it.`, tone];
+}
+
+function withoutMoney(found: Found): Verdict {
+  const { customers, sheet } = found;
+  const words = retentionWords(found);
+  if (words !== null) {
+    const { ending } = customers?.staying ?? {};
+    return [words, ending === 'level' ? 'good' : ending === 'zero' ? 'poor' : 'fair'];
+  }
+  const counted = customers?.all ?? cohortRows(sheet);
+  return [
+    `${f(counted)} began, but none of them a full month ago. Come back when a month has passed.`,
+    'plain',
+  ];
+}
+
+function cohortRows(sheet: Sheet): string {
+  const rows = sheet.input.cohorts?.length ?? 0;
+  return sheet.given('cohort-rows', 'Cohorts', rows, 'count', 'cohorts', 'cohorts');
+}
+
+/** "Flattening near 18%", or "leaking to zero", and on how many that rests. */
+function retentionWords({ customers }: Found): string | null {
+  if (!customers?.staying || !customers.last || !customers.level || !customers.lostLate) return null;
+  const { staying, last, level, lostLate } = customers;
+  const early = staying.points.length < 6 ? ' Early direction only: a shape needs six months.' : '';
+  const kept = `${f(last.kept)} of customers still pay after ${f(last.age)}`;
+  if (staying.ending === 'level') return `Retention is flattening near ${f(level)}: ${kept}.${early}`;
+  if (staying.ending === 'zero')
+    return `Retention is leaking to zero: ${kept}, and another ${f(lostLate)} leave.${early}`;
+  return `Retention still falls by ${f(lostLate)}: ${kept}, with no level in sight.${early}`;
+}
+
+/** What one step of retention is worth in months of life. */
+function bridgeWords({ bridge, customers, money }: Found): string | null {
+  const lever = bridge?.levers.find(({ name }) => name === 'retention');
+  if (!lever) {
+    if (money && !customers && money.plan.revenue > 0)
+      return `Add cohorts to see what keeping ${f(money.income.revenue.id)} of revenue is worth in months.`;
+    if (customers && !money)
+      return `Add cash and costs to see what keeping more of ${f(customers.all)} is worth in months.`;
+    return null;
+  }
+  const step = `${f(lever.stepId)} less churn a month`;
+  return lever.gain === null
+    ? `${step} keeps the company alive.`
+    : `${step} buys ${f(lever.gainId)} of life${bridge?.on === 'stressed' ? ' under stress' : ''}.`;
+}
+
+function raiseWords({ raise }: Found): string | null {
+  if (!raise) return null;
+  return raise.months > 0
+    ? `Start raising within ${f(raise.id)}: a round takes ${f(raise.takes)} and should close with ${f(raise.cushion)} left.`
+    : `Start raising now: a round takes ${f(raise.takes)} and should close with ${f(raise.cushion)} left.`;
+}

@@ -1,0 +1,73 @@
+import type { CardsBlock, MetricCard, Statement } from '@slipway/report';
+import { bandOf, publisherName, sourceOf, tonedBands } from '../../benchmarks.ts';
+import { f, type Sheet } from '../sheet.ts';
+import type { Found } from './answer.ts';
+
+/** The figures an investor asks for first, each in its published band. */
+export function cards(found: Found, ltv: string | null): CardsBlock[] {
+  const { sheet, customers, money } = found;
+  const all: MetricCard[] = [
+    ...(money ? [banded(sheet, money.trend, 'runway_months', money.runways.trend.lastsMonths)] : []),
+    ...(money
+      ? [
+          plain(
+            money.net.id,
+            sheet.writer.say(
+              'card.net',
+              `${f(money.gross)} goes out, ${f(money.income.revenue.id)} comes in.`,
+            ),
+          ),
+        ]
+      : []),
+    ...(customers?.churn
+      ? [
+          {
+            ...banded(sheet, customers.churn.id, 'logo_churn_monthly', customers.churn.value),
+            question: sheet.writer.say(
+              'card.churn.question',
+              `Why did ${f(customers.churn.lost)} leave in three months?`,
+            ),
+          },
+        ]
+      : []),
+    ...(customers?.sixth
+      ? [banded(sheet, customers.sixth.id, 'user_retention_6m', customers.sixth.value)]
+      : []),
+    ...(ltv === null
+      ? []
+      : [
+          plain(
+            ltv,
+            sheet.writer.say(
+              'card.ltv',
+              `A customer pays ${f('paid-months')}, counted up to ${f('assume.lifetimeMonths')}.`,
+            ),
+          ),
+        ]),
+  ];
+  return all.length === 0 ? [] : [{ id: 'cards', kind: 'cards', title: 'The figures', cards: all }];
+}
+
+function plain(figure: string, reading: Statement): MetricCard {
+  return { figure, bands: [], reading };
+}
+
+function banded(sheet: Sheet, figure: string, metric: string, value: number | null): MetricCard {
+  const bench = sheet.basis.benchmarks.find((one) => one.metric === metric && one.bands.length > 1);
+  if (!bench) return { figure, bands: [] };
+  const bands = tonedBands(bench);
+  const source = sheet.writer.cite(sourceOf(bench));
+  const band = bandOf({ bands }, value);
+  return {
+    figure,
+    bands,
+    source,
+    ...(band && {
+      reading: sheet.writer.say(
+        `card.${figure}`,
+        `${f(figure)} is “${band.label}” by the bands of ${publisherName(bench.publisher)}.`,
+        { kind: 'source', id: source },
+      ),
+    }),
+  };
+}

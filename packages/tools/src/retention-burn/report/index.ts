@@ -1,0 +1,78 @@
+import { over } from '@slipway/core';
+import type { Block, Report } from '@slipway/report';
+import type { Basis } from '../basis.ts';
+import { type Customers, lifetimeValue, readCustomers } from '../cohorts/figures.ts';
+import { activeIn } from '../cohorts/triangle.ts';
+import type { Input } from '../fields.ts';
+import { meta } from '../meta.ts';
+import { type Money, readMoney } from '../money/figures.ts';
+import { openSheet, type Sheet } from '../sheet.ts';
+import { type Found, headline } from './answer.ts';
+import { bridgeBlock, readBridge } from './bridge.ts';
+import { cards } from './cards.ts';
+import { assumptionsBlock, counted } from './counted.ts';
+import { curveBlock, fanBlock, fitsTable, triangleBlock } from './pictures.ts';
+import { nextSteps, readRaise, runwayTable } from './raise.ts';
+
+export function writeReport(input: Input, basis: Basis): Report {
+  const sheet = openSheet(input, basis);
+  const customers = readCustomers(sheet);
+  const money = readMoney(sheet);
+  const raise = readRaise(sheet, money);
+  const bridge = readBridge(sheet, money, customers);
+  const ltv = customers && lifetimeValue(sheet, customers, arpaOf(sheet, customers, money));
+  const found: Found = { sheet, customers, money, bridge, raise };
+  const staying = customers?.staying ?? null;
+  const blocks: Block[] = [
+    headline(found),
+    ...(money ? nextSteps(sheet, money, raise, bridge) : []),
+    ...cards(found, ltv),
+    ...(money ? [runwayTable(sheet, money, raise)] : []),
+    ...(money && bridge ? [bridgeBlock(sheet, money, bridge)] : []),
+    ...(customers ? [triangleBlock(sheet, customers)] : []),
+    ...(customers && staying ? [curveBlock(sheet, customers, staying)] : []),
+    ...(money ? [fanBlock(sheet, money)] : []),
+    ...(customers && staying ? [fitsTable(sheet, customers, staying)] : []),
+    ...counted(found),
+    ...assumptionsBlock(found),
+  ];
+  return sheet.writer.finish({
+    toolId: meta.id,
+    title: `${meta.name}: ${input.company ?? 'who stays, and how long the money lasts'}`,
+    blocks,
+    // There is nothing to answer with yet, so it costs nothing.
+    ...(!money && !staying && { asksBack: true }),
+  });
+}
+
+/** As typed, else revenue over those who paid in the latest month. */
+function arpaOf(
+  sheet: Sheet,
+  { triangle }: Customers,
+  money: Money | null,
+): { id: string; value: number } | null {
+  const { arpa, mrr } = sheet.input;
+  if (arpa !== undefined)
+    return { id: sheet.given('arpa', 'Revenue per customer', arpa, 'money/month', 'arpa'), value: arpa };
+  const paying = activeIn(triangle, triangle.last);
+  const revenue = money?.income.revenue;
+  const value = revenue?.isGiven ? revenue.value : mrr;
+  if (paying === 0 || value === undefined || value <= 0) return null;
+  const active = sheet.given(
+    'active',
+    'Paying customers, latest month',
+    paying,
+    'count',
+    'cohorts',
+    'customers',
+  );
+  const from = money?.income.revenue.id ?? sheet.given('revenue', 'Revenue', value, 'money/month', 'mrr');
+  const id = sheet.writer.derive({
+    id: 'arpa',
+    label: 'Revenue per customer',
+    unit: 'money/month',
+    currency: sheet.currency,
+    formula: over(from, active),
+  });
+  return { id, value: value / paying };
+}
