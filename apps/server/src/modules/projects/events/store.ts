@@ -35,9 +35,10 @@ export async function listRunEvents(db: Queries, { uid, projectId, after, before
       .where('run_sheet.user_id', '=', uid)
       .where('tool_run.status', '=', 'done')
       .$if(projectId !== undefined, (query) => query.where('project_id', '=', projectId ?? ''))
+      // Only the ends there are: between two, SQLite looks through all of the person's runs instead of the project's.
       // The next millisecond's first id is after every one of this.
-      .where('run_sheet.run_id', '>=', idAt((after ?? first) + 1))
-      .where('run_sheet.run_id', '<', idAt(before ?? last))
+      .$if(after !== undefined, (query) => query.where('run_sheet.run_id', '>=', idAt((after ?? first) + 1)))
+      .$if(before !== undefined, (query) => query.where('run_sheet.run_id', '<', idAt(before ?? last)))
       .orderBy('run_sheet.run_id', 'desc')
       .limit(max)
       .execute()
