@@ -8,6 +8,7 @@ export {
 export { plainName } from './next-step/plain-name.ts';
 export type * from './notes/idea-notes.ts';
 export { type IdeaProfile, noneOfThese, type OwnFacts, type Understood } from './profile/idea-profile.ts';
+export { cutPhrase, shortenName } from './profile/name-idea.ts';
 export { sayFact } from './profile/own-facts.ts';
 export type { IdeaReader } from './read/create-reader.ts';
 export type { EvidenceClaim, EvidenceRung } from './read/evidence.ts';

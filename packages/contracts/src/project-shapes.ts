@@ -101,7 +101,8 @@ export const factProvenance = z.union([
   /** Typed into the record itself. */
   z.object({ kind: z.literal('hand') }),
   z.object({ kind: z.literal('imported') }),
-  z.object({ kind: z.literal('read'), quote: z.string() }),
+  /** `isUnsure`: the words leave a doubt. */
+  z.object({ kind: z.literal('read'), quote: z.string(), isUnsure: z.exactOptional(z.literal(true)) }),
   z.object({
     kind: z.literal('result'),
     runId: z.string(),

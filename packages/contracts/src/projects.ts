@@ -61,7 +61,9 @@ const dashboard = z.object({
   since: z.string().nullable(),
   /** The newest twelve that are not archived; the sample where it was not removed. */
   ideas: z.array(projectCard),
+  /** How many there are, and how many were put away besides. */
   projects: z.number(),
+  archived: z.number(),
   /** Open tasks of all projects, those due first; ten at most. */
   tasks: z.array(task),
   /** Null before the first grant and when a reset is due: `GET /api/credits` makes those. */

@@ -22,14 +22,16 @@ export function putBack(record: CompanyRecord, id: string, slot: Slot | null): C
 /** What was read from the idea, with the words it was read from. It fills gaps and follows the newest reading; no more. */
 export function mergeReading(
   record: CompanyRecord,
-  read: Readonly<Record<string, { readonly value: unknown; readonly quote: string }>>,
+  read: Readonly<
+    Record<string, { readonly value: unknown; readonly quote: string; readonly isUnsure?: true }>
+  >,
   at: string,
 ): CompanyRecord {
   const merged: Record<string, Slot> = { ...record };
-  for (const [id, { value, quote }] of Object.entries(read)) {
+  for (const [id, { value, ...words }] of Object.entries(read)) {
     const known = Object.hasOwn(merged, id) ? merged[id] : undefined;
     if (known !== undefined && (known.provenance.kind !== 'read' || isSame(known.value, value))) continue;
-    merged[id] = { value, toolId: '', at, provenance: { kind: 'read', quote }, ofIdea: true };
+    merged[id] = { value, toolId: '', at, provenance: { kind: 'read', ...words }, ofIdea: true };
   }
   return merged;
 }

@@ -7,6 +7,6 @@ export { beforeLast, type FactChange, listChanges } from './history.ts';
 export { forgetFacts, mergeFacts } from './merge-facts.ts';
 export { addEvidence, isRung } from './next-step/add-evidence.ts';
 export { chooseNextStep, type Step } from './next-step/choose-next-step.ts';
-export { ideaOf, ideaWords, isSameIdea, recallFor } from './of-idea.ts';
+export { ideaIn, ideaOf, ideaWords, isSameIdea, recallFor } from './of-idea.ts';
 export { prefill } from './prefill.ts';
 export { type CompanyRecord, emptyRecord, isSame, mergeRecord, type Slot } from './record.ts';

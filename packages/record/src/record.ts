@@ -9,8 +9,8 @@ export type SlotProvenance =
   | { readonly kind: 'imported' }
   /** Found out by doing a task. */
   | { readonly kind: 'task'; readonly taskId: string }
-  /** Read from the founder's own words: the words that decided it. */
-  | { readonly kind: 'read'; readonly quote: string }
+  /** Read from the founder's own words: the words that decided it, and whether they leave a doubt. */
+  | { readonly kind: 'read'; readonly quote: string; readonly isUnsure?: true }
   /** Computed: result of the slot's tool. */
   | { readonly kind: 'result'; readonly runId: string; readonly figure: string; readonly currency?: string };
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Understood } from './idea-profile.ts';
-import { cutPhrase, nameIdea } from './name-idea.ts';
+import { cutPhrase, nameIdea, shortenName } from './name-idea.ts';
 import { open } from './understood.ts';
 
 const read = (value: string, standing: Understood<string>['standing'] = 'read'): Understood<string> => ({
@@ -40,4 +40,22 @@ it.each([
   ['short enough', 'short enough'],
 ])('%s is cut between phrases', (text, cut) => {
   expect(cutPhrase(text, 10)).toBe(cut);
+});
+
+it.each([
+  [
+    'dental offices: we text patients the day before and call whoever is next',
+    'dental offices: we text patients the day before',
+  ],
+  ['forwarders: spots demurrage charges', 'forwarders: spots demurrage charges'],
+  [
+    'independent veterinary practices: registers for controlled substances that practices can audit',
+    'registers for controlled substances that practices can audit',
+  ],
+  [
+    'cooperative agricultural machinery workshops: reconditioned hydraulic seals and bearings by post',
+    'reconditioned hydraulic seals and bearings by post',
+  ],
+])('%s is shortened at a phrase', (name, short) => {
+  expect(shortenName(name)).toBe(short);
 });

@@ -34,13 +34,30 @@ export function nameIdea(
   return isApart && isShort && isKnown(pays) ? `${who}: ${what}` : what;
 }
 
+const shortLetters = 64;
+
+/** A name for lists and menus: the same words, ended at an earlier phrase where they are long, else without who pays. Never within a phrase. */
+export function shortenName(name: string): string {
+  const [, who = '', what = name] = /^([^:]+: )(.+)$/su.exec(name) ?? [];
+  for (const payer of new Set([who, '']))
+    for (let most = nameWords; most >= leastWords; most--) {
+      const cut = payer + cutPhrase(what, most);
+      if (cut.length <= shortLetters && !cut.endsWith('…')) return cut;
+    }
+  return name;
+}
+
 /** The longest run of whole clauses that fits, else of whole phrases; where the first phrase is too long already, its words with a mark of the cut. */
 export function cutPhrase(text: string, most: number): string {
   const words = text.split(/\s+/u);
   if (words.length <= most) return trimEnd(text);
   const isClause = (at: number): boolean =>
     /[,;]$/u.test(words[at - 1] ?? '') || clause.test(words[at] ?? '');
-  const isPhrase = (at: number): boolean => begins.test(words[at] ?? '') && !begins.test(words[at - 1] ?? '');
+  // "The day before and …": nothing hangs on it, so it ends its phrase.
+  const isAdverb = (at: number): boolean =>
+    /^(?:before|after)$/iu.test(words[at] ?? '') && begins.test(words[at + 1] ?? '');
+  const isStart = (at: number): boolean => begins.test(words[at] ?? '') && !isAdverb(at);
+  const isPhrase = (at: number): boolean => isStart(at) && !isStart(at - 1);
   // A single word behind a comma would be torn off.
   const isTorn = (at: number): boolean => /[,;]$/u.test(words[at - 2] ?? '');
   for (const isEnd of [isClause, isPhrase])

@@ -38,9 +38,9 @@ export function sayDriver({ toolId, runId }: MeasuredTool, { label, field, swing
     ...nothing,
     key: `answer ${toolId} ${label}`,
     kind: 'answer',
-    text: proof === 0 ? `Say: ${lower(label)}.` : `Find out: ${lower(label)}.`,
-    why: `This alone can change the result by ${percent(swing)}. ${
-      proof === 0 ? 'Nobody has answered it yet.' : 'So far it is an assumption.'
+    text: proof === 0 ? `Fill in “${label}”.` : `Check “${label}” with a real number.`,
+    why: `It can change the result by ${percent(swing)}. ${
+      proof === 0 ? 'You have not filled it in yet.' : 'So far we assume it.'
     }`,
     dueDays: 7,
     toolId,
@@ -82,7 +82,7 @@ export function sayTest(
     key: `test ${text}`,
     kind: 'test',
     text,
-    why: `${label}: this alone can move the score by ${points(swing)} points. Your evidence is ${points(proof)} of 100.`,
+    why: `“${label}” can move the score by ${points(swing)} points. Your evidence is ${points(proof)} of 100.`,
     test: text,
     threshold: test?.passes ?? null,
     tries: test?.tries ?? null,
@@ -105,8 +105,4 @@ function points(share: number): number {
 
 function percent(share: number): string {
   return `${points(share)} %`;
-}
-
-function lower(label: string): string {
-  return label.slice(0, 1).toLowerCase() + label.slice(1);
 }

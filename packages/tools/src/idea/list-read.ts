@@ -1,9 +1,11 @@
-import type { IdeaProfile, Understood } from '@slipway/analyst';
+import { type IdeaProfile, shortenName, type Understood } from '@slipway/analyst';
 import { readingFields } from './fields.ts';
 
-type Read = Readonly<Record<string, { readonly value: unknown; readonly quote: string }>>;
+type Read = Readonly<
+  Record<string, { readonly value: unknown; readonly quote: string; readonly isUnsure?: true }>
+>;
 
-/** What was read from an idea beyond doubt, by the field that asks for it. Nothing where the tool reads no idea. */
+/** What was read from an idea, by the field that asks for it: beyond doubt, and the price also where it is likely. Nothing where the tool reads no idea. */
 export function listRead(basis: unknown): Read {
   const profile = profileIn(basis);
   if (profile === null) return {};
@@ -34,13 +36,20 @@ function read<T>(field: string, { value, standing, quote }: Understood<T>): Read
   return standing === 'read' && value !== null && quote !== null ? { [field]: { value, quote } } : {};
 }
 
+/** A text that names two sums leaves a doubt which is the price: the founder sees what the sheet counts with, and that it is unsure. */
 function priceOf({ value, standing, quote }: IdeaProfile['price']): Read {
-  if (standing !== 'read' || value === null || quote === null || value.currency === '%') return {};
+  if ((standing !== 'read' && standing !== 'unsure') || value === null || quote === null) return {};
   const { amount, currency, per } = value;
+  const said = <T>(one: T) => ({
+    value: one,
+    quote,
+    ...(standing === 'unsure' ? { isUnsure: true as const } : {}),
+  });
+  if (currency === '%') return { takeRate: said(amount / 100) };
   return {
-    price: { value: amount, quote },
-    currency: { value: currency, quote },
-    ...(per === null ? {} : { per: { value: per, quote } }),
+    price: said(amount),
+    currency: said(currency),
+    ...(per === null ? {} : { per: said(per) }),
   };
 }
 
@@ -59,6 +68,12 @@ function evidenceOf({ value, standing, quote }: IdeaProfile['evidence']): Read {
     evidence: { value: asAnswer[value.rung], quote },
     ...(value.count === null ? {} : { evidenceCount: { value: value.count, quote } }),
   };
+}
+
+/** What a list calls the idea; null where the tool reads none. */
+export function nameIn(basis: unknown): string | null {
+  const name = shortenName(profileIn(basis)?.name ?? '');
+  return name === '' ? null : name.charAt(0).toUpperCase() + name.slice(1);
 }
 
 function profileIn(basis: unknown): IdeaProfile | null {

@@ -7,6 +7,8 @@ export interface ProjectTables {
     id: string;
     user_id: string;
     name: string;
+    /** 1: the person gave the name; 0: it follows the idea, and goes with it. */
+    is_named: number;
     /** Digest of the words of its idea, so that a run about the same one is found; null while none was said. */
     idea_key: string | null;
     created_at: number;

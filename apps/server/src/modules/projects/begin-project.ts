@@ -9,6 +9,8 @@ const projectsMax = 500;
 interface NewProject {
   readonly uid: string;
   readonly name: string;
+  /** The person gave the name; else it follows the idea. */
+  readonly isNamed: boolean;
   readonly idempotencyKey: string | null;
 }
 
@@ -16,13 +18,14 @@ interface NewProject {
 export async function beginProject(
   trx: Queries,
   { ids, clock }: Pick<Deps, 'ids' | 'clock'>,
-  { uid, name, idempotencyKey }: NewProject,
+  { uid, name, isNamed, idempotencyKey }: NewProject,
 ): Promise<{ readonly project: ProjectRow; readonly isFresh: boolean }> {
   const at = clock();
   const project = await insertProject(trx, {
     id: ids.next(),
     user_id: uid,
     name,
+    is_named: isNamed ? 1 : 0,
     idea_key: null,
     created_at: at,
     updated_at: at,

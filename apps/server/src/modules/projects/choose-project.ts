@@ -37,7 +37,8 @@ export async function chooseProject(
   }
   if (asked.projectId !== undefined) throw new AppError('project/not-found');
   const name = nameOf(asked.idea);
-  const { project } = await beginProject(trx, deps, { uid: asked.uid, name, idempotencyKey: null });
+  const fresh = { uid: asked.uid, name, isNamed: false, idempotencyKey: null };
+  const { project } = await beginProject(trx, deps, fresh);
   // Known before the run ends: the next one about the same idea goes to the same project.
   await updateProject(trx, asked.uid, project.id, { idea_key: ideaKeyOf(asked.idea) });
   return project.id;

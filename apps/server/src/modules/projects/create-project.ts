@@ -1,7 +1,7 @@
 import type { Project } from '@slipway/contracts';
 import { AppError } from '@slipway/core';
 import { mergeReading, setFact } from '@slipway/record';
-import { gatherIdea, listRead } from '@slipway/tools/idea';
+import { gatherIdea, listRead, nameIn } from '@slipway/tools/idea';
 import { keepUser } from '../../db/keep-user.ts';
 import type { Deps } from '../../deps.ts';
 import { changeRecord } from '../record/change-record.ts';
@@ -25,15 +25,20 @@ export async function createProject(
   { name, idea, idempotencyKey, device }: NewProject,
 ): Promise<Project> {
   await limitWrites(deps, uid);
-  const read = idea === undefined ? {} : listRead(gatherIdea({ idea }, await deps.library()));
+  const basis = idea === undefined ? null : gatherIdea({ idea }, await deps.library());
   return deps.db.transaction(async (trx) => {
     if (!(await keepUser(trx, deps.db.engine, uid))) throw new AppError('profile/no-user');
-    const asked = { uid, name: name ?? nameOf(idea ?? null), idempotencyKey };
+    const asked = {
+      uid,
+      name: name ?? nameIn(basis) ?? nameOf(idea ?? null),
+      isNamed: name !== undefined,
+      idempotencyKey,
+    };
     const { project, isFresh } = await beginProject(trx, deps, asked);
     if (!isFresh || idea === undefined) return toProject(project);
     const at = new Date(deps.clock()).toISOString();
     await changeRecord(trx, deps, { uid, projectId: project.id }, { device }, (record) =>
-      mergeReading(setFact(record, 'idea', idea, { at, provenance: { kind: 'hand' } }), read, at),
+      mergeReading(setFact(record, 'idea', idea, { at, provenance: { kind: 'hand' } }), listRead(basis), at),
     );
     return toProject((await findProject(trx, uid, project.id)) ?? project);
   });

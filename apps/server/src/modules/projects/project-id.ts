@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { cutPhrase, shortenName } from '@slipway/analyst';
 import { ideaWords } from '@slipway/record';
 
 /** The sample project nobody owns. */
@@ -13,15 +14,13 @@ export function ideaKeyOf(idea: string | null): string | null {
   return idea === null ? null : createHash('sha256').update(ideaWords(idea)).digest('base64url');
 }
 
-const nameMax = 60;
+/** As many letters as the contract lets a name have. */
+const nameMax = 120;
+const firstWords = 10;
 
-/** The idea's first sentence, cut at a word. */
+/** Until a result has read the idea, its first sentence up to the end of a phrase. */
 export function nameOf(idea: string | null): string {
-  const line =
-    idea
-      ?.trim()
-      .split(/(?<=[.!?])\s|\n/u)[0]
-      ?.replace(/[.\s]+$/u, '') ?? '';
-  if (line === '') return 'My company';
-  return line.length <= nameMax ? line : `${line.slice(0, nameMax).replace(/\s+\S*$/u, '')}…`;
+  const [line = ''] = idea?.trim().split(/(?<=[.!?])\s|\n/u) ?? [];
+  const words = line.replace(/[.\s]+$/u, '');
+  return words === '' ? 'My company' : shortenName(cutPhrase(words, firstWords)).slice(0, nameMax);
 }

@@ -111,6 +111,50 @@ describeEachEngine('projects', (open) => {
     await kit.close();
   });
 
+  test('what is archived leaves lists and dashboard, and comes back whole', async () => {
+    const kit = await makeRunApp({ db: await open() });
+    const ada = await signUp(kit, 'ada@example.com');
+    await ada.request('DELETE', '/api/projects/sample');
+    const run = await start(ada, { body: { input } });
+    const id = String(Reflect.get(Object(run.body), 'projectId'));
+    expect(await get(ada, '/api/dashboard')).toMatchObject({ ideas: [{ id }], projects: 1, archived: 0 });
+    await ada.request('PATCH', `/api/projects/${id}`, { isArchived: true });
+    expect(await get(ada, '/api/dashboard')).toMatchObject({ ideas: [], projects: 0, archived: 1 });
+    expect(await get(ada, '/api/projects')).toMatchObject({ projects: [], current: null });
+    expect(await get(ada, '/api/projects?archived=true')).toMatchObject({ projects: [{ id }] });
+    await ada.request('PATCH', `/api/projects/${id}`, { isArchived: false });
+    expect(await get(ada, '/api/dashboard')).toMatchObject({
+      ideas: [{ id, figure: { text: '72' } }],
+      projects: 1,
+      archived: 0,
+    });
+    await kit.close();
+  });
+
+  test('a name that nobody gave ends at a phrase and goes with the idea; one that was given stays', async () => {
+    const kit = await makeRunApp({ db: await open() });
+    const ada = await signUp(kit, 'ada@example.com');
+    const idea =
+      'Dental offices in Texas lose $200 for each missed appointment because patients forget the day and nobody reminds them.';
+    const nameAfter = async (given?: string) => {
+      kit.clock.advance(1000);
+      const run = await start(ada, { body: { input: { idea } } });
+      const id = String(Reflect.get(Object(run.body), 'projectId'));
+      const { name } = await get(ada, `/api/projects/${id}`);
+      if (given !== undefined) await ada.request('PATCH', `/api/projects/${id}`, { name: given });
+      await ada.request('DELETE', `/api/runs/${idIn(run.body)}`);
+      const left = (await get(ada, `/api/projects/${id}`)).name;
+      await ada.request('DELETE', `/api/projects/${id}`);
+      return [name, left];
+    };
+    const name = 'Dental offices in Texas lose $200 for each missed appointment';
+    expect(await nameAfter()).toEqual([name, 'My company']);
+    expect(await nameAfter('Recall')).toEqual([name, 'Recall']);
+    // Given by the person, although it is the same.
+    expect(await nameAfter(name)).toEqual([name, name]);
+    await kit.close();
+  });
+
   test('an earlier version, and an earlier run, are restored free of charge', async () => {
     const kit = await makeRunApp({ db: await open() });
     const ada = await signUp(kit, 'ada@example.com');

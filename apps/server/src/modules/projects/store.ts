@@ -70,6 +70,16 @@ export async function updateProject(
   await db.updateTable('project').set(change).where('id', '=', id).where('user_id', '=', uid).execute();
 }
 
+export async function renameUnnamed(db: Queries, uid: string, id: string, name: string): Promise<void> {
+  await db
+    .updateTable('project')
+    .set({ name })
+    .where('id', '=', id)
+    .where('user_id', '=', uid)
+    .where('is_named', '=', 0)
+    .execute();
+}
+
 export async function deleteProject(db: Queries, uid: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('project')
@@ -115,6 +125,16 @@ export async function countProjects(db: Queries, uid: string): Promise<number> {
     .selectFrom('project')
     .select((row) => row.fn.countAll<number | bigint | string>().as('count'))
     .where('user_id', '=', uid)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+export async function countArchived(db: Queries, uid: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('project')
+    .select((row) => row.fn.countAll<number | bigint | string>().as('count'))
+    .where('user_id', '=', uid)
+    .where('archived_at', 'is not', null)
     .executeTakeFirstOrThrow();
   return Number(count);
 }

@@ -19,7 +19,7 @@ export async function updateProject(
   await getForWriting(deps, uid, projectId);
   const at = deps.clock();
   const change = {
-    ...(name === undefined ? {} : { name, updated_at: at }),
+    ...(name === undefined ? {} : { name, is_named: 1, updated_at: at }),
     ...(isArchived === undefined ? {} : { archived_at: isArchived ? at : null, updated_at: at }),
     ...(isOpen === true ? { opened_at: at } : {}),
   };

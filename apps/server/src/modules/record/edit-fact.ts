@@ -1,8 +1,9 @@
 import type { Fact } from '@slipway/contracts';
 import { AppError } from '@slipway/core';
 import { ideaOf, isSameIdea, mergeReading, setFact, withoutReading } from '@slipway/record';
-import { gatherIdea, listRead } from '@slipway/tools/idea';
+import { gatherIdea, listRead, nameIn } from '@slipway/tools/idea';
 import type { Deps } from '../../deps.ts';
+import { nameAfterIdea } from '../projects/name-after-idea.ts';
 import { changeRecord } from './change-record.ts';
 import { readFact, readFactFields } from './fact-fields.ts';
 import { getFact } from './list-facts.ts';
@@ -27,13 +28,19 @@ export async function editFact(
   const at = new Date(deps.clock()).toISOString();
   // Another idea is read anew: what was read from the one before fills no gap of this one.
   const idea = fact === 'idea' && typeof read === 'string' ? read : null;
-  const reading = idea === null ? {} : listRead(gatherIdea({ idea }, await deps.library()));
-  const record = await deps.db.transaction((trx) =>
-    changeRecord(trx, deps, { uid, projectId }, { device }, (known) => {
+  const basis = idea === null ? null : gatherIdea({ idea }, await deps.library());
+  const record = await deps.db.transaction(async (trx) => {
+    const changed = await changeRecord(trx, deps, { uid, projectId }, { device }, (known) => {
       const kept = fact === 'idea' && !isSameIdea(idea, ideaOf(known)) ? withoutReading(known) : known;
-      return mergeReading(setFact(kept, fact, read, { at, provenance: { kind: 'hand' } }), reading, at);
-    }),
-  );
+      return mergeReading(
+        setFact(kept, fact, read, { at, provenance: { kind: 'hand' } }),
+        listRead(basis),
+        at,
+      );
+    });
+    if (fact === 'idea') await nameAfterIdea(trx, { uid, projectId }, nameIn(basis));
+    return changed;
+  });
   if (record === null) throw new AppError('project/not-found');
   return getFact(deps, { uid, projectId }, fact, record);
 }

@@ -1,7 +1,7 @@
 import { type CompanyRecord, forgetFacts, forgetInput, isSame } from '@slipway/record';
 import type { Queries } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
-import { forgetName } from '../projects/forget-name.ts';
+import { nameAfterIdea } from '../projects/name-after-idea.ts';
 import { changeRecord } from './change-record.ts';
 import { deleteChanges, deleteChangesOfRun, listChangesOf, lockRecord } from './store.ts';
 
@@ -33,7 +33,7 @@ export async function forget(
   );
   const known: CompanyRecord = JSON.parse(locked.record);
   const gone = Object.keys(known).filter((fact) => changed !== null && !Object.hasOwn(changed, fact));
-  if (gone.includes('idea')) await forgetName(trx, { uid, projectId }, known.idea?.value);
+  if (gone.includes('idea')) await nameAfterIdea(trx, { uid, projectId }, null);
   // The same words may stand in lines that name no run.
   for (const fact of gone) await forgetValue(trx, { uid, projectId, fact, value: known[fact]?.value });
 }

@@ -5,7 +5,7 @@ import type { ToolDeps } from '../../tools/tool-deps.ts';
 import { readCards } from '../card/read-cards.ts';
 import { listEvents } from '../events/list-events.ts';
 import type { SampleProject } from '../sample/sample-project.ts';
-import { countProjects, listProjects } from '../store.ts';
+import { countArchived, countProjects, listProjects } from '../store.ts';
 import { listOpenTasks } from '../tasks/store.ts';
 import { toTask } from '../tasks/task-view.ts';
 import { noteVisit } from './visits.ts';
@@ -24,9 +24,10 @@ export async function readDashboard(
   const { db } = deps;
   const { since, hasSample } = await noteVisit(deps, uid);
   const rows = await listProjects(db.query, uid, { isArchived: false, max: ideasMax });
-  const [cards, projects, tasks, credits, { runs }, { events }] = await Promise.all([
+  const [cards, all, archived, tasks, credits, { runs }, { events }] = await Promise.all([
     readCards(deps, uid, rows),
     countProjects(db.query, uid),
+    countArchived(db.query, uid),
     listOpenTasks(db.query, uid, { max: tasksMax }),
     peekCredits(deps, uid),
     listRuns(deps, uid, { max: recentMax }),
@@ -36,7 +37,8 @@ export async function readDashboard(
   return {
     since: since === null ? null : new Date(since).toISOString(),
     ideas: [...cards.map(({ card }) => card), ...sample],
-    projects,
+    projects: all - archived,
+    archived,
     tasks: tasks.map(toTask),
     credits,
     recent: runs,

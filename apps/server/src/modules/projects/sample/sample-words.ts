@@ -1,7 +1,7 @@
 import type { AnyInput } from '@slipway/tools';
 
 /** The company of the idea tools' own samples. */
-export const sampleName = 'Sample: gap filling for dental offices';
+export const sampleName = 'Gap filling for dental offices';
 
 const month = (name: string, cash: number, salesMarketing: number, otherCosts: number) => ({
   month: name,

@@ -1,9 +1,10 @@
-import { mergeFacts, mergeReading, mergeRecord } from '@slipway/record';
+import { ideaIn, ideaOf, isSameIdea, mergeFacts, mergeReading, mergeRecord } from '@slipway/record';
 import type { Report } from '@slipway/report';
 import { listLearnt } from '@slipway/tools';
-import { listRead } from '@slipway/tools/idea';
+import { listRead, nameIn } from '@slipway/tools/idea';
 import type { Queries } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';
+import { nameAfterIdea } from '../../projects/name-after-idea.ts';
 import { changeRecord } from '../../record/change-record.ts';
 import { holdRecord } from '../../record/hold-record.ts';
 import type { Job } from '../job.ts';
@@ -28,8 +29,11 @@ export async function learn(
   if (tool.engine.fields.some(({ name }) => name === 'idea') && input.idea === undefined) return;
   const at = new Date(deps.clock()).toISOString();
   const result = { toolId: tool.id, runId, input, at };
-  await changeRecord(trx, deps, { uid, projectId }, { runId }, (known) => {
+  const record = await changeRecord(trx, deps, { uid, projectId }, { runId }, (known) => {
     const told = mergeReading(mergeRecord(known, tool.id, input, at), listRead(basis), at);
     return mergeFacts(told, result, listLearnt(tool.engine, report));
   });
+  const name = nameIn(basis);
+  const isItsIdea = record !== null && isSameIdea(ideaIn(input), ideaOf(record));
+  if (name !== null && isItsIdea) await nameAfterIdea(trx, { uid, projectId }, name);
 }
