@@ -4,6 +4,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { ask, type CallArgs, type CallKey, type CallResult, call } from '../lib/http.ts';
 import { askAnew, shouldRetry } from '../lib/query-client.ts';
 import { createTabSignal } from '../lib/tab-signal.ts';
+import { askPlan } from './server-offers.ts';
 
 export type SubscriptionAnswer = CallResult<'GET /api/check-subscription'>;
 
@@ -19,7 +20,7 @@ const premiumSignal = createTabSignal('slipway:premium');
 
 export const planQuery = queryOptions({
   queryKey: ['plan'],
-  queryFn: ({ signal }) => call('GET /api/plan', { signal }),
+  queryFn: ({ signal }) => askPlan(signal),
 });
 
 export const subscriptionQuery = (uid: string) =>

@@ -10,26 +10,40 @@ const socialImage = {
   alt: 'Slipway: a hull on its way to the water',
 };
 
+interface Head {
+  readonly title: string;
+  readonly description: string;
+  readonly address: string;
+}
+
 /** React lifts these tags into the head and takes them away again with the page. */
 export function PageHead({ page }: { readonly page: PageRoute }) {
   const { pathname } = useLocation();
   const params = useParams();
   const { title: name, description } = { ...page, ...page.head?.(params) };
-  const origin = findOrigin();
-  const address = `${origin}${page.canonical ?? pathname}`;
+  const address = `${findOrigin()}${page.canonical ?? pathname}`;
   const title = page.path === '/' ? name : `${name} · ${siteName}`;
   return (
     <>
       <title>{title}</title>
-      <meta name="description" content={description} />
       <meta name="robots" content={page.robots === 'index' ? 'index, follow' : 'noindex'} />
       {page.robots === 'index' ? <link rel="canonical" href={address} /> : null}
+      {import.meta.env.SSR ? <Preview title={title} description={description} address={address} /> : null}
+    </>
+  );
+}
+
+/** What search engines and messengers show. They read the HTML of the build, so the browser's script does without it. */
+function Preview({ title, description, address }: Head) {
+  return (
+    <>
+      <meta name="description" content={description} />
       <meta property="og:site_name" content={siteName} />
       <meta property="og:type" content="website" />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />
-      <meta property="og:image" content={`${origin}${socialImage.path}`} />
+      <meta property="og:image" content={`${findOrigin()}${socialImage.path}`} />
       <meta property="og:image:width" content={socialImage.width} />
       <meta property="og:image:height" content={socialImage.height} />
       <meta property="og:image:alt" content={socialImage.alt} />

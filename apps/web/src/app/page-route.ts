@@ -41,7 +41,7 @@ export const open = {
 } as const;
 export const form = { ...open, eager: true } as const;
 /** Reached by a link in a mail or when signed in: nothing a search engine should list. */
-export const inside = { ...open, first: 'app', robots: 'noindex', eager: true } as const;
+export const hidden = { ...open, first: 'app', robots: 'noindex', eager: true } as const;
 
 /** What is made at build time has the addresses of its examples and no other. */
 export function hasAddress({ first, params }: PageRoute, asked: Params): boolean {

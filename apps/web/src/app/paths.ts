@@ -1,8 +1,9 @@
 import { catalogue } from '@slipway/tools/catalogue';
 import { tools } from '@slipway/tools/list';
 import { linkTo } from '../lib/link-to.ts';
-import { form, inside, open, type PageRoute } from './page-route.ts';
-import { fetching, forAccount } from './page-scopes.ts';
+import type { insidePages } from './inside-pages.ts';
+import { form, hidden, open, type PageModule, type PageRoute } from './page-route.ts';
+import { fetching } from './page-scopes.ts';
 import { toolPages } from './tool-pages.ts';
 
 const signIn = {
@@ -13,6 +14,9 @@ const signUp = {
   title: 'Sign up',
   description: 'Create a Slipway account: ten credits every day, no card.',
 } as const;
+
+const inside = (name: keyof typeof insidePages) => async (): Promise<PageModule> =>
+  (await import('./inside-pages.ts')).insidePages[name]();
 
 /**
  * The one list of screens. The router, the prerender, the sitemap, the page heads and the photographer of
@@ -37,7 +41,7 @@ export const pages: readonly PageRoute[] = [
   {
     ...open,
     path: '/pricing',
-    load: () => forAccount(import('../pages/pricing.tsx')),
+    load: () => import('../pages/pricing.tsx'),
     title: 'Pricing',
     description: 'Ten free credits every day, what each tool costs, and what Premium adds.',
   },
@@ -51,7 +55,7 @@ export const pages: readonly PageRoute[] = [
   {
     ...form,
     path: '/methodology',
-    load: () => fetching(import('../pages/methodology.tsx')),
+    load: inside('methodology'),
     title: 'Methodology',
     description:
       'Where the facts behind a report come from, how they are graded and how they age. Look into every drawer, report an error.',
@@ -59,7 +63,7 @@ export const pages: readonly PageRoute[] = [
   {
     ...form,
     path: '/contact',
-    load: () => fetching(import('../pages/contact.tsx')),
+    load: inside('contact'),
     title: 'Contact Us',
     description: 'Write to the people who run this Slipway. Every message is kept and read.',
   },
@@ -88,52 +92,52 @@ export const pages: readonly PageRoute[] = [
   },
   { ...form, path: '/signup', load: () => fetching(import('../pages/signup.tsx')), ...signUp },
   {
-    ...inside,
+    ...hidden,
     path: '/reset-password',
-    load: () => fetching(import('../pages/reset-password.tsx')),
+    load: inside('resetPassword'),
     title: 'Set a new password',
     description: 'Choose a new password for your Slipway account.',
   },
   {
-    ...inside,
+    ...hidden,
     access: 'person',
     workspace: true,
     path: '/dashboard',
-    load: () => forAccount(import('../pages/dashboard.tsx')),
+    load: inside('dashboard'),
     title: 'Dashboard',
     description: 'Your company at a glance.',
   },
   {
-    ...inside,
+    ...hidden,
     access: 'person',
     workspace: true,
     path: '/project/:id',
     params: [{ id: 'sample' }],
-    load: () => forAccount(import('../pages/project.tsx')),
+    load: inside('project'),
     title: 'Project',
     description: 'One company: what was measured, what is known, and the one thing to do next.',
   },
   {
-    ...inside,
+    ...hidden,
     access: 'person',
     path: '/profile',
-    load: () => forAccount(import('../pages/profile.tsx')),
+    load: inside('profile'),
     title: 'Profile',
     description: 'Your name, photo, password, plan, sessions and data.',
   },
   {
-    ...inside,
+    ...hidden,
     access: 'person',
     path: '/payment/success',
-    load: () => forAccount(import('../pages/payment-success.tsx')),
+    load: inside('paid'),
     title: 'Payment received',
     description: 'Your receipt, and until when Premium runs.',
   },
   {
-    ...inside,
+    ...hidden,
     access: 'person',
     path: '/payment/failed',
-    load: () => forAccount(import('../pages/payment-failed.tsx')),
+    load: inside('unpaid'),
     title: 'Payment not verified',
     description: 'What happened to the payment, what about the money, and how to try again.',
   },
@@ -143,42 +147,42 @@ export const pages: readonly PageRoute[] = [
   {
     ...open,
     path: '/legal',
-    load: () => fetching(import('../pages/legal.tsx')),
+    load: () => import('../pages/legal.tsx'),
     title: 'Legal',
     description: 'The terms, the privacy policy and the cookie policy of Slipway, in plain language.',
   },
   {
     ...open,
     path: '/terms',
-    load: () => fetching(import('../pages/terms.tsx')),
+    load: () => import('../pages/terms.tsx'),
     title: 'Terms of Service',
     description: 'What you may expect of Slipway and what it expects of you.',
   },
   {
     ...open,
     path: '/privacy',
-    load: () => fetching(import('../pages/privacy.tsx')),
+    load: () => import('../pages/privacy.tsx'),
     title: 'Privacy Policy',
     description: 'What Slipway stores about you, why, for how long, and how to take it away again.',
   },
   {
     ...open,
     path: '/cookies',
-    load: () => fetching(import('../pages/cookies.tsx')),
+    load: () => import('../pages/cookies.tsx'),
     title: 'Cookie Policy',
     description: 'The one cookie Slipway sets, and what it keeps in your browser.',
   },
   {
-    ...inside,
+    ...hidden,
     path: '/newsletter/confirm',
-    load: () => fetching(import('../pages/newsletter-confirm.tsx')),
+    load: inside('confirm'),
     title: 'Confirm your subscription',
     description: 'Confirm that the Slipway newsletter may come to your address.',
   },
   {
-    ...inside,
+    ...hidden,
     path: '/newsletter/unsubscribe',
-    load: () => fetching(import('../pages/newsletter-unsubscribe.tsx')),
+    load: inside('unsubscribe'),
     title: 'Unsubscribe',
     description: 'Stop the Slipway newsletter.',
   },

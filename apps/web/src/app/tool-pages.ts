@@ -1,18 +1,6 @@
 import type { ToolMeta } from '@slipway/tools';
 import type { Tool } from '@slipway/tools/list';
-import { form, type PageModule, type PageRoute } from './page-route.ts';
-import { forAccount } from './page-scopes.ts';
-
-/** A tool's screen comes with its engine: form, what-if and all. */
-async function toolPage(id: string): Promise<PageModule> {
-  const [page, { engineLoaders }] = await Promise.all([
-    import('../pages/tool.tsx'),
-    import('@slipway/tools/engines'),
-  ]);
-  const engine = await engineLoaders[id]?.();
-  if (!engine) throw new Error(`The tool ${id} has no engine`);
-  return { default: page.makeToolPage(engine) };
-}
+import { form, type PageRoute } from './page-route.ts';
 
 /** Anyone may look at a tool and its sample; running one asks who you are. */
 export function toolPages({ id, name, gives }: ToolMeta, routes: Tool['routes']): readonly PageRoute[] {
@@ -21,7 +9,7 @@ export function toolPages({ id, name, gives }: ToolMeta, routes: Tool['routes'])
     ...form,
     workspace: true,
     path: first,
-    load: () => forAccount(toolPage(id)),
+    load: async () => (await import('./inside-pages.ts')).loadToolPage(id),
     title: name,
     description: gives,
   };

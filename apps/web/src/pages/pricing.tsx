@@ -1,5 +1,5 @@
 import { Blueprint, buttonClass, FigLabel, Waterline } from '@slipway/ui';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router';
 import { useAuth } from '../features/auth/index.ts';
 import { StartLink } from '../features/auth/start-link.tsx';
@@ -7,6 +7,8 @@ import { PlanOffer } from '../features/billing/plan-offer.tsx';
 import { Comparison } from '../features/plans/comparison.tsx';
 import { DayFigure } from '../features/plans/day-figure.tsx';
 import { Questions } from '../features/plans/questions.tsx';
+
+const PlanActions = lazy(() => import('./scopes/plan-actions.tsx'));
 
 function Row(props: {
   readonly label: string;
@@ -68,7 +70,14 @@ export default function PricingPage() {
             </div>
             <div className="grid content-start gap-5 border-t-2 border-tide pt-5">
               <h2 className="text-lg text-tide-text">Premium</h2>
-              <PlanOffer signedIn={signedIn} />
+              <PlanOffer
+                signedIn={signedIn}
+                actions={(plan) => (
+                  <Suspense fallback={<span className="h-13" />}>
+                    <PlanActions plan={plan} />
+                  </Suspense>
+                )}
+              />
             </div>
           </div>
         </div>

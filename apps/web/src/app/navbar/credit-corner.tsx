@@ -9,7 +9,7 @@ import {
 } from '../../features/credits/index.ts';
 import { forgetDrafts } from '../../lib/drafts.ts';
 import { saveTextFile } from '../../lib/save-file.ts';
-import { AccountScope } from '../account-scope.tsx';
+import { AccountScope } from '../../pages/scopes/account-scope.tsx';
 
 /** Signed-out people have no credits and no history (specification, section 4): their mirrors and drafts go with them. */
 function useForgetting(uid: string | null, isSignedOut: boolean): void {

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import { findStationAt, stations } from '../../lib/stations.ts';
-import { DataScope } from '../data-scope.tsx';
+import { DataScope } from '../../pages/scopes/data-scope.tsx';
 import { FloatingMenu } from './floating-menu.tsx';
 import { PaletteButton } from './palette-button.tsx';
 import { ProjectSwitcher } from './project-switcher.tsx';

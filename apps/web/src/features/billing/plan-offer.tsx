@@ -1,21 +1,24 @@
 import type { Plan } from '@slipway/contracts';
-import { Button, buttonClass } from '@slipway/ui';
-import { useQuery } from '@tanstack/react-query';
+import { buttonClass } from '@slipway/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { planQuery } from '../../api/billing.ts';
+import { askPlan } from '../../api/server-offers.ts';
 import { LoadProblem } from '../../lib/load-problem.tsx';
-import { describeDate } from '../../lib/times.ts';
-import { describeDays, describeOffer, formatPrice } from './price.ts';
-import { useSubscription } from './subscription-provider.tsx';
+import { useAnswer } from '../../lib/use-answer.ts';
+import { describeDays, formatPrice } from './price.ts';
 import { TestMode } from './test-mode.tsx';
-import { useCheckout } from './use-checkout.ts';
+
+interface PlanOfferProps {
+  /** Null while it is not known. */
+  readonly signedIn: boolean | null;
+  /** What somebody who is signed in can do about it. */
+  readonly actions: (plan: Plan) => ReactNode;
+}
 
 /** The price before anything is paid, and what this visitor can do about it. */
-export function PlanOffer({ signedIn }: { readonly signedIn: boolean | null }) {
-  const plan = useQuery(planQuery);
-  if (plan.isError)
-    return <LoadProblem error={plan.error} busy={plan.isFetching} onRetry={() => void plan.refetch()} />;
+export function PlanOffer({ signedIn, actions }: PlanOfferProps) {
+  const plan = useAnswer(askPlan);
+  if (plan.error) return <LoadProblem error={plan.error} busy={plan.isFetching} onRetry={plan.refetch} />;
   if (!plan.data)
     return (
       <div className="grid gap-4">
@@ -44,7 +47,7 @@ export function PlanOffer({ signedIn }: { readonly signedIn: boolean | null }) {
       </p>
       {plan.data.testMode ? <TestMode /> : null}
       {signedIn === null ? <span className="h-13" /> : null}
-      {signedIn === true ? <Actions plan={plan.data} /> : null}
+      {signedIn === true ? actions(plan.data) : null}
       {signedIn === false ? <SignUpFirst plan={plan.data} /> : null}
     </div>
   );
@@ -69,52 +72,5 @@ function SignUpFirst({ plan }: { readonly plan: Plan }) {
       </Link>
       <span className="text-sm text-ink-soft">No card for the trial.</span>
     </p>
-  );
-}
-
-function Actions({ plan }: { readonly plan: Plan }) {
-  const { isPremium, status, periodEndMs, trialAvailable } = useSubscription();
-  const { buy, begin, buying, trying } = useCheckout();
-  const offersTrial = trialAvailable && !isPremium;
-  return (
-    <>
-      {isPremium && periodEndMs !== null ? (
-        <p className="font-medium text-tide-text">
-          {status === 'trial' ? 'Your trial runs' : 'You have Premium'} until {describeDate(periodEndMs)}.
-        </p>
-      ) : null}
-      {plan.available ? (
-        <p className="flex flex-wrap gap-3">
-          <Button tone="signal" size="lg" busy={buying} disabled={trying} onClick={buy}>
-            {status === 'active'
-              ? `Add ${describeDays(plan.periodDays)} more`
-              : `Buy ${describeDays(plan.periodDays)} of Premium`}
-          </Button>
-          {offersTrial ? (
-            <Button size="lg" busy={trying} disabled={buying} onClick={begin}>
-              Try {describeDays(plan.trialDays)} free
-            </Button>
-          ) : null}
-        </p>
-      ) : (
-        <>
-          <p className="max-w-[46ch] text-sm text-ink-soft">
-            Whoever runs this Slipway has not set up payments, so nothing can be bought here.
-          </p>
-          {offersTrial ? (
-            <p>
-              <Button tone="signal" size="lg" busy={trying} onClick={begin}>
-                Try {describeDays(plan.trialDays)} free
-              </Button>
-            </p>
-          ) : null}
-        </>
-      )}
-      <p className="max-w-[46ch] text-sm text-ink-soft">
-        {plan.available ? `You pay ${describeOffer(plan)}. ` : ''}
-        {status === 'active' && plan.available ? 'The new days begin when the present ones end. ' : ''}
-        {offersTrial ? 'The trial needs no card, comes once per account, and turns into nothing.' : ''}
-      </p>
-    </>
   );
 }

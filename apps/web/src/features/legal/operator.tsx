@@ -1,10 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { configQuery } from '../../api/config.ts';
+import { askConfig } from '../../api/server-offers.ts';
+import { useAnswer } from '../../lib/use-answer.ts';
 
 /** The operator is a matter of the running server, not of the text: the address comes from its configuration. */
 export function Operator() {
-  const { data } = useQuery(configQuery);
+  const { data } = useAnswer(askConfig);
   return data?.contactEmail ? (
     <a href={`mailto:${data.contactEmail}`} className="text-link break-all">
       {data.contactEmail}

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
-import { reloadPerson, useAuth } from '../features/auth/index.ts';
-import { PaymentProvider, SubscriptionProvider } from '../features/billing/index.ts';
+import { reloadPerson, useAuth } from '../../features/auth/index.ts';
+import { PaymentProvider, SubscriptionProvider } from '../../features/billing/index.ts';
 import { DataScope } from './data-scope.tsx';
 
 /** Data cache, subscription and payment: for what belongs to a person, or is sold to one. */

@@ -1,0 +1,34 @@
+import type { PageModule } from './page-route.ts';
+import { fetching, forAccount } from './page-scopes.ts';
+
+/**
+ * Screens behind the first look. Where their files are is fetched with the first of them: on the public pages these lists alone
+ * would weigh 2 KB.
+ */
+export const insidePages = {
+  methodology: () => fetching(import('../pages/methodology.tsx')),
+  contact: () => fetching(import('../pages/contact.tsx')),
+  dashboard: () => forAccount(import('../pages/dashboard.tsx')),
+  project: () => forAccount(import('../pages/project.tsx')),
+  profile: () => forAccount(import('../pages/profile.tsx')),
+  paid: () => forAccount(import('../pages/payment-success.tsx')),
+  unpaid: () => forAccount(import('../pages/payment-failed.tsx')),
+  resetPassword: () => fetching(import('../pages/reset-password.tsx')),
+  confirm: () => fetching(import('../pages/newsletter-confirm.tsx')),
+  unsubscribe: () => fetching(import('../pages/newsletter-unsubscribe.tsx')),
+} satisfies Readonly<Record<string, () => Promise<PageModule>>>;
+
+/** A tool's screen comes with its engine: form, what-if and all. */
+export function loadToolPage(id: string): Promise<PageModule> {
+  return forAccount(makePage(id));
+}
+
+async function makePage(id: string): Promise<PageModule> {
+  const [page, { engineLoaders }] = await Promise.all([
+    import('../pages/tool.tsx'),
+    import('@slipway/tools/engines'),
+  ]);
+  const engine = await engineLoaders[id]?.();
+  if (!engine) throw new Error(`The tool ${id} has no engine`);
+  return { default: page.makeToolPage(engine) };
+}
