@@ -15,6 +15,13 @@ export const projectsQuery = (uid: string) =>
     queryFn: ({ signal }) => call('GET /api/projects', { body: {}, signal }),
   });
 
+/** Those that were put away, last changed first. */
+export const archivedQuery = (uid: string) =>
+  queryOptions({
+    queryKey: [...projectsOf(uid), 'archived'],
+    queryFn: ({ signal }) => call('GET /api/projects', { body: { archived: 'true' }, signal }),
+  });
+
 export const projectQuery = (uid: string, id: string) =>
   queryOptions({
     queryKey: [...projectsOf(uid), 'one', id],

@@ -22,7 +22,9 @@ export function ProjectSwitcher({ uid }: { readonly uid: string }) {
     findStationAt(pathname)
       ? `${pathname}?project=${encodeURIComponent(id)}`
       : linkTo('/project/:id', { id });
-  const name = current?.name ?? (isSettled && known === null ? 'No project yet' : 'Project');
+  const isSample = pathname === linkTo('/project/:id', { id: 'sample' });
+  const none = isSettled && known === null ? 'No project yet' : 'Project';
+  const name = isSample ? 'Sample project' : (current?.name ?? none);
   return (
     <FloatingMenu
       id="project-switcher"
@@ -37,13 +39,11 @@ export function ProjectSwitcher({ uid }: { readonly uid: string }) {
       }
     >
       <ul aria-label="Projects">
-        {projects.slice(0, shown).map(({ id, name: each, isSample }) => (
+        {projects.slice(0, shown).map(({ id, name: each }) => (
           <li key={id}>
             <Link to={hrefOf(id)} className={rowClass} aria-current={id === known ? 'true' : undefined}>
               <span className={id === known ? 'truncate font-medium' : 'truncate'}>{each}</span>
-              <span className="shrink-0 text-sm text-ink-soft">
-                {isSample ? 'sample' : id === known ? 'open' : ''}
-              </span>
+              {id === known ? <span className="shrink-0 text-sm text-ink-soft">open</span> : null}
             </Link>
           </li>
         ))}

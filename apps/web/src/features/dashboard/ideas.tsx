@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { bringSampleBack, deleteProject, refreshProjects } from '../../api/projects.ts';
 import { toast } from '../../lib/toast.ts';
+import { Archived } from './archived.tsx';
 import { IdeaRow } from './idea-row.tsx';
 
 const quiet = 'text-link inline-flex min-h-9 items-center text-sm text-ink-soft';
@@ -12,6 +13,7 @@ const quiet = 'text-link inline-flex min-h-9 items-center text-sm text-ink-soft'
 export function Ideas({ uid, data }: { readonly uid: string; readonly data: Dashboard }) {
   const cache = useQueryClient();
   const [busy, setBusy] = useState(false);
+  const own = data.ideas.filter(({ isSample }) => !isSample).length;
   const hasSample = data.ideas.some(({ isSample }) => isSample);
   async function change(work: () => Promise<unknown>): Promise<void> {
     setBusy(true);
@@ -50,11 +52,12 @@ export function Ideas({ uid, data }: { readonly uid: string; readonly data: Dash
           ))}
         </ol>
       )}
-      {data.projects > data.ideas.length ? (
+      {data.projects > own ? (
         <p className="mt-2 text-sm text-ink-soft">
-          The newest {data.ideas.length} of {data.projects}. Find the others by name with Ctrl K.
+          The newest {own} of {data.projects}. Find the others by name with Ctrl K.
         </p>
       ) : null}
+      <Archived uid={uid} count={data.archived} />
     </section>
   );
 }

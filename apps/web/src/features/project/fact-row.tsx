@@ -5,7 +5,7 @@ import { describeAge } from '../../lib/times.ts';
 import { FactEditor } from './fact-editor.tsx';
 import { FactHistory } from './fact-history.tsx';
 import { nameOfTool } from './href-of.ts';
-import { sayFact, sayOrigin } from './say-fact.ts';
+import { isUnsure, sayFact, sayOrigin } from './say-fact.ts';
 import { quietButton } from './section.tsx';
 import { useChange } from './use-change.ts';
 
@@ -32,7 +32,10 @@ export function FactRow({ uid, projectId, fact, isFixed }: FactRowProps) {
       <details open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary className="fact-line">
           <span className="text-ink-soft">{fact.label}</span>
-          <span className={fact.value === null ? 'text-ink-soft italic' : 'fact-value'}>{sayFact(fact)}</span>
+          <span className={fact.value === null ? 'text-ink-soft italic' : 'fact-value'}>
+            {sayFact(fact)}
+            {isUnsure(fact) ? <span className="text-sm text-signal-text"> please check</span> : null}
+          </span>
         </summary>
         {open ? (
           <div className="grid gap-2 pb-3 text-sm">

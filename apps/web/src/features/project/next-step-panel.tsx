@@ -18,6 +18,7 @@ interface NextStepPanelProps {
 /** The single thing to do next, why, how it is tried and what counts as passed. */
 export function NextStepPanel({ uid, card, task }: NextStepPanelProps) {
   const { step } = card;
+  const test = step.test === step.text ? null : step.test;
   return (
     <section id="next-step" aria-labelledby="next-step-title" className="next-step">
       <div className="min-w-0">
@@ -26,9 +27,9 @@ export function NextStepPanel({ uid, card, task }: NextStepPanelProps) {
           {step.text}
         </h2>
         <p className="mt-1.5 max-w-[64ch] text-ink-soft">{step.why}</p>
-        {step.test === null && step.threshold === null ? null : (
+        {test === null && step.threshold === null ? null : (
           <dl className="mt-3 grid max-w-[64ch] gap-x-6 gap-y-1 text-[0.9375rem] sm:grid-cols-[auto_1fr]">
-            {step.test === null ? null : <Row name="Cheapest test" value={step.test} />}
+            {test === null ? null : <Row name="Cheapest test" value={test} />}
             {step.threshold === null ? null : <Row name="Go on at" value={step.threshold} />}
           </dl>
         )}

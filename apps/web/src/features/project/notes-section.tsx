@@ -61,7 +61,7 @@ export function NotesSection({ uid, projectId, isSample, kind }: NotesSectionPro
         {notes.map((note) => (
           <li key={note.id} className="border-t border-line py-2.5">
             <p className="font-medium">{note.text}</p>
-            {note.why ? <p className="text-sm text-ink-soft">Because {note.why}</p> : null}
+            {note.why ? <p className="text-sm text-ink-soft">Why: {note.why}</p> : null}
             <p className="flex gap-x-5 text-sm text-ink-soft">
               <span className="tabular py-1.5">{describeDay(note.createdAt.slice(0, 10))}</span>
               {isSample ? null : (
@@ -95,13 +95,7 @@ export function NotesSection({ uid, projectId, isSample, kind }: NotesSectionPro
               autoComplete="off"
             />
             <div className="grid gap-2 sm:grid-cols-[minmax(0,1fr)_auto]">
-              <TextInput
-                name="why"
-                aria-label="Because"
-                placeholder="Because …"
-                maxLength={2000}
-                autoComplete="off"
-              />
+              <TextInput name="why" aria-label="Why" placeholder="Why" maxLength={2000} autoComplete="off" />
               <Button type="submit" busy={busy}>
                 Save
               </Button>

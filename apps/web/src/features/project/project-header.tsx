@@ -4,6 +4,7 @@ import { type SubmitEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { changeProject, deleteProject } from '../../api/projects.ts';
 import { setCurrentProject } from '../../lib/current-project.ts';
+import { toast } from '../../lib/toast.ts';
 import { quietButton } from './section.tsx';
 import { useChange } from './use-change.ts';
 
@@ -20,13 +21,16 @@ export function ProjectHeader({ uid, card }: { readonly uid: string; readonly ca
   return (
     <header>
       <div className="flex flex-wrap items-center justify-between gap-x-6">
-        <FigLabel>{card.isSample ? 'Sample project' : 'Project'}</FigLabel>
+        <FigLabel>
+          {card.isSample ? 'Sample project' : card.isArchived ? 'Archived project' : 'Project'}
+        </FigLabel>
         <div className="flex flex-wrap gap-x-5">
           {card.isSample ? null : (
             <button type="button" className={quietButton} onClick={() => setNaming(!isNaming)}>
               Rename
             </button>
           )}
+          {card.isSample ? null : <ArchiveButton uid={uid} card={card} />}
           <RemoveButton uid={uid} card={card} />
         </div>
       </div>
@@ -52,6 +56,24 @@ export function ProjectHeader({ uid, card }: { readonly uid: string; readonly ca
         <p className="mt-2 line-clamp-3 max-w-[80ch] text-ink-soft">{card.idea}</p>
       )}
     </header>
+  );
+}
+
+/** Put away it leaves the menus and the dashboard, and loses nothing. */
+function ArchiveButton({ uid, card }: { readonly uid: string; readonly card: ProjectCard }) {
+  const navigate = useNavigate();
+  const { busy, make } = useChange(uid);
+  async function turn(): Promise<void> {
+    const isArchived = !card.isArchived;
+    if ((await make(() => changeProject(card.id, { isArchived }))) === null || !isArchived) return;
+    setCurrentProject(uid, null);
+    toast.success(`${card.name} is archived. It is at the end of your dashboard.`);
+    await navigate('/dashboard');
+  }
+  return (
+    <button type="button" className={quietButton} disabled={busy} onClick={() => void turn()}>
+      {card.isArchived ? 'Bring back' : 'Archive'}
+    </button>
   );
 }
 

@@ -30,6 +30,11 @@ export function sayOrigin({ provenance }: Pick<Fact | FactChange, 'provenance'>)
   return provenance === null ? '' : kinds[provenance.kind];
 }
 
+/** Read from words that leave a doubt. */
+export function isUnsure({ provenance }: Pick<Fact, 'provenance'>): boolean {
+  return provenance?.kind === 'read' && provenance.isUnsure === true;
+}
+
 /** What the editor shows for a value, and how its words become a value again. */
 export function toDraft({ value }: Pick<Fact, 'value'>): string {
   if (value === null || value === undefined) return '';

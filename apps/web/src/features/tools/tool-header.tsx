@@ -11,12 +11,14 @@ interface ToolHeaderProps {
   readonly history: ReactNode;
 }
 
+/** Where a result stands, the header is one line: the answer belongs on the first screen. */
 export function ToolHeader({ tool, fresh, history }: ToolHeaderProps) {
+  const label = <FigLabel>Tool {String(tool.order).padStart(2, '0')}</FigLabel>;
   return (
-    <header className="no-print mb-6">
+    <header className={fresh === null ? 'no-print mb-6' : 'no-print mb-3'}>
       {/* As tall with its buttons as without: they come when it is known who is signed in, and nothing may jump then. */}
-      <div className="flex min-h-9 items-center justify-between gap-4">
-        <FigLabel>Tool {String(tool.order).padStart(2, '0')}</FigLabel>
+      <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        {fresh === null ? label : <h1 className="text-2xl">{tool.name}</h1>}
         {history === null ? null : (
           <div className="flex gap-2">
             {fresh === null ? null : (
@@ -28,8 +30,12 @@ export function ToolHeader({ tool, fresh, history }: ToolHeaderProps) {
           </div>
         )}
       </div>
-      <h1 className="mt-1 text-3xl">{tool.name}</h1>
-      <p className="mt-1 max-w-[68ch] text-ink-soft">{tool.gives}</p>
+      {fresh === null ? (
+        <>
+          <h1 className="mt-1 text-3xl">{tool.name}</h1>
+          <p className="mt-1 max-w-[68ch] text-ink-soft">{tool.gives}</p>
+        </>
+      ) : null}
     </header>
   );
 }

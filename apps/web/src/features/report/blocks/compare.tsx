@@ -13,6 +13,8 @@ import { useWidth } from '../use-width.ts';
 /** Rows of the answer and the widest differences; the rest is folded. */
 const mostShown = 10;
 const narrowest = 80;
+/** A column of more sides is too narrow for their names: these are listed above, and a column has its letter. */
+const namedInColumns = 2;
 
 interface Rated {
   readonly label: string;
@@ -54,6 +56,7 @@ export default function CompareView({ block }: { readonly block: CompareBlock })
       <figure
         className="chart compare"
         aria-labelledby={captionId}
+        data-listed={block.sides.length > namedInColumns ? '' : undefined}
         style={{ '--sides': block.sides.length } as CSSProperties}
       >
         <Heads block={block} />
@@ -103,9 +106,8 @@ function Row({ block, row }: { readonly block: CompareBlock; readonly row: Rated
         ) : (
           <>
             <strong>
-              <span className="sr-only">{block.sides[gap.highest]?.name} is higher by </span>
-              <span aria-hidden="true">{block.sides[gap.highest]?.key} +</span>
-              {gap.says}
+              <span className="sr-only">{block.sides[gap.highest]?.name}</span>
+              <span aria-hidden="true">{block.sides[gap.highest]?.key}</span> has {gap.says} more
             </strong>
             {gap.overlaps ? <span className="compare-doubt">ranges overlap</span> : null}
           </>
