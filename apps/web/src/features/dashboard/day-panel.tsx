@@ -71,7 +71,7 @@ export function DayPanel({ data, nowMs }: DayPanelProps) {
             {recent.map(({ id, toolId, title, figure, createdAt }) => {
               const tool = isToolId(toolId) ? getTool(toolId) : null;
               return (
-                <li key={id} className={`${row} grid-cols-[6.5rem_minmax(0,1fr)]`}>
+                <li key={id} className={`${row} grid-cols-[7rem_minmax(0,1fr)]`}>
                   <span className="tabular font-display font-semibold">{figure?.text ?? '–'}</span>
                   <span className="min-w-0">
                     {tool?.isBuilt ? (

@@ -3,6 +3,7 @@ import { AppError } from '@slipway/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { bringSampleBack, deleteProject, refreshProjects } from '../../api/projects.ts';
+import { findCurrentProject, setCurrentProject } from '../../lib/current-project.ts';
 import { toast } from '../../lib/toast.ts';
 import { Archived } from './archived.tsx';
 import { IdeaRow } from './idea-row.tsx';
@@ -26,6 +27,10 @@ export function Ideas({ uid, data }: { readonly uid: string; readonly data: Dash
       setBusy(false);
     }
   }
+  async function removeSample(): Promise<void> {
+    await deleteProject('sample');
+    if (findCurrentProject(uid) === 'sample') setCurrentProject(uid, null);
+  }
   return (
     <section aria-labelledby="ideas" className="min-w-0">
       <header className="flex flex-wrap items-baseline justify-between gap-x-6">
@@ -36,14 +41,14 @@ export function Ideas({ uid, data }: { readonly uid: string; readonly data: Dash
           type="button"
           className={quiet}
           disabled={busy}
-          onClick={() => void change(hasSample ? () => deleteProject('sample') : bringSampleBack)}
+          onClick={() => void change(hasSample ? removeSample : bringSampleBack)}
         >
           {hasSample ? 'Remove the sample' : 'Show the sample'}
         </button>
       </header>
       {data.ideas.length === 0 ? (
         <p className="mt-3 max-w-[60ch] text-ink-soft">
-          No idea here yet. Put one into the box above, and its hull comes on the slipway.
+          No idea yet. Describe one in the box above: it becomes your first project.
         </p>
       ) : (
         <ol className="mt-3 border-b border-line">

@@ -59,7 +59,7 @@ export function ProjectScreen({ uid, id, onMissing, onSessionLost }: ProjectScre
       <div className="project-columns">
         <RecordSection uid={uid} projectId={id} isSample={card.isSample} />
         <div className="project-work">
-          {card.isSample ? null : <ResultsSection uid={uid} projectId={id} />}
+          {card.isSample ? null : <ResultsSection uid={uid} projectId={id} current={card.results} />}
           <TasksSection uid={uid} card={card} />
           <NotesSection uid={uid} projectId={id} isSample={card.isSample} kind="decision" />
           <NotesSection uid={uid} projectId={id} isSample={card.isSample} kind="experiment" />

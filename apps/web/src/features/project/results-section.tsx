@@ -1,28 +1,40 @@
+import type { ProjectResult } from '@slipway/contracts';
 import { buttonClass } from '@slipway/ui';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { historyQuery, type RunSummary } from '../../api/tools.ts';
+import { historyQuery, type RunSummary, refreshRuns, restoreVersion } from '../../api/tools.ts';
 import { LoadProblem } from '../../lib/load-problem.tsx';
 import { rangeOf } from '../../lib/project-figures.ts';
 import { describeAge } from '../../lib/times.ts';
 import { hrefOfResult, hrefOfTool, nameOfTool } from './href-of.ts';
 import { quietButton, Section } from './section.tsx';
+import { useChange } from './use-change.ts';
 
 interface ResultsSectionProps {
   readonly uid: string;
   readonly projectId: string;
+  /** The result that counts for each tool. */
+  readonly current: readonly ProjectResult[];
 }
 
 const mostCompared = 4;
 
-/** Every result of the project with its figure; two to four of one tool can be laid side by side. */
-export function ResultsSection({ uid, projectId }: ResultsSectionProps) {
+/** Every result of the project with its figure; two to four of one tool can be laid side by side, and an earlier one counts again. */
+export function ResultsSection({ uid, projectId, current }: ResultsSectionProps) {
   const [nowMs] = useState(Date.now);
   const [chosen, setChosen] = useState<readonly RunSummary[]>([]);
   const history = useInfiniteQuery(historyQuery(uid, { project: projectId }));
   const runs = history.data?.pages.flatMap((page) => page.runs) ?? [];
   const toolId = chosen[0]?.toolId;
+  const cache = useQueryClient();
+  const { busy, make } = useChange(uid);
+  async function restore(run: RunSummary): Promise<void> {
+    if ((await make(() => restoreVersion(run.id, run.version))) !== null) await refreshRuns(cache, uid);
+  }
+  const isCurrent = (run: RunSummary): boolean => current.some(({ runId }) => runId === run.id);
+  const hasOthers = (run: RunSummary): boolean =>
+    runs.some(({ id, toolId: tool, status }) => tool === run.toolId && id !== run.id && status === 'done');
   const turn = (run: RunSummary, on: boolean): void =>
     setChosen((before) => (on ? [...before, run] : before.filter(({ id }) => id !== run.id)));
   const canChoose = (run: RunSummary): boolean =>
@@ -79,11 +91,23 @@ export function ResultsSection({ uid, projectId }: ResultsSectionProps) {
                   run.figure ? rangeOf(run.figure) : null,
                   run.version > 1 ? `${run.version} versions` : null,
                   run.status === 'done' ? null : run.status,
+                  isCurrent(run) && hasOthers(run) ? 'counts in this project' : null,
                   describeAge(Date.parse(run.createdAt), nowMs),
                 ]
                   .filter(Boolean)
                   .join(' · ')}
               </span>
+              {run.status === 'done' && run.version > 0 && !isCurrent(run) ? (
+                <button
+                  type="button"
+                  className={quietButton}
+                  disabled={busy}
+                  aria-label={`Restore ${run.title || nameOfTool(run.toolId)}`}
+                  onClick={() => void restore(run)}
+                >
+                  Restore
+                </button>
+              ) : null}
             </span>
           </li>
         ))}

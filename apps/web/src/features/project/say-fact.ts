@@ -30,9 +30,9 @@ export function sayOrigin({ provenance }: Pick<Fact | FactChange, 'provenance'>)
   return provenance === null ? '' : kinds[provenance.kind];
 }
 
-/** Read from words that leave a doubt. */
-export function isUnsure({ provenance }: Pick<Fact, 'provenance'>): boolean {
-  return provenance?.kind === 'read' && provenance.isUnsure === true;
+/** A number read from words that leave a doubt; what goes with it, as its currency, is not asked about twice. */
+export function isUnsure({ value, provenance }: Pick<Fact, 'value' | 'provenance'>): boolean {
+  return typeof value === 'number' && provenance?.kind === 'read' && provenance.isUnsure === true;
 }
 
 /** What the editor shows for a value, and how its words become a value again. */

@@ -13,7 +13,11 @@ const longest = 40;
 
 /** The short facts of the record that this tool asks for, as a person reads them. */
 export function listKnown(fields: readonly Field[], record: CompanyRecord): readonly Known[] {
-  const values = Object.fromEntries(Object.entries(record).map(([name, { value }]) => [name, value]));
+  const values = Object.fromEntries(
+    Object.entries(record).flatMap(([name, { value, provenance }]) =>
+      provenance.kind === 'read' && provenance.isUnsure ? [] : [[name, value]],
+    ),
+  );
   const answers = toAnswers(fields, values);
   return fields
     .filter(({ hidden }) => !hidden)

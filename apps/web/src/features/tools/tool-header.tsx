@@ -13,12 +13,14 @@ interface ToolHeaderProps {
 
 /** Where a result stands, the header is one line: the answer belongs on the first screen. */
 export function ToolHeader({ tool, fresh, history }: ToolHeaderProps) {
+  // Before it is known who is signed in, the page is as the build made it.
+  const isShort = fresh !== null && history !== null;
   const label = <FigLabel>Tool {String(tool.order).padStart(2, '0')}</FigLabel>;
   return (
-    <header className={fresh === null ? 'no-print mb-6' : 'no-print mb-3'}>
+    <header className={isShort ? 'no-print mb-3' : 'no-print mb-6'}>
       {/* As tall with its buttons as without: they come when it is known who is signed in, and nothing may jump then. */}
       <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        {fresh === null ? label : <h1 className="text-2xl">{tool.name}</h1>}
+        {isShort ? <h1 className="text-2xl">{tool.name}</h1> : label}
         {history === null ? null : (
           <div className="flex gap-2">
             {fresh === null ? null : (
@@ -30,12 +32,12 @@ export function ToolHeader({ tool, fresh, history }: ToolHeaderProps) {
           </div>
         )}
       </div>
-      {fresh === null ? (
+      {isShort ? null : (
         <>
           <h1 className="mt-1 text-3xl">{tool.name}</h1>
           <p className="mt-1 max-w-[68ch] text-ink-soft">{tool.gives}</p>
         </>
-      ) : null}
+      )}
     </header>
   );
 }
