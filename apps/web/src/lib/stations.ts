@@ -1,4 +1,4 @@
-import { getTool, type Station, type Tool, type ToolId } from '@slipway/tools/list';
+import { getTool, type Station, type Tool, type ToolId, tools } from '@slipway/tools/list';
 
 /** A row of a station: a tool, or a screen that is still to come. */
 export interface StationPart {
@@ -18,8 +18,7 @@ interface StationRow {
 const of = (id: ToolId, name: string): StationPart => ({ name, tool: getTool(id) });
 const coming = (name: string): StationPart => ({ name, tool: null });
 
-/** The founder's five stations, in their order: rail, bar, project, home and features show the same. */
-export const stations: readonly StationRow[] = [
+const rows: readonly StationRow[] = [
   {
     id: 'idea',
     name: 'Idea',
@@ -65,6 +64,23 @@ export const stations: readonly StationRow[] = [
     parts: [of('ai-pitch-generator', 'Pitch'), coming('Decks'), coming('Pack')],
   },
 ];
+
+const isNamed = (tool: Tool): boolean =>
+  rows.some(({ parts }) => parts.some((part) => part.tool?.id === tool.id));
+
+/**
+ * The founder's five stations, in their order: rail, bar, project, home and features show the same. A tool without a short name here stands
+ * last at its station, by its own.
+ */
+export const stations: readonly StationRow[] = rows.map((row) => ({
+  ...row,
+  parts: [
+    ...row.parts,
+    ...tools
+      .filter((tool) => tool.station === row.id && !isNamed(tool))
+      .map((tool) => ({ name: tool.name, tool })),
+  ],
+}));
 
 /** Where a part leads; null while it is still to come. */
 export function routeOf({ tool }: StationPart): string | null {
