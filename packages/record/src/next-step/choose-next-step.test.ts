@@ -58,7 +58,7 @@ describe('the one next step', () => {
     [
       'asks what nobody has answered before it tests what was',
       choose([score(0, [driver('costsNow', 0.17, 0.9), driver('whyNow', 0.16, 0)])]),
-      { kind: 'answer', field: 'whyNow', evidence: 0 },
+      { kind: 'answer', text: 'Fill in “whyNow”.', field: 'whyNow', evidence: 0 },
     ],
     [
       'tests what moves it much before it asks what moves it little',
