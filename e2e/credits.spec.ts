@@ -149,6 +149,10 @@ test('[§6] a signed-out visitor has no badge and loads nothing of it', async ({
   await page.waitForLoadState('networkidle');
   await expect(badge(page)).toHaveCount(0);
   expect(
-    scripts.filter((url) => /credit|billing|payment|account-scope|\/api\/(?:credits|plan)/.test(url)),
+    scripts.filter((url) =>
+      /credit|billing|payment|workspace|palette|\/(?:account|data|inside-pages)-|\/api\/(?:credits|plan|projects)/.test(
+        url,
+      ),
+    ),
   ).toEqual([]);
 });
