@@ -11,5 +11,6 @@ export { tableOf } from './series/table-of.ts';
 export { isSameCurrency, markOf } from './shared/currency-mark.ts';
 export { parseNumber } from './shared/parse-number.ts';
 export { orderOf } from './shared/read-date.ts';
+export { readMonthCell } from './shared/excel-day.ts';
 export { nextMonth, readMonth } from './shared/read-month.ts';
 export { columnsOf, moreColumns } from './table/columns.ts';

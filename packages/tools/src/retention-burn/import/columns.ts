@@ -1,6 +1,6 @@
+import { excelDay } from '../../fields/shared/excel-day.ts';
 import { parseNumber } from '../../fields/shared/parse-number.ts';
 import { parseDate } from '../../fields/shared/read-date.ts';
-import { excelDay } from '../../fields/shared/read-events.ts';
 import { readMonth } from '../../fields/shared/read-month.ts';
 import type { Line } from '../../fields/shared/split-rows.ts';
 

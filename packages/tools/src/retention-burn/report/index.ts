@@ -27,12 +27,12 @@ export function writeReport(input: Input, basis: Basis): Report {
     headline(found),
     ...(money ? nextSteps(sheet, money, raise, bridge) : []),
     ...cards(found, ltv),
-    ...(money ? [runwayTable(sheet, money, raise)] : []),
     ...(money && bridge ? [bridgeBlock(sheet, money, bridge)] : []),
     ...(customers ? [triangleBlock(sheet, customers)] : []),
-    ...(customers && staying ? [curveBlock(sheet, customers, staying)] : []),
-    ...(money ? [fanBlock(sheet, money)] : []),
-    ...(customers && staying ? [fitsTable(sheet, customers, staying)] : []),
+    ...(money ? [fanBlock(sheet, money), runwayTable(sheet, money, raise)] : []),
+    ...(customers && staying
+      ? [curveBlock(sheet, customers, staying), fitsTable(sheet, customers, staying)]
+      : []),
     ...counted(found),
     ...assumptionsBlock(found),
   ];

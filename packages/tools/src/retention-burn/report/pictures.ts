@@ -49,6 +49,7 @@ export function curveBlock(sheet: Sheet, customers: Customers, staying: Staying)
   return {
     id: 'curve',
     kind: 'line',
+    folded: true,
     title: 'Where it leads',
     intro: sheet.writer.say(
       'curve.intro',
@@ -130,7 +131,7 @@ export function fanBlock(sheet: Sheet, money: Money): Block {
     id: 'fan',
     kind: 'line',
     title: 'Cash from here',
-    intro: sheet.writer.say('fan.intro', `Out of cash within a year in ${f(money.goneInAYear)} of the runs.`),
+    intro: sheet.writer.say('fan.intro', runwayWords(money)),
     x: Array.from({ length: fanMonths }, (_, at) => shortLabel(monthAt(first + at + 1))),
     series: [
       {
@@ -154,4 +155,16 @@ export function fanBlock(sheet: Sheet, money: Money): Block {
       },
     ],
   };
+}
+
+/** Burn, the three runways and how often the runs end. */
+function runwayWords({ net, gross, income, runways, ...money }: Money): string {
+  const lasts = (id: string, { lastsMonths }: { readonly lastsMonths: number | null }) =>
+    lastsMonths === null ? 'without end' : f(id);
+  const burn = net.value > 0 ? `Net burn is ${f(net.id)}: ` : '';
+  return [
+    `${burn}${f(gross)} goes out, ${f(income.revenue.id)} comes in.`,
+    `Cash lasts ${lasts(money.trend, runways.trend)} on the trend, ${lasts(money.flat, runways.flat)} as things are today, ${lasts(money.stressed, runways.stressed)} under stress.`,
+    `Out of cash within a year in ${f(money.goneInAYear)} of the runs.`,
+  ].join(' ');
 }

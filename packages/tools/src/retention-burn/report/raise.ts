@@ -46,6 +46,7 @@ export function runwayTable(sheet: Sheet, money: Money, raise: Raise | null): Ta
   return {
     id: 'runways',
     kind: 'table',
+    folded: true,
     title: 'Three runways',
     intro: sheet.writer.say(
       'runways.intro',
