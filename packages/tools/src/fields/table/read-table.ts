@@ -1,6 +1,6 @@
 import { isSameCurrency, markOf } from '../shared/currency-mark.ts';
 import { readMonthCell } from '../shared/excel-day.ts';
-import { type DecimalSign, shownSign, unclearSign } from '../shared/parse-number.ts';
+import { askFor, type DecimalSign, shownSign, unclearSign } from '../shared/parse-number.ts';
 import { readDate } from '../shared/read-date.ts';
 import { isBlank, type Refusal, rawPerEntry, readNumber, readText, refuse } from '../shared/read-value.ts';
 import { countFilled, moreColumns } from './columns.ts';
@@ -112,14 +112,6 @@ function signsOf(
     of.set(column.name, isComma ? ',' : '.');
   }
   return { of };
-}
-
-function askFor(text: string): string {
-  const digits = text.replace(/[^\d.,]/gu, '');
-  const whole = digits.replace(/[.,]/u, '');
-  const small = String(Number(digits.replace(',', '.')));
-  const plain = /\.\d{3}$/u.test(small) ? `${small}0` : small;
-  return `does ${text} mean ${whole} or ${small}? Please write ${whole} or ${plain}.`;
 }
 
 function readCell(

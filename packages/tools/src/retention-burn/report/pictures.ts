@@ -2,6 +2,7 @@ import { fewest, monthAt, monthLabel, monthNumber, shortLabel } from '@slipway/f
 import type { Block, HeatmapBlock, LineBlock, TableBlock } from '@slipway/report';
 import { curveNames } from '../cohorts/curves.ts';
 import type { Customers } from '../cohorts/figures.ts';
+import { compareNewer } from '../cohorts/newer.ts';
 import { middleOf, type Staying } from '../cohorts/staying.ts';
 import { fanRuns, fanSeed, type Money } from '../money/figures.ts';
 import { f, type Sheet } from '../sheet.ts';
@@ -16,7 +17,10 @@ export function triangleBlock(sheet: Sheet, { triangle, all }: Customers): Heatm
     id: 'triangle',
     kind: 'heatmap',
     title: 'Who still pays',
-    intro: sheet.writer.say('triangle.intro', `Of ${f(all)}, by the month they began.`),
+    intro: sheet.writer.say(
+      'triangle.intro',
+      `Of ${f(all)}, by the month they began.${newerWords(sheet, triangle)}`,
+    ),
     unit: 'share',
     rowName: 'Began in',
     columnName: 'Months since they began',
@@ -34,6 +38,13 @@ export function triangleBlock(sheet: Sheet, { triangle, all }: Customers): Heatm
     minimum: fewest,
     provenance: { kind: 'measured', field: 'cohorts' },
   };
+}
+
+function newerWords(sheet: Sheet, triangle: Customers['triangle']): string {
+  const found = compareNewer(sheet, triangle);
+  if (!found) return '';
+  const { isWorse, age, newer, older } = found;
+  return ` Newer cohorts keep ${isWorse ? 'worse' : 'better'}: ${f(newer)} of the last three still paid after ${f(age)}, ${f(older)} of the three before.`;
 }
 
 export function curveBlock(sheet: Sheet, customers: Customers, staying: Staying): LineBlock {
