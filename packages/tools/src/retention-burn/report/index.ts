@@ -29,7 +29,6 @@ export function writeReport(input: Input, basis: Basis): Report {
     ...cards(found, ltv),
     ...(money && bridge ? [bridgeBlock(sheet, money, bridge)] : []),
     ...(customers ? [triangleBlock(sheet, customers)] : []),
-    // Out of cash, there is nothing to foretell.
     ...(money && money.plan.cash > 0 ? [fanBlock(sheet, money)] : []),
     ...(money ? [runwayTable(sheet, money, raise)] : []),
     ...(customers && staying
