@@ -73,6 +73,13 @@ it('is typed cell by cell, and puts a month as we write it on leaving', async ()
   ]);
 });
 
+it('reads a date of Excel as its month', async () => {
+  const { cell } = await show();
+  await typeInto(cell(0, 0), '46235');
+  await leave(cell(0, 0));
+  expect(rows[0]).toMatchObject({ month: '2026-08' });
+});
+
 it('marks a cell that is no number once it is left', async () => {
   const { cell } = await show();
   await typeInto(cell(0, 1), 'plenty');
