@@ -115,7 +115,7 @@ describe('evidence', () => {
     const page = await show({ report: { ...report, figures } });
     await press(page.querySelector('[data-statement="s4"] [data-figure="offices"] button'));
     const link = panel(page)?.querySelector('a');
-    expect(link?.textContent).toBe('From Financial Metrics, 12 November 2026');
+    expect(link?.textContent).toBe('From Financial Metrics, 12 Nov 2026');
     expect(link?.getAttribute('href')).toBe('/financial-metrics?run=r%201');
   });
 
