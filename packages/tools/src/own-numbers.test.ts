@@ -91,7 +91,11 @@ describe('health score', () => {
   test.each<Case>([
     ['all of it', known, fair],
     ['one number', { mrr: '5000' }, 'Nothing that decides health is known yet. How far is it?'],
-    ['no cash left', { ...known, cash: '0' }, /at risk: held at 40 by the runway gate, with 0 months of cash/u],
+    [
+      'no cash left',
+      { ...known, cash: '0' },
+      /at risk: held at 40 by the runway gate, with 0 months of cash/u,
+    ],
     ['no burn', { ...known, netBurn: '0' }, /^The company is in (?:good|strong) health/u],
     ['cash that grows', { ...known, netBurn: '-500' }, /^The company is in (?:good|strong) health/u],
     ['a gap', { cash: '5000', growthPerMonth: '5%' }, /^The company is somewhere in 11–91: only 20 points/u],
