@@ -27,7 +27,12 @@ export type Provenance =
       readonly field: string;
       readonly quote?: string;
       /** Where it was said or computed, when that was not in this run's form. */
-      readonly from?: { readonly tool: string; readonly date: string };
+      readonly from?: {
+        readonly tool: string;
+        readonly date: string;
+        /** The run itself, where one said it. */
+        readonly run?: { readonly toolId: string; readonly id: string };
+      };
     }
   /** A published fact: an id in the report's sources. More than one where publishers disagree. */
   | { readonly kind: 'sourced'; readonly sources: readonly [string, ...string[]] }

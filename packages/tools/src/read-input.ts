@@ -23,16 +23,18 @@ export function readInput(fields: readonly Field[], raw: Readonly<Record<string,
   const stranger = Object.keys(raw).find((name) => !known.has(name));
   if (stranger !== undefined)
     problems.push({ field: null, message: `There is no field called ${stranger.slice(0, 40)}.` });
+  const written = typeof raw.currency === 'string' ? raw.currency : firstMark(fields, raw);
   for (const field of fields) {
     const value = raw[field.name];
     if (isBlank(value)) continue;
-    const read = readField(field, value, typeof raw.currency === 'string' ? raw.currency : null);
+    const read = readField(field, value, written);
     if (typeof read === 'object' && 'problem' in read)
       problems.push({ field: field.name, message: read.problem });
     else if (!isBlank(read)) input[field.name] = read;
   }
-  const currency = fields.some(({ name }) => name === 'currency') ? currencyWithMark(fields, raw) : null;
-  if (currency !== null && input.currency === undefined) input.currency = currency;
+  const currency = written === null ? null : onlyCurrency(written);
+  const isAsked = fields.some(({ name }) => name === 'currency');
+  if (isAsked && currency !== null && input.currency === undefined) input.currency = currency;
   const assumptions = readAssumptions(raw.assumptions);
   if (assumptions === null)
     problems.push({ field: 'assumptions', message: 'The assumptions are not valid.' });
@@ -49,12 +51,11 @@ export function readField(
   return kindOf(field).read(field, value, currency);
 }
 
-/** The one currency that a value is written in, where its sign leaves no other. */
-function currencyWithMark(fields: readonly Field[], raw: Readonly<Record<string, unknown>>): string | null {
+/** The currency that the first amount is written in: all others must be in the same. */
+function firstMark(fields: readonly Field[], raw: Readonly<Record<string, unknown>>): string | null {
   for (const field of fields) {
     const mark = kindOf(field).currencyIn(field, raw[field.name]);
-    const code = mark === null ? null : onlyCurrency(mark);
-    if (code !== null) return code;
+    if (mark !== null) return mark;
   }
   return null;
 }

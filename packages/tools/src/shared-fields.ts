@@ -1,4 +1,4 @@
-import type { ChoiceField } from './field.ts';
+import type { ChoiceField, NumberField, TextField } from './field.ts';
 
 const currencies = 'USD EUR GBP INR CAD AUD BRL AED SGD NGN KES ZAR MXN IDR JPY CHF SEK NOK DKK PLN'.split(
   ' ',
@@ -10,6 +10,24 @@ export const currencyField = {
   label: 'Currency',
   options: currencies.map((code) => ({ value: code, label: code })),
 } as const satisfies ChoiceField;
+
+export const companyField = {
+  name: 'company',
+  kind: 'text',
+  label: 'Company',
+  help: 'As it should appear on the sheet.',
+  maxLength: 60,
+} as const satisfies TextField;
+
+export const growthField = {
+  name: 'growthPerMonth',
+  kind: 'number',
+  label: 'Growth a month',
+  help: 'Compounded over the last three to six months, not one good month.',
+  unit: 'share/month',
+  min: -0.5,
+  max: 1,
+} as const satisfies NumberField;
 
 /** Each tool says in its own help what follows from it. */
 export const segmentField = {

@@ -9,6 +9,7 @@ export { cellStates } from './matrix/field.ts';
 export { isPeriod, nextPeriod } from './series/read-periods.ts';
 export { tableOf } from './series/table-of.ts';
 export { isSameCurrency, markOf } from './shared/currency-mark.ts';
+export { readMonthCell } from './shared/excel-day.ts';
 export { parseNumber } from './shared/parse-number.ts';
 export { orderOf } from './shared/read-date.ts';
 export { nextMonth, readMonth } from './shared/read-month.ts';

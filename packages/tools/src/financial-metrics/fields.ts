@@ -1,6 +1,6 @@
 import type { Field, InputOf, NumberField } from '../field.ts';
 import { topCustomerShareField } from '../idea/company-fields.ts';
-import { currencyField, segmentField } from '../shared-fields.ts';
+import { companyField, currencyField, segmentField } from '../shared-fields.ts';
 import { columns } from './columns.ts';
 
 const business = 'Your business';
@@ -45,14 +45,7 @@ export const fields = [
     essential: true,
   },
   { ...currencyField, essential: true },
-  {
-    name: 'company',
-    kind: 'text',
-    label: 'Company',
-    help: 'As it should appear on the sheet.',
-    maxLength: 60,
-    group: business,
-  },
+  { ...companyField, group: business },
   {
     ...segmentField,
     help: 'What is usual differs: small firms leave more often and decide faster.',

@@ -1,5 +1,5 @@
 import type { Field, InputOf } from '../field.ts';
-import { currencyField } from '../shared-fields.ts';
+import { companyField, currencyField } from '../shared-fields.ts';
 
 const goal = 'Your goal';
 const market = 'Your market';
@@ -36,13 +36,7 @@ export const fields = [
     essential: true,
   },
   { ...currencyField, help: 'Where the numbers are money.' },
-  {
-    name: 'company',
-    kind: 'text',
-    label: 'Company',
-    help: 'As it should appear on the sheet.',
-    maxLength: 60,
-  },
+  companyField,
   {
     name: 'goal',
     kind: 'number',

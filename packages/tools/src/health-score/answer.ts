@@ -124,14 +124,18 @@ function direction(of: Case, { health }: Score): string {
   return `, ${change > 0 ? 'up' : 'down'} {{f:${by}}} since the run before`;
 }
 
-export function pastFigure({ writer }: Case, { date, health }: Case['basis']['past'][number]): string {
+export function pastFigure({ writer }: Case, { date, health, run }: Case['basis']['past'][number]): string {
   return writer.figure({
     id: `past.${date}`,
     label: 'Health in an earlier run',
     value: health,
     unit: 'points',
     period: date,
-    provenance: { kind: 'measured', field: 'health', from: { tool: 'Health Score', date } },
+    provenance: {
+      kind: 'measured',
+      field: 'health',
+      from: { tool: 'Health Score', date, ...(run && { run }) },
+    },
   });
 }
 
@@ -144,11 +148,7 @@ function dialsOf({ of, score, figures }: Parts): readonly Dial[] {
       ? 'Every dimension is known.'
       : `Open: ${open.slice(0, 3).join(', ')}${open.length > 3 ? ' and more' : ''}.`;
   return [
-    {
-      label: 'Health',
-      figure: figures.health,
-      max: 100,
-    },
+    { label: 'Health', figure: figures.health, max: 100 },
     {
       label: 'Data coverage',
       figure: figures.coverage,

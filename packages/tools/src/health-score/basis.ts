@@ -10,6 +10,8 @@ export interface Known {
   readonly tool: string;
   /** ISO day. */
   readonly date: string;
+  /** The run that said it; left out where it was typed into the record. */
+  readonly run?: { readonly toolId: string; readonly id: string };
 }
 
 /** An earlier run of this tool. */
@@ -17,6 +19,7 @@ export interface Past {
   /** ISO day. */
   readonly date: string;
   readonly health: number;
+  readonly run?: Known['run'];
 }
 
 export interface Basis {

@@ -103,7 +103,7 @@ export function historyBlock(of: Case, { health }: Score, figures: ScoreFigures)
 
 /** The dimension that moved most since the run before. */
 function sayMoved({ basis, writer }: Case, { parts }: ScoreFigures): Statement | null {
-  const date = basis.past.at(-1)?.date;
+  const { date, run } = basis.past.at(-1) ?? {};
   const [most] = parts
     .flatMap(({ dimension: { id, points }, score }) => {
       const before = basis.before[id];
@@ -116,7 +116,11 @@ function sayMoved({ basis, writer }: Case, { parts }: ScoreFigures): Statement |
     label: `${dimensionLabels[most.id]} in the run before`,
     value: most.before,
     unit: 'points',
-    provenance: { kind: 'measured', field: 'health', from: { tool: 'Health Score', date } },
+    provenance: {
+      kind: 'measured',
+      field: 'health',
+      from: { tool: 'Health Score', date, ...(run && { run }) },
+    },
   });
   return writer.say(
     'moved',

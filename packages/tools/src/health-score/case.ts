@@ -1,6 +1,7 @@
 import type { Currency, Provenance, Unit } from '@slipway/core';
 import { isMoney } from '@slipway/core';
 import { type Evidence, sayRun, type Writer } from '@slipway/report';
+import { plainName } from '../company-name.ts';
 import type { Basis } from './basis.ts';
 import { fields, type Input } from './fields.ts';
 
@@ -61,25 +62,21 @@ export function openCase(input: Input, basis: Basis, writer: Writer): Case {
         origin: 'this form',
       } as const;
     if (usable === undefined) return null;
-    const { value, date, tool } = usable;
-    const provenance = { kind: 'measured', field: name, from: { tool, date } } as const;
+    const { value, currency: _, ...from } = usable;
+    const { date } = from;
+    const provenance = { kind: 'measured', field: name, from } as const;
     return {
       slot: name,
       value,
       date,
       isOwn: false,
       provenance,
-      origin: sayRun({ tool, date }).replace(/^from /u, ''),
+      origin: sayRun(from).replace(/^from /u, ''),
     };
   };
   const put: Case['put'] = (id, label, unit, { value, provenance }) =>
     writer.figure({ id, label, value, unit, ...(isMoney(unit) && { currency }), provenance });
-  const named = take('company')?.value;
-  // Braces would be read as a placeholder.
-  const name = String(named ?? '')
-    .replace(/[{}]/gu, '')
-    .replace(/\s+/gu, ' ')
-    .trim();
+  const name = plainName(take('company')?.value);
   return {
     input,
     basis,

@@ -170,7 +170,11 @@ test('the record alone is enough, and each number says which run it is from', ()
   expect(report.figures.runway?.provenance).toEqual({
     kind: 'measured',
     field: 'runwayMonths',
-    from: { tool: 'Financial Metrics', date: '2026-11-01' },
+    from: {
+      tool: 'Financial Metrics',
+      date: '2026-11-01',
+      run: { toolId: 'financial-metrics', id: 'r1' },
+    },
   });
   expect(JSON.stringify(blockOf(report, 'origins'))).toContain('Financial Metrics, 1 Nov 2026');
   // A form sends back what it was prefilled with.
@@ -187,8 +191,8 @@ test('what is typed now goes before the record, in whatever way it is said', () 
   expect(run({ currency: 'EUR', growthPerMonth: 0.02 }, { record }).figures.netBurn).toBeUndefined();
 });
 
-const result = (figures: Record<string, number>) => ({
-  toolId: 'financial-metrics',
+const result = (figures: Record<string, number>, toolId = 'financial-metrics') => ({
+  toolId,
   toolVersion: 1,
   runId: 'r1',
   date: '2026-11-01',
@@ -229,6 +233,32 @@ test.each<[string, Input, Parameters<typeof run>[1], string | null]>([
     { results: [result({ 'growth.recent': 0.03, 'growth.before': 0.06 })] },
     'Growth is slowing',
   ],
+  [
+    'burn rises faster than revenue',
+    early,
+    { results: [result({ 'burn.rise': 0.3, 'revenue.rise': 0.1 })] },
+    'Burn rose by 30% against the months before, revenue by 10%.',
+  ],
+  ['burn rises with revenue', early, { results: [result({ 'burn.rise': 0.1, 'revenue.rise': 0.3 })] }, null],
+  ['burn alone is no pair', early, { results: [result({ 'burn.rise': 0.3 })] }, null],
+  [
+    'newer cohorts keep worse',
+    early,
+    { results: [result({ 'kept.newer': 0.5, 'kept.older': 0.7 }, 'retention-burn')] },
+    'The newest three kept 50% of customers, the three before 70% at the same age.',
+  ],
+  [
+    'newer cohorts keep better',
+    early,
+    { results: [result({ 'kept.newer': 0.7, 'kept.older': 0.5 }, 'retention-burn')] },
+    null,
+  ],
+  [
+    'more is bought',
+    early,
+    { results: [result({ 'paid-share': 0.6, 'paid-share.before': 0.4 })] },
+    'Paid channels bring 60% of new customers, 40% the months before.',
+  ],
   ['old numbers', { company: 'A' }, { record, asOf: '2027-01-01' }, 'The oldest number is 61 days old'],
   ['new numbers', { company: 'A' }, { record, asOf: '2026-12-31' }, null],
 ])('early warning: %s', (_, input, around, says) => {
@@ -236,6 +266,15 @@ test.each<[string, Input, Parameters<typeof run>[1], string | null]>([
   const block = blockOf(report, 'warnings');
   if (says === null) expect(block).toBeUndefined();
   else expect(`${JSON.stringify(block)} ${wordsOf(report, 'warnings')}`).toContain(says);
+});
+
+test('a warning opens the run it was read from', () => {
+  const report = run(early, {
+    results: [result({ 'kept.newer': 0.5, 'kept.older': 0.7 }, 'retention-burn')],
+  });
+  expect(report.figures.keptNewer?.provenance).toMatchObject({
+    from: { tool: 'Retention & Burn', run: { toolId: 'retention-burn', id: 'r1' } },
+  });
 });
 
 test('each of the cheapest actions is worth five points when it is done', () => {

@@ -6,7 +6,7 @@ import {
   stageField,
   topCustomerShareField,
 } from '../idea/company-fields.ts';
-import { currencyField } from '../shared-fields.ts';
+import { companyField, currencyField, growthField } from '../shared-fields.ts';
 
 const money = 'Money';
 const customers = 'Customers and market';
@@ -37,22 +37,15 @@ function amount<const Name extends string, const Unit extends NumberField['unit'
   return { name, kind: 'number', label, unit, help, min, max: 1e12, editable: true } as const;
 }
 
+const staff = <const Name extends string>(name: Name, label: string) =>
+  ({ name, kind: 'number', label, unit: 'count', min: 0, max: 1e6, group: people, editable: true }) as const;
+
 export const fields = [
   {
     ...amount('mrr', 'Monthly recurring revenue', 'money/month', 'Of the latest month. 0 before revenue.'),
     essential: true,
   },
-  {
-    name: 'growthPerMonth',
-    kind: 'number',
-    label: 'Growth a month',
-    help: 'Compounded over the last three to six months, not one good month.',
-    unit: 'share/month',
-    min: -1,
-    max: 10,
-    essential: true,
-    editable: true,
-  },
+  { ...growthField, min: -1, max: 10, essential: true, editable: true },
   { ...amount('cash', 'Cash in the bank', 'money', 'At the end of the latest month.'), essential: true },
   {
     ...amount(
@@ -106,36 +99,9 @@ export const fields = [
   who('whoBuilds', 'Who builds it'),
   who('whoSells', 'Who sells it'),
   { ...founderYearsField, group: people, editable: true },
-  {
-    name: 'staff',
-    kind: 'number',
-    label: 'Full-time staff',
-    help: 'Two half-time people count as one.',
-    unit: 'count',
-    min: 0,
-    max: 1_000_000,
-    group: people,
-    editable: true,
-  },
-  {
-    name: 'staffBefore',
-    kind: 'number',
-    label: 'Full-time staff six months ago',
-    unit: 'count',
-    min: 0,
-    max: 1_000_000,
-    group: people,
-    editable: true,
-  },
-  {
-    name: 'company',
-    kind: 'text',
-    label: 'Company',
-    help: 'As it should appear on the sheet.',
-    maxLength: 60,
-    group: people,
-    editable: true,
-  },
+  { ...staff('staff', 'Full-time staff'), help: 'Two half-time people count as one.' },
+  staff('staffBefore', 'Full-time staff six months ago'),
+  { ...companyField, group: people, editable: true },
 ] as const satisfies readonly Field[];
 
 export type Input = InputOf<typeof fields>;

@@ -137,11 +137,7 @@ function writePoints({ measure, figure, value, limit, points }: Reading, writer:
   const id = pointsId(measure);
   const head = { id, label: `${labelOf(measure)}: points`, unit: 'points' } as const;
   if (limit !== undefined || value === null)
-    return writer.figure({
-      ...head,
-      value: points,
-      provenance: foundBy(limit?.because ?? '', figure),
-    });
+    return writer.figure({ ...head, value: points, provenance: foundBy(limit?.because ?? '', figure) });
   const { curve, unit }: NumberMeasure = numberMeasures[measure];
   const line = segmentAt(curve, value);
   if (line === null)
@@ -175,18 +171,9 @@ function writeCap({ cap }: Score['shut'][number], writer: Writer): string {
 
 function writeCoverage({ dimensions }: Score, weightOf: (one: Dimension) => string, writer: Writer): string {
   const known = dimensions.filter((one) => one.known > 0);
-  const label = 'Data coverage';
-  if (known.length === 0)
-    return writer.figure({
-      id: 'coverage',
-      label,
-      value: 0,
-      unit: 'points',
-      provenance: foundBy('weights of what is known', ...dimensions.map(weightOf)),
-    });
   return writer.derive({
     id: 'coverage',
-    label,
+    label: 'Data coverage',
     unit: 'points',
     formula: readAs(
       'points',

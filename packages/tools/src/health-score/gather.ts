@@ -6,16 +6,23 @@ import type { Basis, Known, Past } from './basis.ts';
 import { fields, type Input } from './fields.ts';
 import { meta } from './meta.ts';
 
-/** What only a result knows: the figure of Financial Metrics, and the name it has here. */
-const fromResults: Readonly<Record<string, string>> = {
-  grr: 'grr',
-  'ltv-cac': 'ltvCac',
-  'payback.simple': 'payback',
-  'burn-multiple.year': 'burnMultiple',
-  'growth.recent': 'growthRecent',
-  'growth.before': 'growthBefore',
-  'logo-churn': 'churnNow',
-  'logo-churn.before': 'churnBefore',
+/** What only a result knows: its figure, and the name it has here. */
+const fromResults: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'financial-metrics': {
+    grr: 'grr',
+    'ltv-cac': 'ltvCac',
+    'payback.simple': 'payback',
+    'burn-multiple.year': 'burnMultiple',
+    'growth.recent': 'growthRecent',
+    'growth.before': 'growthBefore',
+    'logo-churn': 'churnNow',
+    'logo-churn.before': 'churnBefore',
+    'burn.rise': 'burnRise',
+    'revenue.rise': 'revenueRise',
+    'paid-share': 'paidShare',
+    'paid-share.before': 'paidShareBefore',
+  },
+  'retention-burn': { 'kept.newer': 'keptNewer', 'kept.older': 'keptOlder' },
 };
 const benches: readonly string[] = [
   'grr/bands',
@@ -26,7 +33,6 @@ const benches: readonly string[] = [
   'annual-growth/startups-lighter',
 ];
 const mostPast = 11;
-export const pastStart = 'past.';
 
 /** Reads nothing of the input, so that every answer may be changed in a stored result. */
 export const gather = ((_, { library, record, results, asOf }: Around): Basis => {
@@ -36,7 +42,7 @@ export const gather = ((_, { library, record, results, asOf }: Around): Basis =>
     currency: currencyIn(record),
     known: { ...knownInResults(results), ...knownInRecord(record) },
     past: own === undefined ? [] : pastOf(own),
-    before: own === undefined ? {} : scoresOf(own),
+    before: own === undefined ? {} : Object.fromEntries(valuesOf(own.figures, 'score.')),
     benchmarks: library.knowledge.benchmarks.filter(({ id }) => benches.includes(id)),
   };
 }) satisfies Gather<Input, Basis>;
@@ -54,6 +60,9 @@ function knownInRecord(record: CompanyRecord): Record<string, Known> {
         ...(currency !== null && { currency }),
         tool: nameOf(slot.toolId),
         date: slot.at.slice(0, 10),
+        ...(slot.provenance.kind === 'result' && {
+          run: { toolId: slot.toolId, id: slot.provenance.runId },
+        }),
       };
       return [[name, known]];
     }),
@@ -62,14 +71,13 @@ function knownInRecord(record: CompanyRecord): Record<string, Known> {
 
 function knownInResults(results: readonly ToolResult[]): Record<string, Known> {
   return Object.fromEntries(
-    results
-      .filter(({ toolId }) => toolId === 'financial-metrics')
-      .flatMap(({ figures, toolId, date }) =>
-        Object.entries(fromResults).flatMap(([id, name]) => {
-          const value = figures[id]?.value ?? null;
-          return value === null ? [] : [[name, { value, tool: nameOf(toolId), date }]];
-        }),
-      ),
+    results.flatMap(({ figures, toolId, runId, date }) =>
+      Object.entries(fromResults[toolId] ?? {}).flatMap(([id, name]) => {
+        const value = figures[id]?.value ?? null;
+        const run = { toolId, id: runId };
+        return value === null ? [] : [[name, { value, tool: nameOf(toolId), date, run }]];
+      }),
+    ),
   );
 }
 
@@ -83,20 +91,20 @@ function currencyIn(record: CompanyRecord): string | null {
 }
 
 /** The run before carries those before it as figures. */
-function pastOf({ figures, date }: ToolResult): readonly Past[] {
-  const older = Object.entries(figures).flatMap(([id, { value }]) =>
-    id.startsWith(pastStart) && value !== null ? [{ date: id.slice(pastStart.length), health: value }] : [],
-  );
+function pastOf({ figures, date, toolId, runId }: ToolResult): readonly Past[] {
+  const older = valuesOf(figures, 'past.').map(([day, health]) => ({ date: day, health }));
   const last = figures.health?.value ?? null;
-  const all = last === null ? older : [...older.filter((one) => one.date !== date), { date, health: last }];
+  const all =
+    last === null
+      ? older
+      : [...older.filter((one) => one.date !== date), { date, health: last, run: { toolId, id: runId } }];
   return all.sort((a, b) => a.date.localeCompare(b.date)).slice(-mostPast);
 }
 
-function scoresOf({ figures }: ToolResult): Readonly<Record<string, number>> {
-  return Object.fromEntries(
-    Object.entries(figures).flatMap(([id, { value }]) =>
-      id.startsWith('score.') && value !== null ? [[id.slice('score.'.length), value]] : [],
-    ),
+/** Of the figures whose id begins so, by the rest of it. */
+function valuesOf(figures: ToolResult['figures'], begins: string): (readonly [string, number])[] {
+  return Object.entries(figures).flatMap(([id, { value }]) =>
+    id.startsWith(begins) && value !== null ? [[id.slice(begins.length), value] as const] : [],
   );
 }
 

@@ -87,14 +87,11 @@ function pull(score: Score, { id, reading, at }: Lever): Move | null {
   return effort > longest ? null : { id, reading, changes: roundUp(changes), effort, gain: gainAt(high) };
 }
 
-/** To a tenth of a percent: nobody aims finer. */
-function roundUp({ growth, retention, ...rest }: Changes): Changes {
+/** Shares to a tenth of a percent: nobody aims finer. */
+function roundUp(changes: Changes): Changes {
   const up = (value: number) => Math.ceil(value * 1000 - 1e-6) / 1000;
-  return {
-    ...rest,
-    ...(growth !== undefined && { growth: up(growth) }),
-    ...(retention !== undefined && { retention: up(retention) }),
-  };
+  const isShare = (id: string) => id === 'growth' || id === 'retention';
+  return Object.fromEntries(Object.entries(changes).map(([id, to]) => [id, isShare(id) ? up(to) : to]));
 }
 
 function leversOf(of: Case, score: Score): readonly Lever[] {

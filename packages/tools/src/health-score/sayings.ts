@@ -1,18 +1,9 @@
 import { constant, minus, over, plus, power, readAs } from '@slipway/core';
-import type { Benchmark } from '@slipway/knowledge';
-import type { MetricCard, Statement, Tone } from '@slipway/report';
+import type { MetricCard, Statement } from '@slipway/report';
+import { bandOf, publisherName, sourceOf, tonedBands } from '../benchmarks.ts';
 import type { Case } from './case.ts';
 import { isChoice, type MeasureId, type NumberMeasure, numberMeasures } from './measures.ts';
 import type { Reading } from './score.ts';
-
-/** Tone of each band, in the publisher's order: the labels stay theirs. */
-const tones: Readonly<Record<string, readonly Tone[]>> = {
-  grr: ['poor', 'fair', 'good', 'good'],
-  runway_months: ['poor', 'poor', 'fair', 'good', 'good'],
-  burn_multiple: ['good', 'good', 'good', 'fair', 'poor'],
-  ltv_cac: ['poor', 'fair', 'good', 'plain'],
-  cac_payback_months: ['good', 'fair', 'poor'],
-};
 
 interface Bench {
   readonly bands: MetricCard['bands'];
@@ -27,33 +18,10 @@ export function benchOf({ basis, writer }: Case, measure: MeasureId): Bench | nu
   const found = basis.benchmarks.find((one) => one.metric === metric && one.bands.length > 1);
   if (metric === undefined || found === undefined) return null;
   return {
-    bands: found.bands.map((band, at) => ({ ...band, tone: tones[metric]?.[at] ?? 'plain' })),
+    bands: tonedBands(found),
     source: writer.cite(sourceOf(found)),
-    publisher: nameOf(found.publisher),
+    publisher: publisherName(found.publisher),
   };
-}
-
-function sourceOf({ id, publisher, what, metric, segment, year, confidence, note }: Benchmark) {
-  return {
-    id: `bench/${id}`,
-    publisher,
-    what: what ?? `What is usual: ${metric.replaceAll('_', ' ')}${segment === null ? '' : `, ${segment}`}`,
-    year,
-    region: null,
-    confidence,
-    ...(note !== null && { note }),
-  };
-}
-
-/** "David Sacks, Craft Ventures" is a person and a house; two publishers with their years stay two. */
-function nameOf(publisher: string): string {
-  if (publisher.startsWith('Slipway')) return 'Slipway';
-  if (publisher.startsWith('SaaS Capital')) return 'SaaS Capital and Bessemer';
-  return (publisher.split(', ')[0] ?? publisher).replace(/ Cloud Law.*$/u, '');
-}
-
-function bandOf({ bands }: Bench, value: number): MetricCard['bands'][number] | undefined {
-  return bands.find(({ from, to }) => (from === null || value >= from) && (to === null || value < to));
 }
 
 const f = (id: string) => `{{f:${id}}}`;
@@ -62,7 +30,7 @@ const f = (id: string) => `{{f:${id}}}`;
 export function sayReading(of: Case, reading: Reading, id: string): Statement {
   const { writer } = of;
   const bench = benchOf(of, reading.measure);
-  const band = bench && reading.value !== null ? bandOf(bench, reading.value) : undefined;
+  const band = bandOf(bench, reading.value);
   const whose = bench?.publisher === 'Slipway' ? 'our own bands' : `the bands of ${bench?.publisher}`;
   const called = band ? `, “${band.label}” by ${whose}` : '';
   const usual = reading.measure === 'growth' && reading.value !== null ? sayUsualGrowth(of) : null;
@@ -99,7 +67,7 @@ function sayUsualGrowth({ basis, writer }: Case) {
   });
   return {
     source,
-    text: `; the median SaaS startup ${nameOf(found.publisher)} counted grew {{f:${monthly}}}`,
+    text: `; the median SaaS startup ${publisherName(found.publisher)} counted grew {{f:${monthly}}}`,
   };
 }
 

@@ -1,4 +1,4 @@
-import { minus, money, over, quantity, readAs, roundTo } from '@slipway/core';
+import { minus, money, over, quantity, readAs, roundTo, type Unit } from '@slipway/core';
 import { foretell, growthToLive } from '@slipway/finance';
 import type { FindingsBlock, Statement } from '@slipway/report';
 import type { Case, Taken } from './case.ts';
@@ -16,6 +16,53 @@ const teamGrowth = 0.25;
 const littleGrowth = 0.05;
 const staleDays = 60;
 
+interface Pair {
+  readonly names: readonly [now: string, before: string];
+  readonly label: string;
+  readonly unit: Unit;
+  says(now: string, before: string): string;
+  isWrong(now: number, before: number): boolean;
+}
+
+const pairs: readonly Pair[] = [
+  {
+    names: ['growthRecent', 'growthBefore'],
+    label: 'Growth is slowing',
+    unit: 'share/month',
+    says: (now, before) => `${now} now, ${before} in the three months before.`,
+    isWrong: (now, before) => now < before - slowerBy,
+  },
+  {
+    names: ['burnRise', 'revenueRise'],
+    label: 'Burn ahead of revenue',
+    unit: 'share',
+    says: (burn, revenue) => `Burn rose by ${burn} against the months before, revenue by ${revenue}.`,
+    isWrong: (burn, revenue) => burn > 0 && burn > revenue,
+  },
+  {
+    names: ['churnNow', 'churnBefore'],
+    label: 'More customers leave',
+    unit: 'share/month',
+    says: (now, before) => `${now} now, ${before} a year before.`,
+    isWrong: (now, before) => now > before,
+  },
+  {
+    names: ['keptNewer', 'keptOlder'],
+    label: 'Newer cohorts keep worse',
+    unit: 'share',
+    says: (newer, older) =>
+      `The newest three kept ${newer} of customers, the three before ${older} at the same age.`,
+    isWrong: (newer, older) => newer < older,
+  },
+  {
+    names: ['paidShare', 'paidShareBefore'],
+    label: 'More is bought',
+    unit: 'share',
+    says: (now, before) => `Paid channels bring ${now} of new customers, ${before} the months before.`,
+    isWrong: (now, before) => now > before,
+  },
+];
+
 /** What goes wrong first, each with its number; nothing where nothing is in sight. */
 export function makeWarnings(of: Case, score: Score): FindingsBlock | null {
   const readings = score.dimensions.flatMap((one) => one.readings);
@@ -23,22 +70,7 @@ export function makeWarnings(of: Case, score: Score): FindingsBlock | null {
     ofFate(of, score),
     ofConcentration(of, readings),
     ofMultiple(of, readings),
-    ofPair(
-      of,
-      'growthRecent',
-      'growthBefore',
-      'Growth is slowing',
-      'in the three months before',
-      (now, before) => now < before - slowerBy,
-    ),
-    ofPair(
-      of,
-      'churnNow',
-      'churnBefore',
-      'More customers leave',
-      'a year before',
-      (now, before) => now > before,
-    ),
+    ...pairs.map((pair) => ofPair(of, pair)),
     ofTeam(of),
     ofPeople(of, readings),
     ofAge(of, readings),
@@ -121,24 +153,11 @@ function ofMultiple(of: Case, readings: readonly Reading[]): Row | null {
 }
 
 /** Two figures of one result that went the wrong way. */
-function ofPair(
-  of: Case,
-  nowName: string,
-  beforeName: string,
-  label: string,
-  then: string,
-  isWrong: (now: number, before: number) => boolean,
-): Row | null {
-  const [now, before] = [of.number(nowName), of.number(beforeName)];
+function ofPair(of: Case, { names, label, unit, says, isWrong }: Pair): Row | null {
+  const [now, before] = [of.number(names[0]), of.number(names[1])];
   if (now === null || before === null || !isWrong(now.value, before.value)) return null;
-  const put = (name: string, taken: Taken) => of.put(name, label, 'share/month', taken);
-  return row(
-    label,
-    of.writer.say(
-      `warn.${nowName}`,
-      `{{f:${put(nowName, now)}}} now, {{f:${put(beforeName, before)}}} ${then}.`,
-    ),
-  );
+  const put = (name: string, taken: Taken) => `{{f:${of.put(name, label, unit, taken)}}}`;
+  return row(label, of.writer.say(`warn.${names[0]}`, says(put(names[0], now), put(names[1], before))));
 }
 
 function ofTeam(of: Case): Row | null {

@@ -6,13 +6,13 @@ import { benchOf } from './sayings.ts';
 import type { Score } from './score.ts';
 import { dimensionLabels, stages } from './stages.ts';
 
-export function workingBlocks(of: Case, score: Score, figures: ScoreFigures): readonly Block[] {
+export function workingBlocks(of: Case, score: Score, figures: ScoreFigures): readonly (Block | null)[] {
   return [
     benchBlock(of, score),
     originTable(score),
     workingTable(score, figures),
     assumptionsBlock(of, score),
-  ].filter((block) => block !== null);
+  ];
 }
 
 /** Each number against the bands its publisher gives. */

@@ -27,21 +27,24 @@ export function check({
         message: 'No customer began in any month of the table: every M0 is empty or zero.',
       },
     ];
+  const at = (field: string, messages: readonly string[]) => messages.map((message) => ({ field, message }));
   return [
-    ...cohorts.flatMap(findOddCohort).map((message) => ({ field: 'cohorts', message })),
-    ...findTwice(cohorts.map(({ cohort }) => cohort)).map((message) => ({ field: 'cohorts', message })),
-    ...revenues
-      .flatMap((row, at) =>
-        row.month === null && row.revenue !== null
-          ? [`Revenue by month, row ${at + 1}: please name the month.`]
+    ...at('cohorts', [...cohorts.flatMap(findOddCohort), ...findTwice(cohorts.map(({ cohort }) => cohort))]),
+    ...at('revenues', [
+      ...revenues.flatMap(({ month, revenue }, row) =>
+        month === null && revenue !== null
+          ? [`Revenue by month, row ${row + 1}: please name the month.`]
           : [],
-      )
-      .map((message) => ({ field: 'revenues', message })),
-    ...findTwice(revenues.map(({ month }) => month)).map((message) => ({ field: 'revenues', message })),
-    ...hires.flatMap((row, at) =>
-      row.month === null || row.people === null || row.cost === null
-        ? [{ field: 'hires', message: `Planned hires, row ${at + 1}: please add month, people and cost.` }]
-        : [],
+      ),
+      ...findTwice(revenues.map(({ month }) => month)),
+    ]),
+    ...at(
+      'hires',
+      hires.flatMap(({ month, people, cost }, row) =>
+        month === null || people === null || cost === null
+          ? [`Planned hires, row ${row + 1}: please add month, people and cost.`]
+          : [],
+      ),
     ),
   ];
 }

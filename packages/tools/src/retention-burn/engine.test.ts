@@ -236,6 +236,18 @@ describe('cohorts', () => {
     expect(sayings(report).join(' ')).toContain('1 cohort had fewer than 30 customers');
   });
 
+  const seven = (kept: (at: number) => number) =>
+    Array.from({ length: 7 }, (_, at) => cohort(`2026-0${at + 1}`, 100, 90, 80, kept(at)));
+  test.each<[string, (at: number) => number, string | null]>([
+    ['worse', (at) => (at < 4 ? 70 : 50), 'keep worse: 50% of the last three still paid after 3 months, 70%'],
+    ['better', (at) => (at < 4 ? 50 : 70), 'keep better: 70% of the last three still paid after 3 months'],
+    ['by no more than chance', (at) => (at < 4 ? 52 : 50), null],
+  ])('newer cohorts keep %s', (_, kept, words) => {
+    const said = sayings(run({ cohorts: seven(kept) })).join(' ');
+    if (words === null) expect(said).not.toContain('Newer cohorts');
+    else expect(said).toContain(words);
+  });
+
   it('lifetime value is the revenue of the months the curve gives, and lies in its interval', () => {
     const report = run({
       cohorts: falling((age) => 0.9 ** age),

@@ -1,5 +1,5 @@
 import type { Field, InputOf, NumberField } from '../field.ts';
-import { currencyField, segmentField } from '../shared-fields.ts';
+import { companyField, currencyField, growthField, segmentField } from '../shared-fields.ts';
 
 const money = 'Your money';
 const more = 'To sharpen it';
@@ -65,17 +65,7 @@ export const fields = [
     group: money,
     essential: true,
   },
-  {
-    name: 'growthPerMonth',
-    kind: 'number',
-    label: 'Growth a month',
-    help: 'The average of the last three to six months, not the best one.',
-    unit: 'share/month',
-    min: -0.5,
-    max: 1,
-    group: money,
-    essential: true,
-  },
+  { ...growthField, group: money, essential: true },
   {
     name: 'revenues',
     kind: 'table',
@@ -140,14 +130,7 @@ export const fields = [
     group: more,
   },
   { ...segmentField, help: 'Decides what is usual: small firms leave more often.', group: more },
-  {
-    name: 'company',
-    kind: 'text',
-    label: 'Company',
-    help: 'As it should appear on the sheet.',
-    maxLength: 60,
-    group: more,
-  },
+  { ...companyField, group: more },
 ] as const satisfies readonly Field[];
 
 export type Input = InputOf<typeof fields>;

@@ -22,12 +22,10 @@ export const importEvents: ImportInput = (source): Imported => {
   const { customer, date, amount, currency, hasHeadings } = places;
   const rows = hasHeadings ? lines.slice(1) : lines;
   const column = (at: number | null) => (cells: readonly string[]) => (at === null ? '' : (cells[at] ?? ''));
-  const [whoOf, dateOf, amountOf, currencyOf] = [
-    column(customer),
-    column(date),
-    column(amount),
-    column(currency),
-  ];
+  const whoOf = column(customer);
+  const dateOf = column(date);
+  const amountOf = column(amount);
+  const currencyOf = column(currency);
   const monthOf = monthReader(new Set(rows.map(({ cells }) => dateOf(cells))));
   const moneyOf = amountReader(rows.map(({ cells }) => amountOf(cells)));
   const marks = rows.map(({ cells }) =>

@@ -1,5 +1,6 @@
 import { type Currency, type Figure, figure, plus, type Unit } from '@slipway/core';
 import { type AssumptionRow, createWriter, type Statement, type Writer } from '@slipway/report';
+import { plainName } from '../company-name.ts';
 import { type NumberName, numbers } from './assumptions.ts';
 import type { Basis } from './basis.ts';
 import type { Input } from './fields.ts';
@@ -21,6 +22,8 @@ export interface Sheet {
   assume(name: NumberName, from?: { readonly value: number; readonly figure: string }): Assumed;
   /** A number of the form. */
   given(id: string, label: string, value: number, unit: Unit, field: string, noun?: string): string;
+  /** Customers counted in the table. */
+  customers(id: string, label: string, count: number): string;
   /** What only a simulation or a fit can give. Null shows the reason. */
   simulated(
     figure: Pick<Figure, 'id' | 'label' | 'value' | 'unit' | 'range' | 'status' | 'reason' | 'noun'>,
@@ -34,8 +37,18 @@ export function openSheet(input: Input, basis: Basis): Sheet {
   const writer = createWriter();
   const currency = input.currency ?? 'USD';
   const rows = new Map<NumberName, AssumptionRow>();
-  const name = input.company?.replace(/[{}]/gu, '').replace(/\s+/gu, ' ').trim() ?? '';
+  const name = plainName(input.company);
   const withCurrency = (unit: Unit) => (unit.startsWith('money') ? { currency } : {});
+  const given: Sheet['given'] = (id, label, value, unit, field, noun) =>
+    writer.figure({
+      id,
+      label,
+      value,
+      unit,
+      ...withCurrency(unit),
+      ...(noun !== undefined && { noun }),
+      provenance: { kind: 'measured', field },
+    });
   return {
     input,
     basis,
@@ -65,16 +78,8 @@ export function openSheet(input: Input, basis: Basis): Sheet {
       }
       return { id, value };
     },
-    given: (id, label, value, unit, field, noun) =>
-      writer.figure({
-        id,
-        label,
-        value,
-        unit,
-        ...withCurrency(unit),
-        ...(noun !== undefined && { noun }),
-        provenance: { kind: 'measured', field },
-      }),
+    given,
+    customers: (id, label, count) => given(id, label, count, 'count', 'cohorts', 'customers'),
     simulated: (made, how, inputs) =>
       writer.figure({
         ...made,

@@ -2,7 +2,8 @@ import { type Block, originKind } from '@slipway/report';
 import { type Drawing, findFigure, type TextMark, textWidth } from '@slipway/report/geometry';
 import type { Picture } from '@slipway/report/pictures';
 import { cx } from '@slipway/ui';
-import { type ReactNode, useId } from 'react';
+import { type CSSProperties, type ReactNode, useId } from 'react';
+import { useLater } from '../../lib/use-later.ts';
 import { DataTable } from './data-table.tsx';
 import { Drawn } from './drawn.tsx';
 import { EvidenceMark } from './evidence/mark.tsx';
@@ -26,15 +27,20 @@ export function Chart<B extends Block>(props: ChartProps<B>) {
   const { block, picture, isNarrow, widest, children } = props;
   const { figures } = useSheet().report;
   const [ref, width] = useWidth<HTMLDivElement>();
+  const isDue = useLater();
   const captionId = useId();
   return (
     <figure className={cx('chart', isNarrow && 'chart-beside')}>
       <div ref={ref}>
         {picture.draw(block, figures, Math.min(width, widest ?? width)).map((drawing, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: drawings stand for their rows and hold no state
-          <div key={index} className="relative" style={{ maxWidth: drawing.width }}>
-            <Drawn drawing={drawing} labelledBy={captionId} />
-            <Handles drawing={drawing} />
+          <div key={index} className="relative" style={roomOf(drawing)}>
+            {isDue ? (
+              <>
+                <Drawn drawing={drawing} labelledBy={captionId} />
+                <Handles drawing={drawing} />
+              </>
+            ) : null}
           </div>
         ))}
       </div>
@@ -42,6 +48,11 @@ export function Chart<B extends Block>(props: ChartProps<B>) {
       <ChartWords block={block} picture={picture} captionId={captionId} />
     </figure>
   );
+}
+
+/** The room is there before the drawing: nothing below it moves. */
+function roomOf({ width, height }: Drawing): CSSProperties {
+  return { maxWidth: width, aspectRatio: `${width} / ${height}` };
 }
 
 /** What a drawing says in words, and the data behind it. */
@@ -52,6 +63,7 @@ export function ChartWords<B extends Block>(props: {
 }) {
   const { block, picture, captionId } = props;
   const { figures } = useSheet().report;
+  const isDue = useLater();
   return (
     <>
       <figcaption id={captionId} className="chart-caption">
@@ -62,7 +74,7 @@ export function ChartWords<B extends Block>(props: {
           <span className="text-link">Data</span>
         </summary>
         <div className="pt-2">
-          <DataTable table={picture.data(block, figures)} label={block.title ?? 'Figure'} />
+          {isDue ? <DataTable table={picture.data(block, figures)} label={block.title ?? 'Figure'} /> : null}
         </div>
       </details>
     </>

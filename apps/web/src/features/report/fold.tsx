@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useLater } from '../../lib/use-later.ts';
 
 interface FoldProps {
   readonly id: string;
@@ -13,6 +14,7 @@ interface FoldProps {
 /** Closed until it is pressed; on paper it is always open. */
 export function Fold({ id, title, label, hint, children }: FoldProps) {
   const ref = useRef<HTMLDetailsElement>(null);
+  const isDue = useLater();
   useEffect(() => {
     let wasOpen = false;
     const open = () => {
@@ -40,7 +42,7 @@ export function Fold({ id, title, label, hint, children }: FoldProps) {
         {label ? <span className="fig-label fold-label">{label}</span> : null}
         <span aria-hidden="true" className="fold-sign" />
       </summary>
-      <div className="fold-body">{children}</div>
+      <div className="fold-body">{isDue ? children : null}</div>
     </details>
   );
 }

@@ -101,6 +101,24 @@ describe('evidence', () => {
     expect(panel(page)?.textContent).not.toContain('= ');
   });
 
+  it('a number that another run gave leads to that run', async () => {
+    const { report } = only('boxes', 'flags');
+    const offices = sampleReport.figures.offices;
+    if (!offices) throw new Error('The sample has no offices.');
+    const from = {
+      tool: 'Financial Metrics',
+      date: '2026-11-12',
+      run: { toolId: 'financial-metrics', id: 'r 1' },
+    };
+    const provenance = { kind: 'measured', field: 'offices', from } as const;
+    const figures = { ...report.figures, offices: { ...offices, provenance } };
+    const page = await show({ report: { ...report, figures } });
+    await press(page.querySelector('[data-statement="s4"] [data-figure="offices"] button'));
+    const link = panel(page)?.querySelector('a');
+    expect(link?.textContent).toBe('From Financial Metrics, 12 Nov 2026');
+    expect(link?.getAttribute('href')).toBe('/financial-metrics?run=r%201');
+  });
+
   it('a published figure names all its publishers, year, place and trust; low trust is said', async () => {
     const page = await show(only('boxes', 'flags'));
     await press(page.querySelector('[data-statement="s4"] [data-figure="offices"] button'));

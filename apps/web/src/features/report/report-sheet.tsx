@@ -14,6 +14,7 @@ import './styles/print.css';
 import type { Block, Report } from '@slipway/report';
 import { cx } from '@slipway/ui';
 import { Fragment, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useLater } from '../../lib/use-later.ts';
 import { BlockView } from './block-view.tsx';
 import { MarkKey } from './evidence/mark-key.tsx';
 import { EvidencePanel } from './evidence/panel.tsx';
@@ -133,6 +134,7 @@ const isShown = (element: HTMLElement | null): boolean =>
 
 function SheetBody({ blocks }: { readonly blocks: readonly Block[] }) {
   const { labels, prefix } = useSheet();
+  const isDue = useLater();
   const folded = blocks.filter((block) => block.folded);
   return (
     <>
@@ -167,7 +169,7 @@ function SheetBody({ blocks }: { readonly blocks: readonly Block[] }) {
           ))}
         </div>
       ) : null}
-      <SheetNotes />
+      {isDue ? <SheetNotes /> : null}
     </>
   );
 }

@@ -142,12 +142,12 @@ export function ToolScreen({
   });
 
   const onLoadSample = useStable(brief.loadSample);
-  const onImported = (input: Readonly<Record<string, unknown>>): void => {
+  const onImported = useStable((input: Readonly<Record<string, unknown>>): void => {
     // A long table is drawn in slices, so that the page goes on meanwhile.
     startTransition(() => {
       for (const [name, answer] of Object.entries(toAnswers(engine.fields, input))) brief.set(name, answer);
     });
-  };
+  });
   const onRevert = useStable(brief.revert);
   const onDeleted = useStable(() => {
     forgetLastRun({ uid, toolId: meta.id, projectId });

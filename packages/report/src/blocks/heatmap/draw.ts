@@ -79,11 +79,11 @@ function drawCell(
   ];
 }
 
-/** In full where every value has room, percent without their sign where that helps, else shades alone. */
+/** In full where every value has room, whole percent without their sign where that helps, else shades alone. */
 function sayer({ rows, unit, currency }: HeatmapBlock, room: number): (value: number) => string {
   const values = rows.flatMap(({ cells }) => cells.flatMap((cell) => cell?.value ?? []));
   const full = (value: number) => shortValue(value, unit, currency);
-  const bare = (value: number) => full(value).replace('%', '');
+  const bare = (value: number) => String(Math.round(value * 100));
   const fits = (say: (value: number) => string, most: number) =>
     values.every((value) => textWidth(say(value), 12) <= most);
   if (fits(full, room - 4)) return full;

@@ -1,9 +1,8 @@
 import { dayNumber, dayOf, toDay } from '../shared/days.ts';
+import { dayOfExcel, excelDay } from '../shared/excel-day.ts';
 import { askWhich, type DayOrder, orderOf, parseDate } from '../shared/read-date.ts';
 import { nextMonth, readMonth } from '../shared/read-month.ts';
 import { type Refusal, refuse } from '../shared/read-value.ts';
-
-const serial = /^[2-7]\d{4}(?:[.,]\d+)?$/u;
 
 /** A period as it was written, with its row as the person counts. */
 interface WrittenPeriod {
@@ -22,11 +21,11 @@ export interface Period {
 export function readPeriods(label: string, written: readonly WrittenPeriod[]): readonly Period[] | Refusal {
   const texts = written.map(({ text }) => text);
   // Excel counts days from 1900. One such number among dates is a mistake, a column of them is an export.
-  const areSerials = texts.length > 1 && texts.every((text) => serial.test(text));
+  const areSerials = texts.length > 1 && texts.every((text) => excelDay.test(text));
   const order = orderOf(texts);
   const periods: Period[] = [];
   for (const { row, text } of written) {
-    const found = areSerials ? fromSerial(text) : readPeriod(text, order);
+    const found = areSerials ? ({ day: dayOfExcel(text), as: 'day' } as const) : readPeriod(text, order);
     if (typeof found === 'string') return refuse(`${label}, row ${row}: ${found}`);
     periods.push({ row, ...found });
   }
@@ -41,7 +40,7 @@ export function readPeriods(label: string, written: readonly WrittenPeriod[]): r
 
 /** Whether a cell alone can be one; its column may still show that it is another than it seems. */
 export function isPeriod(text: string): boolean {
-  return serial.test(text) || typeof readPeriod(text, 'day-first') !== 'string' || isDate(text);
+  return excelDay.test(text) || typeof readPeriod(text, 'day-first') !== 'string' || isDate(text);
 }
 
 function isDate(text: string): boolean {
@@ -72,11 +71,6 @@ function readPeriod(text: string, order: DayOrder | undefined): Found | string {
   if (/^(?:q[1-4]|\d{4}[- ]?q[1-4])/iu.test(text))
     return `${shown} is a quarter. Please give days, weeks or months.`;
   return `${shown} is no date we can read. Write 2026-10-05, or 2026-10 for a month.`;
-}
-
-/** 25569 is 1 January 1970. */
-function fromSerial(text: string): Found {
-  return { day: dayOf(Math.floor(Number(text.replace(',', '.'))) - 25_569), as: 'day' };
 }
 
 /** ISO 8601: week 1 is the one with 4 January in it. */

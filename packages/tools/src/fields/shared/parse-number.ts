@@ -43,6 +43,15 @@ export function unclearSign(text: string): DecimalSign | null {
   return isUnclear && (sign === '.' || sign === ',') ? sign : null;
 }
 
+/** Asks which of two numbers `1.200` is. */
+export function askFor(text: string): string {
+  const digits = text.replace(/[^\d.,]/gu, '');
+  const whole = digits.replace(/[.,]/u, '');
+  const small = String(Number(digits.replace(',', '.')));
+  const plain = /\.\d{3}$/u.test(small) ? `${small}0` : small;
+  return `does ${text} mean ${whole} or ${small}? Please write ${whole} or ${plain}.`;
+}
+
 function signsOf(text: string): DecimalSign[] {
   // "Rs. 500" has a point that belongs to no number.
   const digits = /\d[\d.,\s\u00a0\u202f'’_]*|[.,]\d+/u.exec(text.slice(0, numberMaxLength))?.[0] ?? '';

@@ -1,12 +1,9 @@
 import { monthNumber } from '@slipway/finance';
 import { isSameCurrency, markOf } from './currency-mark.ts';
-import { dayOf } from './days.ts';
+import { dayOfExcel, excelDay } from './excel-day.ts';
 import { type DecimalSign, parseNumber, shownSign, unclearSign } from './parse-number.ts';
 import { askWhich, orderOf, parseDate } from './read-date.ts';
 import { readMonth } from './read-month.ts';
-
-/** Excel counts days from 1900: five digits for our century. */
-export const excelDay = /^[3-6]\d{4}(?:[.,]\d+)?$/u;
 
 /** A number, or the sentence that says why there is none. */
 type Read = number | string;
@@ -31,9 +28,7 @@ export function monthReader(texts: ReadonlySet<string>): (text: string) => Read 
   const order = orderOf(all);
   return once((text) => {
     if (text === '') return 'The date is missing.';
-    // 25569 is 1 January 1970.
-    if (areSerials && excelDay.test(text))
-      return monthNumber(dayOf(Math.floor(Number(text.replace(',', '.'))) - 25_569));
+    if (areSerials && excelDay.test(text)) return monthNumber(dayOfExcel(text));
     const date = parseDate(text, order);
     if (date !== null) return 'day' in date ? monthNumber(date.day) : sentence(askWhich(text, date.either));
     // A day the calendar has not is no month either.

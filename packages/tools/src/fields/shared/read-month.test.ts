@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { readMonthCell } from './excel-day.ts';
 import { nextMonth, readMonth } from './read-month.ts';
 
 it.each([
@@ -28,4 +29,15 @@ it('goes on over the turn of the year', () => {
   expect(nextMonth('2026-11')).toBe('2026-12');
   expect(nextMonth('Dec 2026')).toBe('2027-01');
   expect(nextMonth('later')).toBeNull();
+});
+
+it.each([
+  ['44197', '2021-01'],
+  ['45658', '2025-01'],
+  ['46234,75', '2026-07'],
+  ['46235', '2026-08'],
+  ['Oct 2026', '2026-10'],
+  ['1200', null],
+])('in a column of months, %s is %s', (text, month) => {
+  expect(readMonthCell(text)).toBe(month);
 });

@@ -1,5 +1,6 @@
 import { isSameCurrency, markOf } from '../shared/currency-mark.ts';
-import { type DecimalSign, shownSign, unclearSign } from '../shared/parse-number.ts';
+import { readMonthCell } from '../shared/excel-day.ts';
+import { askFor, type DecimalSign, shownSign, unclearSign } from '../shared/parse-number.ts';
 import { readDate } from '../shared/read-date.ts';
 import { isBlank, type Refusal, rawPerEntry, readNumber, readText, refuse } from '../shared/read-value.ts';
 import { countFilled, moreColumns } from './columns.ts';
@@ -113,14 +114,6 @@ function signsOf(
   return { of };
 }
 
-function askFor(text: string): string {
-  const digits = text.replace(/[^\d.,]/gu, '');
-  const whole = digits.replace(/[.,]/u, '');
-  const small = String(Number(digits.replace(',', '.')));
-  const plain = /\.\d{3}$/u.test(small) ? `${small}0` : small;
-  return `does ${text} mean ${whole} or ${small}? Please write ${whole} or ${plain}.`;
-}
-
 function readCell(
   where: string,
   column: Column,
@@ -131,8 +124,7 @@ function readCell(
   if (column.kind === 'number')
     return readNumber(where, cell, column.min === undefined ? {} : { min: column.min }, decimal);
   if (column.kind === 'date') return readDate(where, cell);
-  const text = readText(where, cell, 200);
-  if (column.kind === 'month' && typeof text === 'string' && !/^\d{4}-(?:0[1-9]|1[0-2])$/.test(text))
-    return refuse(`${where}: please write the month as 2026-10.`);
-  return text;
+  if (column.kind === 'month')
+    return readMonthCell(String(cell)) ?? refuse(`${where}: please write the month as 2026-10.`);
+  return readText(where, cell, 200);
 }

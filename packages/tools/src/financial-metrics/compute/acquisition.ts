@@ -3,9 +3,10 @@ import type { Maybe } from '@slipway/finance';
 import { cacBlended, cacPaid, cacRatioBlended, cacRatioNew } from '@slipway/finance';
 import { segmentClass } from '../../segment.ts';
 import { type Assumed, assume } from '../desk/assume.ts';
-import { type Desk, lastMonths, lengthOf, type Span } from '../desk/desk.ts';
+import { type Desk, lastMonths, type Span } from '../desk/desk.ts';
 import { named, type Ref } from '../desk/sheet.ts';
 import { countOver, movedOver, quarterOver, sumOver } from '../desk/take.ts';
+import { paidShareOf, spanBefore } from './rises.ts';
 import { labelOf } from './span.ts';
 
 export interface Acquisition {
@@ -15,6 +16,8 @@ export interface Acquisition {
   readonly kind: 'blended' | 'paid';
   /** One window earlier, blended. */
   readonly before: Ref<'money'> | null;
+  /** New customers from paid channels, in the window and in the one before. */
+  readonly paidShares: { readonly now: Ref<'share'>; readonly before: Ref<'share'> } | null;
   readonly lag: Assumed<'months'>;
   readonly ratioNew: Ref<'ratio'>;
   readonly ratioBlended: Ref<'ratio'>;
@@ -32,7 +35,7 @@ export function computeAcquisition(desk: Desk): Acquisition {
   const kind = settings.choose('cacKind', 'blended');
   const blended = cacOver(desk, window, lag, 'cac.blended', 'CAC, blended');
   const paid = paidOver(desk, window, lag);
-  const earlier = { from: window.from - lengthOf(window), to: window.to - lengthOf(window) };
+  const earlier = spanBefore(window);
   const chosen = kind === 'paid' ? paid : blended;
   return {
     blended,
@@ -41,9 +44,13 @@ export function computeAcquisition(desk: Desk): Acquisition {
     kind,
     lag,
     before:
-      earlier.from - lag.quantity.value >= 0
+      earlier && earlier.from - lag.quantity.value >= 0
         ? cacOver(desk, earlier, lag, 'cac.before', 'CAC, blended, the months before')
         : null,
+    paidShares: earlier && {
+      now: paidShareOf(desk, window, 'paid-share', 'New customers from paid channels'),
+      before: paidShareOf(desk, earlier, 'paid-share.before', 'The same, the months before'),
+    },
     ...ratiosOver(desk, lastMonths(desk, 3)),
   };
 }

@@ -46,8 +46,14 @@ function fundingAt(desk: Desk, at: number): number | null {
 }
 
 /** Mean net burn of the months. */
-export function averageBurn(desk: Desk, from: BurnFrom, span: Span | null, id: string): Ref<'money/month'> {
-  const label = from === 'costs' ? 'Net burn' : 'Net burn, from the bank balance';
+export function averageBurn(
+  desk: Desk,
+  from: BurnFrom,
+  span: Span | null,
+  id: string,
+  when = '',
+): Ref<'money/month'> {
+  const label = `${from === 'costs' ? 'Net burn' : 'Net burn, from the bank balance'}${when}`;
   const total = totalBurn(desk, from, span);
   const value = span && total.value !== null ? total.value / lengthOf(span) : null;
   return desk.sheet.derive(
@@ -108,7 +114,7 @@ function fallOfCash(desk: Desk, span: Span | null, isKnown: boolean): Expression
       named(stockAt(desk, 'cash', span ? span.from - 1 : -1), 'cash before'),
       ...(desk.books.has('funding') ? fundingOver(desk, span, isKnown) : []),
     ),
-    named(stockAt(desk, 'cash', desk.last), 'cash at the end'),
+    named(stockAt(desk, 'cash', span?.to ?? desk.last), 'cash at the end'),
   );
 }
 

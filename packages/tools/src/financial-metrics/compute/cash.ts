@@ -19,6 +19,7 @@ import { named, type Ref } from '../desk/sheet.ts';
 import { averageOver, given, stockAt, sumOver } from '../desk/take.ts';
 import { averageBurn, type BurnFrom, burnSpan, chooseBurn, grossBurn } from './burn.ts';
 import type { Margins } from './margins.ts';
+import { type Rises, risesOf } from './rises.ts';
 import { labelOf } from './span.ts';
 
 export interface Cash {
@@ -28,6 +29,8 @@ export interface Cash {
   readonly net: Ref<'money/month'>;
   /** By the other way of counting, where both are known. */
   readonly other: Ref<'money/month'> | null;
+  /** Of the window, against the one before it. */
+  readonly rises: Rises | null;
   readonly runway: Ref<'months'>;
   /** Revenue and all cash out of the same months: their difference is the net burn. */
   readonly revenue: Ref<'money/month'>;
@@ -75,6 +78,7 @@ export function computeCash(desk: Desk, arpa: Ref<'money/month'>, margins: Margi
     net,
     other: other.value === null || net.value === null ? null : other,
     gross,
+    rises: risesOf(desk, from, span, net),
     revenue,
     out: from === 'costs' ? gross : outOf(desk, net, revenue),
     runway: sheet.derive(

@@ -1,9 +1,16 @@
 import type { ListBlock } from '@slipway/report';
 import type { Ask } from './questions/ask.ts';
-import { askBurn, askFate, askMargin, askRunway } from './questions/money.ts';
+import { askBurn, askBurnTrend, askFate, askMargin, askRunway } from './questions/money.ts';
 import { askConcentration, askSlowing, askTakeRate } from './questions/selling.ts';
 import { askChurnLevel, askChurnTrend, askExtrapolated, askRetained } from './questions/staying.ts';
-import { askCacTrend, askFounderTime, askLtv, askPaid, askPayback } from './questions/winning.ts';
+import {
+  askCacTrend,
+  askFounderTime,
+  askLtv,
+  askPaid,
+  askPaidShare,
+  askPayback,
+} from './questions/winning.ts';
 import type { Telling } from './telling.ts';
 
 const questions: readonly Ask[] = [
@@ -15,7 +22,9 @@ const questions: readonly Ask[] = [
   askPayback,
   askCacTrend,
   askPaid,
+  askPaidShare,
   askBurn,
+  askBurnTrend,
   askRetained,
   askSlowing,
   askMargin,

@@ -1,5 +1,6 @@
 import { monthAt, monthLabel, monthNumber } from '@slipway/finance';
 import { type Evidence, listPlaceholders, type Statement } from '@slipway/report';
+import { plainName } from '../../company-name.ts';
 import type { Desk } from '../desk/desk.ts';
 import type { Ref } from '../desk/sheet.ts';
 
@@ -21,7 +22,7 @@ export function f(ref: Ref): string {
 
 export function openVoice({ input, books, last }: Desk): Voice {
   // Braces would be read as a placeholder.
-  const name = input.company?.replace(/[{}]/gu, '').replace(/\s+/gu, ' ').trim();
+  const name = plainName(input.company);
   const hasName = name !== undefined && name !== '';
   return {
     company: hasName ? name : 'the company',

@@ -1,5 +1,6 @@
 import type { Figure, Provenance } from '@slipway/core';
 import type { Statement, Writer } from '@slipway/report';
+import { plainName } from '../../company-name.ts';
 import type { Basis } from '../basis.ts';
 import { fullLabel, monthName } from '../study/calendar.ts';
 import type { Study } from '../study/study.ts';
@@ -39,7 +40,7 @@ export const inWords = (formula: string, ...inputs: readonly string[]): Provenan
 export function openSheet(study: Study, basis: Basis, writer: Writer): Sheet {
   const { measure, series, input } = study;
   const { step } = series;
-  const company = (input.company ?? '').replace(/[{}]/gu, '').replace(/\s+/gu, ' ').trim();
+  const company = plainName(input.company);
   const has = company !== '';
   const sheet: Sheet = {
     study,

@@ -27,7 +27,7 @@ export function readCustomers(sheet: Sheet): Customers | null {
   if (!triangle) return null;
   const staying = readStaying(triangle, chosenCurve(input));
   const began = triangle.cohorts.reduce((sum, { size }) => sum + size, 0);
-  const all = sheet.given('customers', 'Customers who began', began, 'count', 'cohorts', 'customers');
+  const all = sheet.customers('customers', 'Customers who began', began);
   if (!staying)
     return { triangle, staying, all, churn: null, last: null, sixth: null, level: null, lostLate: null };
 
@@ -35,22 +35,8 @@ export function readCustomers(sheet: Sheet): Customers | null {
     const point = staying.curve.find((one) => one.age === age);
     if (!point) return null;
     const { low, high } = wilson(point.active, point.of);
-    const active = sheet.given(
-      `active.${age}`,
-      'Still paying',
-      point.active,
-      'count',
-      'cohorts',
-      'customers',
-    );
-    const of = sheet.given(
-      `began.${age}`,
-      'Began, in cohorts old enough',
-      point.of,
-      'count',
-      'cohorts',
-      'customers',
-    );
+    const active = sheet.customers(`active.${age}`, 'Still paying', point.active);
+    const of = sheet.customers(`began.${age}`, 'Began, in cohorts old enough', point.of);
     const id = writer.derive({
       id: `kept.${age}`,
       label: age === 6 ? 'Still paying after six months' : 'Still paying at the last age',
@@ -116,22 +102,8 @@ function churnOf(sheet: Sheet, triangle: Triangle): Customers['churn'] {
   const { lost, atRisk } = recentlyLost(triangle, recentMonths);
   if (atRisk === 0) return null;
   const { low, high } = wilson(lost, atRisk);
-  const gone = sheet.given(
-    'lost',
-    'Customers lost in the latest months',
-    lost,
-    'count',
-    'cohorts',
-    'customers',
-  );
-  const risk = sheet.given(
-    'at-risk',
-    'Customers at each month’s start',
-    atRisk,
-    'count',
-    'cohorts',
-    'customers',
-  );
+  const gone = sheet.customers('lost', 'Customers lost in the latest months', lost);
+  const risk = sheet.customers('at-risk', 'Customers at each month’s start', atRisk);
   const id = sheet.writer.derive({
     id: 'churn',
     label: 'Customers lost a month',

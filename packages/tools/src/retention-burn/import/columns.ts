@@ -1,6 +1,6 @@
+import { excelDay } from '../../fields/shared/excel-day.ts';
 import { parseNumber } from '../../fields/shared/parse-number.ts';
 import { parseDate } from '../../fields/shared/read-date.ts';
-import { excelDay } from '../../fields/shared/read-events.ts';
 import { readMonth } from '../../fields/shared/read-month.ts';
 import type { Line } from '../../fields/shared/split-rows.ts';
 
@@ -39,12 +39,10 @@ export function findPlaces(lines: readonly Line[]): Places | string {
   if (isCount && /^\p{L}/u.test(plain[0] ?? ''))
     return 'This is a cohort table. Please import or paste it into Cohorts, above.';
   const named = (what: keyof typeof called) => plain.findIndex((cell) => called[what].test(cell));
-  const [customer, date, amount, currency] = [
-    named('customer'),
-    named('date'),
-    named('amount'),
-    named('currency'),
-  ];
+  const customer = named('customer');
+  const date = named('date');
+  const amount = named('amount');
+  const currency = named('currency');
   if (customer >= 0 && date >= 0)
     return { customer, date, amount: orNull(amount), currency: orNull(currency), hasHeadings: true };
   const looked = lines.slice(0, 40);

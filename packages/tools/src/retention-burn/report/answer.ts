@@ -68,16 +68,13 @@ function withoutMoney(found: Found): Verdict {
     const { ending } = customers?.staying ?? {};
     return [words, ending === 'level' ? 'good' : ending === 'zero' ? 'poor' : 'fair'];
   }
-  const counted = customers?.all ?? cohortRows(sheet);
+  const rows = sheet.input.cohorts?.length ?? 0;
+  const counted =
+    customers?.all ?? sheet.given('cohort-rows', 'Cohorts', rows, 'count', 'cohorts', 'cohorts');
   return [
     `${f(counted)} began, but none of them a full month ago. Come back when a month has passed.`,
     'plain',
   ];
-}
-
-function cohortRows(sheet: Sheet): string {
-  const rows = sheet.input.cohorts?.length ?? 0;
-  return sheet.given('cohort-rows', 'Cohorts', rows, 'count', 'cohorts', 'cohorts');
 }
 
 /** "Flattening near 18%", or "leaking to zero", and on how many that rests. */
@@ -110,7 +107,6 @@ function bridgeWords({ bridge, customers, money }: Found): string | null {
 
 function raiseWords({ raise }: Found): string | null {
   if (!raise) return null;
-  return raise.months > 0
-    ? `Start raising within ${f(raise.id)}: a round takes ${f(raise.takes)} and should close with ${f(raise.cushion)} left.`
-    : `Start raising now: a round takes ${f(raise.takes)} and should close with ${f(raise.cushion)} left.`;
+  const start = raise.months > 0 ? `within ${f(raise.id)}` : 'now';
+  return `Start raising ${start}: a round takes ${f(raise.takes)} and should close with ${f(raise.cushion)} left.`;
 }

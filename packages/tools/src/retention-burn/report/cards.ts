@@ -1,4 +1,4 @@
-import type { CardsBlock, MetricCard, Statement } from '@slipway/report';
+import type { CardsBlock, MetricCard } from '@slipway/report';
 import { bandOf, publisherName, sourceOf, tonedBands } from '../../benchmarks.ts';
 import { f, type Sheet } from '../sheet.ts';
 import type { Found } from './answer.ts';
@@ -8,17 +8,6 @@ export function cards(found: Found, ltv: string | null): CardsBlock[] {
   const { sheet, customers, money } = found;
   const all: MetricCard[] = [
     ...(money ? [banded(sheet, money.trend, 'runway_months', money.runways.trend.lastsMonths)] : []),
-    ...(money
-      ? [
-          plain(
-            money.net.id,
-            sheet.writer.say(
-              'card.net',
-              `${f(money.gross)} goes out, ${f(money.income.revenue.id)} comes in.`,
-            ),
-          ),
-        ]
-      : []),
     ...(customers?.churn
       ? [
           {
@@ -36,20 +25,17 @@ export function cards(found: Found, ltv: string | null): CardsBlock[] {
     ...(ltv === null
       ? []
       : [
-          plain(
-            ltv,
-            sheet.writer.say(
+          {
+            figure: ltv,
+            bands: [],
+            reading: sheet.writer.say(
               'card.ltv',
               `A customer pays ${f('paid-months')}, counted up to ${f('assume.lifetimeMonths')}.`,
             ),
-          ),
+          },
         ]),
   ];
   return all.length === 0 ? [] : [{ id: 'cards', kind: 'cards', title: 'The figures', cards: all }];
-}
-
-function plain(figure: string, reading: Statement): MetricCard {
-  return { figure, bands: [], reading };
 }
 
 function banded(sheet: Sheet, figure: string, metric: string, value: number | null): MetricCard {

@@ -27,12 +27,13 @@ export function writeReport(input: Input, basis: Basis): Report {
     headline(found),
     ...(money ? nextSteps(sheet, money, raise, bridge) : []),
     ...cards(found, ltv),
-    ...(money ? [runwayTable(sheet, money, raise)] : []),
     ...(money && bridge ? [bridgeBlock(sheet, money, bridge)] : []),
     ...(customers ? [triangleBlock(sheet, customers)] : []),
-    ...(customers && staying ? [curveBlock(sheet, customers, staying)] : []),
-    ...(money ? [fanBlock(sheet, money)] : []),
-    ...(customers && staying ? [fitsTable(sheet, customers, staying)] : []),
+    ...(money && money.plan.cash > 0 ? [fanBlock(sheet, money)] : []),
+    ...(money ? [runwayTable(sheet, money, raise)] : []),
+    ...(customers && staying
+      ? [curveBlock(sheet, customers, staying), fitsTable(sheet, customers, staying)]
+      : []),
     ...counted(found),
     ...assumptionsBlock(found),
   ];
@@ -58,14 +59,7 @@ function arpaOf(
   const revenue = money?.income.revenue;
   const value = revenue?.isGiven ? revenue.value : mrr;
   if (paying === 0 || value === undefined || value <= 0) return null;
-  const active = sheet.given(
-    'active',
-    'Paying customers, latest month',
-    paying,
-    'count',
-    'cohorts',
-    'customers',
-  );
+  const active = sheet.customers('active', 'Paying customers, latest month', paying);
   const from = money?.income.revenue.id ?? sheet.given('revenue', 'Revenue', value, 'money/month', 'mrr');
   const id = sheet.writer.derive({
     id: 'arpa',

@@ -2,6 +2,7 @@ import { fewest, monthAt, monthLabel, monthNumber, shortLabel } from '@slipway/f
 import type { Block, HeatmapBlock, LineBlock, TableBlock } from '@slipway/report';
 import { curveNames } from '../cohorts/curves.ts';
 import type { Customers } from '../cohorts/figures.ts';
+import { compareNewer } from '../cohorts/newer.ts';
 import { middleOf, type Staying } from '../cohorts/staying.ts';
 import { fanRuns, fanSeed, type Money } from '../money/figures.ts';
 import { f, type Sheet } from '../sheet.ts';
@@ -16,7 +17,10 @@ export function triangleBlock(sheet: Sheet, { triangle, all }: Customers): Heatm
     id: 'triangle',
     kind: 'heatmap',
     title: 'Who still pays',
-    intro: sheet.writer.say('triangle.intro', `Of ${f(all)}, by the month they began.`),
+    intro: sheet.writer.say(
+      'triangle.intro',
+      `Of ${f(all)}, by the month they began.${newerWords(sheet, triangle)}`,
+    ),
     unit: 'share',
     rowName: 'Began in',
     columnName: 'Months since they began',
@@ -36,6 +40,13 @@ export function triangleBlock(sheet: Sheet, { triangle, all }: Customers): Heatm
   };
 }
 
+function newerWords(sheet: Sheet, triangle: Customers['triangle']): string {
+  const found = compareNewer(sheet, triangle);
+  if (!found) return '';
+  const { isWorse, age, newer, older } = found;
+  return ` Newer cohorts keep ${isWorse ? 'worse' : 'better'}: ${f(newer)} of the last three still paid after ${f(age)}, ${f(older)} of the three before.`;
+}
+
 export function curveBlock(sheet: Sheet, customers: Customers, staying: Staying): LineBlock {
   const { curve, chosen, resampled, seen, until } = staying;
   const ages = Array.from({ length: until + 1 }, (_, age) => age);
@@ -49,6 +60,7 @@ export function curveBlock(sheet: Sheet, customers: Customers, staying: Staying)
   return {
     id: 'curve',
     kind: 'line',
+    folded: true,
     title: 'Where it leads',
     intro: sheet.writer.say(
       'curve.intro',
@@ -130,7 +142,7 @@ export function fanBlock(sheet: Sheet, money: Money): Block {
     id: 'fan',
     kind: 'line',
     title: 'Cash from here',
-    intro: sheet.writer.say('fan.intro', `Out of cash within a year in ${f(money.goneInAYear)} of the runs.`),
+    intro: sheet.writer.say('fan.intro', runwayWords(money)),
     x: Array.from({ length: fanMonths }, (_, at) => shortLabel(monthAt(first + at + 1))),
     series: [
       {
@@ -154,4 +166,16 @@ export function fanBlock(sheet: Sheet, money: Money): Block {
       },
     ],
   };
+}
+
+/** Burn, the three runways and how often the runs end. */
+function runwayWords({ net, gross, income, runways, ...money }: Money): string {
+  const lasts = (id: string, { lastsMonths }: { readonly lastsMonths: number | null }) =>
+    lastsMonths === null ? 'without end' : f(id);
+  const burn = net.value > 0 ? `Net burn is ${f(net.id)}: ` : '';
+  return [
+    `${burn}${f(gross)} goes out, ${f(income.revenue.id)} comes in.`,
+    `Cash lasts ${lasts(money.trend, runways.trend)} on the trend, ${lasts(money.flat, runways.flat)} as things are today, ${lasts(money.stressed, runways.stressed)} under stress.`,
+    `Out of cash within a year in ${f(money.goneInAYear)} of the runs.`,
+  ].join(' ');
 }

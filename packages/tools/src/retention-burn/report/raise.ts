@@ -46,6 +46,7 @@ export function runwayTable(sheet: Sheet, money: Money, raise: Raise | null): Ta
   return {
     id: 'runways',
     kind: 'table',
+    folded: true,
     title: 'Three runways',
     intro: sheet.writer.say(
       'runways.intro',
@@ -96,7 +97,7 @@ export function nextSteps(
         'step.lever.passes',
         best.gain === null
           ? `The cash then outlasts the ${f(bridge?.on === 'stressed' ? money.stressed : money.trend)} it has now.`
-          : `Worth ${f(best.gainId)} of life${bridge?.on === 'stressed' ? ' under stress' : ''}.`,
+          : `Cash lasts ${f(best.gainId)} longer${bridge?.on === 'stressed' ? ' under stress' : ''}.`,
       ),
       dueDays: 30,
     });

@@ -1,6 +1,7 @@
 import type { Figure, Provenance } from '@slipway/core';
 import { formatFigure, formatRange, originKind, sayFormula, sayNumbers, sayRun } from '@slipway/report';
 import { findFigure } from '@slipway/report/geometry';
+import { getTool, isToolId } from '@slipway/tools/list';
 import { type Subject, useSheet } from '../sheet-scope.ts';
 import { Glyph } from './glyph.tsx';
 import { nameField, upperFirst } from './origins.ts';
@@ -44,6 +45,25 @@ export function FigureEvidence({
   );
 }
 
+function RunLink({ from }: { readonly from: NonNullable<MeasuredFrom> }) {
+  const { run } = from;
+  const words = upperFirst(sayRun(from));
+  const route = run && isToolId(run.toolId) ? getTool(run.toolId).routes[0] : null;
+  return (
+    <p>
+      {run && route ? (
+        <a className="text-link" href={`${route}?run=${encodeURIComponent(run.id)}`}>
+          {words}
+        </a>
+      ) : (
+        words
+      )}
+    </p>
+  );
+}
+
+type MeasuredFrom = Extract<Provenance, { readonly kind: 'measured' }>['from'];
+
 interface AssumptionLink {
   /** Leads to the row where the assumption can be changed; null where nothing can be. */
   readonly onAssumption: ((id: string) => void) | null;
@@ -60,7 +80,7 @@ export function OriginEvidence({
       return (
         <div className="grid gap-1">
           <p className="text-ink-soft">You told us: {nameField(provenance.field)}</p>
-          {provenance.from ? <p>{upperFirst(sayRun(provenance.from))}</p> : null}
+          {provenance.from ? <RunLink from={provenance.from} /> : null}
           {provenance.quote ? <blockquote className="evidence-quote">{provenance.quote}</blockquote> : null}
         </div>
       );

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act } from 'react';
+import { act, useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { answerWith } from '../../../../test/answers.ts';
 import { clean, draw, leave, press, strike, typeInto } from '../../../../test/render.tsx';
@@ -154,6 +154,25 @@ it('shows the brief of a run, and keeps its own draft apart', async () => {
   await clean();
   await draw(<Stage uid="u1" />);
   expect(textIn('idea')).toBe('a new one');
+});
+
+it('what was given while the last run was on its way goes over its brief', async () => {
+  let go: (props: StageProps) => void = () => {};
+  function Opening() {
+    const [props, setProps] = useState<StageProps>({ uid: 'u1' });
+    go = setProps;
+    return <Stage {...props} />;
+  }
+  await draw(<Opening />);
+  await act(async () => go({ uid: 'u1', runId: 'r1' }));
+  await typeInto(field('rivals'), 'Ann');
+  await act(async () =>
+    go({ uid: 'u1', runId: 'r1', runInput: { idea: 'the one that ran', rivals: ['Bob'] } }),
+  );
+  expect([textIn('idea'), textIn('rivals')]).toEqual(['the one that ran', 'Ann']);
+  await clean();
+  await draw(<Stage uid="u1" runId="r1" runInput={{ idea: 'the one that ran', rivals: ['Bob'] }} />);
+  expect(textIn('rivals')).toBe('Ann');
 });
 
 it('fills from earlier runs only what was never touched, and says so', async () => {

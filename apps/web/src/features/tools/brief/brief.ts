@@ -44,6 +44,23 @@ export function fillBlank(brief: Brief, answers: Answers, origin: Origin): Brief
   return filled;
 }
 
+export function layOver(under: Brief, over: Brief): Brief {
+  return {
+    answers: { ...under.answers, ...over.answers },
+    origins: { ...under.origins, ...over.origins },
+  };
+}
+
+/** What is there after a change and was not before it. */
+export function changedIn(before: Brief, { answers, origins }: Brief): Brief {
+  const isNew = ([name]: readonly [string, unknown]) =>
+    answers[name] !== before.answers[name] || origins[name] !== before.origins[name];
+  return {
+    answers: Object.fromEntries(Object.entries(answers).filter(isNew)),
+    origins: Object.fromEntries(Object.entries(origins).filter(isNew)),
+  };
+}
+
 /** The idea as it stands in the form; null where nobody has written one. One that was emptied is the empty text. */
 export function ideaIn({ answers, origins }: Brief): string | null {
   return origins.idea === undefined ? null : textOf(answers.idea);

@@ -6,9 +6,11 @@ import {
   answerField,
   type Brief,
   briefFrom,
+  changedIn,
   dropOrigin,
   emptyBrief,
   isBlank,
+  layOver,
   rawOf,
   toAnswers,
   toRaw,
@@ -71,24 +73,28 @@ export function useBrief(surroundings: Surroundings): BriefHandle {
   const [refusals, setRefusals] = useState(0);
   const latest = useRef(brief);
   const shownFor = useRef<string | null>(null);
+  /** Given while it was not known yet what belongs here: it goes over that. */
+  const early = useRef(emptyBrief);
   const place: BriefPlace = { uid, toolId, projectId, runId };
+  const wanted = runId ?? `in ${projectId ?? ''}`;
 
   const show = (next: Brief): void => {
     latest.current = next;
     setBrief(next);
   };
   const change = (make: (before: Brief) => Brief): void => {
-    const next = make(latest.current);
-    if (next === latest.current) return;
+    const before = latest.current;
+    const next = make(before);
+    if (next === before) return;
     show(next);
     // Before the stored one has been read there is nothing to write over it.
-    if (shownFor.current !== null) storeBrief(place, next);
+    if (shownFor.current === wanted) storeBrief(place, next);
+    else early.current = layOver(early.current, changedIn(before, next));
   };
 
   const ran = runInput ? briefOfRun(engine, runInput) : emptyBrief;
   const isTyped = (): boolean => Object.values(latest.current.origins).includes('typed');
   const load = useEffectEvent(() => {
-    const wanted = runId ?? `in ${projectId ?? ''}`;
     if (shownFor.current === wanted) {
       // The same sheet under another name: signed in or out while it was open. What stands here is the newest.
       if (isTyped()) storeBrief(place, latest.current);
@@ -96,15 +102,11 @@ export function useBrief(surroundings: Surroundings): BriefHandle {
       else show(findBrief(place) ?? latest.current);
       return;
     }
-    // Typed while it was not known yet what belongs here.
-    const early = shownFor.current === null ? latest.current : emptyBrief;
     shownFor.current = wanted;
     const stored = (takesCarried ? takeCarried(place) : null) ?? findBrief(place) ?? ran;
-    show({
-      answers: { ...stored.answers, ...early.answers },
-      origins: { ...stored.origins, ...early.origins },
-    });
-    if (early !== emptyBrief && isTyped()) storeBrief(place, latest.current);
+    show(layOver(stored, early.current));
+    if (early.current !== emptyBrief && isTyped()) storeBrief(place, latest.current);
+    early.current = emptyBrief;
     setProblems(new Map());
   });
   const ready = surroundings.isSettled && (runId === null || runInput !== null);

@@ -35,7 +35,10 @@ export function useReturn(props: Return): boolean {
   });
   const last = kept ?? data?.pages[0]?.runs[0]?.id ?? null;
 
-  const go = useEffectEvent(onRun);
+  const go = useEffectEvent((id: string) => {
+    // A file dropped meanwhile is stored before it is drawn.
+    if (!isBegun({ ...place, runId })) onRun(id);
+  });
   useEffect(() => {
     if (isWanted && last !== null) go(last);
   }, [isWanted, last]);

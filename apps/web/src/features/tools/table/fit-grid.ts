@@ -7,6 +7,7 @@ import {
   orderOf,
   parseNumber,
   readMonth,
+  readMonthCell,
   type TableField,
 } from '@slipway/tools';
 import type { Row } from '../brief/brief.ts';
@@ -142,7 +143,7 @@ function readerOf(column: Column, cells: readonly string[]): (cell: string) => s
   return (cell) => {
     const parts = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(cell);
     const plain = parts && order ? `${parts[3]}-${order === 'month-first' ? parts[1] : parts[2]}` : cell;
-    return readMonth(plain) ?? bare(cell);
+    return readMonthCell(plain) ?? bare(cell);
   };
 }
 

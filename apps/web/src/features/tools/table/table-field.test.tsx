@@ -73,6 +73,13 @@ it('is typed cell by cell, and puts a month as we write it on leaving', async ()
   ]);
 });
 
+it('reads a date of Excel as its month', async () => {
+  const { cell } = await show();
+  await typeInto(cell(0, 0), '46235');
+  await leave(cell(0, 0));
+  expect(rows[0]).toMatchObject({ month: '2026-08' });
+});
+
 it('marks a cell that is no number once it is left', async () => {
   const { cell } = await show();
   await typeInto(cell(0, 1), 'plenty');
@@ -135,4 +142,13 @@ it('says so when a file is no table, and leaves the rows alone', async () => {
   await choose(place, new File(['PK\0\0'], 'books.xlsx'));
   expect(place.textContent).toContain('No table was found in books.xlsx.');
   expect(rows).toEqual(before);
+});
+
+it('a table that a file has filled waits closed until it is wanted', async () => {
+  const many = Array.from({ length: 140 }, (_, at) => ({ month: '2026-10', revenue: String(at), churn: '' }));
+  const filled = await show(many);
+  expect(filled.place.textContent).toContain('140 rows, 3 columns.');
+  expect(filled.cell(0, 0)).toBeNull();
+  await press(filled.button('Show the table'));
+  expect(filled.cell(139, 2)).not.toBeNull();
 });

@@ -6,7 +6,7 @@ import { FieldGroup } from '../fields/field-group.tsx';
 import { csvTypes, FileButton } from '../files/file-button.tsx';
 import { ColumnChooser } from './column-chooser.tsx';
 import { ColumnPlaces } from './column-places.tsx';
-import { TableGrid } from './table-grid.tsx';
+import { FoldedGrid } from './folded-grid.tsx';
 import { useColumns } from './use-columns.ts';
 import { useTable } from './use-table.ts';
 
@@ -63,7 +63,7 @@ export function TableField({ field, rows, usual, currency, onChange, ...row }: T
     >
       {(labelId) => (
         <>
-          <TableGrid
+          <FoldedGrid
             columns={columns.shown}
             rows={rows}
             currency={currency}

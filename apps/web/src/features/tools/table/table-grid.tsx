@@ -13,6 +13,8 @@ interface TableGridProps {
   readonly onCell: (index: number, name: string, text: string) => void;
   readonly onRemove: (index: number) => void;
   readonly onAdd: () => void;
+  /** Somebody works in it. */
+  readonly onFocus?: () => void;
   /** More than one cell was pasted at this place. */
   readonly onPaste: (text: string, at: { readonly row: number; readonly column: number }) => void;
 }
@@ -60,6 +62,7 @@ export function TableGrid({ columns, rows, currency, labelledBy, ...on }: TableG
       <table
         ref={place}
         aria-labelledby={labelledBy}
+        onFocus={on.onFocus}
         onKeyDown={onKeyDown}
         onPaste={onPaste}
         className="w-full border-collapse text-left"

@@ -1,4 +1,4 @@
-import { type Column, readMonth } from '@slipway/tools';
+import { type Column, readMonthCell } from '@slipway/tools';
 import { cx } from '@slipway/ui';
 import { X } from 'lucide-react';
 import { memo, useState } from 'react';
@@ -45,7 +45,7 @@ export const TableRow = memo(function TableRow({ row, index, columns, onCell, on
               onFocus={() => setActive(column.name)}
               onBlur={() => {
                 setActive(null);
-                const month = column.kind === 'month' ? readMonth(text) : null;
+                const month = column.kind === 'month' ? readMonthCell(text) : null;
                 if (month !== null && month !== text) onCell(index, column.name, month);
               }}
               onChange={(event) => onCell(index, column.name, event.currentTarget.value)}

@@ -50,6 +50,19 @@ export const askBurn: Ask = ({ facts, voice, benches }) => {
   };
 };
 
+export const askBurnTrend: Ask = ({ facts, voice }) => {
+  const { burn, revenue } = facts.cash.rises ?? { burn: null, revenue: null };
+  if (!has(burn) || !has(revenue) || burn.value < 0.05 || burn.value <= revenue.value) return null;
+  const also = revenue.value < 0 ? `while revenue changed by ${f(revenue)}` : `and revenue by ${f(revenue)}`;
+  return {
+    weight: 72,
+    statement: voice.say(
+      'ask.burn-trend',
+      `Burn rose by ${f(burn)} ${also}: which spend comes before its revenue?`,
+    ),
+  };
+};
+
 export const askMargin: Ask = ({ facts, voice, benches, desk }) => {
   const edge = benches.edge('gross_margin', 2, 'Where a usual gross margin begins', 'share');
   const { gross } = facts.margins;

@@ -60,6 +60,18 @@ export const askPaid: Ask = ({ facts, voice }) => {
   };
 };
 
+export const askPaidShare: Ask = ({ facts, voice }) => {
+  const { now, before } = facts.acquisition.paidShares ?? { now: null, before: null };
+  if (!has(now) || !has(before) || now.value - before.value < 0.05) return null;
+  return {
+    weight: 58,
+    statement: voice.say(
+      'ask.paid-share',
+      `Paid channels bring ${f(now)} of new customers, after ${f(before)} the months before: what happens when you stop paying?`,
+    ),
+  };
+};
+
 export const askFounderTime: Ask = ({ facts, voice }) => {
   const { blended } = facts.acquisition;
   if (!has(blended) || blended.value !== 0) return null;
