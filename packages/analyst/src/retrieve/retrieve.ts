@@ -35,6 +35,8 @@ export interface Curves {
  * on every second, from `told` on every third: those are offered, never asserted.
  */
 export const thresholds = { sure: 0.65, likely: 0.4, told: 0.2, near: 0.43, adjacent: 0.25 } as const;
+/** What makes a row likely; fitted. */
+export const rowCurve: Curve = fitted.row;
 const rowsMost = 8;
 /** Printed only with a word of what the product does: the payer's words bring in everything of the trade. */
 const needsOwnWord: ReadonlySet<RowKind> = new Set(['today', 'cost', 'system', 'rule', 'change', 'fact']);
