@@ -32,9 +32,10 @@ export function suggestRivals(query: Query, indexes: Indexes, curve: Curve): rea
   const anchors = all.filter(({ likely }) => likely >= thresholds.told);
   const niches = new Set(anchors.flatMap(({ row }) => row.niche ?? []));
   const best = Math.max(...all.map(({ order }) => order));
-  const homes = new Set(all.filter(isSame).flatMap(({ niches: listing }) => listing));
+  const read = indexes.niches[query.byText.order[0] ?? -1]?.id;
+  const homes = new Set([read, ...all.filter(isSame).flatMap(({ niches: listing }) => listing)]);
   /** The same job, then those beside it, then the rest. */
-  const group = (one: Ranked) => (isSame(one) ? 2 : homes.has(one.row.niche ?? '') ? 1 : 0);
+  const group = (one: Ranked) => (isSame(one) ? 2 : one.niches.some((niche) => homes.has(niche)) ? 1 : 0);
   const rank = ({ order, likely }: Ranked) => order + likelyWorth * likely;
   return all
     .filter(

@@ -35,7 +35,7 @@ export const engine: Engine<Input, Basis> = {
     const isAnswered = input.matrix !== undefined || input.rivals !== undefined;
     if (basis.scope.kind === 'ask' && !isAnswered) return askReport(meta.id, title, basis);
     return matrixOf(input, basis).columns.length < 2
-      ? askRivals(meta.id, title, basis)
+      ? askRivals(meta.id, title, input, basis)
       : drawUp(input, basis, title);
   },
 };
@@ -43,13 +43,14 @@ export const engine: Engine<Input, Basis> = {
 function drawUp(input: Input, basis: Basis, title: string): Report {
   const writer = createWriter();
   const sheet = openSheet(input, basis, writer);
+  const standing = standingOf(sheet);
   const hasFeatures = sheet.table.features.length > 0;
   const blocks: readonly (Block | null)[] = [
     readingBlock(basis, writer),
-    trimAnswer(answerBlock(sheet, standingOf(sheet))),
+    trimAnswer(answerBlock(sheet, standing)),
     hasFeatures ? gridBlock(sheet) : null,
     kindsBlock(sheet),
-    hasFeatures ? scoresBlock(sheet) : null,
+    standing.kind === 'own-open' ? null : scoresBlock(sheet),
     mapBlock(sheet),
     curveBlock(sheet),
     pricesBlock(sheet),

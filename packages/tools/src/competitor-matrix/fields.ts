@@ -64,7 +64,7 @@ export const fields = [
     editable: true,
   },
   {
-    name: 'measure',
+    name: 'ownMeasure',
     kind: 'text',
     label: 'What the measure is',
     group: compared,

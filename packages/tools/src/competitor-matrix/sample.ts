@@ -49,5 +49,5 @@ export const sample: Input = {
     { product: 'Made-up Book', price: 150, measure: 7 },
     { product: 'Made-up Pager', price: null, measure: 1 },
   ],
-  measure: 'Days to set up',
+  ownMeasure: 'Days to set up',
 };

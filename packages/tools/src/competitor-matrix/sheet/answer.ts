@@ -1,10 +1,11 @@
 import { shortQuote, verb } from '@slipway/language';
-import type { AnswerBlock, Tone } from '@slipway/report';
+import { type AnswerBlock, fromSource, type Tone } from '@slipway/report';
 import { kindOf } from '../compute/kinds.ts';
+import { keyOf } from '../propose/matrix.ts';
 import { spreadsOf } from './kinds.ts';
 import { nextOf } from './next.ts';
 import { pricesOf } from './prices.ts';
-import { count, featureOf, productOf, type Sheet, saidIn } from './sheet.ts';
+import { citeRival, count, featureOf, productOf, type Sheet, saidBuyers, saidIn } from './sheet.ts';
 import { lossesOf, type Standing } from './standing.ts';
 
 const words = { stop: 'Stop', behind: 'Test first', level: 'Test first', ahead: 'Go' } as const;
@@ -29,7 +30,7 @@ export function answerBlock(sheet: Sheet, standing: Standing): AnswerBlock {
     word: wordOf(sheet, standing),
     verdict: verdictOf(sheet, standing),
     dials: [],
-    reasons: reasonsOf(sheet),
+    reasons: standing.kind === 'own-open' ? firstRivals(sheet) : reasonsOf(sheet),
     next: nextOf(sheet, standing),
     ...(assumed !== undefined && { assumed }),
     ...(question !== null && { question }),
@@ -96,7 +97,7 @@ function verdictOf(sheet: Sheet, standing: Standing): AnswerBlock['verdict'] {
   const rival = productOf(sheet, duel.rival);
   const lost = count(sheet, 'lost', `Features lost to ${rival}`, duel.loses.length);
   const won = count(sheet, 'won', `Features won against ${rival}`, duel.wins.length);
-  const from = saidIn(sheet, rival);
+  const from = [...saidIn(sheet, rival), saidBuyers(sheet, sheet.segments[0].name)];
   if (kind === 'stop')
     return writer.say(
       'verdict',
@@ -124,6 +125,25 @@ function reasonsOf(sheet: Sheet): AnswerBlock['reasons'] {
     3,
   );
 }
+
+/** While nothing is compared yet: who they are up against, as stored. */
+function firstRivals(sheet: Sheet): AnswerBlock['reasons'] {
+  const stored = sheet.basis.rivals
+    .filter(({ name, does }) => does !== '' && isIn(sheet, name))
+    .slice(0, 2)
+    .map((rival) => ({
+      label: rival.isSameJob ? 'Same job' : `Sells in ${rival.where}`,
+      statement: sheet.writer.say(
+        `first.${rival.id}`,
+        `${rival.name} ${rival.does}.`,
+        fromSource(citeRival(sheet, rival)),
+      ),
+    }));
+  return [...stored, ...openReason(sheet)];
+}
+
+const isIn = ({ table }: Sheet, name: string): boolean =>
+  table.products.some((one) => keyOf(one) === keyOf(name));
 
 function lossReason(sheet: Sheet): AnswerBlock['reasons'] {
   const [worst] = lossesOf(sheet);

@@ -1,9 +1,12 @@
 import { flatText } from '@slipway/language';
 import { createWriter, type Report } from '@slipway/report';
 import type { Basis } from '../basis.ts';
+import type { Input } from '../fields.ts';
+import { saidBuyers } from './sheet.ts';
 
 /** Our notes have no company near it, and the founder named none: one question, no credit. */
-export function askRivals(toolId: string, title: string, { profile }: Basis): Report {
+export function askRivals(toolId: string, title: string, input: Input, basis: Basis): Report {
+  const { profile } = basis;
   const writer = createWriter();
   const payer = flatText(profile.pays.value ?? '');
   const who =
@@ -28,6 +31,7 @@ export function askRivals(toolId: string, title: string, { profile }: Basis): Re
         question: writer.say(
           'question',
           `Which products do ${who} use for this today? A spreadsheet or a helper counts too.`,
+          saidBuyers({ input, basis }, who),
         ),
         field: 'rivals',
         options: [],

@@ -14,15 +14,14 @@ export function curveBlock(sheet: Sheet): LineBlock | null {
     .filter((rival) => known(rival) >= featuresLeast)
     .toSorted((a, z) => known(z) - known(a) || a - z)
     .slice(0, rivalsMost);
-  if (features.length < featuresLeast || shown.length === 0) return null;
-  const own = you === null || known(you) === 0 ? [] : [you];
+  if (you === null || known(you) < featuresLeast || shown.length === 0) return null;
   return {
     id: 'curve',
     kind: 'line',
     title: 'Value curve',
     tab: 'Value curve',
     x: features,
-    series: [...own, ...shown].map(
+    series: [you, ...shown].map(
       (product): Series => ({
         label: productOf(sheet, product),
         unit: 'share',

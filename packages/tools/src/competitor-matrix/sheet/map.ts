@@ -75,7 +75,7 @@ export function mapBlock(sheet: Sheet): ScatterBlock | null {
 }
 
 function measureName({ input }: Sheet): string {
-  return input.measure?.trim() || 'Your measure';
+  return input.ownMeasure?.trim() || 'Your measure';
 }
 
 function measureFigure(sheet: Sheet, product: number, value: number): string {

@@ -55,14 +55,28 @@ export function scoreFigure(sheet: Sheet, product: number, segment: Segment, at:
     ...counted,
   });
   writer.figure({ id: known, label: 'Weight of what is known', value: score.known, ...counted });
+  const range = { ...boundsOf(score), means: 'what the unknown cells allow' };
+  // Of less than half, a share would only say what was looked up first.
+  if (score.known * 2 < score.total)
+    return writer.figure({
+      id,
+      label,
+      value: null,
+      range,
+      unit: 'share',
+      provenance: {
+        kind: 'derived',
+        formula:
+          'Weight of what it has ÷ weight of all features, with all that is unknown missing, and with all of it there',
+        inputs: [has, known],
+      },
+    });
   return writer.derive({
     id,
     label,
     unit: 'share',
     formula: over(has, known),
-    ...(score.known < score.total && {
-      range: { ...boundsOf(score), means: 'what the unknown cells allow' },
-    }),
+    ...(score.known < score.total && { range }),
     note: 'Unknown cells count neither way.',
   });
 }

@@ -72,6 +72,15 @@ export function saidIn(sheet: Sheet, ...names: readonly string[]): readonly Evid
   });
 }
 
+/** Where the name of a kind of buyer was said. */
+export function saidBuyers({ input, basis }: Pick<Sheet, 'input' | 'basis'>, name: string): Evidence {
+  const { standing, quote } = basis.profile.pays;
+  if (input.segments !== undefined) return { kind: 'said', field: 'segments', quote: name };
+  return standing === 'confirmed' || quote === null
+    ? { kind: 'said', field: 'customer', quote: name }
+    : { kind: 'said', field: 'idea', quote };
+}
+
 export function findProposed({ basis }: Sheet, name: string): ProposedFeature | undefined {
   return basis.features.find((feature) => keyOf(feature.name) === keyOf(name));
 }
