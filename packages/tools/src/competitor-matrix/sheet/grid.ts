@@ -8,6 +8,7 @@ export function gridBlock(sheet: Sheet): GridBlock {
     id: 'grid',
     kind: 'grid',
     title: 'Who has what',
+    field: 'matrix',
     rowName: 'Feature',
     states: [
       { id: 'yes', label: 'Has it', mark: 'full' },

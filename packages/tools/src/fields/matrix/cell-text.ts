@@ -41,7 +41,9 @@ export function splitCell(text: string): CellParts {
 }
 
 export function joinCell({ state, source, date, plan }: CellParts): string {
-  const rest = [addressOf(source.trim()), date, plan].map((part) => part.trim()).filter((part) => part !== '');
+  const rest = [addressOf(source.trim()), date, plan]
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
   return rest.length === 0 ? state.trim() : [state.trim() || 'unknown', ...rest].join('; ');
 }
 

@@ -25,7 +25,18 @@ function throughCsv(matrix: Matrix): unknown {
   });
 }
 
-const odd = fc.constantFrom('=1+1', "'=x", "''-y", 'a,b', 'a;b', '"q"', 'no', 'unknown', 'https://a.io', '2026-10-05');
+const odd = fc.constantFrom(
+  '=1+1',
+  "'=x",
+  "''-y",
+  'a,b',
+  'a;b',
+  '"q"',
+  'no',
+  'unknown',
+  'https://a.io',
+  '2026-10-05',
+);
 const name = fc.oneof(odd, fc.string({ minLength: 1, maxLength: 20 }));
 const cell = fc.record(
   {

@@ -19,6 +19,8 @@ interface BriefFormProps {
   readonly isFolded: boolean;
   /** Somebody has gone into it. */
   readonly onUse?: () => void;
+  /** A field that somebody wants to change; a new object each time. */
+  readonly asked?: { readonly name: string } | null;
   readonly locked: boolean;
   readonly onSubmit: () => void;
   /** Price and button. */
@@ -56,6 +58,11 @@ export function BriefForm(props: BriefFormProps) {
   useEffect(() => takeEarlyWords(), []);
 
   const open = (name: string): void => setWanted({ name });
+  const [asked, setAsked] = useState(props.asked ?? null);
+  if (props.asked && asked !== props.asked) {
+    setAsked(props.asked);
+    setWanted(props.asked);
+  }
   // After the drawing that opened its group.
   useEffect(() => {
     if (wanted) focusField(form.current, wanted.name);
