@@ -75,6 +75,12 @@ function verdictOf(sheet: Sheet, standing: Standing): AnswerBlock['verdict'] {
     table.rivals.length === 1 ? 'rival' : 'rivals',
   );
   const named = saidIn(sheet, ...table.rivals.slice(0, 3).map((at) => productOf(sheet, at)));
+  if (standing.kind === 'own-open' && !knowsSameJob(sheet))
+    return writer.say(
+      'verdict',
+      `{{f:${rivals}}} near this job, none surely the same. Name those your buyers mention, then mark your own column.`,
+      ...named,
+    );
   if (standing.kind === 'own-open')
     return writer.say(
       'verdict',
@@ -140,6 +146,12 @@ function firstRivals(sheet: Sheet): AnswerBlock['reasons'] {
       ),
     }));
   return [...stored, ...openReason(sheet)];
+}
+
+/** One that does the same, or that the founder put into the table. */
+function knowsSameJob({ basis, input }: Sheet): boolean {
+  const isNamed = input.matrix !== undefined || (input.rivals ?? basis.profile.rivals).length > 0;
+  return isNamed || basis.rivals.some(({ isSameJob }) => isSameJob);
 }
 
 const isIn = ({ table }: Sheet, name: string): boolean =>

@@ -1,5 +1,6 @@
 import type { Cell, TableBlock } from '@slipway/report';
 import { fromSource } from '@slipway/report';
+import { sentenceCase } from '../propose/list-items.ts';
 import { keyOf } from '../propose/matrix.ts';
 import { citeNote, citeRival, productOf, type Sheet } from './sheet.ts';
 
@@ -59,7 +60,7 @@ export function pricesBlock(sheet: Sheet): TableBlock | null {
     const rival = basis.rivals.find((one) => keyOf(one.name) === keyOf(productOf(sheet, product)));
     if (rival === undefined) return { label: '' };
     const cite = fromSource(citeRival(sheet, rival));
-    return { statement: writer.say(`charges.${product}`, `${rival.pricing}`, cite) };
+    return { statement: writer.say(`charges.${product}`, `${sentenceCase(rival.pricing)}.`, cite) };
   };
   const rows = [
     ...prices.map(({ product, figure }) => ({

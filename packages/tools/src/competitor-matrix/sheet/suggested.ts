@@ -1,4 +1,5 @@
 import { type Cell, fromSource, type TableBlock } from '@slipway/report';
+import { sentenceCase } from '../propose/list-items.ts';
 import { keyOf } from '../propose/matrix.ts';
 import { citeFeature, citeRival, findProposed, type Sheet } from './sheet.ts';
 
@@ -36,7 +37,14 @@ export function proposedBlock(sheet: Sheet): TableBlock | null {
     const feature = findProposed(sheet, name);
     if (feature === undefined) return [];
     const cite = fromSource(citeFeature(sheet, feature));
-    return [{ cells: [{ label: name }, { statement: writer.say(`proposed.${at}`, feature.says, cite) }] }];
+    return [
+      {
+        cells: [
+          { label: name },
+          { statement: writer.say(`proposed.${at}`, `${sentenceCase(feature.says)}.`, cite) },
+        ],
+      },
+    ];
   });
   if (rows.length === 0) return null;
   return {
