@@ -14,16 +14,4 @@ export interface ProposedFeature {
 export interface Basis extends IdeaBasis {
   readonly rivals: readonly SuggestedRival[];
   readonly features: readonly ProposedFeature[];
-  /** What an encyclopedia says of a rival, where it could be asked; else why not. */
-  readonly looked: readonly Looked[];
-}
-
-export interface Looked {
-  readonly name: string;
-  /** As the source describes it: "American software company". Null where nothing was found. */
-  readonly says: string | null;
-  /** ISO day on which the source said so; null where nobody was asked. */
-  readonly on: string | null;
-  /** For the sheet, where nothing was found. */
-  readonly why: string | null;
 }

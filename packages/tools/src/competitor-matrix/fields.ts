@@ -9,7 +9,7 @@ export const fields = [
     name: 'matrix',
     kind: 'matrix',
     label: 'Features and rivals',
-    help: 'Leave it empty: we propose both, and you correct them free of charge. Unknown is an answer and never counts as no.',
+    help: 'Left empty, we propose both and you correct them for free. Arrows move, y, p, n and u answer. Unknown never counts as no.',
     rowLabel: 'Feature',
     columnLabel: 'Product',
     maxRows: 30,

@@ -22,7 +22,7 @@ export const gather: Gather<Input, Basis> = (input, { library }) => {
     payer: studied.profile.pays.value ?? '',
     verbs: verbsOf(library.knowledge),
   });
-  return { ...studied, rivals, features, looked: [] };
+  return { ...studied, rivals, features };
 };
 
 /** Where most of the rivals are at home; of two, the one that the idea is read as. */

@@ -1,33 +1,51 @@
 import type { LineBlock, Series } from '@slipway/report';
 import { worth } from '../compute/compared.ts';
-import { productOf, type Sheet } from './sheet.ts';
+import type { Sheet } from './sheet.ts';
 
-const rivalsMost = 3;
 const featuresLeast = 3;
 
-/** You and the three rivals of whom most is known, feature by feature. A gap is unknown. */
+/** You against the average of the rivals, from where you lead to where you lag. A gap is unknown. */
 export function curveBlock(sheet: Sheet): LineBlock | null {
   const { you, rivals, features, cell } = sheet.table;
-  const valuesOf = (product: number) => features.map((_, at) => worth(cell(at, product).state));
-  const known = (product: number) => valuesOf(product).filter((value) => value !== null).length;
-  const shown = rivals
-    .filter((rival) => known(rival) >= featuresLeast)
-    .toSorted((a, z) => known(z) - known(a) || a - z)
-    .slice(0, rivalsMost);
-  if (you === null || known(you) < featuresLeast || shown.length === 0) return null;
+  if (you === null) return null;
+  const known = features
+    .map((name, at) => ({
+      name,
+      own: worth(cell(at, you).state),
+      theirs: meanOf(rivals.map((rival) => worth(cell(at, rival).state))),
+    }))
+    .toSorted((a, z) => lead(z) - lead(a));
+  if (known.filter(({ own, theirs }) => own !== null && theirs !== null).length < featuresLeast) return null;
+  const series = (label: string, values: readonly (number | null)[]): Series => ({
+    label,
+    unit: 'share',
+    values,
+    provenance: { kind: 'measured', field: 'matrix' },
+  });
   return {
     id: 'curve',
     kind: 'line',
     title: 'Value curve',
     tab: 'Value curve',
-    x: features,
-    series: [you, ...shown].map(
-      (product): Series => ({
-        label: productOf(sheet, product),
-        unit: 'share',
-        values: valuesOf(product),
-        provenance: { kind: 'measured', field: 'matrix' },
-      }),
-    ),
+    x: known.map(({ name }) => name),
+    series: [
+      series(
+        'You',
+        known.map(({ own }) => own),
+      ),
+      series(
+        'Rivals, average of those known',
+        known.map(({ theirs }) => theirs),
+      ),
+    ],
   };
 }
+
+/** Of those that are known; null where none is. */
+function meanOf(values: readonly (number | null)[]): number | null {
+  const known = values.filter((value) => value !== null);
+  return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0) / known.length;
+}
+
+const lead = ({ own, theirs }: { readonly own: number | null; readonly theirs: number | null }): number =>
+  own === null || theirs === null ? -2 : own - theirs;

@@ -11,9 +11,9 @@ export function gridBlock(sheet: Sheet): GridBlock {
     field: 'matrix',
     rowName: 'Feature',
     states: [
-      { id: 'yes', label: 'Has it', mark: 'full' },
+      { id: 'yes', label: 'Yes', mark: 'full' },
       { id: 'partly', label: 'Partly', mark: 'half' },
-      { id: 'no', label: 'Has it not', mark: 'empty' },
+      { id: 'no', label: 'No', mark: 'empty' },
       { id: 'unknown', label: 'Unknown', mark: 'unknown' },
     ],
     columns: order.map((at) => ({

@@ -19,16 +19,16 @@ export function kindsBlock(sheet: Sheet): FindingsBlock | null {
   const stakes = of('stakes');
   const missing = stakes.filter(({ own }) => own === 'no' || own === 'partly');
   const rows = [
-    row(sheet, 'missing', 'Table stakes you lack', missing, 'Nearly every rival has this, and you do not'),
+    row(sheet, 'missing', 'Table stakes you lack', missing, 'Nearly every rival looked at has this'),
     row(
       sheet,
       'stakes',
       'Table stakes you have',
       stakes.filter(({ own }) => own === 'yes'),
-      'Nearly every rival has this too',
+      'Nearly every rival looked at has this too',
     ),
-    row(sheet, 'only-you', 'Only you', of('only-you'), 'At most one rival in three has this'),
-    row(sheet, 'white', 'White space', of('white'), 'No rival is known to have this'),
+    row(sheet, 'only-you', 'Only you', of('only-you'), 'At most one in three looked at has this'),
+    row(sheet, 'white', 'White space', of('white'), 'No rival looked at has this'),
   ].filter((one) => one !== null);
   return rows.length === 0 ? null : { id: 'kinds', kind: 'findings', title: 'What sets you apart', rows };
 }

@@ -160,6 +160,13 @@ function focusField(form: HTMLFormElement | null, name: string): void {
   const place = form?.querySelector(`[data-field="${CSS.escape(name)}"]`);
   const control =
     place?.querySelector<HTMLElement>('[aria-invalid="true"]') ??
-    place?.querySelector<HTMLElement>('input:not([type=file]), textarea, select');
+    [...(place?.querySelectorAll<HTMLElement>('input:not([type=file]), textarea, select') ?? [])].find(
+      isSeen,
+    );
   control?.focus();
+}
+
+/** What a narrow or a wide window leaves out cannot be focused. */
+function isSeen(control: HTMLElement): boolean {
+  return control.checkVisibility?.() ?? true;
 }
