@@ -246,6 +246,17 @@ describe('unknown is never no', () => {
     );
   });
 
+  test('the average of rivals leaves out those of whom nothing is known', () => {
+    const report = compared(matrix('You | Acme | Bolt', 'F: y y ?', 'G: n n ?', 'H: y n y'));
+    const curve = report.blocks.find((block) => block.kind === 'line');
+    if (curve?.kind !== 'line') throw new Error('There is no curve.');
+    expect(Object.fromEntries(curve.x.map((name, at) => [name, curve.series[1]?.values[at]]))).toEqual({
+      F: 1,
+      G: 0,
+      H: 0.5,
+    });
+  });
+
   test('the same table with more unknown never wins or loses more', () => {
     const counts = (report: Report) =>
       Object.values(report.figures)

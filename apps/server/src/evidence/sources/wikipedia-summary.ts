@@ -62,7 +62,7 @@ async function readArticle(address: string, userAgent: string, fetch: SafeFetch)
   const says = description
     .replaceAll(/[{}\s]+/gu, ' ')
     .trim()
-    .replace(/\.$/u, '')
+    .replace(/\s*\.$/u, '')
     .slice(0, longestLine);
   if (type !== 'standard' || !isBusiness.test(says)) return null;
   return { title, says: says.slice(0, 1).toUpperCase() + says.slice(1) };
