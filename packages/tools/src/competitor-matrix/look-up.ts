@@ -6,19 +6,20 @@ import type { Basis } from './basis.ts';
 import type { Input } from './fields.ts';
 import { directoryColumn, suggestedId } from './sheet/suggested.ts';
 
-/** Who a suggested rival is, as a public encyclopedia says today. One that cannot be reached ends the asking. */
+/** Who a suggested rival is, as a public encyclopedia says today. Where it cannot be reached, the sheet says so already. */
 export const lookUp: LookUp<Input, Basis> = async function* ({ basis, evidence, isOver }) {
   for (const [row, { name }] of basis.rivals.entries()) {
     if (isOver()) return;
     const answer = await evidence.look('wikipedia-summary', { company: name.replace(/\s*\([^)]*\)/gu, '') });
-    yield patchOf(row, answer);
     if (answer.kind === 'offline') return;
+    yield patchOf(row, answer);
   }
 };
 
-function patchOf(row: number, answer: EvidenceAnswer<'wikipedia-summary'>): ReportPatch {
+type Answered = Exclude<EvidenceAnswer<'wikipedia-summary'>, { readonly kind: 'offline' }>;
+
+function patchOf(row: number, answer: Answered): ReportPatch {
   const id = cellId(suggestedId, row, directoryColumn);
-  if (answer.kind === 'offline') return { cells: { [id]: { label: 'could not be reached' } satisfies Cell } };
   if (answer.kind === 'nothing') return { cells: { [id]: { label: 'no article found' } satisfies Cell } };
   const { value, source: cited, at } = answer;
   const source = {
