@@ -2,7 +2,7 @@ import { type Compared, worth } from './compared.ts';
 import type { Segment } from './segments.ts';
 
 /** A product as one kind of buyer weighs it. All are sums of weights. */
-export interface Score {
+interface Score {
   /** Of what it is known to have. */
   readonly points: number;
   /** Of all features of which something is known. */

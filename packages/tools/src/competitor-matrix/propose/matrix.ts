@@ -6,7 +6,7 @@ import type { Input } from '../fields.ts';
 const unknown: MatrixCell = { state: 'unknown' };
 const rivalsMost = 12;
 const nameMost = 80;
-export const ownColumn = 'You';
+const ownColumn = 'You';
 
 /** What the founder typed; else those they named, then those we suggest, by the features we propose. Unknown unless a stored line says so. */
 export function matrixOf(input: Pick<Input, 'matrix' | 'rivals'>, basis: Basis): Matrix {

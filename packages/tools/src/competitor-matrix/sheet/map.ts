@@ -4,7 +4,7 @@ import { currencyOf, pricesOf, rowOf } from './prices.ts';
 import { scoreFigure } from './scores.ts';
 import { productOf, type Sheet } from './sheet.ts';
 
-export interface Axis {
+interface Axis {
   readonly id: string;
   readonly label: string;
   readonly unit: Unit;

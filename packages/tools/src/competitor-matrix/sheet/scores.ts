@@ -81,7 +81,7 @@ export function scoreFigure(sheet: Sheet, product: number, segment: Segment, at:
   });
 }
 
-export function knownFigure(sheet: Sheet, product: number): string {
+function knownFigure(sheet: Sheet, product: number): string {
   const { features, cell } = sheet.table;
   const known = features.filter((_, at) => cell(at, product).state !== 'unknown').length;
   return sheet.writer.figure({

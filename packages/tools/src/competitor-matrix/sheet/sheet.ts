@@ -22,7 +22,7 @@ export interface Sheet {
   readonly among: readonly number[];
 }
 
-export const heavyDefault = 3;
+const heavyDefault = 3;
 const payerWordsMost = 6;
 
 export function openSheet(input: Input, basis: Basis, writer: Writer): Sheet {
