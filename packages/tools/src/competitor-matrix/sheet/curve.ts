@@ -34,7 +34,7 @@ export function curveBlock(sheet: Sheet): LineBlock | null {
         known.map(({ own }) => own),
       ),
       series(
-        'Rivals, average of those known',
+        'Rivals, average',
         known.map(({ theirs }) => theirs),
       ),
     ],
