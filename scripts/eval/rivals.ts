@@ -7,9 +7,9 @@ const file = join(import.meta.dirname, '../../packages/evals/corpora/rivals.tsv'
 const looked = 5;
 const enough = 3;
 
-/** Of the first five rivals suggested for each idea: how many somebody in that business would name. Written before the tool. */
-export async function rivalsSection(library: Library): Promise<string> {
-  const judged = await Promise.all(
+/** The first rivals suggested for each idea, and those that somebody in that business would name. Written before the tool. */
+export async function measureRivals(library: Library) {
+  return Promise.all(
     readFileSync(file, 'utf8')
       .split('\n')
       .filter((line) => line !== '')
@@ -18,11 +18,15 @@ export async function rivalsSection(library: Library): Promise<string> {
         const { rivals } = await gather({ idea }, { library } as Parameters<typeof gather>[1]);
         const first = rivals.slice(0, looked).map(({ name }) => name);
         const known = first.filter((name) => names.split('|').some((other) => isSameName(name, other)));
-        return { idea, first, known };
+        return { idea, first, known, isGood: known.length >= enough };
       }),
   );
+}
+
+export async function rivalsSection(library: Library): Promise<string> {
+  const judged = await measureRivals(library);
   const answered = judged.filter(({ first }) => first.length > 0);
-  const good = answered.filter(({ known }) => known.length >= enough);
+  const good = answered.filter(({ isGood }) => isGood);
   const all = answered.flatMap(({ first }) => first).length;
   const right = answered.flatMap(({ known }) => known).length;
   return [

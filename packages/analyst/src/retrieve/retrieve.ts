@@ -53,14 +53,12 @@ export function retrieve(
   curves: Curves = fitted,
 ): Retrieval {
   const query = makeQuery(text, reading, indexes);
-  // A standard deviation of nothing still has a first place: without one known word nothing is told.
-  const isMet =
-    query.confirmed != null || [...query.stems].some((stem) => indexes.nicheWords.rarity(stem) > 0);
-  const niches = isMet ? findNiches(query, indexes, curves.niche) : [];
+  const met = isMet(query, indexes);
+  const niches = met ? findNiches(query, indexes, curves.niche) : [];
   const [first] = niches;
   const payerNiche = niches.find(({ knowsPayer }) => knowsPayer) ?? first;
   const found = new Map(
-    rowKinds.map((kind) => [kind, isMet ? rowsOfKind(kind, query, indexes, curves.row) : []]),
+    rowKinds.map((kind) => [kind, met ? rowsOfKind(kind, query, indexes, curves.row) : []]),
   );
   const nearness = nearnessOf(first, found.get('rival'), found.get('job'), found.get('price'));
   const rows = Object.fromEntries(
@@ -80,11 +78,16 @@ export function retrieve(
     known: knownBy(nearness, reading.niche),
     nearness,
     niches,
-    choices: isMet ? likeliestNiches(query, indexes, curves.niche) : [],
+    choices: met ? likeliestNiches(query, indexes, curves.niche) : [],
     payerNiche: payerNiche?.id ?? null,
     jobNiche: (niches.find(({ knowsJob }) => knowsJob) ?? first)?.id ?? null,
     rows,
   };
+}
+
+/** A standard deviation of nothing still has a first place: without one known word nothing is told. */
+export function isMet(query: Query, indexes: Indexes): boolean {
+  return query.confirmed != null || [...query.stems].some((stem) => indexes.nicheWords.rarity(stem) > 0);
 }
 
 /** Whoever said that no niche fits is at best next to one; whoever picked one is in it. */

@@ -4,7 +4,7 @@ import type { Indexes } from './indexes.ts';
 import { type Curve, probability } from './logistic.ts';
 import { fitPlace } from './place.ts';
 import type { Query } from './query.ts';
-import { thresholds } from './retrieve.ts';
+import { isMet, thresholds } from './retrieve.ts';
 import type { Row } from './row.ts';
 
 export interface FoundRival {
@@ -26,6 +26,7 @@ const sameAct = featureNames.indexOf('sameActRead');
  * there is no neighbour either, and the list is empty.
  */
 export function suggestRivals(query: Query, indexes: Indexes, curve: Curve): readonly FoundRival[] {
+  if (!isMet(query, indexes)) return [];
   const all = findCandidates('rival', query, indexes)
     .filter(({ row }) => fitPlace(row.region, query.places) !== 'elsewhere')
     .map((candidate) => ({ ...candidate, likely: probability(curve, candidate.features) }));
