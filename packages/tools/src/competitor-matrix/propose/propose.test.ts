@@ -52,7 +52,7 @@ describe('rivals to offer', () => {
 
   test.each([
     '',
-    'asdf qwer',
+    'zzqx vvkp',
     'A place where primary schools set homework, mark it and show parents the progress.',
   ])('nobody is near “%s”', (text) => {
     expect(analyst.suggestRivals({ idea: text })).toEqual([]);
