@@ -109,6 +109,7 @@ export const emptyLibrary = async (): Promise<Library> => ({
     study: () => {
       throw new Error('No idea is read here.');
     },
+    suggestRivals: () => [],
   },
 });
 

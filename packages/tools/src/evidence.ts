@@ -15,6 +15,14 @@ export interface EvidenceSources {
     /** Oldest first. Days without a visit are left out by the source; `date` is an ISO day, a month's first. */
     readonly value: readonly { readonly date: string; readonly views: number }[];
   };
+  readonly 'wikipedia-summary': {
+    readonly question: {
+      /** As it is called: "SevenRooms". */
+      readonly company: string;
+    };
+    /** The title of its article, and what that says it is: "American software company". */
+    readonly value: { readonly title: string; readonly says: string };
+  };
 }
 
 export type EvidenceSource = keyof EvidenceSources;

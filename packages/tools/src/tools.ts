@@ -89,7 +89,7 @@ const rows = [
     icon: 'M4 4v16h16M8 15.5h.01M11 9h.01M15 13h.01M18 6.5l-1 1 1 1 1-1z',
     station: 'idea',
     listed: true,
-    isBuilt: false,
+    isBuilt: true,
   },
   {
     id: 'market-size-estimator',

@@ -7,6 +7,7 @@ import type { Database } from '../db/client.ts';
 import { makeEvidence } from './make-evidence.ts';
 import { makeSafeFetch } from './safe-fetch.ts';
 import { makeWikipediaPageViews } from './sources/wikipedia-page-views.ts';
+import { makeWikipediaSummary } from './sources/wikipedia-summary.ts';
 
 const outside = '127.0.0.2';
 const bikes = { article: 'electric bicycle', from: '2026-01-01', to: '2026-01-03' };
@@ -71,6 +72,7 @@ function open(
           }),
           ...limits,
         },
+        'wikipedia-summary': makeWikipediaSummary({ userAgent: 'test' }),
       },
     },
   );

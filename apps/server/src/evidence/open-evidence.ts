@@ -3,6 +3,7 @@ import type { Deps } from '../deps.ts';
 import { makeEvidence } from './make-evidence.ts';
 import type { SafeFetch } from './safe-fetch.ts';
 import { makeWikipediaPageViews } from './sources/wikipedia-page-views.ts';
+import { makeWikipediaSummary } from './sources/wikipedia-summary.ts';
 
 /** Every source there is, over the public internet. */
 export function openEvidence(deps: Pick<Deps, 'config' | 'db' | 'clock' | 'log'>): Evidence {
@@ -10,7 +11,10 @@ export function openEvidence(deps: Pick<Deps, 'config' | 'db' | 'clock' | 'log'>
   const userAgent = `Slipway/${engineVersion} (${contactEmail ?? publicUrl})`;
   let loaded: Promise<SafeFetch> | undefined;
   return makeEvidence(deps, {
-    sources: { 'wikipedia-page-views': makeWikipediaPageViews({ userAgent }) },
+    sources: {
+      'wikipedia-page-views': makeWikipediaPageViews({ userAgent }),
+      'wikipedia-summary': makeWikipediaSummary({ userAgent }),
+    },
     async fetch(address, headers) {
       // The client is a large library: fetched with the first question.
       loaded ??= import('./safe-fetch.ts').then(({ makeSafeFetch }) => makeSafeFetch());

@@ -12,13 +12,14 @@ import { dropWayBack } from '../lib/way-back.ts';
 
 /** One screen for every tool there is. */
 export function makeToolPage(engine: AnyEngine): ComponentType {
-  const drawSheet: DrawSheet = ({ report, onAssume, onAnswer, ...meta }) => (
+  const drawSheet: DrawSheet = ({ report, onAssume, onAnswer, onEdit, ...meta }) => (
     <ReportSheet
       report={report}
       meta={{ tool: engine.meta.name, ...meta }}
       findFor={findFor}
       onAssume={onAssume}
       onAnswer={onAnswer}
+      onEdit={onEdit}
     />
   );
   return function ToolPage() {

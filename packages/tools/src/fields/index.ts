@@ -5,6 +5,7 @@ export { type ImageFormat, type ImageMeasures, imageMaxBytes } from './image/fie
 export { type KindName, kindOf } from './kind-of.ts';
 export type { FieldByKind } from './kinds.gen.ts';
 export { type CellParts, joinCell, splitCell, stateOf } from './matrix/cell-text.ts';
+export { arm, matrixToCsv } from './matrix/csv.ts';
 export { cellStates } from './matrix/field.ts';
 export { isPeriod, nextPeriod } from './series/read-periods.ts';
 export { tableOf } from './series/table-of.ts';

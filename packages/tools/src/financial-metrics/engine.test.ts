@@ -29,6 +29,7 @@ const library = {
     study: () => {
       throw new Error('No idea is read here.');
     },
+    suggestRivals: () => [],
   },
 };
 

@@ -33,6 +33,7 @@ interface ResultAreaProps {
   readonly price: string | null;
   readonly onRerun: (field: string, answer: string) => void;
   readonly onLoadSample: () => void;
+  readonly onEdit: (field: string) => void;
   readonly onVersion: (version: number | null) => void;
   readonly onRevert: () => void;
   readonly onDeleted: () => void;
@@ -79,6 +80,7 @@ export const ResultArea = memo(function ResultArea(props: ResultAreaProps) {
             onRevert={props.onRevert}
             price={props.price}
             onRerun={props.onRerun}
+            onEdit={props.onEdit}
             onVersion={props.onVersion}
             onDeleted={props.onDeleted}
           />

@@ -21,7 +21,10 @@ function read(input: Input) {
   const report = engine.run(
     input,
     gather(input, {
-      library: { knowledge, analyst: { read: () => expect.fail(), study: () => expect.fail() } },
+      library: {
+        knowledge,
+        analyst: { read: () => expect.fail(), study: () => expect.fail(), suggestRivals: () => [] },
+      },
     }),
   );
   expect(checkReport(report)).toEqual([]);

@@ -83,6 +83,7 @@ function Stage({ run }: { readonly run: Run }) {
       price="1 credit"
       onRerun={(field, answer) => rerun.push([field, answer])}
       onVersion={(version) => shownVersions.push(version)}
+      onEdit={() => undefined}
       onDeleted={() => undefined}
     />
   );

@@ -40,6 +40,7 @@ interface SavedSheetProps {
   readonly price: string | null;
   /** Runs the tool again, with an answer to what an unpaid sheet asks. */
   readonly onRerun: (field: string, answer: string) => void;
+  readonly onEdit: (field: string) => void;
   readonly onVersion: (version: number | null) => void;
   readonly onDeleted: () => void;
 }
@@ -150,7 +151,7 @@ export function SavedSheet(props: SavedSheetProps) {
         version: run.version,
         ...(run.model ? { model: run.model.name } : {}),
         onAnswer,
-        ...(opened.ok ? { onAssume: whatIf.assume } : {}),
+        ...(opened.ok ? { onAssume: whatIf.assume, onEdit: props.onEdit } : {}),
       })}
     </div>
   );
