@@ -18,6 +18,8 @@ export interface Design {
   /** Hue of the palette where the founder has no brand colour. */
   readonly hue: number;
   readonly roles: Roles;
+  /** Pairs of text and ground besides ink, muted and link on bg and surface, and the button's. */
+  readonly pairs: readonly (readonly [text: string, ground: string])[];
   readonly faces: Faces;
   readonly sections: readonly Planned[];
   /** What stands above `main`: a bar, a rail or nothing. */
