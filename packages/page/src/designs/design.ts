@@ -48,6 +48,7 @@ interface Card {
     | 'column'
     | 'cell'
     | 'outline'
+    | 'diagonal'
     | 'none';
   readonly imagery: string;
   /** Vertical padding of a section at 390 and 1280 px. */

@@ -21,7 +21,7 @@ h2{font-size:28px;font-weight:700}
 .tile-voice dd{font-size:16px;margin-bottom:8px}
 .tile-voice dd s{color:var(--muted)}
 .tile-pattern{background:var(--bright);color:var(--ink);padding:0}
-.tile-pattern p{font:700 84px/.8 var(--display);letter-spacing:-.12em;word-break:break-all;max-height:190px}
+.tile-pattern p{font:700 84px/.8 var(--display);letter-spacing:-.12em;word-break:break-all;max-height:92px;overflow:hidden}
 .tile-use{background:var(--surface)}
 footer{padding:20px 8px}
 footer .in{display:flex;flex-wrap:wrap;gap:4px 24px}
@@ -31,13 +31,13 @@ main{grid-template-columns:repeat(12,1fr);grid-auto-rows:92px;grid-auto-flow:den
 .tile{grid-column:span 3;grid-row:span 2}
 .tile-title{grid-column:span 7;grid-row:span 4}
 .tile-say{grid-column:span 5;grid-row:span 4}
-.tile-colour.c0{grid-column:span 4;grid-row:span 3}
-.tile-colour.c1{grid-column:span 2;grid-row:span 3}
+.tile-colour.c0{grid-column:span 4;grid-row:span 4}
+.tile-colour.c1{grid-column:span 2;grid-row:span 4}
 .tile-colour.c2,.tile-colour.c3{grid-column:span 2;grid-row:span 2}
 .tile-face.f0{grid-column:span 4;grid-row:span 4}
 .tile-face.f1{grid-column:span 2;grid-row:span 3}
-.tile-voice{grid-column:span 5;grid-row:span 3}
-.tile-pattern{grid-column:span 3;grid-row:span 2}
-.tile-use{grid-column:span 4;grid-row:span 3}
+.tile-voice,.tile-use{grid-column:span 5;grid-row:span 3}
+.tile-pattern{grid-column:1/-1;grid-row:span 1}
+.tile-pattern p{white-space:nowrap}
 }
 `;

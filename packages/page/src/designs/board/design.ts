@@ -50,7 +50,7 @@ export const design: Design = {
       ${data.faces.map(({ name, use }, at) => html`<div class="tile tile-face f${at}"><p class="specimen" aria-hidden="true">Aa</p><p><b>${name}</b><br>${use}</p></div>`)}
       ${data.logo.src !== '' && html`<div class="tile tile-logo">${paper.image(data.logo)}</div>`}
       ${data.voice.length > 0 && html`<div class="tile tile-voice"><dl>${data.voice.map(({ say, avoid }) => html`<div><dt>We write</dt><dd>${say}</dd><dt>Not</dt><dd><s>${avoid}</s></dd></div>`)}</dl></div>`}
-      <div class="tile tile-pattern" aria-hidden="true"><p>${paper.title.slice(0, 1).repeat(12)}</p></div>
+      <div class="tile tile-pattern" aria-hidden="true"><p>${paper.title.slice(0, 1).repeat(40)}</p></div>
       ${(data.logoUse !== '' || data.tagline !== '') && html`<div class="tile tile-use">${paper.line(data.tagline, 'big')}${paper.line(data.logoUse)}</div>`}`,
   },
   css,

@@ -43,7 +43,7 @@ body{display:grid;grid-template-columns:7fr 4fr;column-gap:56px;align-items:star
 main{grid-column:1;grid-row:2}
 .card{grid-column:2;grid-row:2;position:sticky;top:24px;margin-top:72px;flex-direction:column;align-items:start}
 .card .name{flex:none}
-footer{grid-column:1/-1}
+footer{grid-column:1/-1;grid-row:3}
 .s-place .in{display:grid;grid-template-columns:1fr 1fr;gap:12px}
 .s-place .head{grid-column:1/-1}
 .hours{margin:0}

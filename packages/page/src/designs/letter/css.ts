@@ -19,7 +19,7 @@ body{padding-top:72px;display:grid;grid-template-columns:1.6fr 6.4fr 4fr}
 .skip{grid-column:1/-1}
 .sender{grid-column:3;grid-row:2;padding-inline-start:48px}
 main{grid-column:2;grid-row:2;padding-top:88px}
-footer{grid-column:2}
+footer{grid-column:2;grid-row:3}
 .s-rich-text .in{position:relative}
 aside{position:absolute;inset-inline-start:calc(100% + 48px);top:var(--pad);width:220px}
 }

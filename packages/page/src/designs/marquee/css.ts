@@ -6,7 +6,7 @@ export const css = `${lengthCss}
 .top,.bottom{display:flex;flex-wrap:wrap;justify-content:space-between;align-items:end;gap:12px 32px;font-size:20px}
 .top{align-items:start}
 h1{font:600 20px/1.4 var(--text);max-width:28ch}
-.date{font:900 min(calc(118vw / var(--n)),46vh,333px)/.95 var(--display);letter-spacing:-.04em;white-space:nowrap;color:var(--link);margin-inline-start:-.04em}
+.date{font:900 min(calc(134vw / var(--n)),46vh,333px)/.95 var(--display);letter-spacing:-.04em;white-space:nowrap;color:var(--link);margin-inline-start:-.04em}
 .bottom p{max-width:36ch}
 .button{min-height:56px;padding-inline:32px;border-radius:var(--r)}
 h2{font-size:clamp(30px,4.4vw,64px);line-height:1;letter-spacing:-.04em;font-weight:900}
@@ -37,6 +37,6 @@ h3{font-size:20px;font-weight:700;font-family:var(--text)}
 .waitlist{max-width:640px;margin-bottom:10px}
 footer .in{padding-block:28px;display:flex;flex-wrap:wrap;justify-content:space-between;gap:8px 24px;font-size:15px;color:var(--muted)}
 footer ul{display:flex;flex-wrap:wrap;gap:4px 24px}
-@media (max-width:640px){.ladder li{grid-template-columns:80px 1fr}.ladder .where{grid-column:2;text-align:start}}
+@media (max-width:640px){.date span{display:block}.date:has(span){font-size:56vw;line-height:.86}.ladder li{grid-template-columns:80px 1fr}.ladder .where{grid-column:2;text-align:start}}
 @media (min-width:820px){.s-place .in{display:grid;grid-template-columns:7fr 5fr;gap:0 48px}.s-place .head{grid-column:1/-1}}
 `;

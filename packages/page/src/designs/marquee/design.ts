@@ -1,7 +1,15 @@
-import { html, nothing } from '../../html/markup.ts';
+import { html, type Markup, nothing } from '../../html/markup.ts';
 import type { Design } from '../design.ts';
 import { lengthClass } from '../length-class.ts';
 import { css } from './css.ts';
+
+/** A date such as 14.09 breaks after its point on a phone, so that day and month each fill the line. */
+function digits(mark: string): Markup {
+  const [, day, month] = /^(\d\d?\.)(\d\d?)$/.exec(mark) ?? [];
+  return day === undefined || month === undefined
+    ? html`${mark}`
+    : html`<span>${day}</span><span>${month}</span>`;
+}
 
 export const design: Design = {
   name: 'Marquee',
@@ -47,7 +55,7 @@ export const design: Design = {
   renders: {
     hero: (data, paper) => html`
       <div class="top">${paper.heading(data.heading === '' ? paper.title : data.heading)}${paper.line(data.kicker)}</div>
-      <p class="date ${lengthClass(data.mark === '' ? paper.title : data.mark)}">${data.mark === '' ? paper.title : data.mark}</p>
+      <p class="date ${lengthClass(data.mark === '' ? paper.title : data.mark)}">${digits(data.mark === '' ? paper.title : data.mark)}</p>
       <div class="bottom">${paper.line(data.lead)}${paper.link(data.action, 'button')}</div>`,
   },
   css,

@@ -1,16 +1,16 @@
 export const css = `
-body{font-size:18px}
+body{font-size:18px;font-synthesis:none}
 .in{padding:var(--pad) clamp(20px,5vw,72px)}
 .s-hero .in{min-height:100vh;min-height:100svh;display:flex;flex-direction:column;padding-top:24px;padding-bottom:clamp(80px,14vw,190px);background:var(--button);color:var(--on-button);clip-path:polygon(0 0,100% 0,100% calc(100% - 10.5vw),0 100%)}
 .s-hero{background:var(--bg)}
 .name{font-weight:600}
-h1{font-size:clamp(56px,13.2vw,176px);line-height:.94;font-weight:400;text-transform:uppercase;letter-spacing:.005em;text-wrap:wrap;max-width:11em;margin:clamp(24px,5vw,72px) 0 auto;hyphens:auto}
+h1{font-size:clamp(60px,10vw + 25px,176px);line-height:.94;font-weight:700;text-transform:uppercase;letter-spacing:.005em;text-wrap:wrap;max-width:11em;margin:clamp(24px,5vw,72px) 0 auto;hyphens:auto}
 .foot{display:grid;gap:20px;justify-items:start;padding-top:32px;font-size:20px}
 .foot p{max-width:36ch}
 .foot .button{background:var(--on-button);color:var(--deep);min-height:64px;padding-inline:32px;font-size:20px}
-h2{font-size:clamp(36px,4.5vw + 12px,72px);line-height:1;font-weight:400;text-transform:uppercase}
+h2{font-size:clamp(36px,4.5vw + 12px,72px);line-height:1;font-weight:700;text-transform:uppercase}
 h3{font-size:26px;font-weight:400;text-transform:uppercase;line-height:1.05}
-.figures .value{font:400 clamp(80px,15vw,200px)/.95 var(--display);color:var(--link);margin-top:16px}
+.figures .value{font:700 clamp(80px,15vw,200px)/.95 var(--display);color:var(--link);margin-top:16px}
 .figures li p+p{font-size:22px;max-width:36ch;margin-top:8px}
 .s-proof .head h2{font-size:24px}
 .quote{margin-top:32px;font-size:22px;max-width:40ch}

@@ -14,7 +14,7 @@ export const design: Design = {
     align: 'left',
     largestPx: [64, 120, 176],
     radiusPx: 0,
-    line: 'none',
+    line: 'diagonal',
     imagery: 'typographic',
     padPx: [56, 112],
   },

@@ -19,7 +19,7 @@ h3{font-size:20px;font-weight:700}
 .film{display:grid;grid-auto-flow:column;grid-auto-columns:min(240px,70vw);gap:20px;overflow-x:auto;scroll-snap-type:x mandatory;margin-top:36px;padding-bottom:16px}
 .film li{scroll-snap-align:start;font-size:16px}
 .screen{display:flex;flex-direction:column;justify-content:flex-end;height:300px;padding:24px;margin-bottom:14px;border-radius:var(--r);background:var(--bg)}
-.screen b{font:700 26px/1.1 var(--display)}
+.screen b{font:700 22px/1.1 var(--display)}
 .screen span{color:var(--muted)}
 .s-solution .rows{display:grid;gap:16px;margin-top:32px}
 .s-solution .rows li{background:var(--surface);border-radius:var(--r);padding:28px}

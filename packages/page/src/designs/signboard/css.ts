@@ -14,7 +14,7 @@ h2{font-size:clamp(24px,2vw + 12px,36px);font-weight:800;line-height:1.1}
 h3{font-size:19px;font-weight:800;margin-bottom:8px}
 .prices li{padding:10px 0;border-top:2px solid var(--ink)}
 .prices .row{display:flex;justify-content:space-between;gap:16px;font-weight:700}
-.group+.group{margin-top:28px}
+.group+.group,.groups,.hours,.contact{margin-top:20px}
 .s-price-list .head .note{margin-top:12px;font-size:18px;color:var(--ink)}
 .contact{display:grid;gap:6px;font-size:20px}
 .contact .phone{font-weight:800;color:var(--ink)}
@@ -39,6 +39,7 @@ body{padding-bottom:56px}
 .top{flex-direction:column;gap:2px}
 }
 @media (min-width:820px){
+.groups,.hours,.contact{margin-top:0}
 .s-price-list .in{display:grid;grid-template-columns:5fr 7fr;gap:56px}
 .s-price-list .head{order:2}.s-price-list .in{grid-template-columns:7fr 5fr}
 .s-place .in{display:grid;grid-template-columns:4fr 8fr;gap:20px 56px}

@@ -11,7 +11,7 @@ h1{font-size:clamp(34px,2.4vw + 24px,54px);line-height:1.06;letter-spacing:-.025
 .left p:last-child{font-size:19px}
 .sum{font-family:ui-monospace,Menlo,Consolas,'Liberation Mono',monospace;font-size:16px}
 .sum>div{display:flex;justify-content:space-between;gap:20px;padding:9px 0;border-bottom:1px solid var(--line)}
-.sum>div:last-child{border-bottom:4px double var(--ink);font-weight:700}
+.sum>div:last-child{border-bottom:4px double var(--ink)}
 .sum dd{text-align:end}
 .s-hero .note{margin-top:14px}
 h2{font-size:28px;letter-spacing:-.02em;font-weight:500}

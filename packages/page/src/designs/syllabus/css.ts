@@ -11,7 +11,7 @@ export const css = `
 h1{font-size:clamp(34px,3vw + 20px,56px);line-height:1.06;letter-spacing:-.01em;font-weight:700;margin:10px 0 18px}
 .lead{font-size:19px;max-width:52ch;margin-bottom:24px}
 .goal .note{margin-top:10px}
-.index{background:var(--surface);border:2px solid var(--ink);border-radius:0 var(--r) var(--r) var(--r);position:relative;margin-top:26px;align-self:start;padding:12px 20px;background-image:repeating-linear-gradient(transparent 0 31px,var(--line) 31px 32px)}
+.index{background:var(--surface);border:2px solid var(--ink);border-radius:0 var(--r) var(--r) var(--r);position:relative;margin-top:26px;align-self:start;padding:12px 20px;background-image:repeating-linear-gradient(transparent 0 31px,var(--line) 31px 32px);background-position:0 11px}
 .index::before{content:'';position:absolute;top:-26px;left:-2px;width:40%;height:26px;background:var(--surface);border:2px solid var(--ink);border-bottom:0;border-radius:var(--r) var(--r) 0 0}
 .index dl>div{display:grid;grid-template-columns:88px 1fr;gap:12px;line-height:32px;font-size:16px}
 .index dt{color:var(--link);font-weight:600}
@@ -19,7 +19,7 @@ h2{font-size:32px;font-weight:700}
 h3{font-size:21px;font-weight:700}
 .ladder{margin-top:28px}
 .ladder li{display:grid;grid-template-columns:minmax(72px,1fr) 8fr 3fr;gap:8px 24px;padding:20px 0;border-top:2px solid var(--ink)}
-.ladder .when{font:700 30px/1 var(--display);color:var(--link)}
+.ladder .when{font:700 clamp(22px,2.4vw,30px)/1.1 var(--display);color:var(--link)}
 .ladder .where{font-size:15px;color:var(--muted)}
 .s-comparison,.s-pricing{background:var(--surface)}
 th,td{border-bottom:1px solid var(--line);padding:12px 16px 12px 0}

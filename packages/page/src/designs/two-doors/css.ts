@@ -45,7 +45,7 @@ footer ul{display:flex;flex-wrap:wrap;gap:20px}
 .door{padding-bottom:112px;border-start-end-radius:var(--r)}
 .door+.door{padding-top:96px;border-start-end-radius:0;border-start-start-radius:var(--r)}
 .door:only-child{grid-column:1/-1}
-.steps{display:grid;grid-template-columns:5fr 2fr 5fr;row-gap:0}
+.steps{display:grid;grid-template-columns:5fr 2fr 5fr;row-gap:28px}
 .steps li{grid-column:1;margin:0}
 .steps li:nth-child(even){grid-column:3;transform:translateY(50%)}
 .s-how-it-works .in{padding-bottom:calc(var(--pad) + 72px)}
