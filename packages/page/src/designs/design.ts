@@ -76,4 +76,4 @@ interface Writes<S extends Shape> {
 }
 
 export type Render<S extends Shape = Shape> = Writes<S>['write'];
-export type Renders = { readonly [K in SectionKindId]?: Render<ShapeOf<K>> };
+type Renders = { readonly [K in SectionKindId]?: Render<ShapeOf<K>> };

@@ -8,6 +8,7 @@ export function fill(shape: Shape, next: () => string): Data {
 function fillField(field: Field, next: () => string): Value {
   switch (field.type) {
     case 'text':
+    case 'code':
     case 'rich':
       return next();
     case 'link':
