@@ -76,6 +76,29 @@ export const units: readonly Unit[] = [
     ],
   },
   { folder: 'packages/record', name: '@slipway/record', may: ['@slipway/core'], pure: true },
+  {
+    folder: 'packages/page',
+    name: '@slipway/page',
+    may: [],
+    pure: true,
+    zones: [
+      { at: 'index.ts', may: '*' },
+      { at: 'testing/', may: '*' },
+      { at: 'lint/', may: ['render/', 'designs/', 'document/', 'sections/', 'theme/', 'fields/'] },
+      { at: 'templates/', may: ['designs/', 'document/', 'commands/', 'sections/', 'theme/', 'fields/'] },
+      { at: 'render/', may: ['designs/', 'document/', 'sections/', 'theme/', 'html/', 'fields/'] },
+      { at: 'history/', may: ['commands/', 'document/'] },
+      { at: 'commands/', may: ['document/', 'sections/', 'theme/', 'fields/'] },
+      { at: 'document/', may: ['designs/', 'sections/', 'theme/', 'fields/'] },
+      // A folder a design: its own markup and style sheet for the same content.
+      { at: 'designs/', may: ['sections/', 'theme/', 'html/', 'fields/'] },
+      // A folder a kind of section: its shape and its plain markup.
+      { at: 'sections/', may: ['theme/', 'html/', 'fields/'] },
+      { at: 'html/', may: ['fields/'] },
+      { at: 'theme/', may: ['fields/'] },
+      { at: 'fields/', may: [] },
+    ],
+  },
   // Above what is known, below the tools: one reading of an idea for all of them.
   {
     folder: 'packages/analyst',
