@@ -11,6 +11,7 @@ import * as identity from './0009-identity.ts';
 import * as frame from './0010-frame.ts';
 import * as projects from './0011-projects.ts';
 import * as evidence from './0012-evidence.ts';
+import * as pages from './0014-pages.ts';
 
 /** One set for both engines, in order of name. A migration that has been released is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -26,4 +27,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0010-frame': frame,
   '0011-projects': projects,
   '0012-evidence': evidence,
+  '0014-pages': pages,
 };
