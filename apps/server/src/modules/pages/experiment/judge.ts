@@ -50,11 +50,12 @@ export function judge(row: Judged, now: number): Verdict {
   const judged = winner === null ? both : winner === 'a' ? a : b;
   const { low, high } = wilson(judged.signups, judged.visitors);
   const holds = low >= row.threshold ? true : high < row.threshold ? false : null;
-  const sure = percent(Math.max(chance, 1 - chance));
+  const sure = `Chance that ${chance >= 0.5 ? 'B' : 'A'} is better: ${sayChance(Math.max(chance, 1 - chance))}`;
+  const rates = `${rate(a)} signed up on A, ${rate(b)} on B.`;
   const first =
     winner === null
-      ? `Neither page is clearly better: ${rate(a)} signed up on A, ${rate(b)} on B (${sure} sure, ${percent(row.certainty)} needed).`
-      : `Page ${winner.toUpperCase()} is better: ${rate(judged)} signed up, against ${rate(winner === 'a' ? b : a)} (${sure} sure).`;
+      ? `Neither page is clearly better: ${rates} ${sure}, ${percent(row.certainty)} was needed.`
+      : `Page ${winner.toUpperCase()} is better: ${rates} ${sure}.`;
   return {
     state: 'decided',
     winner,
@@ -74,7 +75,12 @@ function sayHolds(
 }
 
 function rate({ visitors, signups }: Arm): string {
-  return `${percent(visitors === 0 ? 0 : signups / visitors)} (${signups} of ${visitors})`;
+  return `${signups} of ${visitors} (${percent(signups / visitors)})`;
+}
+
+/** Nothing that was counted is certain. */
+function sayChance(chance: number): string {
+  return chance > 0.999 ? 'over 99.9 %' : percent(chance);
 }
 
 function percent(share: number): string {

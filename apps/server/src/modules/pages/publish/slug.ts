@@ -2,6 +2,8 @@ import { AppError } from '@slipway/core';
 
 const lengthMax = 60;
 const lengthMin = 3;
+/** For "page-" before a name and a random end behind it. */
+const roomForEnd = 14;
 
 /** Addresses that could be taken for ours or for somebody official. */
 const reserved: ReadonlySet<string> = new Set(
@@ -40,9 +42,10 @@ export function slugOf(name: string): string {
     .normalize('NFKD')
     .replace(/\p{Mark}/gu, '')
     .replace(/[^a-z\d]+/gu, '-')
-    .slice(0, lengthMax - 8)
+    .slice(0, lengthMax - roomForEnd)
     .replace(/^-+|-+$/gu, '');
-  return slugProblem(slug) === null ? slug : `page-${slug}`.replace(/-$/u, '');
+  if (slug === '') return 'new-page';
+  return slugProblem(slug) === null ? slug : `page-${slug}`;
 }
 
 /** "name", "name-2", "name-3" …; past a few, something nobody has: `end` is random. */
