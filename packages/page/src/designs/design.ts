@@ -18,6 +18,8 @@ export interface Design {
   /** Hue of the palette where the founder has no brand colour. */
   readonly hue: number;
   readonly roles: Roles;
+  /** Pairs of text and ground besides ink, muted and link on bg and surface, and the button's. */
+  readonly pairs: readonly (readonly [text: string, ground: string])[];
   readonly faces: Faces;
   readonly sections: readonly Planned[];
   /** What stands above `main`: a bar, a rail or nothing. */
@@ -46,6 +48,7 @@ interface Card {
     | 'column'
     | 'cell'
     | 'outline'
+    | 'diagonal'
     | 'none';
   readonly imagery: string;
   /** Vertical padding of a section at 390 and 1280 px. */
@@ -73,4 +76,4 @@ interface Writes<S extends Shape> {
 }
 
 export type Render<S extends Shape = Shape> = Writes<S>['write'];
-export type Renders = { readonly [K in SectionKindId]?: Render<ShapeOf<K>> };
+type Renders = { readonly [K in SectionKindId]?: Render<ShapeOf<K>> };

@@ -5,7 +5,7 @@ import { type Migration, migrate } from './migrate.ts';
 import { longestPage, type Page, pageVersion, type Section } from './page.ts';
 import { readSection } from './read-section.ts';
 
-export type PageOrProblem =
+type PageOrProblem =
   | { readonly page: Page; readonly problem: null }
   | { readonly page: null; readonly problem: string };
 

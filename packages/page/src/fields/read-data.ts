@@ -29,6 +29,7 @@ function readValue(field: Field, raw: unknown, complain: Complain): Value {
   const name = `“${field.label}”`;
   switch (field.type) {
     case 'text':
+    case 'code':
     case 'rich':
       if (raw === undefined) return '';
       if (typeof raw !== 'string') return wrong(complain, `${name} must be text.`, '');

@@ -1,36 +1,43 @@
 /** The shape of a section's data. It is data itself: reading, defaults, the editor's panels and tests all walk it. */
 
-export interface TextField {
+interface TextField {
   readonly type: 'text';
   readonly label: string;
   readonly maxLength: number;
 }
 
+/** Shown letter by letter: brackets and stars in it mean nothing to us. */
+interface CodeField {
+  readonly type: 'code';
+  readonly label: string;
+  readonly maxLength: number;
+}
+
 /** Paragraphs with bold, italic, links and lists; see `html/rich-text.ts`. */
-export interface RichField {
+interface RichField {
   readonly type: 'rich';
   readonly label: string;
   readonly maxLength: number;
 }
 
-export interface LinkField {
+interface LinkField {
   readonly type: 'link';
   readonly label: string;
 }
 
-export interface ImageField {
+interface ImageField {
   readonly type: 'image';
   readonly label: string;
 }
 
-export interface ListField<S extends Shape = Shape> {
+interface ListField<S extends Shape = Shape> {
   readonly type: 'list';
   readonly label: string;
   readonly maxItems: number;
   readonly item: S;
 }
 
-export type Field = TextField | RichField | LinkField | ImageField | ListField;
+export type Field = TextField | CodeField | RichField | LinkField | ImageField | ListField;
 
 export interface Shape {
   readonly [name: string]: Field;
@@ -55,7 +62,7 @@ export interface Data {
   readonly [name: string]: Value;
 }
 
-type ValueOf<F> = F extends TextField | RichField
+type ValueOf<F> = F extends TextField | CodeField | RichField
   ? string
   : F extends LinkField
     ? Link
@@ -68,6 +75,7 @@ type ValueOf<F> = F extends TextField | RichField
 export type DataOf<S extends Shape> = { readonly [K in keyof S]: ValueOf<S[K]> };
 
 export const text = (label: string, maxLength = 300): TextField => ({ type: 'text', label, maxLength });
+export const code = (label: string, maxLength = 2000): CodeField => ({ type: 'code', label, maxLength });
 export const rich = (label: string, maxLength = 8000): RichField => ({ type: 'rich', label, maxLength });
 export const link = (label: string): LinkField => ({ type: 'link', label });
 export const image = (label: string): ImageField => ({ type: 'image', label });

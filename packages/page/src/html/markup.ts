@@ -3,7 +3,7 @@ export interface Markup {
   readonly markup: string;
 }
 
-export type Part = Markup | string | number | null | false | readonly Markup[];
+type Part = Markup | string | number | null | false | readonly Markup[];
 
 export const nothing: Markup = { markup: '' };
 
@@ -29,7 +29,7 @@ const entities: Readonly<Record<string, string>> = {
   '`': '&#96;',
 };
 
-export function escapeHtml(text: string): string {
+function escapeHtml(text: string): string {
   // Control characters have no place in a page, and a NUL is an error in HTML.
   return (
     text

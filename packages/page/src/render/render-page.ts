@@ -15,7 +15,7 @@ export interface RenderOptions {
   readonly formAction: string | null;
 }
 
-export interface Rendered {
+interface Rendered {
   /** What stands inside `<body>`. */
   readonly body: string;
   readonly css: string;

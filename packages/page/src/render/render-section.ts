@@ -6,7 +6,7 @@ import { html, type Markup } from '../html/markup.ts';
 import { getKind } from '../sections/get-kind.ts';
 import { makePaper } from './write-on-paper.ts';
 
-export interface SectionOptions {
+interface SectionOptions {
   readonly formAction: string | null;
   /** It opens the page and carries the one `h1`. */
   readonly isFirst: boolean;

@@ -4,7 +4,7 @@ import { html, nothing } from '../html/markup.ts';
 import { richText } from '../html/rich-text.ts';
 import type { Paper } from '../sections/kind.ts';
 
-export interface PaperOptions {
+interface PaperOptions {
   readonly id: string;
   readonly variant: string;
   readonly title: string;

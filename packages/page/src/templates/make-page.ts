@@ -8,7 +8,7 @@ import type { SectionKindId, sectionKinds } from '../sections/kinds.gen.ts';
 import { designTheme, type Theme } from '../theme/theme.ts';
 
 /** What is known of a company, by the kind of section that shows it. What is not there is not on the page. */
-export type Content = {
+type Content = {
   readonly [K in SectionKindId]?: Partial<DataOf<(typeof sectionKinds)[K]['shape']>>;
 };
 

@@ -1,5 +1,5 @@
 /** Lightness 0–1, chroma, hue in degrees. Formulas: Björn Ottosson, "A perceptual color space for image processing" (2020). */
-export interface Oklch {
+interface Oklch {
   readonly l: number;
   readonly c: number;
   readonly h: number;

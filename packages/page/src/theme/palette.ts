@@ -1,7 +1,7 @@
 import { hexToOklch, oklchToHex } from './oklch.ts';
 
 /** Lightness, chroma at full strength, and how far the hue is turned from the brand's. */
-export type Role = readonly [l: number, c: number, turn?: number];
+type Role = readonly [l: number, c: number, turn?: number];
 
 /** The roles every design has; a design may add its own. */
 export interface Roles {
@@ -17,7 +17,7 @@ export interface Roles {
   readonly [extra: string]: Role;
 }
 
-export type Palette = Readonly<Record<string, string>>;
+type Palette = Readonly<Record<string, string>>;
 
 /** Below this chroma a brand is grey and has no hue to follow. */
 const greyChroma = 0.03;

@@ -10,9 +10,9 @@ export interface Theme {
 export const typePairs = ['grotesque', 'old-style', 'slab', 'mono', 'condensed', 'humanist'] as const;
 export type TypePair = (typeof typePairs)[number];
 export const radii = ['none', 'small', 'large'] as const;
-export type Radius = (typeof radii)[number];
+type Radius = (typeof radii)[number];
 export const densities = ['airy', 'normal', 'dense'] as const;
-export type Density = (typeof densities)[number];
+type Density = (typeof densities)[number];
 
 export const designTheme: Theme = { brand: null, type: null, radius: null, density: null };
 

@@ -18,7 +18,7 @@ export const stacks = {
   mono: "ui-monospace,'Cascadia Code',Menlo,Consolas,'Liberation Mono','DejaVu Sans Mono',monospace",
 } as const;
 
-export type Stack = keyof typeof stacks;
+type Stack = keyof typeof stacks;
 
 export interface Faces {
   readonly display: Stack;

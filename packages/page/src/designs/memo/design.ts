@@ -30,6 +30,7 @@ export const design: Design = {
     'on-button': [0.985, 0.003],
     line: [0.86, 0.012],
   },
+  pairs: [],
   faces: { display: 'grotesque', text: 'transitional' },
   sections: [
     { kind: 'hero' },

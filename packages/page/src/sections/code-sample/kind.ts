@@ -1,4 +1,4 @@
-import { list, text } from '../../fields/shape.ts';
+import { code, list, text } from '../../fields/shape.ts';
 import { html } from '../../html/markup.ts';
 import { defineKind } from '../kind.ts';
 
@@ -10,16 +10,12 @@ export const kind = defineKind({
   shape: {
     heading: text('Heading', 120),
     lead: text('Lead', 300),
-    samples: list(
-      'Samples',
-      { title: text('Title', 80), code: text('Code', 2000), output: text('Output', 2000) },
-      8,
-    ),
+    samples: list('Samples', { title: text('Title', 80), code: code('Code'), output: code('Output') }, 8),
   },
   render: (data, paper) => html`
     <div class="head">${paper.heading(data.heading)}${paper.line(data.lead, 'lead')}</div>
     <div class="samples">${data.samples.map(
-      ({ title, code, output }) =>
-        html`<div class="sample">${paper.sub(title)}<pre tabindex="0"><code>${code}</code></pre>${output !== '' && html`<pre class="output" tabindex="0"><samp>${output}</samp></pre>`}</div>`,
+      ({ title, code: source, output }) =>
+        html`<div class="sample">${paper.sub(title)}<pre tabindex="0"><code>${source}</code></pre>${output !== '' && html`<pre class="output" tabindex="0"><samp>${output}</samp></pre>`}</div>`,
     )}</div>`,
 });
