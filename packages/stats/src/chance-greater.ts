@@ -1,5 +1,5 @@
 /** Posterior of a share after `alpha − 1` hits and `beta − 1` misses over a uniform prior. Whole numbers from 1 up. */
-export interface WholeBeta {
+interface WholeBeta {
   readonly alpha: number;
   readonly beta: number;
 }

@@ -5,7 +5,7 @@ import type { ExperimentRow } from './store.ts';
 export type Verdict = Experiment['verdict'];
 type Judged = Omit<ExperimentRow, 'verdict'>;
 
-export interface Arm {
+interface Arm {
   readonly visitors: number;
   readonly signups: number;
 }

@@ -1,4 +1,4 @@
-export type ImageType = 'png' | 'jpeg' | 'webp' | 'avif';
+type ImageType = 'png' | 'jpeg' | 'webp' | 'avif';
 
 const text = (bytes: Uint8Array, from: number, to: number) =>
   String.fromCharCode(...bytes.subarray(from, to));

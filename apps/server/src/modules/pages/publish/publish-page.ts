@@ -23,7 +23,7 @@ import {
 const publicationsMax = 100;
 
 export type PublishDeps = Pick<Deps, 'db' | 'clock' | 'ids' | 'config'>;
-export interface Asked {
+interface Asked {
   readonly slug?: string | undefined;
   readonly isIndexed?: boolean | undefined;
 }

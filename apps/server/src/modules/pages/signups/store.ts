@@ -2,7 +2,7 @@ import type { Insertable, Selectable } from 'kysely';
 import type { Queries } from '../../../db/client.ts';
 import type { PageTables } from '../../../db/schema/pages.ts';
 
-export type SignupRow = Selectable<PageTables['page_signup']>;
+type SignupRow = Selectable<PageTables['page_signup']>;
 
 /** False when the address is on the list already. */
 export async function insertSignup(
