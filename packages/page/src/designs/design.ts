@@ -1,4 +1,5 @@
-import type { DataOf, Link, Shape } from '../fields/shape.ts';
+import type { Shape } from '../fields/field.ts';
+import type { DataOf, Link } from '../fields/shape.ts';
 import type { Markup } from '../html/markup.ts';
 import type { Paper } from '../sections/kind.ts';
 import type { SectionKindId, sectionKinds } from '../sections/kinds.gen.ts';

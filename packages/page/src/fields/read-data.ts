@@ -1,6 +1,7 @@
+import type { Field, Shape } from './field.ts';
 import { isSafeHref } from './safe-href.ts';
 import { isSafeImage } from './safe-image.ts';
-import type { Data, DataOf, Field, Image, Link, Shape, Value } from './shape.ts';
+import type { Data, DataOf, Image, Link, Value } from './shape.ts';
 
 const noLink: Link = { label: '', href: '' };
 const noImage: Image = { src: '', alt: '', width: 0, height: 0 };

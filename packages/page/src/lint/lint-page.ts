@@ -1,6 +1,7 @@
 import type { Page, Section } from '../document/page.ts';
+import type { Field, Shape } from '../fields/field.ts';
 import { readData } from '../fields/read-data.ts';
-import type { Data, Field, Shape } from '../fields/shape.ts';
+import type { Data } from '../fields/shape.ts';
 import { isFilled, isShown } from '../render/is-shown.ts';
 import { getKind } from '../sections/get-kind.ts';
 import { findWeakPairs } from './find-weak-pairs.ts';

@@ -1,4 +1,5 @@
-import type { DataOf, Image, Link, Shape } from '../fields/shape.ts';
+import type { Shape } from '../fields/field.ts';
+import type { DataOf, Image, Link } from '../fields/shape.ts';
 import type { Markup } from '../html/markup.ts';
 
 /** What the page needs to know of one kind of section. */

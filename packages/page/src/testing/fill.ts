@@ -1,4 +1,5 @@
-import type { Data, Field, Shape, Value } from '../fields/shape.ts';
+import type { Field, Shape } from '../fields/field.ts';
+import type { Data, Value } from '../fields/shape.ts';
 
 /** Puts a text of its own into every field of a shape, lists one item deep at each level. */
 export function fill(shape: Shape, next: () => string): Data {
