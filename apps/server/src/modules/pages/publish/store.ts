@@ -1,5 +1,5 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
-import type { Queries } from '../../../db/client.ts';
+import type { Engine, Queries } from '../../../db/client.ts';
 import type { PageTables } from '../../../db/schema/pages.ts';
 
 export type PublicationRow = Selectable<PageTables['page_publication']>;
@@ -20,6 +20,20 @@ export async function findPublication(
 
 export async function findBySlug(db: Queries, slug: string): Promise<PublicationRow | undefined> {
   return db.selectFrom('page_publication').selectAll().where('slug', '=', slug).executeTakeFirst();
+}
+
+/**
+ * Whether it is shown now. On PostgreSQL it stays until the transaction ends: whoever counts on it takes it first and its rows after, as whoever
+ * deletes it does, so that no two wait for each other.
+ */
+export async function holdShown(db: Queries, engine: Engine, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('page_publication')
+    .select('published_at')
+    .where('id', '=', id)
+    .$if(engine === 'postgres', (query) => query.forKeyShare())
+    .executeTakeFirst();
+  return row !== undefined && row.published_at !== null;
 }
 
 export async function countPublications(db: Queries, uid: string): Promise<number> {

@@ -3,7 +3,7 @@ import type { Deps } from '../../../deps.ts';
 import { addressKey } from '../../limits/address-key.ts';
 import { limit } from '../../limits/hit-limit.ts';
 import { countSignup } from '../experiment/store.ts';
-import { findBySlug, type PublicationRow, type Variant } from '../publish/store.ts';
+import { holdShown, type PublicationRow, type Variant } from '../publish/store.ts';
 import { addToDay, dayOf } from '../visits/store.ts';
 import { countSignups, insertSignup } from './store.ts';
 
@@ -19,7 +19,7 @@ interface Sent {
 /** The same answer for a new address and for a known one: nobody learns from it who is on the list. */
 export async function joinList(
   deps: Pick<Deps, 'db' | 'clock' | 'ids'>,
-  { id, user_id, slug }: PublicationRow,
+  { id, user_id }: PublicationRow,
   { fields, variant, ip }: Sent,
 ): Promise<void> {
   await limit(deps, { name: 'join-address', key: addressKey(ip), max: 20, windowMs: hourMs });
@@ -33,8 +33,7 @@ export async function joinList(
   const now = deps.clock();
   await deps.db.transaction(async (trx) => {
     // Taken down, or deleted with its account, since the form was opened.
-    const shown = await findBySlug(trx, slug);
-    if (shown?.id !== id || shown.published_at === null) throw new AppError('page/not-found');
+    if (!(await holdShown(trx, deps.db.engine, id))) throw new AppError('page/not-found');
     const row = { id: deps.ids.next(), publication_id: id, user_id, variant, email, created_at: now };
     if (!(await insertSignup(trx, row))) return;
     const day = { publication_id: id, variant, day: dayOf(now), user_id };
