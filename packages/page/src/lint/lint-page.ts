@@ -48,8 +48,7 @@ function lintSection({ id, kind, data }: Section): readonly Finding[] {
   const { shape } = getKind(kind);
   const values = readData(shape, data);
   const findings: Finding[] = [];
-  const heading = values['heading'];
-  if (heading === '' && kind !== 'hero')
+  if (values.heading === '' && kind !== 'hero')
     findings.push(found('heading', id, 'This section has no heading, so nobody can jump to it.'));
   const words: string[] = [];
   walk(shape, values, ({ type, label }, value) => {

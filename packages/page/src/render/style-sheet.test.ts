@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { designIds } from '../designs/ids.gen.ts';
+import { type DesignId, designIds } from '../designs/ids.gen.ts';
 import { designTheme } from '../theme/theme.ts';
 import { styleSheet } from './style-sheet.ts';
 
-const sheet = (theme: Partial<typeof designTheme>, design = designIds[0]) =>
+const sheet = (theme: Partial<typeof designTheme>, design: DesignId) =>
   styleSheet({ design, theme: { ...designTheme, ...theme } });
 
 test.each([

@@ -33,10 +33,11 @@ main{grid-template-columns:repeat(12,1fr);grid-auto-rows:92px;grid-auto-flow:den
 .tile-say{grid-column:span 5;grid-row:span 4}
 .tile-colour.c0{grid-column:span 4;grid-row:span 4}
 .tile-colour.c1{grid-column:span 2;grid-row:span 4}
-.tile-colour.c2,.tile-colour.c3{grid-column:span 2;grid-row:span 2}
-.tile-face.f0{grid-column:span 4;grid-row:span 4}
-.tile-face.f1{grid-column:span 2;grid-row:span 3}
-.tile-voice,.tile-use{grid-column:span 5;grid-row:span 3}
+.tile-colour.c2,.tile-colour.c3{grid-column:7/span 2;grid-row:span 2}
+.tile-face.f0{grid-column:9/span 4;grid-row:span 4}
+.tile-face.f1{grid-column:6/span 2;grid-row:span 3}
+.tile-voice{grid-column:1/span 5;grid-row:span 3}
+.tile-use{grid-column:8/span 5;grid-row:span 3}
 .tile-pattern{grid-column:1/-1;grid-row:span 1}
 .tile-pattern p{white-space:nowrap}
 }

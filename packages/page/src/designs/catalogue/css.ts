@@ -45,7 +45,7 @@ footer{background:var(--ink);color:var(--bg);font-size:15px}
 footer .in{max-width:1328px;margin:0 auto;padding:16px 24px;display:flex;flex-wrap:wrap;gap:4px 28px}
 footer ul{display:flex;flex-wrap:wrap;gap:4px 24px;margin-inline-start:auto}
 footer a{color:var(--bg)}
-@media (max-width:999px){.filters dl{display:flex;overflow-x:auto}.filters dl>div{flex:1 0 140px}.filters dl>div+div{border-top:0;border-inline-start:1px solid var(--line)}}
+@media (max-width:999px){.filters dl{display:grid;grid-template-columns:repeat(auto-fit,minmax(140px,1fr))}.filters dl>div+div{border-top:0}}
 @media (min-width:1000px){
 main{display:grid;grid-template-columns:3fr 9fr;column-gap:28px}
 .s{grid-column:1/-1}

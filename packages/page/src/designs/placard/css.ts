@@ -29,6 +29,7 @@ h3{font-size:26px;font-weight:400;text-transform:uppercase;line-height:1.05}
 .s-waitlist-form .button{background:var(--on-button);color:var(--deep)}
 .s-waitlist-form .act{margin-top:24px;max-width:560px}
 .s-waitlist-form .lead{font-size:20px;margin-top:12px}
+footer{margin-top:-1px;position:relative}
 footer .in{background:var(--deep);color:var(--on-button);padding-top:0;font-size:15px}
 footer .name{display:none}
 footer a{color:var(--on-button)}

@@ -53,7 +53,7 @@ export const design: Design = {
     'product-shot': (data, paper) => html`
       <div class="head">${paper.heading(data.heading)}${paper.line(data.caption)}</div>
       ${paper.image(data.image)}
-      <ol class="film">${data.rows.map(({ label, value, pin }) => html`<li><p class="screen"><span>${label}</span><b>${value}</b></p>${paper.line(pin)}</li>`)}</ol>`,
+      <ol class="film" tabindex="0" aria-label="${data.heading === '' ? 'Screens' : data.heading}">${data.rows.map(({ label, value, pin }) => html`<li><p class="screen"><span>${label}</span><b>${value}</b></p>${paper.line(pin)}</li>`)}</ol>`,
   },
   css,
 };

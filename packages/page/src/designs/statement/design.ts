@@ -53,7 +53,7 @@ export const design: Design = {
       ${paper.line(data.note, 'note')}`,
     'price-list': (data, paper) => html`
       <div class="head">${paper.heading(data.heading)}${paper.line(data.note)}</div>
-      <div class="scroll" role="region" tabindex="0" aria-label="${data.heading === '' ? 'Prices' : data.heading}"><table>
+      <div class="scroll" role="group" tabindex="0" aria-label="${data.heading === '' ? 'Prices' : data.heading}"><table>
         ${data.groups.map(({ title, rows }) => html`<tbody><tr class="group"><th scope="rowgroup" colspan="3">${title}</th></tr>${rows.map(({ name, note, price }) => html`<tr><th scope="row">${name}</th><td>${note}</td><td class="amount">${price}</td></tr>`)}</tbody>`)}
       </table></div>`,
   },

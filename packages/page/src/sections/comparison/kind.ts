@@ -19,7 +19,7 @@ export const kind = defineKind({
   },
   render: (data, paper) => html`
     <div class="head">${paper.heading(data.heading)}${paper.line(data.lead, 'lead')}</div>
-    <div class="scroll" role="region" tabindex="0" aria-label="${data.heading === '' ? 'Comparison' : data.heading}">
+    <div class="scroll" role="group" tabindex="0" aria-label="${data.heading === '' ? 'Comparison' : data.heading}">
       <table>
         <thead><tr><td></td><th scope="col">${data.today === '' ? 'Today' : data.today}</th><th scope="col">${data.ours === '' ? paper.title : data.ours}</th></tr></thead>
         <tbody>${data.rows.map(({ need, today, ours }) => html`<tr><th scope="row">${need}</th><td>${today}</td><td>${ours}</td></tr>`)}</tbody>

@@ -23,7 +23,7 @@ export const kind = defineKind({
   },
   render: (data, paper) => html`
     <div class="head">${paper.heading(data.heading)}${paper.line(data.lead, 'lead')}</div>
-    <ul class="parts">${data.items.map(
+    <ul class="parts"${paper.variant === 'strip' && html` tabindex="0"`}>${data.items.map(
       ({ number, name, values, when }) =>
         html`<li>${paper.line(number, 'number')}${paper.sub(name)}${values.length > 0 && html`<dl>${values.map(({ label, value }) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`)}</dl>`}${paper.line(when, 'when')}</li>`,
     )}</ul>`,
