@@ -7,10 +7,13 @@ textarea,input{box-sizing:border-box;width:100%;font:inherit;padding:.6rem;borde
 textarea{min-height:8rem}button{margin-top:1.25rem;font:inherit;font-weight:600;padding:.7rem 1.2rem;border:0;border-radius:.4rem;color:#fff;background:#0b57a4}
 @media (prefers-color-scheme:dark){body{color:#e6e8eb;background:#14171a}a{color:#8ec5ff}button{color:#08213b;background:#8ec5ff}}`;
 
+/** Ours is not theirs, and a stranger may not load it. */
+export const noIcon = '<link rel="icon" href="data:,">';
+
 /** What a published address answers with besides its page: a heading, what there is to say, and a way on. `body` is markup of ours. */
 export function plainPage({ title, body }: { readonly title: string; readonly body: string }): string {
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title><style>${css}</style></head>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title>${noIcon}<style>${css}</style></head>
 <body><main><h1>${escapeHtml(title)}</h1>${body}</main></body></html>
 `;
 }

@@ -56,9 +56,10 @@ test('no text of a published page becomes anything but text', async () => {
     const { text } = await kit.client().request('GET', path);
     const { document } = new Window({ settings: { disableJavaScriptEvaluation: true } });
     document.write(text);
-    expect(document.querySelectorAll('script, iframe, object, embed, base, svg, link'), vector).toHaveLength(
-      0,
-    );
+    expect(
+      document.querySelectorAll('script, iframe, object, embed, base, svg, link:not([rel=icon])'),
+      vector,
+    ).toHaveLength(0);
     expect(
       [...document.querySelectorAll('form')].map((form) => form.getAttribute('action')),
       vector,
@@ -66,7 +67,7 @@ test('no text of a published page becomes anything but text', async () => {
     for (const element of document.querySelectorAll('*'))
       for (const { name, value } of element.attributes) {
         expect(name, vector).not.toMatch(/^on|^style$|^srcdoc$/i);
-        expect(value, vector).not.toMatch(/^\s*(?:javascript|data|vbscript):/i);
+        expect(value, vector).not.toMatch(/^\s*(?:javascript|data:[^,]|vbscript)/i);
       }
     expect(document.querySelectorAll('meta[http-equiv]').length, vector).toBe(1);
   }
