@@ -55,6 +55,16 @@ describe.each(designIds)('%s', (design) => {
     expect(shown).toEqual(planned);
   });
 
+  test('with a name and a headline only, it shows no empty paragraph, list or table', () => {
+    const poor = {
+      ...sampleCompany,
+      content: { hero: { heading: 'Seals by photo' }, faq: sampleCompany.content.faq ?? {} },
+    };
+    const { body } = renderPage(makePage(design, poor, still()), { formAction: null });
+    expect(body.match(/<(p|ul|ol|dl|table|header|nav|h\d)(?: [^>]*)?>\s*<\/\1>/g) ?? []).toEqual([]);
+    expect(body).toContain('Seals by photo');
+  });
+
   test('is far under 200 KB, loads nothing and runs nothing', () => {
     expect(text.length).toBeLessThan(40_000);
     expect(text).not.toMatch(/<script|<link|@import|url\(|https?:\/\/(?!(?:api\.)?sealfinder\.example)/i);

@@ -48,10 +48,10 @@ export const design: Design = {
       <p class="ornament" aria-hidden="true"><span>${paper.title.slice(0, 1)}</span></p>
       ${paper.line(data.heading === paper.title ? '' : data.heading, 'lead')}
       ${paper.line(data.lead)}
-      <p class="act">${paper.link(data.action, 'button')}</p>`,
+      <div class="act">${paper.link(data.action, 'button')}</div>`,
     'call-to-action': (data, paper) => html`
       ${paper.heading(data.heading)}${paper.line(data.lead)}
-      <p class="act">${paper.link(data.action, 'button')}</p>${paper.line(data.note, 'note')}`,
+      <div class="act">${paper.link(data.action, 'button')}</div>${paper.line(data.note, 'note')}`,
   },
   css,
 };

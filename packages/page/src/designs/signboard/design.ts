@@ -53,7 +53,7 @@ export const design: Design = {
         <div class="top"><p class="name">${paper.title}</p>${paper.line(data.kicker)}</div>
         ${paper.heading(data.heading === '' ? paper.title : data.heading)}
         ${paper.line(data.lead, 'lead')}
-        <p class="giant ${lengthClass(giant.label)}">${paper.link(giant)}</p>`;
+        <div class="giant ${lengthClass(giant.label)}">${paper.link(giant)}</div>`;
     },
     'call-to-action': (data, paper) => html`
       ${paper.heading(data.heading)}${paper.line(data.lead)}
