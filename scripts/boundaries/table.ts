@@ -168,6 +168,8 @@ export const units: readonly Unit[] = [
       '@slipway/knowledge',
       '@slipway/record',
       '@slipway/report',
+      '@slipway/page',
+      '@slipway/stats',
       '@slipway/tools',
       '@slipway/contracts',
     ],

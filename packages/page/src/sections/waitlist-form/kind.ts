@@ -19,6 +19,7 @@ export const kind = defineKind({
     const form = html`<form class="waitlist" method="post" action="${paper.formAction ?? ''}">
         <label for="${field}">Email</label>
         <input id="${field}" name="email" type="email" autocomplete="email" required maxlength="254">
+        <div hidden><label>Leave this empty<input name="website" tabindex="-1" autocomplete="off"></label></div>
         <button class="button" type="submit">${data.button === '' ? 'Join the list' : data.button}</button>
       </form>`;
     return html`

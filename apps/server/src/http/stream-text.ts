@@ -1,8 +1,11 @@
 /** Small pieces travel together. */
 const pieceMinLength = 16 * 1024;
 
-/** A JSON text in pieces, each made when the reader has taken the one before. Whoever hangs up ends it. */
-export function streamJson(pieces: AsyncGenerator<string, void>): Response {
+/** A text in pieces, each made when the reader has taken the one before. Whoever hangs up ends it. */
+export function streamText(
+  pieces: AsyncGenerator<string, void>,
+  headers: Readonly<Record<string, string>>,
+): Response {
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>(
     {
@@ -24,5 +27,5 @@ export function streamJson(pieces: AsyncGenerator<string, void>): Response {
     },
     { highWaterMark: 0 },
   );
-  return new Response(body, { headers: { 'content-type': 'application/json' } });
+  return new Response(body, { headers });
 }
