@@ -7,8 +7,9 @@ import { open } from '../profile/understood.ts';
 import type { Fact } from '../read/facts/fact.ts';
 import type { Price } from '../read/reading.ts';
 import { askedFindings } from './asked.ts';
+import { limitFindings } from './ceiling.ts';
 import { type Findings, findingLabels } from './finding.ts';
-import { limitFindings, nowFindings, paidFindings, runwayFindings } from './own-facts.ts';
+import { nowFindings, paidFindings, runwayFindings } from './own-facts.ts';
 
 const slot = <T>(value: T | null, standing: Standing = 'read') =>
   value === null ? open : { value, standing, quote: 'as said', alternatives: [] };
@@ -34,6 +35,8 @@ const none: OwnFacts = {
   customersNow: open,
   theyPay: open,
   ownGoal: open,
+  ownCount: open,
+  included: open,
 };
 const price = (amount: number, per: string | null): Price => ({ amount, currency: 'USD', per });
 

@@ -19,7 +19,7 @@ function makeSecond({ profile, ...rest }: IdeaBasis) {
 
 /** As a run of version 1 was stored. */
 function makeOld({ profile, notes, ...rest }: IdeaBasis) {
-  const { businessModel: _model, counted: _counted, own: _own, ...oldProfile } = profile;
+  const { businessModel: _model, own: _own, ...oldProfile } = profile;
   const { businessModel: _note, businessModels: _all, ...oldNotes } = notes;
   return { ...rest, profile: oldProfile, notes: oldNotes };
 }

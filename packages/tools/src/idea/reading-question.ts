@@ -1,4 +1,4 @@
-import { noneOfThese } from '@slipway/analyst';
+import { missingNumber, noneOfThese } from '@slipway/analyst';
 import type { AnswerBlock, Writer } from '@slipway/report';
 import type { IdeaBasis } from './gather.ts';
 
@@ -7,11 +7,15 @@ const modelsMost = 5;
 type Question = NonNullable<AnswerBlock['question']>;
 
 /**
- * What the reading leaves open and everything else hangs on: how it earns, who pays, then the kind of business where our notes
- * are not near.
+ * The number that answers the founder's own question; then what the reading leaves open and everything else hangs on: how it
+ * earns, who pays, then the kind of business where our notes are not near.
  * One press, and the sheet is made anew with it.
  */
 export function readingQuestion({ profile, notes }: IdeaBasis, writer: Writer): Question | null {
+  // What the founder asks goes before what we would ask.
+  const missing = missingNumber(profile);
+  if (missing !== null && profile.pays.value !== null)
+    return { question: writer.say('question', missing.asks), field: missing.field, options: [] };
   const models = notes.businessModels.slice(0, modelsMost);
   if (notes.businessModel === null && profile.businessModel.standing !== 'confirmed' && models.length > 0)
     return {

@@ -56,9 +56,9 @@ export function marketOf(input: MarketInput, basis: IdeaBasis): Market {
     ...found('currency', input.currency),
     takesUsual: true,
   });
-  const payer = payerNoun(profile) ?? 'customers';
+  const payer = payerNoun(profile) ?? ownNoun(profile) ?? 'customers';
   const counts = countsOf(input, basis, payer);
-  const earning = earningOf(input, profile, line);
+  const earning = earningOf(input, profile, line, counts.used?.noun ?? null);
   const amount = earning === null ? null : amountOf(earning);
   const factors = factorsOf(input, basis);
   const { cycle } = basis.notes;
@@ -86,9 +86,21 @@ export function marketOf(input: MarketInput, basis: IdeaBasis): Market {
     sizes,
     methods: methodsOf(input, counts, sizes),
     yardstick,
-    isTooSmall: sizes !== null && yardstick.goal !== null && most < yardstick.goal,
+    // Who counts the market and names no goal is shown one within it.
+    isTooSmall:
+      sizes !== null &&
+      yardstick.goal !== null &&
+      most < yardstick.goal &&
+      (yardstick.isOwn || counts.used?.quote == null),
     seed: seedOf(input),
   };
+}
+
+/** Those the founder counts, where who pays is not sure. */
+function ownNoun({ own: { ownCount } }: IdeaProfile): string | null {
+  return ownCount.standing === 'read' || ownCount.standing === 'confirmed'
+    ? (ownCount.value?.noun ?? null)
+    : null;
 }
 
 /** Nothing can be said yet but what is missing. */
