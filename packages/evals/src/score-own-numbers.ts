@@ -1,4 +1,4 @@
-import type { Fact, FactKind, IdeaReader, IdeaReading } from '@slipway/analyst';
+import type { Fact, FactKind, IdeaReader, IdeaReading, QuestionKind } from '@slipway/analyst';
 import { matchesParty } from './match-party.ts';
 
 /** A founder's paragraph with numbers of their own and a question; labelled before the code was written. */
@@ -13,8 +13,15 @@ export interface OwnNumbersText {
   readonly ownCount: number | null;
   readonly capacity: { readonly value: number; readonly per: string | null } | null;
   readonly paying: number | null;
-  readonly question: string;
+  /** Null where no number decides it. */
+  readonly question: QuestionKind | 'other';
 }
+
+export const parseOwnNumbers = (lines: string): readonly OwnNumbersText[] =>
+  lines
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as OwnNumbersText);
 
 const parts = ['pays', 'product', 'price', 'ownCount', 'capacity', 'paying', 'question'] as const;
 type Part = (typeof parts)[number];
@@ -27,7 +34,7 @@ interface PartScore {
   /** Used without asking though it is not so. */
   readonly wrong: number;
 }
-export type OwnNumbersScores = Readonly<Record<Part, PartScore>>;
+type OwnNumbersScores = Readonly<Record<Part, PartScore>>;
 
 export function scoreOwnNumbers(read: IdeaReader, texts: readonly OwnNumbersText[]): OwnNumbersScores {
   const marks = texts.map((text) => markText(read(text.paragraph), text));

@@ -153,11 +153,14 @@ function answerReach(profile: IdeaProfile, writer: Writer): string | null {
 /** What has to be known before the question can be answered; null where it is, or where no number decides it. */
 export function missingNumber(profile: IdeaProfile): MissingNumber | null {
   const { question, price, own, charges } = profile;
-  if (question === null) return null;
+  if (question === null || (question.kind !== 'price' && ceilingOf(profile) !== null)) return null;
   const asked = price.value;
   if (asked === null || !isKnown(price) || !isCurrency(asked.currency))
-    return { field: 'price', asks: 'What does one customer pay you?' };
-  if (question.kind === 'price' || question.kind === 'reach' || ceilingOf(profile) !== null) return null;
+    return {
+      field: 'price',
+      asks: asked === null ? 'What does one customer pay you?' : 'Is this your price?',
+    };
+  if (question.kind === 'price' || question.kind === 'reach') return null;
   if (question.kind === 'live' && ownMarketOf(profile)?.once === null) return null;
   const yearly = yearlyOf(asked, charges.value);
   const what =
@@ -166,5 +169,5 @@ export function missingNumber(profile: IdeaProfile): MissingNumber | null {
     return { field: 'capacity', asks: `How many ${what} can you do in a week?` };
   if (yearly?.isRecurring === true)
     return { field: 'included', asks: `How many ${what} does one customer get a year?` };
-  return { field: 'capacity', asks: `How many of what you sell can you do in a week?` };
+  return { field: 'capacity', asks: 'How many can you sell in a full week?' };
 }

@@ -64,7 +64,7 @@ function againstGoal(profile: IdeaProfile, { money }: Ceiling, most: string, wri
     label: 'Teams it takes',
     value: people,
     unit: 'count',
-    noun: 'times that pace',
+    noun: 'teams at that pace',
     provenance: { kind: 'derived', formula: 'sum to reach ÷ most you can earn', inputs: [round, most] },
   });
   return `; {{f:${round}}} takes {{f:${needed}}}.`;

@@ -50,7 +50,15 @@ const lastWord = (words: string): string => singularise(words.toLowerCase().spli
 
 /** Five visits a day at $90 a visit, not five houses a day at $90 a window. */
 export function isSameThing(noun: string | null, per: string | null): boolean {
-  return noun === null || per === null || lastWord(noun) === lastWord(per);
+  if (noun === null || per === null) return true;
+  // By the pupil and hour: neither alone.
+  return !/ an? /u.test(per) && lastWord(noun) === lastWord(per);
+}
+
+/** Three boats a day at the price of a wash: one for each that is counted. */
+function isCounted({ own: { ownCount } }: IdeaProfile, noun: string | null): boolean {
+  const counted = ownCount.value?.noun ?? null;
+  return noun !== null && counted !== null && isKnown(ownCount) && lastWord(noun) === lastWord(counted);
 }
 
 /** Null where capacity or price is open, or they are not of the same thing. */
@@ -59,14 +67,17 @@ export function ceilingOf(profile: IdeaProfile): Ceiling | null {
   const [can, asked] = [own.capacity.value, price.value];
   const times = timesAYear[can?.per ?? ''];
   if (can === null || asked === null || times === undefined) return null;
-  if (!isKnown(own.capacity) || !isKnown(price) || !isCurrency(asked.currency)) return null;
+  if (!isKnown(own.capacity) || !isCurrency(asked.currency)) return null;
+  // A price for the very thing that is done is no guess.
+  const isPriced = can.noun !== null && asked.per !== null && isSameThing(can.noun, asked.per);
+  if (!isKnown(price) && !(price.standing === 'unsure' && isPriced)) return null;
   const yearly = yearlyOf(asked, charges.value);
   if (yearly === null || !(can.value > 0)) return null;
   const jobs = Math.round(can.value * times);
   const base = { times, jobs, noun: can.noun ?? 'jobs' };
   const unit = yearly.isRecurring ? yearly.unit : asked.per;
   if (!yearly.isRecurring)
-    return isSameThing(can.noun, unit)
+    return isSameThing(can.noun, unit) || isCounted(profile, can.noun)
       ? { ...base, customers: null, customerNoun: base.noun, each: asked.amount, money: jobs * asked.amount }
       : null;
   const included = own.included.value;
@@ -84,10 +95,17 @@ export function ownMarketOf(profile: IdeaProfile): OwnMarket | null {
   const yearly = yearlyOf(asked, charges.value);
   if (yearly === null) return null;
   const noun = counted.noun ?? customersOf(profile) ?? 'customers';
+  const isTheirs = !isKnown(profile.pays) || sharesWord(profile.pays.value, noun);
+  if (!isTheirs && !isSameThing(noun, yearly.unit ?? 'customer')) return null;
   const base = { count: counted.value, noun, money: counted.value * yearly.amount };
   if (!yearly.isRecurring) return { ...base, once: yearly.unit ?? 'sale' };
   const isEach = yearly.unit === null || isSameThing(noun, yearly.unit) || isPayer(profile, yearly.unit);
   return isEach ? { ...base, once: null } : null;
+}
+
+/** Whoever pays is named by what is counted: "owners of sailing boats", 1,150 boats. */
+function sharesWord(payer: string | null, noun: string): boolean {
+  return (payer ?? noun).toLowerCase().split(' ').map(singularise).includes(lastWord(noun));
 }
 
 /** The price is for the customer: "a club a year", paid by judo clubs. */

@@ -1,6 +1,14 @@
 import { missingNumber, noneOfThese } from '@slipway/analyst';
-import type { AnswerBlock, Writer } from '@slipway/report';
+import { type AnswerBlock, formatValue, type Writer } from '@slipway/report';
 import type { IdeaBasis } from './gather.ts';
+
+/** A price that was read without being sure of it, to confirm by one press. */
+export function readPrice({ price }: IdeaBasis['profile']): Question['options'] {
+  if (price.value === null || price.standing !== 'unsure') return [];
+  const { amount, currency, per } = price.value;
+  const label = `${formatValue(amount, 'money', currency)}${per === null ? '' : ` per ${per}`}`;
+  return [{ value: String(amount), label }];
+}
 
 const modelsMost = 5;
 
@@ -15,7 +23,11 @@ export function readingQuestion({ profile, notes }: IdeaBasis, writer: Writer): 
   // What the founder asks goes before what we would ask.
   const missing = missingNumber(profile);
   if (missing !== null && profile.pays.value !== null)
-    return { question: writer.say('question', missing.asks), field: missing.field, options: [] };
+    return {
+      question: writer.say('question', missing.asks),
+      field: missing.field,
+      options: missing.field === 'price' ? readPrice(profile) : [],
+    };
   const models = notes.businessModels.slice(0, modelsMost);
   if (notes.businessModel === null && profile.businessModel.standing !== 'confirmed' && models.length > 0)
     return {
