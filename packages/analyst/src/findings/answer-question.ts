@@ -60,9 +60,7 @@ function answerMore(
   const rest =
     counted === null
       ? ''
-      : kind === 'hire'
-        ? ` A second pair of hands is worth it when more of your {{f:${counted.counted}}} sign.`
-        : ` A second one is worth it when more of your {{f:${counted.counted}}} order.`;
+      : ` ${kind === 'hire' ? 'A second pair of hands' : 'A second one'} is worth it when more of your {{f:${counted.counted}}} ${market?.once === null ? 'sign' : 'order'}.`;
   return ceiling.customers === null
     ? `Not before you sell all you can do: {{f:${figures.count}}} is {{f:${figures.jobs}}}, {{f:${figures.most}}}.${rest}`
     : `Not before {{f:${figures.full}}} have signed: {{f:${figures.count}}} is {{f:${figures.jobs}}}, {{f:${figures.most}}}.${rest}`;

@@ -11,7 +11,7 @@ export { makeFindings } from './make-findings.ts';
 export { modelFindings } from './model-findings.ts';
 export { sayOwnMarket } from './own-market.ts';
 export { marginOf } from './own-numbers.ts';
-export { isSameThing } from './own-sums.ts';
+export { sharesWord } from './own-sums.ts';
 export { goalWords, priceFigure, sizeFinding } from './size.ts';
 export {
   comparablePrices,

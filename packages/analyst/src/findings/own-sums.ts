@@ -56,9 +56,10 @@ export function isSameThing(noun: string | null, per: string | null): boolean {
 }
 
 /** Three boats a day at the price of a wash: one for each that is counted. */
-function isCounted({ own: { ownCount } }: IdeaProfile, noun: string | null): boolean {
+function isCounted({ own: { ownCount }, pays }: IdeaProfile, noun: string | null): boolean {
   const counted = ownCount.value?.noun ?? null;
-  return noun !== null && counted !== null && isKnown(ownCount) && lastWord(noun) === lastWord(counted);
+  if (noun === null || counted === null || !isKnown(ownCount)) return false;
+  return lastWord(noun) === lastWord(counted) && (!isKnown(pays) || sharesWord(pays.value, counted));
 }
 
 /** Null where capacity or price is open, or they are not of the same thing. */
@@ -104,7 +105,7 @@ export function ownMarketOf(profile: IdeaProfile): OwnMarket | null {
 }
 
 /** Whoever pays is named by what is counted: "owners of sailing boats", 1,150 boats. */
-function sharesWord(payer: string | null, noun: string): boolean {
+export function sharesWord(payer: string | null, noun: string): boolean {
   return (payer ?? noun).toLowerCase().split(' ').map(singularise).includes(lastWord(noun));
 }
 

@@ -10,7 +10,7 @@ describe('what a founder asks', () => {
   it.each([
     ['Is it worth hiring an apprentice?', { kind: 'hire', amount: null }],
     ['Should I take on somebody?', { kind: 'hire', amount: null }],
-    ['I wonder if one more driver would earn his wage.', { kind: 'hire', amount: null }],
+    ['I wonder if one more welder would earn his wage.', { kind: 'hire', amount: null }],
     ['Is a second workshop wise?', { kind: 'second', amount: null }],
     ['Do we need a bigger van?', { kind: 'second', amount: null }],
     ['What if we asked 120?', { kind: 'price', amount: 120 }],

@@ -83,5 +83,5 @@ const isTooMuch = (own: readonly Token[]): boolean =>
 /** Surely a person: a printer may be a machine. */
 function isPerson({ lower, pos }: Token, parties: PartyLexicon): boolean {
   const { kind, share } = parties(lower);
-  return pos === 'NOUN' && kind === 'person' && share >= 0.8;
+  return pos === 'NOUN' && kind === 'person' && share >= 0.6;
 }

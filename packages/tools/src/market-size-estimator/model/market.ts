@@ -1,4 +1,4 @@
-import { findSizeLine, type IdeaProfile, payerNoun, roundSum, type SizeLine } from '@slipway/analyst';
+import { findSizeLine, type IdeaProfile, payerNoun, roundSum, sharesWord, type SizeLine } from '@slipway/analyst';
 import { canonicalJson, hash32 } from '@slipway/core';
 import type { IdeaBasis } from '../../idea/gather.ts';
 import type { MarketInput } from '../fields.ts';
@@ -97,10 +97,10 @@ export function marketOf(input: MarketInput, basis: IdeaBasis): Market {
 }
 
 /** Those the founder counts, where who pays is not sure. */
-function ownNoun({ own: { ownCount } }: IdeaProfile): string | null {
-  return ownCount.standing === 'read' || ownCount.standing === 'confirmed'
-    ? (ownCount.value?.noun ?? null)
-    : null;
+function ownNoun({ own: { ownCount }, pays }: IdeaProfile): string | null {
+  const isKnown = ownCount.standing === 'read' || ownCount.standing === 'confirmed';
+  const noun = isKnown ? (ownCount.value?.noun ?? null) : null;
+  return noun !== null && pays.value !== null && sharesWord(pays.value, noun) ? pays.value : noun;
 }
 
 /** Nothing can be said yet but what is missing. */
