@@ -1,4 +1,11 @@
-import { findSizeLine, type IdeaProfile, payerNoun, roundSum, sharesWord, type SizeLine } from '@slipway/analyst';
+import {
+  findSizeLine,
+  type IdeaProfile,
+  payerNoun,
+  roundSum,
+  type SizeLine,
+  sharesWord,
+} from '@slipway/analyst';
 import { canonicalJson, hash32 } from '@slipway/core';
 import type { IdeaBasis } from '../../idea/gather.ts';
 import type { MarketInput } from '../fields.ts';
