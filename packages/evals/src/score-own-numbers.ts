@@ -53,7 +53,7 @@ interface Mark {
   readonly isUsed: boolean;
 }
 
-export function markText(
+function markText(
   { pays, price, stated, claims }: IdeaReading,
   text: OwnNumbersText,
 ): Readonly<Record<Part, Mark>> {

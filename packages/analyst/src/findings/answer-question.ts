@@ -15,7 +15,7 @@ import { yearlyOf } from './size-line.ts';
 import { round } from './words.ts';
 
 /** The number that would decide it, by the field that asks for it. */
-export interface MissingNumber {
+interface MissingNumber {
   readonly field: 'capacity' | 'included' | 'price' | 'per';
   readonly asks: string;
 }
@@ -156,7 +156,7 @@ export function missingNumber(profile: IdeaProfile): MissingNumber | null {
   if (asked === null || !isKnown(price) || !isCurrency(asked.currency))
     return {
       field: 'price',
-      asks: asked === null ? 'What does one customer pay you?' : 'Is this your price?',
+      asks: 'What does one customer pay you?',
     };
   if (question.kind === 'price' || question.kind === 'reach') return null;
   if (question.kind === 'live' && ownMarketOf(profile)?.once === null) return null;

@@ -1,5 +1,5 @@
 export { isCurrency, roundSum } from '../read/round-sum.ts';
-export { type MissingNumber, missingNumber } from './answer-question.ts';
+export { missingNumber } from './answer-question.ts';
 export { answeredFindings } from './asked.ts';
 export { limitFindings } from './ceiling.ts';
 export { chooseReasons, reasonFrom } from './choose-reasons.ts';

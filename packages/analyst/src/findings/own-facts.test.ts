@@ -2,7 +2,7 @@ import { createWriter, fillText } from '@slipway/report';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { IdeaProfile, OwnFacts, Standing } from '../profile/idea-profile.ts';
-import { sayFact } from '../profile/own-facts.ts';
+import { sayFact, understandFacts } from '../profile/own-facts.ts';
 import { open } from '../profile/understood.ts';
 import type { Fact } from '../read/facts/fact.ts';
 import type { Price } from '../read/reading.ts';
@@ -198,4 +198,15 @@ it.each([
   [fact(40, { currency: '' }), '40'],
 ])('a chip: %#', (one, text) => {
   expect(sayFact(one)).toBe(text);
+});
+
+it.each([
+  ['3 visits a week', { value: 3, noun: 'visits', per: 'week' }],
+  ['1,200 boxes per month', { value: 1200, noun: 'boxes', per: 'month' }],
+  ['12', { value: 12, noun: null, per: 'week' }],
+  ['a lot', null],
+])('a capacity that is typed: %s', (capacity, said) => {
+  const { value, standing } = understandFacts({ capacity }, [], '').capacity;
+  expect(standing).toBe(said === null ? 'open' : 'confirmed');
+  expect(value).toEqual(said === null ? null : expect.objectContaining({ kind: 'capacity', ...said }));
 });

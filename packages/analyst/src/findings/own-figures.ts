@@ -90,7 +90,7 @@ function servedFigure({ own }: IdeaProfile, ceiling: Ceiling, jobs: string, writ
 }
 
 /** Ids of the founder's own market. */
-export interface MarketFigures {
+interface MarketFigures {
   readonly counted: string;
   readonly all: string;
 }
@@ -117,6 +117,8 @@ export function marketFigures(profile: IdeaProfile, market: OwnMarket, writer: W
   return { counted, all };
 }
 
+const fields: Readonly<Record<string, string>> = { 'own-count': 'ownCount', 'customers-now': 'customersNow' };
+
 export function countedFigure(
   id: string,
   label: string,
@@ -130,7 +132,7 @@ export function countedFigure(
     unit: 'count',
     provenance: {
       kind: 'measured',
-      field: quote === null ? id : 'idea',
+      field: quote === null ? (fields[id] ?? id) : 'idea',
       ...(quote === null ? {} : { quote }),
     },
   };

@@ -65,7 +65,7 @@ const typed =
 const counts: ReadonlySet<FactKind> = new Set(['capacity', 'included', 'market', 'paying']);
 
 /** What the founder types where a number is asked for: "3 visits a week", "40". What is done without a time is done in a week, as asked. */
-export function parseCount(answer: string, kind: FactKind): Fact | null {
+function parseCount(answer: string, kind: FactKind): Fact | null {
   const [, digits = '', noun, per] = typed.exec(answer.trim().toLowerCase()) ?? [];
   const value = Number(digits.replaceAll(',', ''));
   if (!counts.has(kind) || digits === '' || !(value > 0)) return null;

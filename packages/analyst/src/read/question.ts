@@ -6,8 +6,7 @@ import type { Token } from './tokens.ts';
 import { singular } from './word-forms.ts';
 
 /** What a founder asks that sums can decide. */
-export const questionKinds = ['hire', 'second', 'price', 'quit', 'live', 'reach'] as const;
-export type QuestionKind = (typeof questionKinds)[number];
+export type QuestionKind = 'hire' | 'second' | 'price' | 'quit' | 'live' | 'reach';
 
 export interface Question {
   readonly kind: QuestionKind;
