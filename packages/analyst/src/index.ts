@@ -14,5 +14,6 @@ export { sayFact } from './profile/own-facts.ts';
 export type { IdeaReader } from './read/create-reader.ts';
 export type { EvidenceClaim, EvidenceRung } from './read/evidence.ts';
 export { type Fact, type FactKind, factKinds } from './read/facts/fact.ts';
-export type { Slot } from './read/reading.ts';
+export type { QuestionKind } from './read/question.ts';
+export type { IdeaReading, Slot } from './read/reading.ts';
 export { family, singular } from './read/word-forms.ts';
