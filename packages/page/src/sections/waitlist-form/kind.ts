@@ -16,10 +16,12 @@ export const kind = defineKind({
   },
   render(data, paper) {
     const field = paper.idOf('email');
+    // Nobody sees it: what fills it in is a program.
+    const trap = paper.idOf('website');
     const form = html`<form class="waitlist" method="post" action="${paper.formAction ?? ''}">
         <label for="${field}">Email</label>
         <input id="${field}" name="email" type="email" autocomplete="email" required maxlength="254">
-        <div hidden><label>Leave this empty<input name="website" tabindex="-1" autocomplete="off"></label></div>
+        <div hidden><label for="${trap}">Leave this empty</label><input id="${trap}" name="website" tabindex="-1" autocomplete="off"></div>
         <button class="button" type="submit">${data.button === '' ? 'Join the list' : data.button}</button>
       </form>`;
     return html`
