@@ -148,8 +148,8 @@ async function createExperiments(db: Kysely<unknown>): Promise<void> {
     page_b: 'text',
     hypothesis: 'text',
     sample: 'integer',
-    threshold: 'double precision',
-    certainty: 'double precision',
+    threshold_ppm: 'integer',
+    certainty_ppm: 'integer',
     started_at: 'bigint',
     stop_at: 'bigint',
     visitors_a: 'integer',
@@ -176,7 +176,7 @@ const ofPublication: Column = (column) =>
 
 function withColumns<T extends string, C extends string>(
   table: CreateTableBuilder<T, C>,
-  columns: Readonly<Record<string, 'text' | 'integer' | 'bigint' | 'double precision'>>,
+  columns: Readonly<Record<string, 'text' | 'integer' | 'bigint'>>,
 ): CreateTableBuilder<T, string> {
   return Object.entries(columns).reduce<CreateTableBuilder<T, string>>(
     (made, [name, type]) => made.addColumn(name, type, (column) => column.notNull()),

@@ -94,10 +94,10 @@ export interface PageTables {
     hypothesis: string;
     /** Visitors each page needs. */
     sample: number;
-    /** Share of visitors who must sign up. */
-    threshold: number;
-    /** Chance of being better that a winner needs. */
-    certainty: number;
+    /** Share of visitors who must sign up, in millionths. */
+    threshold_ppm: number;
+    /** Chance of being better that a winner needs, in millionths. */
+    certainty_ppm: number;
     started_at: number;
     stop_at: number;
     visitors_a: number;

@@ -44,23 +44,24 @@ export function judge(row: Judged, now: number): Verdict {
       holds: null,
       sentence: `No verdict: too few visitors came by ${dayOf(row.stop_at)}. ${seen}`,
     };
+  const [threshold, certainty] = [row.threshold_ppm / 1e6, row.certainty_ppm / 1e6];
   const chance = chanceOfB([a, b]);
-  const winner = chance >= row.certainty ? 'b' : 1 - chance >= row.certainty ? 'a' : null;
+  const winner = chance >= certainty ? 'b' : 1 - chance >= certainty ? 'a' : null;
   const both = { visitors: a.visitors + b.visitors, signups: a.signups + b.signups };
   const judged = winner === null ? both : winner === 'a' ? a : b;
   const { low, high } = wilson(judged.signups, judged.visitors);
-  const holds = low >= row.threshold ? true : high < row.threshold ? false : null;
+  const holds = low >= threshold ? true : high < threshold ? false : null;
   const sure = `Chance that ${chance >= 0.5 ? 'B' : 'A'} is better: ${sayChance(Math.max(chance, 1 - chance))}`;
   const rates = `${rate(a)} signed up on A, ${rate(b)} on B.`;
   const first =
     winner === null
-      ? `Neither page is clearly better: ${rates} ${sure}, ${percent(row.certainty)} was needed.`
+      ? `Neither page is clearly better: ${rates} ${sure}, ${percent(certainty)} was needed.`
       : `Page ${winner.toUpperCase()} is better: ${rates} ${sure}.`;
   return {
     state: 'decided',
     winner,
     holds,
-    sentence: `${first} ${sayHolds(holds, row.threshold, { low, high })}`,
+    sentence: `${first} ${sayHolds(holds, threshold, { low, high })}`,
   };
 }
 
