@@ -11,7 +11,7 @@ const leadersMost = 3;
 const passShare = 0.8;
 
 /** The founder's picks where there are any; else the best of three different kinds. */
-export function leadersOf(ranked: readonly Ranked[]): readonly Ranked[] {
+function leadersOf(ranked: readonly Ranked[]): readonly Ranked[] {
   const best = ranked.toSorted((a, b) => a.rank - b.rank);
   const picked = best.filter(({ isPicked }) => isPicked);
   if (picked.length > 0) return picked.slice(0, leadersMost);
