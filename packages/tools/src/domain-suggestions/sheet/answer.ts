@@ -21,10 +21,15 @@ function leadersOf(ranked: readonly Ranked[]): readonly Ranked[] {
       rates.meaning >= 0.5 && share >= 0.5 && misread === null && address === null,
   );
   const pool = fitting.length >= leadersMost ? fitting : best;
-  return pool
-    .filter(({ style }, at) => pool.findIndex((one) => one.style === style) === at)
-    .slice(0, leadersMost);
+  const leaders: Ranked[] = [];
+  for (const one of pool)
+    if (!leaders.some((other) => other.style === one.style || isAkin(other, one))) leaders.push(one);
+  return leaders.slice(0, leadersMost);
 }
+
+/** "Floss" and "FlossKit" are one idea. */
+const isAkin = (a: Ranked, b: Ranked): boolean =>
+  a.name.slice(0, 3).toLowerCase() === b.name.slice(0, 3).toLowerCase();
 
 export function answerOf(ranked: readonly Ranked[], input: Input, basis: Basis, writer: Writer): AnswerBlock {
   const leaders = leadersOf(ranked);
@@ -62,7 +67,7 @@ export function answerOf(ranked: readonly Ranked[], input: Input, basis: Basis, 
       'verdict',
       leaders.some(({ isPicked }) => isPicked)
         ? `Your shortlist: ${names}. Test them by ear before you buy.`
-        : `${first.name} leads {{f:count}} for this business. Test ${names} by ear before you buy.`,
+        : `Test ${names} first: of {{f:count}}, they fit the business and are spelled as they sound.`,
       ...said,
     ),
     big: { label: `Score of ${first.name}`, figure: scoreFigure(first, writer) },
