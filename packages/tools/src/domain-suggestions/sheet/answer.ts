@@ -18,7 +18,7 @@ function leadersOf(ranked: readonly Ranked[]): readonly Ranked[] {
   // Whoever cannot be spelled after hearing is not recommended, however well it looks.
   const fitting = best.filter(
     ({ rates, address, share, misread }) =>
-      rates.meaning >= 0.5 && share >= 0.5 && misread === null && address === null,
+      rates.meaning >= 0.5 && share >= 0.65 && misread === null && address === null,
   );
   const pool = fitting.length >= leadersMost ? fitting : best;
   const leaders: Ranked[] = [];
