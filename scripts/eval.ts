@@ -27,7 +27,7 @@ const sections: Readonly<Record<string, () => string | Promise<string>>> = {
   facts: () => factsSection(knowledge.niches, sets),
   models: () => modelsSection(knowledge.niches, sets),
   retrieval: evaluateRetrieval,
-  dial: () => dialSection({ knowledge, analyst: loadAnalyst(knowledge) }, sets),
+  dial: () => dialSection({ analyst: loadAnalyst(knowledge) }, sets),
   rivals: () => rivalsSection({ knowledge, analyst: loadAnalyst(knowledge) }),
 };
 const names = [...Object.keys(sections), 'floors'];

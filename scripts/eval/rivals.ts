@@ -8,14 +8,14 @@ const looked = 5;
 const enough = 3;
 
 /** The first rivals suggested for each idea, and those that somebody in that business would name. Written before the tool. */
-export async function measureRivals(library: Library) {
+export async function measureRivals(library: Pick<Library, 'knowledge' | 'analyst'>) {
   return Promise.all(
     readFileSync(file, 'utf8')
       .split('\n')
       .filter((line) => line !== '')
       .map(async (line) => {
         const [idea = '', names = ''] = line.split('\t');
-        const { rivals } = await gather({ idea }, { library } as Parameters<typeof gather>[1]);
+        const { rivals } = await gather({ idea }, { library } as unknown as Parameters<typeof gather>[1]);
         const first = rivals.slice(0, looked).map(({ name }) => name);
         const known = first.filter((name) => names.split('|').some((other) => isSameName(name, other)));
         return { idea, first, known, isGood: known.length >= enough };
@@ -23,7 +23,7 @@ export async function measureRivals(library: Library) {
   );
 }
 
-export async function rivalsSection(library: Library): Promise<string> {
+export async function rivalsSection(library: Pick<Library, 'knowledge' | 'analyst'>): Promise<string> {
   const judged = await measureRivals(library);
   const answered = judged.filter(({ first }) => first.length > 0);
   const good = answered.filter(({ isGood }) => isGood);

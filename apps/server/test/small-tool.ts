@@ -111,6 +111,9 @@ export const emptyLibrary = async (): Promise<Library> => ({
     },
     suggestRivals: () => [],
   },
+  naming: () => {
+    throw new Error('Nothing is named here.');
+  },
 });
 
 function count(

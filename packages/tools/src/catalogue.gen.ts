@@ -1,5 +1,6 @@
 // Written by scripts/make-catalogue.ts from each tool folder. Run `npm run catalogue` after adding a tool.
 import { meta as competitorMatrix } from './competitor-matrix/meta.ts';
+import { meta as domainSuggestions } from './domain-suggestions/meta.ts';
 import { meta as financialMetrics } from './financial-metrics/meta.ts';
 import { meta as growthTrends } from './growth-trends/meta.ts';
 import { meta as healthScore } from './health-score/meta.ts';
@@ -10,6 +11,7 @@ import { meta as scoreYourIdea } from './score-your-idea/meta.ts';
 import { meta as swotGenerator } from './swot-generator/meta.ts';
 
 export const catalogue: readonly ToolMeta[] = [
+  domainSuggestions,
   scoreYourIdea,
   swotGenerator,
   competitorMatrix,

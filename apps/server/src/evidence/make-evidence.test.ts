@@ -6,6 +6,7 @@ import { silentLog } from '../../test/silent-log.ts';
 import type { Database } from '../db/client.ts';
 import { makeEvidence } from './make-evidence.ts';
 import { makeSafeFetch } from './safe-fetch.ts';
+import { makeDomainRegistration } from './sources/domain/domain-registration.ts';
 import { makeWikipediaPageViews } from './sources/wikipedia-page-views.ts';
 import { makeWikipediaSummary } from './sources/wikipedia-summary.ts';
 
@@ -73,6 +74,11 @@ function open(
           ...limits,
         },
         'wikipedia-summary': makeWikipediaSummary({ userAgent: 'test' }),
+        'domain-registration': makeDomainRegistration({
+          userAgent: 'test',
+          clock: () => now,
+          askDns: async () => ({ kind: 'no-data' }),
+        }),
       },
     },
   );

@@ -57,6 +57,7 @@ describe('any table at all', () => {
             library: {
               knowledge,
               analyst: { read: () => expect.fail(), study: () => expect.fail(), suggestRivals: () => [] },
+              naming: () => expect.fail(),
             },
           }),
         );

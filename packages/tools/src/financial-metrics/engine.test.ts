@@ -31,6 +31,9 @@ const library = {
     },
     suggestRivals: () => [],
   },
+  naming: () => {
+    throw new Error('Nothing is named here.');
+  },
 };
 
 function run(input: Input): Report {

@@ -9,7 +9,7 @@ const article = (description: string, type = 'standard') =>
 function ask(company: string, articles: Readonly<Record<string, string>>) {
   return source.ask({ company }, async (address) => {
     const text = articles[address.slice('https://wiki.test/page/summary/'.length)];
-    return { status: text === undefined ? 404 : 200, headers: new Headers(), text: text ?? '{}' };
+    return { address, status: text === undefined ? 404 : 200, headers: new Headers(), text: text ?? '{}' };
   });
 }
 

@@ -24,6 +24,7 @@ function read(input: Input) {
       library: {
         knowledge,
         analyst: { read: () => expect.fail(), study: () => expect.fail(), suggestRivals: () => [] },
+        naming: () => expect.fail(),
       },
     }),
   );
