@@ -1,7 +1,7 @@
+import { contrastOf, gradeOf, sayContrast } from '@slipway/colour';
 import { listWords } from '@slipway/language';
 import { count, dataTable, labelCell, type Picture } from '../picture.ts';
 import type { SwatchesBlock } from './block.ts';
-import { contrastOf, gradeOf, sayContrast } from './contrast.ts';
 import { drawSwatches } from './draw.ts';
 
 export const swatchesPicture: Picture<SwatchesBlock> = {

@@ -1,7 +1,7 @@
+import { contrastOf, gradeOf, sayContrast } from '@slipway/colour';
 import { expect, test } from 'vitest';
 import { shapeProblems } from '../../shape-problems.ts';
 import { sampledReport } from '../../testing/sampled-report.ts';
-import { contrastOf, gradeOf, sayContrast } from './contrast.ts';
 import { drawSwatches } from './draw.ts';
 import { swatchesPicture } from './picture.ts';
 import { sample } from './sample.ts';
