@@ -1,3 +1,4 @@
+import { commonWords } from './common-words.ts';
 import { sentencesOf } from './sentence-spans.ts';
 import { countSyllables } from './syllables.ts';
 
@@ -33,4 +34,11 @@ export function readingEase({ words, sentences, syllables }: TextCounts): number
 /** Kincaid and others 1975: the school year of the United States in which it is read with ease. */
 export function readingGrade({ words, sentences, syllables }: TextCounts): number | null {
   return words === 0 ? null : 0.39 * (words / sentences) + 11.8 * (syllables / words) - 15.59;
+}
+
+/** Enough of the little words that hold English together. */
+export function isEnglish(text: string): boolean {
+  const words = wordsOf(text);
+  const little = words.filter((word) => commonWords.has(word.toLowerCase())).length;
+  return words.length > 0 && little / words.length >= 0.25;
 }

@@ -15,6 +15,26 @@ export interface EvidenceSources {
     /** Oldest first. Days without a visit are left out by the source; `date` is an ISO day, a month's first. */
     readonly value: readonly { readonly date: string; readonly views: number }[];
   };
+  /** The first page of a public site, with the style sheets it names. */
+  readonly 'web-page': {
+    readonly question: { readonly address: string };
+    readonly value: {
+      readonly title: string | null;
+      readonly description: string | null;
+      /** "en-GB". */
+      readonly language: string | null;
+      /** What others see when the page is passed on (Open Graph). */
+      readonly shared: { readonly title: string | null; readonly hasPicture: boolean };
+      readonly icons: number;
+      readonly images: { readonly all: number; readonly described: number };
+      /** Families by how often they are asked for. */
+      readonly fonts: readonly string[];
+      /** By how often they are written. */
+      readonly colours: readonly { readonly hex: string; readonly count: number }[];
+      /** Headings and paragraphs, a line each. */
+      readonly text: string;
+    };
+  };
 }
 
 export type EvidenceSource = keyof EvidenceSources;

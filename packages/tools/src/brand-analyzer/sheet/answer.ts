@@ -1,0 +1,74 @@
+import type { AnswerBlock, Tone } from '@slipway/report';
+import type { Book } from './book.ts';
+import type { Part } from './part.ts';
+import { type Score, scoreLabels } from './scores.ts';
+
+const strongFrom = 75;
+const weakUnder = 50;
+
+/** The answer first: what holds, what fails, and the one thing to change. */
+export function answerOf(book: Book, scores: readonly Score[], parts: readonly Part[], brand: string | null): AnswerBlock {
+  const known = scores.filter(({ points }) => points !== null);
+  const byPoints = known.toSorted((a, b) => (a.points ?? 0) - (b.points ?? 0));
+  const faults = faultsOf(parts);
+  const [fault] = faults;
+  const open = scores.filter(({ points }) => points === null).map(({ id }) => scoreLabels[id].toLowerCase());
+  const reasons = [...faults, ...strengthsOf(parts)].slice(0, 3);
+  const verdict = verdictOf(book, byPoints);
+  return {
+    id: 'answer',
+    kind: 'answer',
+    tone: verdict.tone,
+    word: null,
+    verdict: book.say('verdict', verdict.text),
+    ...(brand !== null && { big: { label: 'Brand score, of a possible 100', figure: brand } }),
+    dials: [],
+    reasons: reasons.flatMap(({ id, label, finding }) =>
+      finding === null ? [] : [{ label, statement: { ...finding, id: `reason.${id}` } }],
+    ),
+    ...(fault?.fix && { next: { do: { ...fault.fix, id: 'next' }, dueDays: 7 } }),
+    ...(open.length > 0 &&
+      known.length > 0 && {
+        assumed: book.say('open', `Not measured, for want of input: ${open.join(', ')}.`, {
+          kind: 'figure',
+          id: byPoints[0]?.figure ?? '',
+        }),
+      }),
+  };
+}
+
+/** What costs most points and can be mended, one of each label. */
+export function faultsOf(parts: readonly Part[]): readonly Part[] {
+  return parts
+    .filter(({ fix }) => fix !== null)
+    .toSorted((a, b) => (a.points ?? 0) - (b.points ?? 0));
+}
+
+function strengthsOf(parts: readonly Part[]): readonly Part[] {
+  return parts
+    .filter(({ points, finding }) => points !== null && points >= strongFrom && finding !== null)
+    .toSorted((a, b) => (b.points ?? 0) - (a.points ?? 0));
+}
+
+function verdictOf(book: Book, byPoints: readonly Score[]): { readonly tone: Tone; readonly text: string } {
+  const { name } = book;
+  const [worst] = byPoints;
+  const best = byPoints.at(-1);
+  if (worst === undefined || best === undefined)
+    return { tone: 'plain', text: `There is nothing to measure ${name} by yet: {{f:gradeMost}} is only a limit.` };
+  const low = worst.points ?? 0;
+  const high = best.points ?? 0;
+  const weak = `${scoreLabels[worst.id].toLowerCase()}, {{f:${worst.figure}}} of a possible {{f:full}}`;
+  if (worst === best)
+    return low >= strongFrom
+      ? { tone: 'good', text: `${name} holds in ${weak}; nothing else could be measured.` }
+      : { tone: low < weakUnder ? 'poor' : 'fair', text: `${name} has a problem in ${weak}; nothing else could be measured.` };
+  const strong = `${scoreLabels[best.id].toLowerCase()}, {{f:${best.figure}}}`;
+  if (low >= strongFrom) return { tone: 'good', text: `${name} holds together: even its weakest side is ${weak}.` };
+  if (high < weakUnder)
+    return { tone: 'poor', text: `${name} does not hold yet: its best side is ${strong}, its worst ${weak}.` };
+  return {
+    tone: low < weakUnder ? 'poor' : 'fair',
+    text: `${name} is strong in ${strong}, and held back by ${weak}.`,
+  };
+}
