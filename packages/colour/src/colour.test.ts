@@ -4,6 +4,7 @@ import { contrastOf } from './contrast.ts';
 import { differenceOf, labDifference } from './difference.ts';
 import { hexOf, labOf } from './lab.ts';
 import { nearestPassing } from './nearest-passing.ts';
+import { turnHue } from './turn-hue.ts';
 import { matrices, simulate, visions } from './vision.ts';
 
 const anyHex = fc
@@ -157,4 +158,12 @@ test.each([
   const found = nearestPassing(hex, ground, ratio) ?? '#000000';
   const hue = (one: string) => Math.atan2(labOf(one).b, labOf(one).a);
   expect(Math.abs(hue(found) - hue(hex))).toBeLessThan(0.05);
+});
+
+test('a turned hue keeps its lightness, and comes back', () => {
+  expect(turnHue('#1f9d8a', 0)).toBe('#1f9d8a');
+  const turned = turnHue('#7a6a5a', 90);
+  expect(labOf(turned).l).toBeCloseTo(labOf('#7a6a5a').l, 0);
+  expect(differenceOf(turned, '#7a6a5a')).toBeGreaterThan(10);
+  expect(differenceOf(turnHue(turned, -90), '#7a6a5a')).toBeLessThan(1);
 });

@@ -1,6 +1,7 @@
 import { contrastOf } from './contrast.ts';
 import { differenceOf } from './difference.ts';
-import { type Hex, hexOf, isShown, type Lab, labOf } from './lab.ts';
+import { inGamut } from './in-gamut.ts';
+import { type Hex, hexOf, labOf } from './lab.ts';
 
 const lightnessStep = 0.25;
 
@@ -23,16 +24,4 @@ function firstPassing(hex: string, ground: string, ratio: number, direction: num
     if (l === 0 || l === 100) return null;
   }
   return null;
-}
-
-/** The same hue and lightness with as much of its colour as can be shown. */
-function inGamut(lab: Lab): Lab {
-  if (isShown(lab)) return lab;
-  let [low, high] = [0, 1];
-  for (let round = 0; round < 12; round += 1) {
-    const middle = (low + high) / 2;
-    if (isShown({ l: lab.l, a: lab.a * middle, b: lab.b * middle })) low = middle;
-    else high = middle;
-  }
-  return { l: lab.l, a: lab.a * low, b: lab.b * low };
 }

@@ -1,8 +1,8 @@
 import type { ToolDocument } from '../document.ts';
 import type { Basis } from './basis.ts';
 import type { Input } from './fields.ts';
-import { limitsOf } from './sheet/assumptions.ts';
 import { type Brand, makeKit } from './kit.ts';
+import { limitsOf } from './sheet/assumptions.ts';
 import { readPalette } from './study/palette.ts';
 import { readText } from './study/text.ts';
 import { typePairOf } from './study/type-pair.ts';
@@ -16,7 +16,11 @@ export function documents(input: Input, basis: Basis): readonly ToolDocument[] {
   const brand: Brand = {
     name: input.company ?? null,
     tagline: input.tagline ?? null,
-    colours: (palette?.roles ?? []).map(({ role, hex, instead }) => ({ role, hex, readable: instead ?? hex })),
+    colours: (palette?.roles ?? []).map(({ role, hex, instead }) => ({
+      role,
+      hex,
+      readable: instead ?? hex,
+    })),
     type: { heading, body, fallback },
     voice: voiceRulesOf(readText(input, basis), limits),
   };

@@ -11,7 +11,7 @@ import { sample } from './sample.ts';
 import { answerOf } from './sheet/answer.ts';
 import { assumptions, limitsOf, putLimits } from './sheet/assumptions.ts';
 import { openBook } from './sheet/book.ts';
-import { fixes, siteBlocks, voiceBlock, working } from './sheet/details.ts';
+import { fixes, siteBlocks, wordsBlock, working } from './sheet/details.ts';
 import { kitBlock } from './sheet/kit-blocks.ts';
 import { lookParts } from './sheet/look-parts.ts';
 import { nameParts } from './sheet/name-parts.ts';
@@ -45,7 +45,7 @@ export const engine: Engine<Input, Basis> = {
       scoreBars(book, scores),
       fixes(parts),
       ...paletteBlocks(book),
-      voiceBlock(book, parts),
+      wordsBlock(parts),
       ...siteBlocks(book),
       kitBlock(book),
       working(parts),

@@ -11,7 +11,11 @@ export interface Brand {
     /** The nearest that can be read on the background. */
     readonly readable: string;
   }[];
-  readonly type: { readonly heading: string; readonly body: string; readonly fallback: 'sans-serif' | 'serif' };
+  readonly type: {
+    readonly heading: string;
+    readonly body: string;
+    readonly fallback: 'sans-serif' | 'serif';
+  };
   readonly voice: VoiceRules;
 }
 

@@ -7,7 +7,12 @@ const strongFrom = 75;
 const weakUnder = 50;
 
 /** The answer first: what holds, what fails, and the one thing to change. */
-export function answerOf(book: Book, scores: readonly Score[], parts: readonly Part[], brand: string | null): AnswerBlock {
+export function answerOf(
+  book: Book,
+  scores: readonly Score[],
+  parts: readonly Part[],
+  brand: string | null,
+): AnswerBlock {
   const known = scores.filter(({ points }) => points !== null);
   const byPoints = known.toSorted((a, b) => (a.points ?? 0) - (b.points ?? 0));
   const faults = faultsOf(parts);
@@ -21,7 +26,7 @@ export function answerOf(book: Book, scores: readonly Score[], parts: readonly P
     tone: verdict.tone,
     word: null,
     verdict: book.say('verdict', verdict.text),
-    ...(brand !== null && { big: { label: 'Brand score, of a possible 100', figure: brand } }),
+    ...(brand !== null && { big: { label: 'Brand score (of 100)', figure: brand } }),
     dials: [],
     reasons: reasons.flatMap(({ id, label, finding }) =>
       finding === null ? [] : [{ label, statement: { ...finding, id: `reason.${id}` } }],
@@ -39,9 +44,7 @@ export function answerOf(book: Book, scores: readonly Score[], parts: readonly P
 
 /** What costs most points and can be mended, one of each label. */
 export function faultsOf(parts: readonly Part[]): readonly Part[] {
-  return parts
-    .filter(({ fix }) => fix !== null)
-    .toSorted((a, b) => (a.points ?? 0) - (b.points ?? 0));
+  return parts.filter(({ fix }) => fix !== null).toSorted((a, b) => (a.points ?? 0) - (b.points ?? 0));
 }
 
 function strengthsOf(parts: readonly Part[]): readonly Part[] {
@@ -55,18 +58,28 @@ function verdictOf(book: Book, byPoints: readonly Score[]): { readonly tone: Ton
   const [worst] = byPoints;
   const best = byPoints.at(-1);
   if (worst === undefined || best === undefined)
-    return { tone: 'plain', text: `There is nothing to measure ${name} by yet: {{f:gradeMost}} is only a limit.` };
+    return {
+      tone: 'plain',
+      text: `There is nothing to measure ${name} by yet: {{f:gradeMost}} is only a limit.`,
+    };
   const low = worst.points ?? 0;
   const high = best.points ?? 0;
-  const weak = `${scoreLabels[worst.id].toLowerCase()}, {{f:${worst.figure}}} of a possible {{f:full}}`;
+  const weak = `${scoreLabels[worst.id].toLowerCase()}, {{f:${worst.figure}}} of {{f:full}}`;
   if (worst === best)
     return low >= strongFrom
       ? { tone: 'good', text: `${name} holds in ${weak}; nothing else could be measured.` }
-      : { tone: low < weakUnder ? 'poor' : 'fair', text: `${name} has a problem in ${weak}; nothing else could be measured.` };
+      : {
+          tone: low < weakUnder ? 'poor' : 'fair',
+          text: `${name} has a problem in ${weak}; nothing else could be measured.`,
+        };
   const strong = `${scoreLabels[best.id].toLowerCase()}, {{f:${best.figure}}}`;
-  if (low >= strongFrom) return { tone: 'good', text: `${name} holds together: even its weakest side is ${weak}.` };
+  if (low >= strongFrom)
+    return { tone: 'good', text: `${name} holds together: even its weakest side is ${weak}.` };
   if (high < weakUnder)
-    return { tone: 'poor', text: `${name} does not hold yet: its best side is ${strong}, its worst ${weak}.` };
+    return {
+      tone: 'poor',
+      text: `${name} does not hold yet: its best side is ${strong}, its worst ${weak}.`,
+    };
   return {
     tone: low < weakUnder ? 'poor' : 'fair',
     text: `${name} is strong in ${strong}, and held back by ${weak}.`,

@@ -35,18 +35,34 @@ export function putLimits(book: Book): void {
     provenance: { kind: 'sourced', sources: [wcag(book)] },
   });
   put({
+    id: 'partContrast',
+    label: 'Contrast that parts of a screen need',
+    value: 3,
+    unit: 'ratio',
+    noun: ':1',
+    provenance: { kind: 'sourced', sources: [wcag(book)] },
+  });
+  put({
     id: 'gradeMost',
     label: 'Highest reading grade',
     value: limits.grade,
     unit: 'count',
-    provenance: { kind: 'assumed', why: 'A pupil of fourteen reads grade nine with ease.', assumption: 'gradeMost' },
+    provenance: {
+      kind: 'assumed',
+      why: 'A pupil of fourteen reads grade nine with ease.',
+      assumption: 'gradeMost',
+    },
   });
   put({
     id: 'apartLeast',
     label: 'Least distance to a rival’s colour',
     value: limits.apart,
     unit: 'count',
-    provenance: { kind: 'assumed', why: 'By CIEDE2000; at half of it two blues are still taken for one brand.', assumption: 'apartLeast' },
+    provenance: {
+      kind: 'assumed',
+      why: 'Our own limit, by CIEDE2000: about a quarter of the way from one hue to the next.',
+      assumption: 'apartLeast',
+    },
   });
   put({
     id: 'full',
@@ -78,11 +94,18 @@ export function assumptions(book: Book): AssumptionsBlock {
             chosen: book.limits.contrast === 7 ? 'AAA' : 'AA',
             control: { type: 'choice' as const, options: contrasts },
             isOwn: own.contrast !== undefined,
-            why: book.say('why.contrast', 'Text needs {{f:contrastLeast}} to be read by people with weak eyes.', { kind: 'source', id: wcag(book) }),
+            why: book.say('why.contrast', 'Text needs {{f:contrastLeast}}.', {
+              kind: 'source',
+              id: wcag(book),
+            }),
           },
         ]),
     number('gradeMost', 'Highest reading grade', 'Above {{f:gradeMost}} each grade costs ten points.'),
-    number('apartLeast', 'Least distance to a rival’s colour', 'Under {{f:apartLeast}} by CIEDE2000 two brands look alike.'),
+    number(
+      'apartLeast',
+      'Least distance to a rival’s colour',
+      'Under {{f:apartLeast}} two brands look alike.',
+    ),
   ];
   return { id: 'assumptions', kind: 'assumptions', title: 'What if', folded: true, rows };
 }

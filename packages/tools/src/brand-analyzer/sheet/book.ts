@@ -64,7 +64,10 @@ export function openBook(parts: Parts): Book {
 
 /** A piece of the founder's own text, as it may stand between quotation marks. */
 export function quoted(text: string, most = 90): string {
-  const plain = text.replaceAll(/[{}“”"]/gu, '').replaceAll(/\s+/gu, ' ').trim();
+  const plain = text
+    .replaceAll(/[{}“”"]/gu, '')
+    .replaceAll(/\s+/gu, ' ')
+    .trim();
   if (plain.length <= most) return plain;
   return `${plain.slice(0, most).replace(/\s\S*$/u, '')} …`;
 }

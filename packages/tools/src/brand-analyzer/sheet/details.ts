@@ -16,12 +16,16 @@ export function working(parts: readonly Part[]): TableBlock | null {
     folded: true,
     columns: [{ label: 'Score' }, { label: 'Part' }, { label: 'Found' }, { label: 'Points', numeric: true }],
     rows: parts
-      .toSorted((a, b) => Object.keys(scoreLabels).indexOf(a.score) - Object.keys(scoreLabels).indexOf(b.score))
+      .toSorted(
+        (a, b) => Object.keys(scoreLabels).indexOf(a.score) - Object.keys(scoreLabels).indexOf(b.score),
+      )
       .map(({ score, label, figure, finding, asks }) => ({
         cells: [
           { label: scoreLabels[score] },
           { label },
-          finding === null ? { label: `Open: give ${asks}` } : { statement: { ...finding, id: `${finding.id}.row` } },
+          finding === null
+            ? { label: `Open: give ${asks}` }
+            : { statement: { ...finding, id: `${finding.id}.row` } },
           figure === null ? { label: '–' } : { figure },
         ],
       })),
@@ -50,14 +54,14 @@ function unlike(faults: readonly Part[]): readonly { readonly id: string; readon
   });
 }
 
-export function voiceBlock(book: Book, parts: readonly Part[]): FindingsBlock | null {
-  const rows = ['grade', 'sentences', 'jargon', 'you', 'proof', 'boasts', 'hedges', 'stock', 'tagline', 'echo', 'name', 'rival-name', 'rival-colour', 'logo'].flatMap((id) => {
+const ofWords = ['grade', 'sentences', 'jargon', 'you', 'proof', 'boasts', 'hedges', 'stock'];
+
+export function wordsBlock(parts: readonly Part[]): FindingsBlock | null {
+  const rows = ofWords.flatMap((id) => {
     const part = parts.find((one) => one.id === id);
     return part?.finding ? [{ label: part.label, statements: [part.finding] as const }] : [];
   });
-  if (rows.length === 0) return null;
-  void book;
-  return { id: 'voice', kind: 'findings', title: 'Words, name and rivals', rows };
+  return rows.length === 0 ? null : { id: 'words', kind: 'findings', title: 'Words', rows };
 }
 
 export function siteBlocks(book: Book): readonly Block[] {
@@ -75,7 +79,12 @@ export function siteBlocks(book: Book): readonly Block[] {
   }
   const { page, source, at } = site;
   const rows = [
-    ...headOf(page, input.site).map(({ label, value, isGood, todo }) => ({ label, value, isGood, todo: isGood ? 'Keep it' : todo })),
+    ...headOf(page, input.site).map(({ label, value, isGood, todo }) => ({
+      label,
+      value,
+      isGood,
+      todo: isGood ? 'Keep it' : todo,
+    })),
     { label: 'Type', value: page.fonts.join(', ') || 'None named', isGood: true, todo: '' },
   ];
   return [
@@ -83,10 +92,19 @@ export function siteBlocks(book: Book): readonly Block[] {
       id: 'site',
       kind: 'table',
       title: 'The site',
-      intro: book.writer.say('site.when', `Read from ${input.site} on ${at.slice(0, 10)}.`, { kind: 'source', id: book.writer.cite(source) }, said('site', `${input.site} ${at.slice(0, 10)}`)),
+      intro: book.writer.say(
+        'site.when',
+        `Read from ${input.site} on ${at.slice(0, 10)}.`,
+        { kind: 'source', id: book.writer.cite(source) },
+        said('site', `${input.site} ${at.slice(0, 10)}`),
+      ),
       columns: [{ label: 'What' }, { label: 'Found' }, { label: 'To do' }],
       rows: rows.map(({ label, value, isGood, todo }) => ({
-        cells: [{ label }, { label: value.slice(0, 200) }, { label: todo, ...(todo !== '' && { tone: isGood ? ('good' as const) : ('poor' as const) }) }],
+        cells: [
+          { label },
+          { label: value.slice(0, 200) },
+          { label: todo, ...(todo !== '' && { tone: isGood ? ('good' as const) : ('poor' as const) }) },
+        ],
       })),
     },
   ];

@@ -1,7 +1,7 @@
 import type { FindingsBlock } from '@slipway/report';
 import { typePairOf } from '../study/type-pair.ts';
 import { voiceRulesOf } from '../study/voice-rules.ts';
-import { type Book, fromFigure, said } from './book.ts';
+import { type Book, said } from './book.ts';
 
 /** Type pair and voice rules: what the pitch and page tools take over. */
 export function kitBlock(book: Book): FindingsBlock {
@@ -27,28 +27,50 @@ export function kitBlock(book: Book): FindingsBlock {
         statements: [
           book.say(
             'type',
-            pair.heading === pair.body ? `${pair.heading} for headings and text.` : `${pair.heading} for headings, ${pair.body} for text.`,
+            pair.heading === pair.body
+              ? `${pair.heading} for headings and text.`
+              : `${pair.heading} for headings, ${pair.body} for text.`,
             { kind: 'source', id: source },
           ),
         ],
       },
       { label: 'Grade', statements: [book.say('rule.grade', 'Write at grade {{f:gradeMost}} or below.')] },
-      {
-        label: 'Sentences',
-        statements: [book.say('rule.sentence', 'End a sentence after twenty words; at grade {{f:gradeMost}} most are shorter.')],
-      },
-      { label: 'Reader', statements: [book.say('rule.you', 'Say “you” at least as often as “we”.', fromFigure('gradeMost'))] },
+      ...(text === null
+        ? []
+        : [
+            {
+              label: 'Sentences',
+              statements: [
+                book.say(
+                  'rule.sentence',
+                  'End a sentence after twenty words; the longest now has {{f:longest}}.',
+                ),
+              ] as const,
+            },
+            {
+              label: 'Reader',
+              statements: [
+                book.say(
+                  'rule.you',
+                  'Say “you” at least as often as “we”; now it is {{f:you}} against {{f:we}}.',
+                ),
+              ] as const,
+            },
+          ]),
       ...(avoid.length === 0 || text === null
         ? []
         : [
             {
               label: 'Avoid',
               statements: [
-                book.say('rule.avoid', `${avoid.join(', ')}.`, ...rules.avoid.slice(0, 6).map((word) => said(text.field, word))),
+                book.say(
+                  'rule.avoid',
+                  `${avoid.join(', ')}.`,
+                  ...rules.avoid.slice(0, 6).map((word) => said(text.field, word)),
+                ),
               ] as const,
             },
           ]),
     ],
   };
 }
-

@@ -1,11 +1,18 @@
-import { greatest, minus, over, plus, times } from '@slipway/core';
-import { nearestRival, shareNear } from '../study/palette.ts';
+import { constant, type Expression, greatest, minus, over, plus, readAs, times, when } from '@slipway/core';
+import { hueAwayFromRivals, nearestRival, shareNear } from '../study/palette.ts';
 import { type Book, fromFigure, measured, quoted, said } from './book.ts';
 import { lessEach, makePart, type Part, shareOf } from './part.ts';
 
 const colourCount = 5;
 /** Under this two colours are hard to tell apart side by side on a chart or a button. */
 const toldApartFrom = 10;
+
+/** A contrast that fails is no pass, however near: it has at most 60 points. */
+const passOr = (contrast: string, needs: string): Expression =>
+  when(contrast, '>=', needs, {
+    yes: constant(100, 'points'),
+    no: readAs('points', times(60, over(contrast, needs))),
+  });
 
 /** What the colours score. */
 export function lookParts(book: Book): readonly Part[] {
@@ -20,15 +27,6 @@ function contrastParts(book: Book): readonly Part[] {
     const id = role.toLowerCase();
     const needs = role === 'Accent' ? 'partContrast' : 'contrastLeast';
     if (colour !== null) {
-      if (role === 'Accent')
-        book.put({
-          id: 'partContrast',
-          label: 'Contrast that parts of a screen need',
-          value: 3,
-          unit: 'ratio',
-          noun: ':1',
-          provenance: { kind: 'sourced', sources: [wcag(book)] },
-        });
       book.put({
         id: `contrast.${id}`,
         label: `${role} on the background`,
@@ -38,13 +36,13 @@ function contrastParts(book: Book): readonly Part[] {
         provenance: measured(palette?.from ?? 'colours'),
       });
     }
-    const use = role === 'Accent' ? 'signs and lines' : role === 'Primary' ? 'links and buttons' : 'text';
+    const use = role === 'Accent' ? 'signs and lines' : role === 'Primary' ? 'links and buttons' : 'letters';
     return makePart(book, {
       id,
       score: 'accessibility',
       label: `${role} on the background`,
       asks: role === 'Accent' ? 'a second strong colour' : 'your colours',
-      points: colour === null || colour.isAdded ? null : shareOf(over(`contrast.${id}`, needs)),
+      points: colour === null || colour.isAdded ? null : passOr(`contrast.${id}`, needs),
       finding: () =>
         book.say(
           `${id}.found`,
@@ -66,7 +64,7 @@ function visionPart(book: Book): Part {
   if (worst !== null)
     book.put({
       id: 'seenApart',
-      label: 'Least distance of two colours in the three simulations',
+      label: 'Least distance of two colours in the three simulations (CIEDE2000)',
       value: worst.apart,
       unit: 'count',
       provenance: measured(book.palette?.from ?? 'colours'),
@@ -79,9 +77,15 @@ function visionPart(book: Book): Part {
     asks: 'two colours or more',
     points: worst === null ? null : shareOf(over('seenApart', toldApartFrom)),
     finding: () =>
-      book.say('vision.found', `With ${worst?.vision ?? ''}, ${pair.toLowerCase()} are {{f:seenApart}} apart by CIEDE2000.`),
+      book.say(
+        'vision.found',
+        `With ${worst?.vision ?? ''}, ${pair.toLowerCase()} are only {{f:seenApart}} apart.`,
+      ),
     fix: () =>
-      book.say('vision.fix', `Never let ${pair.toLowerCase()} alone carry a meaning: they are {{f:seenApart}} apart with ${worst?.vision ?? ''}.`),
+      book.say(
+        'vision.fix',
+        `Never let ${pair.toLowerCase()} alone carry a meaning: with ${worst?.vision ?? ''} they are {{f:seenApart}} apart.`,
+      ),
   });
 }
 
@@ -92,19 +96,60 @@ function agreementParts(book: Book): readonly Part[] {
   const inLogo =
     own.length === 0 || input.logo === undefined
       ? null
-      : shareNear(input.logo.colours.map(({ hex, share }) => ({ hex, weight: share })), own);
+      : shareNear(
+          input.logo.colours.map(({ hex, share }) => ({ hex, weight: share })),
+          own,
+        );
   const onSite =
     own.length === 0 || page === null
       ? null
-      : shareNear(page.colours.map(({ hex, count }) => ({ hex, weight: count })), [...own, '#ffffff', '#000000']);
+      : shareNear(
+          page.colours.map(({ hex, count }) => ({ hex, weight: count })),
+          [...own, '#ffffff', '#000000'],
+        );
   if (palette !== null) {
-    book.put({ id: 'colourCount', label: 'Colours', value: palette.given.length, unit: 'count', noun: 'colours', provenance: measured(palette.from) });
-    book.put({ id: 'doubles', label: 'Pairs that look alike', value: palette.doubles.length, unit: 'count', noun: 'pairs', provenance: measured(palette.from) });
+    book.put({
+      id: 'colourCount',
+      label: 'Colours',
+      value: palette.given.length,
+      unit: 'count',
+      noun: 'colours',
+      provenance: measured(palette.from),
+    });
+    book.put({
+      id: 'doubles',
+      label: 'Pairs that look alike',
+      value: palette.doubles.length,
+      unit: 'count',
+      noun: 'pairs',
+      provenance: measured(palette.from),
+    });
   }
   if (inLogo !== null)
-    book.put({ id: 'inLogo', label: 'Area of the logo in your colours', value: inLogo, unit: 'share', provenance: measured('logo') });
+    book.put({
+      id: 'inLogo',
+      label: 'Area of the logo in your colours',
+      value: inLogo,
+      unit: 'share',
+      provenance: measured('logo'),
+    });
+  if (input.logo !== undefined)
+    book.put({
+      id: 'logoWidth',
+      label: 'Width of the logo',
+      value: input.logo.width,
+      unit: 'count',
+      noun: 'pixels',
+      provenance: measured('logo'),
+    });
   if (onSite !== null)
-    book.put({ id: 'onSite', label: 'Colours of the site that are yours', value: onSite, unit: 'share', provenance: measured('site') });
+    book.put({
+      id: 'onSite',
+      label: 'Colours of the site that are yours',
+      value: onSite,
+      unit: 'share',
+      provenance: measured('site'),
+    });
   const [double] = palette?.doubles ?? [];
   return [
     makePart(book, {
@@ -115,11 +160,18 @@ function agreementParts(book: Book): readonly Part[] {
       points:
         palette === null || palette.from === 'site'
           ? null
-          : lessEach(1, plus(times(15, greatest(0, minus('colourCount', colourCount))), times(20, 'doubles'))),
+          : lessEach(
+              1,
+              plus(times(15, greatest(0, minus('colourCount', colourCount))), times(20, 'doubles')),
+            ),
       finding: () =>
         double === undefined
           ? book.say('palette.found', '{{f:colourCount}}, no two alike.')
-          : book.say('palette.found', `{{f:colourCount}}; ${double[0]} and ${double[1]} look like one.`, fromFigure('doubles')),
+          : book.say(
+              'palette.found',
+              `{{f:colourCount}}; ${double[0]} and ${double[1]} look like one.`,
+              fromFigure('doubles'),
+            ),
       fix: () =>
         double === undefined
           ? book.say('palette.fix', 'Drop colours until five are left; now there are {{f:colourCount}}.')
@@ -131,8 +183,16 @@ function agreementParts(book: Book): readonly Part[] {
       label: 'Logo in your colours',
       asks: 'logo and colours',
       points: inLogo === null ? null : shareOf('inLogo'),
-      finding: () => book.say('logo.found', '{{f:inLogo}} of the logo is in your colours.'),
-      fix: () => book.say('logo.fix', 'Redraw the logo in the palette, or add its colour: {{f:inLogo}} of it is yours.'),
+      finding: () =>
+        book.say(
+          'logo.found',
+          '{{f:inLogo}} of the logo is in your colours; the file is {{f:logoWidth}} wide.',
+        ),
+      fix: () =>
+        book.say(
+          'logo.fix',
+          'Redraw the logo in the palette, or add its colour: {{f:inLogo}} of it is yours.',
+        ),
     }),
     makePart(book, {
       id: 'site-colours',
@@ -140,8 +200,13 @@ function agreementParts(book: Book): readonly Part[] {
       label: 'Site in your colours',
       asks: 'site and colours',
       points: onSite === null ? null : shareOf('onSite'),
-      finding: () => book.say('site-colours.found', '{{f:onSite}} of the colours written in the style sheets are yours.'),
-      fix: () => book.say('site-colours.fix', 'Replace the colours of the site that are not in the palette: {{f:onSite}} are.'),
+      finding: () =>
+        book.say('site-colours.found', '{{f:onSite}} of the colours written in the style sheets are yours.'),
+      fix: () =>
+        book.say(
+          'site-colours.fix',
+          'Replace the colours of the site that are not in the palette: {{f:onSite}} are.',
+        ),
     }),
   ];
 }
@@ -151,8 +216,15 @@ function rivalPart(book: Book): Part {
   const primary = palette?.primary ?? null;
   const near = primary === null ? null : nearestRival(primary.hex, input);
   if (near !== null)
-    book.put({ id: 'rivalApart', label: `Distance to the colour of ${quoted(near.rival, 40)}`, value: near.apart, unit: 'count', provenance: measured('rivalColours') });
+    book.put({
+      id: 'rivalApart',
+      label: `Distance to the colour of ${quoted(near.rival, 40)} (CIEDE2000)`,
+      value: near.apart,
+      unit: 'count',
+      provenance: measured('rivalColours'),
+    });
   const rival = near === null ? '' : quoted(near.rival, 40);
+  const away = palette === null || near === null ? null : hueAwayFromRivals(palette, input, book.limits);
   const evidence = near === null ? [] : [said('rivalColours', near.rival)];
   return makePart(book, {
     id: 'rival-colour',
@@ -163,13 +235,15 @@ function rivalPart(book: Book): Part {
     finding: () =>
       book.say(
         'rival-colour.found',
-        `${rival} is nearest: ${near?.hex ?? ''} is {{f:rivalApart}} from your ${primary?.hex ?? ''}; {{f:apartLeast}} keeps them apart.`,
+        `${near?.hex ?? ''} of ${rival} is {{f:rivalApart}} from your ${primary?.hex ?? ''}; the least is {{f:apartLeast}}.`,
         ...evidence,
       ),
     fix: () =>
       book.say(
         'rival-colour.fix',
-        `Move your main colour away from ${rival}: {{f:rivalApart}} by CIEDE2000, and {{f:apartLeast}} is the least.`,
+        away === null
+          ? `Move your main colour away from ${rival}: they are {{f:rivalApart}} apart, and {{f:apartLeast}} is the least.`
+          : `Try ${away} as main colour: it can be read, and is {{f:apartLeast}} or more from ${rival}.`,
         ...evidence,
       ),
   });

@@ -1,13 +1,19 @@
 import { contrastOf, gradeOf, sayContrast, simulate, visions } from '@slipway/colour';
 import type { Block, SwatchesBlock, TableBlock, Tone } from '@slipway/report';
-import { pairsOf, type Palette } from '../study/palette.ts';
+import { type Palette, pairsOf } from '../study/palette.ts';
 import { type Book, measured } from './book.ts';
 import { wcag } from './look-parts.ts';
 
 export function paletteBlocks(book: Book): readonly (Block | null)[] {
   const { palette } = book;
   if (palette === null) return [];
-  return [swatches(palette), roleTable(book, palette), pairTable(book, palette), visionTable(book, palette), ...seenBlocks(palette)];
+  return [
+    swatches(palette),
+    roleTable(book, palette),
+    pairTable(book, palette),
+    visionTable(book, palette),
+    ...seenBlocks(palette),
+  ];
 }
 
 const texts = [
@@ -36,18 +42,31 @@ function roleTable(book: Book, { roles }: Palette): TableBlock | null {
     id: 'fixes',
     kind: 'table',
     title: 'Colours that fail, and the nearest that pass',
-    intro: book.say('fixes.intro', 'Text needs {{f:contrastLeast}}, signs and lines {{f:partContrast}}; hue is kept.', {
-      kind: 'source',
-      id: wcag(book),
-    }),
-    columns: [{ label: 'Role' }, { label: 'Now' }, { label: 'Contrast', numeric: true }, { label: 'Use instead' }, { label: 'Contrast', numeric: true }],
+    intro: book.say(
+      'fixes.intro',
+      'Text needs {{f:contrastLeast}}, signs and lines {{f:partContrast}}; hue is kept.',
+      {
+        kind: 'source',
+        id: wcag(book),
+      },
+    ),
+    columns: [
+      { label: 'Role' },
+      { label: 'Now' },
+      { label: 'Contrast', numeric: true },
+      { label: 'Use instead' },
+      { label: 'Contrast', numeric: true },
+    ],
     rows: rows.map(({ role, hex, contrast, needs, instead }) => ({
       cells: [
         { label: role },
         { label: hex },
         { label: sayContrast(contrast), tone: toneOf(contrast, needs ?? 0) },
         { label: instead ?? 'Keep it' },
-        { label: sayContrast(instead === null ? contrast : contrastOf(instead, roles[0]?.hex ?? '#ffffff')), tone: 'good' },
+        {
+          label: sayContrast(instead === null ? contrast : contrastOf(instead, roles[0]?.hex ?? '#ffffff')),
+          tone: 'good',
+        },
       ],
     })),
   };
@@ -58,8 +77,21 @@ function pairTable(book: Book, { roles }: Palette): TableBlock | null {
   const pairs = pairsOf(roles);
   if (pairs.length === 0) return null;
   const good = pairs.filter(([one, other]) => contrastOf(one.hex, other.hex) >= book.limits.contrast).length;
-  book.put({ id: 'pairs', label: 'Pairs of colours', value: pairs.length, unit: 'count', noun: 'pairs', provenance: measured('colours') });
-  book.put({ id: 'goodPairs', label: 'Pairs that carry text', value: good, unit: 'count', provenance: measured('colours') });
+  book.put({
+    id: 'pairs',
+    label: 'Pairs of colours',
+    value: pairs.length,
+    unit: 'count',
+    noun: 'pairs',
+    provenance: measured('colours'),
+  });
+  book.put({
+    id: 'goodPairs',
+    label: 'Pairs that carry text',
+    value: good,
+    unit: 'count',
+    provenance: measured('colours'),
+  });
   return {
     id: 'pairs',
     kind: 'table',
@@ -74,7 +106,15 @@ function pairTable(book: Book, { roles }: Palette): TableBlock | null {
           if (role === ground.role) return { label: '–' };
           const ratio = contrastOf(hex, ground.hex);
           const grade = gradeOf(ratio);
-          return { label: sayContrast(ratio), tone: grade === 'all text' ? ('good' as const) : grade === 'large text' ? ('fair' as const) : ('poor' as const) };
+          return {
+            label: sayContrast(ratio),
+            tone:
+              grade === 'all text'
+                ? ('good' as const)
+                : grade === 'large text'
+                  ? ('fair' as const)
+                  : ('poor' as const),
+          };
         }),
       ],
     })),
@@ -97,11 +137,20 @@ function visionTable(book: Book, { seen }: Palette): TableBlock | null {
     id: 'vision',
     kind: 'table',
     title: 'Colour vision: the two colours that come nearest',
-    intro: book.say('vision.intro', 'Simulated in full strength; under ten by CIEDE2000 they are easily confused.', {
-      kind: 'source',
-      id: source,
-    }),
-    columns: [{ label: 'Without cones for' }, { label: 'Two colours' }, { label: 'Seen as' }, { label: 'Apart', numeric: true }],
+    intro: book.say(
+      'vision.intro',
+      'Simulated in full strength; under ten, two colours are easily confused.',
+      {
+        kind: 'source',
+        id: source,
+      },
+    ),
+    columns: [
+      { label: 'Without cones for' },
+      { label: 'Two colours' },
+      { label: 'Seen as' },
+      { label: 'Apart (CIEDE2000)', numeric: true },
+    ],
     rows: seen.map(({ vision, pair: [one, other], apart }) => ({
       cells: [
         { label: `${lacks[vision]} (${vision})` },

@@ -1,8 +1,23 @@
-import { constant, type Expression, greatest, least, minus, type Operand, readAs, times } from '@slipway/core';
+import {
+  constant,
+  type Expression,
+  greatest,
+  least,
+  minus,
+  type Operand,
+  readAs,
+  times,
+} from '@slipway/core';
 import type { Statement } from '@slipway/report';
 import type { Book } from './book.ts';
 
-export const scoreIds = ['clarity', 'consistency', 'distinctiveness', 'credibility', 'accessibility'] as const;
+export const scoreIds = [
+  'clarity',
+  'consistency',
+  'distinctiveness',
+  'credibility',
+  'accessibility',
+] as const;
 export type ScoreId = (typeof scoreIds)[number];
 
 /** One thing that a score is the mean of. */
@@ -47,7 +62,10 @@ interface Given {
 /** From here on nothing needs to be done. */
 const fineFrom = 80;
 
-export function makePart(book: Book, { id, score, label, asks, points, low = null, finding, fix }: Given): Part {
+export function makePart(
+  book: Book,
+  { id, score, label, asks, points, low = null, finding, fix }: Given,
+): Part {
   const head = { id, score, label, asks };
   if (points === null) return { ...head, figure: null, points: null, finding: null, fix: null };
   const figure = book.derive({ id: `part.${id}`, label, unit: 'points', formula: points }, low);

@@ -88,7 +88,12 @@ export function scoreBars(book: Book, scores: readonly Score[]): BarsBlock {
         ...(note
           ? { note: { ...note, id: `${note.id}.bar` } }
           : known.length === 0 && open[0] !== undefined
-            ? { note: book.writer.say(`${id}.open`, `Not measured: give ${open[0].asks}.`, { kind: 'figure', id: figure }) }
+            ? {
+                note: book.writer.say(`${id}.open`, `Not measured: give ${open[0].asks}.`, {
+                  kind: 'figure',
+                  id: figure,
+                }),
+              }
             : {}),
       };
     }),

@@ -35,7 +35,10 @@ export function putCounts(book: Book): void {
       id: 'grade',
       label: 'Reading grade',
       unit: 'count',
-      formula: minus(plus(times(0.39, over('words', 'sentences')), times(11.8, over('syllables', 'words'))), 15.59),
+      formula: minus(
+        plus(times(0.39, over('words', 'sentences')), times(11.8, over('syllables', 'words'))),
+        15.59,
+      ),
       note: 'Kincaid and others 1975: the school year of the United States in which it is read with ease.',
     },
     text.isShort ? 'Under 100 words one odd sentence moves the grade.' : null,
@@ -64,11 +67,7 @@ function clarity(book: Book): readonly Part[] {
       points: has ? lessEach(10, minus('grade', 'gradeMost')) : null,
       finding: () => book.say('grade.found', 'It reads at grade {{f:grade}}; the limit is {{f:gradeMost}}.'),
       fix: () =>
-        book.say(
-          'grade.fix',
-          `Cut “${quoted(longest)}” in two: it has {{f:longest}}.`,
-          said(about, longest),
-        ),
+        book.say('grade.fix', `Cut “${quoted(longest)}” in two: it has {{f:longest}}.`, said(about, longest)),
     }),
     makePart(book, {
       id: 'sentences',
@@ -77,9 +76,16 @@ function clarity(book: Book): readonly Part[] {
       asks: asksText,
       points: has ? shareOf(minus(1, over('long', 'sentences'))) : null,
       finding: () =>
-        book.say('sentences.found', '{{f:long}} of {{f:sentences}} run long; the longest has {{f:longest}}.'),
+        book.say(
+          'sentences.found',
+          'Over twenty words: {{f:long}} of {{f:sentences}}; the longest has {{f:longest}}.',
+        ),
       fix: () =>
-        book.say('sentences.fix', `Cut “${quoted(longest)}” in two: it has {{f:longest}}.`, said(about, longest)),
+        book.say(
+          'sentences.fix',
+          `Cut “${quoted(longest)}” in two: it has {{f:longest}}.`,
+          said(about, longest),
+        ),
     }),
     makePart(book, {
       id: 'jargon',
@@ -98,7 +104,7 @@ function clarity(book: Book): readonly Part[] {
       fix: () =>
         book.say(
           'jargon.fix',
-          `Replace ${listed(text?.voice.jargon ?? [])} with what it does.`,
+          `Say what it does instead of ${listed(text?.voice.jargon ?? [])}.`,
           ...(text?.voice.jargon ?? []).slice(0, 4).map((word) => said(about, word)),
         ),
     }),
@@ -128,8 +134,9 @@ function credibility(book: Book): readonly Part[] {
       label: 'Numbers and names',
       asks: asksText,
       points: has ? shareOf(over(times(3, 'specific'), 'sentences')) : null,
-      finding: () => book.say('proof.found', '{{f:specific}} of {{f:sentences}} give a number or a name.'),
-      fix: () => book.say('proof.fix', 'Put a number or a name into one sentence of three; now it is {{f:specific}}.'),
+      finding: () => book.say('proof.found', 'With a number or a name: {{f:specific}} of {{f:sentences}}.'),
+      fix: () =>
+        book.say('proof.fix', 'Put a number or a name into one sentence of three; now it is {{f:specific}}.'),
     }),
     makePart(book, {
       id: 'boasts',
@@ -140,8 +147,13 @@ function credibility(book: Book): readonly Part[] {
       finding: () =>
         boasts.length === 0
           ? book.say('boasts.found', 'No praise without a number in {{f:sentences}}.')
-          : book.say('boasts.found', `{{f:boasts}} without a number: ${listed(boasts)}.`, ...quotes(boasts)),
-      fix: () => book.say('boasts.fix', `Prove ${listed(boasts)} with a number, or cut it.`, ...quotes(boasts)),
+          : book.say(
+              'boasts.found',
+              `Praise without a number: {{f:boasts}}, ${listed(boasts)}.`,
+              ...quotes(boasts),
+            ),
+      fix: () =>
+        book.say('boasts.fix', `Prove ${listed(boasts)} with a number, or cut it.`, ...quotes(boasts)),
     }),
     makePart(book, {
       id: 'hedges',
@@ -174,13 +186,17 @@ function sameness(book: Book): Part {
         ? book.say('stock.found', 'None of {{f:sentences}} holds a stock phrase.')
         : book.say(
             'stock.found',
-            `{{f:stock}} could be on any site: “${quoted(first.sentence, 60)}”`,
+            `Fit for any site: {{f:stock}}, such as “${quoted(first.sentence, 60)}”.`,
             said(about, first.sentence),
           ),
     fix: () =>
       first === undefined
         ? null
-        : book.say('stock.fix', `Rewrite “${quoted(first.sentence, 60)}” so that no rival could say it.`, said(about, first.sentence)),
+        : book.say(
+            'stock.fix',
+            `Rewrite “${quoted(first.sentence, 60)}” so that no rival could say it.`,
+            said(about, first.sentence),
+          ),
   });
 }
 
@@ -188,10 +204,23 @@ function taglineParts(book: Book): readonly Part[] {
   const { tagline, input } = book;
   const quote = input.tagline ?? '';
   if (tagline !== null)
-    book.put({ id: 'taglineWords', label: 'Words of the tagline', value: tagline.words, unit: 'count', noun: 'words', provenance: measured('tagline') });
+    book.put({
+      id: 'taglineWords',
+      label: 'Words of the tagline',
+      value: tagline.words,
+      unit: 'count',
+      noun: 'words',
+      provenance: measured('tagline'),
+    });
   const echoed = tagline?.echoed ?? null;
   if (echoed !== null)
-    book.put({ id: 'echoed', label: 'Words of the tagline in the text', value: echoed, unit: 'share', provenance: measured('tagline') });
+    book.put({
+      id: 'echoed',
+      label: 'Words of the tagline in the text',
+      value: echoed,
+      unit: 'share',
+      provenance: measured('tagline'),
+    });
   return [
     makePart(book, {
       id: 'tagline',
@@ -199,7 +228,8 @@ function taglineParts(book: Book): readonly Part[] {
       label: 'Length of the tagline',
       asks: 'your tagline',
       points: tagline === null ? null : lessEach(15, minus('taglineWords', taglineMost)),
-      finding: () => book.say('tagline.found', `“${quoted(quote)}” has {{f:taglineWords}}.`, said('tagline', quote)),
+      finding: () =>
+        book.say('tagline.found', `“${quoted(quote)}” has {{f:taglineWords}}.`, said('tagline', quote)),
       fix: () => book.say('tagline.fix', 'Bring the tagline down to eight words from {{f:taglineWords}}.'),
     }),
     makePart(book, {
@@ -210,7 +240,11 @@ function taglineParts(book: Book): readonly Part[] {
       points: echoed === null ? null : shareOf('echoed'),
       finding: () => book.say('echo.found', 'The text takes up {{f:echoed}} of the words of the tagline.'),
       fix: () =>
-        book.say('echo.fix', `Take “${quoted(quote)}” up in the text: {{f:echoed}} of its words are there.`, said('tagline', quote)),
+        book.say(
+          'echo.fix',
+          `Take “${quoted(quote)}” up in the text: {{f:echoed}} of its words are there.`,
+          said('tagline', quote),
+        ),
     }),
   ];
 }

@@ -1,8 +1,27 @@
-import { contrastOf, differenceOf, type Hex, labOf, nearestPassing, parseColour, simulate, type Vision, visions } from '@slipway/colour';
+import {
+  contrastOf,
+  differenceOf,
+  type Hex,
+  labOf,
+  nearestPassing,
+  parseColour,
+  simulate,
+  turnHue,
+  type Vision,
+  visions,
+} from '@slipway/colour';
 import type { Basis } from '../basis.ts';
 import type { Input } from '../fields.ts';
 
-export type Role = 'Background' | 'Text' | 'Primary' | 'Accent' | `Support ${number}`;
+const supports = [
+  'Support',
+  'Second support',
+  'Third support',
+  'Fourth support',
+  'Fifth support',
+  'Sixth support',
+] as const;
+export type Role = 'Background' | 'Text' | 'Primary' | 'Accent' | (typeof supports)[number];
 export interface RoleColour {
   readonly role: Role;
   readonly hex: Hex;
@@ -67,8 +86,13 @@ function giveRoles(given: readonly Hex[], textContrast: number): readonly RoleCo
   const byLight = given.toSorted((a, b) => labOf(b).l - labOf(a).l);
   const lightest = byLight[0] ?? white;
   const background = labOf(lightest).l >= lightFrom ? lightest : white;
-  const darkest = byLight.findLast((hex) => hex !== background && chroma(hex) < 30 && contrastOf(hex, background) >= textContrast);
-  const text = darkest ?? byLight.findLast((hex) => contrastOf(hex, background) >= textContrast && given.length > 2) ?? black;
+  const darkest = byLight.findLast(
+    (hex) => hex !== background && chroma(hex) < 30 && contrastOf(hex, background) >= textContrast,
+  );
+  const text =
+    darkest ??
+    byLight.findLast((hex) => contrastOf(hex, background) >= textContrast && given.length > 2) ??
+    black;
   const rest = given.filter((hex) => hex !== background && hex !== text);
   const primary = rest.find((hex) => chroma(hex) >= greyUnder) ?? rest[0];
   const others = rest.filter((hex) => hex !== primary);
@@ -91,7 +115,9 @@ function giveRoles(given: readonly Hex[], textContrast: number): readonly RoleCo
     make('Text', text, textContrast),
     ...(primary === undefined ? [] : [make('Primary', primary, textContrast)]),
     ...(accent === undefined ? [] : [make('Accent', accent, partContrast)]),
-    ...others.filter((hex) => hex !== accent).map((hex, at) => make(`Support ${at + 1}`, hex, null)),
+    ...others
+      .filter((hex) => hex !== accent)
+      .flatMap((hex, at) => (supports[at] === undefined ? [] : [make(supports[at], hex, null)])),
   ];
 }
 
@@ -128,6 +154,20 @@ export function nearestRival(
     return [{ rival: rival.trim(), hex: parsed, apart: differenceOf(hex, parsed) }];
   });
   return known.sort((a, b) => a.apart - b.apart)[0] ?? null;
+}
+
+/** The nearest hue that can be read and is far enough from every rival; null where there is none. */
+export function hueAwayFromRivals(
+  { primary, background }: Palette,
+  input: Input,
+  least: { readonly contrast: number; readonly apart: number },
+): Hex | null {
+  for (let by = 5; by <= 180; by += 5)
+    for (const turn of [by, -by]) {
+      const turned = nearestPassing(turnHue(primary?.hex ?? background, turn), background, least.contrast);
+      if (turned !== null && (nearestRival(turned, input)?.apart ?? 0) >= least.apart) return turned;
+    }
+  return null;
 }
 
 /** Share of what is weighed whose colour is near one of the palette's; null where nothing is weighed. */

@@ -1,4 +1,14 @@
-import { findStockPhrase, isEnglish, leastWords, readVoice, sentencesOf, stemsOf, type Voice, wordsOf } from '@slipway/language';
+import {
+  findStockPhrase,
+  isEnglish,
+  leastWords,
+  listSaidNumbers,
+  readVoice,
+  sentencesOf,
+  stemsOf,
+  type Voice,
+  wordsOf,
+} from '@slipway/language';
 import type { Basis } from '../basis.ts';
 import type { Input } from '../fields.ts';
 
@@ -32,9 +42,9 @@ export function readText({ copy }: Input, { site }: Basis): TextStudy | null {
   };
 }
 
-/** A number, or a name that is not just the first word. */
+/** A number in digits or words, or a name that is not just the first word. */
 function isSpecific(sentence: string): boolean {
-  return /\p{Nd}/u.test(sentence) || /[\p{Ll},] \p{Lu}\p{Ll}+/u.test(sentence);
+  return listSaidNumbers(sentence).length > 0 || /[\p{Ll},] \p{Lu}\p{Ll}+/u.test(sentence);
 }
 
 export interface TaglineStudy {
@@ -51,6 +61,9 @@ export function readTagline({ tagline }: Input, text: TextStudy | null): Tagline
   const said = text === null ? null : stemsOf(text.text);
   return {
     words,
-    echoed: said === null || stems.length === 0 ? null : stems.filter((stem) => said.has(stem)).length / stems.length,
+    echoed:
+      said === null || stems.length === 0
+        ? null
+        : stems.filter((stem) => said.has(stem)).length / stems.length,
   };
 }

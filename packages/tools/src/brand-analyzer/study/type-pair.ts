@@ -10,7 +10,10 @@ export interface TypePair {
   readonly what: string;
 }
 
-const open = { publisher: 'Google Fonts', what: 'Families under the SIL Open Font License, free for any use' } as const;
+const open = {
+  publisher: 'Google Fonts',
+  what: 'Families under the SIL Open Font License, free for any use',
+} as const;
 
 const pairs: Readonly<Record<NonNullable<Input['character']>, TypePair>> = {
   plain: { heading: 'Public Sans', body: 'Public Sans', fallback: 'sans-serif', ...open },
