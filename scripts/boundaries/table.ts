@@ -50,6 +50,7 @@ export const units: readonly Unit[] = [
     may: ['@slipway/core', '@slipway/stats'],
     pure: true,
   },
+  { folder: 'packages/naming', name: '@slipway/naming', may: ['@slipway/core'], pure: true },
   { folder: 'packages/knowledge', name: '@slipway/knowledge', may: ['@slipway/core'], pure: true },
   {
     folder: 'packages/report',
@@ -108,6 +109,7 @@ export const units: readonly Unit[] = [
       '@slipway/language',
       '@slipway/stats',
       '@slipway/finance',
+      '@slipway/naming',
       '@slipway/knowledge',
       '@slipway/report',
       '@slipway/record',
@@ -144,6 +146,7 @@ export const units: readonly Unit[] = [
       '@slipway/analyst',
       '@slipway/credits',
       '@slipway/knowledge',
+      '@slipway/naming',
       '@slipway/record',
       '@slipway/report',
       '@slipway/tools',

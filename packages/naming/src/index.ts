@@ -1,0 +1,2 @@
+export { measureName, type NameMeasures, type NamingData, plainName } from './measure-name.ts';
+export { type NameRating, nameWeights, rateName, scoreName } from './rate-name.ts';
