@@ -143,6 +143,7 @@ export const units: readonly Unit[] = [
     folder: 'apps/server',
     may: [
       '@slipway/core',
+      '@slipway/colour',
       '@slipway/analyst',
       '@slipway/credits',
       '@slipway/knowledge',

@@ -17,6 +17,7 @@ export type * from './field.ts';
 export * from './fields/index.ts';
 export type { AnyGather } from './gatherer.ts';
 export { isCorrection, isReadingField, isSameIdea } from './idea/same-idea.ts';
+export { keptOf } from './kept-of.ts';
 export { listLearnt } from './list-learnt.ts';
 export type { AnyLookUp } from './look-up.ts';
 export type { ToolMeta } from './meta.ts';

@@ -6,6 +6,7 @@ import { silentLog } from '../../test/silent-log.ts';
 import type { Database } from '../db/client.ts';
 import { makeEvidence } from './make-evidence.ts';
 import { makeSafeFetch } from './safe-fetch.ts';
+import { makeWebPage } from './sources/web-page/web-page.ts';
 import { makeWikipediaPageViews } from './sources/wikipedia-page-views.ts';
 
 const outside = '127.0.0.2';
@@ -71,6 +72,7 @@ function open(
           }),
           ...limits,
         },
+        'web-page': makeWebPage({ userAgent: 'Slipway/0' }),
       },
     },
   );

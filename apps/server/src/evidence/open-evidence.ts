@@ -2,6 +2,7 @@ import { type Evidence, engineVersion } from '@slipway/tools';
 import type { Deps } from '../deps.ts';
 import { makeEvidence } from './make-evidence.ts';
 import type { SafeFetch } from './safe-fetch.ts';
+import { makeWebPage } from './sources/web-page/web-page.ts';
 import { makeWikipediaPageViews } from './sources/wikipedia-page-views.ts';
 
 /** Every source there is, over the public internet. */
@@ -10,7 +11,10 @@ export function openEvidence(deps: Pick<Deps, 'config' | 'db' | 'clock' | 'log'>
   const userAgent = `Slipway/${engineVersion} (${contactEmail ?? publicUrl})`;
   let loaded: Promise<SafeFetch> | undefined;
   return makeEvidence(deps, {
-    sources: { 'wikipedia-page-views': makeWikipediaPageViews({ userAgent }) },
+    sources: {
+      'wikipedia-page-views': makeWikipediaPageViews({ userAgent }),
+      'web-page': makeWebPage({ userAgent }),
+    },
     async fetch(address, headers) {
       // The client is a large library: fetched with the first question.
       loaded ??= import('./safe-fetch.ts').then(({ makeSafeFetch }) => makeSafeFetch());

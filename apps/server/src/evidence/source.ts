@@ -11,6 +11,8 @@ export interface SourceAdapter<S extends EvidenceSource> {
   readonly limit: { readonly max: number; readonly windowMs: number };
   /** An answer is used again for so long. */
   readonly freshMs: number;
+  /** Of a source that is many servers: the one this question goes to, which alone is left alone when it fails. */
+  readonly server?: (question: QuestionTo<S>) => string;
   /** The same question in one spelling; null where it could not be asked. */
   readonly normalise: (question: QuestionTo<S>) => QuestionTo<S> | null;
   /** Null where the source has nothing. Throws a FetchFault. */

@@ -36,6 +36,7 @@ interface ResultAreaProps {
   readonly onVersion: (version: number | null) => void;
   readonly onRevert: () => void;
   readonly onDeleted: () => void;
+  readonly onDownload: (work: () => void) => void;
 }
 
 /** The right half of the screen, in each of its states. Typing in the brief does not draw it anew. */
@@ -81,6 +82,7 @@ export const ResultArea = memo(function ResultArea(props: ResultAreaProps) {
             onRerun={props.onRerun}
             onVersion={props.onVersion}
             onDeleted={props.onDeleted}
+            onDownload={props.onDownload}
           />
         ) : (
           <NoResult words={run.error?.message ?? ''} />

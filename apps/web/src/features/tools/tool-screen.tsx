@@ -41,6 +41,8 @@ interface ToolScreenProps {
   /** The tool reads files that no form could hold. */
   readonly canImport: boolean;
   readonly offer: RunOffer;
+  /** Runs the work where the person may download. */
+  readonly onDownload: (work: () => void) => void;
   readonly onSessionLost: () => void;
 }
 
@@ -52,6 +54,7 @@ export function ToolScreen({
   loadCompare,
   canImport,
   offer,
+  onDownload,
   onSessionLost,
 }: ToolScreenProps) {
   const { meta } = engine;
@@ -153,6 +156,7 @@ export function ToolScreen({
     forgetLastRun({ uid, toolId: meta.id, projectId });
     setSearch({}, { replace: true, state: { left: shownRun?.input.idea ?? null } });
   });
+  const onFiles = useStable(onDownload);
   const onVersion = useStable((next: number | null) =>
     setSearch({ run: runId ?? '', ...(next === null ? {} : { version: String(next) }) }),
   );
@@ -268,6 +272,7 @@ export function ToolScreen({
               onVersion={onVersion}
               onRevert={onRevert}
               onDeleted={onDeleted}
+              onDownload={onFiles}
             />
           </div>
         </div>

@@ -12,7 +12,7 @@ export function kitBlock(book: Book): FindingsBlock {
   const source = book.writer.cite({
     id: 'type-pair',
     publisher: pair.publisher,
-    what: pair.what,
+    what: `${pair.what}: ${[...new Set([pair.heading, pair.body])].join(', ')}`,
     year: null,
     region: null,
     confidence: 'high',

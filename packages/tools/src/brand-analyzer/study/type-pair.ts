@@ -19,7 +19,7 @@ const pairs: Readonly<Record<NonNullable<Input['character']>, TypePair>> = {
   plain: { heading: 'Public Sans', body: 'Public Sans', fallback: 'sans-serif', ...open },
   warm: { heading: 'Nunito', body: 'Nunito Sans', fallback: 'sans-serif', ...open },
   technical: { heading: 'IBM Plex Mono', body: 'IBM Plex Sans', fallback: 'sans-serif', ...open },
-  classic: { heading: 'Source Serif 4', body: 'Source Sans 3', fallback: 'serif', ...open },
+  classic: { heading: 'Lora', body: 'Open Sans', fallback: 'serif', ...open },
   playful: { heading: 'Fredoka', body: 'Nunito Sans', fallback: 'sans-serif', ...open },
 };
 

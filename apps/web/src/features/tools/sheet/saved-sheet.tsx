@@ -42,6 +42,7 @@ interface SavedSheetProps {
   readonly onRerun: (field: string, answer: string) => void;
   readonly onVersion: (version: number | null) => void;
   readonly onDeleted: () => void;
+  readonly onDownload: (work: () => void) => void;
 }
 
 /** A result that is kept: every change is tried here for nothing and becomes a version when it is worth it. */
@@ -117,6 +118,7 @@ export function SavedSheet(props: SavedSheetProps) {
         onVersion={onVersion}
         onRestore={(version) => void restore(version)}
         onDeleted={onDeleted}
+        onDownload={props.onDownload}
       />
       <LearntFacts uid={uid} runId={run.id} projectId={run.projectId} />
       {isUnpaid ? (
