@@ -40,6 +40,9 @@ export const engine: Engine<Input, Basis> = {
     const parts = [...textParts(book), ...nameParts(book), ...lookParts(book), ...siteParts(book)];
     const scores = writeScores(book, parts);
     const answer = answerOf(book, scores, parts, writeBrand(book, scores));
+    const title = `Brand: ${book.name}`;
+    if (parts.every(({ figure }) => figure === null))
+      return writer.finish({ toolId: meta.id, title, asksBack: true, blocks: [answer, ...siteBlocks(book)] });
     const blocks: readonly (Block | null)[] = [
       trimAnswer(answer),
       scoreBars(book, scores),
@@ -51,10 +54,6 @@ export const engine: Engine<Input, Basis> = {
       working(parts),
       assumptions(book),
     ];
-    return writer.finish({
-      toolId: meta.id,
-      title: `Brand: ${book.name}`,
-      blocks: blocks.filter((block) => block !== null),
-    });
+    return writer.finish({ toolId: meta.id, title, blocks: blocks.filter((block) => block !== null) });
   },
 };

@@ -1,6 +1,7 @@
 import type { AnswerBlock, Tone } from '@slipway/report';
-import type { Book } from './book.ts';
+import { type Book, fromFigure } from './book.ts';
 import type { Part } from './part.ts';
+import { questionOf } from './question.ts';
 import { type Score, scoreLabels } from './scores.ts';
 
 const strongFrom = 75;
@@ -17,9 +18,25 @@ export function answerOf(
   const byPoints = known.toSorted((a, b) => (a.points ?? 0) - (b.points ?? 0));
   const faults = faultsOf(parts);
   const [fault] = faults;
+  const taken = book.put({
+    id: 'taken',
+    label: 'Measures taken',
+    value: parts.filter(({ figure }) => figure !== null).length,
+    unit: 'count',
+    provenance: { kind: 'assumed', why: 'Counted from what was given.' },
+  });
+  book.put({
+    id: 'all',
+    label: 'Measures there are',
+    value: parts.length,
+    unit: 'count',
+    noun: 'measures',
+    provenance: { kind: 'assumed', why: 'The parts of the five scores.' },
+  });
   const open = scores.filter(({ points }) => points === null).map(({ id }) => scoreLabels[id].toLowerCase());
   const reasons = [...faults, ...strengthsOf(parts)].slice(0, 3);
   const verdict = verdictOf(book, byPoints);
+  const question = questionOf(book);
   return {
     id: 'answer',
     kind: 'answer',
@@ -32,13 +49,10 @@ export function answerOf(
       finding === null ? [] : [{ label, statement: { ...finding, id: `reason.${id}` } }],
     ),
     ...(fault?.fix && { next: { do: { ...fault.fix, id: 'next' }, dueDays: 7 } }),
-    ...(open.length > 0 &&
-      known.length > 0 && {
-        assumed: book.say('open', `Not measured, for want of input: ${open.join(', ')}.`, {
-          kind: 'figure',
-          id: byPoints[0]?.figure ?? '',
-        }),
-      }),
+    ...(open.length > 0 && {
+      assumed: book.say('open', `Not scored, too little was given: ${open.join(', ')}.`, fromFigure(taken)),
+    }),
+    ...(question !== null && { question }),
   };
 }
 
@@ -60,7 +74,7 @@ function verdictOf(book: Book, byPoints: readonly Score[]): { readonly tone: Ton
   if (worst === undefined || best === undefined)
     return {
       tone: 'plain',
-      text: `There is nothing to measure ${name} by yet: {{f:gradeMost}} is only a limit.`,
+      text: `No score for ${book.input.company === undefined ? 'your brand' : name} yet: {{f:taken}} of {{f:all}} could be taken.`,
     };
   const low = worst.points ?? 0;
   const high = best.points ?? 0;

@@ -79,7 +79,7 @@ function visionPart(book: Book): Part {
     finding: () =>
       book.say(
         'vision.found',
-        `With ${worst?.vision ?? ''}, ${pair.toLowerCase()} are only {{f:seenApart}} apart.`,
+        `With ${worst?.vision ?? ''}, ${pair.toLowerCase()} are {{f:seenApart}} apart; ten is safe.`,
       ),
     fix: () =>
       book.say(
@@ -156,9 +156,9 @@ function agreementParts(book: Book): readonly Part[] {
       id: 'palette',
       score: 'consistency',
       label: 'Few colours, none twice',
-      asks: 'your colours',
+      asks: 'two colours or more',
       points:
-        palette === null || palette.from === 'site'
+        palette === null || palette.from === 'site' || palette.given.length < 2
           ? null
           : lessEach(
               1,

@@ -1,6 +1,6 @@
 import { listed, over, plus } from '@slipway/core';
 import type { BarsBlock } from '@slipway/report';
-import type { Book } from './book.ts';
+import { type Book, fromFigure } from './book.ts';
 import { type Part, type ScoreId, scoreIds } from './part.ts';
 
 export const scoreLabels: Readonly<Record<ScoreId, string>> = {
@@ -19,6 +19,9 @@ export interface Score {
   readonly open: readonly Part[];
 }
 
+/** One measure is a finding, not a score. */
+const partsLeast = 2;
+const scoresLeast = 3;
 const openEnds = 'what is not given at its worst and at its best';
 
 /** Each score is the mean of its parts that can be told; those that cannot widen its range. */
@@ -28,14 +31,14 @@ export function writeScores(book: Book, parts: readonly Part[]): readonly Score[
     const known = own.filter(({ figure }) => figure !== null);
     const open = own.filter(({ figure }) => figure === null);
     const label = scoreLabels[id];
-    if (known.length === 0) {
+    if (known.length < partsLeast) {
       const figure = book.put({
         id,
         label,
         value: null,
         unit: 'points',
-        range: { low: 0, high: 100, means: 'nothing is known of it' },
-        provenance: { kind: 'assumed', why: 'Nothing that counts for it was given.' },
+        range: { low: 0, high: 100, means: 'too little is known of it' },
+        provenance: { kind: 'assumed', why: 'Fewer than two of its parts could be measured.' },
       });
       return { id, figure, points: null, known, open };
     }
@@ -53,10 +56,10 @@ export function writeScores(book: Book, parts: readonly Part[]): readonly Score[
   });
 }
 
-/** The mean of the scores that are known; null where fewer than two are. */
+/** The mean of the scores that are known; null where fewer than three are. */
 export function writeBrand(book: Book, scores: readonly Score[]): string | null {
   const known = scores.filter(({ points }) => points !== null);
-  if (known.length < 2) return null;
+  if (known.length < scoresLeast) return null;
   return book.derive({
     id: 'brand',
     label: 'Brand score',
@@ -78,23 +81,16 @@ export function scoreBars(book: Book, scores: readonly Score[]): BarsBlock {
     kind: 'bars',
     title: 'Five scores',
     max: 100,
-    rows: scores.map(({ id, figure, known, open }) => {
+    rows: scores.map(({ id, figure, points, known, open }) => {
       const [weakest] = known.toSorted((a, b) => (a.points ?? 0) - (b.points ?? 0));
       const note = weakest?.finding;
+      const asked = [...new Set(open.map(({ asks }) => asks))].slice(0, 2).join(' and ');
       return {
         label: scoreLabels[id],
         figure,
-        ...(known.length === 0 && { unknown: true }),
-        ...(note
-          ? { note: { ...note, id: `${note.id}.bar` } }
-          : known.length === 0 && open[0] !== undefined
-            ? {
-                note: book.writer.say(`${id}.open`, `Not measured: give ${open[0].asks}.`, {
-                  kind: 'figure',
-                  id: figure,
-                }),
-              }
-            : {}),
+        ...(points === null
+          ? { unknown: true, note: book.writer.say(`${id}.open`, `Not scored: give ${asked}.`, fromFigure(figure)) }
+          : note && { note: { ...note, id: `${note.id}.bar` } }),
       };
     }),
   };

@@ -2,7 +2,7 @@ import { minus, over, plus, times } from '@slipway/core';
 import { type Book, measured, quoted, said } from './book.ts';
 import { lessEach, makePart, type Part, shareOf } from './part.ts';
 
-const asksText = 'the text of your page, in English';
+const asksText = 'forty words of text in English';
 const longFrom = 20;
 const taglineMost = 8;
 
@@ -114,8 +114,8 @@ function clarity(book: Book): readonly Part[] {
       label: 'Speaks to the reader',
       asks: asksText,
       points: has && addressed > 0 ? shareOf(over(times(2, 'you'), plus('you', 'we'))) : null,
-      finding: () => book.say('you.found', '“You” stands there {{f:you}}, “we” {{f:we}}.'),
-      fix: () => book.say('you.fix', 'Say “you” where “we” stands now: {{f:we}} against {{f:you}}.'),
+      finding: () => book.say('you.found', '“You” appears {{f:you}}, “we” {{f:we}}.'),
+      fix: () => book.say('you.fix', 'Say “you” where it says “we” now: {{f:we}} against {{f:you}}.'),
     }),
   ];
 }

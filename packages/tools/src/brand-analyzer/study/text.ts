@@ -23,14 +23,28 @@ export interface TextStudy {
   readonly specific: number;
 }
 
-/** Null without a text, or where it is not English: the formulas are for English alone. */
-export function readText({ copy }: Input, { site }: Basis): TextStudy | null {
-  const text = copy ?? (site?.kind === 'found' ? site.page.text : '');
-  if (!isEnglish(text)) return null;
+/** Fewer words are a headline, not a voice. */
+const scoredFrom = 40;
+
+/** Why a text that was given is not scored; null where it is, or where there is none. */
+export function findTextGap(input: Input, basis: Basis): 'short' | 'not English' | null {
+  const text = textOf(input, basis);
+  if (text === '' || readText(input, basis) !== null) return null;
+  return isEnglish(text) ? 'short' : 'not English';
+}
+
+function textOf({ copy }: Input, { site }: Basis): string {
+  return copy ?? (site?.kind === 'found' ? site.page.text : '');
+}
+
+/** Null without a text, with a few words, or where it is not English: the formulas are for English alone. */
+export function readText(input: Input, basis: Basis): TextStudy | null {
+  const text = textOf(input, basis);
+  if (!isEnglish(text) || wordsOf(text).length < scoredFrom) return null;
   const voice = readVoice(text);
   const sentences = sentencesOf(text);
   return {
-    field: copy === undefined ? 'site' : 'copy',
+    field: input.copy === undefined ? 'site' : 'copy',
     text,
     voice,
     isShort: voice.words < leastWords,

@@ -44,7 +44,10 @@ const at = (path: string, host = outside) => `http://${host}:${site.port}/${path
 
 function open(db: Database, policy: Pick<AddressPolicy, 'allows'>, resolve?: Resolve): Evidence {
   // Each question comes after the pause of the one before.
-  const clock = () => (now += 61_000);
+  const clock = () => {
+    now += 61_000;
+    return now;
+  };
   const fetch = makeSafeFetch({
     policy: { ...policy, ports: [site.port] },
     ...(resolve && { resolve }),
@@ -138,7 +141,10 @@ describeOnSqlite('the site of a brand', (openDatabase) => {
     const name = at('', 'rebind.pawline.com');
     expect(await siteSeen(open(db, onlyOutside, to('127.0.0.1')), name)).toEqual(nothing);
     let asked = 0;
-    const turning: Resolve = async () => [{ address: (asked += 1) === 1 ? outside : '127.0.0.1', family: 4 }];
+    const turning: Resolve = async () => {
+      asked += 1;
+      return [{ address: asked === 1 ? outside : '127.0.0.1', family: 4 }];
+    };
     page = `<title>Pawline</title><link rel=stylesheet href="/own.css">`;
     expect(await siteSeen(open(db, onlyOutside, turning), at('turn', 'rebind.pawline.com'))).toMatchObject({
       page: { title: 'Pawline', fonts: [] },
