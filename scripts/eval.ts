@@ -26,7 +26,7 @@ const sections: Readonly<Record<string, () => string>> = {
   facts: () => factsSection(knowledge.niches, sets),
   models: () => modelsSection(knowledge.niches, sets),
   retrieval: evaluateRetrieval,
-  dial: () => dialSection({ knowledge, analyst: loadAnalyst(knowledge) }, sets),
+  dial: () => dialSection({ analyst: loadAnalyst(knowledge) }, sets),
 };
 const names = [...Object.keys(sections), 'floors'];
 const wanted = options.only === undefined ? names : [options.only];

@@ -110,6 +110,9 @@ export const emptyLibrary = async (): Promise<Library> => ({
       throw new Error('No idea is read here.');
     },
   },
+  naming: () => {
+    throw new Error('Nothing is named here.');
+  },
 });
 
 function count(

@@ -6,6 +6,7 @@ import type { NamingData } from '../src/measure-name.ts';
 import { readPronunciations } from '../src/pronunciations.ts';
 import { countSoundRuns } from '../src/sound-runs.ts';
 import { readSpellingModel } from '../src/spelling-model.ts';
+import { type NameStock, readStock } from '../src/stock.ts';
 import { readUnwanted } from '../src/unwanted.ts';
 
 const folder = join(import.meta.dirname, '../../../content/naming');
@@ -22,3 +23,6 @@ export function loadNaming(): NamingData {
     findUnwanted: readUnwanted(read('unwanted.tsv'), words.has),
   };
 }
+
+export const loadStock = (): NameStock =>
+  readStock(read('stock.tsv'), read('partners.tsv'), read('endings.tsv'));

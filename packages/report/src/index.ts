@@ -5,6 +5,7 @@ export { collectFigures, collectSources } from './collect.ts';
 export { diffReports, type ReportDiff } from './diff-reports.ts';
 export { type Digest, digestOf } from './digest.ts';
 export { editBoxes } from './edit-boxes.ts';
+export { addressLabels, byRank, pickKey, sayAddress } from './blocks/names/say-address.ts';
 export { cellText, tablesOf } from './export/tables-of.ts';
 export { reportToCsv } from './export/to-csv.ts';
 export { toMarkdown } from './export/to-markdown.ts';

@@ -49,7 +49,7 @@ const rows = [
     icon: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M3 12h18M12 3c5 5 5 13 0 18M12 3c-5 5-5 13 0 18',
     station: 'name',
     listed: true,
-    isBuilt: false,
+    isBuilt: true,
   },
   {
     id: 'landing-page-generator',

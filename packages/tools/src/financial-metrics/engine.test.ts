@@ -30,6 +30,9 @@ const library = {
       throw new Error('No idea is read here.');
     },
   },
+  naming: () => {
+    throw new Error('Nothing is named here.');
+  },
 };
 
 function run(input: Input): Report {
