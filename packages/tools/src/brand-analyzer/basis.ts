@@ -5,11 +5,12 @@ export type WebPage = EvidenceSources['web-page']['value'];
 
 /** What can be counted of the name, by the measures of the domain tool. */
 export interface NameFindings {
-  readonly letters: number;
   readonly syllables: number;
-  /** 0 to 1 each. */
+  /** How easy it is to say, and to spell after hearing it; from 0 to 1. */
   readonly say: number;
   readonly spell: number;
+  /** What those write who spell it otherwise. */
+  readonly instead: string | null;
   /** Words inside it that mean something else, with their language. */
   readonly unwanted: readonly string[];
   /** The rival whose name is nearest; null where none was named. */

@@ -81,10 +81,10 @@ function verdictOf(book: Book, byPoints: readonly Score[]): { readonly tone: Ton
   const weak = `${scoreLabels[worst.id].toLowerCase()}, {{f:${worst.figure}}} of {{f:full}}`;
   if (worst === best)
     return low >= strongFrom
-      ? { tone: 'good', text: `${name} holds in ${weak}; nothing else could be measured.` }
+      ? { tone: 'good', text: `${name} holds in ${weak}; nothing else could be scored.` }
       : {
           tone: low < weakUnder ? 'poor' : 'fair',
-          text: `${name} has a problem in ${weak}; nothing else could be measured.`,
+          text: `${name} has a problem in ${weak}; nothing else could be scored.`,
         };
   const strong = `${scoreLabels[best.id].toLowerCase()}, {{f:${best.figure}}}`;
   if (low >= strongFrom)
