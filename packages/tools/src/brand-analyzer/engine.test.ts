@@ -2,11 +2,11 @@ import { contrastOf } from '@slipway/colour';
 import { type AnswerBlock, fillText, type Report } from '@slipway/report';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { DocumentFile } from '../document.ts';
 import { readInput } from '../read-input.ts';
 import type { Basis, WebPage } from './basis.ts';
 import { engine } from './engine.ts';
 import { fields, type Input } from './fields.ts';
-import type { Brand } from './kit.ts';
 
 const bare: Basis = { name: null, site: null };
 const run = (raw: Record<string, unknown>, basis: Basis = bare): Report => engine.run(inputOf(raw), basis);
@@ -26,7 +26,8 @@ test('the five scores are the means of their parts', () => {
   const report = run({ ...engine.sample });
   for (const id of ['clarity', 'consistency', 'distinctiveness', 'credibility', 'accessibility']) {
     const { provenance, value } = report.figures[id] ?? { provenance: null, value: null };
-    const parts = provenance?.kind === 'derived' ? provenance.inputs.map((one) => points(report, one) ?? 0) : [];
+    const parts =
+      provenance?.kind === 'derived' ? provenance.inputs.map((one) => points(report, one) ?? 0) : [];
     expect(parts.length, id).toBeGreaterThan(1);
     expect(value).toBeCloseTo(parts.reduce((sum, one) => sum + one, 0) / parts.length, 9);
   }
@@ -34,12 +35,16 @@ test('the five scores are the means of their parts', () => {
 
 test('what fails is named with the colour that passes', () => {
   const report = run({ colours: ['#3399cc', '#ffffff', '#102030'] });
-  expect(next(report)).toMatch(/^Use (#[\da-f]{6}) instead of #3399cc for links and buttons: 3.19:1 is too faint\.$/);
+  expect(next(report)).toMatch(
+    /^Use (#[\da-f]{6}) instead of #3399cc for links and buttons: 3.19:1 is too faint\.$/,
+  );
   const instead = /Use (#[\da-f]{6})/.exec(next(report))?.[1] ?? '';
   expect(contrastOf(instead, '#ffffff')).toBeGreaterThanOrEqual(4.5);
   const strict = run({ colours: ['#0057b8', '#ffffff', '#102030'] });
   expect(answer(strict).next).toBeUndefined();
-  expect(next(run({ colours: ['#0057b8', '#ffffff', '#102030'], assumptions: { contrast: 'AAA' } }))).toContain('6.8');
+  expect(
+    next(run({ colours: ['#0057b8', '#ffffff', '#102030'], assumptions: { contrast: 'AAA' } })),
+  ).toContain('6.8');
 });
 
 test('a contrast that nearly passes does not', () => {
@@ -63,7 +68,9 @@ test('a rival in nearly the same colour is named, and the way out is far from ev
     ],
   });
   expect(points(report, 'rivalApart')).toBeLessThan(3);
-  expect(next(report)).toMatch(/^Try #[\da-f]{6} as main colour: it can be read, and is 20 or more from Northdesk\.$/);
+  expect(next(report)).toMatch(
+    /^Try #[\da-f]{6} as main colour: it can be read, and is 20 or more from Northdesk\.$/,
+  );
 });
 
 test('jargon, praise and hedges are quoted and cost points; plain text costs none', () => {
@@ -84,7 +91,9 @@ test.each([
   const report = run(raw);
   expect(report.asksBack).toBe(true);
   expect(answer(report).question?.field).toBe('copy');
-  expect(verdict(report)).toMatch(/^No score for (?:your brand|Pawline) yet: 0 of \d+ measures could be taken\.$/);
+  expect(verdict(report)).toMatch(
+    /^No score for (?:your brand|Pawline) yet: 0 of \d+ measures could be taken\.$/,
+  );
 });
 
 test('one finding is no score, and two scores are no brand score', () => {
@@ -109,11 +118,21 @@ const page: WebPage = {
   ],
   text: plain,
 };
-const source = { id: 'web-page', publisher: 'pawline.com', what: 'The page', year: null, region: null, confidence: 'high' } as const;
+const source = {
+  id: 'web-page',
+  publisher: 'pawline.com',
+  what: 'The page',
+  year: null,
+  region: null,
+  confidence: 'high',
+} as const;
 const found: Basis = { name: null, site: { kind: 'found', page, source, at: '2026-11-16T10:00:00.000Z' } };
 
 test('a site is held against name, colours and what a head needs', () => {
-  const report = run({ company: 'Pawline', site: 'https://pawline.com', colours: ['#1f9d8a', '#ffffff'] }, found);
+  const report = run(
+    { company: 'Pawline', site: 'https://pawline.com', colours: ['#1f9d8a', '#ffffff'] },
+    found,
+  );
   expect(points(report, 'headGood')).toBe(2);
   expect(points(report, 'part.title')).toBe(0);
   expect(points(report, 'part.fonts')).toBe(50);
@@ -124,31 +143,49 @@ test('a site is held against name, colours and what a head needs', () => {
 
 test('a site that cannot be reached says so and scores nothing', () => {
   const says = 'Slipway is offline, so nothing was looked up.';
-  const report = run({ site: 'https://pawline.com', copy: plain }, { name: null, site: { kind: 'none', says } });
+  const report = run(
+    { site: 'https://pawline.com', copy: plain },
+    { name: null, site: { kind: 'none', says } },
+  );
   expect(JSON.stringify(report.blocks)).toContain(says);
   expect(points(report, 'part.head')).toBeNull();
 });
 
+const documentsOf = (input: Input, basis: Basis) =>
+  engine.documents?.(input, basis, engine.run(input, basis)) ?? [];
+const kitOf = (input: Input, basis: Basis): readonly DocumentFile[] =>
+  documentsOf(input, basis).flatMap(({ kind, data }) =>
+    kind === 'files' ? (data as readonly DocumentFile[]) : [],
+  );
+
 test('the kit has each role once, as variables and as JSON', () => {
   const input = inputOf({ ...engine.sample });
-  const [brand, kit] = engine.documents?.(input, bare, engine.run(input, bare)) ?? [];
-  const files = kit?.data as readonly { readonly name: string; readonly text: string }[];
+  const [brand] = documentsOf(input, bare);
+  const files = kitOf(input, bare);
   expect(files.map(({ name }) => name)).toEqual(['brand.css', 'brand.json']);
   expect(files[0]?.text).toContain('--brand-primary: #1f9d8a;');
   expect(files[0]?.text).toMatch(/--brand-primary-readable: #[\da-f]{6};/);
   expect(JSON.parse(files[1]?.text ?? '')).toEqual(brand?.data);
-  expect((brand?.data as Brand).voice.avoid).toEqual(['innovative', 'platform', 'leverages', 'empower', 'best']);
+  expect((brand?.data as Brand).voice.avoid).toEqual([
+    'innovative',
+    'platform',
+    'leverages',
+    'empower',
+    'best',
+  ]);
 });
 
 test('no font of a site breaks out of the style sheet', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (font) => {
-      const odd: Basis = { name: null, site: { kind: 'found', page: { ...page, fonts: [font] }, source, at: '' } };
+      const odd: Basis = {
+        name: null,
+        site: { kind: 'found', page: { ...page, fonts: [font] }, source, at: '' },
+      };
       const input = { site: 'https://pawline.com' };
-      const [, kit] = engine.documents?.(input, odd, engine.run(input, odd)) ?? [];
-      const css = (kit?.data as readonly { readonly text: string }[])[0]?.text ?? '';
-      expect(css.match(/"/gu)).toHaveLength(4);
-      expect(css).not.toMatch(/[<>\\]/u);
+      const [css] = kitOf(input, odd);
+      expect(css?.text.match(/"/gu)).toHaveLength(4);
+      expect(css?.text).not.toMatch(/[<>\\]/u);
     }),
   );
 });
@@ -160,8 +197,14 @@ test('a picture itself is refused: only its measures come in', () => {
 
 test.each([
   [{}, 'Please give at least one of these: name, tagline, text, colours, logo or site.'],
-  [{ rivals: ['Northdesk'] }, 'Rivals alone say nothing about your brand. Please add your name, text, colours or site.'],
-  [{ company: 'Pawline', rivalColours: [{ rival: 'Northdesk', colour: 'blurple' }] }, 'Their colours: “blurple” is no colour we know. Write # and six digits, or a name such as teal.'],
+  [
+    { rivals: ['Northdesk'] },
+    'Rivals alone say nothing about your brand. Please add your name, text, colours or site.',
+  ],
+  [
+    { company: 'Pawline', rivalColours: [{ rival: 'Northdesk', colour: 'blurple' }] },
+    'Their colours: “blurple” is no colour we know. Write # and six digits, or a name such as teal.',
+  ],
 ])('%o is refused', (raw, message) => {
   expect(engine.check(inputOf(raw)).map((problem) => problem.message)).toEqual([message]);
 });

@@ -54,12 +54,15 @@ function unlike(faults: readonly Part[]): readonly { readonly id: string; readon
   });
 }
 
+const full = 100;
 const ofWords = ['grade', 'sentences', 'jargon', 'you', 'proof', 'boasts', 'hedges', 'stock'];
 
+/** The grade, and what costs points; the rest is in the working. */
 export function wordsBlock(parts: readonly Part[]): FindingsBlock | null {
   const rows = ofWords.flatMap((id) => {
     const part = parts.find((one) => one.id === id);
-    return part?.finding ? [{ label: part.label, statements: [part.finding] as const }] : [];
+    const isShown = id === 'grade' || (part?.points ?? full) < full;
+    return part?.finding && isShown ? [{ label: part.label, statements: [part.finding] as const }] : [];
   });
   return rows.length === 0 ? null : { id: 'words', kind: 'findings', title: 'Words', rows };
 }

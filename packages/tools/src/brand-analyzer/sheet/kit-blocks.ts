@@ -17,7 +17,10 @@ export function kitBlock(book: Book): FindingsBlock | null {
           ],
           [
             'Sentences',
-            book.say('rule.sentence', 'End a sentence after twenty words; the longest now has {{f:longest}}.'),
+            book.say(
+              'rule.sentence',
+              'End a sentence after twenty words; the longest now has {{f:longest}}.',
+            ),
           ],
           [
             'Reader',
@@ -46,7 +49,8 @@ function typeRow(book: Book): Statement | null {
     region: null,
     confidence: 'high',
   });
-  const words = heading === body ? `${heading} for headings and text.` : `${heading} for headings, ${body} for text.`;
+  const words =
+    heading === body ? `${heading} for headings and text.` : `${heading} for headings, ${body} for text.`;
   return book.say('type', words, { kind: 'source', id: source });
 }
 

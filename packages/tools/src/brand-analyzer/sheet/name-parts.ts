@@ -15,8 +15,21 @@ function sayPart(book: Book): Part {
   const found = basis.name;
   if (found !== null) {
     const own = measured('company');
-    book.put({ id: 'nameSyllables', label: 'Syllables of the name', value: found.syllables, unit: 'count', noun: 'syllables', provenance: own });
-    book.put({ id: 'say', label: 'Ease of saying the name', value: found.say, unit: 'share', provenance: own });
+    book.put({
+      id: 'nameSyllables',
+      label: 'Syllables of the name',
+      value: found.syllables,
+      unit: 'count',
+      noun: 'syllables',
+      provenance: own,
+    });
+    book.put({
+      id: 'say',
+      label: 'Ease of saying the name',
+      value: found.say,
+      unit: 'share',
+      provenance: own,
+    });
   }
   return makePart(book, {
     id: 'say',
@@ -24,8 +37,16 @@ function sayPart(book: Book): Part {
     label: 'Name is easy to say',
     asks: 'your name',
     points: found === null ? null : shareOf('say'),
-    finding: () => book.say('say.found', `${name} has {{f:nameSyllables}} and {{f:part.say}} of {{f:full}} points for ease of saying.`),
-    fix: () => book.say('say.fix', `Let five strangers read ${name} aloud: it has {{f:part.say}} of {{f:full}} points for ease of saying.`),
+    finding: () =>
+      book.say(
+        'say.found',
+        `${name} has {{f:nameSyllables}} and {{f:part.say}} of {{f:full}} points for ease of saying.`,
+      ),
+    fix: () =>
+      book.say(
+        'say.fix',
+        `Let five strangers read ${name} aloud: it has {{f:part.say}} of {{f:full}} points for ease of saying.`,
+      ),
   });
 }
 
@@ -33,7 +54,13 @@ function spellPart(book: Book): Part {
   const { basis, name } = book;
   const found = basis.name;
   if (found !== null)
-    book.put({ id: 'spell', label: 'Ease of spelling the name after hearing it', value: found.spell, unit: 'share', provenance: measured('company') });
+    book.put({
+      id: 'spell',
+      label: 'Ease of spelling the name after hearing it',
+      value: found.spell,
+      unit: 'share',
+      provenance: measured('company'),
+    });
   const instead = found?.instead ? `; some will write “${found.instead}”` : '';
   return makePart(book, {
     id: 'spell',
@@ -42,8 +69,15 @@ function spellPart(book: Book): Part {
     asks: 'your name',
     points: found === null ? null : shareOf('spell'),
     finding: () =>
-      book.say('spell.found', `Heard, ${name} has {{f:part.spell}} of {{f:full}} points for spelling${instead}.`),
-    fix: () => book.say('spell.fix', `Show ${name} in writing wherever it is heard: {{f:part.spell}} of {{f:full}} points${instead}.`),
+      book.say(
+        'spell.found',
+        `Heard, ${name} has {{f:part.spell}} of {{f:full}} points for spelling${instead}.`,
+      ),
+    fix: () =>
+      book.say(
+        'spell.fix',
+        `Show ${name} in writing wherever it is heard: {{f:part.spell}} of {{f:full}} points${instead}.`,
+      ),
   });
 }
 
@@ -52,7 +86,14 @@ function unwantedPart(book: Book): Part {
   const found = basis.name;
   const [word] = found?.unwanted ?? [];
   if (found !== null)
-    book.put({ id: 'unwanted', label: 'Unwanted words inside the name', value: found.unwanted.length, unit: 'count', noun: 'unwanted words', provenance: measured('company') });
+    book.put({
+      id: 'unwanted',
+      label: 'Unwanted words inside the name',
+      value: found.unwanted.length,
+      unit: 'count',
+      noun: 'unwanted words',
+      provenance: measured('company'),
+    });
   const inside = word === undefined ? '' : `: ${word}`;
   return makePart(book, {
     id: 'unwanted',
@@ -60,8 +101,14 @@ function unwantedPart(book: Book): Part {
     label: 'No unwanted word in the name',
     asks: 'your name',
     points: found === null ? null : lessEach(100, 'unwanted'),
-    finding: () => book.say('unwanted.found', `Inside ${name}: {{f:unwanted}}${inside}.`, said('company', input.company ?? name)),
-    fix: () => book.say('unwanted.fix', `Ask people who speak the language about ${name}: {{f:unwanted}}${inside}.`),
+    finding: () =>
+      book.say(
+        'unwanted.found',
+        `Inside ${name}: {{f:unwanted}}${inside}.`,
+        said('company', input.company ?? name),
+      ),
+    fix: () =>
+      book.say('unwanted.fix', `Ask people who speak the language about ${name}: {{f:unwanted}}${inside}.`),
   });
 }
 
@@ -85,7 +132,13 @@ function rivalPart(book: Book): Part {
     label: 'Distance to rivals’ names',
     asks: 'the names of your rivals',
     points: near === null ? null : shareOf(over('edits', apartFrom)),
-    finding: () => book.say('rival-name.found', `${name} is {{f:edits}} of letter or sound from ${rival}.`, ...evidence),
-    fix: () => book.say('rival-name.fix', `Have a lawyer compare ${name} with ${rival}: {{f:edits}} of letter or sound apart.`, ...evidence),
+    finding: () =>
+      book.say('rival-name.found', `${name} is {{f:edits}} of letter or sound from ${rival}.`, ...evidence),
+    fix: () =>
+      book.say(
+        'rival-name.fix',
+        `Have a lawyer compare ${name} with ${rival}: {{f:edits}} of letter or sound apart.`,
+        ...evidence,
+      ),
   });
 }

@@ -1,6 +1,6 @@
 import { contrastOf, gradeOf, sayContrast, simulate, visions } from '@slipway/colour';
-import type { Block, SwatchesBlock, TableBlock, Tone } from '@slipway/report';
-import { type Palette, pairsOf } from '../study/palette.ts';
+import type { Block, SwatchesBlock, TableBlock } from '@slipway/report';
+import { listRivals, type Palette, pairsOf } from '../study/palette.ts';
 import { type Book, measured } from './book.ts';
 import { wcag } from './look-parts.ts';
 
@@ -9,7 +9,8 @@ export function paletteBlocks(book: Book): readonly (Block | null)[] {
   if (palette === null) return [];
   return [
     swatches(palette),
-    roleTable(book, palette),
+    fixes(book, palette),
+    beside(book, palette),
     pairTable(book, palette),
     visionTable(book, palette),
     ...seenBlocks(palette),
@@ -32,43 +33,43 @@ function swatches({ roles, from }: Palette): SwatchesBlock {
   };
 }
 
-const toneOf = (ratio: number, needs: number): Tone => (ratio >= needs ? 'good' : 'poor');
-
-/** Each role on the background, and the nearest colour that passes. */
-function roleTable(book: Book, { roles }: Palette): TableBlock | null {
-  const rows = roles.filter(({ needs }) => needs !== null);
-  if (rows.every(({ instead }) => instead === null)) return null;
+/** What fails on the background, each beside the nearest colour that passes. */
+function fixes(book: Book, { roles, background, from }: Palette): SwatchesBlock | null {
+  const failing = roles.filter(({ instead }) => instead !== null);
+  if (failing.length === 0) return null;
   return {
     id: 'fixes',
-    kind: 'table',
+    kind: 'swatches',
     title: 'Colours that fail, and the nearest that pass',
     intro: book.say(
       'fixes.intro',
-      'Text needs {{f:contrastLeast}}, signs and lines {{f:partContrast}}; hue is kept.',
-      {
-        kind: 'source',
-        id: wcag(book),
-      },
+      'On the background text needs {{f:contrastLeast}}, signs and lines {{f:partContrast}}; the hue is kept.',
+      { kind: 'source', id: wcag(book) },
     ),
-    columns: [
-      { label: 'Role' },
-      { label: 'Now' },
-      { label: 'Contrast', numeric: true },
-      { label: 'Use instead' },
-      { label: 'Contrast', numeric: true },
+    swatches: failing.flatMap(({ role, hex, instead }) => [
+      { name: `${role}, now`, hex },
+      { name: `${role}, instead`, hex: instead ?? hex },
+    ]),
+    texts: [{ name: 'Background', hex: background }],
+    provenance: measured(from),
+  };
+}
+
+/** The main colour beside those of the rivals, the nearest first. */
+function beside({ input }: Book, { primary }: Palette): SwatchesBlock | null {
+  if (primary === null) return null;
+  const rivals = listRivals(primary.hex, input);
+  if (rivals.length === 0) return null;
+  return {
+    id: 'beside',
+    kind: 'swatches',
+    title: 'Your main colour beside your rivals’ (CIEDE2000)',
+    swatches: [
+      { name: 'Yours', hex: primary.hex },
+      ...rivals.map(({ rival, hex, apart }) => ({ name: `${rival}: ${apart.toFixed(1)} away`, hex })),
     ],
-    rows: rows.map(({ role, hex, contrast, needs, instead }) => ({
-      cells: [
-        { label: role },
-        { label: hex },
-        { label: sayContrast(contrast), tone: toneOf(contrast, needs ?? 0) },
-        { label: instead ?? 'Keep it' },
-        {
-          label: sayContrast(instead === null ? contrast : contrastOf(instead, roles[0]?.hex ?? '#ffffff')),
-          tone: 'good',
-        },
-      ],
-    })),
+    texts: [],
+    provenance: measured('rivalColours'),
   };
 }
 
@@ -137,6 +138,7 @@ function visionTable(book: Book, { seen }: Palette): TableBlock | null {
     id: 'vision',
     kind: 'table',
     title: 'Colour vision: the two colours that come nearest',
+    folded: true,
     intro: book.say(
       'vision.intro',
       'Simulated in full strength; under ten, two colours are easily confused.',
@@ -148,14 +150,12 @@ function visionTable(book: Book, { seen }: Palette): TableBlock | null {
     columns: [
       { label: 'Without cones for' },
       { label: 'Two colours' },
-      { label: 'Seen as' },
       { label: 'Apart (CIEDE2000)', numeric: true },
     ],
     rows: seen.map(({ vision, pair: [one, other], apart }) => ({
       cells: [
         { label: `${lacks[vision]} (${vision})` },
         { label: `${one.role} and ${other.role.toLowerCase()}` },
-        { label: `${simulate(one.hex, vision)}, ${simulate(other.hex, vision)}` },
         { label: apart.toFixed(1), tone: apart < 10 ? 'poor' : 'good' },
       ],
     })),

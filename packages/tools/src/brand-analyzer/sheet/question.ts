@@ -16,7 +16,13 @@ export function questionOf(book: Book): Question | null {
   if (gap === 'short' && input.copy !== undefined)
     return ask('copy', 'Can you paste forty words or more? So few give no grade.', said('copy', input.copy));
   if (gap === 'not English' && input.copy !== undefined)
-    return ask('copy', 'Is there an English text? The reading formulas are for English alone.', said('copy', input.copy));
+    return ask(
+      'copy',
+      'Is there an English text? The reading formulas are for English alone.',
+      said('copy', input.copy),
+    );
   if (text === null) return ask('copy', 'What does your page say? Paste forty words or more.');
-  return palette === null ? ask('colours', 'Which colours do you use? One a line, the main one first.') : null;
+  return palette === null
+    ? ask('colours', 'Which colours do you use? One a line, the main one first.')
+    : null;
 }

@@ -89,7 +89,10 @@ export function scoreBars(book: Book, scores: readonly Score[]): BarsBlock {
         label: scoreLabels[id],
         figure,
         ...(points === null
-          ? { unknown: true, note: book.writer.say(`${id}.open`, `Not scored: give ${asked}.`, fromFigure(figure)) }
+          ? {
+              unknown: true,
+              note: book.writer.say(`${id}.open`, `Not scored: give ${asked}.`, fromFigure(figure)),
+            }
           : note && { note: { ...note, id: `${note.id}.bar` } }),
       };
     }),

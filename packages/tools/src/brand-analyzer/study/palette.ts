@@ -143,17 +143,29 @@ export function chroma(hex: string): number {
   return Math.hypot(a, b);
 }
 
-/** The rival whose colour is nearest to a colour. */
-export function nearestRival(
-  hex: string,
-  { rivalColours }: Input,
-): { readonly rival: string; readonly hex: Hex; readonly apart: number } | null {
-  const known = (rivalColours ?? []).flatMap(({ rival, colour }) => {
-    const parsed = colour === null ? null : parseColour(colour);
-    if (parsed === null || rival === null || rival.trim() === '') return [];
-    return [{ rival: rival.trim(), hex: parsed, apart: differenceOf(hex, parsed) }];
-  });
-  return known.sort((a, b) => a.apart - b.apart)[0] ?? null;
+interface RivalColour {
+  readonly rival: string;
+  readonly hex: Hex;
+  /** By CIEDE2000. */
+  readonly apart: number;
+}
+
+/** Rivals by how near their colour is, each name once. */
+export function listRivals(hex: string, { rivalColours }: Input): readonly RivalColour[] {
+  const seen = new Set<string>();
+  return (rivalColours ?? [])
+    .flatMap(({ rival, colour }) => {
+      const parsed = colour === null ? null : parseColour(colour);
+      const name = (rival ?? '').trim();
+      if (parsed === null || name === '' || seen.has(name)) return [];
+      seen.add(name);
+      return [{ rival: name, hex: parsed, apart: differenceOf(hex, parsed) }];
+    })
+    .sort((a, b) => a.apart - b.apart);
+}
+
+export function nearestRival(hex: string, input: Input): RivalColour | null {
+  return listRivals(hex, input)[0] ?? null;
 }
 
 /** The nearest hue that can be read and is far enough from every rival; null where there is none. */
