@@ -3,7 +3,8 @@ import { differenceOf } from './difference.ts';
 import { inGamut } from './in-gamut.ts';
 import { type Hex, hexOf, labOf } from './lab.ts';
 
-const lightnessStep = 0.25;
+const longStep = 4;
+const shortStep = 0.25;
 
 /**
  * The colour most like this one that reaches a contrast on a ground: lighter or darker, of the same hue, and only as much paler as
@@ -15,13 +16,17 @@ export function nearestPassing(hex: string, ground: string, ratio: number): Hex 
   return found.sort((a, b) => differenceOf(hex, a) - differenceOf(hex, b))[0] ?? null;
 }
 
+/** Contrast grows with each step away, so it is found in long steps and then in short ones. */
 function firstPassing(hex: string, ground: string, ratio: number, direction: number): Hex | null {
   const from = labOf(hex);
-  for (let by = lightnessStep; by <= 100; by += lightnessStep) {
-    const l = Math.min(100, Math.max(0, from.l + direction * by));
-    const candidate = hexOf(inGamut({ ...from, l }));
-    if (contrastOf(candidate, ground) >= ratio) return candidate;
-    if (l === 0 || l === 100) return null;
-  }
-  return null;
+  const at = (by: number): Hex =>
+    hexOf(inGamut({ ...from, l: Math.min(100, Math.max(0, from.l + direction * by)) }));
+  const passes = (by: number): boolean => contrastOf(at(by), ground) >= ratio;
+  const way = direction < 0 ? from.l : 100 - from.l;
+  let by = longStep;
+  while (by < way && !passes(by)) by += longStep;
+  if (!passes(by)) return null;
+  let short = by - longStep + shortStep;
+  while (!passes(short)) short += shortStep;
+  return at(short);
 }

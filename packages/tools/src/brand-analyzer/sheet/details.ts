@@ -89,6 +89,7 @@ export function siteBlocks(book: Book): readonly Block[] {
       todo: isGood ? 'Keep it' : todo,
     })),
     { label: 'Type', value: page.fonts.join(', ') || 'None named', isGood: true, todo: '' },
+    { label: 'Read on', value: at.slice(0, 10), isGood: true, todo: '' },
   ];
   return [
     {
@@ -96,10 +97,10 @@ export function siteBlocks(book: Book): readonly Block[] {
       kind: 'table',
       title: 'The site',
       intro: book.writer.say(
-        'site.when',
-        `Read from ${input.site} on ${at.slice(0, 10)}.`,
+        'site.intro',
+        `What the page at ${input.site} says of itself.`,
         { kind: 'source', id: book.writer.cite(source) },
-        said('site', `${input.site} ${at.slice(0, 10)}`),
+        said('site', input.site),
       ),
       columns: [{ label: 'What' }, { label: 'Found' }, { label: 'To do' }],
       rows: rows.map(({ label, value, isGood, todo }) => ({
