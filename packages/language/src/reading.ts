@@ -2,7 +2,7 @@ import { commonWords } from './common-words.ts';
 import { sentencesOf } from './sentence-spans.ts';
 import { countSyllables } from './syllables.ts';
 
-export interface TextCounts {
+interface TextCounts {
   readonly words: number;
   readonly sentences: number;
   readonly syllables: number;

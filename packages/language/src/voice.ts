@@ -15,7 +15,7 @@ const jargon =
 
 /** Praise of oneself that no number backs. */
 const boasts =
-  /\b(?:best|leading|number one|no\.? ?1|#1|fastest|easiest|most (?:advanced|powerful|trusted|innovative|complete)|ultimate|perfect|revolutionary|unmatched|unrivall?ed|unparallell?ed|award-winning|trusted by thousands|world-class|best-in-class|premier|top-rated)\b/giu;
+  /\b(?:best-in-class|best|leading|number one|no\.? ?1|#1|fastest|easiest|most (?:advanced|powerful|trusted|innovative|complete)|ultimate|perfect|revolutionary|unmatched|unrivall?ed|unparallell?ed|award-winning|trusted by thousands|world-class|premier|top-rated)\b/giu;
 
 export interface Voice {
   readonly words: number;
@@ -69,7 +69,7 @@ export interface VoiceRules {
   readonly avoid: readonly string[];
 }
 
-export interface VoiceFault {
+interface VoiceFault {
   readonly rule: keyof VoiceRules;
   /** The words it is about. */
   readonly words: string;

@@ -6,7 +6,7 @@ import { lessEach, makePart, type Part, shareOf } from './part.ts';
 const asks = 'the address of your site';
 
 /** What stands in the head of a page, and whether it is as it should be. */
-export interface HeadItem {
+interface HeadItem {
   readonly label: string;
   readonly value: string;
   readonly isGood: boolean;

@@ -1,4 +1,5 @@
 import { minus, over, plus, times } from '@slipway/core';
+import { readingEase } from '@slipway/language';
 import { type Book, measured, quoted, said } from './book.ts';
 import { lessEach, makePart, type Part, shareOf } from './part.ts';
 import { taglineParts } from './tagline-parts.ts';
@@ -43,9 +44,21 @@ export function putCounts(book: Book): void {
     },
     text.isShort ? 'Under 100 words one odd sentence moves the grade.' : null,
   );
+  book.put({
+    id: 'ease',
+    label: 'Reading ease (Flesch)',
+    value: Math.min(100, Math.max(0, readingEase(voice) ?? 0)),
+    unit: 'points',
+    provenance: {
+      kind: 'derived',
+      formula: '206.835 − 1.015 × words ÷ sentences − 84.6 × syllables ÷ words, kept between 0 and 100',
+      inputs: ['words', 'sentences', 'syllables'],
+      note: 'Flesch 1948: 60 to 70 is plain English.',
+    },
+  });
   book.derive({
     id: 'sentenceWords',
-    label: 'Words a sentence',
+    label: 'Words a sentence, on average',
     unit: 'count',
     noun: 'words',
     formula: over('words', 'sentences'),
@@ -65,7 +78,11 @@ function clarity(book: Book): readonly Part[] {
       label: 'Reading grade',
       asks: asksText,
       points: has ? lessEach(10, minus('grade', 'gradeMost')) : null,
-      finding: () => book.say('grade.found', 'It reads at grade {{f:grade}}; the limit is {{f:gradeMost}}.'),
+      finding: () =>
+        book.say(
+          'grade.found',
+          'It reads at grade {{f:grade}}, with an ease of {{f:ease}}; the highest grade is {{f:gradeMost}}.',
+        ),
       fix: () =>
         book.say('grade.fix', `Cut “${quoted(longest)}” in two: it has {{f:longest}}.`, said(about, longest)),
     }),
@@ -78,7 +95,7 @@ function clarity(book: Book): readonly Part[] {
       finding: () =>
         book.say(
           'sentences.found',
-          'Over twenty words: {{f:long}} of {{f:sentences}}; the longest has {{f:longest}}.',
+          'A sentence has {{f:sentenceWords}}; over twenty: {{f:long}} of {{f:sentences}}.',
         ),
       fix: () =>
         book.say(
@@ -165,7 +182,8 @@ function credibility(book: Book): readonly Part[] {
         hedges.length === 0
           ? book.say('hedges.found', 'No hedge in {{f:words}}.')
           : book.say('hedges.found', `{{f:hedges}} in {{f:words}}: ${listed(hedges)}.`, ...quotes(hedges)),
-      fix: () => book.say('hedges.fix', `Cut ${listed(hedges)}: it takes back the claim.`, ...quotes(hedges)),
+      fix: () =>
+        book.say('hedges.fix', `Cut ${listed(hedges)}: such words take back the claim.`, ...quotes(hedges)),
     }),
   ];
 }

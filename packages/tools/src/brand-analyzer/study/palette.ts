@@ -21,8 +21,8 @@ const supports = [
   'Fifth support',
   'Sixth support',
 ] as const;
-export type Role = 'Background' | 'Text' | 'Primary' | 'Accent' | (typeof supports)[number];
-export interface RoleColour {
+type Role = 'Background' | 'Text' | 'Primary' | 'Accent' | (typeof supports)[number];
+interface RoleColour {
   readonly role: Role;
   readonly hex: Hex;
   /** Not one of the founder's: it fills an empty role. */
@@ -138,7 +138,7 @@ function nearestSeen(roles: readonly RoleColour[], vision: Vision): Palette['see
   return pairs[0] ?? null;
 }
 
-export function chroma(hex: string): number {
+function chroma(hex: string): number {
   const { a, b } = labOf(hex);
   return Math.hypot(a, b);
 }

@@ -1,7 +1,7 @@
 import type { Basis } from '../basis.ts';
 import type { Input } from '../fields.ts';
 
-export interface TypePair {
+interface TypePair {
   readonly heading: string;
   readonly body: string;
   /** What stands in while a family is loading or missing. */
