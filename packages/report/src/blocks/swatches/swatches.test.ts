@@ -43,6 +43,10 @@ test('in words: what can be read on what', () => {
   );
 });
 
+test('colours alone are counted, and nothing is said of text', () => {
+  expect(swatchesPicture.summary({ ...sample, texts: [] }, {})).toBe('4 colours.');
+});
+
 test('a colour that is none, and two of a name, are problems', () => {
   const [blue] = sample.swatches;
   if (!blue) throw new Error('The sample has lost its colours.');

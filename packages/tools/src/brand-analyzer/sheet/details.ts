@@ -40,7 +40,7 @@ export function fixes(parts: readonly Part[]): StepsBlock | null {
     id: 'fixes.next',
     kind: 'steps',
     title: 'Then change this',
-    steps: steps.slice(0, 4).map(({ id, fix }) => ({ id, do: fix, dueDays: 14 })),
+    steps: steps.slice(0, 3).map(({ id, fix }) => ({ id, do: fix, dueDays: 14 })),
   };
 }
 

@@ -50,7 +50,7 @@ function fixes(book: Book, { roles, background, from }: Palette): SwatchesBlock 
       { name: `${role}, now`, hex },
       { name: `${role}, instead`, hex: instead ?? hex },
     ]),
-    texts: [{ name: 'Background', hex: background }],
+    texts: [{ name: background === '#ffffff' ? 'White' : 'Ground', hex: background }],
     provenance: measured(from),
   };
 }
@@ -64,6 +64,7 @@ function beside({ input }: Book, { primary }: Palette): SwatchesBlock | null {
     id: 'beside',
     kind: 'swatches',
     title: 'Your main colour beside your rivals’ (CIEDE2000)',
+    folded: true,
     swatches: [
       { name: 'Yours', hex: primary.hex },
       ...rivals.map(({ rival, hex, apart }) => ({ name: `${rival}: ${apart.toFixed(1)} away`, hex })),

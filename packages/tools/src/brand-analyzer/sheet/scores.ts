@@ -84,14 +84,17 @@ export function scoreBars(book: Book, scores: readonly Score[]): BarsBlock {
     rows: scores.map(({ id, figure, points, known, open }) => {
       const [weakest] = known.toSorted((a, b) => (a.points ?? 0) - (b.points ?? 0));
       const note = weakest?.finding;
-      const asked = [...new Set(open.map(({ asks }) => asks))].slice(0, 2).join(' and ');
       return {
         label: scoreLabels[id],
         figure,
         ...(points === null
           ? {
               unknown: true,
-              note: book.writer.say(`${id}.open`, `Not scored: give ${asked}.`, fromFigure(figure)),
+              note: book.writer.say(
+                `${id}.open`,
+                `Not scored: give ${open[0]?.asks ?? 'more'}.`,
+                fromFigure(figure),
+              ),
             }
           : note && { note: { ...note, id: `${note.id}.bar` } }),
       };
