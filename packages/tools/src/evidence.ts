@@ -35,6 +35,18 @@ export interface EvidenceSources {
       readonly text: string;
     };
   };
+  readonly 'domain-registration': {
+    /** "acme.com". */
+    readonly question: { readonly address: string };
+    readonly value: {
+      /** By the registry that has no such name; by DNS alone; registered; or nobody could say. */
+      readonly state: 'likely' | 'possible' | 'taken' | 'unknown';
+      /** Who said so: "RDAP of rdap.verisign.com", "DNS". */
+      readonly method: string;
+      /** What else they said, or why nobody could say. */
+      readonly note?: string;
+    };
+  };
 }
 
 export type EvidenceSource = keyof EvidenceSources;

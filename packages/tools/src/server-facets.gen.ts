@@ -2,4 +2,7 @@
 import type { AnyLookUp, ToolPrompt } from './facet.ts';
 
 export const promptLoaders: Readonly<Record<string, () => Promise<ToolPrompt>>> = {};
-export const lookUpLoaders: Readonly<Record<string, () => Promise<AnyLookUp>>> = {};
+export const lookUpLoaders: Readonly<Record<string, () => Promise<AnyLookUp>>> = {
+  'domain-suggestions': async () =>
+    (await import('./domain-suggestions/look-up.ts')).lookUp as unknown as AnyLookUp,
+};

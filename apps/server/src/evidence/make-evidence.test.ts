@@ -6,6 +6,7 @@ import { silentLog } from '../../test/silent-log.ts';
 import type { Database } from '../db/client.ts';
 import { makeEvidence } from './make-evidence.ts';
 import { makeSafeFetch } from './safe-fetch.ts';
+import { makeDomainRegistration } from './sources/domain/domain-registration.ts';
 import { makeWebPage } from './sources/web-page/web-page.ts';
 import { makeWikipediaPageViews } from './sources/wikipedia-page-views.ts';
 
@@ -72,6 +73,11 @@ function open(
           }),
           ...limits,
         },
+        'domain-registration': makeDomainRegistration({
+          userAgent: 'test',
+          clock: () => now,
+          askDns: async () => ({ kind: 'no-data' }),
+        }),
         'web-page': makeWebPage({ userAgent: 'Slipway/0' }),
       },
     },

@@ -30,9 +30,9 @@ export function makeEvidence(
   ): Promise<EvidenceAnswer<S>> => {
     const now = deps.clock();
     const kept = await findAnswer(deps.db.query, key);
-    if (kept && isFresh(kept, now, source.freshMs)) return answerOf(source, question, kept);
+    if (kept && isFresh(kept, now, freshMsOf(source, kept))) return answerOf(source, question, kept);
     const fallBack = (says: string): EvidenceAnswer<S> =>
-      kept ? answerOf(source, question, kept) : { kind: 'offline', says };
+      kept && !source.freshOnly ? answerOf(source, question, kept) : { kind: 'offline', says };
     const asked = `${source.id} ${source.server?.(question) ?? ''}`;
     forgetPast(pausedUntil, now);
     if (now < (pausedUntil.get(asked) ?? 0)) return fallBack(unreachable(source.name));
@@ -82,6 +82,10 @@ function forgetPast(pausedUntil: Map<string, number>, now: number): void {
 }
 
 const unreachable = (name: string) => `${name} could not be reached, so nothing was looked up.`;
+
+function freshMsOf<S extends EvidenceSource>({ freshMs }: SourceAdapter<S>, { value }: KeptAnswer): number {
+  return typeof freshMs === 'number' ? freshMs : freshMs(JSON.parse(value));
+}
 
 /** A clock that was put back makes nothing fresh. */
 function isFresh({ fetched_at }: KeptAnswer, now: number, freshMs: number): boolean {

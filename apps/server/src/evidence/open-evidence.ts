@@ -2,6 +2,8 @@ import { type Evidence, engineVersion } from '@slipway/tools';
 import type { Deps } from '../deps.ts';
 import { makeEvidence } from './make-evidence.ts';
 import type { SafeFetch } from './safe-fetch.ts';
+import { makeAskDns } from './sources/domain/ask-dns.ts';
+import { makeDomainRegistration } from './sources/domain/domain-registration.ts';
 import { makeWebPage } from './sources/web-page/web-page.ts';
 import { makeWikipediaPageViews } from './sources/wikipedia-page-views.ts';
 
@@ -14,11 +16,12 @@ export function openEvidence(deps: Pick<Deps, 'config' | 'db' | 'clock' | 'log'>
     sources: {
       'wikipedia-page-views': makeWikipediaPageViews({ userAgent }),
       'web-page': makeWebPage({ userAgent }),
+      'domain-registration': makeDomainRegistration({ userAgent, clock: deps.clock, askDns: makeAskDns() }),
     },
-    async fetch(address, headers) {
+    async fetch(address, headers, only) {
       // The client is a large library: fetched with the first question.
       loaded ??= import('./safe-fetch.ts').then(({ makeSafeFetch }) => makeSafeFetch());
-      return (await loaded)(address, headers);
+      return (await loaded)(address, headers, only);
     },
   });
 }

@@ -10,10 +10,11 @@ const commonWords = 2000;
 
 /** What all words have in common says nothing of any of them: it is taken away before two are compared. */
 export function makeMeaning(
-  { meaning, data }: Naming,
+  naming: Naming,
   topic: readonly (readonly [word: string, weight: number])[],
 ): Meaning {
-  const common = sumOf(data.words.words.slice(0, commonWords).map((word) => [meaning(word), 1] as const));
+  const { meaning, data } = naming;
+  const common = commonOf(naming);
   const own = (word: string): Float32Array | null => {
     const found = meaning(word);
     return found && common
@@ -38,11 +39,24 @@ export function makeMeaning(
   };
 }
 
+const commons = new WeakMap<Naming, Float32Array | null>();
+
+function commonOf(naming: Naming): Float32Array | null {
+  const known = commons.get(naming);
+  if (known !== undefined) return known;
+  const words = naming.data.words.words.slice(0, commonWords);
+  const common = sumOf(words.map((word) => [naming.meaning(word), 1] as const));
+  commons.set(naming, common);
+  return common;
+}
+
 function sumOf(weighted: readonly (readonly [Float32Array | null, number])[]): Float32Array | null {
-  let sum: Float32Array | null = null;
+  const size = weighted.find(([vector]) => vector)?.[0]?.length;
+  if (size === undefined) return null;
+  const sum = new Float32Array(size);
   for (const [vector, weight] of weighted)
-    if (vector) sum = vector.map((value, at) => (sum?.[at] ?? 0) + value * weight);
-  return sum && unit(sum);
+    for (let at = 0; vector && at < size; at++) sum[at] = (sum[at] ?? 0) + (vector[at] ?? 0) * weight;
+  return unit(sum);
 }
 
 function unit(vector: Float32Array): Float32Array {

@@ -48,7 +48,7 @@ export function writeFigures(input: Input, basis: Basis, writer: Writer): void {
   writer.figure({
     id: listenersId,
     label: 'People who hear it',
-    value: typeof own === 'number' && own >= 3 && own <= 50 ? Math.round(own) : 5,
+    value: typeof own === 'number' && own >= 3 && own <= 50 ? own : 5,
     unit: 'count',
     noun: 'people',
     provenance: { kind: 'assumed', why: 'Five find most misspellings.', assumption: listenersId },

@@ -12,10 +12,12 @@ import { type AddressPolicy, publicInternet } from '../../address-policy.ts';
 import type { Resolve } from '../../checked-connect.ts';
 import { makeEvidence } from '../../make-evidence.ts';
 import { makeSafeFetch } from '../../safe-fetch.ts';
-import { makeWikipediaPageViews } from '../wikipedia-page-views.ts';
+import type { SourceAdapters } from '../../source.ts';
 import { makeWebPage } from './web-page.ts';
 
 const outside = '127.0.0.2';
+/** No other source is asked here. */
+const sources = { 'web-page': makeWebPage({ userAgent: 'Slipway/0' }) } as SourceAdapters;
 let site: LoopbackServer;
 let inside: LoopbackServer;
 let page = '';
@@ -57,10 +59,7 @@ function open(db: Database, policy: Pick<AddressPolicy, 'allows'>, resolve?: Res
     { db, clock, log: silentLog },
     {
       fetch,
-      sources: {
-        'wikipedia-page-views': makeWikipediaPageViews({ userAgent: 'Slipway/0' }),
-        'web-page': makeWebPage({ userAgent: 'Slipway/0' }),
-      },
+      sources,
     },
   );
 }
@@ -159,10 +158,7 @@ describeOnSqlite('the site of a brand', (openDatabase) => {
       { db: await openDatabase(), clock: () => clock, log: silentLog },
       {
         fetch: makeSafeFetch({ policy: { ...onlyOutside, ports: [site.port] }, resolve: to(outside) }),
-        sources: {
-          'wikipedia-page-views': makeWikipediaPageViews({ userAgent: 'Slipway/0' }),
-          'web-page': makeWebPage({ userAgent: 'Slipway/0' }),
-        },
+        sources,
       },
     );
     const broken = `http://broken.pawline.com:${site.port}/to?http://[::1]/`;
