@@ -7,6 +7,7 @@ import { silentLog } from '../../../../test/silent-log.ts';
 import type { Database } from '../../../db/client.ts';
 import { makeEvidence } from '../../make-evidence.ts';
 import { makeSafeFetch } from '../../safe-fetch.ts';
+import { makeWebPage } from '../web-page/web-page.ts';
 import { makeWikipediaPageViews } from '../wikipedia-page-views.ts';
 import { makeAskDns } from './ask-dns.ts';
 import { makeDomainRegistration } from './domain-registration.ts';
@@ -282,6 +283,7 @@ describeOnSqlite('kept', (openDatabase) => {
         sources: {
           'wikipedia-page-views': makeWikipediaPageViews({ userAgent: 'test' }),
           'domain-registration': makeSource(),
+          'web-page': makeWebPage({ userAgent: 'test' }),
         },
       },
     );
