@@ -1,5 +1,5 @@
 import { contrastOf } from '@slipway/colour';
-import { type AnswerBlock, fillText, type Report } from '@slipway/report';
+import { type AnswerBlock, checkReport, fillText, type Report } from '@slipway/report';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { DocumentFile } from '../document.ts';
@@ -171,6 +171,48 @@ test('the kit has each role once, as variables and as JSON', () => {
   });
 });
 
+test('no page breaks the sheet', () => {
+  const odd = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 40 }),
+    fc.constantFrom(
+      '{{f:grade}}',
+      '}} 24/7 {{',
+      '“best” 2026',
+      plain,
+      `${plain} We may leverage 3 {{platforms}} in 24 days.`,
+    ),
+  );
+  const head = fc.option(odd);
+  const anyPage: fc.Arbitrary<WebPage> = fc.record({
+    title: head,
+    description: head,
+    language: head,
+    shared: fc.record({ title: head, hasPicture: fc.boolean() }),
+    icons: fc.nat(3),
+    images: fc.constantFrom({ all: 0, described: 0 }, { all: 3, described: 1 }),
+    fonts: fc.array(fc.constantFrom('Inter', 'Source Serif 4', 'Exo 2'), { maxLength: 4 }),
+    colours: fc.constantFrom([], page.colours, [{ hex: '#777777', count: 9 }]),
+    text: odd,
+  });
+  fc.assert(
+    fc.property(anyPage, odd, odd, (any, company, rival) => {
+      const read = readInput(fields, {
+        site: 'https://b2b24.com/v2?x=1',
+        company,
+        rivals: [rival],
+        tagline: rival,
+      });
+      if (!read.ok) return;
+      const basis = {
+        ...found,
+        site: { kind: 'found', page: any, source, at: '2026-11-16T10:00:00.000Z' },
+      } as const;
+      expect(checkReport(engine.run(read.input as Input, basis))).toEqual([]);
+    }),
+    { numRuns: 40 },
+  );
+});
+
 test('no font of a site breaks out of the style sheet', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (font) => {
@@ -183,6 +225,7 @@ test('no font of a site breaks out of the style sheet', () => {
       expect(css?.text.match(/"/gu)).toHaveLength(4);
       expect(css?.text).not.toMatch(/[<>\\]/u);
     }),
+    { numRuns: 40 },
   );
 });
 
