@@ -209,7 +209,7 @@ test('no page breaks the sheet', () => {
       } as const;
       expect(checkReport(engine.run(read.input as Input, basis))).toEqual([]);
     }),
-    { numRuns: 40 },
+    { numRuns: 20 },
   );
 });
 
@@ -225,7 +225,7 @@ test('no font of a site breaks out of the style sheet', () => {
       expect(css?.text.match(/"/gu)).toHaveLength(4);
       expect(css?.text).not.toMatch(/[<>\\]/u);
     }),
-    { numRuns: 40 },
+    { numRuns: 20 },
   );
 });
 
