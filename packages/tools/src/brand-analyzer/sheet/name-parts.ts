@@ -125,6 +125,7 @@ function rivalPart(book: Book): Part {
       noun: 'changes',
       provenance: measured('rivals'),
     });
+  const isSame = near !== null && (near.looksAlike || near.edits === 0);
   const evidence = near === null ? [] : [said('rivals', near.name)];
   return makePart(book, {
     id: 'rival-name',
@@ -133,11 +134,19 @@ function rivalPart(book: Book): Part {
     asks: 'the names of your rivals',
     points: near === null ? null : shareOf(over('edits', apartFrom)),
     finding: () =>
-      book.say('rival-name.found', `${name} is {{f:edits}} of letter or sound from ${rival}.`, ...evidence),
+      book.say(
+        'rival-name.found',
+        isSame
+          ? `Your rival ${rival} cannot be told from ${name}: {{f:edits}}.`
+          : `${name} is {{f:edits}} of letter or sound from ${rival}.`,
+        ...evidence,
+      ),
     fix: () =>
       book.say(
         'rival-name.fix',
-        `Have a lawyer compare ${name} with ${rival}: {{f:edits}} of letter or sound apart.`,
+        isSame
+          ? `Ask a lawyer before you go on as ${name}: ${rival} is {{f:edits}} away.`
+          : `Have a lawyer compare ${name} with ${rival}: {{f:edits}} of letter or sound apart.`,
         ...evidence,
       ),
   });
