@@ -22,7 +22,10 @@ const namesIn = (report: Report): NamesBlock => {
 const leader = (report: Report) => namesIn(report).rows.find(({ rank }) => rank === 1);
 
 describe('candidates', () => {
-  const kennels = gather({ idea: 'An app for dog groomers in Texas to book appointments and take deposits' }, { library });
+  const kennels = gather(
+    { idea: 'An app for dog groomers in Texas to book appointments and take deposits' },
+    { library },
+  );
 
   it.each([
     ['the sample', basis],
@@ -108,7 +111,11 @@ describe('weights', () => {
 it('the shortlist is the founder’s, and then the answer', () => {
   const [row] = namesIn(run(sample)).rows.filter(({ rank }) => rank === 40);
   const report = run({ ...sample, assumptions: { [pickKey(row?.name ?? '')]: 'yes' } });
-  expect(namesIn(report).rows.filter(({ picked }) => picked).map(({ name }) => name)).toEqual([row?.name]);
+  expect(
+    namesIn(report)
+      .rows.filter(({ picked }) => picked)
+      .map(({ name }) => name),
+  ).toEqual([row?.name]);
   expect(JSON.stringify(report.blocks[0])).toContain(`Your shortlist: ${row?.name}.`);
 });
 

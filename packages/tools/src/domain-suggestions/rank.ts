@@ -43,6 +43,10 @@ export function rankNames(input: Input, basis: Basis): readonly Ranked[] {
   }));
 }
 
+/** Those that tell names apart here: without a rival, none is apart from any. */
+export const usedAxes = (ranked: readonly Ranked[]): readonly Axis[] =>
+  axes.filter((axis) => ranked.some(({ axisRates }) => axisRates[axis] !== null));
+
 const fitRates = { all: 1, field: 0.8, place: 0.9, none: 0.4 };
 const wordAddress = 0.5;
 

@@ -44,6 +44,8 @@ const suffixes = [
 const vowel = /[aeiou]/u;
 const overlapLeast = 2;
 const blendMost = 10;
+/** Few words end in an ending: one that has little to do with the business would be there by chance. */
+const endingWordFrom = 0.42;
 
 export const generators: Readonly<Record<Style, (making: Making) => readonly Made[]>> = {
   // Its own word names a whole trade and is nobody's: no register protects it.
@@ -105,9 +107,8 @@ export const generators: Readonly<Record<Style, (making: Making) => readonly Mad
     const endings = stock.endings
       .filter(({ ending }) => /^[a-z]{2,4}$/u.test(ending))
       .map(({ ending }) => ending);
-    const words = [
-      ...new Set([...topic.cores, ...images.map(({ word }) => word), ...nearWords.map(({ word }) => word)]),
-    ];
+    const near = nearWords.filter(({ near }) => near >= endingWordFrom).map(({ word }) => word);
+    const words = [...new Set([...topic.cores, ...images.map(({ word }) => word), ...near])];
     return words.flatMap((word) =>
       endings
         .filter((ending) => word.endsWith(ending) && word.length - ending.length >= 2)
@@ -135,7 +136,7 @@ function join(style: Style, parts: readonly string[], topic: Topic): Made {
     from: parts.join(' + '),
     // A name is about the business when one of its words is; the other one should not lead away, and a greeting adds nothing.
     meaning:
-      (telling.length === 1 ? 0.7 : 1) *
+      (telling.length === 1 ? 0.45 : 1) *
       (0.7 * Math.max(0, ...nears) +
         0.3 * (nears.reduce((sum, near) => sum + near, 0) / Math.max(1, nears.length))),
   };

@@ -17,6 +17,8 @@ const perWordMost = 9;
 const lengthLeast = 4;
 /** No word may stand in more names than this: the list should offer a choice. */
 const sameWordMost = 4;
+/** Of what was bent from one word. */
+const sameSourceMost = 2;
 const nearFrom = 0.3;
 const imagesMost = 60;
 const imagesLeast = 24;
@@ -86,6 +88,10 @@ function pick(
   const take = (candidate: Candidate): boolean => {
     const words = candidate.name.match(/\p{Lu}\p{Ll}*/gu)?.map((word) => word.toLowerCase()) ?? [];
     const stem = [...words, candidate.name.slice(0, 3).toLowerCase()];
+    const sameSource = picked.filter(
+      ({ style, from }) => style === candidate.style && from === candidate.from,
+    );
+    if (candidate.style === 'invented' && sameSource.length >= sameSourceMost) return false;
     if (stem.some((word) => (uses.get(word) ?? 0) >= sameWordMost)) return false;
     if (picked.some(({ name }) => name.toLowerCase() === candidate.name.toLowerCase())) return false;
     for (const word of new Set(stem)) uses.set(word, (uses.get(word) ?? 0) + 1);
@@ -109,7 +115,8 @@ function filterBy({ nameLength, mustWords = [], avoidWords = [] }: Input, awayFr
   const must = mustWords.map(plainName).filter((word) => word !== '');
   const avoid = avoidWords.map(plainName).filter((word) => word !== '');
   const rivals = new Set(awayFrom.map(plainName));
-  return ({ letters }: Made): boolean =>
+  return ({ letters, parts }: Made): boolean =>
+    new Set(parts).size === parts.length &&
     letters.length >= lengthLeast &&
     letters.length <= most &&
     (must.length === 0 || must.some((word) => letters.includes(word))) &&

@@ -7,6 +7,7 @@ export type Meaning = (word: string) => number;
 /** Two unrelated words are about this near to each other, and a word and its trade about this near. */
 const [apart, close] = [0.12, 0.55];
 const commonWords = 2000;
+const heartShare = 0.65;
 
 /** What all words have in common says nothing of any of them: it is taken away before two are compared. */
 export function makeMeaning(
@@ -23,7 +24,8 @@ export function makeMeaning(
   };
   // A rare word says more of a business than a common one.
   const told = topic.map(
-    ([word, weight]) => [own(word), weight * Math.log(Math.min(20_000, data.words.rank(word)))] as const,
+    ([word, weight]) =>
+      [own(word), weight * Math.max(0.5, Math.log(Math.min(20_000, data.words.rank(word))) - 4)] as const,
   );
   const heart = sumOf(told);
   const heaviest = Math.max(...told.map(([, weight]) => weight));
@@ -35,7 +37,13 @@ export function makeMeaning(
     let one = 0;
     for (const [seed, weight] of told) if (seed) one = Math.max(one, (dot(found, seed) * weight) / heaviest);
     // Near the whole of it, or near one of the words that it is about.
-    return Math.min(1, Math.max(0, ((dot(found, heart) + one) / own / 2 - apart) / (close - apart)));
+    return Math.min(
+      1,
+      Math.max(
+        0,
+        ((heartShare * dot(found, heart) + (1 - heartShare) * one) / own - apart) / (close - apart),
+      ),
+    );
   };
 }
 

@@ -29,7 +29,7 @@ const coreFrom = 0.25;
 const empty = new Set(
   `business company customer service product app tool software platform online website people year month week hour price
   money startup owner use thing assistant system list inside itself already small local sell offer need want already without across
-  cheap simple easy fast office use user`.split(/\s+/u),
+  cheap simple easy fast office user craft maker shop store town`.split(/\s+/u),
 );
 
 const smallWords = new Set(
@@ -42,11 +42,7 @@ export function readTopic(input: Input, { profile, notes }: IdeaBasis, naming: N
   const { data } = naming;
   const must = (input.mustWords ?? []).flatMap(wordsIn);
   const niche = notes.niches.slice(0, 1).filter(({ likely }) => likely > 0.4);
-  const about = [
-    profile.pays.value ?? '',
-    profile.thing ?? '',
-    ...niche.flatMap(({ short, industryName }) => [short, industryName]),
-  ];
+  const about = [profile.pays.value ?? '', profile.thing ?? '', ...niche.map(({ short }) => short)];
   const isTelling = (word: string): boolean =>
     word.length >= wordLeast && data.words.rank(word) > rankLeast && !empty.has(word) && data.words.has(word);
   const seeds = [...new Set([...must, ...about.flatMap(wordsIn)])].filter(isTelling);
@@ -54,7 +50,7 @@ export function readTopic(input: Input, { profile, notes }: IdeaBasis, naming: N
   const rare = text.filter((word) => data.words.rank(word) >= rareFrom);
   const more = seeds.length >= seedsLeast ? [] : rare.filter((word) => !seeds.includes(word));
   const near: Meaning = makeMeaning(naming, [
-    ...seeds.map((word) => [word, 2] as const),
+    ...seeds.map((word) => [word, 3] as const),
     ...more.map((word) => [word, 1] as const),
   ]);
   const words = [...new Set([...seeds, ...text])].filter(

@@ -3,9 +3,8 @@ import { listWords } from '@slipway/language';
 import type { AnswerBlock, Evidence, Statement, Writer } from '@slipway/report';
 import type { Basis } from '../basis.ts';
 import type { Input } from '../fields.ts';
-import type { Ranked } from '../rank.ts';
+import { type Ranked, usedAxes } from '../rank.ts';
 import { styleLabels } from '../styles.ts';
-import { axes } from '../weights.ts';
 import { byDictionary, listenersId, weightFigure } from './figures.ts';
 
 const leadersMost = 3;
@@ -16,7 +15,11 @@ export function leadersOf(ranked: readonly Ranked[]): readonly Ranked[] {
   const best = ranked.toSorted((a, b) => a.rank - b.rank);
   const picked = best.filter(({ isPicked }) => isPicked);
   if (picked.length > 0) return picked.slice(0, leadersMost);
-  const fitting = best.filter(({ rates, address }) => rates.meaning >= 0.5 && address === null);
+  // Whoever cannot be spelled after hearing is not recommended, however well it looks.
+  const fitting = best.filter(
+    ({ rates, address, share, misread }) =>
+      rates.meaning >= 0.5 && share >= 0.5 && misread === null && address === null,
+  );
   const pool = fitting.length >= leadersMost ? fitting : best;
   return pool
     .filter(({ style }, at) => pool.findIndex((one) => one.style === style) === at)
@@ -62,7 +65,7 @@ export function answerOf(ranked: readonly Ranked[], input: Input, basis: Basis, 
         : `${first.name} leads {{f:count}} for this business. Test ${names} by ear before you buy.`,
       ...said,
     ),
-    big: { label: `${first.name}, points of a hundred`, figure: scoreFigure(first, writer) },
+    big: { label: `Score of ${first.name}`, figure: scoreFigure(first, writer) },
     dials: [],
     reasons: leaders.map((leader) => ({ label: leader.name, statement: whyOf(leader, writer) })),
     next: {
@@ -74,7 +77,8 @@ export function answerOf(ranked: readonly Ranked[], input: Input, basis: Basis, 
   };
 }
 
-function scoreFigure({ name, score }: Ranked, writer: Writer): string {
+function scoreFigure(leader: Ranked, writer: Writer): string {
+  const { name, score } = leader;
   return writer.figure({
     id: `score.${name}`,
     label: `${name}, score`,
@@ -83,7 +87,7 @@ function scoreFigure({ name, score }: Ranked, writer: Writer): string {
     provenance: {
       kind: 'derived',
       formula: 'each rate × its weight, as a share of all weights',
-      inputs: axes.map(weightFigure),
+      inputs: usedAxes([leader]).map(weightFigure),
     },
   });
 }

@@ -1,7 +1,7 @@
 import type { AssumptionsBlock, Writer } from '@slipway/report';
 import type { Input } from '../fields.ts';
-import { type Ranked, weightId, weightMost } from '../rank.ts';
-import { type Axis, axes, axisLabels } from '../weights.ts';
+import { type Ranked, usedAxes, weightId, weightMost } from '../rank.ts';
+import { type Axis, axisLabels } from '../weights.ts';
 import { listenersId, weightFigure } from './figures.ts';
 
 /** Weights are the founder's to change: the list is ranked again at once. */
@@ -13,16 +13,14 @@ export function assumptionsBlock(input: Input, ranked: readonly Ranked[], writer
     title: 'What counts, and how much',
     folded: true,
     rows: [
-      ...axes
-        .filter((axis) => ranked.some(({ axisRates }) => axisRates[axis] !== null))
-        .map((axis) => ({
-          id: weightId(axis),
-          label: axisLabels[axis],
-          figure: weightFigure(axis),
-          control: { type: 'number' as const, min: 0, max: weightMost, step: 5 },
-          isOwn: isOwn(weightId(axis)),
-          why: writer.say(`why-${axis}`, whyOf(axis, ranked)),
-        })),
+      ...usedAxes(ranked).map((axis) => ({
+        id: weightId(axis),
+        label: axisLabels[axis],
+        figure: weightFigure(axis),
+        control: { type: 'number' as const, min: 0, max: weightMost, step: 5 },
+        isOwn: isOwn(weightId(axis)),
+        why: writer.say(`why-${axis}`, whyOf(axis, ranked)),
+      })),
       {
         id: listenersId,
         label: 'People who hear it',

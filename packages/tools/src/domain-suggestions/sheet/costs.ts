@@ -20,12 +20,7 @@ export function costsBlock({ endings }: Basis, writer: Writer): TableBlock | nul
     id: 'costs',
     kind: 'table',
     title: 'What three years cost',
-    columns: [
-      { label: 'Ending' },
-      { label: 'A year', numeric: true },
-      { label: 'Three years', numeric: true },
-      { label: 'Know before you buy' },
-    ],
+    columns: [{ label: 'Ending' }, { label: 'Three years', numeric: true }, { label: 'Know before you buy' }],
     rows: endings.map(({ ending, low, high, note }) => {
       const year = writer.figure({
         id: `year.${ending}`,
@@ -46,7 +41,7 @@ export function costsBlock({ endings }: Basis, writer: Writer): TableBlock | nul
       });
       const shown = note.slice(0, 1).toUpperCase() + note.slice(1);
       return {
-        cells: [{ label: `.${ending}` }, { figure: year }, { figure: three }, { label: `${shown}.` }],
+        cells: [{ label: `.${ending}` }, { figure: three }, { label: `${shown}.` }],
       };
     }),
   };

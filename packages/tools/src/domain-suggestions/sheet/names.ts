@@ -1,6 +1,6 @@
 import type { NamesBlock, Writer } from '@slipway/report';
 import type { Basis } from '../basis.ts';
-import type { Ranked } from '../rank.ts';
+import { type Ranked, usedAxes } from '../rank.ts';
 import { styleLabels } from '../styles.ts';
 import { axes, axisLabels } from '../weights.ts';
 import { weightFigure } from './figures.ts';
@@ -34,7 +34,7 @@ export function namesBlock(ranked: readonly Ranked[], basis: Basis, writer: Writ
     provenance: {
       kind: 'derived',
       formula: 'each rate × its weight, added up, as a share of all weights',
-      inputs: axes.map((axis) => weightFigure(axis)),
+      inputs: usedAxes(ranked).map(weightFigure),
     },
     rows: ranked.map((one) => ({
       name: one.name,

@@ -1,4 +1,5 @@
 import { type AddressCell, addressLabels, type Tone } from '@slipway/report';
+import { cx } from '@slipway/ui';
 import { ToneFlag } from '../tone-flag.tsx';
 
 const tones: Readonly<Record<AddressCell['state'], Tone>> = {
@@ -17,8 +18,8 @@ export function AddressList({ cells }: { readonly cells: readonly AddressCell[] 
         <li key={cell.address} data-state={cell.state}>
           <span className="name-address">{cell.address}</span>
           <span className="name-state">
-            <ToneFlag tone={tones[cell.state]} />
-            {addressLabels[cell.state]}
+            {cell.state === 'open' ? null : <ToneFlag tone={tones[cell.state]} />}
+            <span className={cx(cell.state === 'open' && 'sr-only')}>{addressLabels[cell.state]}</span>
           </span>
         </li>
       ))}

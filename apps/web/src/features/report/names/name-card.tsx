@@ -30,9 +30,7 @@ export function NameCard({ row, block }: { readonly row: NameRow; readonly block
       <p className="name-score">
         <span className="sr-only">Score </span>
         {row.score}
-        <meter min={0} max={100} value={row.score} aria-hidden="true" />
       </p>
-      <AddressList cells={row.cells} />
       <div className="name-acts no-print">
         {onAssume ? (
           <Button
@@ -48,6 +46,7 @@ export function NameCard({ row, block }: { readonly row: NameRow; readonly block
           Radio test
         </Button>
       </div>
+      <AddressList cells={row.cells} />
       <details className="name-more">
         <summary>
           Ratings, checks and trademarks<span className="sr-only"> of {row.name}</span>
