@@ -1,3 +1,3 @@
-export { measureName, type NameMeasures, type NamingData, plainName } from './measure-name.ts';
+export { measureName, type NamingData, plainName } from './measure-name.ts';
 export { type NameRating, nameWeights, rateName, scoreName } from './rate-name.ts';
 export type { Ending, NameStock } from './stock.ts';

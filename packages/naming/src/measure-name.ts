@@ -7,7 +7,7 @@ import type { SoundEase } from './sound-runs.ts';
 import { splitName } from './split-name.ts';
 import type { FindUnwanted, Unwanted } from './unwanted.ts';
 
-export interface NearName {
+interface NearName {
   readonly name: string;
   /** Letters to change, and sounds to change. */
   readonly letters: number;

@@ -25,7 +25,6 @@ export { openStored } from './open-stored.ts';
 export { readField, readInput } from './read-input.ts';
 export {
   applyPatch,
-  cellId,
   findPatchProblems,
   mergePatches,
   patchMaxLength,

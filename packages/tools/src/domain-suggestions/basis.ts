@@ -3,7 +3,7 @@ import type { IdeaBasis } from '../idea/gather.ts';
 import type { Style } from './styles.ts';
 
 /** A type, as its axes are read by name. */
-export type Rates = NameRating & {
+type Rates = NameRating & {
   /** How near its words are to the business, 0 to 1. */
   readonly meaning: number;
 };

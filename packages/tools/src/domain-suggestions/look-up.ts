@@ -12,30 +12,29 @@ interface Place {
   readonly address: string;
 }
 
+interface Answer {
+  readonly place: Place;
+  readonly cell: AddressCell | null;
+}
+
 /** So many names are checked, the best first; the others say that they were not. */
 const namesMost = 30;
 const atOnce = 6;
 
-/** Asks for each address and sends each answer as it comes. Offline, one line says so and nothing else changes. */
+/** Asks for each address and sends each answer as it comes. Offline, nothing is sent: the sheet says that none was checked. */
 export async function* lookUp({ report, evidence, isOver }: Looking): AsyncGenerator<ReportPatch> {
   const block = report.blocks.find((one): one is NamesBlock => one.kind === 'names');
   const waiting = block === undefined ? [] : placesOf(block);
-  const running = new Map<string, Promise<{ place: Place; cell: AddressCell; isOffline: boolean }>>();
-  const [first] = waiting;
-  let isOffline = false;
+  const running = new Map<string, Promise<Answer>>();
+  // One goes ahead: where nobody can be reached, nobody else is asked in vain.
+  let most = 1;
   while (!isOver() && (running.size > 0 || waiting.length > 0)) {
-    // One goes ahead: where nobody can be reached, nobody else is asked in vain.
-    const most = isOffline ? 0 : first?.id === waiting[0]?.id ? 1 : atOnce;
-    while (running.size < most && waiting.length > 0) {
-      const place = waiting.shift();
-      if (place) running.set(place.id, ask(evidence, place));
-    }
-    if (running.size === 0) return;
-    const answer = await Promise.race(running.values());
-    running.delete(answer.place.id);
-    if (answer.isOffline && isOffline) continue;
-    isOffline ||= answer.isOffline;
-    yield { cells: { [answer.place.id]: answer.cell } };
+    for (const place of waiting.splice(0, most - running.size)) running.set(place.id, ask(evidence, place));
+    const { place, cell } = await Promise.race(running.values());
+    running.delete(place.id);
+    if (cell === null) return;
+    most = atOnce;
+    yield { cells: { [place.id]: cell } };
   }
 }
 
@@ -54,15 +53,11 @@ function placesOf({ id, rows }: NamesBlock): Place[] {
   ).flat();
 }
 
-async function ask(evidence: Evidence, place: Place) {
+/** Null where nobody could be asked. */
+async function ask(evidence: Evidence, place: Place): Promise<Answer> {
   const { address } = place;
   const answer = await evidence.look('domain-registration', { address });
-  if (answer.kind === 'found')
-    return { place, isOffline: false, cell: { address, ...answer.value, at: answer.at } };
-  const isOffline = answer.kind === 'offline';
-  return {
-    place,
-    isOffline,
-    cell: { address, state: isOffline ? ('open' as const) : ('unknown' as const), note: answer.says },
-  };
+  if (answer.kind === 'offline') return { place, cell: null };
+  if (answer.kind === 'nothing') return { place, cell: { address, state: 'unknown', note: answer.says } };
+  return { place, cell: { address, ...answer.value, at: answer.at } };
 }

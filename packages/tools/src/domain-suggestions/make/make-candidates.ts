@@ -12,7 +12,7 @@ type Naming = ReturnType<Library['naming']>;
 const wanted = 72;
 const chosenShare = 0.75;
 /** So many of each style are measured: the nearest in meaning. */
-const measuredMost = 54;
+const measuredMost = 72;
 const perWordMost = 9;
 const lengthLeast = 4;
 /** No word may stand in more names than this: the list should offer a choice. */

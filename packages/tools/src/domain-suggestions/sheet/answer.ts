@@ -11,20 +11,25 @@ const leadersMost = 3;
 const passShare = 0.8;
 
 /** The founder's picks where there are any; else the best of three different kinds. */
-export function leadersOf(ranked: readonly Ranked[]): readonly Ranked[] {
+function leadersOf(ranked: readonly Ranked[]): readonly Ranked[] {
   const best = ranked.toSorted((a, b) => a.rank - b.rank);
   const picked = best.filter(({ isPicked }) => isPicked);
   if (picked.length > 0) return picked.slice(0, leadersMost);
   // Whoever cannot be spelled after hearing is not recommended, however well it looks.
   const fitting = best.filter(
     ({ rates, address, share, misread }) =>
-      rates.meaning >= 0.5 && share >= 0.5 && misread === null && address === null,
+      rates.meaning >= 0.5 && share >= 0.65 && misread === null && address === null,
   );
   const pool = fitting.length >= leadersMost ? fitting : best;
-  return pool
-    .filter(({ style }, at) => pool.findIndex((one) => one.style === style) === at)
-    .slice(0, leadersMost);
+  const leaders: Ranked[] = [];
+  for (const one of pool)
+    if (!leaders.some((other) => other.style === one.style || isAkin(other, one))) leaders.push(one);
+  return leaders.slice(0, leadersMost);
 }
+
+/** "Floss" and "FlossKit" are one idea. */
+const isAkin = (a: Ranked, b: Ranked): boolean =>
+  a.name.slice(0, 3).toLowerCase() === b.name.slice(0, 3).toLowerCase();
 
 export function answerOf(ranked: readonly Ranked[], input: Input, basis: Basis, writer: Writer): AnswerBlock {
   const leaders = leadersOf(ranked);
@@ -62,7 +67,7 @@ export function answerOf(ranked: readonly Ranked[], input: Input, basis: Basis, 
       'verdict',
       leaders.some(({ isPicked }) => isPicked)
         ? `Your shortlist: ${names}. Test them by ear before you buy.`
-        : `${first.name} leads {{f:count}} for this business. Test ${names} by ear before you buy.`,
+        : `Test ${names} first: of {{f:count}}, they fit the business and are spelled as they sound.`,
       ...said,
     ),
     big: { label: `Score of ${first.name}`, figure: scoreFigure(first, writer) },

@@ -50,7 +50,7 @@ export function namesBlock(ranked: readonly Ranked[], basis: Basis, writer: Writ
   };
 }
 
-export function addressesOf(
+function addressesOf(
   { name, address }: Pick<Ranked, 'name' | 'address'>,
   { endings, unpriced }: Basis,
 ): readonly string[] {

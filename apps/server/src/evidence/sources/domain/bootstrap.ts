@@ -10,7 +10,7 @@ const freshMs = 24 * 60 * 60_000;
 const pauseMs = 60_000;
 
 /** Base addresses of the servers for an ending; empty where none is listed. Throws while the list cannot be had. */
-export type FindServers = (name: string, fetch: SafeFetch) => Promise<readonly string[]>;
+type FindServers = (name: string, fetch: SafeFetch) => Promise<readonly string[]>;
 
 interface Parts {
   readonly address: string;

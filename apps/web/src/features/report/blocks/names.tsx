@@ -4,7 +4,7 @@ import { Select } from '@slipway/ui';
 import { useId, useState } from 'react';
 import { BlockFrame } from '../block-frame.tsx';
 import { NameCard } from '../names/name-card.tsx';
-import { type NameChoice, orderNames, sayChecked } from '../names/order-names.ts';
+import { isChecked, type NameChoice, orderNames } from '../names/order-names.ts';
 import { OriginRow } from '../origin-row.tsx';
 
 const shownFirst = 10;
@@ -16,7 +16,7 @@ export default function NamesView({ block }: { readonly block: NamesBlock }) {
   const styles = [...new Set(block.rows.map(({ style }) => style))];
   const ordered = orderNames(block, choice);
   const shown = isWhole ? ordered : ordered.slice(0, shownFirst);
-  const checked = sayChecked(block.rows);
+  const isAsked = isChecked(block.rows);
   return (
     <BlockFrame block={block}>
       <div className="name-tools no-print">
@@ -45,7 +45,11 @@ export default function NamesView({ block }: { readonly block: NamesBlock }) {
           }
         />
       </div>
-      {checked === null ? null : <p className="text-sm text-ink-soft">{checked}</p>}
+      {isAsked ? null : (
+        <p className="text-sm text-ink-soft">
+          No address is checked yet. If this line stays, Slipway cannot reach the registries.
+        </p>
+      )}
       {shown.length === 0 ? (
         <p className="name-none">
           {choice.only === 'picked'
@@ -55,7 +59,7 @@ export default function NamesView({ block }: { readonly block: NamesBlock }) {
       ) : (
         <ol className="name-list">
           {shown.map((row) => (
-            <NameCard key={row.name} row={row} block={block} />
+            <NameCard key={row.name} row={row} block={block} isAsked={isAsked} />
           ))}
         </ol>
       )}

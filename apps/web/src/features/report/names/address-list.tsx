@@ -11,7 +11,8 @@ const tones: Readonly<Record<AddressCell['state'], Tone>> = {
 };
 
 /** Each address and whether it can be had; who said so and when is in the title and in the details. */
-export function AddressList({ cells }: { readonly cells: readonly AddressCell[] }) {
+export function AddressList(props: { readonly cells: readonly AddressCell[]; readonly isAsked: boolean }) {
+  const { cells, isAsked } = props;
   return (
     <ul className="name-addresses">
       {cells.map((cell) => (
@@ -19,7 +20,7 @@ export function AddressList({ cells }: { readonly cells: readonly AddressCell[] 
           <span className="name-address">{cell.address}</span>
           <span className="name-state">
             {cell.state === 'open' ? null : <ToneFlag tone={tones[cell.state]} />}
-            <span className={cx(cell.state === 'open' && 'sr-only')}>{addressLabels[cell.state]}</span>
+            <span className={cx(!isAsked && 'sr-only')}>{addressLabels[cell.state]}</span>
           </span>
         </li>
       ))}

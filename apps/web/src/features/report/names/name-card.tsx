@@ -8,7 +8,13 @@ import { RadioTest } from './radio-test.tsx';
 import { trademarkLinks } from './trademark-links.ts';
 
 /** One name: score, addresses, and behind a fold what it was rated by. */
-export function NameCard({ row, block }: { readonly row: NameRow; readonly block: NamesBlock }) {
+export function NameCard(props: {
+  readonly row: NameRow;
+  readonly block: NamesBlock;
+  /** Some registry has answered, so an address without an answer says so. */
+  readonly isAsked: boolean;
+}) {
+  const { row, block, isAsked } = props;
   const { onAssume } = useSheet();
   const radio = useRef<HTMLDialogElement>(null);
   return (
@@ -46,7 +52,7 @@ export function NameCard({ row, block }: { readonly row: NameRow; readonly block
           Radio test
         </Button>
       </div>
-      <AddressList cells={row.cells} />
+      <AddressList cells={row.cells} isAsked={isAsked} />
       <details className="name-more">
         <summary>
           Ratings, checks and trademarks<span className="sr-only"> of {row.name}</span>

@@ -22,12 +22,6 @@ export function orderNames(
   return axis === null ? wanted : wanted.toSorted((a, b) => (b.rates[axis] ?? -1) - (a.rates[axis] ?? -1));
 }
 
-/** One sentence about all addresses: whether any was asked for, and why not. */
-export function sayChecked(rows: readonly NameRow[]): string | null {
-  const cells = rows.flatMap((row) => row.cells);
-  const offline = cells.find(({ state, note }) => state === 'open' && note !== undefined);
-  const isAsked = cells.some(({ state }) => state !== 'open');
-  if (offline?.note !== undefined)
-    return isAsked ? `${offline.note} What was asked before is shown.` : offline.note;
-  return isAsked ? null : 'No address has been checked yet.';
-}
+/** Whether any registry has answered; offline none ever does. */
+export const isChecked = (rows: readonly NameRow[]): boolean =>
+  rows.some(({ cells }) => cells.some(({ state }) => state !== 'open'));
