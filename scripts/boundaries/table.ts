@@ -41,6 +41,7 @@ const reportBase = [
 export const units: readonly Unit[] = [
   { folder: 'packages/core', name: '@slipway/core', may: [], pure: true },
   { folder: 'packages/credits', name: '@slipway/credits', may: ['@slipway/core'], pure: true },
+  { folder: 'packages/colour', name: '@slipway/colour', may: [], pure: true },
   { folder: 'packages/language', name: '@slipway/language', may: [], pure: true },
   { folder: 'packages/stats', name: '@slipway/stats', may: ['@slipway/core'], pure: true },
   {
@@ -54,7 +55,7 @@ export const units: readonly Unit[] = [
   {
     folder: 'packages/report',
     name: '@slipway/report',
-    may: ['@slipway/core', '@slipway/language'],
+    may: ['@slipway/core', '@slipway/colour', '@slipway/language'],
     pure: true,
     zones: [
       { at: 'index.ts', may: '*' },
@@ -128,6 +129,7 @@ export const units: readonly Unit[] = [
     name: '@slipway/tools',
     may: [
       '@slipway/core',
+      '@slipway/colour',
       '@slipway/language',
       '@slipway/stats',
       '@slipway/finance',
@@ -165,6 +167,7 @@ export const units: readonly Unit[] = [
     folder: 'apps/server',
     may: [
       '@slipway/core',
+      '@slipway/colour',
       '@slipway/analyst',
       '@slipway/credits',
       '@slipway/knowledge',

@@ -2,6 +2,7 @@
 import type { AnyEngine } from './tool.ts';
 
 export const engineLoaders: Readonly<Record<string, () => Promise<AnyEngine>>> = {
+  'brand-analyzer': async () => (await import('./brand-analyzer/engine.ts')).engine as unknown as AnyEngine,
   'domain-suggestions': async () =>
     (await import('./domain-suggestions/engine.ts')).engine as unknown as AnyEngine,
   'score-your-idea': async () => (await import('./score-your-idea/engine.ts')).engine as unknown as AnyEngine,

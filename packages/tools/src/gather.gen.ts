@@ -2,6 +2,7 @@
 import type { AnyGather } from './gatherer.ts';
 
 export const gatherLoaders: Readonly<Record<string, () => Promise<AnyGather>>> = {
+  'brand-analyzer': async () => (await import('./brand-analyzer/gather.ts')).gather as unknown as AnyGather,
   'domain-suggestions': async () =>
     (await import('./domain-suggestions/gather.ts')).gather as unknown as AnyGather,
   'score-your-idea': async () => (await import('./score-your-idea/gather.ts')).gather as unknown as AnyGather,

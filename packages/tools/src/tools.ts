@@ -29,7 +29,7 @@ const rows = [
     icon: 'M4 4h7l9 9-7 7-9-9zM8.5 8.5h.01M11 15l4-4',
     station: 'name',
     listed: true,
-    isBuilt: false,
+    isBuilt: true,
   },
   {
     id: 'ai-pitch-generator',

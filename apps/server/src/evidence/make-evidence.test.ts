@@ -7,6 +7,7 @@ import type { Database } from '../db/client.ts';
 import { makeEvidence } from './make-evidence.ts';
 import { makeSafeFetch } from './safe-fetch.ts';
 import { makeDomainRegistration } from './sources/domain/domain-registration.ts';
+import { makeWebPage } from './sources/web-page/web-page.ts';
 import { makeWikipediaPageViews } from './sources/wikipedia-page-views.ts';
 import { makeWikipediaSummary } from './sources/wikipedia-summary.ts';
 
@@ -79,6 +80,7 @@ function open(
           clock: () => now,
           askDns: async () => ({ kind: 'no-data' }),
         }),
+        'web-page': makeWebPage({ userAgent: 'Slipway/0' }),
       },
     },
   );

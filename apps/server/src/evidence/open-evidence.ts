@@ -4,6 +4,7 @@ import { makeEvidence } from './make-evidence.ts';
 import type { SafeFetch } from './safe-fetch.ts';
 import { makeAskDns } from './sources/domain/ask-dns.ts';
 import { makeDomainRegistration } from './sources/domain/domain-registration.ts';
+import { makeWebPage } from './sources/web-page/web-page.ts';
 import { makeWikipediaPageViews } from './sources/wikipedia-page-views.ts';
 import { makeWikipediaSummary } from './sources/wikipedia-summary.ts';
 
@@ -16,6 +17,7 @@ export function openEvidence(deps: Pick<Deps, 'config' | 'db' | 'clock' | 'log'>
     sources: {
       'wikipedia-page-views': makeWikipediaPageViews({ userAgent }),
       'wikipedia-summary': makeWikipediaSummary({ userAgent }),
+      'web-page': makeWebPage({ userAgent }),
       'domain-registration': makeDomainRegistration({ userAgent, clock: deps.clock, askDns: makeAskDns() }),
     },
     async fetch(address, headers, only) {

@@ -1,6 +1,7 @@
 /** What the form needs of the kinds. */
+
+export { parseColour } from '@slipway/colour';
 export { type Answer, isBlankAnswer, type Row, rowsOf, textOf } from './answer.ts';
-export { parseColour } from './colours/parse-colour.ts';
 export { type ImageFormat, type ImageMeasures, imageMaxBytes } from './image/field.ts';
 export { type KindName, kindOf } from './kind-of.ts';
 export type { FieldByKind } from './kinds.gen.ts';

@@ -37,6 +37,7 @@ interface ResultAreaProps {
   readonly onVersion: (version: number | null) => void;
   readonly onRevert: () => void;
   readonly onDeleted: () => void;
+  readonly onDownload: (work: () => void) => void;
 }
 
 /** The right half of the screen, in each of its states. Typing in the brief does not draw it anew. */
@@ -83,6 +84,7 @@ export const ResultArea = memo(function ResultArea(props: ResultAreaProps) {
             onEdit={props.onEdit}
             onVersion={props.onVersion}
             onDeleted={props.onDeleted}
+            onDownload={props.onDownload}
           />
         ) : (
           <NoResult words={run.error?.message ?? ''} />

@@ -42,6 +42,8 @@ interface ToolScreenProps {
   /** The tool reads files that no form could hold. */
   readonly canImport: boolean;
   readonly offer: RunOffer;
+  /** Runs the work where the person may download. */
+  readonly onDownload: (work: () => void) => void;
   readonly onSessionLost: () => void;
 }
 
@@ -53,6 +55,7 @@ export function ToolScreen({
   loadCompare,
   canImport,
   offer,
+  onDownload,
   onSessionLost,
 }: ToolScreenProps) {
   const { meta } = engine;
@@ -160,6 +163,7 @@ export function ToolScreen({
     forgetLastRun({ uid, toolId: meta.id, projectId });
     setSearch({}, { replace: true, state: { left: shownRun?.input.idea ?? null } });
   });
+  const onFiles = useStable(onDownload);
   const onVersion = useStable((next: number | null) =>
     setSearch({ run: runId ?? '', ...(next === null ? {} : { version: String(next) }) }),
   );
@@ -282,6 +286,7 @@ export function ToolScreen({
               onVersion={onVersion}
               onRevert={onRevert}
               onDeleted={onDeleted}
+              onDownload={onFiles}
             />
           </div>
         </div>

@@ -7,6 +7,7 @@ import { silentLog } from '../../../../test/silent-log.ts';
 import type { Database } from '../../../db/client.ts';
 import { makeEvidence } from '../../make-evidence.ts';
 import { makeSafeFetch } from '../../safe-fetch.ts';
+import { makeWebPage } from '../web-page/web-page.ts';
 import { makeWikipediaPageViews } from '../wikipedia-page-views.ts';
 import { makeWikipediaSummary } from '../wikipedia-summary.ts';
 import { makeAskDns } from './ask-dns.ts';
@@ -284,6 +285,7 @@ describeOnSqlite('kept', (openDatabase) => {
           'wikipedia-page-views': makeWikipediaPageViews({ userAgent: 'test' }),
           'wikipedia-summary': makeWikipediaSummary({ userAgent: 'test' }),
           'domain-registration': makeSource(),
+          'web-page': makeWebPage({ userAgent: 'test' }),
         },
       },
     );

@@ -43,6 +43,7 @@ interface SavedSheetProps {
   readonly onEdit: (field: string) => void;
   readonly onVersion: (version: number | null) => void;
   readonly onDeleted: () => void;
+  readonly onDownload: (work: () => void) => void;
 }
 
 /** A result that is kept: every change is tried here for nothing and becomes a version when it is worth it. */
@@ -118,6 +119,7 @@ export function SavedSheet(props: SavedSheetProps) {
         onVersion={onVersion}
         onRestore={(version) => void restore(version)}
         onDeleted={onDeleted}
+        onDownload={props.onDownload}
       />
       <LearntFacts uid={uid} runId={run.id} projectId={run.projectId} />
       {isUnpaid ? (

@@ -1,3 +1,5 @@
+import { linearOf } from './linear-rgb.ts';
+
 /** WCAG 2.2, "contrast ratio" and "relative luminance". */
 
 export function isHex(hex: string): boolean {
@@ -5,10 +7,7 @@ export function isHex(hex: string): boolean {
 }
 
 function luminanceOf(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const share = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
+  const [red, green, blue] = linearOf(hex);
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 

@@ -1,7 +1,8 @@
+import type { Hex } from './lab.ts';
 import { namedColours } from './named-colours.ts';
 
 /** As designers and style sheets write it: #abc, aabbcc, rgb(1 2 3), teal. Null when it is none. */
-export function parseColour(text: string): string | null {
+export function parseColour(text: string): Hex | null {
   const bare = text.trim().toLowerCase();
   const named = namedColours.get(bare.replaceAll(/[\s-]/gu, ''));
   if (named !== undefined) return `#${named}`;
