@@ -1,11 +1,11 @@
 export type * from './block.ts';
 export { listBlockFigures, listBlockSources, listProvenances } from './block-figures.ts';
+export { addressLabels, byRank, pickKey, sayAddress } from './blocks/names/say-address.ts';
 export { checkReport } from './check-report.ts';
 export { collectFigures, collectSources } from './collect.ts';
 export { diffReports, type ReportDiff } from './diff-reports.ts';
 export { type Digest, digestOf } from './digest.ts';
 export { editBoxes } from './edit-boxes.ts';
-export { addressLabels, byRank, pickKey, sayAddress } from './blocks/names/say-address.ts';
 export { cellText, tablesOf } from './export/tables-of.ts';
 export { reportToCsv } from './export/to-csv.ts';
 export { toMarkdown } from './export/to-markdown.ts';
