@@ -52,6 +52,7 @@ export function readStated(
 const ofNumbers: ReadonlySet<FactKind> = new Set([
   'capacity',
   'market',
+  'unit-cost',
   'own-cost',
   'cash',
   'earned',

@@ -18,7 +18,7 @@ const isLong = (period: string | null): boolean => /^(?:week|month|quarter|year)
 const isFree =
   /\b(?:free|for nothing|without (?:charge|paying|pay|money)|no charge|unpaid|on loan|as a favou?r)\b/u;
 const isList =
-  /\b(?:waiting list|the list|waitlist|letters? of|intent|pre-?order(?:ed|s)?|registered|promised)\b/u;
+  /\b(?:waiting list|the list|waitlist|letters? of|intent|deposits?|pre-?order(?:ed|s)?|registered|promised)\b/u;
 const isSpent = /\b(?:savings?|saved|grant|loan|gave|gives us|raised)\b/u;
 const isTakings = /\b(?:revenue|turnover|turned over|sales (?:of|were|are)|takings)\b/u;
 /** Fewer are the founder's own customers as often as not. */
