@@ -88,6 +88,7 @@ const rolesOf: Readonly<Partial<Record<FactKind, readonly string[]>>> = {
   'rival-price': ['rival price', 'they pay now'],
   earned: ['earned'],
   paying: ['evidence'],
+  returned: ['evidence', 'other'],
   trial: ['evidence'],
   waiting: ['evidence'],
   interviews: ['evidence'],

@@ -2,13 +2,14 @@ import type { Writer } from '@slipway/report';
 import type { IdeaProfile } from '../profile/idea-profile.ts';
 import type { QuestionKind } from '../read/question.ts';
 import { isCurrency, roundSum } from '../read/round-sum.ts';
+import { answerPayback, monthsOf } from './answer-payback.ts';
 import { answerPrice } from './answer-price.ts';
 import {
   type CeilingFigures,
   ceilingFigures,
-  countedFigure,
   marketFigures,
   moneyFigure,
+  payingFigure,
 } from './own-figures.ts';
 import { type Ceiling, ceilingOf, isKnown, leftOf, ownMarketOf } from './own-sums.ts';
 import { yearlyOf } from './size-line.ts';
@@ -49,7 +50,7 @@ function answerMore(
 ): string | null {
   const ceiling = ceilingOf(profile);
   const figures = ceiling === null ? null : ceilingFigures(profile, ceiling, writer);
-  if (ceiling === null || figures === null) return null;
+  if (ceiling === null || figures === null) return answerPayback(profile, writer);
   const full = ceiling.customers ?? ceiling.jobs;
   const market = ownMarketOf(profile);
   const counted = market === null ? null : marketFigures(profile, market, writer);
@@ -75,10 +76,7 @@ function answerTaken(
 ): string | null {
   const paying = own.customersNow.value;
   if (customers === null || paying === null || !isKnown(own.customersNow)) return null;
-  const now = writer.figure({
-    ...countedFigure('customers-now', 'Who pays already', paying, own.customersNow.quote),
-    noun: paying.noun ?? 'customers',
-  });
+  const now = writer.figure(payingFigure(paying, own.customersNow.quote));
   return paying.value >= nearlyFull * customers
     ? `Yes: {{f:${now}}} pay, and {{f:${full}}} are all you can serve.`
     : `Not yet: {{f:${now}}} pay, and you can serve {{f:${full}}} ({{f:${most}}}) as you are.`;
@@ -151,7 +149,12 @@ function answerReach(profile: IdeaProfile, writer: Writer): string | null {
 /** What has to be known before the question can be answered; null where it is, or where no number decides it. */
 export function missingNumber(profile: IdeaProfile): MissingNumber | null {
   const { question, price, own, charges } = profile;
-  if (question === null || (question.kind !== 'price' && ceilingOf(profile) !== null)) return null;
+  if (
+    question === null ||
+    monthsOf(profile) !== null ||
+    (question.kind !== 'price' && ceilingOf(profile) !== null)
+  )
+    return null;
   const asked = price.value;
   if (asked === null || !isKnown(price) || !isCurrency(asked.currency))
     return {

@@ -2,7 +2,9 @@ import type { Finding, FindingKind, Findings } from './finding.ts';
 
 /** From most to least telling; each is a class of its own, so that three reasons are three different things. */
 const classes: readonly FindingKind[] = [
+  'cameBack',
   'asked',
+  'now',
   'market',
   'hard',
   'runway',
@@ -12,7 +14,6 @@ const classes: readonly FindingKind[] = [
   'decides',
   'changed',
   'margin',
-  'now',
   'size',
   'ended',
   'left',

@@ -29,6 +29,7 @@ export const findingLabels = {
   limit: 'Most you can do',
   runway: 'Cash lasts',
   now: 'Earned now',
+  cameBack: 'Came back',
   paid: 'They pay now',
   decides: 'What decides it',
   obstacle: 'Hard part',

@@ -7,7 +7,7 @@ import { factClause, factFigure, factSource } from './fact-words.ts';
 import { economicsFindings, priceFindings, saleFindings } from './figured.ts';
 import { type Finding, type FindingKind, type Findings, findingLabels } from './finding.ts';
 import { modelFindings } from './model-findings.ts';
-import { nowFindings, paidFindings, runwayFindings } from './own-facts.ts';
+import { nowFindings, paidFindings, returnedFindings, runwayFindings } from './own-facts.ts';
 import { sayOwnMarket } from './own-market.ts';
 import { marginFindings, namedFindings } from './own-numbers.ts';
 import { sayRow } from './say-row.ts';
@@ -62,6 +62,7 @@ export function makeFindings(profile: IdeaProfile, notes: IdeaNotes, writer: Wri
     limit: limitFindings(profile, writer),
     runway: runwayFindings(profile, writer),
     now: nowFindings(profile, writer),
+    cameBack: returnedFindings(profile, writer),
     paid: paidFindings(profile, writer),
     named: namedFindings(profile, notes, writer),
     rule: [

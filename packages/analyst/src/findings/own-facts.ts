@@ -2,10 +2,10 @@ import type { Writer } from '@slipway/report';
 import type { IdeaProfile } from '../profile/idea-profile.ts';
 import { isCurrency } from '../read/round-sum.ts';
 import { type Finding, type FindingKind, findingLabels } from './finding.ts';
-import { countedFigure, moneyFigure, sumFigure } from './own-figures.ts';
+import { countedFigure, moneyFigure, payingFigure, sumFigure } from './own-figures.ts';
 import { isKnown, isSameThing } from './own-sums.ts';
 import { priceFigure } from './size.ts';
-import { payerNoun, periodOf, yearlyOf } from './size-line.ts';
+import { periodOf, yearlyOf } from './size-line.ts';
 
 /** Working days and weeks of a month, as founders count them. */
 const timesAMonth: Readonly<Record<string, number>> = {
@@ -45,26 +45,50 @@ export function nowFindings(profile: IdeaProfile, writer: Writer): readonly Find
   if (paying === null || asked === null || !isKnown(own.customersNow) || !isKnown(price)) return [];
   const yearly = yearlyOf(asked);
   const period = periodOf(asked.per ?? '');
-  if (yearly === null || !yearly.isRecurring || !(period === 'month' || period === 'year')) return [];
-  const unit = yearly.unit ?? payerNoun(profile);
-  if (unit === null || !isSameThing(paying.noun, unit)) return [];
-  const count = writer.figure({
-    ...countedFigure('customers-now', 'Who pays already', paying, own.customersNow.quote),
-    noun: paying.noun ?? 'customers',
-  });
+  if (yearly === null || !isCurrency(asked.currency)) return [];
+  // "Sold 340" at $65 each: what was taken so far.
+  const isSold = asked.per === null && /\bsold\b/iu.test(own.customersNow.quote ?? '');
+  if (!isSold && !(yearly.isRecurring && (period === 'month' || period === 'year'))) return [];
+  // Whoever pays is the customer: a price for the customer is theirs.
+  if (yearly.unit !== null && !isSameThing(paying.noun, yearly.unit)) return [];
+  const count = writer.figure(payingFigure(paying, own.customersNow.quote));
   const paid = writer.figure(priceFigure(asked, price.quote));
   const now = writer.figure(
     moneyFigure(
       'earned-now',
-      'Earned today',
+      isSold ? 'Taken so far' : 'Earned today',
       paying.value * asked.amount,
-      `money/${period}`,
+      isSold ? 'money' : `money/${period === 'year' ? 'year' : 'month'}`,
       asked.currency,
       'who pays already × price',
       [count, paid],
     ),
   );
-  return finding('now', `{{f:${count}}} at {{f:${paid}}} is {{f:${now}}} today.`, writer);
+  return finding(
+    'now',
+    isSold
+      ? `{{f:${count}}} sold at {{f:${paid}}} is {{f:${now}}}.`
+      : `{{f:${count}}} at {{f:${paid}}} is {{f:${now}}} today.`,
+    writer,
+  );
+}
+
+/** "41 of 340 came back, 12 %." Without a count of those who bought it is no share of anything. */
+export function returnedFindings({ returned, own }: IdeaProfile, writer: Writer): readonly Finding[] {
+  const [back, bought] = [returned.value, own.customersNow.value];
+  if (back === null || bought === null || !isKnown(returned) || !isKnown(own.customersNow)) return [];
+  if (back.value > bought.value) return [];
+  const lost = writer.figure(countedFigure('returned', 'Came back or left', back, returned.quote));
+  const all = writer.figure(payingFigure(bought, own.customersNow.quote));
+  const share = writer.figure({
+    id: 'returned-share',
+    label: 'Part that came back or left',
+    value: Math.round((100 * back.value) / bought.value) / 100,
+    unit: 'share',
+    provenance: { kind: 'derived', formula: 'came back or left ÷ who bought', inputs: [lost, all] },
+  });
+  const did = /\b(?:back|return\p{L}*|refund\p{L}*)\b/u.test(returned.quote ?? '') ? 'came back' : 'left';
+  return finding('cameBack', `{{f:${lost}}} of {{f:${all}}} ${did}, {{f:${share}}}.`, writer);
 }
 
 /** What they pay today beside what the founder asks, where both are for the same thing. */

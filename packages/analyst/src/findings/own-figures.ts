@@ -138,6 +138,15 @@ export function countedFigure(
   };
 }
 
+/** Who pays already, or how many were sold: one figure wherever it is said. */
+export function payingFigure({ value, noun }: Fact, quote: string | null): Figure {
+  const isSold = /\bsold\b/iu.test(quote ?? '');
+  return {
+    ...countedFigure('customers-now', isSold ? 'Sold so far' : 'Who pays already', { value }, quote),
+    ...(noun === null && isSold ? {} : { noun: noun ?? 'customers' }),
+  };
+}
+
 export function sumFigure(
   id: string,
   label: string,

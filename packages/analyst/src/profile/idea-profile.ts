@@ -77,6 +77,8 @@ export interface IdeaProfile {
   readonly worry: Understood<string>;
   /** What is asked there, where the founder's own numbers may decide it. */
   readonly question: Question | null;
+  /** Customers or goods lost again, of those who bought. */
+  readonly returned: Understood<Fact>;
   readonly own: OwnFacts;
   readonly offer: Understood<Offer>;
   /** Id of a business model: how it earns, whatever it sells. */

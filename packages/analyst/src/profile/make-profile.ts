@@ -5,9 +5,16 @@ import { currencyOf, isCurrency } from '../read/round-sum.ts';
 import { stages } from '../read/stage.ts';
 import { listActs } from '../retrieve/acts.ts';
 import { listStems } from '../text/words.ts';
-import { type IdeaAnswers, type IdeaProfile, type Offer, offers, type Understood } from './idea-profile.ts';
+import {
+  type IdeaAnswers,
+  type IdeaProfile,
+  type Offer,
+  type OwnFacts,
+  offers,
+  type Understood,
+} from './idea-profile.ts';
 import { cutPhrase, nameIdea, withoutOpening } from './name-idea.ts';
-import { understandFacts } from './own-facts.ts';
+import { understandFact, understandFacts } from './own-facts.ts';
 import { type OfferWords, readOffer } from './read-offer.ts';
 import { open, understand, understandGuess } from './understood.ts';
 
@@ -43,7 +50,7 @@ export function makeProfile(answers: IdeaAnswers, reading: IdeaReading, words: O
     supplies: understandGuess(answers.supplier, reading.supplies, text),
     where: understand(answers.region === 'global' ? undefined : answers.region, reading.where, text),
     charges: understandGuess(oneOf(chargeKinds, answers.charges), reading.charges, text),
-    price: understand(priceOf(answers, reading), reading.price, text),
+    price: paidPrice(understand(priceOf(answers, reading), reading.price, text), own, claims.facts),
     businessModel: open,
     niche: open,
     job: open,
@@ -54,6 +61,7 @@ export function makeProfile(answers: IdeaAnswers, reading: IdeaReading, words: O
     rivals: claims.rivals,
     worry: understand(undefined, claims.worry, text),
     question: claims.question,
+    returned: understandFact(undefined, ['returned'], claims.facts, text),
     own,
     offer,
     side: sideOf(offer.value),
@@ -91,6 +99,23 @@ function priceOf(answers: IdeaAnswers, reading: IdeaReading): Price | undefined 
     currency: currency ?? known ?? currencyOf(region ?? reading.where?.value ?? null),
     per: per ?? read?.per ?? 'month',
   };
+}
+
+/** Of two prices the one that is paid already: "60 a ride or 1,100 a month", and 38 pay by the month. */
+function paidPrice(
+  price: Understood<Price>,
+  { customersNow }: OwnFacts,
+  facts: readonly Fact[],
+): Understood<Price> {
+  const [, period] =
+    /\b(?:by the|every|per|each|a) (week|month|year)\b/u.exec(customersNow.quote ?? '') ?? [];
+  if (period === undefined || customersNow.standing !== 'read' || price.standing === 'confirmed')
+    return price;
+  const paid = facts.find(
+    (fact) => fact.kind === 'price' && fact.per === period && isCurrency(fact.currency ?? ''),
+  );
+  if (paid === undefined || price.value === null || price.value.per === period) return price;
+  return { ...price, value: toPrice(paid), standing: 'read', alternatives: [price.value] };
 }
 
 function oneOf<T extends string>(known: readonly T[], value: string | undefined): T | undefined {

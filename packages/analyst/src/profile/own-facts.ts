@@ -33,7 +33,7 @@ export function understandFacts(answers: IdeaAnswers, facts: readonly Fact[], te
   };
 }
 
-function understandFact(
+export function understandFact(
   answer: string | undefined,
   kinds: readonly FactKind[],
   facts: readonly Fact[],

@@ -58,9 +58,11 @@ export function readClaims(
     'years',
     ({ sum, noun, value }) => sum === null && /^years?$/u.test(noun ?? '') && value < 70,
   );
+  const isKept = ({ at }: NumberSaid): boolean =>
+    !facts.some(({ kind, number }) => kind === 'returned' && number.from === parsed.tokens[at]?.from);
   const worry = isShort ? null : readDoubt(text, parsed);
   return {
-    evidence: withFacts(readEvidence(parsed, numbers, rungsOf, isShort), facts),
+    evidence: withFacts(readEvidence(parsed, numbers.filter(isKept), rungsOf, isShort), facts),
     unitCost: cost === undefined ? null : factSlot(cost),
     years: years === undefined ? null : numberSlot(years, years.value, parsed),
     // A line is all of these at once.

@@ -95,6 +95,9 @@ export function withFacts(
   };
 }
 
+/** "340 last spring" counts no springs. */
+export const times = /^(?:spring|summer|autumn|fall|winter|season|christmas|week|month|year|weekend)$/u;
+
 /** Nouns that count something else than customers. */
 const notCustomers =
   /^(?:months?|weeks?|days?|hours?|years?|times?|minutes?|percent|km|miles?|kilos?|litres?|metres?)$/u;
@@ -117,6 +120,9 @@ function countIn(
   if (most === undefined || !Number.isInteger(most.value)) return { count: null, of: null };
   const words = tokens.slice(most.at + 1, most.end + 1).map(({ lower }) => lower);
   const isPlain =
-    words.length > 0 && words.length <= 3 && words.every((word) => /^\p{L}[\p{L}-]+$/u.test(word));
+    words.length > 0 &&
+    !times.test(words.at(-1) ?? '') &&
+    words.length <= 3 &&
+    words.every((word) => /^\p{L}[\p{L}-]+$/u.test(word));
   return { count: most.value, of: isPlain ? words.join(' ') : null };
 }

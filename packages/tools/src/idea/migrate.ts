@@ -47,7 +47,10 @@ export const migrateIdea: Readonly<Record<number, (stored: Stored) => Stored>> =
       counted.value === null ? open : { ...counted, value: toFact(counted.value), alternatives: [] };
     return {
       input,
-      basis: { ...rest, profile: { ...others, question: null, own: { ...own, ownCount, included: open } } },
+      basis: {
+        ...rest,
+        profile: { ...others, question: null, returned: open, own: { ...own, ownCount, included: open } },
+      },
     };
   },
 };

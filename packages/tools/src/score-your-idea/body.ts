@@ -17,6 +17,7 @@ export function bodyBlocks(
   const rows = [
     ...ownRows(input, price, writer),
     ...picker.rows([
+      ['cameBack', 1],
       ['asked', 1],
       ['market', 1],
       ['runway', 1],

@@ -34,6 +34,7 @@ const profile: IdeaProfile = {
   founderYears: open(),
   rivals: [],
   worry: open(),
+  returned: open(),
   own: {
     capacity: open(),
     unitCost: open(),

@@ -20,6 +20,8 @@ const secondFrom = 3;
 
 /** How much hangs on it, were it surely about this company. */
 const consequences: Readonly<Record<string, number>> = {
+  cameBack: 5,
+  now: 5,
   hard: 5,
   rival: 5,
   failed: 4,

@@ -26,6 +26,7 @@ export function listWeaknesses(one: Case): readonly Item[] {
   const { findings, basis, writer } = one;
   const { cycle } = basis.notes;
   return [
+    ...findings.cameBack.map((finding) => itemOf(finding)),
     ...findings.hard.map((finding) => itemOf(finding)),
     ...findings.system.filter((finding) => isAbout(basis, finding)).map((finding) => itemOf(finding)),
     ...findings.slow.map((finding) =>

@@ -12,6 +12,7 @@ export const factKinds = [
   'earned',
   'goal',
   'paying',
+  'returned',
   'trial',
   'waiting',
   'interviews',

@@ -126,3 +126,37 @@ describe('who did something is no count of a market', () => {
     expect(factsOf(text).filter(({ kind }) => kind === 'market')).toEqual([]);
   });
 });
+
+describe('what customers did is said outright, for good or bad', () => {
+  it.each([
+    [
+      'Sold 210 last autumn, 19 were returned with a cracked lid.',
+      { kind: 'paying', value: 210, noun: null, sure: true },
+    ],
+    [
+      'Sold 210 last autumn, 19 were returned with a cracked lid.',
+      { kind: 'returned', value: 19, sure: true },
+    ],
+    ['We sold 90 kits, 12 came back because the seal leaks.', { kind: 'returned', value: 12, sure: true }],
+    ['48 haulers pay us today but 7 cancelled.', { kind: 'returned', value: 7, sure: true }],
+    ['25 haulers already pay by the month.', { kind: 'paying', value: 25, noun: 'haulers', sure: true }],
+    ['We have a waiting list of 55.', { kind: 'waiting', value: 55, sure: true }],
+    ['Nine haulers said yes.', { kind: 'waiting', value: 9, noun: 'haulers', sure: true }],
+    ['A competitor offers one for 29 dollars.', { kind: 'rival-price', value: 29, sure: true }],
+  ])('%s', (text, fact) => {
+    expect(factsOf(text)).toContainEqual(expect.objectContaining(fact));
+  });
+
+  it.each([
+    '30 haulers came back for a second order.',
+    '30 haulers return every spring.',
+    'About 800 drivers leave the trade each year.',
+  ])('%s Nothing came back.', (text) => {
+    expect(factsOf(text).filter(({ kind }) => kind === 'returned')).toEqual([]);
+  });
+
+  it('counts as evidence who bought, not what came back', () => {
+    const { evidence } = read(`${story} Sold 210 last autumn, 19 came back because of rust.`).claims;
+    expect(evidence?.value).toEqual({ rung: 'payment', count: 210, of: null });
+  });
+});

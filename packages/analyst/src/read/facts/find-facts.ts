@@ -1,4 +1,4 @@
-import { type EvidenceRung, evidenceRungs } from '../evidence.ts';
+import { type EvidenceRung, evidenceRungs, times } from '../evidence.ts';
 import { bareSum, localCurrency } from '../find-price.ts';
 import type { NumberSaid } from '../numbers-said.ts';
 import type { Language } from '../parse-text.ts';
@@ -65,7 +65,9 @@ function judge(
   const stated = stateNumber(number, bound, parsed, language);
   const chanceOf = (kind: FactKind): number =>
     rolesOf[kind].reduce((sum, role) => sum + number.chances[role], 0);
-  for (const { kind, says, isWeak } of rules) {
+  for (const { kind, says, isWeak, isPlain } of rules) {
+    if (isPlain === true && says(stated)) return { kind, chance: chanceOf(kind), sure: true };
+    if (isPlain === true) continue;
     const { found, sure } = limits[kind].said;
     if (chanceOf(kind) < found || !says(stated)) continue;
     return { kind, chance: chanceOf(kind), sure: isWeak !== true && chanceOf(kind) >= sure };
@@ -98,7 +100,10 @@ function toFact(
   const mention = sum ?? bare;
   const words = tokens.slice(at + 1, end + 1).filter(({ pos }) => pos !== 'NUM' && pos !== 'CCONJ');
   // "800 through a podcast" counts no podcasts.
-  const isNamed = noun !== null && words.every(({ pos }) => !/^(?:ADP|DET|PRON)$/u.test(pos));
+  const isNamed =
+    noun !== null &&
+    !times.test(words.at(-1)?.lower ?? '') &&
+    words.every(({ pos }) => !/^(?:ADP|DET|PRON)$/u.test(pos));
   return {
     ...judged,
     value,
@@ -112,6 +117,7 @@ function toFact(
 
 const counted: ReadonlySet<FactKind> = new Set([
   'paying',
+  'returned',
   'trial',
   'waiting',
   'interviews',

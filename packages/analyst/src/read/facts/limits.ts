@@ -20,6 +20,7 @@ export const limits: Readonly<Record<FactKind, { readonly said: Limits; readonly
   earned: { said: { found: 0.1, sure: never }, alone: { found: 0.4, sure: never } },
   goal: { said: { found: 0, sure: never }, alone: { found: never, sure: never } },
   paying: { said: { found: 0.2, sure: 0.7 }, alone: { found: 0.6, sure: never } },
+  returned: { said: { found: 0, sure: 0 }, alone: { found: never, sure: never } },
   trial: { said: { found: 0.2, sure: 0.4 }, alone: { found: 0.6, sure: never } },
   waiting: { said: { found: 0.2, sure: never }, alone: { found: 0.6, sure: never } },
   interviews: { said: { found: 0.1, sure: never }, alone: { found: 0.6, sure: never } },

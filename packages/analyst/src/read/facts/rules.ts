@@ -1,6 +1,7 @@
 import type { Bound } from './bind-clause.ts';
 import { saysCapacity, saysCounted, saysHolding, saysThatThereAre, saysYield } from './counts.ts';
 import type { FactKind } from './fact.ts';
+import { saysReturned } from './returned.ts';
 import { does, isHead, isOurs, isReal, type Stated } from './stated.ts';
 
 interface Rule {
@@ -9,6 +10,8 @@ interface Rule {
   readonly says: (stated: Stated) => boolean;
   /** It may say something else: offered, never used without asking. */
   readonly isWeak?: true;
+  /** It says so in as many words, whatever such numbers mostly are. */
+  readonly isPlain?: true;
 }
 
 const isTheirs = ({ subject }: Bound): boolean =>
@@ -29,8 +32,28 @@ const saysState = (stated: Stated): boolean => saysCounted(stated) || saysHoldin
 const isGoal = /\b(?:goal|target)\b/u;
 const isWish = /\b(?:want|need|like|have|hope|aim) to (?:make|earn|reach|clear|take home)\b/u;
 
+const isNow = /\b(?:already|now|today|currently)\b/u;
+/** "Six said yes". */
+const saysYes = ({ bound, rest }: Stated): boolean =>
+  bound.isSubject && isReal(bound) && bound.verb?.lemma === 'say' && /^yes\b/u.test(rest);
+const isRival = /\b(?:brand|rivals?|competitors?|competition|cop(?:y|ies|ycat)|clone)\b/u;
+const isListed = /^(?:(?:are|already) )*(?:on (?:the|our|my|a) (?:waiting )?list|waiting)\b/u;
+const listOf = /\b(?:waiting list|waitlist) (?:of|with)(?: (?:about|over|some))?$/u;
+
 /** From the most particular to the most general: the first that fits a number is what it is. */
 export const rules: readonly Rule[] = [
+  { kind: 'returned', says: saysReturned },
+  {
+    kind: 'waiting',
+    isPlain: true,
+    says: (stated) =>
+      isHead(stated) && (listOf.test(stated.before) || isListed.test(stated.after) || saysYes(stated)),
+  },
+  {
+    kind: 'rival-price',
+    isPlain: true,
+    says: (stated) => isMoney(stated) && !isOurs(stated.bound) && isRival.test(stated.before),
+  },
   { kind: 'capacity', says: saysCapacity },
   { kind: 'capacity', isWeak: true, says: saysYield },
   { kind: 'market', says: (stated) => saysThatThereAre(stated) && stated.value >= marketLeast },
@@ -148,6 +171,20 @@ export const rules: readonly Rule[] = [
       isReal(stated.bound) &&
       stated.bound.isSubject &&
       (isFree.test(stated.words) || (does(stated.bound, 'try') && isFree.test(stated.sentence))),
+  },
+  {
+    // "38 nurses already pay", "sold 340 last spring": said outright.
+    kind: 'paying',
+    isPlain: true,
+    says: (stated) => {
+      const { bound, words } = stated;
+      if (!isHead(stated) || !isReal(bound) || isFree.test(stated.sentence) || isList.test(words))
+        return false;
+      if (bound.isSubject) return bound.verb?.lemma === 'pay' && isNow.test(words);
+      const isFirst = bound.subject === 'none' || bound.subject === 'founder';
+      const isNext = bound.side === 'object' && stated.gap <= 1;
+      return bound.verb?.lemma === 'sell' && isFirst && isNext && stated.period === null;
+    },
   },
   {
     kind: 'paying',

@@ -36,6 +36,9 @@ export interface Stated {
   readonly hasObject: boolean;
   /** What follows the verb in the clause. */
   readonly rest: string;
+  /** What stands in the clause before the number, and after what it counts. */
+  readonly before: string;
+  readonly after: string;
   /** The words of the clause and of the whole sentence, in small letters. */
   readonly words: string;
   readonly sentence: string;
@@ -77,6 +80,8 @@ export function stateNumber(
     isPresent: bound.verb !== null && isPresentAt(bound.verb, tokens),
     hasObject: /^(?:DET|ADJ|NOUN|PROPN|PRON|NUM)$/u.test(tokens[(bound.verb?.at ?? -2) + 1]?.pos ?? ''),
     rest: wordsOf({ first: (bound.verb?.at ?? bound.clause.last) + 1, last: bound.clause.last }),
+    before: wordsOf({ first: bound.clause.first, last: at - 1 }),
+    after: wordsOf({ first: number.end + 1, last: bound.clause.last }),
     words: wordsOf(bound.clause),
     sentence: own === undefined ? '' : wordsOf(own),
   };
@@ -136,6 +141,7 @@ export const rolesOf: Readonly<Record<FactKind, readonly NumberRole[]>> = {
   earned: ['earned'],
   goal: ['other', 'earned', 'capital', 'price'],
   paying: ['evidence'],
+  returned: ['evidence', 'other', 'market', 'capacity'],
   trial: ['evidence'],
   waiting: ['evidence'],
   interviews: ['evidence'],
