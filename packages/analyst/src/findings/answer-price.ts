@@ -12,13 +12,14 @@ const more = /\b(?:raise|higher|increase|more|too (?:low|little|cheap))\b/u;
 
 /** What another price has to bring: how many may leave, or how many more must come, before it earns less. */
 export function answerPrice(profile: IdeaProfile, writer: Writer): string | null {
-  const { price, question, worry } = profile;
+  const { price, question, worry, own: facts } = profile;
   const asked = price.value;
   const left = leftOf(profile);
   if (asked === null || left === null || left <= 0 || !isKnown(price) || !isCurrency(asked.currency))
     return null;
   const said = (worry.value ?? '').toLowerCase();
-  const named = question?.amount ?? null;
+  const rival = rivalPrice(profile);
+  const named = question?.amount ?? rival;
   const isNamed =
     named !== null && named !== asked.amount && named > asked.amount / 5 && named < asked.amount * 5;
   if (isNamed) return weigh(named);
@@ -39,7 +40,11 @@ export function answerPrice(profile: IdeaProfile, writer: Writer): string | null
       label: isMore ? 'A higher price' : 'A lower price',
       value: Math.round(amount * 100) / 100,
       provenance: isNamed
-        ? { kind: 'measured', field: 'idea', quote: worry.quote ?? String(amount) }
+        ? {
+            kind: 'measured',
+            field: 'idea',
+            quote: (named === rival ? facts.theyPay.quote : worry.quote) ?? String(amount),
+          }
         : { kind: 'derived', formula: isMore ? 'price × 1.1' : 'price × 0.9', inputs: [own] },
     });
     if (changed <= 0) {
@@ -75,4 +80,11 @@ export function answerPrice(profile: IdeaProfile, writer: Writer): string | null
       ? `At {{f:${other}}} you earn more as long as fewer than {{f:${share}}} of buyers leave.`
       : `At {{f:${other}}} you earn less until {{f:${share}}} more buy.`;
   }
+}
+
+/** What the rival asks that the founder names; null where it is not for the same thing. */
+function rivalPrice({ own: { theyPay }, price }: IdeaProfile): number | null {
+  const { value } = theyPay;
+  if (value?.kind !== 'rival-price' || !isKnown(theyPay)) return null;
+  return value.currency === price.value?.currency && value.per === price.value?.per ? value.value : null;
 }

@@ -64,6 +64,8 @@ export function askedFindings(profile: IdeaProfile, findings: Findings, writer: 
       .find(({ likely }) => likely >= answerFrom) ?? null;
   const isQuestion = said.endsWith('?');
   const rest = answer?.statement.text ?? (isQuestion ? openWords(profile, about, lower) : '');
+  // A question that we cannot answer is not read back.
+  if (isQuestion && rest === '') return { asked: [], doubt: [], answer: null };
   const label = isQuestion ? findingLabels.asked : findingLabels.doubt;
   const statement = writer.say(
     'doubt',
@@ -94,7 +96,5 @@ function openWords(profile: IdeaProfile, about: readonly Topic[], lower: string)
     return `One number decides it: ${missing.asks.charAt(0).toLowerCase()}${missing.asks.slice(1)}`;
   const known = about.flatMap((topic) => topic.else ?? []).at(0);
   if (known !== undefined) return known;
-  return demand.test(lower)
-    ? 'Only buyers can say; the next step asks them.'
-    : 'The next step is made to find out.';
+  return demand.test(lower) ? 'Only buyers can say; the next step asks them.' : '';
 }

@@ -6,10 +6,11 @@ import { sayFact, understandFacts } from '../profile/own-facts.ts';
 import { open } from '../profile/understood.ts';
 import type { Fact } from '../read/facts/fact.ts';
 import type { Price } from '../read/reading.ts';
+import { answerPayback } from './answer-payback.ts';
 import { askedFindings } from './asked.ts';
 import { limitFindings } from './ceiling.ts';
 import { type Findings, findingLabels } from './finding.ts';
-import { nowFindings, paidFindings, runwayFindings } from './own-facts.ts';
+import { nowFindings, paidFindings, returnedFindings, runwayFindings } from './own-facts.ts';
 
 const slot = <T>(value: T | null, standing: Standing = 'read') =>
   value === null ? open : { value, standing, quote: 'as said', alternatives: [] };
@@ -209,4 +210,66 @@ it.each([
   const { value, standing } = understandFacts({ capacity }, [], '').capacity;
   expect(standing).toBe(said === null ? 'open' : 'confirmed');
   expect(value).toEqual(said === null ? null : expect.objectContaining({ kind: 'capacity', ...said }));
+});
+
+describe('what was sold and what came back', () => {
+  const sold = {
+    value: fact(210, { kind: 'paying' }),
+    standing: 'read',
+    quote: 'We sold 210',
+    alternatives: [],
+  } as const;
+  const made = (back: number | null) => {
+    const writer = createWriter();
+    const profile = {
+      own: { ...none, customersNow: sold },
+      returned: slot(back === null ? null : fact(back, { kind: 'returned' })),
+      price: slot(price(40, null)),
+      charges: open,
+      pays: open,
+    } as unknown as IdeaProfile;
+    // Both on one sheet: they share the figure of what was sold.
+    const rows = [...nowFindings(profile, writer), ...returnedFindings(profile, writer)].map(
+      ({ statement }) => statement,
+    );
+    const { figures } = writer.finish({
+      toolId: 'test',
+      title: 'Test',
+      blocks: rows.map((row, at) => ({
+        id: `b${at}`,
+        kind: 'findings',
+        title: '',
+        rows: [{ label: '', statements: [row] }],
+      })),
+    });
+    return rows.map(({ text }) => fillText(text, figures));
+  };
+
+  it('are said side by side', () => {
+    expect(made(21)).toEqual(['210 sold at $40 is $8,400.', '21 of 210 left, 10%.']);
+  });
+  it('more cannot come back than were sold', () => {
+    expect(made(300)).toHaveLength(1);
+  });
+});
+
+it('a second one is weighed by what the first takes', () => {
+  const writer = createWriter();
+  const profile = {
+    own: { ...none, customersNow: slot(fact(20, { kind: 'paying', noun: 'haulers' })) },
+    price: slot(price(150, 'month')),
+    question: { kind: 'second', amount: 31_000 },
+    worry: slot('Should I buy a second truck for $31,000?'),
+  } as unknown as IdeaProfile;
+  const text = answerPayback(profile, writer) ?? '';
+  const { figures } = writer.finish({
+    toolId: 'test',
+    title: 'Test',
+    blocks: [
+      { id: 'b', kind: 'findings', title: '', rows: [{ label: '', statements: [writer.say('a', text)] }] },
+    ],
+  });
+  expect(fillText(text, figures)).toBe(
+    'Only if the first is full: one more that earns the same $3,000 a month pays back $31,000 in 11 months, before its costs.',
+  );
 });

@@ -96,9 +96,20 @@ export function paidFindings({ own: { theyPay }, price }: IdeaProfile, writer: W
   const [today, asked] = [theyPay.value, price.value];
   if (today === null || asked === null || !isKnown(theyPay) || !isCurrency(asked.currency)) return [];
   if (today.currency !== asked.currency || (today.per ?? null) !== asked.per) return [];
-  const now = writer.figure(sumFigure('they-pay', 'What it costs them today', today, theyPay.quote));
+  const now = writer.figure(
+    sumFigure(
+      'they-pay',
+      today.kind === 'rival-price' ? 'What a rival asks' : 'What it costs them today',
+      today,
+      theyPay.quote,
+    ),
+  );
   const paid = writer.figure(priceFigure(asked, price.quote));
-  return finding('paid', `Today it costs them {{f:${now}}}; you ask {{f:${paid}}}.`, writer);
+  const text =
+    today.kind === 'rival-price'
+      ? `A rival asks {{f:${now}}}; you ask {{f:${paid}}}.`
+      : `Today it costs them {{f:${now}}}; you ask {{f:${paid}}}.`;
+  return finding('paid', text, writer);
 }
 
 function finding(kind: FindingKind, text: string, writer: Writer): readonly Finding[] {

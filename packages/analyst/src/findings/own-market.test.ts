@@ -42,6 +42,7 @@ function makeProfile(given: Given): IdeaProfile {
     ownGoal: open,
     capacity: slot(given.capacity ?? null),
     included: slot(given.included ?? null),
+    theyPay: open,
     ownCount: slot(given.ownCount ?? null),
     customersNow: slot(given.customersNow ?? null),
   };

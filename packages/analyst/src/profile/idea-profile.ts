@@ -77,6 +77,8 @@ export interface IdeaProfile {
   readonly worry: Understood<string>;
   /** What is asked there, where the founder's own numbers may decide it. */
   readonly question: Question | null;
+  /** How it is sold, in the founder's words: "sold through bee clubs"; null where the text does not say. */
+  readonly channel: string | null;
   /** Customers or goods lost again, of those who bought. */
   readonly returned: Understood<Fact>;
   readonly own: OwnFacts;

@@ -61,6 +61,7 @@ export function makeProfile(answers: IdeaAnswers, reading: IdeaReading, words: O
     rivals: claims.rivals,
     worry: understand(undefined, claims.worry, text),
     question: claims.question,
+    channel: soldThrough.exec(text)?.[0] ?? null,
     returned: understandFact(undefined, ['returned'], claims.facts, text),
     own,
     offer,
@@ -100,6 +101,8 @@ function priceOf(answers: IdeaAnswers, reading: IdeaReading): Price | undefined 
     per: per ?? read?.per ?? 'month',
   };
 }
+
+const soldThrough = /\b(?:sold|sell|sells|selling) (?:[^.,;!?\n]{0,40} )?(?:through|via) [^.,;!?\n]{3,60}/iu;
 
 /** Of two prices the one that is paid already: "60 a ride or 1,100 a month", and 38 pay by the month. */
 function paidPrice(

@@ -49,7 +49,13 @@ export const migrateIdea: Readonly<Record<number, (stored: Stored) => Stored>> =
       input,
       basis: {
         ...rest,
-        profile: { ...others, question: null, returned: open, own: { ...own, ownCount, included: open } },
+        profile: {
+          ...others,
+          question: null,
+          channel: null,
+          returned: open,
+          own: { ...own, ownCount, included: open },
+        },
       },
     };
   },

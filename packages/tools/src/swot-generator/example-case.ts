@@ -34,6 +34,7 @@ const profile: IdeaProfile = {
   founderYears: open(),
   rivals: [],
   worry: open(),
+  channel: null,
   returned: open(),
   own: {
     capacity: open(),

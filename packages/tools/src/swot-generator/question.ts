@@ -34,7 +34,7 @@ function questionFor(box: BoxId, one: Case, standing: Standing): Question | null
     case 'weaknesses':
       return isUntested ? evidenceQuestion(one) : jobQuestion(one);
     case 'opportunities':
-      return textOf(input, 'channel') === null
+      return textOf(input, 'channel') === null && one.basis.profile.channel === null
         ? ask('channel', writer.say('question', `How will ${who.name} first hear of you?`, ...who.evidence))
         : null;
     case 'threats':

@@ -99,7 +99,7 @@ function openLine({ input, basis: { profile }, proof, writer }: Case): readonly 
   const missing = [
     ...(proof.rung === null && profile.evidence.value === null ? ['customer test'] : []),
     ...(profile.price.value === null ? ['price'] : []),
-    ...(textOf(input, 'channel') === null ? ['way in'] : []),
+    ...(textOf(input, 'channel') === null && profile.channel === null ? ['way in'] : []),
   ];
   const last = missing.pop();
   if (last === undefined) return [];

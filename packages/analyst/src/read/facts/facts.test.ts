@@ -78,6 +78,7 @@ describe('a number is bound to who does what in its clause', () => {
 describe('and to nobody else', () => {
   it.each([
     ['Clinics would pay us for 40 chairs.', 'paying'],
+    ['We want to sell for 399.', 'paying'],
     ['I do it after work and make 1,400 monthly.', 'capacity'],
     ['We are not paying 30 drivers yet.', 'paying'],
     ['Retired nurses could sleep two hours a night.', 'capacity'],

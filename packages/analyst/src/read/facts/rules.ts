@@ -32,6 +32,8 @@ const saysState = (stated: Stated): boolean => saysCounted(stated) || saysHoldin
 const isGoal = /\b(?:goal|target)\b/u;
 const isWish = /\b(?:want|need|like|have|hope|aim) to (?:make|earn|reach|clear|take home)\b/u;
 
+/** "Sold 340", and not "sell for 399". */
+const soldBefore = /\bsold(?: (?:about|over|nearly|around|almost|some))?$/u;
 const isNow = /\b(?:already|now|today|currently)\b/u;
 /** "Six said yes". */
 const saysYes = ({ bound, rest }: Stated): boolean =>
@@ -182,8 +184,7 @@ export const rules: readonly Rule[] = [
         return false;
       if (bound.isSubject) return bound.verb?.lemma === 'pay' && isNow.test(words);
       const isFirst = bound.subject === 'none' || bound.subject === 'founder';
-      const isNext = bound.side === 'object' && stated.gap <= 1;
-      return bound.verb?.lemma === 'sell' && isFirst && isNext && stated.period === null;
+      return isFirst && soldBefore.test(stated.before) && stated.period === null;
     },
   },
   {
