@@ -4,7 +4,7 @@ import { measureRivals } from './rivals.ts';
 
 /** Measured 12 of 20, with 2 that ask: a change that suggests worse has to say so here. */
 it('rivals that somebody in the business would name', async () => {
-  const judged = await measureRivals(loadTestLibrary());
+  const judged = await measureRivals(loadTestLibrary(), 'first');
   expect(judged).toHaveLength(20);
   expect(judged.filter(({ isGood }) => isGood).length).toBeGreaterThanOrEqual(11);
   // Nobody is named where our notes have nobody.
