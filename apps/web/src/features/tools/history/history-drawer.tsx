@@ -34,7 +34,7 @@ export function HistoryDrawer({ uid, tool, current, onSessionLost }: HistoryDraw
           dialog.current?.showModal();
         }}
       >
-        Earlier results
+        Earlier<span className="max-sm:sr-only"> results</span>
       </Button>
       <dialog
         ref={dialog}
