@@ -27,7 +27,7 @@ export function RecordStrip({ engine, project, record, fold }: RecordStripProps)
           lineClass="grow text-ink-soft"
           className="order-1 grid basis-full gap-2 pb-2 sm:contents"
         >
-          <p className="min-w-0 grow basis-80">
+          <p className="record-known">
             <Link to={linkTo('/project/:id', { id: project.id })} className="text-link font-medium">
               {project.name}
             </Link>

@@ -41,7 +41,7 @@ export function SheetTools(props: SheetToolsProps) {
     </button>
   );
   return (
-    <section aria-label="This result" className="no-print grid gap-3 border-y border-line sm:py-2">
+    <section aria-label="This result" className="no-print grid gap-3 border-y border-line sm:py-0.5">
       <div className="flex flex-wrap items-center gap-x-5 gap-y-1 text-sm">
         <p className="tabular grow text-ink-soft">
           {describeDate(Date.parse(run.createdAt))} · {costWords(run)}
