@@ -118,7 +118,6 @@ test('a founder’s way from the idea to two results side by side, by keyboard a
       data,
       headers: { 'idempotency-key': crypto.randomUUID() },
     });
-  expect((await post('/api/projects', { name: 'Another company' })).ok()).toBe(true);
   const idea =
     'Dental offices in Texas lose $200 for each missed appointment. We text patients the day before, for $49 a month.';
   await page.goto('/dashboard');
@@ -132,6 +131,7 @@ test('a founder’s way from the idea to two results side by side, by keyboard a
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/project\/\w+/);
   const projectId = new URL(page.url()).pathname.split('/').at(-1);
+  expect((await post('/api/projects', { name: 'Another company' })).ok()).toBe(true);
   const again = { input: { idea, evidence: 'none' }, projectId };
   expect((await post('/api/tools/score-your-idea/runs', again)).ok()).toBe(true);
 

@@ -149,8 +149,6 @@ test('[§8] too few credits are said with both numbers, and nothing typed is los
 }) => {
   complaints.allow(refusedRequest);
   await signUpByRequest(context, server, someone());
-  // The day that is spent is the one of this browser's place.
-  await context.request.get(`${server.origin}/api/credits?zone=Europe/Berlin`);
   const spend = () => runByRequest(context, server, 'score-your-idea', { idea: lawFirms });
   for (let count = 0; count < 9; count += 1) await spend();
   await page.goto(score);
@@ -279,6 +277,8 @@ test.describe('with a model that never answers', () => {
     await signUpByRequest(context, server, someone());
     await page.goto(score);
     await loadSample(page);
+    // The server then knows the browser's place, and so which day is spent.
+    await expect(badge(page)).toHaveText('10');
     await runButton(page).click();
     await expect(main(page).getByText('Asking the model…')).toBeVisible();
     await expect(sheet(page)).toContainText('Computed by');

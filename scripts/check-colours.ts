@@ -19,6 +19,22 @@ const exceptions: readonly Exception[] = [
     reason:
       "The specification's theme colour of the payment provider's own window; nothing of ours wears it.",
   },
+  {
+    file: 'apps/server/src/modules/pages/public/plain-page.ts',
+    values: ['#1b1f24', '#fff', '#0b57a4', '#6b7280', '#e6e8eb', '#14171a', '#8ec5ff', '#08213b'],
+    reason:
+      'A published address is a stranger to us: it loads no style sheet of ours and does not wear our look.',
+  },
+  {
+    file: 'apps/server/src/modules/pages/public/render-snapshot.ts',
+    values: ['#4b5563', '#fff'],
+    reason: 'The line under a published page, beside a theme that is its owner’s.',
+  },
+  {
+    file: 'apps/server/src/modules/projects/sample/sample-words.ts',
+    values: ['#0b7a75', '#ffffff', '#1c2b33', '#e0a458'],
+    reason: 'The colours of the sample company, which the brand analyzer is given.',
+  },
 ];
 
 const { raw, idle } = findRawColours(join(import.meta.dirname, '..'), exceptions);

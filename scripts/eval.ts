@@ -7,9 +7,10 @@ import { dialSection } from './eval/dial.ts';
 import { factsSection } from './eval/facts.ts';
 import { readingSection } from './eval/reading.ts';
 import { evaluateRetrieval } from './eval/retrieval.ts';
+import { rivalsSection } from './eval/rivals.ts';
 import { runCommand } from './services/command.ts';
 
-const usage = `npm run eval -- [--set tune|held|all] [--only reading|facts|models|retrieval|dial|floors]
+const usage = `npm run eval -- [--set tune|held|all] [--only reading|facts|models|retrieval|dial|rivals|floors]
 Sums over labelled ideas, the held ones never shown; then the floors that no change may fall below.`;
 
 const { values: options } = parseArgs({
@@ -21,12 +22,13 @@ const { values: options } = parseArgs({
 });
 const sets = options.set === 'all' ? ['tune', 'held'] : [options.set];
 const knowledge = loadKnowledge();
-const sections: Readonly<Record<string, () => string>> = {
+const sections: Readonly<Record<string, () => string | Promise<string>>> = {
   reading: () => readingSection(knowledge.niches, sets),
   facts: () => factsSection(knowledge.niches, sets),
   models: () => modelsSection(knowledge.niches, sets),
   retrieval: evaluateRetrieval,
-  dial: () => dialSection({ knowledge, analyst: loadAnalyst(knowledge) }, sets),
+  dial: () => dialSection({ analyst: loadAnalyst(knowledge) }, sets),
+  rivals: () => rivalsSection({ knowledge, analyst: loadAnalyst(knowledge) }),
 };
 const names = [...Object.keys(sections), 'floors'];
 const wanted = options.only === undefined ? names : [options.only];
@@ -38,7 +40,7 @@ if (options.help || !isKnown) {
 } else
   for (const name of wanted)
     if (name === 'floors') await checkFloors();
-    else console.log(`${name}\n${sections[name]?.()}\n`);
+    else console.log(`${name}\n${await sections[name]?.()}\n`);
 
 /** The tests over whole lists of texts, which `npm test` leaves out. */
 async function checkFloors(): Promise<void> {

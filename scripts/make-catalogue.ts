@@ -4,10 +4,11 @@ import { tools as rows } from '../packages/tools/src/tools.ts';
 import { blockFiles, listBlockKinds } from './catalogue/block-kinds.ts';
 import { facetFiles } from './catalogue/facets.ts';
 import { fieldKindFiles } from './catalogue/field-kinds.ts';
+import { pageFiles } from './catalogue/page-parts.ts';
 
 /**
- * Writes the `*.gen.ts` of the tools package from the list of tools and their folders, and the lists of block kinds and field
- * kinds from theirs. `--check` only compares.
+ * Writes the `*.gen.ts` of the tools package from the list of tools and their folders, and the lists of block kinds, field
+ * kinds, page sections and page designs from theirs. `--check` only compares.
  */
 const lineWidth = 110;
 
@@ -105,6 +106,7 @@ if (import.meta.main) {
     [`${tools}/gather.gen.ts`]: gatherText(entries),
     ...blockFiles(await listBlockKinds(join(root, 'packages/report/src/blocks'))),
     ...fieldKindFiles(root),
+    ...pageFiles(root),
   };
   const facets = await facetFiles(
     join(root, tools),

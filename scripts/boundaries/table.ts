@@ -41,6 +41,7 @@ const reportBase = [
 export const units: readonly Unit[] = [
   { folder: 'packages/core', name: '@slipway/core', may: [], pure: true },
   { folder: 'packages/credits', name: '@slipway/credits', may: ['@slipway/core'], pure: true },
+  { folder: 'packages/colour', name: '@slipway/colour', may: [], pure: true },
   { folder: 'packages/language', name: '@slipway/language', may: [], pure: true },
   { folder: 'packages/stats', name: '@slipway/stats', may: ['@slipway/core'], pure: true },
   {
@@ -49,11 +50,12 @@ export const units: readonly Unit[] = [
     may: ['@slipway/core', '@slipway/stats'],
     pure: true,
   },
+  { folder: 'packages/naming', name: '@slipway/naming', may: ['@slipway/core'], pure: true },
   { folder: 'packages/knowledge', name: '@slipway/knowledge', may: ['@slipway/core'], pure: true },
   {
     folder: 'packages/report',
     name: '@slipway/report',
-    may: ['@slipway/core', '@slipway/language'],
+    may: ['@slipway/core', '@slipway/colour', '@slipway/language'],
     pure: true,
     zones: [
       { at: 'index.ts', may: '*' },
@@ -76,6 +78,30 @@ export const units: readonly Unit[] = [
     ],
   },
   { folder: 'packages/record', name: '@slipway/record', may: ['@slipway/core'], pure: true },
+  {
+    folder: 'packages/page',
+    name: '@slipway/page',
+    may: [],
+    pure: true,
+    zones: [
+      { at: 'index.ts', may: '*' },
+      { at: 'testing/', may: '*' },
+      { at: 'editor/', may: ['document/'] },
+      { at: 'lint/', may: ['render/', 'designs/', 'document/', 'sections/', 'theme/', 'fields/'] },
+      { at: 'templates/', may: ['designs/', 'document/', 'commands/', 'sections/', 'theme/', 'fields/'] },
+      { at: 'render/', may: ['designs/', 'document/', 'sections/', 'theme/', 'html/', 'fields/'] },
+      { at: 'history/', may: ['commands/', 'document/'] },
+      { at: 'commands/', may: ['document/', 'sections/', 'theme/', 'fields/'] },
+      { at: 'document/', may: ['designs/', 'sections/', 'theme/', 'fields/'] },
+      // A folder a design: its own markup and style sheet for the same content.
+      { at: 'designs/', may: ['sections/', 'theme/', 'html/', 'fields/'] },
+      // A folder a kind of section: its shape and its plain markup.
+      { at: 'sections/', may: ['theme/', 'html/', 'fields/'] },
+      { at: 'html/', may: ['fields/'] },
+      { at: 'theme/', may: ['fields/'] },
+      { at: 'fields/', may: [] },
+    ],
+  },
   // Above what is known, below the tools: one reading of an idea for all of them.
   {
     folder: 'packages/analyst',
@@ -103,9 +129,11 @@ export const units: readonly Unit[] = [
     name: '@slipway/tools',
     may: [
       '@slipway/core',
+      '@slipway/colour',
       '@slipway/language',
       '@slipway/stats',
       '@slipway/finance',
+      '@slipway/naming',
       '@slipway/knowledge',
       '@slipway/report',
       '@slipway/record',
@@ -139,11 +167,15 @@ export const units: readonly Unit[] = [
     folder: 'apps/server',
     may: [
       '@slipway/core',
+      '@slipway/colour',
       '@slipway/analyst',
       '@slipway/credits',
       '@slipway/knowledge',
+      '@slipway/naming',
       '@slipway/record',
       '@slipway/report',
+      '@slipway/page',
+      '@slipway/stats',
       '@slipway/tools',
       '@slipway/contracts',
     ],

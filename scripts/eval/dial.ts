@@ -63,14 +63,14 @@ export const dialMeasures = {
 } as const satisfies Record<string, DialMeasure>;
 
 /** `shown`: only ideas that get a dial at all. */
-export function measureDial(set: string, { mark, inputOf }: DialMeasure, library: Library) {
+export function measureDial(set: string, { mark, inputOf }: DialMeasure, library: Pick<Library, 'analyst'>) {
   const labels = parseLabels(readFileSync(join(corpora, files[set] ?? ''), 'utf8'));
   const all = labels.flatMap((label) => dialOf(label, mark, inputOf(label), library));
   return { all: scoreDial(all), shown: scoreDial(all.filter(({ isShown }) => isShown)) };
 }
 
 /** How the idea dial follows the marks of careful readers. Held ideas are summed, never shown. */
-export function dialSection(library: Library, sets: readonly string[]): string {
+export function dialSection(library: Pick<Library, 'analyst'>, sets: readonly string[]): string {
   return sets
     .flatMap((set) =>
       Object.values(dialMeasures).flatMap((measure) => {
@@ -87,7 +87,7 @@ function dialOf(
   { marks }: LabelledReading,
   mark: DialMeasure['mark'],
   input: ScoreInput,
-  library: Library,
+  library: Pick<Library, 'analyst'>,
 ): readonly (MarkedDial & { readonly isShown: boolean })[] {
   if (marks === undefined) return [];
   const basis = gather(input, library);

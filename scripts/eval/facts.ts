@@ -1,7 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadReader } from '@slipway/analyst/load';
-import { factsTable, parseFacts, parseStories, scoreByRole, scoreFacts } from '@slipway/evals';
+import {
+  factsTable,
+  ownNumbersTable,
+  parseFacts,
+  parseOwnNumbers,
+  parseStories,
+  scoreByRole,
+  scoreFacts,
+  scoreOwnNumbers,
+} from '@slipway/evals';
 import type { Niche } from '@slipway/knowledge';
 
 const corpora = join(import.meta.dirname, '../../packages/evals/corpora');
@@ -14,10 +23,12 @@ export function factsSection(niches: readonly Niche[], sets: readonly string[]):
     .flatMap((set) => {
       const name = set === 'tune' ? 'tuned' : set;
       const stories = parseStories(open(`stories-${name}.jsonl`));
+      const texts = parseOwnNumbers(open(`own-numbers-${name}.jsonl`));
       const labels = parseFacts(open(`facts-${name}.tsv`));
       return [
         factsTable(`${name}, 30`, scoreFacts(read, stories, labels)),
         factsTable(`${name}, ${stories.length}`, scoreByRole(read, stories)),
+        ownNumbersTable(`${name}, questions`, scoreOwnNumbers(read, texts)),
       ];
     })
     .join('\n\n');

@@ -25,6 +25,7 @@ const ours = new Set([
   'MODEL_API_KEY',
   'MODEL_BASE_URL',
   'OUTSIDE_LOOKUPS',
+  'PUBLISH_ORIGIN',
   'TRUST_PROXY',
   'LOG_LEVEL',
   'SITE_DIR',

@@ -7,6 +7,7 @@ import { makeOpenStreams } from './http/event-stream.ts';
 import { makeGate } from './http/gate.ts';
 import { guardApi } from './http/guard.ts';
 import { neverCached } from './http/never-cached.ts';
+import { keepApart } from './http/publish-origin.ts';
 import { closeWhenDraining, type Readiness } from './http/readiness.ts';
 import { limitAddress, requestInfo } from './http/request-info.ts';
 import { securityHeaders } from './http/security-headers.ts';
@@ -23,6 +24,8 @@ import { billingRoutes } from './modules/billing/routes.ts';
 import { creditRoutes } from './modules/credits/routes.ts';
 import { methodologyRoutes } from './modules/methodology/routes.ts';
 import { outreachRoutes } from './modules/outreach/routes.ts';
+import { publicPageRoutes } from './modules/pages/public/routes.ts';
+import { pageRoutes } from './modules/pages/routes.ts';
 import { isProjectThere } from './modules/projects/is-project-there.ts';
 import { projectRoutes } from './modules/projects/routes.ts';
 import { systemRoutes } from './modules/system/routes.ts';
@@ -53,7 +56,7 @@ export function buildApp(
   app.use(closeWhenDraining(readiness));
   app.use(requestInfo(deps.config));
   app.use(securityHeaders(deps.config, site));
-  app.use(limitAddress, refuseOddMethods);
+  app.use(limitAddress, refuseOddMethods, keepApart(deps.config));
   app.use(
     '/api/*',
     neverCached,
@@ -61,6 +64,8 @@ export function buildApp(
     accessLog(deps.log),
     guardApi(deps.config),
   );
+
+  for (const path of ['/p/*', '/images/*']) app.use(path, shedLoad(gate, deps.log, personOf));
 
   systemRoutes(app, web, readiness);
   authRoutes(app, web);
@@ -71,6 +76,8 @@ export function buildApp(
   outreachRoutes(app, web);
   toolRoutes(app, web);
   projectRoutes(app, web);
+  pageRoutes(app, web);
+  publicPageRoutes(app, web);
   methodologyRoutes(app, web);
 
   app.all('/api/*', answerUnmatched);

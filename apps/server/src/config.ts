@@ -13,6 +13,8 @@ export interface Config {
   readonly databaseUrl: string | null;
   /** Origin without a trailing slash: what links in mails begin with. */
   readonly publicUrl: string;
+  /** Origin on which published pages stand, apart from the app; null: on the app's own. */
+  readonly publishOrigin: string | null;
   readonly secureCookies: boolean;
   readonly authSecret: string;
   readonly smtpUrl: string | null;
@@ -110,6 +112,9 @@ export function readConfig(env: Environment, secretIn: (dir: string) => string =
   const dataDir = resolve(read('DATA_DIR') ?? 'data');
   const databaseUrl = address('DATABASE_URL', ['postgres:', 'postgresql:']);
   const publicUrl = address('PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port ?? 3000}`;
+  const publishUrl = address('PUBLISH_ORIGIN', ['http:', 'https:']);
+  if (publishUrl !== null && new URL(publishUrl).host === new URL(publicUrl).host)
+    bad.push('PUBLISH_ORIGIN (another host than PUBLIC_URL)');
   const smtpUrl = address('SMTP_URL', ['smtp:', 'smtps:']);
   const contactEmail = read('CONTACT_EMAIL');
   if (contactEmail !== null && !isEmail(contactEmail)) bad.push('CONTACT_EMAIL (an email address)');
@@ -180,6 +185,7 @@ export function readConfig(env: Environment, secretIn: (dir: string) => string =
     siteDir: resolve(read('SITE_DIR') ?? builtSiteDir),
     databaseUrl,
     publicUrl: new URL(publicUrl).origin,
+    publishOrigin: publishUrl === null ? null : new URL(publishUrl).origin,
     secureCookies: publicUrl.startsWith('https:'),
     authSecret: secret,
     smtpUrl,

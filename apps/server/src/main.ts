@@ -22,6 +22,7 @@ import { startBillingJobs } from './modules/billing/jobs.ts';
 import { startHoldSweep } from './modules/credits/sweep-holds.ts';
 import { startDepartureSweep } from './modules/departures/sweep-departures.ts';
 import { startLimitSweep } from './modules/limits/sweep-limits.ts';
+import { startExperimentSweep } from './modules/pages/experiment/sweep-experiments.ts';
 import { makeLibrary } from './modules/tools/library.ts';
 import { makeLiveRuns } from './modules/tools/live-runs.ts';
 import { makeToolbox } from './modules/tools/toolbox.ts';
@@ -74,6 +75,7 @@ async function start(config: Config, log: Log): Promise<() => Promise<void>> {
   const stopDepartureSweep = startDepartureSweep(deps);
   const stopHoldSweep = startHoldSweep(deps);
   const stopBilling = startBillingJobs(deps);
+  const stopExperimentSweep = startExperimentSweep(deps);
   print(`Slipway is ready at ${addressOf(config)}\n`);
 
   return async () => {
@@ -84,6 +86,7 @@ async function start(config: Config, log: Log): Promise<() => Promise<void>> {
     await deps.runs.stop(0);
     stopSweep();
     stopDepartureSweep();
+    await stopExperimentSweep();
     await stopBilling();
     await stopHoldSweep();
     databaseClock.stop();

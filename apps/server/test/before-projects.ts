@@ -4,7 +4,21 @@ import type { Database } from '../src/db/client.ts';
 /** The database as it was before there were projects; what runs it has stays. */
 export async function undoProjects({ query }: Database): Promise<void> {
   // Later migrations are undone with it, and run again.
-  await query.schema.dropTable('evidence_answer').execute();
+  for (const table of [
+    'evidence_answer',
+    'page_report',
+    'page_image',
+    'page_experiment',
+    'page_signup',
+    'page_day',
+    'page_snapshot',
+    'page_publication',
+    'page_favourite',
+    'page_template',
+    'page_version',
+    'page',
+  ])
+    await query.schema.dropTable(table).execute();
   await query.schema.dropIndex('run_sheet_project').ifExists().execute();
   for (const column of ['project_id', 'digest'])
     await query.schema.alterTable('run_sheet').dropColumn(column).execute();

@@ -109,6 +109,10 @@ export const emptyLibrary = async (): Promise<Library> => ({
     study: () => {
       throw new Error('No idea is read here.');
     },
+    suggestRivals: () => [],
+  },
+  naming: () => {
+    throw new Error('Nothing is named here.');
   },
 });
 

@@ -3,6 +3,7 @@ import type { Knowledge, NicheJob } from '@slipway/knowledge';
 import { gatherNotes, type Shelf } from './notes/gather-notes.ts';
 import type { IdeaNotes } from './notes/idea-notes.ts';
 import { makeRanks } from './notes/niche-ranks.ts';
+import { type SuggestedRival, toSuggested } from './notes/suggested-rivals.ts';
 import type { ModelReader } from './profile/business-model.ts';
 import { type IdeaAnswers, type IdeaProfile, noneOfThese, type Understood } from './profile/idea-profile.ts';
 import { makeProfile } from './profile/make-profile.ts';
@@ -12,7 +13,9 @@ import { understandGuess } from './profile/understood.ts';
 import type { IdeaReader } from './read/create-reader.ts';
 import type { IdeaReading, Slot } from './read/reading.ts';
 import type { Indexes } from './retrieve/indexes.ts';
-import { type Retrieval, retrieve } from './retrieve/retrieve.ts';
+import { makeQuery } from './retrieve/query.ts';
+import { type Retrieval, retrieve, rowCurve } from './retrieve/retrieve.ts';
+import { suggestRivals } from './retrieve/suggest-rivals.ts';
 import type { KindReader } from './scope/read-kind.ts';
 import { findScope, type Scope } from './scope/scope.ts';
 
@@ -28,6 +31,8 @@ export interface Analyst {
   read(text: string): IdeaReading;
   /** Same answers, same result. */
   study(answers: IdeaAnswers): Studied;
+  /** Companies to offer as rivals, those that do the same job first; empty where our notes have none near. */
+  suggestRivals(answers: IdeaAnswers): readonly SuggestedRival[];
 }
 
 interface AnalystParts {
@@ -65,6 +70,13 @@ export function createAnalyst(parts: AnalystParts): Analyst {
         scope: findScope(text, placed, notes, { odds: readKind(text), isWord }),
       };
     },
+    suggestRivals(answers) {
+      const text = answers.idea ?? '';
+      const reading = read(text);
+      const profile = makeProfile(answers, reading, offerWords);
+      const query = makeQuery(text, toQuery(profile, reading.claims.about, answers, shelf), indexes);
+      return suggestRivals(query, indexes, rowCurve).flatMap((found) => toSuggested(found, shelf));
+    },
   };
 }
 
@@ -80,7 +92,12 @@ function understandModel(
   return understandGuess(known, read, '');
 }
 
-function toQuery(profile: IdeaProfile, about: string, answers: IdeaAnswers, shelf: Shelf) {
+function toQuery(
+  profile: Omit<IdeaProfile, 'businessModel'>,
+  about: string,
+  answers: IdeaAnswers,
+  shelf: Shelf,
+) {
   const niche = confirmedNiche(answers, shelf);
   // A story says in several sentences what a line says in one.
   const does = answers.does === undefined && about !== '' ? about : (profile.does.value ?? '');

@@ -4,7 +4,9 @@ import { billingEndpoints } from './billing.ts';
 import { creditEndpoints } from './credits.ts';
 import { methodologyEndpoints } from './methodology.ts';
 import { outreachEndpoints } from './outreach.ts';
+import { pageEndpoints } from './pages.ts';
 import { projectEndpoints } from './projects.ts';
+import { publicPageEndpoints, publishingEndpoints } from './publishing.ts';
 import { systemEndpoints } from './system.ts';
 import { testGatewayEndpoints } from './test-gateway.ts';
 import { toolEndpoints } from './tools.ts';
@@ -16,7 +18,9 @@ export * from './credits.ts';
 export * from './endpoint.ts';
 export * from './methodology.ts';
 export * from './outreach.ts';
+export * from './pages.ts';
 export * from './projects.ts';
+export * from './publishing.ts';
 export * from './system.ts';
 export * from './test-gateway.ts';
 export * from './tools.ts';
@@ -32,6 +36,9 @@ export const endpoints = [
   ...outreachEndpoints,
   ...toolEndpoints,
   ...projectEndpoints,
+  ...pageEndpoints,
+  ...publishingEndpoints,
+  ...publicPageEndpoints,
   ...methodologyEndpoints,
 ] as const;
 

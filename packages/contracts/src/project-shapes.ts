@@ -111,6 +111,8 @@ export const factProvenance = z.union([
   }),
   /** Found out by doing a task. */
   z.object({ kind: z.literal('task'), taskId: z.string() }),
+  /** Found out with two published pages. */
+  z.object({ kind: z.literal('experiment'), experimentId: z.string() }),
 ]);
 
 const factGroups = [

@@ -330,4 +330,12 @@ export const toolEndpoints = [
     output: run,
     errors: ['run/not-found', 'request/too-many'],
   },
+  {
+    /** Files that a result gives to download, such as a brand kit. Gated: `download`. */
+    method: 'GET',
+    path: '/api/runs/:id/versions/:version/files',
+    access: 'person',
+    output: z.array(z.object({ name: z.string(), type: z.string(), text: z.string() })),
+    errors: ['premium/required', 'run/not-found'],
+  },
 ] as const satisfies readonly Endpoint[];

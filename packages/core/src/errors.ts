@@ -102,6 +102,26 @@ const table = {
     status: 409,
     message: 'This is the sample project. Nothing in it can be changed; start one of your own.',
   },
+  'page/not-found': { status: 404, message: 'This page does not exist, or was deleted.' },
+  'page/changed': {
+    status: 409,
+    message:
+      'This page was saved somewhere else since you opened it. Nothing was overwritten: load that save, or keep yours as a copy.',
+  },
+  'page/too-large': {
+    status: 413,
+    message: 'This page has {size} KB and can have {limit}. Pictures inside it count: upload them instead.',
+  },
+  'page/slug-taken': { status: 409, message: 'The address “{slug}” is taken. Please choose another one.' },
+  'page/not-published': { status: 409, message: 'This page is not published yet.' },
+  'template/not-found': { status: 404, message: 'This template does not exist, or was deleted.' },
+  'image/not-found': { status: 404, message: 'This picture does not exist, or was deleted.' },
+  'image/unusable': { status: 400, message: 'A picture must be a PNG, JPEG, WebP or AVIF file.' },
+  'experiment/not-found': { status: 404, message: 'There is no experiment with this page.' },
+  'experiment/running': {
+    status: 409,
+    message: 'An experiment is running at this address until {day}. Nothing in it can be changed before.',
+  },
   'run/not-found': { status: 404, message: 'This result does not exist, or was deleted.' },
   'model/unavailable': {
     status: 502,

@@ -21,6 +21,7 @@ export function isGatedFeature(value: string): value is GatedFeature {
 export const openedByPremium: readonly { readonly feature: GatedFeature; readonly gives: string }[] = [
   { feature: 'csv-export', gives: 'Credit history as a CSV file' },
   { feature: 'download', gives: 'The ten questions as a Markdown file' },
+  { feature: 'download', gives: 'The brand kit as CSS and JSON' },
 ];
 
 type SubscriptionStatus = 'loading' | 'active' | 'trial' | 'inactive';

@@ -4,6 +4,12 @@ export { claimsLine, scoreClaims } from './score-claims.ts';
 export { type DialFigures, dialTable, type MarkedDial, scoreDial } from './score-dial.ts';
 export { scoreDoing } from './score-doing.ts';
 export { factsTable, parseFacts, scoreByRole, scoreFacts } from './score-facts.ts';
+export {
+  type OwnNumbersText,
+  ownNumbersTable,
+  parseOwnNumbers,
+  scoreOwnNumbers,
+} from './score-own-numbers.ts';
 export { type ReadingSlot, readingTable, scoreReadings } from './score-reading.ts';
 export { titleLine } from './score-title.ts';
 export { parseStories, type Story } from './story.ts';

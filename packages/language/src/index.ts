@@ -7,6 +7,8 @@ export { isPlural, pluralise, singularise, verb } from './nouns.ts';
 export { dayUnit, type NumberKind, type Period, type SaidNumber } from './numbers/read-number.ts';
 export { listSaidNumbers } from './numbers/said-numbers.ts';
 export { uncounted } from './numbers/uncounted.ts';
+export { isEnglish, readingEase, wordsOf } from './reading.ts';
 export { sentenceSpans, sentencesOf } from './sentence-spans.ts';
 export { shortQuote } from './short-quote.ts';
 export { stemsOf } from './stems.ts';
+export { findVoiceFaults, leastWords, readVoice, type Voice, type VoiceRules } from './voice.ts';

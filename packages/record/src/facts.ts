@@ -27,6 +27,7 @@ export const facts = {
   marketServed: { unit: 'money/year', label: 'Market you can serve' },
   marketReachable: { unit: 'money/year', label: 'Market you can win' },
   ideaScore: { unit: 'points', label: 'Idea score' },
+  brandScore: { unit: 'points', label: 'Brand score' },
   healthScore: { unit: 'points', label: 'Health score' },
 } as const satisfies Readonly<Record<string, Fact>>;
 

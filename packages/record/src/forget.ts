@@ -5,7 +5,7 @@ type Input = Readonly<Record<string, unknown>>;
 
 /** No run said it, so none takes it along. */
 function isOwn({ provenance: { kind } }: Slot): boolean {
-  return kind === 'hand' || kind === 'imported' || kind === 'task';
+  return ['hand', 'imported', 'task', 'experiment'].includes(kind);
 }
 
 /** The record without what the deleted run told and no other run tells. The facts of an idea go with the idea. */

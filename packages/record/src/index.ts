@@ -9,4 +9,11 @@ export { addEvidence, isRung } from './next-step/add-evidence.ts';
 export { chooseNextStep, type Step } from './next-step/choose-next-step.ts';
 export { ideaIn, ideaOf, ideaWords, isSameIdea, recallFor } from './of-idea.ts';
 export { prefill } from './prefill.ts';
-export { type CompanyRecord, emptyRecord, isSame, mergeRecord, type Slot } from './record.ts';
+export {
+  type CompanyRecord,
+  emptyRecord,
+  isSame,
+  mergeRecord,
+  type Slot,
+  type SlotProvenance,
+} from './record.ts';

@@ -52,7 +52,10 @@ function fits(field: PrefillField, value: unknown): boolean {
       );
     case 'choice':
       return field.options?.some((option) => option.value === value) ?? false;
+    case 'url':
+      return typeof value === 'string';
     case 'list':
+    case 'colours':
       return (
         Array.isArray(value) &&
         value.every((item) => typeof item === 'string') &&

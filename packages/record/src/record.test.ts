@@ -70,6 +70,9 @@ test('a form is filled with what fits it, and only that', () => {
     rivals: ['Weave'],
     months: months([1], 1),
     stage: 'idea',
+    site: 'https://acme.com',
+    colours: ['#12324a'],
+    logo: { name: 'logo.svg' },
   });
   const fields = [
     { name: 'idea', kind: 'long-text', maxLength: 5 },
@@ -79,12 +82,17 @@ test('a form is filled with what fits it, and only that', () => {
     { name: 'rivals', kind: 'list', maxItems: 3 },
     { name: 'months', kind: 'table', columns: [{ name: 'month' }, { name: 'mrr' }, { name: 'customers' }] },
     { name: 'constructor', kind: 'text' },
+    { name: 'site', kind: 'url' },
+    { name: 'colours', kind: 'colours', maxItems: 8 },
+    { name: 'logo', kind: 'image' },
   ];
   expect(prefill(fields, record, null)).toEqual({
     price: 249,
     stage: 'idea',
     rivals: ['Weave'],
     months: months([1], 1),
+    site: 'https://acme.com',
+    colours: ['#12324a'],
   });
   expect(prefill([{ name: 'months', kind: 'table', columns: [{ name: 'month' }] }], record, null)).toEqual(
     {},

@@ -9,6 +9,8 @@ export type SlotProvenance =
   | { readonly kind: 'imported' }
   /** Found out by doing a task. */
   | { readonly kind: 'task'; readonly taskId: string }
+  /** Found out with two published pages. */
+  | { readonly kind: 'experiment'; readonly experimentId: string }
   /** Read from the founder's own words: the words that decided it, and whether they leave a doubt. */
   | { readonly kind: 'read'; readonly quote: string; readonly isUnsure?: true }
   /** Computed: result of the slot's tool. */

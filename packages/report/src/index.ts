@@ -1,5 +1,6 @@
 export type * from './block.ts';
 export { listBlockFigures, listBlockSources, listProvenances } from './block-figures.ts';
+export { addressLabels, byRank, pickKey, sayAddress } from './blocks/names/say-address.ts';
 export { checkReport } from './check-report.ts';
 export { collectFigures, collectSources } from './collect.ts';
 export { diffReports, type ReportDiff } from './diff-reports.ts';

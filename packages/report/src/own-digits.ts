@@ -28,8 +28,10 @@ function evidenceText(
 
 /** Tokens with a digit of any script, without the punctuation around them; quotation marks of all kinds are one. */
 function digitTokens(text: string): string[] {
-  if (!/\p{Nd}/u.test(text)) return [];
-  return [...text.replace(/["“”‘’`]/gu, "'").matchAll(/[\p{L}\p{N}\p{Sc}][^\s]*/gu)]
+  // The code of a colour is its name and counts nothing.
+  const named = text.replace(/#[\da-f]{6}(?![\p{L}\p{N}])/giu, ' ');
+  if (!/\p{Nd}/u.test(named)) return [];
+  return [...named.replace(/["“”‘’`]/gu, "'").matchAll(/[\p{L}\p{N}\p{Sc}][^\s]*/gu)]
     .map(([token]) => token.replace(/'s$/iu, '').replace(/(?<=[\p{L}\p{N}%])[^\p{L}\p{N}%]+$/u, ''))
     .filter((token) => /\p{Nd}/u.test(token));
 }

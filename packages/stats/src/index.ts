@@ -1,3 +1,4 @@
+export * from './chance-greater.ts';
 export * from './describe.ts';
 export * from './distribution.ts';
 export * from './fit/shifted-beta-geometric.ts';

@@ -1,6 +1,7 @@
 import type { Analyst, IdeaProfile } from '@slipway/analyst';
 import type { Figure } from '@slipway/core';
 import type { Knowledge } from '@slipway/knowledge';
+import type { NameStock, NamingData } from '@slipway/naming';
 import { type CompanyRecord, emptyRecord } from '@slipway/record';
 import { type Evidence, offlineEvidence } from './evidence.ts';
 
@@ -8,6 +9,15 @@ export interface Library {
   readonly knowledge: Knowledge;
   /** Reads ideas, and knows what the notes hold for them. */
   readonly analyst: Analyst;
+  /** What names are measured with and made of; loaded with the first name. */
+  readonly naming: () => Naming;
+}
+
+interface Naming {
+  readonly data: NamingData;
+  readonly stock: NameStock;
+  /** Where a word stands among all words, of unit length: near ones point the same way. Null for an unknown one. */
+  readonly meaning: (word: string) => Float32Array | null;
 }
 
 /** What a tool found for this person, at its newest version. */

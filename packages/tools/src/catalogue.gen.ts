@@ -1,4 +1,7 @@
 // Written by scripts/make-catalogue.ts from each tool folder. Run `npm run catalogue` after adding a tool.
+import { meta as brandAnalyzer } from './brand-analyzer/meta.ts';
+import { meta as competitorMatrix } from './competitor-matrix/meta.ts';
+import { meta as domainSuggestions } from './domain-suggestions/meta.ts';
 import { meta as financialMetrics } from './financial-metrics/meta.ts';
 import { meta as growthTrends } from './growth-trends/meta.ts';
 import { meta as healthScore } from './health-score/meta.ts';
@@ -9,8 +12,11 @@ import { meta as scoreYourIdea } from './score-your-idea/meta.ts';
 import { meta as swotGenerator } from './swot-generator/meta.ts';
 
 export const catalogue: readonly ToolMeta[] = [
+  brandAnalyzer,
+  domainSuggestions,
   scoreYourIdea,
   swotGenerator,
+  competitorMatrix,
   marketSizeEstimator,
   financialMetrics,
   retentionBurn,

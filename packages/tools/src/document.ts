@@ -11,6 +11,14 @@ export interface ToolDocument {
   readonly data: unknown;
 }
 
+/** A document of kind `files` has a list of these as its data: they are downloaded, not sent with the others. */
+export interface DocumentFile {
+  readonly name: string;
+  /** "text/css". */
+  readonly type: string;
+  readonly text: string;
+}
+
 const documentsMax = 24;
 const titleMax = 200;
 /** Letters of all of one version together, as JSON. */

@@ -2,8 +2,13 @@
 import type { AnyEngine } from './tool.ts';
 
 export const engineLoaders: Readonly<Record<string, () => Promise<AnyEngine>>> = {
+  'brand-analyzer': async () => (await import('./brand-analyzer/engine.ts')).engine as unknown as AnyEngine,
+  'domain-suggestions': async () =>
+    (await import('./domain-suggestions/engine.ts')).engine as unknown as AnyEngine,
   'score-your-idea': async () => (await import('./score-your-idea/engine.ts')).engine as unknown as AnyEngine,
   'swot-generator': async () => (await import('./swot-generator/engine.ts')).engine as unknown as AnyEngine,
+  'competitor-matrix': async () =>
+    (await import('./competitor-matrix/engine.ts')).engine as unknown as AnyEngine,
   'market-size-estimator': async () =>
     (await import('./market-size-estimator/engine.ts')).engine as unknown as AnyEngine,
   'financial-metrics': async () =>

@@ -15,6 +15,46 @@ export interface EvidenceSources {
     /** Oldest first. Days without a visit are left out by the source; `date` is an ISO day, a month's first. */
     readonly value: readonly { readonly date: string; readonly views: number }[];
   };
+  readonly 'wikipedia-summary': {
+    readonly question: {
+      /** As it is called: "SevenRooms". */
+      readonly company: string;
+    };
+    /** The title of its article, and what that says it is: "American software company". */
+    readonly value: { readonly title: string; readonly says: string };
+  };
+  /** The first page of a public site, with the style sheets it names. */
+  readonly 'web-page': {
+    readonly question: { readonly address: string };
+    readonly value: {
+      readonly title: string | null;
+      readonly description: string | null;
+      /** "en-GB". */
+      readonly language: string | null;
+      /** What others see when the page is passed on (Open Graph). */
+      readonly shared: { readonly title: string | null; readonly hasPicture: boolean };
+      readonly icons: number;
+      readonly images: { readonly all: number; readonly described: number };
+      /** Families by how often they are asked for. */
+      readonly fonts: readonly string[];
+      /** By how often they are written. */
+      readonly colours: readonly { readonly hex: string; readonly count: number }[];
+      /** Headings and paragraphs, a line each. */
+      readonly text: string;
+    };
+  };
+  readonly 'domain-registration': {
+    /** "acme.com". */
+    readonly question: { readonly address: string };
+    readonly value: {
+      /** By the registry that has no such name; by DNS alone; registered; or nobody could say. */
+      readonly state: 'likely' | 'possible' | 'taken' | 'unknown';
+      /** Who said so: "RDAP of rdap.verisign.com", "DNS". */
+      readonly method: string;
+      /** What else they said, or why nobody could say. */
+      readonly note?: string;
+    };
+  };
 }
 
 export type EvidenceSource = keyof EvidenceSources;

@@ -2,8 +2,13 @@
 import type { AnyGather } from './gatherer.ts';
 
 export const gatherLoaders: Readonly<Record<string, () => Promise<AnyGather>>> = {
+  'brand-analyzer': async () => (await import('./brand-analyzer/gather.ts')).gather as unknown as AnyGather,
+  'domain-suggestions': async () =>
+    (await import('./domain-suggestions/gather.ts')).gather as unknown as AnyGather,
   'score-your-idea': async () => (await import('./score-your-idea/gather.ts')).gather as unknown as AnyGather,
   'swot-generator': async () => (await import('./swot-generator/gather.ts')).gather as unknown as AnyGather,
+  'competitor-matrix': async () =>
+    (await import('./competitor-matrix/gather.ts')).gather as unknown as AnyGather,
   'market-size-estimator': async () =>
     (await import('./market-size-estimator/gather.ts')).gather as unknown as AnyGather,
   'financial-metrics': async () =>

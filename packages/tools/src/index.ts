@@ -1,7 +1,7 @@
 export { type Around, bareAround, type Library, type ToolResult } from './around.ts';
 export { catalogue } from './catalogue.gen.ts';
 export type { ComputedSheet } from './computed-sheet.ts';
-export { makeDocuments, type ToolDocument } from './document.ts';
+export { type DocumentFile, makeDocuments, type ToolDocument } from './document.ts';
 export { engineVersion } from './engine-version.ts';
 export {
   type Evidence,
@@ -17,6 +17,7 @@ export type * from './field.ts';
 export * from './fields/index.ts';
 export type { AnyGather } from './gatherer.ts';
 export { isCorrection, isReadingField, isSameIdea } from './idea/same-idea.ts';
+export { keptOf } from './kept-of.ts';
 export { listLearnt } from './list-learnt.ts';
 export type { AnyLookUp } from './look-up.ts';
 export type { ToolMeta } from './meta.ts';
@@ -24,7 +25,6 @@ export { openStored } from './open-stored.ts';
 export { readField, readInput } from './read-input.ts';
 export {
   applyPatch,
-  cellId,
   findPatchProblems,
   mergePatches,
   patchMaxLength,

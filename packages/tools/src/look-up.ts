@@ -13,7 +13,7 @@ interface Looking<Input, Basis> {
 }
 
 /** What a tool looks up once its report is on the screen, piece by piece. On the server only; the report stands without it. */
-type LookUp<Input, Basis> = (looking: Looking<Input, Basis>) => AsyncIterable<ReportPatch>;
+export type LookUp<Input, Basis> = (looking: Looking<Input, Basis>) => AsyncIterable<ReportPatch>;
 
 /** A look-up whose types are its own business. */
 export type AnyLookUp = LookUp<AnyInput, unknown>;

@@ -2,4 +2,9 @@
 import type { AnyLookUp, ToolPrompt } from './facet.ts';
 
 export const promptLoaders: Readonly<Record<string, () => Promise<ToolPrompt>>> = {};
-export const lookUpLoaders: Readonly<Record<string, () => Promise<AnyLookUp>>> = {};
+export const lookUpLoaders: Readonly<Record<string, () => Promise<AnyLookUp>>> = {
+  'domain-suggestions': async () =>
+    (await import('./domain-suggestions/look-up.ts')).lookUp as unknown as AnyLookUp,
+  'competitor-matrix': async () =>
+    (await import('./competitor-matrix/look-up.ts')).lookUp as unknown as AnyLookUp,
+};

@@ -36,6 +36,11 @@ export interface Engine<Input, Basis> {
   readonly heavy?: true;
   /** What the fields alone cannot tell: nothing to work on, rows out of order. Empty when it can run. */
   check(input: Input): readonly InputProblem[];
+  /**
+   * What stands in for editable fields that were left empty: the form of a result shows it, so that it can be changed. `run` must take
+   * the same for them.
+   */
+  proposes?(input: Input, basis: Basis): Partial<Input>;
   /** Throws nothing: what cannot be computed is a figure with a status, or a question block. */
   run(input: Input, basis: Basis): Report;
   /** What the result holds besides its report. Made by the server only, for each version that is stored. */

@@ -29,7 +29,7 @@ const rows = [
     icon: 'M4 4h7l9 9-7 7-9-9zM8.5 8.5h.01M11 15l4-4',
     station: 'name',
     listed: true,
-    isBuilt: false,
+    isBuilt: true,
   },
   {
     id: 'ai-pitch-generator',
@@ -49,7 +49,7 @@ const rows = [
     icon: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M3 12h18M12 3c5 5 5 13 0 18M12 3c-5 5-5 13 0 18',
     station: 'name',
     listed: true,
-    isBuilt: false,
+    isBuilt: true,
   },
   {
     id: 'landing-page-generator',
@@ -89,7 +89,7 @@ const rows = [
     icon: 'M4 4v16h16M8 15.5h.01M11 9h.01M15 13h.01M18 6.5l-1 1 1 1 1-1z',
     station: 'idea',
     listed: true,
-    isBuilt: false,
+    isBuilt: true,
   },
   {
     id: 'market-size-estimator',

@@ -1,5 +1,7 @@
-import { loadAnalyst } from '@slipway/analyst/load-analyst';
+import { loadAnalyst, loadVectors } from '@slipway/analyst/load-analyst';
+import { once } from '@slipway/core';
 import { loadKnowledge } from '@slipway/knowledge/load';
+import { loadNaming, loadStock } from '@slipway/naming/load';
 import type { Library } from '../src/around.ts';
 
 let library: Library | undefined;
@@ -8,7 +10,8 @@ let library: Library | undefined;
 export function loadTestLibrary(): Library {
   if (library === undefined) {
     const knowledge = loadKnowledge();
-    library = { knowledge, analyst: loadAnalyst(knowledge) };
+    const naming = once(() => ({ data: loadNaming(), stock: loadStock(), meaning: loadVectors().find }));
+    library = { knowledge, analyst: loadAnalyst(knowledge), naming };
   }
   return library;
 }

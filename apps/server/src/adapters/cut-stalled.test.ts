@@ -5,7 +5,7 @@ import { Hono } from 'hono';
 import { afterAll, expect, test } from 'vitest';
 import { findFreePort } from '../../test/server-process.ts';
 import type { HttpEnv } from '../http/context.ts';
-import { streamJson } from '../http/stream-json.ts';
+import { streamText } from '../http/stream-text.ts';
 import type { StallLimits } from './cut-stalled.ts';
 import { type HttpServer, startHttpServer } from './http-server.ts';
 
@@ -29,7 +29,7 @@ async function serveLarge(limits: StallLimits): Promise<{ port: number; made: ()
         yield 'x'.repeat(64 * 1024);
       }
     }
-    return streamJson(pieces());
+    return streamText(pieces(), { 'content-type': 'application/json' });
   });
   app.get('/slow', async (c) => {
     await sleep(limits.stallMs * 2);

@@ -6,7 +6,10 @@ import { silentLog } from '../../test/silent-log.ts';
 import type { Database } from '../db/client.ts';
 import { makeEvidence } from './make-evidence.ts';
 import { makeSafeFetch } from './safe-fetch.ts';
+import { makeDomainRegistration } from './sources/domain/domain-registration.ts';
+import { makeWebPage } from './sources/web-page/web-page.ts';
 import { makeWikipediaPageViews } from './sources/wikipedia-page-views.ts';
+import { makeWikipediaSummary } from './sources/wikipedia-summary.ts';
 
 const outside = '127.0.0.2';
 const bikes = { article: 'electric bicycle', from: '2026-01-01', to: '2026-01-03' };
@@ -71,6 +74,13 @@ function open(
           }),
           ...limits,
         },
+        'wikipedia-summary': makeWikipediaSummary({ userAgent: 'test' }),
+        'domain-registration': makeDomainRegistration({
+          userAgent: 'test',
+          clock: () => now,
+          askDns: async () => ({ kind: 'no-data' }),
+        }),
+        'web-page': makeWebPage({ userAgent: 'Slipway/0' }),
       },
     },
   );

@@ -30,10 +30,12 @@ export function makeEvidence(
   ): Promise<EvidenceAnswer<S>> => {
     const now = deps.clock();
     const kept = await findAnswer(deps.db.query, key);
-    if (kept && isFresh(kept, now, source.freshMs)) return answerOf(source, question, kept);
+    if (kept && isFresh(kept, now, freshMsOf(source, kept))) return answerOf(source, question, kept);
     const fallBack = (says: string): EvidenceAnswer<S> =>
-      kept ? answerOf(source, question, kept) : { kind: 'offline', says };
-    if (now < (pausedUntil.get(source.id) ?? 0)) return fallBack(unreachable(source.name));
+      kept && !source.freshOnly ? answerOf(source, question, kept) : { kind: 'offline', says };
+    const asked = `${source.id} ${source.server?.(question) ?? ''}`;
+    forgetPast(pausedUntil, now);
+    if (now < (pausedUntil.get(asked) ?? 0)) return fallBack(unreachable(source.name));
     try {
       await limit(deps, { name: 'evidence', key: source.id, ...source.limit });
       const fetched = {
@@ -48,7 +50,7 @@ export function makeEvidence(
         return fallBack(`${source.name} were asked often in the last minute, so nothing new was looked up.`);
       const fault = error instanceof FetchFault ? error : null;
       const wait = Math.min(fault?.waitMs ?? pauseMs, longestPauseMs);
-      if (fault) pausedUntil.set(source.id, deps.clock() + wait);
+      if (fault) pausedUntil.set(asked, deps.clock() + wait);
       deps.log.warn('a source could not be asked', {
         source: source.id,
         kind: fault?.kind ?? 'failed',
@@ -74,7 +76,16 @@ export function makeEvidence(
   };
 }
 
+/** One entry for each server that failed would grow without end. */
+function forgetPast(pausedUntil: Map<string, number>, now: number): void {
+  for (const [asked, until] of pausedUntil) if (until <= now) pausedUntil.delete(asked);
+}
+
 const unreachable = (name: string) => `${name} could not be reached, so nothing was looked up.`;
+
+function freshMsOf<S extends EvidenceSource>({ freshMs }: SourceAdapter<S>, { value }: KeptAnswer): number {
+  return typeof freshMs === 'number' ? freshMs : freshMs(JSON.parse(value));
+}
 
 /** A clock that was put back makes nothing fresh. */
 function isFresh({ fetched_at }: KeptAnswer, now: number, freshMs: number): boolean {

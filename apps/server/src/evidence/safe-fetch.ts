@@ -8,10 +8,17 @@ interface Fetched {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
+  /** Who answered: the address asked, or the one it was sent on to. */
+  readonly address: string;
 }
 
 /** Reads an address of the public internet, or throws a FetchFault. Never follows where it may not go. */
-export type SafeFetch = (address: string, headers?: Readonly<Record<string, string>>) => Promise<Fetched>;
+export type SafeFetch = (
+  address: string,
+  headers?: Readonly<Record<string, string>>,
+  /** The only protocol to speak, wherever it is sent on to: "https:". */
+  only?: string,
+) => Promise<Fetched>;
 
 interface Limits {
   /** For everything: names, connections, redirects and the body. */
@@ -42,10 +49,10 @@ export function makeSafeFetch({ policy = publicInternet, resolve, limits }: Part
     pipelining: 0,
     maxHeaderSize: 16 * 1024,
   });
-  return async (address, headers = {}) => {
+  return async (address, headers = {}, only) => {
     const signal = AbortSignal.timeout(totalMs);
     try {
-      let url = checkUrl(address, policy);
+      let url = checkUrl(address, policy, only);
       for (let redirects = 0; ; redirects += 1) {
         const answer = await ask(url, headers, dispatcher, signal);
         const location = isRedirect(answer.status) ? answer.headers.get('location') : null;
@@ -54,10 +61,11 @@ export function makeSafeFetch({ policy = publicInternet, resolve, limits }: Part
             status: answer.status,
             headers: new Headers([...answer.headers]),
             text: await readText(answer, maxBytes),
+            address: url.href,
           };
         await answer.body?.cancel();
         if (redirects === maxRedirects) throw new FetchFault('refused', 'it was sent on too often');
-        url = checkUrl(location, policy, url);
+        url = checkUrl(location, policy, only, url);
       }
     } catch (error) {
       throw signal.aborted ? new FetchFault('slow', `no answer within ${totalMs} ms`) : faultOf(error);
@@ -66,11 +74,13 @@ export function makeSafeFetch({ policy = publicInternet, resolve, limits }: Part
 }
 
 /** Literal addresses are checked here: nobody looks them up. The parser has undone every other spelling of them. */
-function checkUrl(address: string, policy: AddressPolicy, base?: URL): URL {
+function checkUrl(address: string, policy: AddressPolicy, only: string | undefined, base?: URL): URL {
   const url = address.length > longestAddress ? null : URL.parse(address, base?.href);
   if (!url) throw new FetchFault('refused', 'no address of a page');
   const defaultPort = defaultPorts[url.protocol];
   if (defaultPort === undefined) throw new FetchFault('refused', 'only http and https are read');
+  if (only !== undefined && url.protocol !== only)
+    throw new FetchFault('refused', `only ${only} is read here`);
   if (url.username !== '' || url.password !== '') throw new FetchFault('refused', 'it carries a password');
   if (!policy.ports.includes(url.port === '' ? defaultPort : Number(url.port)))
     throw new FetchFault('refused', 'only the ports of the web are read');

@@ -10,7 +10,11 @@ export interface SourceAdapter<S extends EvidenceSource> {
   /** How often this installation asks it at most. */
   readonly limit: { readonly max: number; readonly windowMs: number };
   /** An answer is used again for so long. */
-  readonly freshMs: number;
+  readonly freshMs: number | ((value: EvidenceSources[S]['value']) => number);
+  /** What is no longer fresh is worth nothing, even where the source cannot be reached. */
+  readonly freshOnly?: true;
+  /** Of a source that is many servers: the one this question goes to, which alone is left alone when it fails. */
+  readonly server?: (question: QuestionTo<S>) => string;
   /** The same question in one spelling; null where it could not be asked. */
   readonly normalise: (question: QuestionTo<S>) => QuestionTo<S> | null;
   /** Null where the source has nothing. Throws a FetchFault. */

@@ -17,8 +17,15 @@ const profileBodyLimit = { bytes: 100 * 1024, text: '100 KB' };
 /** A long table of numbers, pasted, imported or edited in a result. */
 const runBodyLimit = { bytes: 256 * 1024, text: '256 KB' };
 
+/** A page of 500 KB with its escapes and its envelope. */
+const pageBodyLimit = { bytes: 600 * 1024, text: '500 KB' };
+/** A picture of 2 MB in base64. */
+const imageBodyLimit = { bytes: 2_850_000, text: '2 MB' };
+
 function limitFor(path: string): { readonly bytes: number; readonly text: string } {
   if (path === '/api/me') return profileBodyLimit;
+  if (path === '/api/images') return imageBodyLimit;
+  if (/^\/api\/(?:pages\/[^/]+|page-templates|projects\/[^/]+\/pages)$/.test(path)) return pageBodyLimit;
   return /^\/api\/(?:tools\/[^/]+\/runs|runs\/[^/]+)$/.test(path) ? runBodyLimit : bodyLimit;
 }
 
@@ -76,7 +83,7 @@ function refuseCrossSite(headers: Headers, isOwn: (origin: string) => boolean): 
 }
 
 /** Counts what really arrives: a chunked body has no length to believe. */
-async function readLimited(
+export async function readLimited(
   request: Request,
   limit: { readonly bytes: number; readonly text: string },
 ): Promise<Uint8Array<ArrayBuffer>> {

@@ -119,6 +119,11 @@ export function restoreVersion(id: string, version: number): Promise<Run> {
   });
 }
 
+/** What a result gives to download; rejects with `premium/required` for who may not. */
+export function readFiles(id: string, version: number) {
+  return call('GET /api/runs/:id/versions/:version/files', { params: { id, version: String(version) } });
+}
+
 export function changeRun(id: string, change: RunChange): Promise<Run> {
   return call('PATCH /api/runs/:id', { params: { id }, body: change });
 }

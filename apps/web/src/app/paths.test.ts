@@ -71,7 +71,7 @@ it('finds the screens of an address, frame first, and the not-found screen elsew
 
 it('leaves the routes of tools that are not built to the not-found screen', () => {
   const coming = tools.filter(({ isBuilt }) => !isBuilt).flatMap(({ routes }) => routes);
-  expect(coming).toContain('/domains');
+  expect(coming).toContain('/describe');
   for (const route of coming) expect(listPagesAt(route), route).toEqual([notFound]);
 });
 

@@ -3,7 +3,7 @@ import { compareLoaders, importLoaders } from '@slipway/tools/facets';
 import { type ComponentType, useEffect } from 'react';
 import { findFor } from '../api/tools.ts';
 import { reloadPerson, useAuth } from '../features/auth/index.ts';
-import { useSubscription } from '../features/billing/index.ts';
+import { useGatedFeature, useSubscription } from '../features/billing/index.ts';
 import { useCheckout } from '../features/billing/use-checkout.ts';
 import { ReportSheet } from '../features/report/index.ts';
 import type { DrawSheet } from '../features/tools/sheet/sheet-slot.ts';
@@ -12,13 +12,14 @@ import { dropWayBack } from '../lib/way-back.ts';
 
 /** One screen for every tool there is. */
 export function makeToolPage(engine: AnyEngine): ComponentType {
-  const drawSheet: DrawSheet = ({ report, onAssume, onAnswer, ...meta }) => (
+  const drawSheet: DrawSheet = ({ report, onAssume, onAnswer, onEdit, ...meta }) => (
     <ReportSheet
       report={report}
       meta={{ tool: engine.meta.name, ...meta }}
       findFor={findFor}
       onAssume={onAssume}
       onAnswer={onAnswer}
+      onEdit={onEdit}
     />
   );
   return function ToolPage() {
@@ -26,17 +27,22 @@ export function makeToolPage(engine: AnyEngine): ComponentType {
     const uid = person?.uid ?? remembered?.uid ?? null;
     const { trialAvailable } = useSubscription();
     const { begin, trying } = useCheckout();
+    const { attempt, dialog } = useGatedFeature();
     useEffect(dropWayBack, []);
     return (
-      <ToolScreen
-        engine={engine}
-        who={{ uid, signedOut: status === 'signed-out' }}
-        drawSheet={drawSheet}
-        canImport={Object.hasOwn(importLoaders, engine.meta.id)}
-        loadCompare={compareLoaders[engine.meta.id]}
-        offer={{ startTrial: trialAvailable ? begin : null, busy: trying }}
-        onSessionLost={reloadPerson}
-      />
+      <>
+        <ToolScreen
+          engine={engine}
+          who={{ uid, signedOut: status === 'signed-out' }}
+          drawSheet={drawSheet}
+          canImport={Object.hasOwn(importLoaders, engine.meta.id)}
+          loadCompare={compareLoaders[engine.meta.id]}
+          offer={{ startTrial: trialAvailable ? begin : null, busy: trying }}
+          onDownload={(work) => void attempt('download', work)}
+          onSessionLost={reloadPerson}
+        />
+        {dialog}
+      </>
     );
   };
 }

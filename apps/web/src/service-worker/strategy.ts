@@ -1,13 +1,16 @@
 type Strategy = 'leave-alone' | 'asset' | 'navigation' | 'picture';
 
-/** What the worker does with a request. Answers of `/api` are never kept, so it does not even look at them. */
+/**
+ * What the worker does with a request. Answers of `/api` are never kept, so it does not even look at them; nor at what people publish, which is
+ * no part of the app and is gone when they take it down.
+ */
 export function strategyFor(
   request: { method: string; mode: string; url: string },
   origin: string,
 ): Strategy {
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== origin) return 'leave-alone';
-  if (/^\/(?:api|healthz|readyz)(?:\/|$)/.test(url.pathname)) return 'leave-alone';
+  if (/^\/(?:api|healthz|readyz|p|images)(?:\/|$)/.test(url.pathname)) return 'leave-alone';
   if (url.pathname.startsWith('/assets/')) return 'asset';
   return request.mode === 'navigate' ? 'navigation' : 'picture';
 }

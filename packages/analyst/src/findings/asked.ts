@@ -1,55 +1,100 @@
 import type { Writer } from '@slipway/report';
 import type { IdeaProfile } from '../profile/idea-profile.ts';
+import { answerQuestion, missingNumber } from './answer-question.ts';
 import { type Finding, type FindingKind, type Findings, findingLabels } from './finding.ts';
 import { sentence } from './words.ts';
 
 const wordsMost = 30;
 
-/** What a question is about, and which findings may answer it, the nearest first. */
-const topics: readonly (readonly [RegExp, readonly FindingKind[]])[] = [
-  [/\b(?:law|legal|licen[cs]es?|permits?|allowed|regulat\p{L}+)\b/u, ['rule']],
-  [/\b(?:copy|copies|compet\p{L}+|rivals?)\b/u, ['rival']],
-  [/\b(?:clone|alone|only one|grow|scale|hire|hands|more than|enough hours)\b/u, ['limit']],
-  [/\b(?:cash|savings|run out)\b/u, ['runway']],
-  [/\b(?:margin|profit|earn|leaves)\b/u, ['margin', 'left']],
-  [/\b(?:how many|enough (?:people|customers|\p{L}+s)|big enough)\b/u, ['size']],
-  [/\b(?:price|charge|cheap|expensive|too much)\b/u, ['prices', 'usual']],
+interface Topic {
+  readonly about: RegExp;
+  /** Which findings may answer it, the nearest first. */
+  readonly kinds: readonly FindingKind[];
+  /** Where none does. */
+  readonly else?: string;
+}
+
+const topics: readonly Topic[] = [
+  {
+    about: /\b(?:law|legal|licen[cs]es?|permits?|allowed|regulat\p{L}+)\b/u,
+    kinds: ['rule'],
+    else: 'Ask the office that licenses it before you sell.',
+  },
+  {
+    about: /\b(?:copy|copies|compet\p{L}+|rivals?)\b/u,
+    kinds: ['rival'],
+    else: 'We know nobody who does the same; that is no proof that nobody does.',
+  },
+  { about: /\b(?:clone|alone|only one|grow|scale|hire|hands|more than|enough hours)\b/u, kinds: ['limit'] },
+  { about: /\b(?:cash|savings|run out)\b/u, kinds: ['runway'] },
+  { about: /\b(?:margin|profit|earn|leaves)\b/u, kinds: ['margin', 'left'] },
+  {
+    about: /\b(?:how many|enough (?:people|customers|\p{L}+s)|big enough)\b/u,
+    kinds: ['market', 'size'],
+  },
+  { about: /\b(?:price|charge|cheap|expensive|too much)\b/u, kinds: ['prices', 'usual'] },
 ];
 /** Whether anybody wants it is what every test on the sheet asks. */
 const demand = /\b(?:pay|buy|want|use|trust|switch|sign|order|book)\b/u;
 const answerFrom = 0.5;
 
-/** What the founder asks or doubts, with what answers it; else that nothing of ours does. */
-export function askedFindings(
-  { worry }: IdeaProfile,
-  findings: Findings,
-  writer: Writer,
-): { readonly doubt: readonly Finding[]; readonly answer: Finding | null } {
-  const { value, standing } = worry;
-  const isFit = value !== null && value.split(/\s+/u).length <= wordsMost && !/[{}]/u.test(value);
-  if (!isFit || (standing !== 'read' && standing !== 'confirmed')) return { doubt: [], answer: null };
-  const lower = value.toLowerCase();
-  const answer =
-    topics
-      .filter(([about]) => about.test(lower))
-      .flatMap(([, kinds]) => kinds.flatMap((kind) => findings[kind].slice(0, 1)))
-      .find(({ likely }) => likely >= answerFrom) ?? null;
+interface Asked {
+  /** The question with the answer that the founder's own numbers give. */
+  readonly asked: readonly Finding[];
+  /** The question or doubt with what our notes have on it. */
+  readonly doubt: readonly Finding[];
+  /** The finding that answers it: it is not said again. */
+  readonly answer: Finding | null;
+}
+
+/** What the founder asks or doubts: answered by their own sums, else by our notes, else with the number that is missing. */
+export function askedFindings(profile: IdeaProfile, findings: Findings, writer: Writer): Asked {
+  const { value, standing } = profile.worry;
+  if (!isFit(value) || (standing !== 'read' && standing !== 'confirmed'))
+    return { asked: [], doubt: [], answer: null };
   const said = sentence(value.replace(/[.]$/u, ''));
+  const quote = { kind: 'said', field: 'idea', quote: value } as const;
+  const asked = answeredFindings(profile, writer);
+  if (asked.length > 0) return { asked, doubt: [], answer: findings.limit[0] ?? null };
+  const lower = value.toLowerCase();
+  const about = topics.filter((topic) => topic.about.test(lower));
+  const answer =
+    about
+      .flatMap(({ kinds }) => kinds.flatMap((kind) => findings[kind].slice(0, 1)))
+      .find(({ likely }) => likely >= answerFrom) ?? null;
   const isQuestion = said.endsWith('?');
-  const rest =
-    answer !== null
-      ? ` ${answer.statement.text}`
-      : demand.test(lower)
-        ? ' Our notes do not say; the test on this sheet would.'
-        : isQuestion
-          ? ' Our notes do not say.'
-          : '';
-  const label = isQuestion ? 'You asked' : findingLabels.doubt;
+  const rest = answer?.statement.text ?? (isQuestion ? openWords(profile, about, lower) : '');
+  const label = isQuestion ? findingLabels.asked : findingLabels.doubt;
   const statement = writer.say(
     'doubt',
-    `${said}${rest}`,
-    { kind: 'said', field: 'idea', quote: value },
+    rest === '' ? said : `${said} ${rest}`,
+    quote,
     ...(answer?.statement.evidence ?? []),
   );
-  return { doubt: [{ kind: 'doubt', label, likely: 1, statement }], answer };
+  return { asked: [], doubt: [{ kind: 'doubt', label, likely: 1, statement }], answer };
+}
+
+/** The question with the answer that the founder's own numbers give. */
+export function answeredFindings(profile: IdeaProfile, writer: Writer): readonly Finding[] {
+  const { value, standing } = profile.worry;
+  if (!isFit(value) || (standing !== 'read' && standing !== 'confirmed')) return [];
+  const computed = answerQuestion(profile, writer);
+  if (computed === null) return [];
+  const said = sentence(value.replace(/[.]$/u, ''));
+  const statement = writer.say('asked', `${said} ${computed}`, { kind: 'said', field: 'idea', quote: value });
+  return [{ kind: 'asked', label: findingLabels.asked, likely: 1, statement }];
+}
+
+const isFit = (value: string | null): value is string =>
+  value !== null && value.split(/\s+/u).length <= wordsMost && !/[{}]/u.test(value);
+
+function openWords(profile: IdeaProfile, about: readonly Topic[], lower: string): string {
+  const missing = missingNumber(profile);
+  if (missing !== null)
+    return `One number decides it: ${missing.asks.charAt(0).toLowerCase()}${missing.asks.slice(1)}`;
+  const known = about.flatMap((topic) => topic.else ?? []).at(0);
+  if (known !== undefined) return known;
+  return demand.test(lower)
+    ? 'Only buyers can say; the next step asks them.'
+    : 'The next step is made to find out.';
 }

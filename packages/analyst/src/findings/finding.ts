@@ -23,6 +23,8 @@ export const findingLabels = {
   fact: 'Published',
   also: 'Also sell to them',
   doubt: 'Your own doubt',
+  asked: 'You asked',
+  market: 'Your market',
   named: 'Rivals you name',
   limit: 'Most you can do',
   runway: 'Cash lasts',

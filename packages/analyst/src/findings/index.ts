@@ -1,4 +1,7 @@
 export { isCurrency, roundSum } from '../read/round-sum.ts';
+export { missingNumber } from './answer-question.ts';
+export { answeredFindings } from './asked.ts';
+export { limitFindings } from './ceiling.ts';
 export { chooseReasons, reasonFrom } from './choose-reasons.ts';
 export { factClause, factFigure } from './fact-words.ts';
 export { economicsFindings, priceFindings, saleFindings } from './figured.ts';
@@ -6,7 +9,9 @@ export { type Finding, type FindingKind, type Findings, findingLabels } from './
 export { isPrintable } from './is-printable.ts';
 export { makeFindings } from './make-findings.ts';
 export { modelFindings } from './model-findings.ts';
+export { sayOwnMarket } from './own-market.ts';
 export { marginOf } from './own-numbers.ts';
+export { sharesWord } from './own-sums.ts';
 export { goalWords, priceFigure, sizeFinding } from './size.ts';
 export {
   comparablePrices,

@@ -2,11 +2,13 @@ import { type Evidence, fromSource, type Writer } from '@slipway/report';
 import type { FactNote, IdeaNotes } from '../notes/idea-notes.ts';
 import type { IdeaProfile } from '../profile/idea-profile.ts';
 import { askedFindings } from './asked.ts';
+import { limitFindings } from './ceiling.ts';
 import { factClause, factFigure, factSource } from './fact-words.ts';
 import { economicsFindings, priceFindings, saleFindings } from './figured.ts';
 import { type Finding, type FindingKind, type Findings, findingLabels } from './finding.ts';
 import { modelFindings } from './model-findings.ts';
-import { limitFindings, nowFindings, paidFindings, runwayFindings } from './own-facts.ts';
+import { nowFindings, paidFindings, runwayFindings } from './own-facts.ts';
+import { sayOwnMarket } from './own-market.ts';
 import { marginFindings, namedFindings } from './own-numbers.ts';
 import { sayRow } from './say-row.ts';
 import { sizeFinding } from './size.ts';
@@ -39,7 +41,9 @@ export function makeFindings(profile: IdeaProfile, notes: IdeaNotes, writer: Wri
         make(kind, row, sentence(`${row.name} ${row.does}`), `${row.name} ${row.does} (${row.pricing})`),
       );
   const size = findSizeLine(profile, notes);
-  const sized = size === null ? [] : [sizeFinding(size, notes, writer)];
+  const market = sayOwnMarket(profile, writer);
+  // Whoever counted the market is not shown how many customers anybody would need.
+  const sized = size === null || market !== null ? [] : [sizeFinding(size, notes, writer)];
   const keep = economicsFindings(notes, writer);
   const ofModel = modelFindings(profile, notes, size, writer);
   const made: Findings = {
@@ -52,6 +56,9 @@ export function makeFindings(profile: IdeaProfile, notes: IdeaNotes, writer: Wri
     size: sized,
     margin: marginFindings(profile, writer),
     doubt: [],
+    asked: [],
+    market:
+      market === null ? [] : [{ kind: 'market', label: findingLabels.market, likely: 1, statement: market }],
     limit: limitFindings(profile, writer),
     runway: runwayFindings(profile, writer),
     now: nowFindings(profile, writer),
@@ -88,12 +95,13 @@ export function makeFindings(profile: IdeaProfile, notes: IdeaNotes, writer: Wri
     win: keep.length > 0 ? [] : ofModel.win,
     ...saleFindings(notes, writer),
   };
-  const { doubt, answer } = askedFindings(profile, made, writer);
+  const { asked, doubt, answer } = askedFindings(profile, made, writer);
   // What answers the founder's question is said there and not again.
   const isOther = (one: Finding): boolean => one !== answer;
   return {
     ...made,
     ...(answer === null ? {} : { [answer.kind]: made[answer.kind].filter(isOther) }),
+    asked,
     doubt,
   };
 }

@@ -2,13 +2,14 @@ import { createWriter, fillText } from '@slipway/report';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { IdeaProfile, OwnFacts, Standing } from '../profile/idea-profile.ts';
-import { sayFact } from '../profile/own-facts.ts';
+import { sayFact, understandFacts } from '../profile/own-facts.ts';
 import { open } from '../profile/understood.ts';
 import type { Fact } from '../read/facts/fact.ts';
 import type { Price } from '../read/reading.ts';
 import { askedFindings } from './asked.ts';
+import { limitFindings } from './ceiling.ts';
 import { type Findings, findingLabels } from './finding.ts';
-import { limitFindings, nowFindings, paidFindings, runwayFindings } from './own-facts.ts';
+import { nowFindings, paidFindings, runwayFindings } from './own-facts.ts';
 
 const slot = <T>(value: T | null, standing: Standing = 'read') =>
   value === null ? open : { value, standing, quote: 'as said', alternatives: [] };
@@ -34,6 +35,8 @@ const none: OwnFacts = {
   customersNow: open,
   theyPay: open,
   ownGoal: open,
+  ownCount: open,
+  included: open,
 };
 const price = (amount: number, per: string | null): Price => ({ amount, currency: 'USD', per });
 
@@ -71,7 +74,7 @@ describe('capacity × price', () => {
         price(90, 'visit'),
       ),
     ).toBe(
-      '5 visits a day at $90 is $9,000 a month at most; your goal of $18,000 a month takes 10 visits a day.',
+      '5 visits a day at $90 is $100,000 a year at most; your goal of $18,000 a month takes 11 visits a day.',
     );
   });
   it('against a round sum where no goal is known', () => {
@@ -81,14 +84,14 @@ describe('capacity × price', () => {
       price(90, 'visit'),
     );
     expect(text).toBe(
-      '5 visits a day at $90 is $9,000 a month at most; $1M a year takes 10 people at that pace.',
+      '5 visits a day at $90 is $100,000 a year at most; $1M a year takes 10 teams at that pace.',
     );
   });
   it.each([
     ['a price for another thing', { capacity: slot(visits) }, price(90, 'window'), 'read'],
     ['a price by the month', { capacity: slot(visits) }, price(90, 'month'), 'read'],
     ['a capacity nobody confirmed', { capacity: slot(visits, 'unsure') }, price(90, 'visit'), 'read'],
-    ['a price nobody confirmed', { capacity: slot(visits) }, price(90, 'visit'), 'unsure'],
+    ['a price nobody confirmed, for no named thing', { capacity: slot(visits) }, price(90, null), 'unsure'],
     ['no time', { capacity: slot(fact(40, { noun: 'houses' })) }, price(90, null), 'read'],
   ] as const)('not with %s', (_, own, asked, standing) => {
     expect(say(limitFindings, own, asked, standing)).toBeNull();
@@ -100,7 +103,7 @@ describe('capacity × price', () => {
         fc.integer({ min: 5, max: 500 }),
         fc.integer({ min: 1, max: 90 }),
         (count, paid, times) => {
-          const goal = count * paid * 20 + times * 1000;
+          const goal = Math.ceil((count * paid * 230) / 12) + times * 1000;
           const own = {
             capacity: slot(fact(count, { noun: 'visits', per: 'day' })),
             ownGoal: slot(dollars(goal, 'month')),
@@ -110,8 +113,8 @@ describe('capacity × price', () => {
               .exec(say(limitFindings, own, price(paid, 'visit')) ?? '')?.[1]
               ?.replaceAll(',', ''),
           );
-          expect(needed * paid * 20).toBeGreaterThanOrEqual(goal);
-          expect((needed - 1) * paid * 20).toBeLessThan(goal);
+          expect(needed * paid * 230).toBeGreaterThanOrEqual(goal * 12);
+          expect((needed - 1) * paid * 230).toBeLessThan(goal * 12);
         },
       ),
       { numRuns: 40 },
@@ -153,7 +156,11 @@ describe('what the founder asks', () => {
   ) as unknown as Findings;
   const ask = (worry: string, findings: Findings = empty, standing: Standing = 'read') => {
     const writer = createWriter();
-    const made = askedFindings({ worry: slot(worry, standing) } as unknown as IdeaProfile, findings, writer);
+    const made = askedFindings(
+      { worry: slot(worry, standing), question: null } as unknown as IdeaProfile,
+      findings,
+      writer,
+    );
     return { label: made.doubt[0]?.label, text: made.doubt[0]?.statement.text, answer: made.answer?.kind };
   };
   const rule = {
@@ -171,10 +178,10 @@ describe('what the founder asks', () => {
     });
   });
   it('is named where nothing answers it', () => {
-    expect(ask('Am I allowed to do this?').text).toBe('Am I allowed to do this? Our notes do not say.');
-    expect(ask('Will they pay?').text).toBe(
-      'Will they pay? Our notes do not say; the test on this sheet would.',
+    expect(ask('Am I allowed to do this?').text).toBe(
+      'Am I allowed to do this? Ask the office that licenses it before you sell.',
     );
+    expect(ask('Will they pay?').text).toBe('Will they pay? Only buyers can say; the next step asks them.');
   });
   it('is not answered by what is hardly about it, nor said while in doubt', () => {
     expect(
@@ -191,4 +198,15 @@ it.each([
   [fact(40, { currency: '' }), '40'],
 ])('a chip: %#', (one, text) => {
   expect(sayFact(one)).toBe(text);
+});
+
+it.each([
+  ['3 visits a week', { value: 3, noun: 'visits', per: 'week' }],
+  ['1,200 boxes per month', { value: 1200, noun: 'boxes', per: 'month' }],
+  ['12', { value: 12, noun: null, per: 'week' }],
+  ['a lot', null],
+])('a capacity that is typed: %s', (capacity, said) => {
+  const { value, standing } = understandFacts({ capacity }, [], '').capacity;
+  expect(standing).toBe(said === null ? 'open' : 'confirmed');
+  expect(value).toEqual(said === null ? null : expect.objectContaining({ kind: 'capacity', ...said }));
 });

@@ -1,7 +1,7 @@
 import type { ChargeKind } from '../read/charge.ts';
-import type { CountSaid } from '../read/counted.ts';
 import type { EvidenceClaim } from '../read/evidence.ts';
 import type { Fact } from '../read/facts/fact.ts';
+import type { Question } from '../read/question.ts';
 import type { Price } from '../read/reading.ts';
 import type { Stage } from '../read/stage.ts';
 
@@ -36,6 +36,10 @@ export interface OwnFacts {
   readonly theyPay: Understood<Fact>;
   /** What the founder wants to earn. */
   readonly ownGoal: Understood<Fact>;
+  /** How many there are who may pay, or of what is paid for. */
+  readonly ownCount: Understood<Fact>;
+  /** How many of what the founder does one price pays for. */
+  readonly included: Understood<Fact>;
 }
 
 /** One company as every tool sees it. Made once for an input; no engine reads the founder's text again. */
@@ -66,13 +70,13 @@ export interface IdeaProfile {
   readonly evidence: Understood<EvidenceClaim>;
   /** What one costs to make or to do. */
   readonly unitCost: Understood<Price>;
-  /** How many customers there are, by the text. */
-  readonly counted: Understood<CountSaid>;
   readonly founderYears: Understood<number>;
   /** Companies and products the founder names as rivals. */
   readonly rivals: readonly string[];
   /** What the founder doubts, in the founder's words. */
   readonly worry: Understood<string>;
+  /** What is asked there, where the founder's own numbers may decide it. */
+  readonly question: Question | null;
   readonly own: OwnFacts;
   readonly offer: Understood<Offer>;
   /** Id of a business model: how it earns, whatever it sells. */
@@ -110,6 +114,8 @@ export interface IdeaAnswers {
   readonly customersNow?: string;
   readonly theyPay?: string;
   readonly ownGoal?: string;
+  readonly ownCount?: string;
+  readonly included?: string;
 }
 
 /** What `niche`, `job`, `businessModel` and the founder's own numbers hold when the founder says that none fits. */

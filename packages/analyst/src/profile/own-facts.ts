@@ -12,6 +12,8 @@ const kindsOf: Readonly<Record<keyof OwnFacts, readonly FactKind[]>> = {
   customersNow: ['paying'],
   theyPay: ['they-pay', 'rival-price'],
   ownGoal: ['goal'],
+  ownCount: ['market'],
+  included: ['included'],
 };
 
 /** The founder's own numbers that sums are made of: sure ones are read, the others offered. */
@@ -26,6 +28,8 @@ export function understandFacts(answers: IdeaAnswers, facts: readonly Fact[], te
     customersNow: find('customersNow'),
     theyPay: find('theyPay'),
     ownGoal: find('ownGoal'),
+    ownCount: find('ownCount'),
+    included: find('included'),
   };
 }
 
@@ -39,14 +43,42 @@ function understandFact(
     .filter(({ kind }) => kinds.includes(kind))
     .toSorted((a, z) => Number(z.sure) - Number(a.sure) || z.chance - a.chance);
   if (answer === noneOfThese) return { ...open, standing: 'confirmed', alternatives: found };
-  const confirmed = found.find((fact) => sayFact(fact) === answer);
+  const [kind = 'capacity'] = kinds;
+  const confirmed =
+    found.find((fact) => sayFact(fact) === answer) ??
+    (answer === undefined ? undefined : (parseCount(answer, kind) ?? undefined));
   const value = confirmed ?? found[0];
   if (value === undefined) return open;
   return {
     value,
     standing: confirmed !== undefined ? 'confirmed' : value.sure ? 'read' : 'unsure',
-    quote: text.slice(value.words.from, value.words.to).replace(/^[\s,;:–—]+|[\s,;:–—]+$/gu, ''),
+    quote:
+      value.words.to === 0
+        ? null
+        : text.slice(value.words.from, value.words.to).replace(/^[\s,;:–—]+|[\s,;:–—]+$/gu, ''),
     alternatives: found.filter((fact) => fact !== value),
+  };
+}
+
+const typed =
+  /^([\d.,]+)\s*(\p{L}[\p{L} -]*?)?(?:\s+(?:a|an|per|each|every|in a)\s+(day|night|week|weekend|month|quarter|year))?[.!]?$/u;
+const counts: ReadonlySet<FactKind> = new Set(['capacity', 'included', 'market', 'paying']);
+
+/** What the founder types where a number is asked for: "3 visits a week", "40". What is done without a time is done in a week, as asked. */
+function parseCount(answer: string, kind: FactKind): Fact | null {
+  const [, digits = '', noun, per] = typed.exec(answer.trim().toLowerCase()) ?? [];
+  const value = Number(digits.replaceAll(',', ''));
+  if (!counts.has(kind) || digits === '' || !(value > 0)) return null;
+  return {
+    kind,
+    value,
+    currency: null,
+    noun: noun ?? null,
+    per: per ?? (kind === 'capacity' ? 'week' : null),
+    words: { from: 0, to: 0 },
+    number: { from: 0, to: 0 },
+    chance: 1,
+    sure: true,
   };
 }
 

@@ -1,13 +1,14 @@
-import type { WordVectors } from '../text/word-vectors.ts';
-import { type CountSaid, readCounted } from './counted.ts';
 import { readDoubt } from './doubt.ts';
 import { type EvidenceClaim, readEvidence, withFacts } from './evidence.ts';
 import { type Fact, toPrice } from './facts/fact.ts';
 import { findRivals } from './named-rivals.ts';
 import type { NumberSaid } from './numbers-said.ts';
+import type { Language } from './parse-text.ts';
 import type { ParsedText } from './party-features.ts';
+import { type Question, readQuestion } from './question.ts';
 import type { Price, Slot } from './reading.ts';
 import { type ReadSentence, type SentenceRole, sentenceRoles } from './sentences.ts';
+import { isAside } from './stated.ts';
 
 /** What the founder says of the business besides who, what and where. Null where the text says nothing of it. */
 export interface Claims {
@@ -15,8 +16,6 @@ export interface Claims {
   readonly evidence: Slot<EvidenceClaim> | null;
   /** What one costs to make or to do. */
   readonly unitCost: Slot<Price> | null;
-  /** How many customers there are. */
-  readonly counted: Slot<CountSaid> | null;
   /** Years the founder worked in the field. */
   readonly years: Slot<number> | null;
   /** The sentence about the product, in the founder's words. */
@@ -27,6 +26,8 @@ export interface Claims {
   readonly rivals: readonly string[];
   /** What the founder doubts, in the founder's words. */
   readonly worry: Slot<string> | null;
+  /** What is asked there, where the founder's own numbers may decide it. */
+  readonly question: Question | null;
   /** Numbers bound to who does what. */
   readonly facts: readonly Fact[];
 }
@@ -42,7 +43,7 @@ export function readClaims(
   numbers: readonly NumberSaid[],
   facts: readonly Fact[],
   rungsOf: (sentence: ReadSentence) => readonly number[],
-  vectors: WordVectors,
+  language: Language,
   isShort: boolean,
   isPlace: (name: string) => boolean,
 ): Claims {
@@ -57,16 +58,17 @@ export function readClaims(
     'years',
     ({ sum, noun, value }) => sum === null && /^years?$/u.test(noun ?? '') && value < 70,
   );
+  const worry = isShort ? null : readDoubt(text, parsed);
   return {
     evidence: withFacts(readEvidence(parsed, numbers, rungsOf, isShort), facts),
     unitCost: cost === undefined ? null : factSlot(cost),
-    counted: readCounted(parsed, numbers),
     years: years === undefined ? null : numberSlot(years, years.value, parsed),
     // A line is all of these at once.
-    product: isShort ? null : quoteBest('product', text, parsed),
+    product: isShort ? null : quoteBest('product', text, parsed, facts),
     about: isShort ? '' : aboutOf(text, parsed),
-    rivals: isShort ? [] : findRivals(text, parsed, vectors, isPlace),
-    worry: isShort ? null : readDoubt(text, parsed),
+    rivals: isShort ? [] : findRivals(text, parsed, language.sentences.vectors, isPlace),
+    worry,
+    question: readQuestion(worry, parsed, language),
     facts,
   };
 }
@@ -86,7 +88,13 @@ function numberSlot<T>({ at, end, chance }: NumberSaid, value: T, { tokens }: Pa
   return { value, words, sure: true, chance, alternatives: [] };
 }
 
-function quoteBest(role: SentenceRole, text: string, { sentences }: ParsedText): Slot<string> | null {
+function quoteBest(
+  role: SentenceRole,
+  text: string,
+  parsed: ParsedText,
+  facts: readonly Fact[],
+): Slot<string> | null {
+  const sentences = parsed.sentences.filter((one) => !isAside(one, parsed, facts));
   const place = sentenceRoles.indexOf(role);
   const chanceOf = ({ roles }: ReadSentence): number => roles[place] ?? 0;
   const [best] = sentences.toSorted((a, z) => chanceOf(z) - chanceOf(a) || a.from - z.from);

@@ -6,9 +6,11 @@ import { type ChargeWords, readCharge } from './charge.ts';
 import { readClaims } from './claims.ts';
 import { readDoing } from './doing.ts';
 import { evidenceRungs } from './evidence.ts';
+import { agreeMarket } from './facts/agree-market.ts';
 import { agreePrice } from './facts/agree-price.ts';
 import { findFacts } from './facts/find-facts.ts';
 import { findBarePrice, findOnlySum, findPrice, priceSlot } from './find-price.ts';
+import { nameHolder } from './name-holder.ts';
 import { buildNicheBuyers, type NicheBuyers, type NicheBuyersData, openNicheBuyers } from './niche-buyers.ts';
 import { numberRoles } from './numbers.ts';
 import { readNumbers } from './numbers-said.ts';
@@ -149,7 +151,9 @@ export function createReader(data: ReaderData): IdeaReader {
       const { rungs, vectors } = parts.language.sentences;
       return rungs(sentenceFeatures(text, sentence, parsed, vectors));
     };
-    const facts = findFacts(parsed, numbers, parts.language, place, rungsOf);
+    const said = findFacts(parsed, numbers, parts.language, place, rungsOf);
+    const payer = nameHolder(pays?.slot ?? null, parsed, said, parts.language);
+    const facts = agreeMarket(said, payer, parsed);
     const found = agreePrice(
       findPrice(parsed, parts, weights, numbers) ??
         findOnlySum(parsed, numbers) ??
@@ -164,14 +168,14 @@ export function createReader(data: ReaderData): IdeaReader {
       numbers,
       facts,
       rungsOf,
-      parts.language.sentences.vectors,
+      parts.language,
       isShort,
       parts.gazetteer.isPlace,
     );
     return {
       does: readDoing(parsed, parts.language.classes, isShort),
-      stated: readStated(text, parsed, parts.language.classes),
-      pays: pays?.slot ?? null,
+      stated: readStated(text, parsed, parts.language.classes, facts),
+      pays: payer,
       uses: uses?.slot ?? null,
       supplies: supplies?.slot ?? null,
       where,

@@ -29,6 +29,8 @@ export function mendVerbs(tokens: readonly Token[], parties: PartyLexicon): read
     if (after === undefined || after.sentence !== token.sentence) return token;
     if (before?.sentence !== token.sentence)
       return isOrder(token, after) || isCosting(token, after) ? asVerb(token) : token;
+    if (token.pos === 'VERB' && isPluralNoun(tokens, at))
+      return { ...token, pos: 'NOUN', lemma: singular(token.lower) };
     if (token.pos === 'NOUN' && isPaying(token, before, after)) return asVerb(token);
     if (token.pos === 'NOUN' && isRelative(tokens, at)) return asVerb(token);
     if (!isNoun(before)) return token;
@@ -58,6 +60,15 @@ function isOrder(token: Token, after: Token): boolean {
     token.lower !== 'half' &&
     /^(?:a|an|the|your)$/u.test(after.lower)
   );
+}
+
+/** "14 return rides", "they have registers": no verb in the singular goes with many, or with "have". */
+function isPluralNoun(tokens: readonly Token[], at: number): boolean {
+  const [number, before, token] = [tokens[at - 2], tokens[at - 1], tokens[at]];
+  if (token === undefined || before === undefined || !/[^s]s$/u.test(token.lower)) return false;
+  if (/^(?:have|has|had)$/u.test(before.lower)) return true;
+  const isCounted = number?.pos === 'NUM' && number.lower !== 'one' && before.pos === 'NOUN';
+  return isCounted && !isPlural(before.lower) && number.sentence === token.sentence;
 }
 
 /** "an app that tracks leaks": after "that" a noun in the plural is a verb in the singular. */

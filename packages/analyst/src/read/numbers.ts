@@ -103,7 +103,9 @@ function rateAfter(tokens: readonly Token[], end: number): string | null {
   if (/^(?:daily|weekly|monthly|yearly)$/u.test(word(end + 1))) return periods[word(end + 1)] ?? null;
   const start = word(end + 1) === 'of' ? end + 3 : end + 1;
   const join = word(start) === 'in' ? start + 1 : start;
-  return /^(?:a|an|per|each|every|\/|the)$/u.test(word(join)) ? (periods[word(join + 1)] ?? null) : null;
+  const unit = word(join + 1);
+  if (!/^(?:a|an|per|each|every|\/|the)$/u.test(word(join))) return null;
+  return unit === 'weekend' ? unit : (periods[unit] ?? null);
 }
 
 function numberOf(word: string): number | null {

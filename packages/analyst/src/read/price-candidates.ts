@@ -63,7 +63,7 @@ export function priceFeatures(
 
 /** What the founder asks: the unit as the text says it. */
 export function perOf({ units, period }: PriceMention, { tokens }: ParsedText): string | null {
-  const unit = units.map((at) => tokens[at]?.lower ?? '').join(' ');
+  const unit = units.map((at) => tokens[at]?.lower.replace(/\.$/u, '') ?? '').join(' ');
   if (unit === '') return period;
   return period === null ? unit : `${unit} a ${period}`;
 }

@@ -86,7 +86,7 @@ export function findPrices(tokens: readonly Token[], amounts: readonly Amount[])
         isJoined = false;
       }
     }
-    period ??= periodBefore(tokens, first);
+    period ??= periodBefore(tokens, first) ?? (units.length === 0 ? periodOfPlan(tokens, first) : null);
     return { amount, at: last, first, sentence: tokens[first]?.sentence ?? 0, units, period, to };
   });
 }
@@ -98,6 +98,18 @@ function periodBefore(tokens: readonly Token[], first: number): string | null {
   return isPlan && /ly$|^annual$/u.test(adjective?.lower ?? '')
     ? (periods[adjective?.lower ?? ''] ?? null)
     : null;
+}
+
+/** "A yearly contract with two visits is 690 euro": what the price is for says how often. */
+function periodOfPlan(tokens: readonly Token[], first: number): string | null {
+  if (!/^(?:is|costs|at|for)$/u.test(tokens[first - 1]?.lower ?? '')) return null;
+  for (let at = first - 2; at >= 0 && tokens[at]?.sentence === tokens[first]?.sentence; at--) {
+    const { lower = '', pos = '' } = tokens[at] ?? {};
+    if (/ly$|^annual$/u.test(lower) && periods[lower] !== undefined)
+      return isNounAt(tokens, at + 1) ? (periods[lower] ?? null) : null;
+    if (!/^(?:NOUN|ADJ|NUM|CCONJ)$/u.test(pos) && lower !== 'with') return null;
+  }
+  return null;
 }
 
 /** "per lift per month": between two such words stands a unit, whatever the tagger takes it for. */

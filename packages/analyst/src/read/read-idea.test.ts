@@ -164,7 +164,7 @@ describe('any text', () => {
   const spansOf = (reading: IdeaReading): readonly Span[] =>
     [
       ...Object.values({ ...reading, claims: null, stated: null }),
-      ...Object.values({ ...reading.claims, about: null, rivals: null, facts: null }),
+      ...Object.values({ ...reading.claims, about: null, rivals: null, facts: null, question: null }),
     ].flatMap((slot) => slot?.words ?? []);
 
   const pieces = fc.constantFrom(

@@ -17,18 +17,57 @@ export function sayStated(text: string, parsed: ParsedText, sentence: Sentence):
   const lead = skipLead(parsed, sentence);
   const main = clauses.verbs.find(({ at }) => at >= lead && at <= sentence.last);
   const start = main === undefined ? lead : startOf(main, lead, parsed, sentence);
-  const slice = (from: number, to: number): string =>
-    text.slice(tokens[from]?.from ?? 0, tokens[to]?.to ?? 0).replace(/\s+/gu, ' ');
+  const aside = findAsides(parsed);
+  const slice = (from: number, to: number): string => joinTokens(text, tokens, from, to, aside);
   if (main !== undefined && start === main.at && start > lead) {
-    const last = endOf(tokens, start, sentence.last, true);
+    const last = endOf(tokens, start, sentence.last, true, aside);
     const isTorn = last !== null && last < sentence.last && last - start + 1 < wholeWords;
     if (last !== null && !isTorn) return `${third(main.lemma)} ${slice(start + 1, last)}`;
   }
   const from = start === main?.at ? lead : start;
   const last =
-    endOf(tokens, from, sentence.last, false) ?? endOf(tokens, from, sentence.last, false, longestWords);
+    endOf(tokens, from, sentence.last, false, aside) ??
+    endOf(tokens, from, sentence.last, false, aside, longestWords);
   if (last === null) return null;
   return slice(from, last).replace(/^(?:A|An|The|Our|My|We|You|With)\b/u, (word) => word.toLowerCase());
+}
+
+/** Tokens of a price behind a comma, "at" or "for": "a care plan, 480 euro a year, with one visit" is named without it. */
+function findAsides({ tokens, prices }: ParsedText): ReadonlySet<number> {
+  const aside = new Set<number>();
+  for (const { first, to } of prices) {
+    if (!/^(?:,|at|for)$/u.test(tokens[first - 1]?.lower ?? '')) continue;
+    let last = first;
+    while ((tokens[last + 1]?.from ?? Number.POSITIVE_INFINITY) < to) last++;
+    if (tokens[last + 1]?.text === ',' && tokens[last + 2]?.pos === 'ADP') last++;
+    for (let at = first - 1; at <= last; at++) aside.add(at);
+  }
+  return aside;
+}
+
+/** The text of the tokens that are left, spaced as they were. */
+function joinTokens(
+  text: string,
+  tokens: readonly Token[],
+  from: number,
+  to: number,
+  aside: ReadonlySet<number>,
+): string {
+  let said = '';
+  for (let at = from; at <= to; at++) {
+    const [before, token] = [tokens[at - 1], tokens[at]];
+    if (token === undefined || aside.has(at)) continue;
+    const gap =
+      before === undefined || at === from
+        ? ''
+        : aside.has(at - 1)
+          ? /^[,;:]$/u.test(token.text)
+            ? ''
+            : ' '
+          : text.slice(before.to, token.from);
+    said += `${gap}${token.text}`;
+  }
+  return said.replace(/\s+/gu, ' ').trim();
 }
 
 /** Behind "The idea: …", "So, …", and behind a clause on what the founder cannot do: "I only do five a day, …". */
@@ -115,19 +154,23 @@ function endOf(
   start: number,
   last: number,
   isAct: boolean,
+  aside: ReadonlySet<number>,
   most = mostWords,
 ): number | null {
   let best: number | null = null;
   let count = 0;
   for (let at = start; at <= last; at++) {
     const token = tokens[at];
+    if (aside.has(at)) continue;
     if (token === undefined || /^[.!?;–—("“”]$/u.test(token.text)) break;
     if (token.text === ':' && count >= leastWords) break;
     // The verb was turned round; one that is joined to it was not.
     if (isAct && at > start && joins.test(token.lower) && opensNew(tokens, at + 1)) break;
     if (/[\p{L}\d]/u.test(token.text)) count++;
     if (count > most) break;
-    const next = at === last ? undefined : tokens[at + 1];
+    let after = at + 1;
+    while (aside.has(after)) after++;
+    const next = after > last ? undefined : tokens[after];
     const isWhole = next === undefined || /^[.!?;]$/u.test(next.text);
     if (count < leastWords || !(isWhole || isEnd(tokens, start, at, next))) continue;
     best = at;

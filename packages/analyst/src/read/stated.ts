@@ -1,4 +1,5 @@
 import { rankVerb } from './doing.ts';
+import type { Fact, FactKind } from './facts/fact.ts';
 import type { ParsedText } from './party-features.ts';
 import { type ReadSentence, type SentenceRole, sentenceRoles } from './sentences.ts';
 import { isOwnLimit, sayStated } from './stated-words.ts';
@@ -29,15 +30,52 @@ const countCosts = 3;
  * The clause that states the product, as a title; null where the text has no words. Sentences are weighed by what they are about
  * and by who acts in them: what the founder cannot do, did once or does for a living is no product.
  */
-export function readStated(text: string, parsed: ParsedText, classes: WordClasses): string | null {
+export function readStated(
+  text: string,
+  parsed: ParsedText,
+  classes: WordClasses,
+  facts: readonly Fact[],
+): string | null {
   const ranked = parsed.sentences
-    .map((sentence) => ({ sentence, worth: rateSentence(sentence, parsed, classes) }))
+    .map((sentence) => ({
+      sentence,
+      worth: isAside(sentence, parsed, facts) ? -likelyWorth : rateSentence(sentence, parsed, classes),
+    }))
     .toSorted((a, z) => z.worth - a.worth || a.sentence.from - z.sentence.from);
   for (const { sentence } of ranked) {
     const words = sayStated(text, parsed, sentence);
     if (words !== null) return words;
   }
   return null;
+}
+
+const ofNumbers: ReadonlySet<FactKind> = new Set([
+  'capacity',
+  'market',
+  'unit-cost',
+  'own-cost',
+  'cash',
+  'earned',
+  'goal',
+  'paying',
+  'trial',
+  'waiting',
+  'interviews',
+]);
+
+/** What can be done in a week, how many there are, what it costs to run: the sentence opens with a number of the founder's, or asks. */
+export function isAside(
+  { first, last, from, to }: ReadSentence,
+  { tokens, clauses }: ParsedText,
+  facts: readonly Fact[],
+): boolean {
+  if (tokens[last]?.text === '?') return true;
+  const main = clauses.verbs.find(({ at }) => at >= first && at <= last);
+  const place = tokens[main?.at ?? first]?.from ?? from;
+  return facts.some(
+    ({ kind, words }) =>
+      ofNumbers.has(kind) && words.from >= from && words.to <= to && words.from <= place && place < words.to,
+  );
 }
 
 function rateSentence(sentence: ReadSentence, parsed: ParsedText, classes: WordClasses): number {

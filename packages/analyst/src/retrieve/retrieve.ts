@@ -35,6 +35,8 @@ export interface Curves {
  * on every second, from `told` on every third: those are offered, never asserted.
  */
 export const thresholds = { sure: 0.65, likely: 0.4, told: 0.2, near: 0.43, adjacent: 0.25 } as const;
+/** What makes a row likely; fitted. */
+export const rowCurve: Curve = fitted.row;
 const rowsMost = 8;
 /** Printed only with a word of what the product does: the payer's words bring in everything of the trade. */
 const needsOwnWord: ReadonlySet<RowKind> = new Set(['today', 'cost', 'system', 'rule', 'change', 'fact']);
@@ -51,14 +53,12 @@ export function retrieve(
   curves: Curves = fitted,
 ): Retrieval {
   const query = makeQuery(text, reading, indexes);
-  // A standard deviation of nothing still has a first place: without one known word nothing is told.
-  const isMet =
-    query.confirmed != null || [...query.stems].some((stem) => indexes.nicheWords.rarity(stem) > 0);
-  const niches = isMet ? findNiches(query, indexes, curves.niche) : [];
+  const met = isMet(query, indexes);
+  const niches = met ? findNiches(query, indexes, curves.niche) : [];
   const [first] = niches;
   const payerNiche = niches.find(({ knowsPayer }) => knowsPayer) ?? first;
   const found = new Map(
-    rowKinds.map((kind) => [kind, isMet ? rowsOfKind(kind, query, indexes, curves.row) : []]),
+    rowKinds.map((kind) => [kind, met ? rowsOfKind(kind, query, indexes, curves.row) : []]),
   );
   const nearness = nearnessOf(first, found.get('rival'), found.get('job'), found.get('price'));
   const rows = Object.fromEntries(
@@ -78,11 +78,16 @@ export function retrieve(
     known: knownBy(nearness, reading.niche),
     nearness,
     niches,
-    choices: isMet ? likeliestNiches(query, indexes, curves.niche) : [],
+    choices: met ? likeliestNiches(query, indexes, curves.niche) : [],
     payerNiche: payerNiche?.id ?? null,
     jobNiche: (niches.find(({ knowsJob }) => knowsJob) ?? first)?.id ?? null,
     rows,
   };
+}
+
+/** A standard deviation of nothing still has a first place: without one known word nothing is told. */
+export function isMet(query: Query, indexes: Indexes): boolean {
+  return query.confirmed != null || [...query.stems].some((stem) => indexes.nicheWords.rarity(stem) > 0);
 }
 
 /** Whoever said that no niche fits is at best next to one; whoever picked one is in it. */

@@ -17,6 +17,7 @@ import type { Kind } from './kind.ts';
 import { kind as line } from './line/kind.ts';
 import { kind as list } from './list/kind.ts';
 import { kind as matrix } from './matrix/kind.ts';
+import { kind as names } from './names/kind.ts';
 import { kind as question } from './question/kind.ts';
 import { kind as radar } from './radar/kind.ts';
 import { kind as reading } from './reading/kind.ts';
@@ -46,6 +47,7 @@ export const kinds: { readonly [K in BlockKind]: Kind<BlockOf<K>> } = {
   line,
   list,
   matrix,
+  names,
   question,
   radar,
   reading,

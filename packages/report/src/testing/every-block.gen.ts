@@ -22,6 +22,7 @@ import { linePicture } from '../blocks/line/picture.ts';
 import { sample as line } from '../blocks/line/sample.ts';
 import { sample as list } from '../blocks/list/sample.ts';
 import { sample as matrix } from '../blocks/matrix/sample.ts';
+import { sample as names } from '../blocks/names/sample.ts';
 import type { Picture } from '../blocks/picture.ts';
 import { sample as question } from '../blocks/question/sample.ts';
 import { radarPicture } from '../blocks/radar/picture.ts';
@@ -60,6 +61,7 @@ export const everyBlock: { readonly [K in BlockKind]: BlockOf<K> } = {
   line,
   list,
   matrix,
+  names,
   question,
   radar,
   reading,

@@ -22,7 +22,8 @@ export function lintReport(report: Report, knowledge: Knowledge): string[] {
     ...report.blocks.flatMap((block) =>
       listBlockStatements(block).flatMap((statement) => {
         const shown = fillText(statement.text, report.figures);
-        const stock = findStockPhrase(shown, namesOf(knowledge));
+        // What the founder wrote stands as they wrote it.
+        const stock = findStockPhrase(shown.replace(/“[^”]*”/gu, '“…”'), namesOf(knowledge));
         const habit = isStored(statement) ? null : findHabit(shown);
         return [
           ...(stock === null ? [] : [`stock phrase, ${stock}`]),

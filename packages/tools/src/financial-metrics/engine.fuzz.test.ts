@@ -54,7 +54,11 @@ describe('any table at all', () => {
         const report = engine.run(
           one,
           gather(one, {
-            library: { knowledge, analyst: { read: () => expect.fail(), study: () => expect.fail() } },
+            library: {
+              knowledge,
+              analyst: { read: () => expect.fail(), study: () => expect.fail(), suggestRivals: () => [] },
+              naming: () => expect.fail(),
+            },
           }),
         );
         expect(checkReport(report)).toEqual([]);

@@ -29,6 +29,10 @@ const library = {
     study: () => {
       throw new Error('No idea is read here.');
     },
+    suggestRivals: () => [],
+  },
+  naming: () => {
+    throw new Error('Nothing is named here.');
   },
 };
 

@@ -104,6 +104,8 @@ export const readingFields = [
   hidden('customersNow', 'Who pays already'),
   hidden('theyPay', 'What it costs them today'),
   hidden('ownGoal', 'Your goal'),
+  hidden('ownCount', 'How many there are'),
+  hidden('included', 'What one price pays for'),
   {
     name: 'offer',
     kind: 'choice',

@@ -6,6 +6,9 @@ import type { IdeaInput } from './input.ts';
 export type IdeaBasis = Studied;
 
 /** The same for all of them, so that no two tools read one company differently. Needs the library alone. */
-export function gatherIdea(input: IdeaInput, from: Library | Pick<Around, 'library'>): IdeaBasis {
+export function gatherIdea(
+  input: IdeaInput,
+  from: Pick<Library, 'analyst'> | Pick<Around, 'library'>,
+): IdeaBasis {
   return ('library' in from ? from.library : from).analyst.study(input);
 }

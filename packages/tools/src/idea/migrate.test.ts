@@ -11,15 +11,26 @@ import { gatherIdea, type IdeaBasis } from './gather.ts';
 const idea =
   'Recall letters for dental offices in Ohio, $49 a month. There are 6,000 dental offices in Ohio.';
 
+/** As a run of version 3 was stored. */
+function makeThird({ profile, ...rest }: IdeaBasis) {
+  const { question: _question, own, ...oldProfile } = profile;
+  const { ownCount, included: _included, ...oldOwn } = own;
+  const { value } = ownCount;
+  const counted = { ...ownCount, value: value === null ? null : { count: value.value, of: value.noun } };
+  return { ...rest, profile: { ...oldProfile, counted, own: oldOwn } };
+}
+
 /** As a run of version 2 was stored. */
-function makeSecond({ profile, ...rest }: IdeaBasis) {
+function makeSecond(basis: IdeaBasis) {
+  const { profile, ...rest } = makeThird(basis);
   const { own: _own, ...oldProfile } = profile;
   return { ...rest, profile: oldProfile };
 }
 
 /** As a run of version 1 was stored. */
-function makeOld({ profile, notes, ...rest }: IdeaBasis) {
-  const { businessModel: _model, counted: _counted, own: _own, ...oldProfile } = profile;
+function makeOld(basis: IdeaBasis) {
+  const { profile, notes, ...rest } = makeSecond(basis);
+  const { businessModel: _model, counted: _counted, ...oldProfile } = profile;
   const { businessModel: _note, businessModels: _all, ...oldNotes } = notes;
   return { ...rest, profile: oldProfile, notes: oldNotes };
 }
@@ -41,5 +52,17 @@ it.each([score, swot, market].map((engine) => [engine.meta.id, engine as unknown
     const opened = openStored(engine, { input: { idea }, basis, toolVersion: 2 });
     if (!opened.ok) throw new Error(opened.why);
     expect(checkReport(engine.run(opened.input, opened.basis))).toEqual([]);
+  },
+);
+
+it.each([score, swot, market].map((engine) => [engine.meta.id, engine as unknown as AnyEngine] as const))(
+  'a run of %s from before questions keeps its own count',
+  (_, engine) => {
+    const basis = makeThird(gatherIdea({ idea }, loadTestLibrary()));
+    const opened = openStored(engine, { input: { idea }, basis, toolVersion: 3 });
+    if (!opened.ok) throw new Error(opened.why);
+    const report = engine.run(opened.input, opened.basis);
+    expect(checkReport(report)).toEqual([]);
+    expect(JSON.stringify(report)).toContain('6,000 dental offices');
   },
 );

@@ -2,7 +2,19 @@ import type { Stored } from '../tool.ts';
 
 const open = { value: null, standing: 'open', quote: null, alternatives: [] };
 
-/** Version 1 knew no business models and no counts of the founder's own, version 2 none of the other own numbers: such a run keeps to what it was made from. */
+const toFact = ({ count, of }: { readonly count: number; readonly of: string }) => ({
+  kind: 'market',
+  value: count,
+  currency: null,
+  noun: of,
+  per: null,
+  words: { from: 0, to: 0 },
+  number: { from: 0, to: 0 },
+  chance: 1,
+  sure: true,
+});
+
+/** Version 1 knew no business models and no counts of the founder's own, version 2 none of the other own numbers, version 3 no questions: such a run keeps to what it was made from. */
 export const migrateIdea: Readonly<Record<number, (stored: Stored) => Stored>> = {
   1: ({ input, basis }) => {
     const { profile, notes, ...rest } = Object(basis);
@@ -27,5 +39,15 @@ export const migrateIdea: Readonly<Record<number, (stored: Stored) => Stored>> =
       ownGoal: open,
     };
     return { input, basis: { ...rest, profile: { ...profile, own } } };
+  },
+  3: ({ input, basis }) => {
+    const { profile, ...rest } = Object(basis);
+    const { counted, own, ...others } = profile;
+    const ownCount =
+      counted.value === null ? open : { ...counted, value: toFact(counted.value), alternatives: [] };
+    return {
+      input,
+      basis: { ...rest, profile: { ...others, question: null, own: { ...own, ownCount, included: open } } },
+    };
   },
 };

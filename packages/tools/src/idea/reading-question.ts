@@ -1,17 +1,33 @@
-import { noneOfThese } from '@slipway/analyst';
-import type { AnswerBlock, Writer } from '@slipway/report';
+import { missingNumber, noneOfThese } from '@slipway/analyst';
+import { type AnswerBlock, formatValue, type Writer } from '@slipway/report';
 import type { IdeaBasis } from './gather.ts';
+
+/** A price that was read without being sure of it, to confirm by one press. */
+export function readPrice({ price }: IdeaBasis['profile']): Question['options'] {
+  if (price.value === null || price.standing !== 'unsure') return [];
+  const { amount, currency, per } = price.value;
+  const label = `${formatValue(amount, 'money', currency)}${per === null ? '' : ` per ${per}`}`;
+  return [{ value: String(amount), label }];
+}
 
 const modelsMost = 5;
 
 type Question = NonNullable<AnswerBlock['question']>;
 
 /**
- * What the reading leaves open and everything else hangs on: how it earns, who pays, then the kind of business where our notes
- * are not near.
+ * The number that answers the founder's own question; then what the reading leaves open and everything else hangs on: how it
+ * earns, who pays, then the kind of business where our notes are not near.
  * One press, and the sheet is made anew with it.
  */
 export function readingQuestion({ profile, notes }: IdeaBasis, writer: Writer): Question | null {
+  // What the founder asks goes before what we would ask.
+  const missing = missingNumber(profile);
+  if (missing !== null && profile.pays.value !== null)
+    return {
+      question: writer.say('question', missing.asks),
+      field: missing.field,
+      options: missing.field === 'price' ? readPrice(profile) : [],
+    };
   const models = notes.businessModels.slice(0, modelsMost);
   if (notes.businessModel === null && profile.businessModel.standing !== 'confirmed' && models.length > 0)
     return {

@@ -85,7 +85,9 @@ function ownSlots(own: OwnFacts): readonly ReadingSlot[] {
 }
 
 const ownLabels: readonly (readonly [keyof OwnFacts, string])[] = [
+  ['ownCount', 'There are'],
   ['capacity', 'You can do'],
+  ['included', 'One price pays for'],
   ['customersNow', 'Pay already'],
   ['theyPay', 'It costs them today'],
   ['unitCost', 'One costs you'],

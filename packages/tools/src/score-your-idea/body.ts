@@ -17,6 +17,8 @@ export function bodyBlocks(
   const rows = [
     ...ownRows(input, price, writer),
     ...picker.rows([
+      ['asked', 1],
+      ['market', 1],
       ['runway', 1],
       ['limit', 1],
       ['now', 1],

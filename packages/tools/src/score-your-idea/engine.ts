@@ -35,7 +35,11 @@ export const engine: Engine<ScoreInput, IdeaBasis> = {
     const findings = makeFindings(basis.profile, basis.notes, writer);
     const reasons = chooseReasons(findings, basis.notes.niches[0]?.id);
     // A question of the founder is no reason of ours.
-    const score = makeScore(input, basis, reasons.filter(({ kind }) => kind !== 'doubt').length);
+    const score = makeScore(
+      input,
+      basis,
+      reasons.filter(({ kind }) => kind !== 'doubt' && kind !== 'asked').length,
+    );
     const figures = score.shown === 'none' ? null : writeFigures(score, basis.notes, writer);
     const price = comparePrice(input, basis, writer);
     const answer = trimAnswer(writeAnswer({ input, basis, score, figures, reasons, price, writer }));

@@ -44,11 +44,11 @@ export function makeScore(
   { profile, notes }: Pick<IdeaBasis, 'profile' | 'notes'>,
   reasons: number,
 ): Score {
-  const weights = readWeights(input.assumptions);
+  const evidence = readEvidence(input, profile);
+  const weights = readWeights(input.assumptions, evidence.origin);
   const terms = listBaseTerms(notes, profile, weights);
   const base = clamp(terms.reduce((sum, { points }) => sum + points, weights.start));
   const answered = listAnswered(input);
-  const evidence = readEvidence(input, profile);
   const { before, points, isLifted } = computeDial(base, answered, evidence.points, weights);
   const half = halfRange(answered.length, evidence.origin !== 'unsure');
   const hasAll = answered.length === chips.length;

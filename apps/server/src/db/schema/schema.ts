@@ -5,6 +5,7 @@ import type { DepartureTables } from './departures.ts';
 import type { EvidenceTables } from './evidence.ts';
 import type { LimitTables } from './limits.ts';
 import type { OutreachTables } from './outreach.ts';
+import type { PageTables } from './pages.ts';
 import type { ProjectTables } from './projects.ts';
 import type { RunTables } from './runs.ts';
 
@@ -17,5 +18,6 @@ export interface Schema
     EvidenceTables,
     OutreachTables,
     LimitTables,
+    PageTables,
     ProjectTables,
     RunTables {}

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Client } from '../../../test/client.ts';
 import { describeEachEngine } from '../../../test/engines.ts';
 import type { TestApp } from '../../../test/kit.ts';
+import { newPage, pathIn, sendForm, smallPage } from '../../../test/page-kit.ts';
 import { expectError, signIn, signUp } from '../../../test/people.ts';
 import { type FakeRazorpay, startRazorpay } from '../../../test/razorpay.ts';
 import { idIn, makeRunApp, start } from '../../../test/run-kit.ts';
@@ -20,6 +21,9 @@ beforeAll(async () => {
   provider = await startRazorpay();
 });
 afterAll(() => provider.stop());
+
+/** How many rows `live` leaves where it is not one. */
+const several: Readonly<Record<string, number>> = { credit_entry: 3, page: 2, page_snapshot: 2 };
 
 /** Something of the person in every table that can hold it. */
 async function live(test: TestApp, email: string) {
@@ -40,6 +44,7 @@ async function live(test: TestApp, email: string) {
   await client.request('POST', `/api/projects/${projectId}/tasks`, { text: 'Call ten offices' });
   await client.request('POST', `/api/projects/${projectId}/notes`, { kind: 'decision', text: 'Ohio first' });
   await client.request('GET', '/api/dashboard');
+  await livePages(test, client, { projectId, email });
   const document = { kind: 'deck', title: 'Deck', data: '{}', place: 0 };
   await insertDocuments(query, [{ ...document, run_id: run.id, version: 1, user_id: person.uid }]);
   const order = await client.request('POST', '/api/create-razorpay-order', { userId: person.uid, email });
@@ -47,6 +52,37 @@ async function live(test: TestApp, email: string) {
   await receiveWebhook(test.deps, raw, headers['x-razorpay-signature'] ?? '');
   await runBillingJobs(test.deps);
   return client;
+}
+
+/** Their own pages, and their address on a list and in a report of somebody else's. */
+async function livePages(
+  test: TestApp,
+  client: Client,
+  { projectId, email }: { readonly projectId: string; readonly email: string },
+) {
+  const [a, b] = [await newPage(client, projectId), await newPage(client, projectId)];
+  await client.request('POST', `/api/pages/${a}/versions`, { name: 'Before' });
+  await client.request('POST', '/api/page-templates', { name: 'Mine', document: smallPage() });
+  await client.request('PUT', '/api/page-templates/memo/favourite', { isFavourite: true });
+  await client.request('POST', '/api/images', {
+    data: Buffer.from('\xff\xd8\xff', 'latin1').toString('base64'),
+  });
+  await client.request('POST', `/api/pages/${a}/experiment`, {
+    otherPageId: b,
+    hypothesis: 'They will sign up for this',
+    sample: 50,
+    threshold: 0.1,
+    stopDay: new Date(test.clock.now() + 7 * 86_400_000).toISOString().slice(0, 10),
+  });
+  const { body } = await client.request('GET', `/api/pages/${a}/publication`);
+  const path = pathIn(Reflect.get(Object(body), 'url'));
+  await sendForm(test.client(), `${path}/join`, { email: `friend-of-${email}` });
+  await sendForm(test.client(), `${path}/report`, { reason: 'It promises too much.' });
+  for (const table of tableRules.filter((rule) => rule.table.startsWith('page')))
+    expect(
+      (await sql`select * from ${sql.table(table.table)}`.execute(test.deps.db.query)).rows,
+      table.table,
+    ).not.toEqual([]);
 }
 
 async function onlyProject(client: Client): Promise<string> {
@@ -113,8 +149,7 @@ describeEachEngine('leaving', (open) => {
     const { body, text } = await client.request('GET', '/api/me/export');
     const declared = tableRules.filter((rule) => rule.inExport).map((rule) => rule.table);
     expect(Object.keys(body ?? {}).sort()).toEqual(['exportedAt', ...declared].sort());
-    for (const table of declared)
-      expect(body, table).toHaveProperty([table, 'length'], table === 'credit_entry' ? 3 : 1);
+    for (const table of declared) expect(body, table).toHaveProperty([table, 'length'], several[table] ?? 1);
     expect(text).toContain('Hello, I have a question.');
     expect(text).not.toContain('other@example.com');
     expect(text).not.toMatch(/"(?:password|token|\w+_hash|\w+_token)"/);

@@ -19,6 +19,9 @@ const keyColumns: Partial<Record<PersonTable['table'], string>> = {
   project_record: 'project_id',
   record_change: 'project_id',
   person_visit: 'user_id',
+  page_version: 'page_id',
+  page_favourite: 'user_id',
+  page_day: 'publication_id',
 };
 
 /**

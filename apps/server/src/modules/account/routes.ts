@@ -3,7 +3,7 @@ import { scrubDeleted } from '../../db/scrub-deleted.ts';
 import { bind } from '../../http/bind.ts';
 import type { App } from '../../http/context.ts';
 import type { WebDeps } from '../../http/session.ts';
-import { streamJson } from '../../http/stream-json.ts';
+import { streamText } from '../../http/stream-text.ts';
 import { changePassword } from './change-password.ts';
 import { confirmEmail } from './confirm-email.ts';
 import { deleteAccount } from './delete-account.ts';
@@ -29,7 +29,7 @@ export function accountRoutes(app: App, deps: WebDeps): void {
     return Response.json({ deleted: true }, { headers: cookiesOf(headers) });
   });
   bind(app, download, deps, async ({ person, request }) =>
-    streamJson(await startExport(person, request.signal)),
+    streamText(await startExport(person, request.signal), { 'content-type': 'application/json' }),
   );
   bind(app, password, deps, async ({ person, sessionId, input }) => {
     await changePassword(deps, { person, sessionId }, input);

@@ -2,11 +2,13 @@ import { expect, test } from 'vitest';
 import type { Client } from '../../../test/client.ts';
 import { describeEachEngine } from '../../../test/engines.ts';
 import { makeTestApp } from '../../../test/kit.ts';
+import { newPage } from '../../../test/page-kit.ts';
 import { quickPasswords, signUp } from '../../../test/people.ts';
 import { creditsOf, idIn, start } from '../../../test/run-kit.ts';
 
 const idea =
   'Front desks of dental offices in Ohio spend six hours a week calling patients who cancel. Our assistant texts the waiting list and fills the gap by itself. $249 a month.';
+const dayMs = 24 * 60 * 60_000;
 const scorePath = '/api/tools/score-your-idea/runs';
 
 async function get<T = Record<string, unknown>>(client: Client, path: string): Promise<T> {
@@ -100,7 +102,7 @@ describeEachEngine('one next step', (open) => {
     await kit.close();
   });
 
-  test('a test that misses its mark asks for a decision, and the decision ends that', async () => {
+  test('a test that misses its mark asks for a decision, which ends that; two published pages then move the dial', async () => {
     const kit = await makeTestApp({ db: await open(), passwords: quickPasswords });
     const ada = await signUp(kit, 'ada@example.com');
     const answers = {
@@ -113,7 +115,8 @@ describeEachEngine('one next step', (open) => {
       path: scorePath,
       body: { input: { idea, ...answers, evidence: 'none' } },
     });
-    const path = `/api/projects/${Reflect.get(Object(run.body), 'projectId')}`;
+    const projectId = String(Reflect.get(Object(run.body), 'projectId'));
+    const path = `/api/projects/${projectId}`;
     kit.clock.advance(1000);
     const taskId = idIn((await ada.request('POST', `${path}/tasks`, { fromStep: true })).body);
     await ada.request('POST', `${path}/tasks/${taskId}/done`, { tried: 9, did: 0 });
@@ -124,6 +127,33 @@ describeEachEngine('one next step', (open) => {
     kit.clock.advance(1000);
     await ada.request('POST', `${path}/notes`, { kind: 'decision', text: 'Sell to vets instead.' });
     expect(await get(ada, `${path}/next-step`)).not.toMatchObject({ kind: 'decide' });
+
+    // Two pages that forty people signed up on are evidence, and the score is counted again with it, free of charge.
+    const before = await get<{ evidence: { points: number } }>(ada, path);
+    const [one, second] = [await newPage(ada, projectId), await newPage(ada, projectId)];
+    await ada.request('POST', `/api/pages/${one}/experiment`, {
+      otherPageId: second,
+      hypothesis: 'Front desks sign up',
+      sample: 50,
+      threshold: 0.1,
+      stopDay: new Date(kit.clock.now() + 2 * dayMs).toISOString().slice(0, 10),
+    });
+    await kit.deps.db.query
+      .updateTable('page_experiment')
+      .set({ visitors_a: 60, signups_a: 30, visitors_b: 60, signups_b: 10 })
+      .execute();
+    kit.clock.advance(4 * dayMs);
+    for (let n = 0; n < 2; n += 1)
+      expect(await get(ada, `/api/pages/${one}/experiment`)).toMatchObject({
+        verdict: { state: 'decided', winner: 'a' },
+      });
+    const after = await get<{ evidence: { points: number } }>(ada, path);
+    expect(after.evidence.points).toBeGreaterThan(before.evidence.points);
+    // All ten of another day.
+    expect(await creditsOf(ada)).toBe(10);
+    expect(await get(ada, `/api/runs/${idIn(run.body)}`)).toMatchObject({
+      versions: [{}, { note: 'Evidence: 40 of 120 visitors signed up' }],
+    });
     await kit.close();
   });
 });

@@ -33,7 +33,8 @@ describeEachEngine('projects', (open) => {
         .replace(':fact', 'customer')
         .replace(':task', task)
         .replace(':note', noteId);
-      const body = method === 'GET' ? undefined : { ...note, csv: 'price,1', value: 'x' };
+      const body =
+        method === 'GET' ? undefined : { ...note, csv: 'price,1', value: 'x', name: 'x', document: {} };
       expectError(await eve.request(method, asked, body), 'project/not-found');
     }
     for (const { status } of [

@@ -2,6 +2,7 @@ import { projectEndpoints } from '@slipway/contracts';
 import { AppError } from '@slipway/core';
 import { bind } from '../../http/bind.ts';
 import type { App, RequestInfo } from '../../http/context.ts';
+import { readIdempotencyKey } from '../../http/idempotency-key.ts';
 import type { WebDeps } from '../../http/session.ts';
 import { describeDevice } from '../account/device.ts';
 import { editFact } from '../record/edit-fact.ts';
@@ -215,13 +216,6 @@ function deviceOf({ userAgent }: RequestInfo): string {
   return describeDevice(userAgent);
 }
 
-/** The key is optional here; one that cannot be stored is refused. */
-function authorOf({ headers }: Request, info: RequestInfo) {
-  const key = headers.get('idempotency-key');
-  if (key !== null && !/^[\x20-\x7e]{1,200}$/u.test(key))
-    throw new AppError('request/invalid', {
-      problem: 'The Idempotency-Key can have at most 200 plain characters.',
-      field: 'Idempotency-Key',
-    });
-  return { idempotencyKey: key, device: deviceOf(info) };
+function authorOf(request: Request, info: RequestInfo) {
+  return { idempotencyKey: readIdempotencyKey(request), device: deviceOf(info) };
 }

@@ -1,3 +1,4 @@
+import { once } from '@slipway/core';
 import type { Library } from '@slipway/tools';
 
 /** Everything that is known takes a moment to load: once, when it is first needed. */
@@ -14,10 +15,12 @@ export function makeLibrary(): () => Promise<Library> {
 }
 
 async function load(): Promise<Library> {
-  const [{ loadKnowledge }, { loadAnalyst }] = await Promise.all([
+  const [{ loadKnowledge }, { loadAnalyst, loadVectors }, { loadNaming, loadStock }] = await Promise.all([
     import('@slipway/knowledge/load'),
     import('@slipway/analyst/load-analyst'),
+    import('@slipway/naming/load'),
   ]);
   const knowledge = loadKnowledge();
-  return { knowledge, analyst: loadAnalyst(knowledge) };
+  const naming = once(() => ({ data: loadNaming(), stock: loadStock(), meaning: loadVectors().find }));
+  return { knowledge, analyst: loadAnalyst(knowledge), naming };
 }

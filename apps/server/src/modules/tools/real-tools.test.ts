@@ -177,3 +177,25 @@ describeOnSqlite('Health Score', (open) => {
     await kit.close();
   });
 });
+
+describeOnSqlite('Brand Analyzer', (open) => {
+  test('leaves the brand in the record for other tools, and no picture anywhere', async () => {
+    const kit = await makeTestApp({ db: await open(), passwords: quickPasswords });
+    const ada = await signUp(kit, 'ada@example.com');
+    const { sample: input } = await getEngine('brand-analyzer');
+    const picture = { ...Object(input.logo), data: 'data:image/png;base64,iVBORw0KGgo=' };
+    const refused = await start(ada, { path: pathOf('brand-analyzer'), body: { input: { logo: picture } } });
+    expect(refused.status).toBe(400);
+    const { body } = await start(ada, { path: pathOf('brand-analyzer'), body: { input } });
+    const { body: record } = await ada.request('GET', '/api/record');
+    expect(Object(record).slots).toMatchObject({
+      company: { value: 'Pawline' },
+      colours: { value: input.colours },
+      logo: { value: input.logo },
+      brandScore: { provenance: { kind: 'result', figure: 'brand' } },
+    });
+    const { body: documents } = await ada.request('GET', `/api/runs/${idIn(body)}/versions/1/documents`);
+    expect(documents).toMatchObject([{ kind: 'brand', data: { name: 'Pawline' } }]);
+    await kit.close();
+  });
+});

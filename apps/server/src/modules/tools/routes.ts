@@ -8,6 +8,7 @@ import { undoLearnt } from '../record/undo-learnt.ts';
 import { cancelRun } from './cancel-run.ts';
 import { deleteRun } from './delete-run.ts';
 import { getDocuments } from './documents/get-documents.ts';
+import { getFiles } from './documents/get-files.ts';
 import { type Followed, followRun } from './follow-run.ts';
 import { getRun, getSheet } from './get-run.ts';
 import { makeSampleReader } from './get-sample.ts';
@@ -38,6 +39,7 @@ const [
   undo,
   documents,
   restore,
+  files,
 ] = toolEndpoints;
 
 export function toolRoutes(app: App, deps: WebDeps): void {
@@ -80,6 +82,9 @@ export function toolRoutes(app: App, deps: WebDeps): void {
   );
   bind(app, documents, deps, ({ person, params }) =>
     getDocuments(deps, { uid: person.uid, runId: params.id ?? '', version: wholeNumber(params.version) }),
+  );
+  bind(app, files, deps, ({ person, params }) =>
+    getFiles(deps, { uid: person.uid, runId: params.id ?? '', version: wholeNumber(params.version) }),
   );
   bind(app, restore, deps, ({ person, params }) =>
     restoreVersion(deps, { uid: person.uid, runId: params.id ?? '', version: wholeNumber(params.version) }),

@@ -23,6 +23,7 @@ const kinds: Readonly<Record<NonNullable<Fact['provenance']>['kind'], string>> =
   read: 'read from your words',
   result: 'counted',
   task: 'found out by a task',
+  experiment: 'found out with two pages',
 };
 
 /** Where it came from. */

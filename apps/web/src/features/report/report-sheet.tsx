@@ -55,7 +55,7 @@ export function ReportSheet({ report, meta, findFor, ...actions }: ReportSheetPr
   const [opened, setOpened] = useState<Opened | null>(null);
   const side = useRef<HTMLElement>(null);
   const prefix = useId();
-  const { onAssume, onAnswer } = useSteady(actions);
+  const { onAssume, onAnswer, onEdit } = useSteady(actions);
   const madeAt = meta?.madeAt;
   const scope = useMemo<SheetScope>(
     () => ({
@@ -70,8 +70,9 @@ export function ReportSheet({ report, meta, findFor, ...actions }: ReportSheetPr
         setOpened({ trail: [subject], anchor, isBeside: isShown(side.current) }),
       onAssume,
       onAnswer,
+      onEdit,
     }),
-    [shown, prefix, madeAt, findFor, onAssume, onAnswer],
+    [shown, prefix, madeAt, findFor, onAssume, onAnswer, onEdit],
   );
   // The style sheet knows how wide it must be; a window made narrow takes what stood beside it along.
   useEffect(() => {

@@ -15,6 +15,8 @@ export interface SheetActions {
   /** A changed assumption; null puts the default back. */
   readonly onAssume?: ((id: string, value: number | string | null) => void) | undefined;
   readonly onAnswer?: ((field: string, value: string) => void) | undefined;
+  /** Leads to the field that a block was made from. */
+  readonly onEdit?: ((field: string) => void) | undefined;
 }
 
 export interface SheetScope extends SheetActions {

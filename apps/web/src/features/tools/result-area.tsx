@@ -33,9 +33,11 @@ interface ResultAreaProps {
   readonly price: string | null;
   readonly onRerun: (field: string, answer: string) => void;
   readonly onLoadSample: () => void;
+  readonly onEdit: (field: string) => void;
   readonly onVersion: (version: number | null) => void;
   readonly onRevert: () => void;
   readonly onDeleted: () => void;
+  readonly onDownload: (work: () => void) => void;
 }
 
 /** The right half of the screen, in each of its states. Typing in the brief does not draw it anew. */
@@ -79,8 +81,10 @@ export const ResultArea = memo(function ResultArea(props: ResultAreaProps) {
             onRevert={props.onRevert}
             price={props.price}
             onRerun={props.onRerun}
+            onEdit={props.onEdit}
             onVersion={props.onVersion}
             onDeleted={props.onDeleted}
+            onDownload={props.onDownload}
           />
         ) : (
           <NoResult words={run.error?.message ?? ''} />

@@ -2,7 +2,7 @@ import './tools.css';
 import { AppError } from '@slipway/core';
 import type { AnyEngine } from '@slipway/tools';
 import { useQuery } from '@tanstack/react-query';
-import { startTransition, useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { startTransition, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { creditsQuery } from '../../api/credits.ts';
 import { useOpenProject } from '../../api/open-project.ts';
@@ -22,6 +22,7 @@ import { RecordStrip } from './record-strip.tsx';
 import { ResultArea } from './result-area.tsx';
 import { isRereading } from './run/is-rereading.ts';
 import { listEdits } from './run/list-edits.ts';
+import { dropProposed, listProposed } from './run/proposed.ts';
 import { creditWords, RunBar, type RunOffer } from './run/run-bar.tsx';
 import { useArrival } from './run/use-arrival.ts';
 import { useReturn } from './run/use-return.ts';
@@ -41,6 +42,8 @@ interface ToolScreenProps {
   /** The tool reads files that no form could hold. */
   readonly canImport: boolean;
   readonly offer: RunOffer;
+  /** Runs the work where the person may download. */
+  readonly onDownload: (work: () => void) => void;
   readonly onSessionLost: () => void;
 }
 
@@ -52,6 +55,7 @@ export function ToolScreen({
   loadCompare,
   canImport,
   offer,
+  onDownload,
   onSessionLost,
 }: ToolScreenProps) {
   const { meta } = engine;
@@ -63,6 +67,7 @@ export function ToolScreen({
   const takesIdea = engine.fields.some(({ name }) => name === 'idea');
   const left: unknown = Reflect.get(Object(cameWith), 'left');
   const sheet = useRef<HTMLDivElement>(null);
+  const [asked, setAsked] = useState<{ readonly name: string } | null>(null);
   const runId = search.get('run');
   const version = Number(search.get('version') ?? 0);
   const compared = parseCompared(search.get('compare'));
@@ -90,6 +95,11 @@ export function ToolScreen({
   const sample = useQuery({ ...sampleQuery(meta.id, inSample), enabled: runId === null || signedOut });
   const credits = useQuery({ ...creditsQuery(uid ?? ''), enabled: uid !== null });
   const shownRun = runId === null || saved.data?.id !== runId ? null : saved.data;
+  const proposed = useMemo(() => listProposed(engine, shownRun), [engine, shownRun]);
+  const filled = useMemo(
+    () => (shownRun === null ? null : { ...shownRun, input: { ...shownRun.input, ...proposed } }),
+    [shownRun, proposed],
+  );
   const projectId = useToolProject({
     uid,
     toolId: meta.id,
@@ -124,7 +134,7 @@ export function ToolScreen({
     toolId: meta.id,
     projectId,
     runId: uid === null ? null : runId,
-    runInput: shownRun?.input ?? null,
+    runInput: filled?.input ?? null,
     record: projectId === null ? null : (record.data?.slots ?? null),
     leftIdea: typeof left === 'string' ? left : null,
     takesCarried: runId === null,
@@ -153,6 +163,7 @@ export function ToolScreen({
     forgetLastRun({ uid, toolId: meta.id, projectId });
     setSearch({}, { replace: true, state: { left: shownRun?.input.idea ?? null } });
   });
+  const onFiles = useStable(onDownload);
   const onVersion = useStable((next: number | null) =>
     setSearch({ run: runId ?? '', ...(next === null ? {} : { version: String(next) }) }),
   );
@@ -161,7 +172,7 @@ export function ToolScreen({
     const input = brief.submit();
     if (input === null) return;
     if (signedOut) run.refuse('tool/signed-out');
-    else run.start(input, projectId);
+    else run.start(dropProposed(input, proposed), projectId);
   }
   const isCarried =
     pathname === ideaToolPath && uid !== null && runId === null && hasOwn(brief.brief, ['typed']);
@@ -174,12 +185,12 @@ export function ToolScreen({
     submit();
   });
   // Only the newest version is edited: it is what the brief is compared with.
-  const edited = isUnderway || version > 0 ? null : shownRun;
+  const edited = isUnderway || version > 0 ? null : filled;
   const edits = useMemo(
     () => (edited === null ? null : listEdits(engine, edited, brief.brief)),
     [engine, edited, brief.brief],
   );
-  const isFree = shownRun !== null && shownRun.freeReruns > 0 && isRereading(engine, shownRun, brief.brief);
+  const isFree = filled !== null && filled.freeReruns > 0 && isRereading(engine, filled, brief.brief);
   const lostSession =
     run.state.phase === 'failed' && run.state.error.code === 'tool/signed-out' && uid !== null;
   const tellLost = useEffectEvent(onSessionLost);
@@ -194,6 +205,11 @@ export function ToolScreen({
     isChanged: brief.changed !== null,
     refusals: brief.refusals,
     sheet,
+  });
+
+  const onEdit = useStable((name: string) => {
+    fold.keepOpen();
+    setAsked({ name });
   });
 
   return (
@@ -232,6 +248,7 @@ export function ToolScreen({
             handle={brief}
             isFolded={fold.isFolded}
             onUse={fold.keepOpen}
+            asked={asked}
             locked={isUnderway}
             onSubmit={submit}
           >
@@ -265,9 +282,11 @@ export function ToolScreen({
               price={credits.data?.unlimited ? null : creditWords(meta.cost)}
               onRerun={onRerun}
               onLoadSample={onLoadSample}
+              onEdit={onEdit}
               onVersion={onVersion}
               onRevert={onRevert}
               onDeleted={onDeleted}
+              onDownload={onFiles}
             />
           </div>
         </div>

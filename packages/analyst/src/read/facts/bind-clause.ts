@@ -22,6 +22,8 @@ export interface Bound {
   /** The clause speaks of what one costs to make, or of what the business costs to run: "materials are about £45", "rent is 900". */
   readonly isExpense: boolean;
   readonly isOverhead: boolean;
+  /** The subject is a thing already known: "the van", "our oven". */
+  readonly isDefinite: boolean;
   /** It can be done, or cannot. */
   readonly isAble: boolean;
   /** Whom it is done to: "costs us", "charge them". */
@@ -57,7 +59,8 @@ export function bindNumber(
     verb,
     classes: [...new Set(acts.flatMap(({ lemma }) => [...(factWords.get(lemma) ?? [])]))],
     side: before === undefined ? 'subject' : 'object',
-    isAble: verb !== null && isAbleAt(verb.at, parsed),
+    isDefinite: /\b(?:the|this|that|my|our|both)\b/u.test(parsed.phrases[phrase ?? -1]?.determiner ?? ''),
+    isAble: verb !== null && (able.test(verb.lemma) || isAbleAt(verb.at, parsed)),
     isSubject:
       verb !== null &&
       before === undefined &&

@@ -17,6 +17,7 @@ export const factKinds = [
   'interviews',
   'market',
   'capacity',
+  'included',
 ] as const;
 export type FactKind = (typeof factKinds)[number];
 

@@ -20,6 +20,26 @@ describe('a number is bound to who does what in its clause', () => {
       'An hour and a half for one haircut, I can only do four in a day.',
       { kind: 'capacity', value: 4, noun: null, per: 'day' },
     ],
+    [
+      'The city has 2,300 grease haulers.',
+      { kind: 'market', value: 2300, noun: 'grease haulers', sure: true },
+    ],
+    [
+      'About 600 grease haulers still use paper forms.',
+      { kind: 'market', value: 600, noun: 'grease haulers', sure: true },
+    ],
+    ['There are 900 haulers in Ohio.', { kind: 'market', value: 900, noun: 'haulers', sure: true }],
+    ['There are 900 bridges in Ohio.', { kind: 'market', value: 900, sure: false }],
+    [
+      'It is $60 per trap and the truck does 8 traps a day.',
+      { kind: 'capacity', value: 8, noun: 'traps', per: 'day', sure: true },
+    ],
+    ['The truck makes 8 stops a day.', { kind: 'capacity', value: 8, sure: false }],
+    ['I teach 20 hours a week.', { kind: 'capacity', value: 20, noun: 'hours', per: 'week', sure: true }],
+    [
+      'We can do 3 visits a week. It is $480 a year, with one long visit.',
+      { kind: 'included', value: 1, noun: 'long visit' },
+    ],
     ['I charge $75 a truck.', { kind: 'price', value: 75, currency: 'USD', per: 'truck', sure: true }],
     [
       'We do a monthly plan of 65.000 pesos per machine and the owner sees no bill.',
@@ -91,4 +111,18 @@ it('what the founder asks at the end is the doubt', () => {
     `${story} Dispatch systems could add it. Will a hauler pay for what the office does by hand?`,
   ).claims;
   expect(worry).toMatchObject({ value: 'Will a hauler pay for what the office does by hand?', sure: true });
+});
+
+describe('who did something is no count of a market', () => {
+  it.each([
+    '600 grease haulers use it today.',
+    '140 grease haulers paid last year.',
+    'There were 900 grease haulers at the fair.',
+    '300 grease haulers are on our waiting list.',
+    'A 300 gallon trap is full by Friday.',
+    'Between 500 and 700 haulers wait there.',
+    'We have 120 subscribers.',
+  ])('%s', (text) => {
+    expect(factsOf(text).filter(({ kind }) => kind === 'market')).toEqual([]);
+  });
 });

@@ -5,8 +5,10 @@ import type { Language } from '../parse-text.ts';
 import type { ParsedText } from '../party-features.ts';
 import { perOf } from '../price-candidates.ts';
 import type { ReadSentence } from '../sentences.ts';
+import { singular } from '../word-forms.ts';
 import { type Bound, bindNumber } from './bind-clause.ts';
 import type { Fact, FactKind } from './fact.ts';
+import { findIncluded } from './find-included.ts';
 import { limits } from './limits.ts';
 import { rules } from './rules.ts';
 import { kindAlone, rolesOf, stateNumber } from './stated.ts';
@@ -19,12 +21,25 @@ export function findFacts(
   where: string | null,
   rungsOf: (sentence: ReadSentence) => readonly number[],
 ): readonly Fact[] {
-  return numbers.flatMap((number) => {
+  const facts = numbers.flatMap((number) => {
     if (opensRange(number, parsed)) return [];
     const bound = bindNumber(number, parsed, language.classes.factWords);
     const found = bound === null ? null : judge(number, bound, parsed, language, rungsOf);
     return bound === null || found === null ? [] : [toFact(number, bound, found, parsed, where)];
   });
+  const included = findIncluded(parsed, facts);
+  return [
+    ...facts.map((fact) =>
+      fact.kind === 'capacity' && isPriced(fact, parsed) ? { ...fact, sure: true } : fact,
+    ),
+    ...(included === null ? [] : [included]),
+  ];
+}
+
+/** "The van does 8 tests a day, 1,400 lira per test": what is sold by the piece is what can be done. */
+function isPriced({ noun }: Fact, { prices, tokens }: ParsedText): boolean {
+  const what = singular(noun?.split(' ').at(-1) ?? '');
+  return prices.some(({ units }) => units.some((at) => singular(tokens[at]?.lower ?? '') === what));
 }
 
 /** "three" in "three to five weeks": the range is told by its end. */

@@ -1,6 +1,7 @@
 import type { Bound } from './bind-clause.ts';
+import { saysCapacity, saysCounted, saysHolding, saysThatThereAre, saysYield } from './counts.ts';
 import type { FactKind } from './fact.ts';
-import type { Stated } from './stated.ts';
+import { does, isHead, isOurs, isReal, type Stated } from './stated.ts';
 
 interface Rule {
   readonly kind: FactKind;
@@ -10,41 +11,31 @@ interface Rule {
   readonly isWeak?: true;
 }
 
-const does = ({ classes }: Bound, ...wanted: readonly string[]): boolean =>
-  wanted.some((one) => classes.includes(one));
-/** "Did 212 windows": who leaves out the subject speaks of themselves. */
-const isOurs = ({ subject }: Bound): boolean => subject === 'founder' || subject === 'own';
 const isTheirs = ({ subject }: Bound): boolean =>
   subject === 'party' || subject === 'they' || subject === 'you';
-const isReal = ({ verb }: Bound): boolean => verb !== null && !verb.isNegated && verb.modal === null;
 const isMoney = ({ kind }: Stated): boolean => kind === 'sum' || kind === 'bare';
-const isHead = ({ kind, isMeasure }: Stated): boolean => (kind === 'count' || kind === 'bare') && !isMeasure;
 const isLong = (period: string | null): boolean => /^(?:week|month|quarter|year)$/u.test(period ?? '');
 const isFree =
   /\b(?:free|for nothing|without (?:charge|paying|pay|money)|no charge|unpaid|on loan|as a favou?r)\b/u;
 const isList =
-  /\b(?:waiting list|the list|waitlist|letters? of|intent|pre-?order(?:ed|s)?|registered|promised)\b/u;
+  /\b(?:waiting list|the list|waitlist|letters? of|intent|deposits?|pre-?order(?:ed|s)?|registered|promised)\b/u;
 const isSpent = /\b(?:savings?|saved|grant|loan|gave|gives us|raised)\b/u;
 const isTakings = /\b(?:revenue|turnover|turned over|sales (?:of|were|are)|takings)\b/u;
+/** Fewer are the founder's own customers as often as not. */
+const marketLeast = 50;
+const fewest = 20;
+const surelyMany = 100;
+const saysState = (stated: Stated): boolean => saysCounted(stated) || saysHolding(stated);
 const isGoal = /\b(?:goal|target)\b/u;
 const isWish = /\b(?:want|need|like|have|hope|aim) to (?:make|earn|reach|clear|take home)\b/u;
-
-function saysCapacity(stated: Stated): boolean {
-  const { bound, period, kind } = stated;
-  if (bound.side !== 'object' || bound.verb === null || bound.verb.lemma === 'be') return false;
-  const isOwnTime =
-    isOurs(bound) && period !== null && stated.isHours && (bound.isAble || does(bound, 'work'));
-  if (isOwnTime) return true;
-  if (!isHead(stated) || (kind === 'bare' && period === null)) return false;
-  if (bound.isAble) return does(bound, 'serve') || (period !== null && (isOurs(bound) || does(bound, 'do')));
-  // "I make 1,400 monthly" is money.
-  const isEarned = kind === 'bare' && bound.verb.lemma === 'make';
-  return period !== null && isReal(bound) && isOurs(bound) && does(bound, 'do', 'serve') && !isEarned;
-}
 
 /** From the most particular to the most general: the first that fits a number is what it is. */
 export const rules: readonly Rule[] = [
   { kind: 'capacity', says: saysCapacity },
+  { kind: 'capacity', isWeak: true, says: saysYield },
+  { kind: 'market', says: (stated) => saysThatThereAre(stated) && stated.value >= marketLeast },
+  { kind: 'market', says: (stated) => stated.value >= surelyMany && saysState(stated) },
+  { kind: 'market', isWeak: true, says: saysState },
   {
     kind: 'goal',
     says: (stated) =>
@@ -185,9 +176,5 @@ export const rules: readonly Rule[] = [
       return isHead(stated) && isReal(bound) && isDone && !isFree.test(sentence);
     },
   },
-  {
-    kind: 'market',
-    isWeak: true,
-    says: (stated) => isHead(stated) && /\bthere (?:'s|’s|are|is|were)\b/u.test(stated.words),
-  },
+  { kind: 'market', isWeak: true, says: (stated) => saysThatThereAre(stated) && stated.value >= fewest },
 ];

@@ -1,9 +1,11 @@
+import type { Verb } from '../clauses.ts';
 import type { EvidenceRung } from '../evidence.ts';
 import type { NumberRole } from '../numbers.ts';
 import type { NumberSaid } from '../numbers-said.ts';
 import type { Language } from '../parse-text.ts';
 import type { ParsedText } from '../party-features.ts';
-import { singular } from '../word-forms.ts';
+import type { Token } from '../tokens.ts';
+import { isPlural, singular } from '../word-forms.ts';
 import type { Bound } from './bind-clause.ts';
 import type { FactKind } from './fact.ts';
 
@@ -14,11 +16,26 @@ export interface Stated {
   readonly kind: 'sum' | 'share' | 'count' | 'bare';
   /** Of a sum: by the month; of a count: "5 visits a day". */
   readonly period: string | null;
+  readonly noun: string | null;
+  /** It counts the noun that follows and nothing else: not "a 300 mil blade", "between 500 and 700 trucks", "with 1,900 people". */
+  readonly isPlainCount: boolean;
+  /** Tokens between the verb and the number. */
+  readonly gap: number;
   /** The noun says that they pay: clients, subscribers. */
   readonly isCustomer: boolean;
   /** The noun is a span of time or a measure. */
   readonly isMeasure: boolean;
   readonly isHours: boolean;
+  /** The noun names people, firms or places of business, or the text speaks of them elsewhere too. */
+  readonly isSpokenOf: boolean;
+  readonly value: number;
+  /** The verb stands in the present: "have no station", "must test". */
+  readonly isPresent: boolean;
+  /** The verb is for one: "four hundred boxes is a new truck". */
+  readonly isOne: boolean;
+  readonly hasObject: boolean;
+  /** What follows the verb in the clause. */
+  readonly rest: string;
   /** The words of the clause and of the whole sentence, in small letters. */
   readonly words: string;
   readonly sentence: string;
@@ -31,7 +48,7 @@ export function stateNumber(
   number: NumberSaid,
   bound: Bound,
   { tokens, sentences }: ParsedText,
-  { classes }: Pick<Language, 'classes'>,
+  { classes, parties }: Pick<Language, 'classes' | 'parties'>,
 ): Stated {
   const { sum, rate, at } = number;
   // "7 a piece", "190 for a pig": what follows is not counted but paid for.
@@ -48,13 +65,64 @@ export function stateNumber(
     bound,
     kind: sum !== null ? money : noun === null ? 'bare' : 'count',
     period: sum === null ? rate : sum.period,
+    noun,
+    isPlainCount: noun !== null && isPlainCount(at, number.end, tokens),
+    gap: bound.verb === null ? 0 : at - bound.verb.at - 1,
     isCustomer: noun !== null && classes.factWords.get(singular(noun))?.has('customer') === true,
     isMeasure: noun !== null && measures.test(noun),
     isHours: /^hours?$/u.test(noun ?? ''),
+    isSpokenOf: noun !== null && (parties(noun).share >= partyFrom || isNamedTwice(noun, tokens)),
+    value: number.value,
+    isOne: /^(?:is|has|was)$/u.test(tokens[bound.verb?.at ?? -1]?.lower ?? ''),
+    isPresent: bound.verb !== null && isPresentAt(bound.verb, tokens),
+    hasObject: /^(?:DET|ADJ|NOUN|PROPN|PRON|NUM)$/u.test(tokens[(bound.verb?.at ?? -2) + 1]?.pos ?? ''),
+    rest: wordsOf({ first: (bound.verb?.at ?? bound.clause.last) + 1, last: bound.clause.last }),
     words: wordsOf(bound.clause),
     sentence: own === undefined ? '' : wordsOf(own),
   };
 }
+
+const partyFrom = 0.5;
+const nearly = /^(?:about|around|some|over|under|than|nearly|roughly|almost)$/u;
+
+function isPlainCount(at: number, end: number, tokens: readonly Token[]): boolean {
+  const before = tokens[at - 1];
+  const isInside = before?.sentence === tokens[at]?.sentence && !nearly.test(before?.lower ?? '');
+  if (isInside && (/^(?:a|an|the|my|our|with)$/u.test(before?.lower ?? '') || tokens[at - 2]?.pos === 'NUM'))
+    return false;
+  const isOfThese = tokens[at + 1]?.lower === 'of';
+  const between = tokens.slice(at + 1, end);
+  return (
+    isPlural(tokens[end]?.lower ?? '') &&
+    (isOfThese || between.every(({ pos }) => pos !== 'ADP' && pos !== 'DET'))
+  );
+}
+
+function isNamedTwice(noun: string, tokens: readonly Token[]): boolean {
+  const one = singular(noun);
+  return tokens.filter(({ lower }) => singular(lower) === one).length > 1;
+}
+
+/** "are registered" as much as "wait": what was done once is no state of the market. */
+function isPresentAt({ at, lemma, isPassive }: Verb, tokens: readonly Token[]): boolean {
+  if (isPassive) return /^(?:are|is|be)$/u.test(tokens[at - 1]?.lower ?? '');
+  const before = tokens[at - 1]?.lower ?? '';
+  if (/^(?:have|has|had|’ve|'ve)$/u.test(before)) return false;
+  const lower = tokens[at]?.lower ?? '';
+  if (lower.endsWith('ing'))
+    return tokens.slice(Math.max(0, at - 3), at).some(({ lower: word }) => word === 'are' || word === 'is');
+  return (
+    lower === lemma || /^(?:are|is|has|does)$/u.test(lower) || lower === `${lemma}s` || lower === `${lemma}es`
+  );
+}
+
+export const does = ({ classes }: Bound, ...wanted: readonly string[]): boolean =>
+  wanted.some((one) => classes.includes(one));
+/** "Did 212 windows": who leaves out the subject speaks of themselves. */
+export const isOurs = ({ subject }: Bound): boolean => subject === 'founder' || subject === 'own';
+export const isReal = ({ verb }: Bound): boolean => verb !== null && !verb.isNegated && verb.modal === null;
+export const isHead = ({ kind, isMeasure }: Stated): boolean =>
+  (kind === 'count' || kind === 'bare') && !isMeasure;
 
 /** What a number of each kind may look like to the learnt reader. */
 export const rolesOf: Readonly<Record<FactKind, readonly NumberRole[]>> = {
@@ -73,6 +141,7 @@ export const rolesOf: Readonly<Record<FactKind, readonly NumberRole[]>> = {
   interviews: ['evidence'],
   market: ['market'],
   capacity: ['capacity'],
+  included: [],
 };
 
 const ofRung: Readonly<Partial<Record<EvidenceRung, FactKind>>> = {

@@ -20,6 +20,8 @@ export interface GridCell {
 /** Who has what: things in rows, those compared in columns, a state in each cell. */
 export interface GridBlock extends Base {
   readonly kind: 'grid';
+  /** The field it was made from, where that can be changed in a result. */
+  readonly field?: string;
   /** Over the first column: "Feature". */
   readonly rowName: string;
   readonly states: readonly GridState[];

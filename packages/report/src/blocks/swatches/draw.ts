@@ -1,7 +1,7 @@
+import { contrastOf, gradeOf, sayContrast } from '@slipway/colour';
 import { type Drawing, type Mark, round } from '../../geometry/drawing.ts';
 import { fitText } from '../../geometry/text.ts';
 import type { Colour, SwatchesBlock } from './block.ts';
-import { contrastOf, gradeOf, sayContrast } from './contrast.ts';
 
 const [gap, patch, smallest, widest] = [16, 76, 140, 220] as const;
 

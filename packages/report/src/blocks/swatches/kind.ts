@@ -1,6 +1,6 @@
+import { contrastOf, gradeOf, isHex, sayContrast } from '@slipway/colour';
 import { asTable, type Kind, none, repeated } from '../kind.ts';
 import type { SwatchesBlock } from './block.ts';
-import { contrastOf, gradeOf, isHex, sayContrast } from './contrast.ts';
 
 export const kind: Kind<SwatchesBlock> = {
   shows: 'picture',

@@ -1,7 +1,7 @@
+import { contrastOf, gradeOf, sayContrast } from '@slipway/colour';
 import { listWords } from '@slipway/language';
 import { count, dataTable, labelCell, type Picture } from '../picture.ts';
 import type { SwatchesBlock } from './block.ts';
-import { contrastOf, gradeOf, sayContrast } from './contrast.ts';
 import { drawSwatches } from './draw.ts';
 
 export const swatchesPicture: Picture<SwatchesBlock> = {
@@ -29,5 +29,6 @@ function summary({ swatches, texts }: SwatchesBlock): string {
     const names = good.length === 0 ? 'none' : listWords(good.map(({ name }) => name));
     return `${text.name} can be read on ${names}`;
   });
-  return `${[count(swatches.length, 'colour'), ...said].join('; ')}. Text needs a contrast of 4.5:1, large text 3:1.`;
+  const rule = texts.length === 0 ? '' : ' Text needs a contrast of 4.5:1, large text 3:1.';
+  return `${[count(swatches.length, 'colour'), ...said].join('; ')}.${rule}`;
 }

@@ -1,7 +1,7 @@
+import { contrastOf, gradeOf, sayContrast } from '@slipway/colour';
 import { expect, test } from 'vitest';
 import { shapeProblems } from '../../shape-problems.ts';
 import { sampledReport } from '../../testing/sampled-report.ts';
-import { contrastOf, gradeOf, sayContrast } from './contrast.ts';
 import { drawSwatches } from './draw.ts';
 import { swatchesPicture } from './picture.ts';
 import { sample } from './sample.ts';
@@ -41,6 +41,10 @@ test('in words: what can be read on what', () => {
   expect(swatchesPicture.summary(sample, {})).toBe(
     '4 colours; White can be read on Sample blue, Sample red and Sample grey; Black can be read on Sample sand and Sample grey. Text needs a contrast of 4.5:1, large text 3:1.',
   );
+});
+
+test('colours alone are counted, and nothing is said of text', () => {
+  expect(swatchesPicture.summary({ ...sample, texts: [] }, {})).toBe('4 colours.');
 });
 
 test('a colour that is none, and two of a name, are problems', () => {

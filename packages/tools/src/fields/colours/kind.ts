@@ -1,9 +1,9 @@
+import { parseColour } from '@slipway/colour';
 import type { FieldKind } from '../field-kind.ts';
 import { keepWhole, oneText, scalarText } from '../shared/one-text.ts';
 import { readEntries } from '../shared/read-entries.ts';
 import { type Refusal, refuse } from '../shared/read-value.ts';
 import type { ColoursField, ColoursValue } from './field.ts';
-import { parseColour } from './parse-colour.ts';
 
 export const kind: FieldKind<ColoursField, ColoursValue> = {
   ...oneText,

@@ -1,4 +1,4 @@
-import { parseColour } from '../colours/parse-colour.ts';
+import { parseColour } from '@slipway/colour';
 import { type Refusal, refuse } from '../shared/read-value.ts';
 import { type ImageField, type ImageValue, imageFormats, imageMaxBytes } from './field.ts';
 

@@ -41,8 +41,16 @@ export function splitCell(text: string): CellParts {
 }
 
 export function joinCell({ state, source, date, plan }: CellParts): string {
-  const rest = [source, date, plan].map((part) => part.trim()).filter((part) => part !== '');
+  const rest = [addressOf(source.trim()), date, plan]
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
   return rest.length === 0 ? state.trim() : [state.trim() || 'unknown', ...rest].join('; ');
+}
+
+/** As one word that begins like an address: it is known by that among the other parts. */
+function addressOf(source: string): string {
+  const word = source.replaceAll(';', '%3B').replaceAll('|', '%7C').replaceAll(/\s/gu, '%20');
+  return word === '' || /^https?:\/\//iu.test(word) ? word : `https://${word}`;
 }
 
 export function stateOf(text: string): CellState | null {
@@ -51,7 +59,9 @@ export function stateOf(text: string): CellState | null {
 
 /** A cell as text, or as it was stored. */
 export function readCell(where: string, raw: unknown): MatrixCell | Refusal {
-  const parts = typeof raw === 'string' ? splitCell(raw) : partsOf(raw);
+  const stored = typeof raw === 'string' ? null : partsOf(raw);
+  // What is stored is what its text says, so that a table comes back from a spreadsheet as it went.
+  const parts = typeof raw === 'string' ? splitCell(raw) : stored && splitCell(joinCell(stored));
   if (parts === null) return refuse(`${where}: this is not a cell.`);
   const state = stateOf(parts.state);
   if (state === null) {

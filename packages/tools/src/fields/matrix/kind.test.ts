@@ -26,6 +26,10 @@ describe('a cell', () => {
       { state: 'no', source: 'acme.com' },
       { state: 'no', source: 'https://acme.com' },
     ],
+    [
+      { state: 'yes', source: 'https://acme.com/a;b', plan: 'Pro; yearly' },
+      { state: 'yes', source: 'https://acme.com/a%3Bb', plan: 'Pro, yearly' },
+    ],
   ])('%s', (raw, value) => {
     expect(one(raw)).toEqual(cell(value));
   });

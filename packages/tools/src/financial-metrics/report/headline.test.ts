@@ -21,7 +21,11 @@ function read(input: Input) {
   const report = engine.run(
     input,
     gather(input, {
-      library: { knowledge, analyst: { read: () => expect.fail(), study: () => expect.fail() } },
+      library: {
+        knowledge,
+        analyst: { read: () => expect.fail(), study: () => expect.fail(), suggestRivals: () => [] },
+        naming: () => expect.fail(),
+      },
     }),
   );
   expect(checkReport(report)).toEqual([]);

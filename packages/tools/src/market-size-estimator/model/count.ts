@@ -1,5 +1,4 @@
 import type { CountNote, IdeaProfile } from '@slipway/analyst';
-import { singularise } from '@slipway/language';
 import type { IdeaBasis } from '../../idea/gather.ts';
 import type { MarketInput } from '../fields.ts';
 import { findOwn } from './factor.ts';
@@ -55,7 +54,7 @@ export function countsOf(input: MarketInput, { notes, profile }: IdeaBasis, paye
       used: {
         value: said.value,
         span: around(said.value, ownAllowance, ownAllowance),
-        noun: payer,
+        noun: said.noun ?? payer,
         quote: said.quote,
         published: null,
       },
@@ -81,13 +80,16 @@ export function countsOf(input: MarketInput, { notes, profile }: IdeaBasis, paye
   };
 }
 
-/** What the text counts is who pays: their names end alike. */
-function saidCount(profile: IdeaProfile): { readonly value: number; readonly quote: string | null } | null {
-  const { counted, pays } = profile;
-  if (counted.value === null || pays.value === null || !isSure(profile)) return null;
-  const headOf = (name: string): string => singularise(name.toLowerCase().split(' ').at(-1) ?? '');
-  const isSame = headOf(counted.value.of) === headOf(pays.value);
-  return isSame ? { value: counted.value.count, quote: counted.quote } : null;
+/** What the text counts as the market, unless the founder says that it is none. */
+function saidCount(profile: IdeaProfile): {
+  readonly value: number;
+  readonly noun: string | null;
+  readonly quote: string | null;
+} | null {
+  const { value, quote, standing } = profile.own.ownCount;
+  return value === null || !(standing === 'read' || standing === 'confirmed')
+    ? null
+    : { value: value.value, noun: value.noun, quote };
 }
 
 export function isSure({ pays }: Pick<IdeaProfile, 'pays'>): boolean {

@@ -13,7 +13,13 @@ export interface Earning {
 }
 
 /** Null where money does not come from customers, or nothing is priced. */
-export function earningOf(input: MarketInput, profile: IdeaProfile, line: SizeLine | null): Earning | null {
+export function earningOf(
+  input: MarketInput,
+  profile: IdeaProfile,
+  line: SizeLine | null,
+  /** What is counted, where something is. */
+  counted: string | null,
+): Earning | null {
   if (line === null || line.kind === 'views' || line.kind === 'funded') return null;
   const factor = (name: 'unitsPerCustomer' | 'timesPerYear', noun: string): Factor =>
     toFactor(input, name, (value) => around(value, 0.2, 0.2), undefined, noun);
@@ -36,7 +42,9 @@ export function earningOf(input: MarketInput, profile: IdeaProfile, line: SizeLi
     const times = factor('timesPerYear', line.noun);
     return { price, amounts: [times], isSoldOnce: times.span !== null && times.span.base < 1 };
   }
-  const amounts = isPayerUnit(unit, payerNoun(profile)) ? [] : [factor('unitsPerCustomer', line.noun)];
+  // Cranes at a price per crane: each that is counted pays once.
+  const isEach = isPayerUnit(unit, payerNoun(profile)) || isPayerUnit(unit, counted);
+  const amounts = isEach ? [] : [factor('unitsPerCustomer', line.noun)];
   return { price, amounts, isSoldOnce: false };
 }
 

@@ -1,4 +1,11 @@
-import { findSizeLine, type IdeaProfile, payerNoun, roundSum, type SizeLine } from '@slipway/analyst';
+import {
+  findSizeLine,
+  type IdeaProfile,
+  payerNoun,
+  roundSum,
+  type SizeLine,
+  sharesWord,
+} from '@slipway/analyst';
 import { canonicalJson, hash32 } from '@slipway/core';
 import type { IdeaBasis } from '../../idea/gather.ts';
 import type { MarketInput } from '../fields.ts';
@@ -56,9 +63,9 @@ export function marketOf(input: MarketInput, basis: IdeaBasis): Market {
     ...found('currency', input.currency),
     takesUsual: true,
   });
-  const payer = payerNoun(profile) ?? 'customers';
+  const payer = payerNoun(profile) ?? ownNoun(profile) ?? 'customers';
   const counts = countsOf(input, basis, payer);
-  const earning = earningOf(input, profile, line);
+  const earning = earningOf(input, profile, line, counts.used?.noun ?? null);
   const amount = earning === null ? null : amountOf(earning);
   const factors = factorsOf(input, basis);
   const { cycle } = basis.notes;
@@ -86,9 +93,21 @@ export function marketOf(input: MarketInput, basis: IdeaBasis): Market {
     sizes,
     methods: methodsOf(input, counts, sizes),
     yardstick,
-    isTooSmall: sizes !== null && yardstick.goal !== null && most < yardstick.goal,
+    // Who counts the market and names no goal is shown one within it.
+    isTooSmall:
+      sizes !== null &&
+      yardstick.goal !== null &&
+      most < yardstick.goal &&
+      (yardstick.isOwn || counts.used?.quote == null),
     seed: seedOf(input),
   };
+}
+
+/** Those the founder counts, where who pays is not sure. */
+function ownNoun({ own: { ownCount }, pays }: IdeaProfile): string | null {
+  const isKnown = ownCount.standing === 'read' || ownCount.standing === 'confirmed';
+  const noun = isKnown ? (ownCount.value?.noun ?? null) : null;
+  return noun !== null && pays.value !== null && sharesWord(pays.value, noun) ? pays.value : noun;
 }
 
 /** Nothing can be said yet but what is missing. */

@@ -1,4 +1,4 @@
-import { goalWords, sizeFinding } from '@slipway/analyst';
+import { goalWords, sayOwnMarket, sizeFinding } from '@slipway/analyst';
 import type { AnswerBlock, Statement } from '@slipway/report';
 import { addBuyers, addCounted, type SizeFigures } from './figures.ts';
 import { nextOf } from './next.ts';
@@ -10,7 +10,11 @@ import type { Sheet } from './sheet.ts';
 export function firstLine(sheet: Sheet): Statement {
   const { market, basis, writer, place } = sheet;
   const { line, profile, counts } = market;
-  if (line !== null) return sizeFinding(line, basis.notes, writer).statement;
+  const own = counts.used?.quote == null ? null : sayOwnMarket(profile, writer);
+  // The price and the goal are figures of the size line too.
+  const size = line === null ? null : sizeFinding(line, basis.notes, writer).statement;
+  if (own !== null) return own;
+  if (size !== null) return size;
   if (counts.used !== null && place !== null) {
     addBuyers(sheet);
     return writer.say(

@@ -99,7 +99,15 @@ export function addSizes(sheet: Sheet): SizeFigures | null {
   if (sizes === null || plan === null || earning === null || line === null || buyers === null) return null;
   for (const factor of earning.amounts) addFactor(sheet, factor);
   const money = (id: string, label: string, formula: Expression): string =>
-    writer.derive({ id, label, unit: 'money/year', currency, formula: rounded(formula), ...endsOf(sheet) });
+    writer.derive({
+      id,
+      label,
+      unit: 'money/year',
+      currency,
+      formula: rounded(formula, digits),
+      ...endsOf(sheet),
+    });
+  const digits = market.counts.used?.quote == null || line.ours !== null ? 2 : 3;
   addYardstick(sheet);
   const formulas = sizeFormulas(market);
   const each = money('each', 'One customer a year', formulas.each);

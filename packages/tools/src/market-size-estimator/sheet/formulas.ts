@@ -40,9 +40,9 @@ export function priceFigure({ line }: Market): 'usual-price' | 'own-share' | 'ow
   return line?.price?.currency === '%' ? 'own-share' : 'own-price';
 }
 
-/** Two digits: estimates are not exact. */
-export function rounded(of: Operand): Expression {
-  return significant(2, of);
+/** Two digits: estimates are not exact. The founder's own count and price are worth one more. */
+export function rounded(of: Operand, digits = 2): Expression {
+  return significant(digits, of);
 }
 
 /** How often the price is paid in a year; null where each sale is its own. */

@@ -2,6 +2,7 @@ import { isCurrency } from '@slipway/analyst';
 import type { AnswerBlock } from '@slipway/report';
 import { formatValue } from '@slipway/report';
 import { regionField } from '../../idea/fields.ts';
+import { readPrice } from '../../idea/reading-question.ts';
 import { bareLabel, isSure, noCount } from '../model/count.ts';
 import { round } from '../model/span.ts';
 import { publisherName, type Sheet } from './sheet.ts';
@@ -82,14 +83,6 @@ function priceQuestion(
         { value: 'year', label: 'Year' },
       ])
     : ask('price', 'What does one customer pay you?', readPrice(profile));
-}
-
-/** The price that was read without being sure of it, to confirm by one press. */
-function readPrice({ price }: Sheet['market']['profile']): Question['options'] {
-  if (price.value === null || price.standing !== 'unsure') return [];
-  const { amount, currency, per } = price.value;
-  const label = `${formatValue(amount, 'money', currency)}${per === null ? '' : ` per ${per}`}`;
-  return [{ value: String(amount), label }];
 }
 
 /** Those the text came near to, then the places we have counts of. */

@@ -1,11 +1,14 @@
 import {
+  answeredFindings,
   comparablePrices,
   type Finding,
   findingLabels,
+  limitFindings,
   modelFindings,
   noteSource,
   payerNoun,
   saleFindings,
+  sayOwnMarket,
 } from '@slipway/analyst';
 import { type AnswerBlock, fromSource, type Statement } from '@slipway/report';
 import { isSure } from '../model/count.ts';
@@ -21,7 +24,10 @@ const reasonsMost = 3;
 /** How many there are, what others charge, and what bounds it: each only where it can be said. */
 export function reasonsOf(sheet: Sheet, sizes: SizeFigures | null): readonly Reason[] {
   if (isAsking(sheet.market)) return [];
+  const { market, writer } = sheet;
+  const answered = answeredFindings(market.profile, writer);
   return [
+    ...[...answered, ...(answered.length > 0 ? [] : limitFindings(market.profile, writer))],
     { label: 'Count', statement: countReason(sheet, sizes) },
     { label: findingLabels.prices, statement: priceReason(sheet) },
     { label: 'What bounds you', statement: boundReason(sheet, sizes) },
@@ -44,6 +50,8 @@ function countReason(sheet: Sheet, sizes: SizeFigures | null): Statement | null 
   const { market, writer, place, basis } = sheet;
   const { used, candidates } = market.counts;
   if (place === null || market.line?.kind === 'funded' || market.line?.kind === 'views') return null;
+  // The first line counts them.
+  if (used?.quote != null && sayOwnMarket(market.profile, writer) !== null) return null;
   if (used !== null) {
     const counted = addCounted(sheet);
     const takes = sizes === null ? '' : ` ${takesWords(sheet)}`;
@@ -169,6 +177,8 @@ function paceReason(sheet: Sheet): Statement | null {
   const { line, months, factors } = market;
   if (line === null || line.ours !== null || line.kind !== 'units' || line.yearly === null) return null;
   if (market.sizes?.capacity != null || market.isTooSmall) return null;
+  // What the sum takes of those the founder counts is said in the first line.
+  if (market.counts.used?.quote != null && sayOwnMarket(market.profile, writer) !== null) return null;
   const { isRecurring } = line.yearly;
   const inMonths = isRecurring ? months : 12;
   if (inMonths <= 0) return null;

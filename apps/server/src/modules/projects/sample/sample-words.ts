@@ -25,6 +25,19 @@ export const sampleInputs: Readonly<Record<string, AnyInput>> = {
     currency: 'USD',
     company: 'Gap filling',
   },
+  'brand-analyzer': {
+    company: 'Gapwise',
+    tagline: 'Cancelled slots filled by text',
+    copy: [
+      'Front desks of dental offices spend six hours a week on the phone with patients who cancel.',
+      'Gapwise texts the waiting list and books the first patient who says yes, inside the practice software you use.',
+      'You see the new name in ten minutes. Nine of the 14 offices we asked in Ohio keep a paper list today.',
+      'It costs $249 a month, and you can leave any month.',
+    ].join('\n'),
+    colours: ['#0b7a75', '#ffffff', '#1c2b33', '#e0a458'],
+    rivals: ['Weave', 'NexHealth'],
+    character: 'plain',
+  },
 };
 
 export const sampleDecision = {

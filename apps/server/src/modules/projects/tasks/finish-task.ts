@@ -1,14 +1,14 @@
 import type { ProjectCard, Task } from '@slipway/contracts';
 import { AppError } from '@slipway/core';
-import { addEvidence, type CompanyRecord, isRung, setFact } from '@slipway/record';
 import { changeRecord } from '../../record/change-record.ts';
 import { holdRecord } from '../../record/hold-record.ts';
+import { keepEvidence } from '../../record/keep-evidence.ts';
 import { recountScore } from '../../tools/recount-score.ts';
 import type { ToolDeps } from '../../tools/tool-deps.ts';
 import { getCard } from '../card/read-cards.ts';
 import { getForWriting } from '../get-project.ts';
 import { getTask } from './get-task.ts';
-import { endTask, type TaskRow } from './store.ts';
+import { endTask } from './store.ts';
 import { toTask } from './task-view.ts';
 
 interface Whose {
@@ -43,29 +43,12 @@ export async function finishTask(
     if (!(await holdRecord(trx, { uid, projectId }))) throw new AppError('project/not-found');
     const task = await endTask(trx, uid, taskId, { done_at: at, outcome: JSON.stringify(outcome) });
     if (!task) return;
-    const iso = new Date(at).toISOString();
+    const from = { at: new Date(at).toISOString(), provenance: { kind: 'task' as const, taskId } };
     await changeRecord(trx, deps, { uid, projectId }, { device }, (known) =>
-      keepEvidence(known, task, outcome, iso),
+      keepEvidence(known, task.proves, outcome, from),
     );
   });
   await recountScore(deps, { uid, projectId }, `Evidence: ${did} of ${tried} did it`);
   const task = await getTask(deps.db.query, { uid, projectId, taskId });
   return { task: toTask(task), card: await getCard(deps, uid, projectId) };
-}
-
-function keepEvidence(
-  record: CompanyRecord,
-  { id, proves }: TaskRow,
-  outcome: { readonly tried: number; readonly did: number },
-  at: string,
-): CompanyRecord {
-  if (!isRung(proves)) return record;
-  const { evidence, evidenceCount } = record;
-  const known = isRung(evidence?.value)
-    ? { rung: evidence.value, count: typeof evidenceCount?.value === 'number' ? evidenceCount.value : 0 }
-    : null;
-  const now = addEvidence(known, proves, outcome);
-  if (now === null || now === known) return record;
-  const from = { at, provenance: { kind: 'task' as const, taskId: id } };
-  return setFact(setFact(record, 'evidence', now.rung, from), 'evidenceCount', now.count, from);
 }

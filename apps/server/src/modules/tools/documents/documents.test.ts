@@ -42,6 +42,30 @@ describeEachEngine('documents of a run', (open) => {
     await kit.close();
   });
 
+  test('files are not among them, and only premium downloads them', async () => {
+    const kit = [{ name: 'brand.css', type: 'text/css', text: ':root {}' }];
+    const withFiles = makeSmallToolbox({
+      documents: () => [
+        { kind: 'brand', title: 'Pawline', data: {} },
+        { kind: 'files', title: 'Brand kit', data: kit },
+      ],
+    });
+    const app = await makeRunApp({ db: await open(), tools: withFiles });
+    const ada = await signUp(app, 'ada@example.com');
+    const { body } = await start(ada);
+    const id = idIn(body);
+    const files = (client: Client) => client.request('GET', `/api/runs/${id}/versions/1/files`);
+    expect(body).toMatchObject({ documents: [{ kind: 'brand' }, { kind: 'files', title: 'Brand kit' }] });
+    expect((await read(ada, id)).body).toEqual([{ kind: 'brand', title: 'Pawline', data: {} }]);
+    expectError(await files(ada), 'premium/required');
+    await ada.request('POST', '/api/trial', {});
+    expect((await files(ada)).body).toEqual(kit);
+    const eve = await signUp(app, 'eve@example.com');
+    await eve.request('POST', '/api/trial', {});
+    expectError(await files(eve), 'run/not-found');
+    await app.close();
+  });
+
   test('go with pruned versions and with the run', async () => {
     const kit = await makeRunApp({ db: await open(), tools });
     const ada = await signUp(kit, 'ada@example.com');

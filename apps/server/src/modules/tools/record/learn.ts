@@ -1,6 +1,6 @@
 import { ideaIn, ideaOf, isSameIdea, mergeFacts, mergeReading, mergeRecord } from '@slipway/record';
 import type { Report } from '@slipway/report';
-import { listLearnt } from '@slipway/tools';
+import { keptOf, listLearnt } from '@slipway/tools';
 import { listRead, nameIn } from '@slipway/tools/idea';
 import type { Queries } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';
@@ -30,7 +30,11 @@ export async function learn(
   const at = new Date(deps.clock()).toISOString();
   const result = { toolId: tool.id, runId, input, at };
   const record = await changeRecord(trx, deps, { uid, projectId }, { runId }, (known) => {
-    const told = mergeReading(mergeRecord(known, tool.id, input, at), listRead(basis), at);
+    const told = mergeReading(
+      mergeRecord(known, tool.id, keptOf(tool.engine.fields, input), at),
+      listRead(basis),
+      at,
+    );
     return mergeFacts(told, result, listLearnt(tool.engine, report));
   });
   const name = nameIn(basis);

@@ -1,6 +1,6 @@
 import { type GridBlock, sourceKind } from '@slipway/report';
 import { findState, notLooked, sayDay, sayGrid } from '@slipway/report/pictures';
-import { cx } from '@slipway/ui';
+import { Button, cx } from '@slipway/ui';
 import { useId } from 'react';
 import { BlockFrame } from '../block-frame.tsx';
 import { EvidenceMark } from '../evidence/mark.tsx';
@@ -16,6 +16,7 @@ const narrow = 520;
 export default function GridView({ block }: { readonly block: GridBlock }) {
   const [ref, width] = useWidth<HTMLDivElement>();
   const captionId = useId();
+  const { onEdit } = useSheet();
   return (
     <BlockFrame block={block}>
       <figure className="chart" aria-labelledby={captionId}>
@@ -24,6 +25,13 @@ export default function GridView({ block }: { readonly block: GridBlock }) {
           {sayGrid(block)}
         </figcaption>
       </figure>
+      {block.field !== undefined && onEdit ? (
+        <p className="no-print">
+          <Button size="sm" onClick={() => onEdit(block.field ?? '')}>
+            Change this table
+          </Button>
+        </p>
+      ) : null}
     </BlockFrame>
   );
 }

@@ -19,6 +19,8 @@ interface BriefFormProps {
   readonly isFolded: boolean;
   /** Somebody has gone into it. */
   readonly onUse?: () => void;
+  /** A field that somebody wants to change; a new object each time. */
+  readonly asked?: { readonly name: string } | null;
   readonly locked: boolean;
   readonly onSubmit: () => void;
   /** Price and button. */
@@ -56,6 +58,11 @@ export function BriefForm(props: BriefFormProps) {
   useEffect(() => takeEarlyWords(), []);
 
   const open = (name: string): void => setWanted({ name });
+  const [asked, setAsked] = useState(props.asked ?? null);
+  if (props.asked && asked !== props.asked) {
+    setAsked(props.asked);
+    setWanted(props.asked);
+  }
   // After the drawing that opened its group.
   useEffect(() => {
     if (wanted) focusField(form.current, wanted.name);
@@ -153,6 +160,13 @@ function focusField(form: HTMLFormElement | null, name: string): void {
   const place = form?.querySelector(`[data-field="${CSS.escape(name)}"]`);
   const control =
     place?.querySelector<HTMLElement>('[aria-invalid="true"]') ??
-    place?.querySelector<HTMLElement>('input:not([type=file]), textarea, select');
+    [...(place?.querySelectorAll<HTMLElement>('input:not([type=file]), textarea, select') ?? [])].find(
+      isSeen,
+    );
   control?.focus();
+}
+
+/** What a narrow or a wide window leaves out cannot be focused. */
+function isSeen(control: HTMLElement): boolean {
+  return control.checkVisibility?.() ?? true;
 }

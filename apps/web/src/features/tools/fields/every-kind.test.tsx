@@ -171,6 +171,44 @@ it('grows a matrix both ways when a sheet is pasted, and undoes it', async () =>
   expect(read(field)).toEqual({ columns: [], rows: [] });
 });
 
+it('goes from box to box of a matrix with the arrows, and takes back each step', async () => {
+  const { field, sample } = kindTesting.matrix;
+  const place = await show(field, kindOf(field).write(field, sample) ?? undefined);
+  const box = (id: string) => place.querySelector<HTMLElement>(`[data-cell="${id}"]`);
+  const key = (pressed: string, more: object = {}) =>
+    act(async () => {
+      const init = { key: pressed, bubbles: true, cancelable: true, ...more };
+      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', init));
+    });
+  await act(async () => box('0:0')?.focus());
+  await key('ArrowRight');
+  expect(document.activeElement).toBe(box('0:1'));
+  await key('ArrowDown');
+  expect(document.activeElement).toBe(box('1:1'));
+  await key('ArrowDown');
+  expect(document.activeElement).toBe(box('1:1'));
+  const before = read(field);
+  await typeInto(box('1:-1'), 'Works on a plane');
+  await typeInto(box('1:-1'), 'Works on a train');
+  await press(place.querySelector('[aria-label="Remove Bolt"]'));
+  expect(read(field)).toMatchObject({ columns: ['Acme'] });
+  await key('z', { ctrlKey: true });
+  expect(read(field)).toMatchObject({ columns: ['Acme', 'Bolt'], rows: [{}, { name: 'Works on a train' }] });
+  await press(button(place, 'Undo'));
+  expect(read(field)).toEqual(before);
+  expect(button(place, 'Undo')?.disabled).toBe(true);
+});
+
+it('types an address into a cell letter by letter', async () => {
+  const { field, sample } = kindTesting.matrix;
+  const place = await show(field, kindOf(field).write(field, sample) ?? undefined);
+  await act(async () => place.querySelector<HTMLElement>('[data-cell="1:1"]')?.focus());
+  const [source] = place.querySelectorAll('section[aria-label^="Source of"] input:not([aria-hidden])');
+  const address = 'https://bolt.io/help';
+  for (const end of address.split('').keys()) await typeInto(source, address.slice(0, end + 1));
+  expect(read(field)).toMatchObject({ rows: [{}, { cells: [{}, { state: 'partly', source: address }] }] });
+});
+
 it('keeps the source and date of a cell beside its state', async () => {
   const { field, sample } = kindTesting.matrix;
   const place = await show(field, kindOf(field).write(field, sample) ?? undefined);

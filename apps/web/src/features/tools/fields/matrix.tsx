@@ -1,7 +1,9 @@
 import { AppError } from '@slipway/core';
-import { type FieldByKind, joinCell, rowsOf, splitCell } from '@slipway/tools';
+import { arm, type FieldByKind, joinCell, kindOf, matrixToCsv, rowsOf, splitCell } from '@slipway/tools';
 import { Button } from '@slipway/ui';
 import { useState } from 'react';
+import { saveTextFile } from '../../../lib/save-file.ts';
+import { useStable } from '../../../lib/use-stable.ts';
 import { csvTypes, FileButton } from '../files/file-button.tsx';
 import { readFile } from '../files/read-file.ts';
 import { type Grid, splitCells } from '../files/split-cells.ts';
@@ -20,6 +22,7 @@ import {
   setText,
   textAt,
 } from '../matrix/matrix-rows.ts';
+import { useHistory } from '../matrix/use-history.ts';
 import type { Control, ControlProps } from './control.ts';
 import { FieldGroup } from './field-group.tsx';
 
@@ -33,6 +36,7 @@ function MatrixRow({ field, answer, mark, problem, onChange, onLeave }: Props) {
   const [refused, setRefused] = useState<string | null>(null);
   const [brought, setBrought] = useState<{ readonly told: string; readonly before: MatrixRows } | null>(null);
   const rows = roomFor(rowsOf(answer));
+  const { change, undo, canUndo } = useHistory(rows, onChange);
   const cell = active && active.row < rows.length - 1 && active.column < countColumns(rows) ? active : null;
   const name = (place: MatrixPlace, what: string, number: number) =>
     textAt(rows, place) || `${what} ${number}`;
@@ -41,7 +45,7 @@ function MatrixRow({ field, answer, mark, problem, onChange, onLeave }: Props) {
     const { rows: laid, leftOut } = layOver(onto, grid, at, field);
     setRefused(null);
     setBrought({ before: rows, told: tellLeftOut(field, leftOut) });
-    onChange(laid);
+    change(laid);
   }
 
   function attempt(work: () => void): void {
@@ -57,8 +61,28 @@ function MatrixRow({ field, answer, mark, problem, onChange, onLeave }: Props) {
       setRefused(error instanceof AppError ? error.message : unreadable);
       return null;
     });
-    if (grid) attempt(() => bring(grid, corner, []));
+    const told = grid?.map((line) => line.map(arm));
+    if (told) attempt(() => bring(told, corner, []));
   }
+
+  function save(): void {
+    const matrix = kindOf(field).read(field, kindOf(field).raw(field, rows), null);
+    if ('problem' in matrix) setRefused(matrix.problem);
+    else saveTextFile(`${field.name}.csv`, 'text/csv;charset=utf-8', matrixToCsv(matrix, field.rowLabel));
+  }
+
+  const onText = useStable((place: MatrixPlace, text: string) =>
+    change(setText(rows, place, text), `${place.row}:${place.column}`),
+  );
+  const onState = useStable((place: MatrixPlace, state: string) =>
+    change(setText(rows, place, joinCell({ ...splitCell(textAt(rows, place)), state }))),
+  );
+  const onRemove = useStable(({ row, column }: MatrixPlace) =>
+    change(column < 0 ? removeRow(rows, row) : removeColumn(rows, column)),
+  );
+  const onPaste = useStable((text: string, place: MatrixPlace) =>
+    attempt(() => bring(splitCells(text), place, rows)),
+  );
 
   return (
     <FieldGroup
@@ -70,12 +94,18 @@ function MatrixRow({ field, answer, mark, problem, onChange, onLeave }: Props) {
       actions={
         <>
           <FileButton label="Import CSV" accept={csvTypes} onFile={(file) => void take(file)} />
-          <Button size="sm" onClick={() => onChange(addRow(rows))} disabled={rows.length > field.maxRows}>
+          <Button size="sm" onClick={save}>
+            Download CSV
+          </Button>
+          <Button size="sm" onClick={undo} disabled={!canUndo}>
+            Undo
+          </Button>
+          <Button size="sm" onClick={() => change(addRow(rows))} disabled={rows.length > field.maxRows}>
             Add {field.rowLabel.toLowerCase()}
           </Button>
           <Button
             size="sm"
-            onClick={() => onChange(addColumn(rows))}
+            onClick={() => change(addColumn(rows))}
             disabled={countColumns(rows) >= field.maxColumns}
           >
             Add {field.columnLabel.toLowerCase()}
@@ -92,20 +122,18 @@ function MatrixRow({ field, answer, mark, problem, onChange, onLeave }: Props) {
             labelledBy={labelId}
             active={cell}
             onActive={setActive}
-            onText={(place, text) => onChange(setText(rows, place, text))}
-            onState={(place, state) =>
-              onChange(setText(rows, place, joinCell({ ...splitCell(textAt(rows, place)), state })))
-            }
-            onRemove={({ row, column }) =>
-              onChange(column < 0 ? removeRow(rows, row) : removeColumn(rows, column))
-            }
-            onPaste={(text, place) => attempt(() => bring(splitCells(text), place, rows))}
+            onText={onText}
+            onState={onState}
+            onRemove={onRemove}
+            onUndo={undo}
+            onPaste={onPaste}
           />
           {cell ? (
             <CellDetails
+              key={`${cell.row}:${cell.column}`}
               title={`${name({ row: -1, column: cell.column }, field.columnLabel, cell.column + 1)}, ${name({ row: cell.row, column: -1 }, field.rowLabel, cell.row + 1)}`}
               value={textAt(rows, cell)}
-              onChange={(text) => onChange(setText(rows, cell, text))}
+              onChange={(text) => onText(cell, text)}
             />
           ) : null}
           <div role="status">
@@ -116,7 +144,7 @@ function MatrixRow({ field, answer, mark, problem, onChange, onLeave }: Props) {
                   type="button"
                   className="text-link"
                   onClick={() => {
-                    onChange(brought.before);
+                    change(brought.before);
                     setBrought(null);
                   }}
                 >

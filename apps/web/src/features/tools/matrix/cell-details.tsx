@@ -7,6 +7,7 @@ import {
   splitCell,
   textOf,
 } from '@slipway/tools';
+import { useState } from 'react';
 import { control as date } from '../fields/date.tsx';
 import { control as text } from '../fields/text.tsx';
 import { control as url } from '../fields/url.tsx';
@@ -22,20 +23,28 @@ const source = { name: '', kind: 'url', label: 'Source' } as const;
 const seen = { name: '', kind: 'date', label: 'Seen on' } as const;
 const plan = { name: '', kind: 'text', label: 'Plan', placeholder: 'Pro', maxLength: 60 } as const;
 
-/** Where the state of one cell is known from. */
+/** Where the state of one cell is known from. Drawn anew for each cell. */
 export function CellDetails({ title, value, onChange }: CellDetailsProps) {
   const parts = splitCell(value);
-  const row = (part: keyof CellParts, field: Field) => ({
-    answer: parts[part],
-    sample: undefined,
-    mark: undefined,
-    problem: problemOf(field, parts[part]),
-    currency: null,
-    quotes: undefined,
-    onChange: (answer: Answer) =>
-      onChange(joinCell({ ...parts, [part]: textOf(answer).replaceAll(/[;|\n]/gu, ' ') })),
-    onLeave: () => {},
-  });
+  // A part that cannot be read yet would be taken for another one: until then it stays in its box.
+  const [draft, setDraft] = useState<Partial<CellParts>>({});
+  const row = (part: keyof CellParts, field: Field) => {
+    const shown = draft[part] ?? parts[part];
+    return {
+      answer: shown,
+      sample: undefined,
+      mark: undefined,
+      problem: problemOf(field, shown),
+      currency: null,
+      quotes: undefined,
+      onChange: (answer: Answer) => {
+        const typed = textOf(answer).replaceAll(/[;|\n]/gu, ' ');
+        setDraft((before) => ({ ...before, [part]: typed }));
+        if (problemOf(field, typed) === undefined) onChange(joinCell({ ...parts, [part]: typed }));
+      },
+      onLeave: () => {},
+    };
+  };
   return (
     <section aria-label={`Source of ${title}`} className="grid gap-3 border-l-2 border-line-strong pl-3">
       <p className="text-sm font-medium wrap-anywhere">{title}</p>

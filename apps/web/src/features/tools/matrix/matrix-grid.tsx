@@ -1,137 +1,130 @@
-import { cellStates, splitCell, stateOf } from '@slipway/tools';
 import { cx } from '@slipway/ui';
-import { X } from 'lucide-react';
-import type { ClipboardEvent } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useState } from 'react';
+import { findNextBox } from './grid-keys.ts';
+import { type GridActions, MatrixLine, NameBox, RemoveButton } from './matrix-line.tsx';
 import { countColumns, type MatrixPlace, type MatrixRows, textAt } from './matrix-rows.ts';
 
-interface MatrixGridProps {
+interface MatrixGridProps extends GridActions {
   readonly rows: MatrixRows;
   readonly rowLabel: string;
   readonly columnLabel: string;
   readonly labelledBy: string;
   readonly active: MatrixPlace | null;
-  readonly onActive: (place: MatrixPlace) => void;
-  readonly onText: (place: MatrixPlace, text: string) => void;
-  readonly onState: (place: MatrixPlace, state: string) => void;
-  readonly onRemove: (place: MatrixPlace) => void;
+  readonly onUndo: () => void;
   readonly onPaste: (text: string, place: MatrixPlace) => void;
 }
 
-const words = { yes: 'Yes', partly: 'Partly', no: 'No', unknown: 'Unknown' } as const;
-const nameBox =
-  'h-10 w-full min-w-32 bg-transparent px-2 text-sm font-medium placeholder:font-normal placeholder:text-ink-soft hover:bg-wash focus-visible:outline-offset-[-2px]';
-
-/** Names at the edges, a list of four states in every cell. Tab goes along, a letter chooses. */
-export function MatrixGrid({ rows, rowLabel, columnLabel, labelledBy, active, ...on }: MatrixGridProps) {
+/** Names at the edges, a list of four states in every cell. Arrows go from box to box, a letter chooses. */
+export function MatrixGrid(props: MatrixGridProps) {
+  const { rows, rowLabel, columnLabel, labelledBy, active, onUndo, onPaste, ...on } = props;
+  const [wanted, setWanted] = useState(0);
   const columns = Array.from({ length: countColumns(rows) }, (_, column) => column);
-  const nameOf = (place: MatrixPlace, what: string, number: number) =>
-    textAt(rows, place).trim() || `${what} ${number}`;
+  const shown = Math.min(wanted, Math.max(0, columns.length - 1));
+  const heads = useSame(
+    columns.map((column) => textAt(rows, { row: -1, column }).trim() || `${columnLabel} ${column + 1}`),
+  );
 
-  function onPaste(event: ClipboardEvent): void {
+  function paste(event: ClipboardEvent): void {
     const { target } = event;
     const id = target instanceof HTMLElement ? target.dataset.cell : undefined;
     const text = event.clipboardData.getData('text/plain');
     const [row, column] = id?.split(':').map(Number) ?? [];
     if (row === undefined || column === undefined || !/[\t\n]/.test(text.trim())) return;
     event.preventDefault();
-    on.onPaste(text, { row, column });
+    onPaste(text, { row, column });
   }
 
-  const nameInput = (place: MatrixPlace, what: string, number: number) => (
-    <input
-      data-cell={`${place.row}:${place.column}`}
-      aria-label={`Name of ${what.toLowerCase()} ${number}`}
-      value={textAt(rows, place)}
-      placeholder={`${what} ${number}`}
-      autoComplete="off"
-      onChange={(event) => on.onText(place, event.currentTarget.value)}
-      className={nameBox}
-    />
-  );
-  const removeButton = (place: MatrixPlace, name: string) => (
-    <button
-      type="button"
-      aria-label={`Remove ${name}`}
-      onClick={() => on.onRemove(place)}
-      className="grid size-10 shrink-0 place-items-center text-ink-soft hover:text-red-text"
-    >
-      <X size={15} aria-hidden="true" />
-    </button>
-  );
+  function move(event: KeyboardEvent<HTMLTableElement>): void {
+    if ((event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'z') {
+      event.preventDefault();
+      onUndo();
+      return;
+    }
+    const next = findNextBox(event, event.currentTarget);
+    if (next === null) return;
+    event.preventDefault();
+    next.focus();
+  }
 
   return (
-    <div className="scroll-edge relative max-h-[32rem] overflow-auto rounded-control border border-line-strong bg-sheet">
-      <table aria-labelledby={labelledBy} onPaste={onPaste} className="w-full border-collapse text-left">
-        <thead className="sticky top-0 z-2 bg-wash">
-          <tr>
-            <th scope="col" className="sticky left-0 bg-wash px-2 text-sm font-medium">
-              {rowLabel}
-            </th>
-            {columns.map((column) => {
-              const place = { row: -1, column };
-              return (
-                <th key={column} scope="col" className="border-l border-line p-0">
+    <div className="grid gap-2">
+      {columns.length > 1 ? (
+        <label className="flex items-center gap-2 text-sm sm:hidden">
+          <span className="text-ink-soft">{columnLabel} shown</span>
+          <select
+            value={shown}
+            onChange={(event) => setWanted(Number(event.currentTarget.value))}
+            className="h-11 min-w-0 flex-1 rounded-control border border-line-strong bg-sheet px-2"
+          >
+            {heads.map((head, column) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a column has no name of its own; its place is its name
+              <option key={column} value={column}>
+                {head}
+              </option>
+            ))}
+          </select>
+        </label>
+      ) : null}
+      <div className="scroll-edge relative max-h-[32rem] overflow-auto rounded-control border border-line-strong bg-sheet">
+        <table
+          aria-labelledby={labelledBy}
+          onPaste={paste}
+          onKeyDown={move}
+          className="w-full border-collapse text-left"
+        >
+          <thead className="sticky top-0 z-2 bg-wash">
+            <tr>
+              <th scope="col" className="sticky left-0 z-1 bg-wash px-2 text-sm font-medium">
+                {rowLabel}
+              </th>
+              {heads.map((head, column) => (
+                <th
+                  // biome-ignore lint/suspicious/noArrayIndexKey: as above
+                  key={column}
+                  scope="col"
+                  className={cx('border-l border-line p-0', column !== shown && 'max-sm:hidden')}
+                >
                   <span className="flex">
-                    {nameInput(place, columnLabel, column + 1)}
-                    {removeButton(place, nameOf(place, columnLabel, column + 1))}
+                    <NameBox
+                      place={{ row: -1, column }}
+                      what={columnLabel}
+                      value={textAt(rows, { row: -1, column })}
+                      onText={on.onText}
+                    />
+                    <RemoveButton name={head} onPress={() => on.onRemove({ row: -1, column })} />
                   </span>
                 </th>
-              );
-            })}
-            <th scope="col" className="w-10">
-              <span className="sr-only">Remove</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.slice(1).map((_, row) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a row has no name of its own; its place is its name
-            <tr key={row} className="border-t border-line">
-              <th scope="row" className="sticky left-0 z-1 bg-sheet p-0">
-                {nameInput({ row, column: -1 }, rowLabel, row + 1)}
+              ))}
+              <th scope="col" className="w-10">
+                <span className="sr-only">Remove</span>
               </th>
-              {columns.map((column) => {
-                const place = { row, column };
-                const text = textAt(rows, place);
-                const parts = splitCell(text);
-                const state = stateOf(parts.state);
-                const isActive = active?.row === row && active.column === column;
-                return (
-                  <td key={column} className={cx('border-l border-line p-0', isActive && 'bg-wash')}>
-                    <span className="flex items-center">
-                      <select
-                        data-cell={`${row}:${column}`}
-                        data-state={state ?? 'bad'}
-                        aria-label={`${nameOf({ row: -1, column }, columnLabel, column + 1)}, ${nameOf({ row, column: -1 }, rowLabel, row + 1)}`}
-                        aria-invalid={state === null || undefined}
-                        value={state ?? parts.state}
-                        onFocus={() => on.onActive(place)}
-                        onChange={(event) => on.onState(place, event.currentTarget.value)}
-                        className="matrix-state"
-                      >
-                        {state === null ? <option value={parts.state}>{parts.state}</option> : null}
-                        {cellStates.map((one) => (
-                          <option key={one} value={one}>
-                            {words[one]}
-                          </option>
-                        ))}
-                      </select>
-                      {parts.source || parts.date || parts.plan ? (
-                        <span className="tabular max-w-28 truncate px-2 text-xs text-ink-soft">
-                          {parts.plan || (parts.source ? 'source' : parts.date)}
-                        </span>
-                      ) : null}
-                    </span>
-                  </td>
-                );
-              })}
-              <td className="w-10 p-0">
-                {removeButton({ row, column: -1 }, nameOf({ row, column: -1 }, rowLabel, row + 1))}
-              </td>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {rows.slice(1).map((texts, row) => (
+              <MatrixLine
+                // biome-ignore lint/suspicious/noArrayIndexKey: a row has no name of its own; its place is its name
+                key={row}
+                row={row}
+                rowLabel={rowLabel}
+                texts={texts}
+                heads={heads}
+                active={active?.row === row ? active.column : null}
+                shown={shown}
+                {...on}
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
     </div>
   );
+}
+
+/** The same list as long as it says the same, so that rows are not drawn for nothing. */
+function useSame(list: readonly string[]): readonly string[] {
+  const [kept, setKept] = useState(list);
+  const isSame = kept.length === list.length && kept.every((one, at) => one === list[at]);
+  if (!isSame) setKept(list);
+  return isSame ? kept : list;
 }

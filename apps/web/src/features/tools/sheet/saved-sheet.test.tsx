@@ -22,6 +22,7 @@ const rerun: [string, string][] = [];
 let edits: Readonly<Record<string, unknown>> | null;
 const reverted: true[] = [];
 let shownVersions: (number | null)[];
+let downloads: (() => void)[] = [];
 
 function makeRun(version: number, assumptions: Record<string, number>): Run {
   const input = { price: 10, ...(Object.keys(assumptions).length > 0 ? { assumptions } : {}) };
@@ -56,6 +57,7 @@ beforeEach(() => {
   edits = null;
   stored = makeRun(1, {});
   shownVersions = [];
+  downloads = [];
 });
 afterEach(async () => {
   await clean();
@@ -83,7 +85,9 @@ function Stage({ run }: { readonly run: Run }) {
       price="1 credit"
       onRerun={(field, answer) => rerun.push([field, answer])}
       onVersion={(version) => shownVersions.push(version)}
+      onEdit={() => undefined}
       onDeleted={() => undefined}
+      onDownload={(work) => downloads.push(work)}
     />
   );
 }
@@ -98,6 +102,27 @@ const answer = () => document.querySelector('[data-sheet]')?.textContent;
 const assume = (id: string, value: number | null) => act(async () => sheet.onAssume?.(id, value));
 const button = (label: string) =>
   [...document.querySelectorAll('button')].find((one) => one.textContent === label);
+
+it('offers files only where the result has some, and asks before it fetches them', async () => {
+  const text = ':root {}';
+  const asked = answerWith({
+    'GET /api/runs/r1/versions/1/files': () => ({ body: [{ name: 'brand.css', type: 'text/css', text }] }),
+  });
+  const place = await show();
+  expect(place.textContent).not.toContain('Download');
+  await clean();
+  stored = { ...stored, documents: [{ kind: 'files', title: 'Brand kit' }] };
+  await show();
+  const saved: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
+  await act(async () => button('Download brand kit')?.click());
+  expect([downloads.length, asked.length, saved.length]).toEqual([1, 0, 0]);
+  await act(async () => downloads[0]?.());
+  expect(asked).toHaveLength(1);
+  expect(saved).toEqual(['brand.css']);
+});
 
 it('recomputes the whole sheet in the browser, says what moved, and puts it back', async () => {
   const asked = answerWith({});

@@ -40,8 +40,10 @@ interface SavedSheetProps {
   readonly price: string | null;
   /** Runs the tool again, with an answer to what an unpaid sheet asks. */
   readonly onRerun: (field: string, answer: string) => void;
+  readonly onEdit: (field: string) => void;
   readonly onVersion: (version: number | null) => void;
   readonly onDeleted: () => void;
+  readonly onDownload: (work: () => void) => void;
 }
 
 /** A result that is kept: every change is tried here for nothing and becomes a version when it is worth it. */
@@ -117,6 +119,7 @@ export function SavedSheet(props: SavedSheetProps) {
         onVersion={onVersion}
         onRestore={(version) => void restore(version)}
         onDeleted={onDeleted}
+        onDownload={props.onDownload}
       />
       <LearntFacts uid={uid} runId={run.id} projectId={run.projectId} />
       {isUnpaid ? (
@@ -150,7 +153,7 @@ export function SavedSheet(props: SavedSheetProps) {
         version: run.version,
         ...(run.model ? { model: run.model.name } : {}),
         onAnswer,
-        ...(opened.ok ? { onAssume: whatIf.assume } : {}),
+        ...(opened.ok ? { onAssume: whatIf.assume, onEdit: props.onEdit } : {}),
       })}
     </div>
   );

@@ -10,6 +10,8 @@ export interface SheetProps {
   readonly version?: number;
   readonly onAssume?: (id: string, value: number | string | null) => void;
   readonly onAnswer?: (field: string, value: string) => void;
+  /** Leads to the field of the brief that a block was made from. */
+  readonly onEdit?: (field: string) => void;
 }
 
 export type DrawSheet = (props: SheetProps) => ReactNode;

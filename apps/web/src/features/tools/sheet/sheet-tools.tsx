@@ -4,6 +4,7 @@ import type { Run, RunChange } from '../../../api/tools.ts';
 import { PhoneFold } from '../../../lib/phone-fold.tsx';
 import { describeDate } from '../../../lib/times.ts';
 import { DeleteRunDialog } from './delete-run-dialog.tsx';
+import { DownloadFiles } from './download-files.tsx';
 import { LineEditor } from './line-editor.tsx';
 import type { FinishedRun } from './saved-sheet.tsx';
 import { VersionsPanel } from './versions-panel.tsx';
@@ -17,6 +18,8 @@ interface SheetToolsProps {
   readonly onVersion: (version: number | null) => void;
   readonly onRestore: (version: number) => void;
   readonly onDeleted: () => void;
+  /** Runs the work where the person may download. */
+  readonly onDownload: (work: () => void) => void;
 }
 
 type Part = 'title' | 'note' | 'versions';
@@ -63,6 +66,7 @@ export function SheetTools(props: SheetToolsProps) {
           {tool('title', 'Rename')}
           {tool('note', run.note === null ? 'Add a note' : 'Edit note')}
           {tool('versions', `Versions (${run.versions.length})`)}
+          <DownloadFiles run={run} className={toolClass} onDownload={props.onDownload} />
           <button type="button" className={toolClass} onClick={() => window.print()}>
             Print
           </button>

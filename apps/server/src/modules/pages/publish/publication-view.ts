@@ -1,0 +1,34 @@
+import type { Publication } from '@slipway/contracts';
+import { AppError } from '@slipway/core';
+import type { Queries } from '../../../db/client.ts';
+import type { Deps } from '../../../deps.ts';
+import { getListed, type WhichPage } from '../get-page.ts';
+import { pageAddress } from '../page-address.ts';
+import { toIso } from '../page-view.ts';
+import { countSignups } from '../signups/store.ts';
+import { findPublication, listSnapshots, type PublicationRow } from './store.ts';
+
+/** The address of one of the person's own pages, shown now or not. */
+export async function getPublication(db: Queries, which: WhichPage): Promise<PublicationRow> {
+  await getListed(db, which);
+  const publication = await findPublication(db, which.uid, which.pageId);
+  if (!publication) throw new AppError('page/not-published');
+  return publication;
+}
+
+export async function showPublication(
+  deps: Pick<Deps, 'db' | 'config'>,
+  which: WhichPage,
+): Promise<Publication> {
+  const row = await getPublication(deps.db.query, which);
+  const [snapshot] = await listSnapshots(deps.db.query, row.id);
+  return {
+    slug: row.slug,
+    url: pageAddress(deps, row.slug),
+    isPublished: row.published_at !== null,
+    publishedAt: row.published_at === null ? null : toIso(row.published_at),
+    isIndexed: row.is_indexed === 1,
+    revision: snapshot?.revision ?? null,
+    signups: await countSignups(deps.db.query, row.id),
+  };
+}

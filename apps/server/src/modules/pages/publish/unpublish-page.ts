@@ -1,0 +1,28 @@
+import type { Publication } from '@slipway/contracts';
+import type { Deps } from '../../../deps.ts';
+import type { Verdict } from '../experiment/judge.ts';
+import { stopExperiment } from '../experiment/store.ts';
+import type { WhichPage } from '../get-page.ts';
+import { getPublication, showPublication } from './publication-view.ts';
+import { deleteSnapshots, updatePublication } from './store.ts';
+
+const stopped: Verdict = {
+  state: 'stopped',
+  winner: null,
+  holds: null,
+  sentence: 'No verdict: the pages were taken down before the end.',
+};
+
+/** Always possible, at once. An experiment that is stopped like this ends without a verdict. */
+export async function unpublishPage(
+  deps: Pick<Deps, 'db' | 'clock' | 'config'>,
+  which: WhichPage,
+): Promise<Publication> {
+  const publication = await getPublication(deps.db.query, which);
+  await deps.db.transaction(async (trx) => {
+    await updatePublication(trx, publication.id, { published_at: null });
+    await stopExperiment(trx, publication.id, { now: deps.clock(), verdict: JSON.stringify(stopped) });
+    await deleteSnapshots(trx, publication.id);
+  });
+  return showPublication(deps, which);
+}

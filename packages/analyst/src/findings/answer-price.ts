@@ -1,0 +1,78 @@
+import type { Writer } from '@slipway/report';
+import type { IdeaProfile } from '../profile/idea-profile.ts';
+import { isCurrency } from '../read/round-sum.ts';
+import { moneyFigure } from './own-figures.ts';
+import { isKnown, leftOf } from './own-sums.ts';
+import { priceFigure } from './size.ts';
+
+/** Of the price: what is looked at where the founder names no other. */
+const step = 0.1;
+const less = /\b(?:drop|lower|reduce|cut|cheaper|discount|less|too (?:high|dear|much|expensive))\b/u;
+const more = /\b(?:raise|higher|increase|more|too (?:low|little|cheap))\b/u;
+
+/** What another price has to bring: how many may leave, or how many more must come, before it earns less. */
+export function answerPrice(profile: IdeaProfile, writer: Writer): string | null {
+  const { price, question, worry } = profile;
+  const asked = price.value;
+  const left = leftOf(profile);
+  if (asked === null || left === null || left <= 0 || !isKnown(price) || !isCurrency(asked.currency))
+    return null;
+  const said = (worry.value ?? '').toLowerCase();
+  const named = question?.amount ?? null;
+  const isNamed =
+    named !== null && named !== asked.amount && named > asked.amount / 5 && named < asked.amount * 5;
+  if (isNamed) return weigh(named);
+  if (less.test(said)) return weigh(asked.amount * (1 - step));
+  if (more.test(said)) return weigh(asked.amount * (1 + step));
+  return `${weigh(asked.amount * (1 + step))} ${weigh(asked.amount * (1 - step))}`;
+
+  function weigh(amount: number): string {
+    if (asked === null || left === null) return '';
+    const own = writer.figure(priceFigure(asked, price.quote));
+    const isMore = amount > asked.amount;
+    const changed = left + amount - asked.amount;
+    const id = isMore ? 'price-more' : 'price-less';
+    const { label: _, provenance: __, ...shape } = priceFigure({ ...asked, amount }, null);
+    const other = writer.figure({
+      ...shape,
+      id,
+      label: isMore ? 'A higher price' : 'A lower price',
+      value: Math.round(amount * 100) / 100,
+      provenance: isNamed
+        ? { kind: 'measured', field: 'idea', quote: worry.quote ?? String(amount) }
+        : { kind: 'derived', formula: isMore ? 'price × 1.1' : 'price × 0.9', inputs: [own] },
+    });
+    if (changed <= 0) {
+      const lost = writer.figure(
+        moneyFigure(
+          `${id}-lost`,
+          'Lost on each',
+          -changed,
+          'money',
+          asked.currency,
+          'what one costs − lower price',
+          [other],
+        ),
+      );
+      return `At {{f:${other}}} you lose {{f:${lost}}} on each.`;
+    }
+    const share = writer.figure({
+      id: `${id}-share`,
+      label: isMore ? 'Buyers you may lose' : 'More buyers it takes',
+      value:
+        Math.floor(100 * (isMore ? 1 - left / changed : left / changed - 1) + (isMore ? 1e-9 : 1 - 1e-9)) /
+        100,
+      unit: 'share',
+      provenance: {
+        kind: 'derived',
+        formula: isMore
+          ? '1 − left of each now ÷ left at the higher price'
+          : 'left of each now ÷ left at the lower price − 1',
+        inputs: [own, other],
+      },
+    });
+    return isMore
+      ? `At {{f:${other}}} you earn more as long as fewer than {{f:${share}}} of buyers leave.`
+      : `At {{f:${other}}} you earn less until {{f:${share}}} more buy.`;
+  }
+}

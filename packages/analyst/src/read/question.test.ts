@@ -1,0 +1,48 @@
+import { loadKnowledge } from '@slipway/knowledge/load';
+import { describe, expect, it } from 'vitest';
+import { loadReader } from '../../disk/load-reader.ts';
+
+const read = loadReader(loadKnowledge().niches);
+const story =
+  'We tune pianos at home in Lyon and want to sell a care plan, 90 euro a year, with one visit. There are 700 pianos with us on the list of the dealer.';
+
+describe('what a founder asks', () => {
+  it.each([
+    ['Is it worth hiring an apprentice?', { kind: 'hire', amount: null }],
+    ['Should I take on somebody?', { kind: 'hire', amount: null }],
+    ['I wonder if one more welder would earn his wage.', { kind: 'hire', amount: null }],
+    ['Is a second workshop wise?', { kind: 'second', amount: null }],
+    ['Do we need a bigger van?', { kind: 'second', amount: null }],
+    ['What if we asked 120?', { kind: 'price', amount: 120 }],
+    ['Is that too cheap?', { kind: 'price', amount: null }],
+    ['Can I quit my job?', { kind: 'quit', amount: null }],
+    ['Is it enough for the two of us to live on?', { kind: 'live', amount: null }],
+    ['Can this make a million?', { kind: 'reach', amount: null }],
+    ['Will the dealers copy us?', null],
+    ['We want to hire an apprentice.', null],
+  ])('%s', (text, question) => {
+    expect(read(`${story} ${text}`).claims.question).toEqual(question);
+  });
+});
+
+describe('the product is what is sold', () => {
+  it.each([
+    ['We can do 3 visits a week.', 'a care plan with one visit'],
+    ['Around 800 owners have a piano that nobody tunes.', 'a care plan with one visit'],
+    ['Rent is 2,400 a month.', 'a care plan with one visit'],
+  ])('not: %s', (aside, title) => {
+    const text = `I learnt the trade from my father. We want to sell a care plan, 90 euro a year, with one visit. ${aside}`;
+    expect(read(text).stated).toBe(title);
+  });
+});
+
+it.each([
+  [
+    'We wash sailing boats in Split and the owner pays us 120 euro. There are 1,150 boats here.',
+    'owners of sailing boats',
+  ],
+  ['We scrub the hulls of sailing boats in Split, so the owner pays us 120 euro.', 'owners of sailing boats'],
+  ['Boat owners in Split pay us 120 euro a wash, we come to the harbour on Saturdays.', 'boat owners'],
+])('a holder is named by what is held: %s', (text, payer) => {
+  expect(read(text).pays?.value).toBe(payer);
+});

@@ -1,0 +1,3 @@
+export { measureName, type NamingData, plainName } from './measure-name.ts';
+export { type NameRating, nameWeights, rateName, scoreName } from './rate-name.ts';
+export type { Ending, NameStock } from './stock.ts';

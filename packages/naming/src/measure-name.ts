@@ -1,0 +1,106 @@
+import { editDistance } from './distance.ts';
+import type { Hear, Hearing } from './hearing.ts';
+import type { LetterRuns } from './letter-runs.ts';
+import { findMisread, looksLike } from './look-alikes.ts';
+import { isVowel, type Pronunciations } from './pronunciations.ts';
+import type { SoundEase } from './sound-runs.ts';
+import { splitName } from './split-name.ts';
+import type { FindUnwanted, Unwanted } from './unwanted.ts';
+
+interface NearName {
+  readonly name: string;
+  /** Letters to change, and sounds to change. */
+  readonly letters: number;
+  readonly sounds: number;
+  readonly looksAlike: boolean;
+}
+
+export interface NameMeasures {
+  /** Lower case, letters only. */
+  readonly letters: string;
+  readonly parts: readonly string[];
+  readonly syllables: number;
+  /** Share of English words that are harder to say; of the hardest part. */
+  readonly ease: number;
+  /** How easily its sounds follow each other, 0 to 1. */
+  readonly soundEase: number;
+  /** Consonants in a row that hardly any English word has. */
+  readonly hardRun: string | null;
+  readonly hearing: Hearing | null;
+  readonly misread: ReturnType<typeof findMisread>;
+  readonly unwanted: readonly Unwanted[];
+  /** Of the names to keep away from, the nearest; null where none was given. */
+  readonly nearest: NearName | null;
+}
+
+export interface NamingData {
+  readonly words: Pronunciations;
+  readonly hear: Hear;
+  readonly runs: LetterRuns;
+  readonly soundEase: SoundEase;
+  readonly findUnwanted: FindUnwanted;
+}
+
+/** Everybody has said a word as common as this, however odd its letters. */
+const knownMost = 30_000;
+const knownEase = 0.5;
+
+/** Everything that can be counted of a name. `parts` says where it was put together, where that is known. */
+export function measureName(
+  { words, hear, runs, soundEase, findUnwanted }: NamingData,
+  name: string,
+  {
+    parts: given,
+    awayFrom = [],
+  }: { readonly parts?: readonly string[]; readonly awayFrom?: readonly string[] } = {},
+): NameMeasures {
+  const letters = plainName(name);
+  const parts = given ?? splitName(words, letters);
+  const hearing = letters === '' ? null : hear(parts);
+  return {
+    letters,
+    parts,
+    syllables: Math.max(hearing?.sounds.filter(isVowel).length ?? 0, letters === '' ? 0 : 1),
+    ease: Math.min(
+      ...parts.map((part) =>
+        words.rank(part) <= knownMost ? Math.max(knownEase, runs.ease(part)) : runs.ease(part),
+      ),
+    ),
+    soundEase: hearing === null ? 0 : soundEase(hearing.sounds),
+    hardRun: parts.map(runs.hardRun).find((run) => run !== null) ?? null,
+    hearing,
+    misread: findMisread(letters),
+    unwanted: findUnwanted(letters, parts),
+    nearest: nearestOf({ words, hear }, letters, hearing, awayFrom),
+  };
+}
+
+/** "Café Nord!" is measured as "cafenord". */
+export function plainName(name: string): string {
+  return name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .replaceAll(/[^a-z]/gu, '');
+}
+
+function nearestOf(
+  { words, hear }: Pick<NamingData, 'words' | 'hear'>,
+  letters: string,
+  hearing: Hearing | null,
+  awayFrom: readonly string[],
+): NearName | null {
+  const near = awayFrom
+    .map((other) => ({ other, plain: plainName(other) }))
+    .filter(({ plain }) => plain !== '')
+    .map(({ other, plain }): NearName => {
+      const heard = hear(splitName(words, plain));
+      return {
+        name: other,
+        letters: editDistance(letters, plain),
+        sounds: heard && hearing ? editDistance(hearing.sounds, heard.sounds) : editDistance(letters, plain),
+        looksAlike: letters === plain || looksLike(letters, plain),
+      };
+    });
+  return near.toSorted((a, b) => Math.min(a.letters, a.sounds) - Math.min(b.letters, b.sounds))[0] ?? null;
+}

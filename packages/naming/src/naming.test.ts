@@ -1,0 +1,158 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { loadNaming } from '../disk/load-naming.ts';
+import { editDistance } from './distance.ts';
+import { findMisread, looksLike } from './look-alikes.ts';
+import { measureName } from './measure-name.ts';
+import { rateName, scoreName } from './rate-name.ts';
+import { brands } from './testing/brands.ts';
+import { homophones } from './testing/homophones.ts';
+
+const naming = loadNaming();
+const measure = (name: string, awayFrom: readonly string[] = []) => measureName(naming, name, { awayFrom });
+const score = (name: string) => scoreName(rateName(measure(name)));
+
+describe('a name against its own letters shuffled', () => {
+  /** mulberry32, so that the pairs are the same each time. */
+  const draw = ((state: number) => () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
+  })(17);
+  const shuffle = (name: string): string => {
+    const letters = [...name];
+    for (let at = letters.length - 1; at > 0; at--) {
+      const other = Math.floor(draw() * (at + 1));
+      [letters[at], letters[other]] = [letters[other] ?? '', letters[at] ?? ''];
+    }
+    const shuffled = letters.join('');
+    return shuffled === name ? shuffle(name) : shuffled;
+  };
+
+  it('scores higher in 95 of 100 of 200 pairs', () => {
+    expect(new Set(brands).size).toBe(200);
+    const lost = brands
+      .map((name) => [name, shuffle(name)] as const)
+      .filter(([name, other]) => score(name) <= score(other));
+    expect(lost.length, lost.join('; ')).toBeLessThanOrEqual(10);
+  });
+});
+
+describe('heard', () => {
+  it.each(homophones)('%s and %s sound the same', (a, b) => {
+    expect(measure(a).hearing?.homophones).toContain(b);
+    expect(measure(b).hearing?.homophones).toContain(a);
+  });
+
+  it('a word with no twin is written as it is, its rarer twin is not', () => {
+    expect(measure('notion').hearing?.share).toBeGreaterThan(0.9);
+    expect(measure('flour').hearing).toMatchObject({ instead: 'flower' });
+    expect(measure('flour').hearing?.share).toBeLessThan(0.5);
+  });
+
+  it('a respelled word is written as the word', () => {
+    expect(measure('fone').hearing).toMatchObject({ instead: 'phone' });
+    expect(measure('fone').hearing?.share).toBeLessThan(0.2);
+  });
+
+  it('two words in one are heard as two', () => {
+    expect(measure('facebook')).toMatchObject({ parts: ['face', 'book'], syllables: 2 });
+    expect(measure('seastock').hearing?.homophones).toContain('seestock');
+  });
+
+  // CMU's dictionary, Release 0.7b.
+  it.each([
+    ['google', 2],
+    ['canva', 2],
+    ['notion', 2],
+    ['amazon', 3],
+    ['wikipedia', 5],
+    ['stripe', 1],
+  ])('%s has %i syllables', (name, syllables) => {
+    expect(measure(name).syllables).toBe(syllables);
+  });
+});
+
+describe('seen', () => {
+  it.each([
+    ['modern', 'modem'],
+    ['corn', 'com'],
+    ['clover', 'dover'],
+    ['vvest', 'west'],
+    ['paypa1', 'paypal'],
+    ['g00gle', 'google'],
+    ['linlcedin', 'linkedin'],
+  ])('%s is read as %s', (name, other) => {
+    expect(looksLike(name, other)).toBe(true);
+    expect(looksLike(other, name)).toBe(true);
+  });
+
+  it('says what is misread', () => {
+    expect(findMisread('Fernly')).toEqual([{ seen: 'rn', readAs: 'femly' }]);
+    expect(findMisread('Stripe')).toEqual([]);
+  });
+});
+
+describe('unwanted', () => {
+  it.each([
+    ['penisland', 'English'],
+    ['analtech', 'English'],
+    ['merdeo', 'French'],
+    ['kurwanta', 'Polish'],
+    ['fickly', 'German'],
+    ['siktirly', 'Turkish'],
+  ])('%s has a word of %s', (name, language) => {
+    expect(measure(name).unwanted.map((found) => found.language)).toContain(language);
+  });
+
+  it.each(['classic', 'analysis', 'cocktail', 'titan', 'peacock', 'assemble', 'grape', 'documents'])(
+    '%s is harmless',
+    (name) => {
+      expect(measure(name).unwanted).toEqual([]);
+    },
+  );
+});
+
+describe('near a rival', () => {
+  it.each([
+    ['kitten', 'sitting', 3],
+    ['ca', 'ac', 1],
+    ['', 'abc', 3],
+    ['saturday', 'sunday', 3],
+  ])('%s to %s takes %i edits', (a, b, edits) => {
+    expect(editDistance(a, b)).toBe(edits);
+  });
+
+  it('is a distance', () => {
+    const word = fc.string({ unit: fc.constantFrom(...'abcd'), maxLength: 7 });
+    fc.assert(
+      fc.property(word, word, (a, b) => {
+        expect(editDistance(a, b)).toBe(editDistance(b, a));
+        expect(editDistance(a, b) === 0).toBe(a === b);
+        expect(editDistance(a, b)).toBeLessThanOrEqual(Math.max(a.length, b.length));
+      }),
+    );
+  });
+
+  it('finds the nearest, by letters or by sound', () => {
+    expect(measure('strype', ['Square', 'Stripe']).nearest).toMatchObject({
+      name: 'Stripe',
+      letters: 1,
+      sounds: 0,
+    });
+    expect(rateName(measure('strype', ['Stripe'])).distinct).toBe(0);
+    expect(rateName(measure('harrow', ['Stripe'])).distinct).toBe(1);
+    expect(rateName(measure('harrow')).distinct).toBeNull();
+  });
+});
+
+it('any text is measured and rated between 0 and 1', () => {
+  fc.assert(
+    fc.property(fc.string({ maxLength: 30 }), (name) => {
+      const rates = Object.values(rateName(measure(name, ['Acme'])));
+      expect(rates.every((rate) => rate === null || (rate >= 0 && rate <= 1))).toBe(true);
+    }),
+    { numRuns: 60 },
+  );
+});

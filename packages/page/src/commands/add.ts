@@ -1,0 +1,23 @@
+import type { Section } from '../document/page.ts';
+import { readData } from '../fields/read-data.ts';
+import { getKind } from '../sections/get-kind.ts';
+import type { Context, NewSection } from './command.ts';
+import { makeId } from './make-id.ts';
+
+/** The new section stands at the end. */
+export function add(
+  sections: readonly Section[],
+  { kind, variant, data = {} }: NewSection,
+  context: Context,
+): readonly Section[] {
+  const { variants, migrations, shape } = getKind(kind);
+  const section: Section = {
+    id: makeId(sections, context),
+    kind,
+    variant: variants.find((one) => one === variant) ?? variants[0],
+    version: migrations.length + 1,
+    createdAt: new Date(context.nowMs).toISOString(),
+    data: readData(shape, data),
+  };
+  return [...sections, section];
+}

@@ -1,0 +1,31 @@
+import type { Page, Section } from '../document/page.ts';
+import type { Data } from '../fields/shape.ts';
+import type { Theme } from '../theme/theme.ts';
+
+/** Specification, section 4, and what else a person can undo. Without an id a command means the selected element. */
+export type Command =
+  | { readonly type: 'add'; readonly section: NewSection }
+  | { readonly type: 'update'; readonly id?: string; readonly changes: Changes }
+  | { readonly type: 'remove'; readonly id?: string }
+  | { readonly type: 'swap'; readonly ids: readonly [string, string] }
+  | { readonly type: 'moveUp'; readonly id?: string }
+  | { readonly type: 'moveDown'; readonly id?: string }
+  | { readonly type: 'duplicate'; readonly id?: string }
+  | { readonly type: 'changeTheme'; readonly theme: Partial<Theme> }
+  | { readonly type: 'replacePage'; readonly page: Page };
+
+export type NewSection = Pick<Section, 'kind'> & Partial<Pick<Section, 'variant' | 'data'>>;
+
+export interface Changes {
+  readonly variant?: string;
+  /** Merged by name: what is not named stays the same value. */
+  readonly data?: Data;
+}
+
+/** Time and chance come from outside. */
+export interface Context {
+  readonly nowMs: number;
+  /** 0 ≤ x < 1. */
+  random(): number;
+  readonly selectedElement: string | null;
+}

@@ -1,0 +1,51 @@
+export const css = `
+body{font-size:18px;max-width:1128px;margin:0 auto;padding:0 24px}
+.card{background:var(--surface);border-radius:var(--r);padding:24px;display:flex;flex-wrap:wrap;align-items:center;gap:12px 20px;margin-top:16px}
+.card .name{font:500 22px/1.2 var(--display);flex:1 0 100%}
+.card .phone{font-weight:600;min-height:44px;display:flex;align-items:center}
+.in{padding:var(--pad) 0 0}
+.s-hero .in{padding-top:clamp(32px,6vw,72px)}
+.kicker{color:var(--muted)}
+h1{font-size:clamp(32px,2vw + 22px,46px);line-height:1.12;font-weight:500;margin:8px 0 16px}
+h2{font-size:30px;font-weight:500;margin-bottom:16px}
+h3{font-size:20px;font-weight:500}
+.lead{font-size:20px;max-width:44ch}
+.concerns{display:grid;gap:10px;margin-top:32px}
+.concerns>div{background:var(--surface);border-radius:var(--r);min-height:64px;padding:14px 22px;display:grid;grid-template-columns:minmax(90px,1fr) 2fr;gap:16px;align-items:center}
+.concerns dt{font:500 19px/1.2 var(--display)}
+.concerns dd{color:var(--muted)}
+.steps{counter-reset:s}
+.steps li{counter-increment:s;position:relative;padding:0 0 28px 64px}
+.steps li::before{content:counter(s);position:absolute;inset-inline-start:0;top:-4px;width:44px;height:44px;border-radius:50%;background:var(--soft);color:var(--link);font:500 20px/44px var(--display);text-align:center}
+.steps li::after{content:'';position:absolute;inset-inline-start:21px;top:48px;bottom:4px;width:2px;background:var(--soft)}
+.steps li:last-child::after{display:none}
+.steps .kicker{display:none}
+.s-price-list .group{background:var(--surface);border-radius:var(--r);padding:22px;margin-top:12px}
+.prices li{padding:8px 0}
+.row{display:flex;justify-content:space-between;gap:16px}
+.amount{font-weight:600}
+.people li{background:var(--surface);border-radius:var(--r);padding:22px;margin-top:12px}
+.people .role{color:var(--muted)}
+.s-place .in>.contact,.s-place .in>.hours{background:var(--soft);border-radius:var(--r);padding:22px}
+.contact{display:grid;gap:6px;justify-items:start}
+.hours{margin-top:12px}
+.hours>div{display:flex;justify-content:space-between;gap:16px;padding:4px 0}
+.question{background:var(--surface);border-radius:var(--r);padding:20px 22px;margin-top:12px}
+.s-call-to-action .in{margin-top:var(--pad);padding:36px;background:var(--soft);border-radius:var(--r)}
+.act{display:grid;gap:10px;justify-items:start;margin-top:16px}
+.s-call-to-action .note{color:var(--ink)}
+.button{min-height:52px}
+footer .in{padding:40px 0;font-size:16px;color:var(--muted)}
+footer ul{display:flex;flex-wrap:wrap;gap:4px 24px}
+@media (min-width:940px){
+body{display:grid;grid-template-columns:7fr 4fr;column-gap:56px;align-items:start}
+.skip{grid-column:1/-1}
+main{grid-column:1;grid-row:2}
+.card{grid-column:2;grid-row:2;position:sticky;top:24px;margin-top:72px;flex-direction:column;align-items:start}
+.card .name{flex:none}
+footer{grid-column:1/-1;grid-row:3}
+.s-place .in{display:grid;grid-template-columns:1fr 1fr;gap:12px}
+.s-place .head{grid-column:1/-1}
+.hours{margin:0}
+}
+`;

@@ -1,0 +1,57 @@
+import { html } from '../../html/markup.ts';
+import type { Design } from '../design.ts';
+import { css } from './css.ts';
+import { partGlyph } from './part-glyph.ts';
+
+export const design: Design = {
+  name: 'Catalogue',
+  fits: 'Parts, materials, contract manufacturing, wholesale.',
+  industries: ['industry', 'wholesale', 'manufacturing'],
+  tone: 'technical',
+  argument: 'catalogue',
+  card: {
+    width: 1280,
+    heroSpans: '3-9',
+    align: 'rail',
+    largestPx: [22, 26, 28],
+    radiusPx: 3,
+    line: 'cell',
+    imagery: 'part glyphs',
+    padPx: [24, 40],
+  },
+  scheme: 'light',
+  hue: 240,
+  roles: {
+    bg: [0.965, 0.004],
+    surface: [1, 0],
+    ink: [0.21, 0.015],
+    muted: [0.45, 0.015],
+    link: [0.42, 0.13],
+    button: [0.42, 0.13],
+    'on-button': [1, 0],
+    line: [0.84, 0.008],
+  },
+  pairs: [],
+  faces: { display: 'condensed', text: 'condensed' },
+  sections: [
+    { kind: 'hero' },
+    { kind: 'parts' },
+    { kind: 'facts' },
+    { kind: 'comparison' },
+    { kind: 'how-it-works', variant: 'columns' },
+    { kind: 'place' },
+    { kind: 'waitlist-form' },
+    { kind: 'footer' },
+  ],
+  bar: () => html``,
+  renders: {
+    hero: (data, paper) => html`
+      <div class="strip"><p class="name">${paper.title}</p>${paper.heading(data.heading === '' ? paper.title : data.heading)}${paper.link(data.action, 'button')}</div>
+      <div class="filters">${paper.line(data.lead)}
+        ${data.points.length > 0 && html`<dl>${data.points.map(({ label, value }) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`)}</dl>`}</div>`,
+    parts: (data, paper) => html`
+      <div class="head">${paper.heading(data.heading)}${paper.line(data.lead)}</div>
+      <ul class="parts">${data.items.map(({ number, name, values, when }) => html`<li>${partGlyph(number)}<div><p class="number">${number}</p>${paper.sub(name)}<dl>${values.map(({ label, value }) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`)}</dl>${paper.line(when, 'when')}</div></li>`)}</ul>`,
+  },
+  css,
+};

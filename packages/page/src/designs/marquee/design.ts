@@ -1,0 +1,62 @@
+import { html, type Markup, nothing } from '../../html/markup.ts';
+import type { Design } from '../design.ts';
+import { lengthClass } from '../length-class.ts';
+import { css } from './css.ts';
+
+/** A date such as 14.09 breaks after its point on a phone, so that day and month each fill the line. */
+function digits(mark: string): Markup {
+  const [, day, month] = /^(\d\d?\.)(\d\d?)$/.exec(mark) ?? [];
+  return day === undefined || month === undefined
+    ? html`${mark}`
+    : html`<span>${day}</span><span>${month}</span>`;
+}
+
+export const design: Design = {
+  name: 'Marquee',
+  fits: 'Conference, launch, opening, drop.',
+  industries: ['event', 'launch'],
+  tone: 'urgent',
+  argument: 'tease',
+  card: {
+    width: 'full',
+    heroSpans: '12',
+    align: 'left',
+    largestPx: [218, 213, 333],
+    radiusPx: 999,
+    line: 'outline',
+    imagery: 'typographic',
+    padPx: [56, 120],
+  },
+  scheme: 'dark',
+  hue: 280,
+  roles: {
+    bg: [0.2, 0.07],
+    surface: [0.27, 0.09],
+    ink: [0.96, 0.03],
+    muted: [0.8, 0.06],
+    link: [0.86, 0.15, 120],
+    button: [0.86, 0.15, 120],
+    'on-button': [0.2, 0.07],
+    line: [0.45, 0.09],
+  },
+  pairs: [],
+  faces: { display: 'wide', text: 'neo' },
+  sections: [
+    { kind: 'hero' },
+    { kind: 'solution' },
+    { kind: 'schedule', variant: 'grid' },
+    { kind: 'place' },
+    { kind: 'pricing' },
+    { kind: 'team' },
+    { kind: 'waitlist-form' },
+    { kind: 'footer' },
+  ],
+  bar: () => nothing,
+  renders: {
+    hero: (data, paper) => html`
+      <div class="top">${paper.heading(data.heading === '' ? paper.title : data.heading)}${paper.line(data.kicker)}</div>
+      <p class="date ${lengthClass(data.mark === '' ? paper.title : data.mark)}">${digits(data.mark === '' ? paper.title : data.mark)}</p>
+      <div class="bottom">${paper.line(data.lead)}${paper.link(data.action, 'button')}</div>`,
+  },
+  css,
+};

@@ -1,0 +1,59 @@
+import { html, nothing } from '../../html/markup.ts';
+import type { Design } from '../design.ts';
+import { css } from './css.ts';
+
+export const design: Design = {
+  name: 'Placard',
+  fits: 'Charity, campaign, community group.',
+  industries: ['non-profit', 'community'],
+  tone: 'urgent',
+  argument: 'manifesto',
+  card: {
+    width: 'full',
+    heroSpans: '12',
+    align: 'left',
+    largestPx: [64, 120, 176],
+    radiusPx: 0,
+    line: 'diagonal',
+    imagery: 'typographic',
+    padPx: [56, 112],
+  },
+  scheme: 'light',
+  hue: 350,
+  roles: {
+    bg: [0.98, 0.01],
+    surface: [0.95, 0.02],
+    ink: [0.22, 0.03],
+    muted: [0.45, 0.03],
+    link: [0.43, 0.17],
+    button: [0.43, 0.17],
+    'on-button': [0.985, 0.015],
+    line: [0.22, 0.03],
+    deep: [0.35, 0.14],
+  },
+  pairs: [
+    ['on-button', 'deep'],
+    ['deep', 'on-button'],
+  ],
+  faces: { display: 'poster', text: 'grotesque' },
+  sections: [
+    { kind: 'hero' },
+    { kind: 'proof' },
+    { kind: 'problem', variant: 'rows' },
+    { kind: 'features' },
+    { kind: 'facts' },
+    { kind: 'waitlist-form' },
+    { kind: 'footer' },
+  ],
+  bar: () => nothing,
+  renders: {
+    hero: (data, paper) => html`
+      <p class="name">${paper.title}</p>
+      ${paper.heading(data.heading === '' ? paper.title : data.heading)}
+      <div class="foot">${paper.line(data.lead)}${paper.link(data.action, 'button')}</div>`,
+    problem: (data, paper) => html`
+      <div class="head">${paper.heading(data.heading)}${paper.rich(data.body)}</div>
+      <ol class="work">${data.items.map(({ title, body, value }) => html`<li><div>${paper.sub(title)}${paper.line(body)}</div>${paper.line(value, 'value')}</li>`)}</ol>`,
+  },
+  css,
+};

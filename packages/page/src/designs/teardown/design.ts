@@ -1,0 +1,55 @@
+import { html } from '../../html/markup.ts';
+import type { Design } from '../design.ts';
+import { css } from './css.ts';
+import { drawing } from './drawing.ts';
+
+export const design: Design = {
+  name: 'Teardown',
+  fits: 'Devices, tools, furniture and kits.',
+  industries: ['hardware', 'manufacturing', 'design'],
+  tone: 'technical',
+  argument: 'object-first',
+  card: {
+    width: 'full',
+    heroSpans: '12',
+    align: 'left',
+    largestPx: [28, 36, 40],
+    radiusPx: 0,
+    line: 'dimension',
+    imagery: 'line drawing with leaders',
+    padPx: [40, 80],
+  },
+  scheme: 'light',
+  hue: 45,
+  roles: {
+    bg: [0.92, 0.004],
+    surface: [0.955, 0.003],
+    ink: [0.18, 0.005],
+    muted: [0.43, 0.008],
+    link: [0.45, 0.15],
+    button: [0.45, 0.15],
+    'on-button': [0.99, 0],
+    line: [0.7, 0.006],
+  },
+  pairs: [],
+  faces: { display: 'grotesque', text: 'mono' },
+  sections: [
+    { kind: 'hero' },
+    { kind: 'facts' },
+    { kind: 'features' },
+    { kind: 'comparison' },
+    { kind: 'waitlist-form' },
+    { kind: 'faq', variant: 'folded' },
+    { kind: 'footer' },
+  ],
+  bar: () => html``,
+  renders: {
+    hero: (data, paper) => html`
+      <p class="sheet"><span>${paper.title}</span><span>${data.kicker}</span></p>
+      ${data.image.src === '' ? drawing(data.points.length) : paper.image(data.image)}
+      ${data.points.length > 0 && html`<ol class="labels">${data.points.slice(0, 6).map(({ label, value }) => html`<li><b>${label}</b> ${value}</li>`)}</ol>`}
+      <div class="title">${paper.heading(data.heading === '' ? paper.title : data.heading)}${paper.line(data.lead)}</div>
+      <div class="order">${paper.link(data.action, 'button')}${paper.line(data.note, 'note')}</div>`,
+  },
+  css,
+};

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { designIds } from '../designs/ids.gen.ts';
+import { makePage } from '../templates/make-page.ts';
+import { pageOf, sectionOf, still } from '../testing/pages.ts';
+import { sampleFor } from '../testing/sample-for.ts';
+import { lintPage } from './lint-page.ts';
+import { readingGrade } from './reading-grade.ts';
+
+const hero = sectionOf('hero', 'h', { heading: 'Seals by photo' });
+const rules = (...sections: Parameters<typeof pageOf>[0]) =>
+  lintPage(pageOf(sections)).map(({ rule, section, blocks }) => [rule, section, blocks]);
+
+test.each(designIds)('%s: the sample has nothing to mend', (design) => {
+  expect(lintPage(makePage(design, sampleFor(design), still()))).toEqual([]);
+});
+
+test('a page without an opening, and one with two', () => {
+  const faq = sectionOf('faq', 'f', { heading: 'Q', items: [{ question: 'A?', answer: 'B.' }] });
+  expect(rules(faq)).toEqual([['opening', null, false]]);
+  expect(rules(hero, { ...hero, id: 'section-i' })).toEqual([['opening', 'section-i', false]]);
+});
+
+test('a section without a heading', () => {
+  expect(rules(hero, sectionOf('rich-text', 't', { body: 'Words.' }))).toEqual([
+    ['heading', 'section-t', false],
+  ]);
+});
+
+test('a picture without words', () => {
+  const image = { src: '/images/a.png', alt: ' ', width: 1, height: 1 };
+  expect(rules({ ...hero, data: { ...hero.data, image } })).toEqual([['alt', 'section-h', false]]);
+});
+
+test.each([
+  { label: 'Book', href: '' },
+  { label: '', href: 'https://x.example' },
+])('a link that is not shown', (action) => {
+  expect(rules({ ...hero, data: { ...hero.data, action } })).toEqual([['link', 'section-h', false]]);
+});
+
+test('a blank in brackets blocks publishing, a link in text does not', () => {
+  const text = (body: string) => sectionOf('rich-text', 't', { heading: 'T', body });
+  expect(rules(hero, text('We serve [town].'))).toEqual([['blank', 'section-t', true]]);
+  expect(rules(hero, text('See [our test](https://x.example).'))).toEqual([]);
+});
+
+test('a text that is hard to read', () => {
+  const hard =
+    'Organisational interoperability considerations necessitate comprehensive reconfiguration of institutional communication infrastructures, '.repeat(
+      4,
+    );
+  expect(rules(hero, sectionOf('rich-text', 't', { heading: 'T', body: hard }))).toEqual([
+    ['grade', 'section-t', false],
+  ]);
+});
+
+test('the grade of plain and of heavy sentences', () => {
+  expect(readingGrade('')).toBe(0);
+  expect(readingGrade('The cat sat on the mat. The dog ran.')).toBeLessThan(2);
+  // 13 words and 24 syllables in one sentence: 0.39 × 13 + 11.8 × 24 ÷ 13 − 15.59.
+  expect(
+    readingGrade('The Australian platypus is seemingly a hybrid of a mammal and reptilian creature.'),
+  ).toBeCloseTo(11.3, 0);
+});

@@ -1,0 +1,33 @@
+import type { Render } from '../designs/design.ts';
+import { designs } from '../designs/designs.gen.ts';
+import type { Page, Section } from '../document/page.ts';
+import { readData } from '../fields/read-data.ts';
+import { html, type Markup } from '../html/markup.ts';
+import { getKind } from '../sections/get-kind.ts';
+import { makePaper } from './write-on-paper.ts';
+
+interface SectionOptions {
+  readonly formAction: string | null;
+  /** It opens the page and carries the one `h1`. */
+  readonly isFirst: boolean;
+}
+
+/** Depends on nothing of the page but its title, design and this section, so an editor may keep what did not change. */
+export function renderSection(
+  page: Pick<Page, 'title' | 'design'>,
+  section: Section,
+  options: SectionOptions,
+): Markup {
+  const { id, kind: kindId, variant } = section;
+  const kind = getKind(kindId);
+  const own: Render | undefined = designs[page.design].renders[kindId];
+  const paper = makePaper({ id, variant, title: page.title, ...options });
+  const data = readData(kind.shape, section.data);
+  const inner = own === undefined ? kind.render(data, paper) : own(data, paper);
+  const className = `s s-${kindId} v-${variant.replaceAll(' ', '-')}`;
+  if (kindId === 'footer')
+    return html`<footer id="${id}" class="${className}"><div class="in">${inner}</div></footer>`;
+  const heading = `${id}-heading`;
+  const labelled = inner.markup.includes(` id="${heading}"`) && html` aria-labelledby="${heading}"`;
+  return html`<section id="${id}" class="${className}"${labelled}><div class="in">${inner}</div></section>`;
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { type DesignId, designIds } from '../designs/ids.gen.ts';
+import { designTheme } from '../theme/theme.ts';
+import { styleSheet } from './style-sheet.ts';
+
+const sheet = (theme: Partial<typeof designTheme>, design: DesignId) =>
+  styleSheet({ design, theme: { ...designTheme, ...theme } });
+
+test.each([
+  [{ brand: '#0055ff' }, /--link:#[\da-f]{6};/],
+  [{ type: 'slab' } as const, /--display:Rockwell/],
+  [{ radius: 'none' } as const, /--r:0px;/],
+  [{ radius: 'large' } as const, /--r:20px;/],
+  [{ density: 'dense' } as const, /--d:0\.65;/],
+])('%j reaches the page in every design', (theme, token) => {
+  for (const design of designIds) {
+    expect(sheet(theme, design)).toMatch(token);
+  }
+});
+
+test('a brand colour turns every palette that is not its own hue already', () => {
+  for (const design of designIds)
+    expect(sheet({ brand: '#0055ff' }, design)).not.toBe(sheet({ brand: '#aa5500' }, design));
+});
+
+test.each(designIds)('%s: braces match and every token that is used has a value', (design) => {
+  const css = sheet({}, design);
+  expect(css.split('{').length).toBe(css.split('}').length);
+  const given = new Set([...css.matchAll(/(--[\w-]+):/g)].map(([, name]) => name));
+  const used = new Set([...css.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name));
+  expect([...used].filter((name) => !given.has(name))).toEqual([]);
+});

@@ -1,0 +1,49 @@
+import { isSafeHref } from '../fields/safe-href.ts';
+import { isSafeImage } from '../fields/safe-image.ts';
+import { html, nothing } from '../html/markup.ts';
+import { richText } from '../html/rich-text.ts';
+import type { Paper } from '../sections/kind.ts';
+
+interface PaperOptions {
+  readonly id: string;
+  readonly variant: string;
+  readonly title: string;
+  readonly formAction: string | null;
+  readonly isFirst: boolean;
+}
+
+export function makePaper({ id, variant, title, formAction, isFirst }: PaperOptions): Paper {
+  const top = isFirst ? 1 : 2;
+  // A section without a heading gives its level to the headings inside.
+  let hasHeading = false;
+  const write = (level: number, text: string, name?: string) => {
+    const marked = name !== undefined && html` id="${name}"`;
+    if (level === 1) return html`<h1${marked}>${text}</h1>`;
+    return level === 2 ? html`<h2${marked}>${text}</h2>` : html`<h3${marked}>${text}</h3>`;
+  };
+  return {
+    variant,
+    title,
+    formAction,
+    heading(text) {
+      if (text.trim() === '') return nothing;
+      hasHeading = true;
+      return write(top, text, `${id}-heading`);
+    },
+    sub: (text) => (text.trim() === '' ? nothing : write(hasHeading ? top + 1 : 2, text)),
+    line: (text, className) => {
+      if (text.trim() === '') return nothing;
+      return className === undefined ? html`<p>${text}</p>` : html`<p class="${className}">${text}</p>`;
+    },
+    rich: richText,
+    link: ({ label, href }, className = 'link') =>
+      label.trim() === '' || !isSafeHref(href)
+        ? nothing
+        : html`<a class="${className}" href="${href}">${label}</a>`,
+    image: ({ src, alt, width, height }) =>
+      src === '' || !isSafeImage(src)
+        ? nothing
+        : html`<img src="${src}" alt="${alt}"${width > 0 && height > 0 && html` width="${width}" height="${height}"`} decoding="async">`,
+    idOf: (name) => `${id}-${name}`,
+  };
+}

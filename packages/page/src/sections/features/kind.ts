@@ -1,0 +1,17 @@
+import { list, text } from '../../fields/shape.ts';
+import { html } from '../../html/markup.ts';
+import { defineKind } from '../kind.ts';
+
+export const kind = defineKind({
+  label: 'Features',
+  variants: ['rows', 'columns'],
+  needs: ['items'],
+  shape: {
+    heading: text('Heading', 120),
+    lead: text('Lead', 300),
+    items: list('Features', { title: text('Title', 80), body: text('Text', 300) }, 12),
+  },
+  render: (data, paper) => html`
+    <div class="head">${paper.heading(data.heading)}${paper.line(data.lead, 'lead')}</div>
+    <ul class="rows">${data.items.map(({ title, body }) => html`<li>${paper.sub(title)}${paper.line(body)}</li>`)}</ul>`,
+});

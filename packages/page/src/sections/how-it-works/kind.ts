@@ -1,0 +1,21 @@
+import { list, text } from '../../fields/shape.ts';
+import { html } from '../../html/markup.ts';
+import { defineKind } from '../kind.ts';
+
+export const kind = defineKind({
+  label: 'How it works',
+  variants: ['list', 'columns'],
+  needs: ['items'],
+  shape: {
+    heading: text('Heading', 120),
+    lead: text('Lead', 300),
+    items: list(
+      'Steps',
+      { title: text('Step', 80), body: text('Text', 300), side: text('Who does it', 40) },
+      10,
+    ),
+  },
+  render: (data, paper) => html`
+    <div class="head">${paper.heading(data.heading)}${paper.line(data.lead, 'lead')}</div>
+    <ol class="steps">${data.items.map(({ title, body, side }) => html`<li>${paper.line(side, 'kicker')}${paper.sub(title)}${paper.line(body)}</li>`)}</ol>`,
+});

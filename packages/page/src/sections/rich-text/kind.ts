@@ -1,0 +1,14 @@
+import { rich, text } from '../../fields/shape.ts';
+import { html } from '../../html/markup.ts';
+import { defineKind } from '../kind.ts';
+
+export const kind = defineKind({
+  label: 'Text',
+  variants: ['one column', 'two columns'],
+  needs: ['body'],
+  shape: { heading: text('Heading', 120), aside: text('Note beside it', 300), body: rich('Text') },
+  render: (data, paper) => html`
+    <div class="head">${paper.heading(data.heading)}</div>
+    <div class="body">${paper.rich(data.body)}</div>
+    ${data.aside !== '' && html`<aside aria-label="Note"><p>${data.aside}</p></aside>`}`,
+});

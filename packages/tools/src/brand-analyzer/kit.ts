@@ -1,0 +1,41 @@
+import type { VoiceRules } from '@slipway/language';
+import type { DocumentFile } from '../document.ts';
+
+/** What a result knows of a brand, as plain JSON: the `brand` document. A brand page is made from it. */
+export interface Brand {
+  readonly name: string | null;
+  readonly tagline: string | null;
+  readonly colours: readonly {
+    readonly role: string;
+    readonly hex: string;
+    /** The nearest that can be read on the background. */
+    readonly readable: string;
+  }[];
+  readonly type: {
+    readonly heading: string;
+    readonly body: string;
+    readonly fallback: 'sans-serif' | 'serif';
+  };
+  readonly voice: VoiceRules;
+}
+
+/** The kit: variables for a style sheet, and all of it as JSON. */
+export function makeKit(brand: Brand): readonly DocumentFile[] {
+  return [
+    { name: 'brand.css', type: 'text/css', text: cssOf(brand) },
+    { name: 'brand.json', type: 'application/json', text: `${JSON.stringify(brand, null, 2)}\n` },
+  ];
+}
+
+function cssOf({ colours, type }: Brand): string {
+  const family = (name: string) => `"${name.replaceAll(/["\\\p{Cc}<>]/gu, '')}", ${type.fallback}`;
+  const lines = [
+    ...colours.flatMap(({ role, hex, readable }) => {
+      const name = `--brand-${role.toLowerCase().replaceAll(' ', '-')}`;
+      return [`${name}: ${hex};`, ...(readable === hex ? [] : [`${name}-readable: ${readable};`])];
+    }),
+    `--brand-heading: ${family(type.heading)};`,
+    `--brand-body: ${family(type.body)};`,
+  ];
+  return `:root {\n${lines.map((line) => `  ${line}`).join('\n')}\n}\n`;
+}

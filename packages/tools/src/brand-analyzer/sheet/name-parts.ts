@@ -1,0 +1,153 @@
+import { over } from '@slipway/core';
+import { type Book, measured, quoted, said } from './book.ts';
+import { lessEach, makePart, type Part, shareOf } from './part.ts';
+
+/** As the domain tool has it: with fewer changes two names are confused. */
+const apartFrom = 3;
+
+/** What the name scores; measured as the domain tool measures names. */
+export function nameParts(book: Book): readonly Part[] {
+  return [sayPart(book), spellPart(book), unwantedPart(book), rivalPart(book)];
+}
+
+function sayPart(book: Book): Part {
+  const { basis, name } = book;
+  const found = basis.name;
+  if (found !== null) {
+    const own = measured('company');
+    book.put({
+      id: 'nameSyllables',
+      label: 'Syllables of the name',
+      value: found.syllables,
+      unit: 'count',
+      noun: 'syllables',
+      provenance: own,
+    });
+    book.put({
+      id: 'say',
+      label: 'Ease of saying the name',
+      value: found.say,
+      unit: 'share',
+      provenance: own,
+    });
+  }
+  return makePart(book, {
+    id: 'say',
+    score: 'clarity',
+    label: 'Name is easy to say',
+    asks: 'your name',
+    points: found === null ? null : shareOf('say'),
+    finding: () =>
+      book.say(
+        'say.found',
+        `${name} has {{f:nameSyllables}} and {{f:part.say}} of {{f:full}} points for ease of saying.`,
+      ),
+    fix: () =>
+      book.say(
+        'say.fix',
+        `Let five strangers read ${name} aloud: it has {{f:part.say}} of {{f:full}} points for ease of saying.`,
+      ),
+  });
+}
+
+function spellPart(book: Book): Part {
+  const { basis, name } = book;
+  const found = basis.name;
+  if (found !== null)
+    book.put({
+      id: 'spell',
+      label: 'Ease of spelling the name after hearing it',
+      value: found.spell,
+      unit: 'share',
+      provenance: measured('company'),
+    });
+  const instead = found?.instead ? `; some will write “${found.instead}”` : '';
+  return makePart(book, {
+    id: 'spell',
+    score: 'clarity',
+    label: 'Name is spelled as heard',
+    asks: 'your name',
+    points: found === null ? null : shareOf('spell'),
+    finding: () =>
+      book.say(
+        'spell.found',
+        `Heard, ${name} has {{f:part.spell}} of {{f:full}} points for spelling${instead}.`,
+      ),
+    fix: () =>
+      book.say(
+        'spell.fix',
+        `Show ${name} in writing wherever it is heard: {{f:part.spell}} of {{f:full}} points${instead}.`,
+      ),
+  });
+}
+
+function unwantedPart(book: Book): Part {
+  const { basis, name, input } = book;
+  const found = basis.name;
+  const [word] = found?.unwanted ?? [];
+  if (found !== null)
+    book.put({
+      id: 'unwanted',
+      label: 'Unwanted words inside the name',
+      value: found.unwanted.length,
+      unit: 'count',
+      noun: 'unwanted words',
+      provenance: measured('company'),
+    });
+  const inside = word === undefined ? '' : `: ${word}`;
+  return makePart(book, {
+    id: 'unwanted',
+    score: 'credibility',
+    label: 'No unwanted word in the name',
+    asks: 'your name',
+    points: found === null ? null : lessEach(100, 'unwanted'),
+    finding: () =>
+      book.say(
+        'unwanted.found',
+        `Inside ${name}: {{f:unwanted}}${inside}.`,
+        said('company', input.company ?? name),
+      ),
+    fix: () =>
+      book.say('unwanted.fix', `Ask people who speak the language about ${name}: {{f:unwanted}}${inside}.`),
+  });
+}
+
+function rivalPart(book: Book): Part {
+  const { basis, name } = book;
+  const near = basis.name?.nearest ?? null;
+  const rival = quoted(near?.name ?? '', 40);
+  if (near !== null)
+    book.put({
+      id: 'edits',
+      label: `Letters or sounds between the name and ${rival}`,
+      value: near.looksAlike ? 0 : near.edits,
+      unit: 'count',
+      noun: 'changes',
+      provenance: measured('rivals'),
+    });
+  const isSame = near !== null && (near.looksAlike || near.edits === 0);
+  const evidence = near === null ? [] : [said('rivals', near.name)];
+  return makePart(book, {
+    id: 'rival-name',
+    score: 'distinctiveness',
+    label: 'Distance to rivals’ names',
+    asks: 'the names of your rivals',
+    points: near === null ? null : shareOf(over('edits', apartFrom)),
+    finding: () =>
+      book.say(
+        'rival-name.found',
+        isSame
+          ? `Your rival ${rival} cannot be told from ${name}: {{f:edits}}.`
+          : `${name} is {{f:edits}} of letter or sound from ${rival}.`,
+        ...evidence,
+      ),
+    fix: () =>
+      book.say(
+        'rival-name.fix',
+        isSame
+          ? `Ask a lawyer before you go on as ${name}: ${rival} is {{f:edits}} away.`
+          : `Have a lawyer compare ${name} with ${rival}: {{f:edits}} of letter or sound apart.`,
+        ...evidence,
+      ),
+  });
+}

@@ -1,0 +1,280 @@
+import { checkReport, fillText, listBlockStatements, type Report } from '@slipway/report';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { loadTestLibrary } from '../../test/library.ts';
+import { bareAround } from '../around.ts';
+import { lintReport } from '../conformance/lint-report.ts';
+import type { CellState, Matrix } from '../fields/matrix/field.ts';
+import type { Basis } from './basis.ts';
+import { engine } from './engine.ts';
+import type { Input } from './fields.ts';
+import { gather } from './gather.ts';
+
+const library = loadTestLibrary();
+const basisOf = (input: Input) => gather(input, bareAround(library, '2026-11-16')) as Basis;
+const run = (input: Input): Report => engine.run(input, basisOf(input));
+const idea = 'Booking and deposits for independent hair salons in Britain, 29 pounds a month.';
+const basis = basisOf({ idea });
+const words = (text: string) => text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+
+function says(report: Report, blocks = report.blocks): readonly string[] {
+  return blocks.flatMap(listBlockStatements).map(({ text }) => fillText(text, report.figures));
+}
+
+function answerIn(report: Report) {
+  const answer = report.blocks.find((block) => block.kind === 'answer');
+  if (answer?.kind !== 'answer') throw new Error('There is no answer.');
+  return { ...answer, text: fillText(answer.verdict.text, report.figures) };
+}
+
+/** "You | Acme" and rows such as "Deposits: y n". */
+function matrix(products: string, ...lines: readonly string[]): Matrix {
+  const states: Readonly<Record<string, CellState>> = { y: 'yes', p: 'partly', n: 'no', '?': 'unknown' };
+  return {
+    columns: products.split(' | '),
+    rows: lines.map((line) => {
+      const [name = '', cells = ''] = line.split(': ');
+      return { name, cells: cells.split(' ').map((key) => ({ state: states[key] ?? 'unknown' })) };
+    }),
+  };
+}
+const compared = (table: Matrix, more: Input = {}) => engine.run({ idea, matrix: table, ...more }, basis);
+
+describe.each([
+  ['the sample', engine.sample],
+  ['an idea alone', { idea }],
+  [
+    'an idea of which little is known',
+    {
+      idea: 'Sheep hired out to solar park owners to graze under the panels.',
+      rivals: ['Mowing crews', 'Green Flock'],
+    },
+  ],
+] as const)('%s', (_, input) => {
+  const report = run(input);
+  test('is whole, well worded, and short', () => {
+    expect(lintReport(report, library.knowledge)).toEqual([]);
+    expect(words(says(report, [answerIn(report)]).join(' '))).toBeLessThanOrEqual(120);
+    const open = report.blocks.filter(({ folded, tab }) => folded !== true && tab === undefined);
+    expect(words(says(report, open).join(' '))).toBeLessThanOrEqual(500);
+  });
+});
+
+test('an idea alone is compared with real companies, and cells that no stored line fills are unknown', () => {
+  const proposed = engine.proposes?.({ idea }, basis).matrix;
+  expect(proposed?.columns).toContain('Treatwell');
+  expect(proposed?.rows.length).toBeGreaterThanOrEqual(8);
+  const stated = new Map(basis.features.map(({ name, has }) => [name, has]));
+  for (const { name, cells } of proposed?.rows ?? [])
+    cells.forEach((cell, at) => {
+      const product = proposed?.columns[at] ?? '';
+      expect(cell.state, `${name}, ${product}`).toBe(stated.get(name)?.includes(product) ? 'yes' : 'unknown');
+    });
+});
+
+test('a rival that the founder named comes first, once, in their spelling', () => {
+  const { columns = [] } =
+    engine.proposes?.({ idea, rivals: ['phorest', 'Paper diary'] }, basis).matrix ?? {};
+  expect(columns.slice(0, 3)).toEqual(['You', 'phorest', 'Paper diary']);
+  expect(columns.filter((name) => name.toLowerCase() === 'phorest')).toHaveLength(1);
+});
+
+test('where our notes have nobody near, it says so and asks, at no cost', () => {
+  const report = run({
+    idea: 'Sheep that graze under solar panels, hired out to solar park owners instead of mowing.',
+  });
+  expect(report.asksBack).toBe(true);
+  expect(says(report)[0]).toBe('We know no company that does this job, so we name none.');
+  expect(report.blocks.at(-1)).toMatchObject({ kind: 'question', field: 'rivals' });
+});
+
+describe('the verdict', () => {
+  const rows = ['Deposits: y n ?', 'Texts: n y y', 'Till: n y ?', 'Online: p y y', 'Stock: n n ?'];
+  test.each<[string, Matrix, Input, string | null, string]>([
+    [
+      'loses to one',
+      matrix('You | Acme | Bolt', ...rows),
+      {},
+      'Test first',
+      'You lose to Acme on 3 of the 5 features compared.',
+    ],
+    [
+      'by what one kind of buyer weighs most',
+      matrix('You | Acme | Bolt', ...rows),
+      { segments: [{ segment: 'Large salons', weighs: 'texts; Till; Deposits' }] },
+      'Test first',
+      'You lose to Acme on 2 of the 3 features that large salons weigh most.',
+    ],
+    [
+      'leads',
+      matrix('You | Acme', 'A1: y n', 'B: y n', 'C: y y', 'D: n y'),
+      {},
+      'Go',
+      'No rival beats you: against Acme you win 2 and lose 1 of the 4 features compared.',
+    ],
+    [
+      'level',
+      matrix('You | Acme', 'A: y n', 'B: n y'),
+      {},
+      'Test first',
+      'You and Acme are level: you win 1 and lose 1 of the 2 features compared.',
+    ],
+    [
+      'a hard no',
+      matrix('You | Acme', 'A: y y', 'B: y y', 'C: n y', 'D: p y'),
+      {
+        prices: [
+          { product: 'You', price: 9, measure: null },
+          { product: 'Acme', price: 5, measure: null },
+        ],
+      },
+      'Stop',
+      'Stop this version: Acme has all you have, and beats you on 2 of the 4 features compared.',
+    ],
+    [
+      'not where you are the cheaper one',
+      matrix('You | Acme', 'A: y y', 'B: y y', 'C: n y', 'D: p y'),
+      {
+        prices: [
+          { product: 'You', price: 5, measure: null },
+          { product: 'Acme', price: 9, measure: null },
+        ],
+      },
+      'Test first',
+      'You lose to Acme on 2 of the 4 features compared.',
+    ],
+    [
+      'says nothing while your own column is empty',
+      matrix('You | Acme', 'A: ? y', 'B: ? n'),
+      {},
+      null,
+      '1 rival, 2 features: mark your own column, and this sheet says who beats you.',
+    ],
+    [
+      'nor while too little is known of rivals',
+      matrix('You | Acme', 'A: y ?', 'B: n ?', 'C: y n'),
+      {},
+      null,
+      'Too little is known to say who beats you: 1 of 3 cells of your rivals.',
+    ],
+  ])('%s', (_, table, more, word, text) => {
+    const report = compared(table, more);
+    expect(checkReport(report)).toEqual([]);
+    expect(answerIn(report)).toMatchObject({ word, text });
+  });
+
+  test('a table in which no column is yours asks which one is', () => {
+    const { question } = answerIn(compared(matrix('Mine | Acme', 'A: y n')));
+    expect(question).toMatchObject({ field: 'company', options: [{ value: 'Mine' }, { value: 'Acme' }] });
+    expect(answerIn(compared(matrix('Mine | Acme', 'A: y n', 'B: y n'), { company: 'mine' })).text).toContain(
+      'against Acme',
+    );
+  });
+});
+
+describe('unknown is never no', () => {
+  const state = fc.constantFrom<CellState>('yes', 'partly', 'no', 'unknown');
+  const tables = fc
+    .tuple(fc.integer({ min: 1, max: 3 }), fc.integer({ min: 1, max: 6 }))
+    .chain(([rivals, features]) =>
+      fc
+        .array(fc.array(state, { minLength: rivals + 1, maxLength: rivals + 1 }), {
+          minLength: features,
+          maxLength: features,
+        })
+        .map(
+          (rows): Matrix => ({
+            columns: ['You', ...Array.from({ length: rivals }, (_, at) => `Rival ${at}`)],
+            rows: rows.map((states, at) => ({
+              name: `Feature ${at}`,
+              cells: states.map((one) => ({ state: one })),
+            })),
+          }),
+        ),
+    );
+  const all = (table: Matrix, to: CellState): Matrix => ({
+    ...table,
+    rows: table.rows.map(({ name, cells }) => ({
+      name,
+      cells: cells.map((cell) => (cell.state === 'unknown' ? { state: to } : cell)),
+    })),
+  });
+  const scoresOf = (report: Report) =>
+    Object.values(report.figures).filter(({ id }) => /^score\.\d+\.\d+$/u.test(id));
+
+  test('a score of what is known lies between all unknown missing and all of it there', () => {
+    fc.assert(
+      fc.property(tables, (table) => {
+        const [now, worst, best] = [table, all(table, 'no'), all(table, 'yes')].map((one) => compared(one));
+        if (now === undefined || worst === undefined || best === undefined) return;
+        expect(checkReport(now)).toEqual([]);
+        for (const { id, value, range } of scoresOf(now)) {
+          const [low, high] = [worst.figures[id]?.value ?? null, best.figures[id]?.value ?? null];
+          if (low === null || high === null) continue;
+          if (value !== null) expect(value).toBeGreaterThanOrEqual(low - 1e-9);
+          if (value !== null) expect(value).toBeLessThanOrEqual(high + 1e-9);
+          if (range !== undefined)
+            expect([range.low, range.high]).toEqual([expect.closeTo(low, 9), expect.closeTo(high, 9)]);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('no list, no cell, no line and no card takes one for the other', () => {
+    fc.assert(
+      fc.property(tables, (table) => {
+        const report = compared(table);
+        const open = table.rows.flatMap(({ cells }, row) =>
+          cells.flatMap((cell, column) => (cell.state === 'unknown' ? [[row, column] as const] : [])),
+        );
+        for (const block of report.blocks) {
+          if (block.kind === 'grid')
+            for (const [row, column] of open) expect(block.rows[row]?.cells[column]?.state).toBe('unknown');
+          if (block.kind === 'line')
+            for (const [row, column] of open.filter(([, one]) => one === 0)) {
+              const place = block.x.indexOf(table.rows[row]?.name ?? '');
+              expect(block.series[column]?.values[place]).toBeNull();
+            }
+        }
+        // A row that is unknown on your side is neither lost nor won, in any sentence.
+        const ownOpen = open.filter(([, column]) => column === 0).map(([row]) => `Feature ${row}`);
+        const told = says(report).filter((text) => /^(They win on|You win on|Feature \d+\. You)/u.test(text));
+        for (const text of told) for (const name of ownOpen) expect(text).not.toContain(`${name}`);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('the average of rivals leaves out those of whom nothing is known', () => {
+    const report = compared(matrix('You | Acme | Bolt', 'F: y y ?', 'G: n n ?', 'H: y n y'));
+    const curve = report.blocks.find((block) => block.kind === 'line');
+    if (curve?.kind !== 'line') throw new Error('There is no curve.');
+    expect(Object.fromEntries(curve.x.map((name, at) => [name, curve.series[1]?.values[at]]))).toEqual({
+      F: 1,
+      G: 0,
+      H: 0.5,
+    });
+  });
+
+  test('the same table with more unknown never wins or loses more', () => {
+    const counts = (report: Report) =>
+      Object.values(report.figures)
+        .filter(({ id }) => /^(?:win|lose)\.\d+$/u.test(id))
+        .reduce((sum, { value }) => sum + (value ?? 0), 0);
+    fc.assert(
+      fc.property(tables, fc.nat(), fc.nat(), (table, row, column) => {
+        const at = [row % table.rows.length, column % table.columns.length];
+        const hidden: Matrix = {
+          ...table,
+          rows: table.rows.map(({ name, cells }, r) => ({
+            name,
+            cells: cells.map((cell, c) => (r === at[0] && c === at[1] ? { state: 'unknown' } : cell)),
+          })),
+        };
+        expect(counts(compared(hidden))).toBeLessThanOrEqual(counts(compared(table)));
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

@@ -1,0 +1,8 @@
+import { metaOf, type ToolMeta } from '../meta.ts';
+
+export const meta: ToolMeta = {
+  ...metaOf('competitor-matrix'),
+  version: 1,
+  action: 'Compare',
+  gives: 'Where you lose, where only you are, and what nobody has checked yet.',
+};

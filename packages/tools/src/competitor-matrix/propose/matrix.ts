@@ -1,0 +1,43 @@
+import { flatText } from '@slipway/language';
+import type { Matrix, MatrixCell } from '../../fields/matrix/field.ts';
+import type { Basis } from '../basis.ts';
+import type { Input } from '../fields.ts';
+
+const unknown: MatrixCell = { state: 'unknown' };
+const rivalsMost = 12;
+const nameMost = 80;
+const ownColumn = 'You';
+
+/** What the founder typed; else those they named, then those we suggest, by the features we propose. Unknown unless a stored line says so. */
+export function matrixOf(input: Pick<Input, 'matrix' | 'rivals'>, basis: Basis): Matrix {
+  return input.matrix ?? proposeMatrix(input.rivals ?? basis.profile.rivals, basis);
+}
+
+function proposeMatrix(named: readonly string[], { rivals, features }: Basis): Matrix {
+  const all = [...named.map(flatText), ...rivals.map(({ name }) => name)].filter((name) => name !== '');
+  const names = [...new Map(all.map((name) => [keyOf(name), name])).entries()]
+    .filter(([key]) => key !== keyOf(ownColumn))
+    // Named by the founder, in their spelling: the first of two.
+    .map(([key]) => all.find((name) => keyOf(name) === key) ?? key)
+    .slice(0, rivalsMost);
+  return {
+    columns: [ownColumn, ...names.map((name) => name.slice(0, nameMost))],
+    rows: features.map(({ name, has }) => ({
+      name,
+      cells: [unknown, ...names.map((one): MatrixCell => (isIn(one, has) ? { state: 'yes' } : unknown))],
+    })),
+  };
+}
+
+/** "SevenRooms (DoorDash)" is SevenRooms. */
+export function keyOf(name: string): string {
+  return name
+    .toLowerCase()
+    .replaceAll(/\([^)]*\)/gu, ' ')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+function isIn(name: string, names: readonly string[]): boolean {
+  return names.some((one) => keyOf(one) === keyOf(name));
+}

@@ -1,0 +1,69 @@
+import { type Cell, fromSource, type TableBlock } from '@slipway/report';
+import { sentenceCase } from '../propose/list-items.ts';
+import { keyOf } from '../propose/matrix.ts';
+import { citeFeature, citeRival, findProposed, type Sheet } from './sheet.ts';
+
+export const suggestedId = 'suggested';
+/** Filled in after the report, where somebody can be asked. */
+export const directoryColumn = 4;
+
+/** Who was suggested, why, and whether the table has them. */
+export function suggestedBlock(sheet: Sheet): TableBlock | null {
+  const { basis, table, writer } = sheet;
+  if (basis.rivals.length === 0) return null;
+  const isIn = (name: string) => table.products.some((one) => keyOf(one) === keyOf(name));
+  return {
+    id: suggestedId,
+    kind: 'table',
+    title: 'Rivals we suggest',
+    folded: true,
+    columns: [
+      { label: 'Company' },
+      { label: 'Why' },
+      { label: 'Our notes say' },
+      { label: 'In your table' },
+      { label: 'Wikipedia says' },
+    ],
+    rows: basis.rivals.map((rival) => {
+      const { id, name, sells, does, where, isSameJob } = rival;
+      const says = does === '' ? `${name}: ${sells}.` : `${name} ${does}.`;
+      const cite = fromSource(citeRival(sheet, rival));
+      return {
+        cells: [
+          { label: name },
+          { label: isSameJob ? 'does the same job' : `sells in ${where}` },
+          { statement: writer.say(`suggested.${id}`, says, cite) },
+          { label: isIn(name) ? 'yes' : 'no' },
+          { label: 'not looked up' },
+        ] as readonly Cell[],
+      };
+    }),
+  };
+}
+
+/** Where each proposed feature comes from. */
+export function proposedBlock(sheet: Sheet): TableBlock | null {
+  const { table, writer } = sheet;
+  const rows = table.features.flatMap((name, at): TableBlock['rows'] => {
+    const feature = findProposed(sheet, name);
+    if (feature === undefined) return [];
+    const cite = fromSource(citeFeature(sheet, feature));
+    return [
+      {
+        cells: [
+          { label: name },
+          { statement: writer.say(`proposed.${at}`, `${sentenceCase(feature.says)}.`, cite) },
+        ],
+      },
+    ];
+  });
+  if (rows.length === 0) return null;
+  return {
+    id: 'proposed',
+    kind: 'table',
+    title: 'Why these features',
+    folded: true,
+    columns: [{ label: 'Feature' }, { label: 'Our notes say' }],
+    rows,
+  };
+}

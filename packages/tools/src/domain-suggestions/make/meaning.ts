@@ -1,0 +1,79 @@
+import type { Library } from '../../around.ts';
+
+type Naming = ReturnType<Library['naming']>;
+/** How near a word is to a topic, 0 to 1. */
+export type Meaning = (word: string) => number;
+
+/** Two unrelated words are about this near to each other, and a word and its trade about this near. */
+const [apart, close] = [0.12, 0.55];
+const commonWords = 2000;
+const heartShare = 0.65;
+
+/** What all words have in common says nothing of any of them: it is taken away before two are compared. */
+export function makeMeaning(
+  naming: Naming,
+  topic: readonly (readonly [word: string, weight: number])[],
+): Meaning {
+  const { meaning, data } = naming;
+  const common = commonOf(naming);
+  const own = (word: string): Float32Array | null => {
+    const found = meaning(word);
+    return found && common
+      ? unit(found.map((value, at) => value - (common[at] ?? 0) * dot(found, common)))
+      : found;
+  };
+  // A rare word says more of a business than a common one.
+  const told = topic.map(
+    ([word, weight]) =>
+      [own(word), weight * Math.max(0.5, Math.log(Math.min(20_000, data.words.rank(word))) - 4)] as const,
+  );
+  const heart = sumOf(told);
+  const heaviest = Math.max(...told.map(([, weight]) => weight));
+  return (word) => {
+    const found = meaning(word);
+    if (found === null || heart === null) return 0;
+    // All that it is compared with has nothing in common left, so only its own share of it is to be taken away.
+    const own = Math.sqrt(Math.max(1e-6, 1 - (common === null ? 0 : dot(found, common)) ** 2));
+    let one = 0;
+    for (const [seed, weight] of told) if (seed) one = Math.max(one, (dot(found, seed) * weight) / heaviest);
+    // Near the whole of it, or near one of the words that it is about.
+    return Math.min(
+      1,
+      Math.max(
+        0,
+        ((heartShare * dot(found, heart) + (1 - heartShare) * one) / own - apart) / (close - apart),
+      ),
+    );
+  };
+}
+
+const commons = new WeakMap<Naming, Float32Array | null>();
+
+function commonOf(naming: Naming): Float32Array | null {
+  const known = commons.get(naming);
+  if (known !== undefined) return known;
+  const words = naming.data.words.words.slice(0, commonWords);
+  const common = sumOf(words.map((word) => [naming.meaning(word), 1] as const));
+  commons.set(naming, common);
+  return common;
+}
+
+function sumOf(weighted: readonly (readonly [Float32Array | null, number])[]): Float32Array | null {
+  const size = weighted.find(([vector]) => vector)?.[0]?.length;
+  if (size === undefined) return null;
+  const sum = new Float32Array(size);
+  for (const [vector, weight] of weighted)
+    for (let at = 0; vector && at < size; at++) sum[at] = (sum[at] ?? 0) + (vector[at] ?? 0) * weight;
+  return unit(sum);
+}
+
+function unit(vector: Float32Array): Float32Array {
+  const length = Math.sqrt(dot(vector, vector)) || 1;
+  return vector.map((value) => value / length);
+}
+
+function dot(a: Float32Array, b: Float32Array): number {
+  let sum = 0;
+  for (let at = 0; at < a.length; at++) sum += (a[at] ?? 0) * (b[at] ?? 0);
+  return sum;
+}

@@ -1,0 +1,88 @@
+import { singular } from '@slipway/analyst';
+import type { Library } from '../../around.ts';
+import type { IdeaBasis } from '../../idea/gather.ts';
+import type { Input } from '../fields.ts';
+import { type Meaning, makeMeaning } from './meaning.ts';
+
+type Naming = ReturnType<Library['naming']>;
+
+/** What the names should be about. */
+export interface Topic {
+  /** Words of this business that a name can be made of, the most telling first. */
+  readonly cores: readonly string[];
+  /** What it does, and to what: "fill", "the gap". */
+  readonly acts: readonly { readonly act: string; readonly what: readonly string[] }[];
+  /** How near a word is to the business, 0 to 1. */
+  readonly near: (word: string) => number;
+}
+
+const coresMost = 12;
+const actsMost = 4;
+const wordLeast = 3;
+const wordMost = 8;
+/** Words so common say nothing about one business. */
+const rankLeast = 300;
+const rareFrom = 1200;
+const seedsLeast = 5;
+/** A word of the text that is less near than this to what the business is about is about something else. */
+const coreFrom = 0.25;
+const empty = new Set(
+  `business company customer service product app tool software platform online website people year month week hour price
+  money startup owner use thing assistant system list inside itself already small local sell offer need want already without across
+  cheap simple easy fast office user craft maker shop store town`.split(/\s+/u),
+);
+
+const smallWords = new Set(
+  'and for with that from into who when they them over are was has have all our this onto than but not off out per via use used'.split(
+    ' ',
+  ),
+);
+
+export function readTopic(input: Input, { profile, notes }: IdeaBasis, naming: Naming): Topic {
+  const { data } = naming;
+  const must = (input.mustWords ?? []).flatMap(wordsIn);
+  const niche = notes.niches.slice(0, 1).filter(({ likely }) => likely > 0.4);
+  const about = [profile.pays.value ?? '', profile.thing ?? '', ...niche.map(({ short }) => short)];
+  const isTelling = (word: string): boolean =>
+    word.length >= wordLeast && data.words.rank(word) > rankLeast && !empty.has(word) && data.words.has(word);
+  const seeds = [...new Set([...must, ...about.flatMap(wordsIn)])].filter(isTelling);
+  const text = [...new Set(wordsIn(`${profile.does.value ?? ''} ${input.idea ?? ''}`))].filter(isTelling);
+  const rare = text.filter((word) => data.words.rank(word) >= rareFrom);
+  const more = seeds.length >= seedsLeast ? [] : rare.filter((word) => !seeds.includes(word));
+  const near: Meaning = makeMeaning(naming, [
+    ...seeds.map((word) => [word, 3] as const),
+    ...more.map((word) => [word, 1] as const),
+  ]);
+  const words = [...new Set([...seeds, ...text])].filter(
+    (word) => must.includes(word) || near(word) >= coreFrom,
+  );
+  return {
+    cores: words
+      .filter((word) => word.length <= wordMost)
+      .map((word, at) => ({ word, weight: (must.includes(word) ? 2 : near(word)) - at * 0.01 }))
+      .sort((a, b) => b.weight - a.weight)
+      .slice(0, coresMost)
+      .map(({ word }) => word),
+    acts: actsIn([profile.does.value ?? '', input.idea ?? ''].join('. '), data.words.has),
+    near,
+  };
+}
+
+const objects = /\b([a-z]{3,7})s? (the|my|your|a) ([a-z]{3,8})\b/gu;
+
+/** "fills the gap" is an act and what it is done to. */
+function actsIn(text: string, has: (word: string) => boolean): Topic['acts'] {
+  return [...text.toLowerCase().matchAll(objects)]
+    .map(([, act = '', article = '', what = '']) => ({
+      act: singular(act),
+      what: [article === 'your' ? 'my' : article, singular(what)],
+    }))
+    .filter(
+      ({ act, what }) => has(act) && !smallWords.has(act) && has(what[1] ?? '') && !empty.has(what[1] ?? ''),
+    )
+    .slice(0, actsMost);
+}
+
+function wordsIn(text: string): readonly string[] {
+  return (text.toLowerCase().match(/[a-z]+/gu) ?? []).map((word) => singular(word));
+}

@@ -1,0 +1,8 @@
+import { metaOf, type ToolMeta } from '../meta.ts';
+
+export const meta: ToolMeta = {
+  ...metaOf('domain-suggestions'),
+  version: 1,
+  action: 'Find names',
+  gives: 'Names for this business, how they sound and spell, and which addresses are free.',
+};

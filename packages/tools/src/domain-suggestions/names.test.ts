@@ -1,0 +1,173 @@
+import { checkReport, type NamesBlock, pickKey, type Report } from '@slipway/report';
+import { describe, expect, it } from 'vitest';
+import { loadTestLibrary } from '../../test/library.ts';
+import type { Evidence } from '../evidence.ts';
+import { offlineEvidence } from '../evidence.ts';
+import { applyPatch, mergePatches, type ReportPatch } from '../report-patch.ts';
+import { engine } from './engine.ts';
+import { type Input, sample } from './fields.ts';
+import { gather } from './gather.ts';
+import { lookUp } from './look-up.ts';
+import { weightId } from './rank.ts';
+import { styleLabels, styles } from './styles.ts';
+
+const library = loadTestLibrary();
+const basis = gather(sample, { library });
+const run = (input: Input, from = basis): Report => engine.run(input, from);
+const namesIn = (report: Report): NamesBlock => {
+  const block = report.blocks.find((one): one is NamesBlock => one.kind === 'names');
+  if (!block) throw new Error('The sheet has no names.');
+  return block;
+};
+const leader = (report: Report) => namesIn(report).rows.find(({ rank }) => rank === 1);
+
+describe('candidates', () => {
+  const kennels = gather(
+    { idea: 'An app for dog groomers in Texas to book appointments and take deposits' },
+    { library },
+  );
+
+  it.each([
+    ['the sample', basis],
+    ['another business', kennels],
+  ])('%s has at least 60, of all six kinds, no word in more than four', (_, { candidates }) => {
+    expect(candidates.length).toBeGreaterThanOrEqual(60);
+    expect(new Set(candidates.map(({ style }) => style))).toEqual(new Set(styles));
+    expect(new Set(candidates.map(({ name }) => name.toLowerCase())).size).toBe(candidates.length);
+    const uses = Object.groupBy(candidates, ({ name }) => name.slice(0, 3).toLowerCase());
+    expect(Math.max(...Object.values(uses).map((group) => group?.length ?? 0))).toBeLessThanOrEqual(4);
+  });
+
+  it('are about their own business', () => {
+    const shared = new Set(basis.candidates.map(({ name }) => name));
+    expect(kennels.candidates.filter(({ name }) => shared.has(name)).length).toBeLessThan(8);
+    const kennelNames = kennels.candidates.map(({ name }) => name.toLowerCase()).join(' ');
+    expect(kennelNames).toMatch(/hound|kennel|leash|canine/u);
+  });
+
+  it('keep to the wishes', () => {
+    const wished = gather(
+      { ...sample, nameLength: 7, mustWords: ['dent'], avoidWords: ['denta'], nameStyle: 'invented' },
+      { library },
+    );
+    for (const { name } of wished.candidates) {
+      expect(name.toLowerCase()).toContain('dent');
+      expect(name.toLowerCase()).not.toContain('denta');
+      expect(name.length).toBeLessThanOrEqual(7);
+    }
+  });
+
+  it('a kind that was chosen has most of the list', () => {
+    const { candidates } = gather({ ...sample, nameStyle: 'compound' }, { library });
+    const chosen = candidates.filter(({ style }) => style === 'compound').length;
+    expect(chosen).toBeGreaterThan(basis.candidates.filter(({ style }) => style === 'compound').length);
+  });
+
+  it('impossible wishes are answered in one sentence', () => {
+    const none = { ...sample, mustWords: ['zzzz'] };
+    const report = run(none, gather(none, { library }));
+    expect(checkReport(report)).toEqual([]);
+    expect(JSON.stringify(report.blocks[0])).toContain('No name fits all your wishes');
+  });
+
+  it('endings: those that were named, cleaned; one without a price is still checked', () => {
+    const { endings, unpriced } = gather({ ...sample, endings: ['.IO', 'berlin', '??', 'com'] }, { library });
+    expect(endings.map(({ ending }) => ending)).toEqual(['io', 'com']);
+    expect(unpriced).toEqual(['berlin']);
+  });
+
+  it('a word with its ending has one address, and it spells the word', () => {
+    for (const { style, name, address } of basis.candidates)
+      expect(address === null ? name : address.replace('.', '')).toBe(
+        style === 'ending-word' ? name.toLowerCase() : name,
+      );
+  });
+});
+
+describe('weights', () => {
+  it('rank again, and rows keep their place', () => {
+    const before = namesIn(run(sample));
+    const only = Object.fromEntries(
+      ['spell', 'say', 'meaning', 'distinct', 'syllables', 'clean', 'look', 'ending'].map((axis) => [
+        weightId(axis as 'spell'),
+        0,
+      ]),
+    );
+    const after = namesIn(run({ ...sample, assumptions: only }));
+    expect(after.rows.map(({ name }) => name)).toEqual(before.rows.map(({ name }) => name));
+    expect(after.rows.map(({ rank }) => rank)).not.toEqual(before.rows.map(({ rank }) => rank));
+    const length = after.axes.indexOf('Length');
+    for (const { score, rates } of after.rows) expect(score).toBe(Math.round((rates[length] ?? 0) * 100));
+  });
+
+  it('a name near a rival loses to the same name without it', () => {
+    const name = leader(run(sample))?.name ?? '';
+    const near = { ...sample, rivals: [`${name.slice(0, -1)}x`] };
+    const found = gather(near, { library }).candidates.find((one) => one.name === name);
+    expect(found?.rates.distinct ?? 0).toBeLessThan(0.5);
+  });
+});
+
+it('the shortlist is the founder’s, and then the answer', () => {
+  const [row] = namesIn(run(sample)).rows.filter(({ rank }) => rank === 40);
+  const report = run({ ...sample, assumptions: { [pickKey(row?.name ?? '')]: 'yes' } });
+  expect(
+    namesIn(report)
+      .rows.filter(({ picked }) => picked)
+      .map(({ name }) => name),
+  ).toEqual([row?.name]);
+  expect(JSON.stringify(report.blocks[0])).toContain(`Your shortlist: ${row?.name}.`);
+});
+
+describe('looking up', () => {
+  const look = async (evidence: Evidence, isOver = () => false) => {
+    const report = run(sample);
+    const patches: ReportPatch[] = [];
+    for await (const patch of lookUp({ report, evidence, isOver })) patches.push(patch);
+    return { patches, report: applyPatch(report, patches.reduce(mergePatches, {})) };
+  };
+  const source = { id: 's', publisher: 'p', what: 'w', year: null, region: null, confidence: 'low' } as const;
+  const at = '2026-11-16T22:20:00.000Z';
+
+  it('each answer comes by itself and lands beside its own address', async () => {
+    const asked: string[] = [];
+    const evidence: Evidence = {
+      look: async (_, question) => {
+        const { address } = question as { address: string };
+        asked.push(address);
+        const state = address.endsWith('.com') ? 'taken' : 'likely';
+        return { kind: 'found', value: { state, method: 'RDAP of x' } as never, source, at };
+      },
+    };
+    const { patches, report } = await look(evidence);
+    expect(patches.every(({ cells }) => Object.keys(cells ?? {}).length === 1)).toBe(true);
+    const cells = namesIn(report).rows.flatMap((row) => row.cells);
+    const seen = cells.filter(({ state }) => state !== 'open');
+    expect(seen.map(({ address }) => address).toSorted()).toEqual(asked.toSorted());
+    expect(asked.length).toBeGreaterThan(60);
+    for (const { address, state } of seen) expect(state).toBe(address.endsWith('.com') ? 'taken' : 'likely');
+    expect(asked.slice(0, 5).every((address) => !/\.(?:io|co)$/u.test(address))).toBe(true);
+  });
+
+  it('offline: nobody is asked again, and nothing is called free', async () => {
+    let asked = 0;
+    const { patches, report } = await look({
+      look: (...question) => {
+        asked += 1;
+        return offlineEvidence.look(...question);
+      },
+    });
+    expect([asked, patches.length]).toEqual([1, 0]);
+    const cells = namesIn(report).rows.flatMap((row) => row.cells);
+    expect(cells.every(({ state }) => state === 'open')).toBe(true);
+  });
+
+  it('stops when nobody waits any longer', async () => {
+    const { patches } = await look(offlineEvidence, () => true);
+    expect(patches).toEqual([]);
+  });
+});
+
+it('every kind has a label', () => {
+  expect(new Set(Object.values(styleLabels)).size).toBe(styles.length);
+});

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Library } from '@slipway/tools';
+import { gather } from '../../packages/tools/src/competitor-matrix/gather.ts';
+
+const file = join(import.meta.dirname, '../../packages/evals/corpora/rivals.tsv');
+const looked = 5;
+const enough = 3;
+
+/** The first rivals suggested for each idea, and those that somebody in that business would name. Written before the tool. */
+export async function measureRivals(library: Pick<Library, 'knowledge' | 'analyst'>) {
+  return Promise.all(
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .filter((line) => line !== '')
+      .map(async (line) => {
+        const [idea = '', names = ''] = line.split('\t');
+        const { rivals } = await gather({ idea }, { library } as unknown as Parameters<typeof gather>[1]);
+        const first = rivals.slice(0, looked).map(({ name }) => name);
+        const known = first.filter((name) => names.split('|').some((other) => isSameName(name, other)));
+        return { idea, first, known, isGood: known.length >= enough };
+      }),
+  );
+}
+
+export async function rivalsSection(library: Pick<Library, 'knowledge' | 'analyst'>): Promise<string> {
+  const judged = await measureRivals(library);
+  const answered = judged.filter(({ first }) => first.length > 0);
+  const good = answered.filter(({ isGood }) => isGood);
+  const all = answered.flatMap(({ first }) => first).length;
+  const right = answered.flatMap(({ known }) => known).length;
+  return [
+    `${judged.length} ideas: ${good.length} with at least ${enough} of the first ${looked} right, ${judged.length - answered.length} asked back, ${answered.length - good.length} below`,
+    `of all suggested, ${right} of ${all} right (${Math.round((100 * right) / Math.max(1, all))} %)`,
+    ...judged.map(({ idea, first, known }) => {
+      const marked = first.map((name) => (known.includes(name) ? `${name} *` : name)).join(', ');
+      return `  ${known.length}  ${idea}\n     ${marked === '' ? 'asks: our notes have none' : marked}`;
+    }),
+  ].join('\n');
+}
+
+/** "Blossom Educational" is Blossom, "Avail (Realtor.com)" is Avail. */
+function isSameName(one: string, other: string): boolean {
+  const [a, z] = [wordsOf(one), wordsOf(other)];
+  return a.every((word, at) => z[at] === word) || z.every((word, at) => a[at] === word);
+}
+
+function wordsOf(name: string): readonly string[] {
+  return name
+    .toLowerCase()
+    .replaceAll(/\([^)]*\)/gu, ' ')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');
+}
