@@ -29,7 +29,8 @@ const coreFrom = 0.25;
 const empty = new Set(
   `business company customer service product app tool software platform online website people year month week hour price
   money startup owner use thing assistant system list inside itself already small local sell offer need want already without across
-  cheap simple easy fast office user craft maker shop store town`.split(/\s+/u),
+  cheap simple easy fast office user craft maker shop store town plan planning team request marketplace subscription small
+  independent tomorrow today`.split(/\s+/u),
 );
 
 const smallWords = new Set(
