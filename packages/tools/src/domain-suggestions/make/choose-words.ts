@@ -1,4 +1,4 @@
-import { splitName, type WordKind } from '@slipway/naming';
+import type { WordKind } from '@slipway/naming';
 import type { Library } from '../../around.ts';
 import type { Topic } from './topic.ts';
 
@@ -10,6 +10,7 @@ export interface TradeWord {
   /** "windchest" is "wind" and "chest". */
   readonly parts: readonly string[];
   readonly kind: WordKind;
+  readonly industry: string;
   /** The plain words it was found by. */
   readonly about: string;
   /** How near it is to the business, 0 to 1. */
@@ -22,37 +23,59 @@ const wordsMost = 110;
 const nearFrom = 0.3;
 /** What a row is about says more than the word itself: "bourdon" is rare, "organ" is not. */
 const rowShare = 0.75;
-const industryBonus = 0.25;
+/** One row of a far field may be near by chance; the field as a whole is not. */
+const fieldShare = 0.35;
+const fieldRows = 4;
+const readBonus = 0.25;
 const generalShare = 0.6;
+const aboutMost = 2;
+/** What the founder wrote counts for more than what is like it. */
+const saidNear = 1.5;
+const understoodFrom = 0.4;
+const bestRow = 0.95;
 
-/** Words of the trades nearest to this business, nearest first. */
+/** Words of the fields nearest to this business, nearest first. `read`: how likely each industry is its own. */
 export function chooseWords(
   topic: Topic,
   { stock, data }: Naming,
-  industries: ReadonlyMap<string, number>,
+  read: ReadonlyMap<string, number>,
 ): readonly TradeWord[] {
-  const best = new Map<string, TradeWord>();
-  for (const [row, { industry, kind, about, words }] of stock.trades.entries()) {
-    const [first = 0, second = first] = about.map(topic.near).toSorted((a, b) => b - a);
-    const rowNear =
-      ((first + second) / 2) * (industry === 'general' ? generalShare : 1) +
-      industryBonus * (industries.get(industry) ?? 0);
-    if (rowNear < nearFrom) continue;
-    for (const word of words) {
-      const own = data.words.has(word) ? topic.near(word) : rowNear;
-      const near = Math.min(1, rowShare * rowNear + (1 - rowShare) * own);
-      if (near < nearFrom || near <= (best.get(word)?.near ?? 0)) continue;
-      best.set(word, {
-        word,
-        parts: splitName(data.words, word),
-        kind,
-        about: about.slice(0, 2).join(' and '),
-        near,
-        row,
-      });
+  const aboutNear = (word: string): number => (topic.says(word) ? saidNear : topic.near(word));
+  const rows = stock.trades.map((row, at) => ({ ...row, at, near: mean(highest(row.about.map(aboutNear), aboutMost)) }));
+  const fields = new Map(
+    [...Map.groupBy(rows, ({ industry }) => industry)].map(([industry, own]) => {
+      return [industry, mean(highest(own.map(({ near }) => near), fieldRows))] as const;
+    }),
+  );
+  const wholes = rows.map(({ industry, near }) =>
+    industry === 'general'
+      ? near * generalShare
+      : (1 - fieldShare) * near +
+        fieldShare * (fields.get(industry) ?? 0) +
+        readBonus * (read.get(industry) ?? 0),
+  );
+  const best = Math.max(...wholes);
+  // Where one field is clearly meant, its best row is the measure of all others.
+  const scale = best >= understoodFrom ? bestRow / best : 1;
+  const found = new Map<string, TradeWord>();
+  for (const { industry, kind, about, words, at } of rows) {
+    const whole = (wholes[at] ?? 0) * scale;
+    for (const written of words) {
+      const word = written.replace('-', '');
+      const own = data.words.has(word) ? topic.near(word) : whole;
+      const near = Math.min(1, rowShare * whole + (1 - rowShare) * own);
+      if (near < nearFrom || near <= (found.get(word)?.near ?? 0)) continue;
+      const parts = written.split('-');
+      found.set(word, { word, parts, kind, industry, about: about.slice(0, 2).join(' and '), near, row: at });
     }
   }
-  return [...best.values()]
+  return [...found.values()]
     .sort((a, b) => b.near - a.near || (a.word < b.word ? -1 : 1))
     .slice(0, wordsMost);
 }
+
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+
+const highest = (values: readonly number[], most: number): readonly number[] =>
+  values.toSorted((a, b) => b - a).slice(0, most);

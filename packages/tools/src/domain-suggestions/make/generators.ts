@@ -1,5 +1,4 @@
-import type { NamingData } from '@slipway/naming';
-import type { NameStock } from '@slipway/naming';
+import type { NameStock, NamingData, WordKind } from '@slipway/naming';
 import type { Style } from '../styles.ts';
 import type { TradeWord } from './choose-words.ts';
 import type { Topic } from './topic.ts';
@@ -28,6 +27,8 @@ const partMost = 6;
 const compoundMost = 10;
 /** A word that goes with any business adds little to what the other one says. */
 const partnerNear = 0.45;
+/** A pair that was put together here is worth less than one the field already says. */
+const pairShare = 0.8;
 const endingWordFrom = 0.4;
 
 export const generators: Readonly<Record<Style, (making: Making) => readonly Made[]>> = {
@@ -42,16 +43,12 @@ export const generators: Readonly<Record<Style, (making: Making) => readonly Mad
         from: `a word of ${about}`,
         meaning: near,
       })),
-  compound: ({ words, stock }) => {
-    const short = words.filter(({ word, parts }) => parts.length === 1 && word.length <= partMost);
-    const of = (...kinds: readonly string[]) => short.filter(({ kind }) => kinds.includes(kind));
-    const [things, places] = [of('part'), of('place', 'moment')];
+  compound: ({ words, stock, data }) => {
+    const of = shortOnes(words);
+    const things = of('part').filter(({ word }) => isOneSyllable(word, data));
     return [
-      ...words
-        .filter(({ parts }) => parts.length === 2)
-        .map(({ parts, near }) => ({ ...joined('compound', parts, near), meaning: near })),
-      ...pairs(of('feel'), [...things, ...of('place', 'role')]),
-      ...pairs(things, places),
+      ...words.filter(({ parts }) => parts.length === 2 && !isPhrase(parts)).map(ready('compound')),
+      ...pairs('compound', of('feel'), things),
       ...things.flatMap((thing) => [
         ...stock.behind.map((other) => joined('compound', [thing.word, other], thing.near, partnerNear)),
         ...stock.before.map((other) => joined('compound', [other, thing.word], thing.near, partnerNear)),
@@ -67,26 +64,16 @@ export const generators: Readonly<Record<Style, (making: Making) => readonly Mad
       .filter(({ word, kind, parts }) => kind === 'part' && parts.length === 1 && data.words.has(word))
       .flatMap(({ word, near }) => inventedFrom(word, near)),
   phrase: ({ topic, words }) => {
-    const short = words.filter(({ word, parts }) => parts.length === 1 && word.length <= partMost);
-    const of = (...kinds: readonly string[]) => short.filter(({ kind }) => kinds.includes(kind));
+    const of = shortOnes(words);
     return [
       ...topic.acts.map(({ act, what }) => ({ ...joined('phrase', [act, ...what], 1), meaning: 1 })),
-      ...of('act').flatMap((act) =>
-        of('part').map((thing) => joined('phrase', [act.word, 'the', thing.word], act.near, thing.near)),
-      ),
-      ...of('part').flatMap((one) =>
-        of('part')
+      ...words.filter(({ parts }) => isPhrase(parts)).map(ready('phrase')),
+      ...of('part', 'place', 'role').flatMap((one) =>
+        of('part', 'place', 'role')
           .filter(({ word, row }) => row === one.row && one.word < word)
           .map((other) => joined('phrase', bySound(one.word, other.word), one.near, other.near)),
       ),
-      ...of('feel').flatMap((feel) =>
-        of('role').map((role) => joined('phrase', [feel.word, role.word], feel.near, role.near)),
-      ),
-      ...of('part', 'place').flatMap((thing) =>
-        ['next', 'first', 'last'].map((order) =>
-          joined('phrase', [order, thing.word], thing.near, partnerNear),
-        ),
-      ),
+      ...pairs('phrase', of('feel'), of('role', 'place')),
     ];
   },
   'ending-word': ({ words, stock }) => {
@@ -108,11 +95,34 @@ export const generators: Readonly<Record<Style, (making: Making) => readonly Mad
   },
 };
 
-function pairs(heads: readonly TradeWord[], tails: readonly TradeWord[]): readonly Made[] {
+/** Two words of one field: what another field calls "deep" may mean nothing here. */
+function pairs(style: Style, heads: readonly TradeWord[], tails: readonly TradeWord[]): readonly Made[] {
   return heads.flatMap((head) =>
-    tails.map((tail) => joined('compound', [head.word, tail.word], head.near, tail.near)),
+    tails
+      .filter(({ industry }) => industry === head.industry)
+      .map((tail) => joined(style, [head.word, tail.word], head.near, tail.near)),
   );
 }
+
+const shortOnes =
+  (words: readonly TradeWord[]) =>
+  (...kinds: readonly WordKind[]): readonly TradeWord[] =>
+    words.filter(
+      ({ word, parts, kind }) => parts.length === 1 && word.length <= partMost && kinds.includes(kind),
+    );
+
+const ready =
+  (style: Style) =>
+  ({ parts, near }: TradeWord): Made => ({ ...joined(style, parts, near), meaning: near });
+
+const counting = new Set(
+  'first second last next old new good same open one two both early late full low high our day golden little extra'.split(' '),
+);
+/** "old friend" is said as two words, "windchest" as one. */
+const isPhrase = ([head = '', ...rest]: readonly string[]): boolean => rest.length === 1 && counting.has(head);
+
+const isOneSyllable = (word: string, { words }: NamingData): boolean =>
+  words.of(word)[0]?.filter((sound) => /^[AEIOU]/u.test(sound)).length === 1;
 
 function joined(style: Style, parts: readonly string[], near: number, other = near): Made {
   return {
@@ -121,7 +131,7 @@ function joined(style: Style, parts: readonly string[], near: number, other = ne
     parts,
     from: parts.join(' + '),
     // A name is about the business when one of its words is; the other one should not lead away.
-    meaning: 0.6 * Math.max(near, other) + 0.4 * Math.min(near, other),
+    meaning: pairShare * (0.6 * Math.max(near, other) + 0.4 * Math.min(near, other)),
   };
 }
 
@@ -135,14 +145,17 @@ const bySound = (a: string, b: string): readonly string[] =>
 
 const blendMost = 9;
 
-/** Both words stay whole, and what they share is said the same in both: two sounds at least. */
+/** Both words stay whole, and what they share is said the same in both: a vowel and a consonant at least. */
 function blended(head: TradeWord, tail: TradeWord, { words }: NamingData): readonly Made[] {
   const [a, b] = [words.of(head.word)[0], words.of(tail.word)[0]];
   if (!a || !b) return [];
   for (let shared = Math.min(head.word.length, tail.word.length) - 2; shared >= 2; shared--) {
     const letters = head.word + tail.word.slice(shared);
     if (letters.length > blendMost || !head.word.endsWith(tail.word.slice(0, shared))) continue;
-    const isHeard = [2, 3].some((count) => a.slice(-count).join() === b.slice(0, count).join());
+    const isHeard = [2, 3, 4].some(
+      (count) =>
+        a.slice(-count).join() === b.slice(0, count).join() && b.slice(0, count).some((one) => /^[AEIOU]/u.test(one)),
+    );
     if (!isHeard) return [];
     return [
       {
@@ -157,7 +170,7 @@ function blended(head: TradeWord, tail: TradeWord, { words }: NamingData): reado
   return [];
 }
 
-const suffixes = ['ora', 'ivo', 'eon', 'ano', 'era'] as const;
+const suffixes = ['ora', 'era', 'eon', 'ivo'] as const;
 
 /** The trade's own root and an ending that names have: "molar" becomes "molora". */
 function inventedFrom(word: string, near: number): readonly Made[] {

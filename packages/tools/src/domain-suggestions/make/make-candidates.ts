@@ -14,16 +14,13 @@ const lengthLeast = 4;
 /** No word may stand in more names than this: the list should offer a choice. */
 const sameWordMost = 3;
 /** Of what was bent from one word. */
-const sameSourceMost = 2;
-/** How many of each style come in turn: plain words and pairs carry a list, bent ones season it. */
-const turns: Readonly<Record<Style, number>> = {
-  'real-word': 3,
-  compound: 4,
-  phrase: 2,
-  blend: 1,
-  invented: 1,
-  'ending-word': 1,
-};
+const sameSourceMost = 1;
+/** Who comes in turn: plain words and pairs carry a list, bent ones season it. */
+const turn: readonly Style[] = [
+  ...(['real-word', 'compound', 'phrase', 'real-word', 'compound'] as const),
+  ...(['real-word', 'compound', 'phrase', 'real-word', 'compound'] as const),
+  ...(['real-word', 'compound', 'phrase', 'invented', 'blend', 'ending-word'] as const),
+];
 /** A blend or an invention that is harder to say or to spell than this is a joke. */
 const bentFrom = { say: 0.7, spell: 0.35 };
 
@@ -102,8 +99,7 @@ function pick(
     return false;
   };
   while (own && picked.length < wanted * chosenShare && takeFrom(own));
-  const takeTurn = (style: Style) => Array.from({ length: turns[style] }, () => takeFrom(style)).some(Boolean);
-  while (picked.length < wanted && styles.map(takeTurn).some(Boolean));
+  while (picked.length < wanted && turn.map(takeFrom).some(Boolean));
   return picked.slice(0, wanted);
 }
 
