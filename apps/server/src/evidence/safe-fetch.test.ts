@@ -169,6 +169,12 @@ test.each([
   expect(await kindOf(fetch(at(path)))).toBe(kind);
 });
 
+test('speaks one protocol only where that is asked for, and says who answered', async () => {
+  const fetch = makeSafeFetch({ policy: onlyOutside });
+  expect(await kindOf(fetch(at('teapot'), {}, 'https:'))).toBe('refused');
+  expect((await fetch(at(`to?${encodeURIComponent(at('teapot'))}`), {}, 'http:')).address).toBe(at('teapot'));
+});
+
 test('follows three redirects, and not a fourth', async () => {
   const fetch = makeSafeFetch({ policy: onlyOutside });
   const through = (times: number): string =>

@@ -1,9 +1,18 @@
-import type { NamesBlock, Writer } from '@slipway/report';
+import { fromSource, type NamesBlock, type Writer } from '@slipway/report';
 import type { Basis } from '../basis.ts';
 import { type Ranked, usedAxes } from '../rank.ts';
 import { styleLabels } from '../styles.ts';
 import { axes, axisLabels } from '../weights.ts';
 import { weightFigure } from './figures.ts';
+
+const marks = {
+  id: 'nice-classification',
+  publisher: 'WIPO',
+  what: 'Nice Classification: a mark is registered for a country and a class, and similar sound or look counts too',
+  year: 2024,
+  region: 'global',
+  confidence: 'high',
+} as const;
 
 /** Reference H7; every company that sells online needs 35 and 42 looked at. */
 const always = [
@@ -27,7 +36,7 @@ export function namesBlock(ranked: readonly Ranked[], basis: Basis, writer: Writ
     intro: writer.say(
       'names-intro',
       'A free address is no permission to use a name: search trademarks first, and ask a lawyer before you print it.',
-      { kind: 'figure', id: 'count' },
+      fromSource(writer.cite(marks)),
     ),
     axes: axes.map((axis) => axisLabels[axis]),
     classes: [...always, ...byIndustry.filter(([about]) => about.test(industry)).map(([, one]) => one)],
