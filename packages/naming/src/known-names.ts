@@ -7,7 +7,11 @@ export type FindKnown = (letters: string) => string | null;
 const nearFrom = 7;
 
 export function makeFindKnown(names: Iterable<string>): FindKnown {
-  const [exact, heard, near] = [new Map<string, string>(), new Map<string, string>(), new Map<string, string>()];
+  const [exact, heard, near] = [
+    new Map<string, string>(),
+    new Map<string, string>(),
+    new Map<string, string>(),
+  ];
   for (const name of names) {
     const letters = plainName(name);
     if (letters.length < 3) continue;
@@ -39,9 +43,9 @@ const sameSound: readonly (readonly [RegExp, string])[] = [
   [/z/gu, 's'],
   [/(?:ee|ea|ie|y)/gu, 'i'],
   [/(?:oo|ou|ew)/gu, 'u'],
+  [/(.)\1+/gu, '$1'],
   [/(?<=[^aeiou])er$/u, 'r'],
   [/(?<=[^aeiou])e$/u, ''],
-  [/(.)\1+/gu, '$1'],
 ];
 
 /** Spellings that are said alike have the same key: "flickr" and "flicker", "lyft" and "lift". */

@@ -19,7 +19,7 @@ export function gather(input: Input, { library }: Pick<Around, 'library'>): Basi
   if (idea.scope.kind === 'ask') return nothing;
   const naming = library.naming();
   const topic = readTopic(input, idea, naming);
-  const words = chooseWords(
+  const chosen = chooseWords(
     topic,
     naming,
     new Map(idea.notes.niches.map(({ industry, likely }) => [industry, likely] as const).reverse()),
@@ -33,7 +33,7 @@ export function gather(input: Input, { library }: Pick<Around, 'library'>): Basi
   ].slice(0, rivalsMost);
   return {
     ...idea,
-    candidates: makeCandidates(input, { topic, words, ...naming }, awayFrom, knownNames(library)),
+    candidates: makeCandidates(input, { topic, ...chosen, ...naming }, awayFrom, knownNames(library)),
     endings: naming.stock.endings
       .filter(({ ending }) => asked.includes(ending))
       .sort((a, b) => asked.indexOf(a.ending) - asked.indexOf(b.ending)),

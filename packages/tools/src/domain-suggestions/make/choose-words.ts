@@ -19,8 +19,17 @@ export interface TradeWord {
   readonly row: number;
 }
 
+export interface ChosenWords {
+  /** Nearest first. */
+  readonly words: readonly TradeWord[];
+  /** Whether one field is clearly meant; else the words are the best of what is far. */
+  readonly isUnderstood: boolean;
+}
+
 const wordsMost = 110;
-const nearFrom = 0.3;
+const [nearFrom, nearFromUnread] = [0.3, 0.5];
+/** Of a field we know so little of, names are made of the founder's own words too. */
+const fewWords = 40;
 /** What a row is about says more than the word itself: "bourdon" is rare, "organ" is not. */
 const rowShare = 0.75;
 /** One row of a far field may be near by chance; the field as a whole is not. */
@@ -31,7 +40,7 @@ const generalShare = 0.6;
 const aboutMost = 2;
 /** What the founder wrote counts for more than what is like it. */
 const saidNear = 1.5;
-const understoodFrom = 0.4;
+const understoodFrom = 0.9;
 const bestRow = 0.95;
 
 /** Words of the fields nearest to this business, nearest first. `read`: how likely each industry is its own. */
@@ -39,12 +48,24 @@ export function chooseWords(
   topic: Topic,
   { stock, data }: Naming,
   read: ReadonlyMap<string, number>,
-): readonly TradeWord[] {
+): ChosenWords {
   const aboutNear = (word: string): number => (topic.says(word) ? saidNear : topic.near(word));
-  const rows = stock.trades.map((row, at) => ({ ...row, at, near: mean(highest(row.about.map(aboutNear), aboutMost)) }));
+  const rows = stock.trades.map((row, at) => ({
+    ...row,
+    at,
+    near: mean(highest(row.about.map(aboutNear), aboutMost)),
+  }));
   const fields = new Map(
     [...Map.groupBy(rows, ({ industry }) => industry)].map(([industry, own]) => {
-      return [industry, mean(highest(own.map(({ near }) => near), fieldRows))] as const;
+      return [
+        industry,
+        mean(
+          highest(
+            own.map(({ near }) => near),
+            fieldRows,
+          ),
+        ),
+      ] as const;
     }),
   );
   const wholes = rows.map(({ industry, near }) =>
@@ -56,7 +77,9 @@ export function chooseWords(
   );
   const best = Math.max(...wholes);
   // Where one field is clearly meant, its best row is the measure of all others.
-  const scale = best >= understoodFrom ? bestRow / best : 1;
+  const isUnderstood = best >= understoodFrom;
+  const scale = isUnderstood ? bestRow / best : 1;
+  const from = isUnderstood ? nearFrom : nearFromUnread;
   const found = new Map<string, TradeWord>();
   for (const { industry, kind, about, words, at } of rows) {
     const whole = (wholes[at] ?? 0) * scale;
@@ -64,14 +87,24 @@ export function chooseWords(
       const word = written.replace('-', '');
       const own = data.words.has(word) ? topic.near(word) : whole;
       const near = Math.min(1, rowShare * whole + (1 - rowShare) * own);
-      if (near < nearFrom || near <= (found.get(word)?.near ?? 0)) continue;
+      if (near < from || near <= (found.get(word)?.near ?? 0)) continue;
       const parts = written.split('-');
       found.set(word, { word, parts, kind, industry, about: about.slice(0, 2).join(' and '), near, row: at });
     }
   }
-  return [...found.values()]
-    .sort((a, b) => b.near - a.near || (a.word < b.word ? -1 : 1))
-    .slice(0, wordsMost);
+  const own = [...topic.must, ...(found.size < fewWords ? topic.cores : [])];
+  for (const word of own)
+    found.set(word, {
+      word,
+      parts: [word],
+      kind: 'part',
+      industry: '',
+      about: 'your text',
+      near: 1,
+      row: -1,
+    });
+  const words = [...found.values()].sort((a, b) => b.near - a.near || (a.word < b.word ? -1 : 1));
+  return { words: words.slice(0, wordsMost), isUnderstood };
 }
 
 const mean = (values: readonly number[]): number =>

@@ -1,6 +1,6 @@
 import type { NameStock, NamingData, WordKind } from '@slipway/naming';
 import type { Style } from '../styles.ts';
-import type { TradeWord } from './choose-words.ts';
+import type { ChosenWords, TradeWord } from './choose-words.ts';
 import type { Topic } from './topic.ts';
 
 /** A name as it is made, before it is measured. */
@@ -15,12 +15,10 @@ export interface Made {
   readonly address?: string;
 }
 
-export interface Making {
+export interface Making extends ChosenWords {
   readonly topic: Topic;
   readonly stock: NameStock;
   readonly data: NamingData;
-  /** Nearest first. */
-  readonly words: readonly TradeWord[];
 }
 
 const partMost = 6;
@@ -45,7 +43,7 @@ export const generators: Readonly<Record<Style, (making: Making) => readonly Mad
       })),
   compound: ({ words, stock, data }) => {
     const of = shortOnes(words);
-    const things = of('part').filter(({ word }) => isOneSyllable(word, data));
+    const things = of('part').filter(({ word, row }) => row < 0 || isOneSyllable(word, data));
     return [
       ...words.filter(({ parts }) => parts.length === 2 && !isPhrase(parts)).map(ready('compound')),
       ...pairs('compound', of('feel'), things),
@@ -59,9 +57,9 @@ export const generators: Readonly<Record<Style, (making: Making) => readonly Mad
     const simple = words.filter(({ parts, kind }) => parts.length === 1 && kind !== 'feel');
     return simple.flatMap((head) => simple.flatMap((tail) => blended(head, tail, data)));
   },
-  invented: ({ words, data }) =>
+  invented: ({ words }) =>
     words
-      .filter(({ word, kind, parts }) => kind === 'part' && parts.length === 1 && data.words.has(word))
+      .filter(({ kind, parts }) => kind === 'part' && parts.length === 1)
       .flatMap(({ word, near }) => inventedFrom(word, near)),
   phrase: ({ topic, words }) => {
     const of = shortOnes(words);
@@ -116,10 +114,13 @@ const ready =
   ({ parts, near }: TradeWord): Made => ({ ...joined(style, parts, near), meaning: near });
 
 const counting = new Set(
-  'first second last next old new good same open one two both early late full low high our day golden little extra'.split(' '),
+  'first second last next old new good same open one two both early late full low high our day golden little extra'.split(
+    ' ',
+  ),
 );
 /** "old friend" is said as two words, "windchest" as one. */
-const isPhrase = ([head = '', ...rest]: readonly string[]): boolean => rest.length === 1 && counting.has(head);
+const isPhrase = ([head = '', ...rest]: readonly string[]): boolean =>
+  rest.length === 1 && counting.has(head);
 
 const isOneSyllable = (word: string, { words }: NamingData): boolean =>
   words.of(word)[0]?.filter((sound) => /^[AEIOU]/u.test(sound)).length === 1;
@@ -154,7 +155,8 @@ function blended(head: TradeWord, tail: TradeWord, { words }: NamingData): reado
     if (letters.length > blendMost || !head.word.endsWith(tail.word.slice(0, shared))) continue;
     const isHeard = [2, 3, 4].some(
       (count) =>
-        a.slice(-count).join() === b.slice(0, count).join() && b.slice(0, count).some((one) => /^[AEIOU]/u.test(one)),
+        a.slice(-count).join() === b.slice(0, count).join() &&
+        b.slice(0, count).some((one) => /^[AEIOU]/u.test(one)),
     );
     if (!isHeard) return [];
     return [

@@ -5,7 +5,8 @@ import { type Style, styles } from '../styles.ts';
 import { axisWeights } from '../weights.ts';
 import { generators, type Made, type Making } from './generators.ts';
 
-const wanted = 72;
+/** Of a field we cannot place, a short list is honest. */
+const [wanted, wantedUnread] = [72, 36];
 const chosenShare = 0.75;
 /** So many of each style are measured: the nearest in meaning. */
 const measuredMost = 72;
@@ -61,7 +62,7 @@ export function makeCandidates(
         .sort((a, b) => worth(b) - worth(a) || (a.name < b.name ? -1 : 1)),
     ]),
   );
-  return pick(byStyle, input.nameStyle);
+  return pick(byStyle, input.nameStyle, making.isUnderstood ? wanted : wantedUnread);
 }
 
 const isBent = (style: Style): boolean => style === 'blend' || style === 'invented';
@@ -75,6 +76,7 @@ const small = new Set(['the', 'and', 'next', 'first', 'last']);
 function pick(
   byStyle: ReadonlyMap<Style, readonly Candidate[]>,
   chosen: string | undefined,
+  most: number,
 ): readonly Candidate[] {
   const picked: Candidate[] = [];
   const uses = new Map<string, number>();
@@ -98,9 +100,9 @@ function pick(
     for (let next = queue.shift(); next; next = queue.shift()) if (take(next)) return true;
     return false;
   };
-  while (own && picked.length < wanted * chosenShare && takeFrom(own));
-  while (picked.length < wanted && turn.map(takeFrom).some(Boolean));
-  return picked.slice(0, wanted);
+  while (own && picked.length < most * chosenShare && takeFrom(own));
+  while (picked.length < most && turn.map(takeFrom).some(Boolean));
+  return picked.slice(0, most);
 }
 
 function filterBy({ nameLength, mustWords = [], avoidWords = [] }: Input, awayFrom: readonly string[]) {

@@ -10,6 +10,8 @@ type Naming = ReturnType<Library['naming']>;
 export interface Topic {
   /** Words of this business that a name can be made of, the most telling first. */
   readonly cores: readonly string[];
+  /** Words the founder wants in the name. */
+  readonly must: readonly string[];
   /** What it does, and to what: "fill", "the gap". */
   readonly acts: readonly { readonly act: string; readonly what: readonly string[] }[];
   /** How near a word is to the business, 0 to 1. */
@@ -65,6 +67,7 @@ export function readTopic(input: Input, { profile, notes }: IdeaBasis, naming: N
       .sort((a, b) => b.weight - a.weight)
       .slice(0, coresMost)
       .map(({ word }) => word),
+    must,
     acts: actsIn([profile.does.value ?? '', input.idea ?? ''].join('. '), data.words.has),
     near,
     says: saysIn([input.idea ?? '', ...about].flatMap(wordsIn)),
@@ -77,7 +80,11 @@ const stemOf = (word: string): string =>
     .replace(/(?:ing|ed|er|e)$/u, '')
     .replace(/([^aeiou])\1$/u, '$1');
 /** Said of any business. */
-const vague = new Set('book check text find share home order fill deliver call pay care sale day line work old year new local'.split(' ').map(stemOf));
+const vague = new Set(
+  'book check text find share home order fill deliver call pay care sale day line work old year new local'
+    .split(' ')
+    .map(stemOf),
+);
 
 function saysIn(words: readonly string[]): Topic['says'] {
   const stems = new Set(words.filter((word) => !empty.has(word) && !smallWords.has(word)).map(stemOf));

@@ -122,8 +122,11 @@ function whyOf(leader: Ranked, writer: Writer): Statement {
   );
 }
 
-function assumedWords({ words, endings, unpriced }: Basis): string {
+const listFull = 60;
+
+function assumedWords({ words, endings, unpriced, candidates }: Basis): string {
   const checked = [...endings.map(({ ending }) => ending), ...unpriced];
   const about = words.length === 0 ? 'your text' : listWords(words.slice(0, 4).map((word) => `“${word}”`));
-  return `Made around ${about}. Addresses end in ${listWords(checked.map((ending) => `“${ending}”`))}.`;
+  const few = candidates.length < listFull ? ' Few words we know fit it, so the list is short.' : '';
+  return `Made around ${about}.${few} Addresses end in ${listWords(checked.map((ending) => `“${ending}”`))}.`;
 }
