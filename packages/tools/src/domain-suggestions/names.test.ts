@@ -109,6 +109,13 @@ describe('candidates', () => {
     expect(chosen).toBeGreaterThan(basis.candidates.filter(({ style }) => style === 'compound').length);
   });
 
+  it('a kind that reads badly here is named, not filled', () => {
+    const blends = { ...sample, nameStyle: 'blend' as const };
+    const found = gather(blends, { library });
+    const hasBlend = found.candidates.some(({ style }) => style === 'blend');
+    expect(JSON.stringify(run(blends, found).blocks[0]).includes('“Blend” reads well')).toBe(!hasBlend);
+  });
+
   it('impossible wishes are answered in one sentence', () => {
     const none = { ...sample, mustWords: ['zzzz'] };
     const report = run(none, gather(none, { library }));

@@ -64,7 +64,9 @@ export const generators: Readonly<Record<Style, (making: Making) => readonly Mad
   phrase: ({ topic, words }) => {
     const of = shortOnes(words);
     return [
-      ...topic.acts.map(({ act, what }) => ({ ...joined('phrase', [act, ...what], 1), meaning: 1 })),
+      ...topic.acts.map(({ act, what }) =>
+        joined('phrase', [act, ...what], topic.near(act), topic.near(what.at(-1) ?? '')),
+      ),
       ...words.filter(({ parts }) => isPhrase(parts)).map(ready('phrase')),
       ...of('part', 'place', 'role').flatMap((one) =>
         of('part', 'place', 'role')
@@ -144,7 +146,7 @@ const isSmooth = ([head = '', tail = '']: readonly string[]): boolean =>
 const bySound = (a: string, b: string): readonly string[] =>
   a.length <= b.length ? [a, 'and', b] : [b, 'and', a];
 
-const blendMost = 9;
+const blendMost = 10;
 
 /** Both words stay whole, and what they share is said the same in both: a vowel and a consonant at least. */
 function blended(head: TradeWord, tail: TradeWord, { words }: NamingData): readonly Made[] {
