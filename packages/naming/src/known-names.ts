@@ -49,6 +49,6 @@ const sameSound: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Spellings that are said alike have the same key: "flickr" and "flicker", "lyft" and "lift". */
-export function soundKey(letters: string): string {
+function soundKey(letters: string): string {
   return sameSound.reduce((key, [spelled, said]) => key.replace(spelled, said), letters);
 }
