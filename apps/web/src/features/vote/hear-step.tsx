@@ -2,7 +2,7 @@ import { Button, TextInput } from '@slipway/ui';
 import { type RefObject, useId, useState } from 'react';
 import { speak } from '../../lib/speak.ts';
 
-/** The browser says a name that is not on the page; somebody types what they heard. */
+/** The browser says a name that is not on the page; the visitor types what they heard. */
 export function HearStep(props: {
   readonly name: string;
   readonly place: string;

@@ -111,7 +111,7 @@ function Frame({ children }: { readonly children: ReactNode }) {
           {children}
           <p className="border-t border-line pt-4 text-sm text-ink-soft">
             No account, no cookie. The founder sees totals, never who voted. A browser on one network can vote
-            once a day; after midnight UTC nothing here can recognise it.
+            once a day.
           </p>
         </div>
       </div>

@@ -44,9 +44,9 @@ export function VoteTotals(props: {
         </table>
       </div>
       <p className="text-sm text-ink-soft">
-        The range is where the true share lies, 19 times in 20. Without cookies a browser on one network
-        counts once a day: somebody can vote again tomorrow, and two people with the same browser on one
-        network count as one. Only totals are kept.
+        The true share is within the range 19 times in 20. Without cookies a browser on one network counts
+        once a day: a friend can vote again tomorrow or from another device, and two people with the same
+        browser on one network count as one. Only totals are kept.
       </p>
       <div className="flex flex-wrap gap-3">
         <Button size="sm" busy={busy} onClick={() => onOpen(!vote.isOpen)}>
@@ -67,7 +67,7 @@ export function VoteTotals(props: {
 }
 
 /** "3 of 8 (14–69 %)". */
-export function sayShare({ count, of, low, high }: VoteShare): string {
+function sayShare({ count, of, low, high }: VoteShare): string {
   if (of === 0) return 'no answer yet';
   const whole = (share: number) => Math.round(share * 100);
   return of < enough
