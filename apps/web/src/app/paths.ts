@@ -54,6 +54,7 @@ export const pages: readonly PageRoute[] = [
   },
   {
     ...form,
+    lateForm: true,
     path: '/methodology',
     load: inside('methodology'),
     title: 'Methodology',
@@ -62,6 +63,7 @@ export const pages: readonly PageRoute[] = [
   },
   {
     ...form,
+    lateForm: true,
     path: '/contact',
     load: inside('contact'),
     title: 'Contact Us',

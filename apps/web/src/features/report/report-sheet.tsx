@@ -87,8 +87,8 @@ export function ReportSheet({ report, meta, findFor, ...actions }: ReportSheetPr
   const body = useMemo(() => <SheetBody blocks={shown.blocks} />, [shown]);
   // The browser tells of a closed panel later: by then the next one may be open.
   const close = (closed: Opened) => setOpened((now) => (now?.anchor === closed.anchor ? null : now));
-  // A sheet that answers first keeps its title block at the foot, as drawings do.
   const isCover = shown.blocks.some(({ kind }) => kind === 'answer');
+  // At the foot, as on drawings: the answer comes first.
   const titleBlock = meta ? <TitleBlock report={shown} meta={meta} /> : null;
   const evidence = opened && {
     trail: opened.trail,
@@ -105,13 +105,10 @@ export function ReportSheet({ report, meta, findFor, ...actions }: ReportSheetPr
             {isCover ? (
               <p className="sheet-name">{shown.title}</p>
             ) : (
-              <header className="sheet-head">
-                <h2 className="sheet-title">{shown.title}</h2>
-                {titleBlock}
-              </header>
+              <h2 className="sheet-title">{shown.title}</h2>
             )}
             {body}
-            {isCover ? titleBlock : null}
+            {titleBlock}
             {evidence && !opened?.isBeside ? <EvidencePanel {...evidence} /> : null}
           </article>
           <aside ref={side} className="evidence-side no-print" aria-label="Evidence">
