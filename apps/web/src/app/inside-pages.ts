@@ -15,6 +15,7 @@ export const insidePages = {
   unpaid: () => forAccount(import('../pages/payment-failed.tsx')),
   resetPassword: () => fetching(import('../pages/reset-password.tsx')),
   confirm: () => fetching(import('../pages/newsletter-confirm.tsx')),
+  vote: () => import('../pages/vote.tsx'),
   unsubscribe: () => fetching(import('../pages/newsletter-unsubscribe.tsx')),
 } satisfies Readonly<Record<string, () => Promise<PageModule>>>;
 

@@ -189,6 +189,14 @@ export const pages: readonly PageRoute[] = [
     description: 'Stop the Slipway newsletter.',
   },
   {
+    ...hidden,
+    path: '/vote/:token',
+    params: [{ token: 'sample' }],
+    load: inside('vote'),
+    title: 'Help a founder choose a name',
+    description: 'Hear a name, type it, choose the ones you would remember. No account.',
+  },
+  {
     ...open,
     path: '/offline',
     load: () => import('../pages/offline.tsx'),

@@ -55,7 +55,7 @@ export function ReportSheet({ report, meta, findFor, ...actions }: ReportSheetPr
   const [opened, setOpened] = useState<Opened | null>(null);
   const side = useRef<HTMLElement>(null);
   const prefix = useId();
-  const { onAssume, onAnswer, onEdit } = useSteady(actions);
+  const { onAssume, onAnswer, onEdit, onAskFriends } = useSteady(actions);
   const madeAt = meta?.madeAt;
   const scope = useMemo<SheetScope>(
     () => ({
@@ -71,8 +71,9 @@ export function ReportSheet({ report, meta, findFor, ...actions }: ReportSheetPr
       onAssume,
       onAnswer,
       onEdit,
+      onAskFriends,
     }),
-    [shown, prefix, madeAt, findFor, onAssume, onAnswer, onEdit],
+    [shown, prefix, madeAt, findFor, onAssume, onAnswer, onEdit, onAskFriends],
   );
   // The style sheet knows how wide it must be; a window made narrow takes what stood beside it along.
   useEffect(() => {
