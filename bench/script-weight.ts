@@ -2,7 +2,7 @@ import { get } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 
-interface ScriptWeight {
+export interface ScriptWeight {
   /** Bytes of gzipped script when the page has loaded, inline ones included. */
   readonly atLoad: number;
   /** The same after the app has been imported at idle. */

@@ -1,8 +1,9 @@
 import { success } from '@slipway/core';
-import { readMirrors, someone } from './support/people.ts';
+import { readMirrors, signUpByRequest, someone } from './support/people.ts';
 import { expectGreeting, main, waitForApp } from './support/screens.ts';
 import { expect, type Page, test } from './support/test.ts';
 import { expectToast } from './support/toasts.ts';
+import { resultLine } from './support/tools.ts';
 
 interface Stop {
   readonly name: string;
@@ -27,10 +28,10 @@ function readStop(page: Page): Promise<Stop> {
 }
 
 /** Presses Tab until the named control has the focus; every stop on the way must be visible. */
-async function tabTo(page: Page, name: string | RegExp): Promise<void> {
+async function tabTo(page: Page, name: string | RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   const passed: string[] = [];
-  for (let presses = 0; presses < 40; presses += 1) {
-    await page.keyboard.press('Tab');
+  for (let presses = 0; presses < 80; presses += 1) {
+    await page.keyboard.press(key);
     const stop = await readStop(page);
     passed.push(stop.name);
     expect(stop.seen, `focus is visible on "${stop.name}"`).toBe(true);
@@ -104,4 +105,79 @@ test('sign-up by keyboard alone on a phone’s width', { tag: '@phone' }, async 
   // No name was given.
   await expectGreeting(page, 'User');
   expect((await readMirrors(page)).stored).toMatchObject({ email: person.email, displayName: null });
+});
+
+test('a founder’s way from the idea to two results side by side, by keyboard alone', async ({
+  context,
+  page,
+  server,
+}) => {
+  await signUpByRequest(context, server, someone());
+  const post = (path: string, data: object) =>
+    context.request.post(`${server.origin}${path}`, {
+      data,
+      headers: { 'idempotency-key': crypto.randomUUID() },
+    });
+  const idea =
+    'Dental offices in Texas lose $200 for each missed appointment. We text patients the day before, for $49 a month.';
+  await page.goto('/dashboard');
+  await expect(main(page).getByLabel('Your new idea')).toBeVisible();
+  await tabTo(page, 'Your new idea');
+  await page.keyboard.insertText(idea);
+  await tabTo(page, /^Score it/);
+  await page.keyboard.press('Enter');
+  await expect(resultLine(page)).toBeVisible();
+  await tabTo(page, 'Project', 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/project\/\w+/);
+  const projectId = new URL(page.url()).pathname.split('/').at(-1);
+  expect((await post('/api/projects', { name: 'Another company' })).ok()).toBe(true);
+  const again = { input: { idea, evidence: 'none' }, projectId };
+  expect((await post('/api/tools/score-your-idea/runs', again)).ok()).toBe(true);
+
+  // What was pressed is gone when its work is done: the focus stays in its part of the page.
+  const step = main(page).locator('#next-step');
+  await expect(step).toBeVisible();
+  await tabTo(page, /^Make it a task/);
+  await page.keyboard.press('Enter');
+  await expect(step).toBeFocused();
+  await tabTo(page, /^How many did you try/);
+  await page.keyboard.insertText('20');
+  await tabTo(page, /^How many did it/);
+  await page.keyboard.insertText('15');
+  await tabTo(page, 'Done');
+  await page.keyboard.press('Enter');
+  await expect(step).toBeFocused();
+
+  await tabTo(page, /^Project: /, 'Shift+Tab');
+  await page.keyboard.press('ArrowDown');
+  const other = page.getByRole('list', { name: 'Projects' }).getByRole('link', { name: 'Another company' });
+  await expect(other).toBeVisible();
+  for (let presses = 0; presses < 3 && !(await other.evaluate((one) => one.matches(':focus'))); presses += 1)
+    await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(main(page).getByRole('heading', { level: 1, name: 'Another company' })).toBeVisible();
+
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog', { name: 'Find anything' }).getByRole('combobox')).toBeFocused();
+  await page.keyboard.insertText('dental');
+  const found = page.getByRole('group', { name: 'Projects' }).getByRole('option', { name: /dental/i });
+  await expect(found).toHaveCount(1);
+  for (let presses = 0; presses < 12 && (await found.getAttribute('aria-selected')) !== 'true'; presses += 1)
+    await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/project/${projectId}`));
+  const results = main(page).locator('#results');
+  await expect(results.getByRole('listitem')).toHaveCount(2);
+  await tabTo(page, /^Restore/);
+  await page.keyboard.press('Enter');
+  await expect(results).toBeFocused();
+  await tabTo(page, /^Choose .* to compare$/);
+  await page.keyboard.press('Space');
+  await tabTo(page, /^Choose .* to compare$/);
+  await page.keyboard.press('Space');
+  await tabTo(page, 'Compare 2', 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/compare=/);
+  await expect(main(page)).toBeFocused();
 });

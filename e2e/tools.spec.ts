@@ -334,6 +334,10 @@ test('on a phone the result comes into sight', { tag: '@phone' }, async ({ conte
     outside: document.documentElement.scrollWidth,
   }));
   expect(outside).toBeLessThanOrEqual(inside);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(sheet(page).getByRole('button', { name: /^How we read it/ })).toBeInViewport();
+  await expect(sheet(page).locator('.answer-verdict')).toBeInViewport({ ratio: 1 });
+  await expect(sheet(page).locator('.reasons > li').first()).toBeInViewport({ ratio: 1 });
 });
 
 test('paper shows the sheet and not the form', async ({ page }) => {

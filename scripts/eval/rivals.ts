@@ -3,14 +3,17 @@ import { join } from 'node:path';
 import type { Library } from '@slipway/tools';
 import { gather } from '../../packages/tools/src/competitor-matrix/gather.ts';
 
-const file = join(import.meta.dirname, '../../packages/evals/corpora/rivals.tsv');
+/** Content may be written with the first in view, never with the held one. */
+const files = { first: 'rivals.tsv', held: 'rivals-held.tsv' };
 const looked = 5;
 const enough = 3;
 
+type Books = Pick<Library, 'knowledge' | 'analyst'>;
+
 /** The first rivals suggested for each idea, and those that somebody in that business would name. Written before the tool. */
-export async function measureRivals(library: Pick<Library, 'knowledge' | 'analyst'>) {
+export async function measureRivals(library: Books, set: keyof typeof files) {
   return Promise.all(
-    readFileSync(file, 'utf8')
+    readFileSync(join(import.meta.dirname, '../../packages/evals/corpora', files[set]), 'utf8')
       .split('\n')
       .filter((line) => line !== '')
       .map(async (line) => {
@@ -23,8 +26,12 @@ export async function measureRivals(library: Pick<Library, 'knowledge' | 'analys
   );
 }
 
-export async function rivalsSection(library: Pick<Library, 'knowledge' | 'analyst'>): Promise<string> {
-  const judged = await measureRivals(library);
+export async function rivalsSection(library: Books): Promise<string> {
+  return `The first set:\n${await describeSet(library, 'first')}\n\nThe held set:\n${await describeSet(library, 'held')}`;
+}
+
+async function describeSet(library: Books, set: keyof typeof files): Promise<string> {
+  const judged = await measureRivals(library, set);
   const answered = judged.filter(({ first }) => first.length > 0);
   const good = answered.filter(({ isGood }) => isGood);
   const all = answered.flatMap(({ first }) => first).length;

@@ -31,12 +31,15 @@ import { projectRoutes } from './modules/projects/routes.ts';
 import { systemRoutes } from './modules/system/routes.ts';
 import { testGatewayRoutes } from './modules/test-gateway/routes.ts';
 import { toolRoutes } from './modules/tools/routes.ts';
+import { isToken } from './modules/votes/get-vote.ts';
+import { voteRoutes } from './modules/votes/routes.ts';
 
-/** Screens whose address names something of a person's own. */
+/** Screens whose address names something. Of a vote the screen itself says that a link is unknown, in words for a friend. */
 function siteLookups(web: WebDeps): SiteLookups {
   return {
     '/project/:id': async ({ id = '' }, c) =>
       isProjectThere(web, (await web.findPerson(c.req.raw))?.person.uid ?? null, id),
+    '/vote/:token': ({ token = '' }) => isToken(token),
   };
 }
 
@@ -78,6 +81,7 @@ export function buildApp(
   projectRoutes(app, web);
   pageRoutes(app, web);
   publicPageRoutes(app, web);
+  voteRoutes(app, web);
   methodologyRoutes(app, web);
 
   app.all('/api/*', answerUnmatched);

@@ -10,6 +10,7 @@ import { publicPageEndpoints, publishingEndpoints } from './publishing.ts';
 import { systemEndpoints } from './system.ts';
 import { testGatewayEndpoints } from './test-gateway.ts';
 import { toolEndpoints } from './tools.ts';
+import { voteEndpoints } from './votes.ts';
 
 export * from './account.ts';
 export * from './auth.ts';
@@ -24,6 +25,7 @@ export * from './publishing.ts';
 export * from './system.ts';
 export * from './test-gateway.ts';
 export * from './tools.ts';
+export * from './votes.ts';
 
 /** Every address the server answers with data. A route that is not here fails the tests. */
 export const endpoints = [
@@ -39,6 +41,7 @@ export const endpoints = [
   ...pageEndpoints,
   ...publishingEndpoints,
   ...publicPageEndpoints,
+  ...voteEndpoints,
   ...methodologyEndpoints,
 ] as const;
 

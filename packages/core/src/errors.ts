@@ -122,6 +122,12 @@ const table = {
     status: 409,
     message: 'An experiment is running at this address until {day}. Nothing in it can be changed before.',
   },
+  'vote/not-found': { status: 404, message: 'There is no vote at this link.' },
+  'vote/closed': { status: 410, message: 'This vote is closed. Thank you for looking in.' },
+  'vote/again': {
+    status: 409,
+    message: 'A vote from this browser and network was already counted today.',
+  },
   'run/not-found': { status: 404, message: 'This result does not exist, or was deleted.' },
   'model/unavailable': {
     status: 502,

@@ -18,4 +18,5 @@ export * from './person.ts';
 export * from './quantity.ts';
 export * from './rate.ts';
 export * from './sentences.ts';
+export * from './spelling.ts';
 export * from './units.ts';

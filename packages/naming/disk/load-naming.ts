@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeHear } from '../src/hearing.ts';
 import { countLetterRuns } from '../src/letter-runs.ts';
@@ -7,6 +7,7 @@ import { readPronunciations } from '../src/pronunciations.ts';
 import { countSoundRuns } from '../src/sound-runs.ts';
 import { readSpellingModel } from '../src/spelling-model.ts';
 import { type NameStock, readStock } from '../src/stock.ts';
+import { readTradeWords } from '../src/trade-words.ts';
 import { readUnwanted } from '../src/unwanted.ts';
 
 const folder = join(import.meta.dirname, '../../../content/naming');
@@ -24,5 +25,9 @@ export function loadNaming(): NamingData {
   };
 }
 
-export const loadStock = (): NameStock =>
-  readStock(read('stock.tsv'), read('partners.tsv'), read('endings.tsv'));
+export function loadStock(): NameStock {
+  const trades = readdirSync(join(folder, 'trades'))
+    .sort()
+    .flatMap((file) => readTradeWords(file.replace(/\.tsv$/u, ''), read(`trades/${file}`)));
+  return readStock(trades, read('partners.tsv'), read('endings.tsv'), read('brands.txt'));
+}

@@ -1,11 +1,14 @@
+import type { TradeRow } from './trade-words.ts';
+
 /** What names are made of, besides the words of the business. */
 export interface NameStock {
-  /** Words with a picture in them, by what they are about. */
-  readonly themes: readonly { readonly theme: string; readonly words: readonly string[] }[];
+  readonly trades: readonly TradeRow[];
   /** Words that go well behind or before another. */
   readonly behind: readonly string[];
   readonly before: readonly string[];
   readonly endings: readonly Ending[];
+  /** Well-known names of companies and products. */
+  readonly brands: readonly string[];
 }
 
 /** What comes after the dot: price of a year in US dollars, and whom it suits. */
@@ -18,11 +21,16 @@ export interface Ending {
   readonly note: string;
 }
 
-/** The texts of content/naming/stock.tsv, partners.tsv and endings.tsv. */
-export function readStock(stock: string, partners: string, endings: string): NameStock {
+/** The texts of content/naming/partners.tsv, endings.tsv and brands.txt. */
+export function readStock(
+  trades: readonly TradeRow[],
+  partners: string,
+  endings: string,
+  brands: string,
+): NameStock {
   const sides = new Map(rowsOf(partners).map(([place = '', words = '']) => [place, words.split(' ')]));
   return {
-    themes: rowsOf(stock).map(([theme = '', words = '']) => ({ theme, words: words.split(' ') })),
+    trades,
     behind: sides.get('behind') ?? [],
     before: sides.get('before') ?? [],
     endings: rowsOf(endings).map(([ending = '', low, high, fits = '', note = '']) => ({
@@ -32,6 +40,7 @@ export function readStock(stock: string, partners: string, endings: string): Nam
       fits,
       note,
     })),
+    brands: brands.split(/\s+/u).filter((name) => name !== ''),
   };
 }
 

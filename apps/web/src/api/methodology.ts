@@ -7,12 +7,6 @@ export type { HeldFact, MethodologyField, MethodologyOverview };
 /** What is known changes only with a release. Asked offline too: a sentence is better than a wait without end. */
 const options = { staleTime: Number.POSITIVE_INFINITY, networkMode: 'always' } as const;
 
-export const overviewQuery = queryOptions({
-  queryKey: ['methodology'],
-  queryFn: ({ signal }) => call('GET /api/methodology', { signal }),
-  ...options,
-});
-
 export const fieldQuery = (id: string) =>
   queryOptions({
     queryKey: ['methodology', id],

@@ -6,8 +6,8 @@ import { fetching, forAccount } from './page-scopes.ts';
  * would weigh 2 KB.
  */
 export const insidePages = {
-  methodology: () => fetching(import('../pages/methodology.tsx')),
-  contact: () => fetching(import('../pages/contact.tsx')),
+  methodology: () => import('../pages/methodology.tsx'),
+  contact: () => import('../pages/contact.tsx'),
   dashboard: () => forAccount(import('../pages/dashboard.tsx')),
   project: () => forAccount(import('../pages/project.tsx')),
   profile: () => forAccount(import('../pages/profile.tsx')),
@@ -15,6 +15,7 @@ export const insidePages = {
   unpaid: () => forAccount(import('../pages/payment-failed.tsx')),
   resetPassword: () => fetching(import('../pages/reset-password.tsx')),
   confirm: () => fetching(import('../pages/newsletter-confirm.tsx')),
+  vote: () => import('../pages/vote.tsx'),
   unsubscribe: () => fetching(import('../pages/newsletter-unsubscribe.tsx')),
 } satisfies Readonly<Record<string, () => Promise<PageModule>>>;
 

@@ -26,6 +26,8 @@ export interface PageRoute {
   readonly access: 'anyone' | 'person';
   /** Script starts at once instead of at idle: forms that must not be sent before it is there. */
   readonly eager: boolean;
+  /** Its form is fetched with the first touch, and says itself when it can be sent. */
+  readonly lateForm?: true;
   /** A place of work: whoever is signed in has the workspace bar, the rail and the compact footer there. */
   readonly workspace?: true;
   /** Screens shown inside this one's outlet; their own path is complete. */

@@ -29,6 +29,7 @@ it('has every screen of this stage at the address of the specification', () => {
     '/cookies',
     '/newsletter/confirm',
     '/newsletter/unsubscribe',
+    '/vote/sample',
     '/offline',
   ]);
 });

@@ -54,6 +54,7 @@ export const pages: readonly PageRoute[] = [
   },
   {
     ...form,
+    lateForm: true,
     path: '/methodology',
     load: inside('methodology'),
     title: 'Methodology',
@@ -62,6 +63,7 @@ export const pages: readonly PageRoute[] = [
   },
   {
     ...form,
+    lateForm: true,
     path: '/contact',
     load: inside('contact'),
     title: 'Contact Us',
@@ -185,6 +187,14 @@ export const pages: readonly PageRoute[] = [
     load: inside('unsubscribe'),
     title: 'Unsubscribe',
     description: 'Stop the Slipway newsletter.',
+  },
+  {
+    ...hidden,
+    path: '/vote/:token',
+    params: [{ token: 'sample' }],
+    load: inside('vote'),
+    title: 'Help a founder choose a name',
+    description: 'Hear a name, type it, choose the ones you would remember. No account.',
   },
   {
     ...open,

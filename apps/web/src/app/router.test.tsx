@@ -58,3 +58,20 @@ it('goes from one id to the next, and to one that is not there', async () => {
   await act(async () => go('/shelf/birch'));
   expect(page.querySelector('h1')?.textContent).toBe(missing);
 });
+
+it.each([
+  ['says that its forms can be sent', false],
+  ['leaves that to a form that comes later', true],
+])('a screen %s', async (_, isLate) => {
+  const heard = vi.fn();
+  document.addEventListener('slipway:drawn', heard);
+  const among = pagesWithParams.map((page) => (isLate ? { ...page, lateForm: true as const } : page));
+  await draw(
+    <MemoryRouter initialEntries={['/shelf/oak']}>
+      <Screens among={among} />
+    </MemoryRouter>,
+  );
+  await act(async () => {});
+  document.removeEventListener('slipway:drawn', heard);
+  expect(heard).toHaveBeenCalledTimes(isLate ? 0 : 1);
+});

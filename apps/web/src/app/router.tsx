@@ -13,7 +13,7 @@ function PageBody({ page }: { readonly page: PageRoute }) {
   const Page = use(loadPage(page));
   // The inline loader holds forms back until the innermost page has its handlers.
   useEffect(() => {
-    if (!page.children) document.dispatchEvent(new Event('slipway:drawn'));
+    if (!page.children && !page.lateForm) document.dispatchEvent(new Event('slipway:drawn'));
   }, [page]);
   return <Page />;
 }

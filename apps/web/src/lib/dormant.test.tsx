@@ -34,7 +34,7 @@ async function open(made: 'page' | 'app') {
   return { load, place };
 }
 
-test.each(['pointerdown', 'keydown', 'focusin', 'touchstart', 'wheel', 'scroll', 'click'])(
+test.each(['pointermove', 'pointerdown', 'keydown', 'focusin', 'touchstart', 'wheel', 'scroll', 'click'])(
   'code waits for the first sign of a visitor (%s), and the HTML stands meanwhile',
   async (sign) => {
     const { load, place } = await open('page');

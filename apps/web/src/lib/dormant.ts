@@ -1,6 +1,15 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 
-const signs = ['pointerdown', 'keydown', 'focusin', 'touchstart', 'wheel', 'scroll', 'click'] as const;
+const signs = [
+  'pointermove',
+  'pointerdown',
+  'keydown',
+  'focusin',
+  'touchstart',
+  'wheel',
+  'scroll',
+  'click',
+] as const;
 
 let awake: Promise<void> | undefined;
 
@@ -21,6 +30,11 @@ function whenTouched(): Promise<void> {
     for (const sign of signs) window.addEventListener(sign, wake, { capture: true, passive: true });
   });
   return awake;
+}
+
+/** A form that was dormant answers now: the inline loader repeats what was sent before. */
+export function announceForm(): void {
+  document.dispatchEvent(new Event('slipway:drawn'));
 }
 
 /**

@@ -1,7 +1,10 @@
 import { Blueprint, FigLabel } from '@slipway/ui';
-import { ContactForm } from '../features/outreach/contact-form.tsx';
+import { Suspense } from 'react';
 import { ContactNotes } from '../features/outreach/contact-notes.tsx';
 import { SignalFlag } from '../features/outreach/signal-flag.tsx';
+import { dormant } from '../lib/dormant.ts';
+
+const ContactForm = dormant(() => import('../features/outreach/contact-form.tsx'));
 
 export default function ContactPage() {
   return (
@@ -20,7 +23,9 @@ export default function ContactPage() {
         </div>
       </Blueprint>
       <div className="container-page grid gap-x-16 gap-y-12 py-12 md:py-16 lg:grid-cols-[minmax(0,1fr)_18rem]">
-        <ContactForm />
+        <Suspense>
+          <ContactForm />
+        </Suspense>
         <ContactNotes />
       </div>
     </>

@@ -12,7 +12,7 @@ import { dropWayBack } from '../lib/way-back.ts';
 
 /** One screen for every tool there is. */
 export function makeToolPage(engine: AnyEngine): ComponentType {
-  const drawSheet: DrawSheet = ({ report, onAssume, onAnswer, onEdit, ...meta }) => (
+  const drawSheet: DrawSheet = ({ report, onAssume, onAnswer, onEdit, onAskFriends, ...meta }) => (
     <ReportSheet
       report={report}
       meta={{ tool: engine.meta.name, ...meta }}
@@ -20,6 +20,7 @@ export function makeToolPage(engine: AnyEngine): ComponentType {
       onAssume={onAssume}
       onAnswer={onAnswer}
       onEdit={onEdit}
+      onAskFriends={onAskFriends}
     />
   );
   return function ToolPage() {

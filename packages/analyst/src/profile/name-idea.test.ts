@@ -12,7 +12,29 @@ const read = (value: string, standing: Understood<string>['standing'] = 'read'):
 
 it.each<[string, string, Understood<string>, Understood<string>, string | null]>([
   ['forwarders: spots demurrage charges', 'software', read('forwarders'), open, 'spots demurrage charges'],
-  ['count scaffold gear', 'software', read('forwarders'), read('count scaffold gear', 'confirmed'), 'spots'],
+  // What the founder confirms and what the text says are named alike, with who pays.
+  [
+    'forwarders: count scaffold gear',
+    'software',
+    read('forwarders'),
+    read('count scaffold gear', 'confirmed'),
+    'spots',
+  ],
+  [
+    'dental offices: our assistant texts the waiting list',
+    '',
+    read('dental offices with one or two dentists', 'confirmed'),
+    open,
+    'our assistant texts the waiting list',
+  ],
+  [
+    'owners of small independent veterinary practices: a register',
+    '',
+    read('owners of small independent veterinary practices'),
+    open,
+    'a register',
+  ],
+  ['a register', '', read('one two three four five six seven eight nine'), open, 'a register'],
   ['piano tuning in Leeds', '', read('schools', 'unsure'), open, 'piano tuning in Leeds'],
   ['tuning for schools', '', read('schools'), open, 'tuning for schools'],
   ['a clip-on sensor', 'so I want to build a clip-on sensor', open, open, null],

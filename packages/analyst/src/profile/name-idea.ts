@@ -7,7 +7,8 @@ const opening =
 export const withoutOpening = (text: string): string => text.replace(/[.?!]$/u, '').replace(opening, '');
 
 const nameWords = 10;
-const payerWords = 5;
+/** A payer of more words ends at its first phrase; without one it may have so many. */
+const payerWords = { whole: 5, most: 8 } as const;
 const leastWords = 3;
 /** Words that begin a phrase of their own: a title may end before one of them. */
 const begins =
@@ -25,13 +26,24 @@ export function nameIdea(
   /** The clause of the text that states the product. */
   stated: string | null,
 ): string {
-  if (does.value !== null && does.standing === 'confirmed') return cutPhrase(does.value, nameWords);
   const [first = ''] = text.trim().split(/(?<=[.?!])\s|\n|[:;–—]\s/u);
-  const what = stated ?? cutPhrase(withoutOpening(first), nameWords);
-  const who = pays.value;
-  const isApart = who !== null && !what.toLowerCase().includes(who.toLowerCase());
-  const isShort = who !== null && who.split(/\s+/u).length <= payerWords;
-  return isApart && isShort && isKnown(pays) ? `${who}: ${what}` : what;
+  const isSaid = does.value !== null && does.standing === 'confirmed';
+  const what = isSaid
+    ? cutPhrase(does.value, nameWords)
+    : (stated ?? cutPhrase(withoutOpening(first), nameWords));
+  const who = isKnown(pays) && pays.value !== null ? shortenPayer(pays.value) : null;
+  return who === null || what.toLowerCase().includes(who.toLowerCase()) ? what : `${who}: ${what}`;
+}
+
+/** "dental offices with one or two dentists": the dental offices. Null where no phrase of it is short enough. */
+function shortenPayer(who: string): string | null {
+  const words = who.trim().split(/\s+/u);
+  if (words.length <= payerWords.whole) return who;
+  const end = words.findIndex(
+    (word, at) => at > 0 && (begins.test(word) || /[,;]$/u.test(words[at - 1] ?? '')),
+  );
+  const kept = end === -1 ? words : words.slice(0, end);
+  return kept.length <= payerWords.most ? trimEnd(kept.join(' ')) : null;
 }
 
 const shortLetters = 64;

@@ -3,6 +3,8 @@ import { countStems } from '../text/words.ts';
 
 /** What the niche is about counts twice, words of the trade that its table lacks more than those of a text about it. */
 const shares = { own: 2, table: 1, also: 1.5, plain: 1, heard: 1, jobs: 0.5 } as const;
+/** Of a niche with many companies the first speak for it: a longer list must not make it the nearer one. */
+const companiesRead = 6;
 
 /** Stems of everything that is known of a niche, weighed. */
 export function stemsOfNiche(
@@ -39,7 +41,7 @@ function tableText(niche: Niche): string {
     niche.today,
     niche.cost,
     ...niche.pains,
-    ...niche.incumbents.flatMap(({ sells, does }) => [sells, does]),
+    ...niche.incumbents.slice(0, companiesRead).flatMap(({ sells, does }) => [sells, does]),
     ...niche.systems.map(({ does }) => does),
     ...niche.channels.map(({ through }) => through),
     ...niche.prices.map(({ what }) => what),

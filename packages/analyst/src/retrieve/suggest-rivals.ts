@@ -40,9 +40,10 @@ export function suggestRivals(query: Query, indexes: Indexes, curve: Curve): rea
   const rank = ({ order, likely }: Ranked) => order + likelyWorth * likely;
   return all
     .filter(
-      ({ row, likely, order }) =>
+      (one) =>
         anchors.length > 0 &&
-        (likely >= thresholds.told || niches.has(row.niche ?? '') || order >= nearFirst * best),
+        (isSame(one) || isNeighbour(one, query)) &&
+        (one.likely >= thresholds.told || niches.has(one.row.niche ?? '') || one.order >= nearFirst * best),
     )
     .sort((a, z) => group(z) - group(a) || rank(z) - rank(a) || (a.row.id < z.row.id ? -1 : 1))
     .map((one) => ({ row: one.row, likely: one.likely, isSameJob: isSame(one) }));
@@ -52,4 +53,9 @@ type Ranked = Candidate & { readonly likely: number };
 
 function isSame({ likely, features, own }: Ranked): boolean {
   return likely >= thresholds.likely && (features[sameAct] === 1 || own.length > 1);
+}
+
+/** A word of the job, beside those that name the buyers: solar park owners hire shepherds and drone pilots alike. */
+function isNeighbour({ own }: Ranked, { payerStems }: Query): boolean {
+  return own.some((stem) => !payerStems.has(stem));
 }

@@ -38,6 +38,9 @@ const labels = [
 ] as const;
 type Label = (typeof labels)[number];
 
+/** A country's own companies need room beside those that sell everywhere; past twelve a list names the far ones. */
+const rivalsMost = 12;
+
 /** One `label: value` a line; the file's name is the niche's key. */
 export function readNiche(industry: string, key: string, text: string): Niche {
   const id = `${industry}/${key}`;
@@ -68,7 +71,7 @@ export function readNiche(industry: string, key: string, text: string): Niche {
     buyer: asPeople(one('buyer'), id),
     user: asPeople(one('user'), id),
     running: readRunning(many('run', 0, 1)[0]?.value ?? '-', id),
-    incumbents: many('rival', 3, 6).map(({ value, region }) => readIncumbent(value, region, id)),
+    incumbents: many('rival', 3, rivalsMost).map(({ value, region }) => readIncumbent(value, region, id)),
     systems: many('system', 2, 4).map(({ value, region }) => readSystem(value, region, id)),
     today: asClause(one('today'), id),
     cost: asClause(one('cost'), id),

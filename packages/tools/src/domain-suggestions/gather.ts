@@ -2,6 +2,8 @@ import type { Around } from '../around.ts';
 import { gatherIdea } from '../idea/gather.ts';
 import type { Basis } from './basis.ts';
 import { type Input, usualEndings } from './fields.ts';
+import { chooseWords } from './make/choose-words.ts';
+import { knownNames } from './make/known-names.ts';
 import { makeCandidates } from './make/make-candidates.ts';
 import { readTopic } from './make/topic.ts';
 
@@ -17,6 +19,11 @@ export function gather(input: Input, { library }: Pick<Around, 'library'>): Basi
   if (idea.scope.kind === 'ask') return nothing;
   const naming = library.naming();
   const topic = readTopic(input, idea, naming);
+  const chosen = chooseWords(
+    topic,
+    naming,
+    new Map(idea.notes.niches.map(({ industry, likely }) => [industry, likely] as const).reverse()),
+  );
   const awayFrom = [
     ...new Set([
       ...(input.rivals ?? []),
@@ -26,7 +33,7 @@ export function gather(input: Input, { library }: Pick<Around, 'library'>): Basi
   ].slice(0, rivalsMost);
   return {
     ...idea,
-    candidates: makeCandidates(input, topic, naming, awayFrom),
+    candidates: makeCandidates(input, { topic, ...chosen, ...naming }, awayFrom, knownNames(library)),
     endings: naming.stock.endings
       .filter(({ ending }) => asked.includes(ending))
       .sort((a, b) => asked.indexOf(a.ending) - asked.indexOf(b.ending)),

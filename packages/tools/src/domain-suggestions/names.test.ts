@@ -30,13 +30,18 @@ describe('candidates', () => {
   it.each([
     ['the sample', basis],
     ['another business', kennels],
-  ])('%s has at least 60, of all six kinds, no word in more than four', (_, { candidates }) => {
-    expect(candidates.length).toBeGreaterThanOrEqual(60);
-    expect(new Set(candidates.map(({ style }) => style))).toEqual(new Set(styles));
-    expect(new Set(candidates.map(({ name }) => name.toLowerCase())).size).toBe(candidates.length);
-    const uses = Object.groupBy(candidates, ({ name }) => name.slice(0, 3).toLowerCase());
-    expect(Math.max(...Object.values(uses).map((group) => group?.length ?? 0))).toBeLessThanOrEqual(4);
-  });
+  ])(
+    '%s has at least 60, of all kinds that read well here, no beginning in more than four',
+    (_, { candidates }) => {
+      expect(candidates.length).toBeGreaterThanOrEqual(60);
+      const made = new Set(candidates.map(({ style }) => style));
+      for (const style of ['real-word', 'compound', 'phrase', 'invented'] as const)
+        expect(made).toContain(style);
+      expect(new Set(candidates.map(({ name }) => name.toLowerCase())).size).toBe(candidates.length);
+      const uses = Object.groupBy(candidates, ({ name }) => name.slice(0, 3).toLowerCase());
+      expect(Math.max(...Object.values(uses).map((group) => group?.length ?? 0))).toBeLessThanOrEqual(4);
+    },
+  );
 
   it('are about their own business', () => {
     const shared = new Set(basis.candidates.map(({ name }) => name));
@@ -50,6 +55,7 @@ describe('candidates', () => {
       { ...sample, nameLength: 7, mustWords: ['dent'], avoidWords: ['denta'], nameStyle: 'invented' },
       { library },
     );
+    expect(wished.candidates.length).toBeGreaterThan(0);
     for (const { name } of wished.candidates) {
       expect(name.toLowerCase()).toContain('dent');
       expect(name.toLowerCase()).not.toContain('denta');
@@ -57,10 +63,57 @@ describe('candidates', () => {
     }
   });
 
+  it('are words that a field already says', () => {
+    const names = (idea: string) =>
+      gather({ idea }, { library })
+        .candidates.slice(0, 30)
+        .map(({ name }) => name);
+    expect(names('a care plan for church organs in Flanders')).toEqual(
+      expect.arrayContaining(['Vesper', 'Swellbox', 'Windchest', 'OpenPipe']),
+    );
+    expect(names('software for dental offices that fills cancelled appointments by text')).toEqual(
+      expect.arrayContaining(['Chairtime', 'OpenSlot', 'Backfill', 'NextChair']),
+    );
+    expect(names('fresh cooked food for old dogs, delivered in Lisbon')).toEqual(
+      expect.arrayContaining(['Greymuzzle', 'OldFriend', 'Broth']),
+    );
+  });
+
+  it.each([
+    ['the sample', basis],
+    ['another business', kennels],
+  ])('%s has no known brand and no greeting as filler', (_, { candidates }) => {
+    const firms = library.knowledge.niches.flatMap(({ incumbents }) => incumbents.map(({ name }) => name));
+    const known = new Set([...library.naming().stock.brands, ...firms].map((name) => name.toLowerCase()));
+    for (const { name, style, from } of candidates) {
+      expect(known).not.toContain(name.toLowerCase());
+      expect(name).not.toMatch(/^(?:My|One|Meet|Ask|Hello)\p{Lu}/u);
+      const [head = '', tail = ''] = from.split(' + ');
+      if (style !== 'blend') continue;
+      expect(name.toLowerCase().startsWith(head) && name.toLowerCase().endsWith(tail)).toBe(true);
+      expect(head.length + tail.length - name.length).toBeGreaterThanOrEqual(2);
+    }
+  });
+
+  it('of a field nobody knows there are fewer, and the sheet says so', () => {
+    const odd = { idea: 'Advice for people who collect meteorites' };
+    const found = gather(odd, { library });
+    expect(found.candidates.length).toBeGreaterThan(0);
+    expect(found.candidates.length).toBeLessThan(60);
+    expect(JSON.stringify(run(odd, found).blocks[0])).toMatch(/list is short/u);
+  });
+
   it('a kind that was chosen has most of the list', () => {
     const { candidates } = gather({ ...sample, nameStyle: 'compound' }, { library });
     const chosen = candidates.filter(({ style }) => style === 'compound').length;
     expect(chosen).toBeGreaterThan(basis.candidates.filter(({ style }) => style === 'compound').length);
+  });
+
+  it('a kind that reads badly here is named, not filled', () => {
+    const blends = { ...sample, nameStyle: 'blend' as const };
+    const found = gather(blends, { library });
+    const hasBlend = found.candidates.some(({ style }) => style === 'blend');
+    expect(JSON.stringify(run(blends, found).blocks[0]).includes('“Blend” reads well')).toBe(!hasBlend);
   });
 
   it('impossible wishes are answered in one sentence', () => {

@@ -1,9 +1,9 @@
-import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import { expect, test } from 'vitest';
 import { describeEachEngine } from '../../../test/engines.ts';
 import { signUp } from '../../../test/people.ts';
 import { idIn, makeRunApp, start } from '../../../test/run-kit.ts';
-import { migrate } from '../migrate.ts';
+import { up } from './0013-project-names.ts';
 
 const idea =
   'Dental offices in Texas lose $200 for each missed appointment because nobody reminds their patients.';
@@ -21,8 +21,7 @@ describeEachEngine('names from before it was known who gave them', (open) => {
       await start(ada, { body: { input: { idea }, projectId: id } });
     }
     await db.query.schema.alterTable('project').dropColumn('is_named').execute();
-    await sql`delete from kysely_migration where name >= '0013'`.execute(db.query);
-    await migrate(db);
+    await up(db.query as Kysely<unknown>);
     const rows = await db.query.selectFrom('project').select(['id', 'is_named']).execute();
     expect(ids.map((id) => rows.find((row) => row.id === id)?.is_named)).toEqual([1, 0, 0]);
     await kit.close();

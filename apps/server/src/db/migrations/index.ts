@@ -13,6 +13,7 @@ import * as projects from './0011-projects.ts';
 import * as evidence from './0012-evidence.ts';
 import * as projectNames from './0013-project-names.ts';
 import * as pages from './0014-pages.ts';
+import * as votes from './0015-votes.ts';
 
 /** One set for both engines, in order of name. A migration that has been released is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -30,4 +31,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0012-evidence': evidence,
   '0013-project-names': projectNames,
   '0014-pages': pages,
+  '0015-votes': votes,
 };

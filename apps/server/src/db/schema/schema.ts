@@ -8,6 +8,7 @@ import type { OutreachTables } from './outreach.ts';
 import type { PageTables } from './pages.ts';
 import type { ProjectTables } from './projects.ts';
 import type { RunTables } from './runs.ts';
+import type { VoteTables } from './votes.ts';
 
 /** Neutral columns only: text, integer, bigint milliseconds, JSON as text. Both engines run the same queries. */
 export interface Schema
@@ -20,4 +21,5 @@ export interface Schema
     LimitTables,
     PageTables,
     ProjectTables,
-    RunTables {}
+    RunTables,
+    VoteTables {}

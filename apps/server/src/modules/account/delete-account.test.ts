@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Client } from '../../../test/client.ts';
 import { describeEachEngine } from '../../../test/engines.ts';
 import type { TestApp } from '../../../test/kit.ts';
+import { makeNamingToolbox, names } from '../../../test/naming-tool.ts';
 import { newPage, pathIn, sendForm, smallPage } from '../../../test/page-kit.ts';
 import { expectError, signIn, signUp } from '../../../test/people.ts';
 import { type FakeRazorpay, startRazorpay } from '../../../test/razorpay.ts';
@@ -23,7 +24,12 @@ beforeAll(async () => {
 afterAll(() => provider.stop());
 
 /** How many rows `live` leaves where it is not one. */
-const several: Readonly<Record<string, number>> = { credit_entry: 3, page: 2, page_snapshot: 2 };
+const several: Readonly<Record<string, number>> = {
+  credit_entry: 3,
+  page: 2,
+  page_snapshot: 2,
+  name_vote_count: 2,
+};
 
 /** Something of the person in every table that can hold it. */
 async function live(test: TestApp, email: string) {
@@ -40,6 +46,7 @@ async function live(test: TestApp, email: string) {
     .select('id')
     .where('user_id', '=', person.uid)
     .executeTakeFirstOrThrow();
+  await client.request('POST', `/api/runs/${run.id}/vote`, { names: names.slice(0, 2) });
   const projectId = await onlyProject(client);
   await client.request('POST', `/api/projects/${projectId}/tasks`, { text: 'Call ten offices' });
   await client.request('POST', `/api/projects/${projectId}/notes`, { kind: 'decision', text: 'Ohio first' });
@@ -99,7 +106,7 @@ async function readEverything(test: TestApp): Promise<string> {
 
 describeEachEngine('leaving', (open) => {
   it('leaves 0 rows of the person anywhere, and everything of the others', async () => {
-    const test = await makeRunApp({ db: await open(), env: provider.env });
+    const test = await makeRunApp({ db: await open(), env: provider.env, tools: makeNamingToolbox() });
     await live(test, 'stays@example.com');
     const before = tally(await readEverything(test));
     const client = await live(test, 'leaves@example.com');
@@ -129,6 +136,7 @@ describeEachEngine('leaving', (open) => {
       db,
       mailer: makeOutbox(dir, deps),
       env: provider.env,
+      tools: makeNamingToolbox(),
     });
     await live(test, 'stays@example.com');
     const client = await live(test, 'leaves@example.com');
@@ -143,7 +151,7 @@ describeEachEngine('leaving', (open) => {
   });
 
   it('hands out every declared table before, without a key to the account', async () => {
-    const test = await makeRunApp({ db: await open(), env: provider.env });
+    const test = await makeRunApp({ db: await open(), env: provider.env, tools: makeNamingToolbox() });
     await live(test, 'other@example.com');
     const client = await live(test, 'ada@example.com');
     const { body, text } = await client.request('GET', '/api/me/export');

@@ -22,6 +22,8 @@ const keyColumns: Partial<Record<PersonTable['table'], string>> = {
   page_version: 'page_id',
   page_favourite: 'user_id',
   page_day: 'publication_id',
+  name_vote: 'run_id',
+  name_vote_count: 'run_id',
 };
 
 /**

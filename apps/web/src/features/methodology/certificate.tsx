@@ -1,11 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
-import { overviewQuery } from '../../api/methodology.ts';
 import { LoadProblem } from '../../lib/load-problem.tsx';
+import { useOverview } from './overview.ts';
 import { inFigures } from './words.ts';
 
 /** What is held, in the corner of the sheet where a yard stamps its plates. Every number is counted when the page is opened. */
 export function Certificate() {
-  const { data, error, isFetching, refetch } = useQuery(overviewQuery);
+  const { data, error, isFetching, refetch } = useOverview();
   const checked = data?.byConfidence.reduce((sum, { checked: read }) => sum + read, 0);
   const entries: readonly (readonly [string, number | undefined, string])[] = [
     ['Facts', data?.counts.facts, 'with publisher, year and place'],
@@ -45,7 +44,7 @@ export function Certificate() {
           ))}
         </dl>
       </div>
-      {error && !data ? <LoadProblem error={error} busy={isFetching} onRetry={() => void refetch()} /> : null}
+      {error && !data ? <LoadProblem error={error} busy={isFetching} onRetry={refetch} /> : null}
     </div>
   );
 }

@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { type MethodologyOverview, overviewQuery } from '../../api/methodology.ts';
+import type { MethodologyOverview } from '../../api/methodology.ts';
+import { useOverview } from './overview.ts';
 
 interface LiveProps {
   /** The room it will take, as a class: the text around it must not jump. */
@@ -10,13 +10,13 @@ interface LiveProps {
 
 /** A part that is counted from what the server holds. The text around it can be read without it. */
 export function Live({ room, children }: LiveProps) {
-  const { data, isError, isFetching, refetch } = useQuery(overviewQuery);
+  const { data, error, isFetching, refetch } = useOverview();
   if (data) return children(data);
-  if (!isError) return <div aria-hidden="true" className={`skeleton ${room}`} />;
+  if (error === null) return <div aria-hidden="true" className={`skeleton ${room}`} />;
   return (
     <p className="border-l-2 border-line-strong pl-4 text-sm text-ink-soft">
       This figure is drawn from what the server holds, and it did not answer.{' '}
-      <button type="button" className="text-link" disabled={isFetching} onClick={() => void refetch()}>
+      <button type="button" className="text-link" disabled={isFetching} onClick={refetch}>
         Ask again
       </button>
     </p>

@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
-import { overviewQuery } from '../../api/methodology.ts';
+import { useOverview } from './overview.ts';
 import { inFigures } from './words.ts';
 
 /** What a report may stand on, and how each kind is marked there. */
 export function MaterialTable() {
-  const { data } = useQuery(overviewQuery);
+  const { data } = useOverview();
   const rows: readonly (readonly [string, number | null | undefined, string, string])[] = [
     [
       'Published figures',

@@ -1,12 +1,13 @@
 import { Button, Field, TextArea, TextInput } from '@slipway/ui';
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { overviewQuery, reportFact } from '../../api/methodology.ts';
+import { reportFact } from '../../api/methodology.ts';
+import { announceForm } from '../../lib/dormant.ts';
 import { dropDraft, findDraft, saveDraft } from '../../lib/drafts.ts';
 import { scrollToSection } from '../../lib/scroll.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { FactInQuestion, useFactInQuestion } from './fact-in-question.tsx';
+import { useOverview } from './overview.ts';
 import { type ReportField, reportFields, reportLimits, reportRules } from './report-rules.ts';
 import { ReportThanks } from './report-thanks.tsx';
 
@@ -20,6 +21,7 @@ function findControl(form: HTMLFormElement | null, name: ReportField) {
 
 export function ReportForm() {
   const place = useRef<HTMLFormElement>(null);
+  useEffect(announceForm, []);
   const fact = useFactInQuestion();
   const { hash, key } = useLocation();
   const [receipt, setReceipt] = useState<string | null>(null);
@@ -53,7 +55,7 @@ export function ReportForm() {
   }, [hash, key]);
 
   // The figures above take their room a moment later; whoever came for this form and has not left it stays with it.
-  const isLaidOut = useQuery(overviewQuery).isSuccess;
+  const isLaidOut = useOverview().data !== null;
   useEffect(() => {
     const first = findControl(place.current, 'wrong');
     if (isLaidOut && first !== null && document.activeElement === first) scrollToSection('report');

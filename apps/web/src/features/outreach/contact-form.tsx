@@ -1,6 +1,7 @@
 import { Button, Field, TextArea, TextInput } from '@slipway/ui';
 import { useEffect, useRef, useState } from 'react';
 import { sendMessage } from '../../api/outreach.ts';
+import { announceForm } from '../../lib/dormant.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { clearDraft, findDraft, saveDraft } from './draft.ts';
 import { type MessageField, messageFields, messageLimits, messageRules } from './message-rules.ts';
@@ -23,8 +24,9 @@ function Counter({ used, limit }: { readonly used: number; readonly limit: numbe
   );
 }
 
-export function ContactForm() {
+export default function ContactForm() {
   const place = useRef<HTMLFormElement>(null);
+  useEffect(announceForm, []);
   const [receipt, setReceipt] = useState<string | null>(null);
   const [used, setUsed] = useState({ name: 0, message: 0 });
   const form = useForm(messageRules, async ({ name, email, message }) => {

@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { configQuery } from '../../api/config.ts';
+import { askConfig } from '../../api/server-offers.ts';
+import { useAnswer } from '../../lib/use-answer.ts';
 
 export function ContactNotes() {
-  const { data } = useQuery(configQuery);
+  const { data } = useAnswer(askConfig);
   return (
     <aside aria-label="Before you write" className="grid content-start gap-6 text-sm">
       <div className="border-t border-line pt-4">

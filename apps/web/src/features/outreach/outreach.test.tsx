@@ -7,7 +7,7 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { waitFor } from '../../../test/wait-for.ts';
 import { confirmNewsletter } from '../../api/outreach.ts';
-import { ContactForm } from './contact-form.tsx';
+import ContactForm from './contact-form.tsx';
 import { LinkAction } from './link-action.tsx';
 import { NewsletterBox } from './newsletter-box.tsx';
 
@@ -191,6 +191,13 @@ describe('the contact form', () => {
     await show(<ContactForm />);
     expect(field('message').value).toBe('Half a thought');
     expect(field('name').value).toBe('Ada');
+  });
+
+  it('says when it can be sent', async () => {
+    const heard = vi.fn();
+    document.addEventListener('slipway:drawn', heard, { once: true });
+    await show(<ContactForm />);
+    expect(heard).toHaveBeenCalledOnce();
   });
 
   it('keeps words that were typed before the script came, over a reload too', async () => {

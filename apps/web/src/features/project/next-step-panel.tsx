@@ -20,7 +20,12 @@ export function NextStepPanel({ uid, card, task }: NextStepPanelProps) {
   const { step } = card;
   const test = step.test === step.text ? null : step.test;
   return (
-    <section id="next-step" aria-labelledby="next-step-title" className="next-step">
+    <section
+      id="next-step"
+      aria-labelledby="next-step-title"
+      tabIndex={-1}
+      className="next-step outline-none"
+    >
       <div className="min-w-0">
         <FigLabel className="text-signal-text">Next step</FigLabel>
         <h2 id="next-step-title" className="mt-1 max-w-[46ch] text-2xl leading-snug">

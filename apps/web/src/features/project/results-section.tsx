@@ -78,7 +78,7 @@ export function ResultsSection({ uid, projectId, current }: ResultsSectionProps)
               checked={chosen.some(({ id }) => id === run.id)}
               disabled={!canChoose(run)}
               onChange={(event) => turn(run, event.currentTarget.checked)}
-              className="size-4 self-center accent-hull"
+              className="size-4 accent-hull"
             />
             <span className="tabular result-figure">{run.figure?.text ?? '–'}</span>
             <span className="min-w-0">

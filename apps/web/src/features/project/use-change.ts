@@ -2,6 +2,7 @@ import { AppError } from '@slipway/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { refreshProjects } from '../../api/projects.ts';
+import { keepFocus } from '../../lib/keep-focus.ts';
 import { toast } from '../../lib/toast.ts';
 
 interface Change {
@@ -17,6 +18,7 @@ export function useChange(uid: string): Change {
   return {
     busy,
     async make(work) {
+      const giveBack = keepFocus();
       setBusy(true);
       try {
         const done = await work();
@@ -27,6 +29,7 @@ export function useChange(uid: string): Change {
         return null;
       } finally {
         setBusy(false);
+        giveBack();
       }
     },
   };

@@ -94,7 +94,7 @@ describe('reading', () => {
     ['a sheet of an older engine', { onAnswer }],
   ])('%s: plain text', async (_, actions) => {
     const page = await show(actions);
-    expect(page.querySelector('.reading button')).toBeNull();
+    expect(page.querySelector('.slots button')).toBeNull();
     expect(page.querySelector('.reading')?.textContent).not.toContain('Changes are free');
     expect(page.querySelectorAll('.slot')).toHaveLength(7);
   });
@@ -219,9 +219,9 @@ it('the whole sheet, folds closed, has fewer than 80 stops', async () => {
   expect(stops.length).toBeLessThan(80);
 });
 
-it('a sheet without an answer has no contents, and keeps its title block on top', async () => {
+it('a sheet without an answer has no contents, and its title block at the foot', async () => {
   const report: Report = { ...answerReport, blocks: answerReport.blocks.slice(2) };
   const page = await show({ report, meta: { tool: 'Score your idea' } });
   expect(page.querySelector('nav')).toBeNull();
-  expect(page.querySelector('.sheet-head .title-block')).not.toBeNull();
+  expect(page.querySelector('.report-sheet > .title-block:last-child')).not.toBeNull();
 });

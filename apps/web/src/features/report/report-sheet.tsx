@@ -55,7 +55,7 @@ export function ReportSheet({ report, meta, findFor, ...actions }: ReportSheetPr
   const [opened, setOpened] = useState<Opened | null>(null);
   const side = useRef<HTMLElement>(null);
   const prefix = useId();
-  const { onAssume, onAnswer, onEdit } = useSteady(actions);
+  const { onAssume, onAnswer, onEdit, onAskFriends } = useSteady(actions);
   const madeAt = meta?.madeAt;
   const scope = useMemo<SheetScope>(
     () => ({
@@ -71,8 +71,9 @@ export function ReportSheet({ report, meta, findFor, ...actions }: ReportSheetPr
       onAssume,
       onAnswer,
       onEdit,
+      onAskFriends,
     }),
-    [shown, prefix, madeAt, findFor, onAssume, onAnswer, onEdit],
+    [shown, prefix, madeAt, findFor, onAssume, onAnswer, onEdit, onAskFriends],
   );
   // The style sheet knows how wide it must be; a window made narrow takes what stood beside it along.
   useEffect(() => {
@@ -86,8 +87,8 @@ export function ReportSheet({ report, meta, findFor, ...actions }: ReportSheetPr
   const body = useMemo(() => <SheetBody blocks={shown.blocks} />, [shown]);
   // The browser tells of a closed panel later: by then the next one may be open.
   const close = (closed: Opened) => setOpened((now) => (now?.anchor === closed.anchor ? null : now));
-  // A sheet that answers first keeps its title block at the foot, as drawings do.
   const isCover = shown.blocks.some(({ kind }) => kind === 'answer');
+  // At the foot, as on drawings: the answer comes first.
   const titleBlock = meta ? <TitleBlock report={shown} meta={meta} /> : null;
   const evidence = opened && {
     trail: opened.trail,
@@ -104,13 +105,10 @@ export function ReportSheet({ report, meta, findFor, ...actions }: ReportSheetPr
             {isCover ? (
               <p className="sheet-name">{shown.title}</p>
             ) : (
-              <header className="sheet-head">
-                <h2 className="sheet-title">{shown.title}</h2>
-                {titleBlock}
-              </header>
+              <h2 className="sheet-title">{shown.title}</h2>
             )}
             {body}
-            {isCover ? titleBlock : null}
+            {titleBlock}
             {evidence && !opened?.isBeside ? <EvidencePanel {...evidence} /> : null}
           </article>
           <aside ref={side} className="evidence-side no-print" aria-label="Evidence">

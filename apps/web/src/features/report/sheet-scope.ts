@@ -17,6 +17,8 @@ export interface SheetActions {
   readonly onAnswer?: ((field: string, value: string) => void) | undefined;
   /** Leads to the field that a block was made from. */
   readonly onEdit?: ((field: string) => void) | undefined;
+  /** Lets others vote on these names; only on a result that is kept. */
+  readonly onAskFriends?: ((names: readonly string[]) => void) | undefined;
 }
 
 export interface SheetScope extends SheetActions {

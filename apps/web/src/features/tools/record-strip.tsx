@@ -3,6 +3,7 @@ import type { AnyEngine } from '@slipway/tools';
 import { Button } from '@slipway/ui';
 import { Link } from 'react-router';
 import { linkTo } from '../../lib/link-to.ts';
+import { PhoneFold } from '../../lib/phone-fold.tsx';
 import { listKnown } from './list-known.ts';
 import { briefId } from './use-fold.ts';
 
@@ -21,26 +22,33 @@ export function RecordStrip({ engine, project, record, fold }: RecordStripProps)
   return (
     <section aria-label="Company record" className="record-strip no-print">
       {project === null ? null : (
-        <p className="min-w-0 grow basis-80">
-          <Link to={linkTo('/project/:id', { id: project.id })} className="text-link font-medium">
-            {project.name}
+        <PhoneFold
+          line={known.length > 0 ? `From the record: ${known.length}` : 'The record'}
+          lineClass="grow text-ink-soft"
+          className="order-1 grid basis-full gap-2 pb-2 sm:contents"
+        >
+          <p className="record-known">
+            <Link to={linkTo('/project/:id', { id: project.id })} className="text-link font-medium">
+              {project.name}
+            </Link>
+            {known.length > 0 ? (
+              <span className="text-ink-soft">
+                {' '}
+                {known.map(({ label, text }) => (
+                  <span key={label} className="record-fact">
+                    {label}: <span className="text-ink">{text}</span>
+                  </span>
+                ))}
+              </span>
+            ) : null}
+          </p>
+          <Link
+            to={`${linkTo('/project/:id', { id: project.id })}#record`}
+            className="text-link text-ink-soft"
+          >
+            Open the record
           </Link>
-          {known.length > 0 ? (
-            <span className="text-ink-soft">
-              {' '}
-              {known.map(({ label, text }) => (
-                <span key={label} className="record-fact">
-                  {label}: <span className="text-ink">{text}</span>
-                </span>
-              ))}
-            </span>
-          ) : null}
-        </p>
-      )}
-      {project === null ? null : (
-        <Link to={`${linkTo('/project/:id', { id: project.id })}#record`} className="text-link text-ink-soft">
-          Open the record
-        </Link>
+        </PhoneFold>
       )}
       {fold === null ? null : (
         <Button size="sm" aria-expanded={!fold.isFolded} aria-controls={briefId} onClick={fold.turn}>

@@ -17,12 +17,18 @@ export function ToolHeader({ tool, fresh, history }: ToolHeaderProps) {
   const isShort = fresh !== null && history !== null;
   const label = <FigLabel>Tool {String(tool.order).padStart(2, '0')}</FigLabel>;
   return (
-    <header className={isShort ? 'no-print mb-3' : 'no-print mb-6'}>
+    <header className={isShort ? 'no-print mb-2 sm:mb-3' : 'no-print mb-6'}>
       {/* As tall with its buttons as without: they come when it is known who is signed in, and nothing may jump then. */}
-      <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        {isShort ? <h1 className="text-2xl">{tool.name}</h1> : label}
+      <div className="flex min-h-9 items-center justify-between gap-x-4 gap-y-1">
+        {isShort ? (
+          <h1 className="min-w-0 text-[1.0625rem] leading-tight whitespace-nowrap sm:text-2xl">
+            {tool.name}
+          </h1>
+        ) : (
+          label
+        )}
         {history === null ? null : (
-          <div className="flex gap-2">
+          <div className="flex flex-none gap-1.5 max-sm:[&>*]:px-2 sm:gap-2">
             {fresh === null ? null : (
               <Link to={tool.route} state={{ left: fresh.left }} className={buttonClass({ size: 'sm' })}>
                 {fresh.label}

@@ -213,7 +213,7 @@ export function ToolScreen({
   });
 
   return (
-    <div className="container-page tool-page pt-6 pb-16 md:pt-8">
+    <div className="container-page tool-page pt-3 pb-16 sm:pt-5">
       <ToolHeader
         tool={meta}
         fresh={

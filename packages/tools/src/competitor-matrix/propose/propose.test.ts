@@ -53,6 +53,8 @@ describe('rivals to offer', () => {
   test.each([
     '',
     'zzqx vvkp',
+    'asdf qwer',
+    'We rent flocks of sheep to solar farm operators so nobody has to mow between the panels.',
     'A place where primary schools set homework, mark it and show parents the progress.',
   ])('nobody is near “%s”', (text) => {
     expect(analyst.suggestRivals({ idea: text })).toEqual([]);

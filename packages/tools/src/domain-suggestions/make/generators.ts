@@ -1,5 +1,6 @@
-import type { NameStock } from '@slipway/naming';
+import type { NameStock, NamingData, WordKind } from '@slipway/naming';
 import type { Style } from '../styles.ts';
+import type { ChosenWords, TradeWord } from './choose-words.ts';
 import type { Topic } from './topic.ts';
 
 /** A name as it is made, before it is measured. */
@@ -14,170 +15,179 @@ export interface Made {
   readonly address?: string;
 }
 
-export interface Making {
+export interface Making extends ChosenWords {
   readonly topic: Topic;
   readonly stock: NameStock;
-  /** Words with a picture in them that are near the business, nearest first, with what they are about. */
-  readonly images: readonly { readonly word: string; readonly theme: string; readonly near: number }[];
-  /** All English words that are near the business, nearest first. */
-  readonly nearWords: readonly { readonly word: string; readonly near: number }[];
+  readonly data: NamingData;
 }
 
-const suffixes = [
-  'ly',
-  'ify',
-  'io',
-  'a',
-  'o',
-  'ora',
-  'iva',
-  'eo',
-  'ia',
-  'ara',
-  'en',
-  'el',
-  'era',
-  'ova',
-  'ino',
-  'ium',
-] as const;
-const vowel = /[aeiou]/u;
-const overlapLeast = 2;
-const blendMost = 10;
-/** Few words end in an ending: one that has little to do with the business would be there by chance. */
-const endingWordFrom = 0.42;
+const partMost = 6;
+const compoundMost = 10;
+/** A word that goes with any business adds little to what the other one says. */
+const partnerNear = 0.45;
+/** A pair that was put together here is worth less than one the field already says. */
+const pairShare = 0.8;
+const endingWordFrom = 0.4;
 
 export const generators: Readonly<Record<Style, (making: Making) => readonly Made[]>> = {
   // Its own word names a whole trade and is nobody's: no register protects it.
-  'real-word': ({ topic, images }) =>
-    images
-      .filter(({ word }) => !topic.cores.includes(word))
-      .map(({ word, theme, near }) => ({
+  'real-word': ({ topic, words }) =>
+    words
+      .filter(({ word, kind, parts }) => kind !== 'feel' && parts.length === 1 && !topic.cores.includes(word))
+      .map(({ word, about, near }) => ({
         letters: word,
         style: 'real-word',
         parts: [word],
-        from: `a word of ${theme}`,
+        from: `a word of ${about}`,
         meaning: near,
       })),
-  compound: ({ topic, stock, images }) => [
-    ...topic.cores.flatMap((core) => [
-      ...stock.behind.map((other) => join('compound', [core, other], topic)),
-      ...stock.before.map((other) => join('compound', [other, core], topic)),
-    ]),
-    ...images
-      .slice(0, 16)
-      .flatMap(({ word }) => [
-        ...stock.behind.map((other) => join('compound', [word, other], topic)),
-        ...stock.before.map((other) => join('compound', [other, word], topic)),
+  compound: ({ words, stock, data }) => {
+    const of = shortOnes(words);
+    const things = of('part').filter(({ word, row }) => row < 0 || isOneSyllable(word, data));
+    return [
+      ...words.filter(({ parts }) => parts.length === 2 && !isPhrase(parts)).map(ready('compound')),
+      ...pairs('compound', of('feel'), things),
+      ...things.flatMap((thing) => [
+        ...stock.behind.map((other) => joined('compound', [thing.word, other], thing.near, partnerNear)),
+        ...stock.before.map((other) => joined('compound', [other, thing.word], thing.near, partnerNear)),
       ]),
-  ],
-  blend: ({ topic, images, nearWords, stock }) => {
-    const heads = [...topic.cores, ...images.slice(0, 24).map(({ word }) => word)];
-    const tails = [...heads, ...nearWords.slice(0, 240).map(({ word }) => word), ...stock.behind];
-    return heads.flatMap((head) => tails.flatMap((tail) => overlap(head, tail, topic)));
+    ].filter(({ letters, parts }) => letters.length <= compoundMost && isSmooth(parts));
   },
-  invented: ({ topic, images }) =>
-    [...topic.cores, ...images.slice(0, 18).map(({ word }) => word)].flatMap((word) =>
-      suffixes.flatMap((suffix) => bend(word, suffix, topic)),
-    ),
-  phrase: ({ topic }) =>
-    topic.acts
-      .flatMap(({ act, what }) => [
-        { ...join('phrase', [act, ...what], topic), meaning: 1 },
-        { ...join('phrase', [act, 'my', ...what.slice(1)], topic), meaning: 0.9 },
-        ...topic.cores.slice(0, 4).map((core) => join('phrase', [act, 'the', core], topic)),
-      ])
-      .concat(
-        topic.cores.flatMap((core) =>
-          [
-            ['hello', core],
-            ['ask', core],
-            ['my', core],
-            ['one', core],
-            ['meet', core],
-            [core, 'first'],
-            [core, 'and', 'co'],
-            ['same', 'day', core],
-            ['oh', 'my', core],
-            ['house', 'of', core],
-          ].map((parts) => join('phrase', parts, topic)),
-        ),
+  blend: ({ words, data }) => {
+    const simple = words.filter(({ parts, kind }) => parts.length === 1 && kind !== 'feel');
+    return simple.flatMap((head) => simple.flatMap((tail) => blended(head, tail, data)));
+  },
+  invented: ({ words }) =>
+    words
+      .filter(({ kind, parts }) => kind === 'part' && parts.length === 1)
+      .flatMap(({ word, near }) => inventedFrom(word, near)),
+  phrase: ({ topic, words }) => {
+    const of = shortOnes(words);
+    return [
+      ...topic.acts.map(({ act, what }) =>
+        joined('phrase', [act, ...what], topic.near(act), topic.near(what.at(-1) ?? '')),
       ),
-  'ending-word': ({ topic, images, nearWords, stock }) => {
-    const endings = stock.endings
-      .filter(({ ending }) => /^[a-z]{2,4}$/u.test(ending))
-      .map(({ ending }) => ending);
-    const near = nearWords.filter(({ near }) => near >= endingWordFrom).map(({ word }) => word);
-    const words = [...new Set([...topic.cores, ...images.map(({ word }) => word), ...near])];
-    return words.flatMap((word) =>
-      endings
-        .filter((ending) => word.endsWith(ending) && word.length - ending.length >= 2)
-        .map((ending) => ({
-          letters: word,
-          style: 'ending-word' as const,
-          parts: [word],
-          from: `“${word}” with its ending`,
-          meaning: topic.near(word),
-          address: `${word.slice(0, -ending.length)}.${ending}`,
-        })),
-    );
+      ...words.filter(({ parts }) => isPhrase(parts)).map(ready('phrase')),
+      ...of('part', 'place', 'role').flatMap((one) =>
+        of('part', 'place', 'role')
+          .filter(({ word, row }) => row === one.row && one.word < word)
+          .map((other) => joined('phrase', bySound(one.word, other.word), one.near, other.near)),
+      ),
+      ...pairs('phrase', of('feel'), of('role', 'place')),
+    ];
+  },
+  'ending-word': ({ words, stock }) => {
+    const endings = stock.endings.map(({ ending }) => ending).filter((one) => /^[a-z]{2,4}$/u.test(one));
+    return words
+      .filter(({ near, parts }) => near >= endingWordFrom && parts.length === 1)
+      .flatMap(({ word, near }) =>
+        endings
+          .filter((ending) => word.endsWith(ending) && word.length - ending.length >= 3)
+          .map((ending) => ({
+            letters: word,
+            style: 'ending-word' as const,
+            parts: [word],
+            from: `“${word}” with its ending`,
+            meaning: near,
+            address: `${word.slice(0, -ending.length)}.${ending}`,
+          })),
+      );
   },
 };
 
-const filler = new Set('the my a and co hello ask one first meet same day oh house of'.split(' '));
+/** Two words of one field: what another field calls "deep" may mean nothing here. */
+function pairs(style: Style, heads: readonly TradeWord[], tails: readonly TradeWord[]): readonly Made[] {
+  return heads.flatMap((head) =>
+    tails
+      .filter(({ industry }) => industry === head.industry)
+      .map((tail) => joined(style, [head.word, tail.word], head.near, tail.near)),
+  );
+}
 
-function join(style: Style, parts: readonly string[], topic: Topic): Made {
-  const telling = parts.filter((part) => !filler.has(part));
-  const nears = telling.map(topic.near);
+const shortOnes =
+  (words: readonly TradeWord[]) =>
+  (...kinds: readonly WordKind[]): readonly TradeWord[] =>
+    words.filter(
+      ({ word, parts, kind }) => parts.length === 1 && word.length <= partMost && kinds.includes(kind),
+    );
+
+const ready =
+  (style: Style) =>
+  ({ parts, near }: TradeWord): Made => ({ ...joined(style, parts, near), meaning: near });
+
+const counting = new Set(
+  'first second last next old new good same open one two both early late full low high our day golden little extra'.split(
+    ' ',
+  ),
+);
+/** "old friend" is said as two words, "windchest" as one. */
+const isPhrase = ([head = '', ...rest]: readonly string[]): boolean =>
+  rest.length === 1 && counting.has(head);
+
+const isOneSyllable = (word: string, { words }: NamingData): boolean =>
+  words.of(word)[0]?.filter((sound) => /^[AEIOU]/u.test(sound)).length === 1;
+
+function joined(style: Style, parts: readonly string[], near: number, other = near): Made {
   return {
     letters: parts.join(''),
     style,
     parts,
     from: parts.join(' + '),
-    // A name is about the business when one of its words is; the other one should not lead away, and a greeting adds nothing.
-    meaning:
-      (telling.length === 1 ? 0.45 : 1) *
-      (0.7 * Math.max(0, ...nears) +
-        0.3 * (nears.reduce((sum, near) => sum + near, 0) / Math.max(1, nears.length))),
+    // A name is about the business when one of its words is; the other one should not lead away.
+    meaning: pairShare * (0.6 * Math.max(near, other) + 0.4 * Math.min(near, other)),
   };
 }
 
-/** "dental" and "talent" share letters: "dentalent". */
-function overlap(head: string, tail: string, topic: Topic): readonly Made[] {
-  for (let shared = Math.min(head.length, tail.length) - 1; shared >= overlapLeast; shared--) {
-    if (head.length + tail.length - shared > blendMost) continue;
-    if (!head.endsWith(tail.slice(0, shared)) || head.length - shared < 2 || tail.length - shared < 2)
-      continue;
-    const letters = head + tail.slice(shared);
+/** No letter twice where they meet, no vowel before a vowel: "pipeend", "ovenend", "toeopen". */
+const isSmooth = ([head = '', tail = '']: readonly string[]): boolean =>
+  head.at(-1) !== tail[0] && !(/[aeiou]$/u.test(head) && /^[aeiou]/u.test(tail));
+
+/** "Reed and Rank": the shorter word first reads better, and equal ones by alphabet. */
+const bySound = (a: string, b: string): readonly string[] =>
+  a.length <= b.length ? [a, 'and', b] : [b, 'and', a];
+
+const blendMost = 10;
+
+/** Both words stay whole, and what they share is said the same in both: a vowel and a consonant at least. */
+function blended(head: TradeWord, tail: TradeWord, { words }: NamingData): readonly Made[] {
+  const [a, b] = [words.of(head.word)[0], words.of(tail.word)[0]];
+  if (!a || !b) return [];
+  for (let shared = Math.min(head.word.length, tail.word.length) - 2; shared >= 2; shared--) {
+    const letters = head.word + tail.word.slice(shared);
+    if (letters.length > blendMost || !head.word.endsWith(tail.word.slice(0, shared))) continue;
+    const isHeard = [2, 3, 4].some(
+      (count) =>
+        a.slice(-count).join() === b.slice(0, count).join() &&
+        b.slice(0, count).some((one) => /^[AEIOU]/u.test(one)),
+    );
+    if (!isHeard) return [];
     return [
       {
         letters,
         style: 'blend',
         parts: [letters],
-        from: `${head} + ${tail}`,
-        meaning: (topic.near(head) + topic.near(tail)) / 2,
+        from: `${head.word} + ${tail.word}`,
+        meaning: (head.near + tail.near) / 2,
       },
     ];
   }
   return [];
 }
 
-/** The beginning of a word, and an ending as names have it: "molar" becomes "molara". */
-function bend(word: string, suffix: string, topic: Topic): readonly Made[] {
-  const stem = [/^[^aeiou]*[aeiou]+[^aeiou]+/u, /^[^aeiou]*[aeiou]+[^aeiou]+[aeiou]+[^aeiou]+/u]
-    .map((shape) => word.match(shape)?.[0] ?? '')
-    .find(({ length }) => length >= 4 && length <= 6);
-  if (stem === undefined || (vowel.test(suffix[0] ?? '') && vowel.test(stem.at(-1) ?? ''))) return [];
-  const letters = stem + suffix;
-  return letters === word
-    ? []
-    : [
-        {
-          letters,
-          style: 'invented',
-          parts: [letters],
-          from: `from “${word}”`,
-          meaning: topic.near(word) * 0.8,
-        },
-      ];
+const suffixes = ['ora', 'era', 'eon', 'ivo'] as const;
+
+/** The trade's own root and an ending that names have: "molar" becomes "molora". */
+function inventedFrom(word: string, near: number): readonly Made[] {
+  const root = word.match(/^[^aeiou]*[aeiou]+[^aeiou]+(?:[aeiou][^aeiou])?/u)?.[0] ?? '';
+  const stem = [word.replace(/[aeiou]?[^aeiou]*$/u, ''), root, word].find(
+    (one) => one.length >= 3 && one.length <= 5 && /[aeiou][bcdfglmnprstv]{1,2}$/u.test(one),
+  );
+  if (stem === undefined) return [];
+  return suffixes.map((suffix) => ({
+    letters: stem + suffix,
+    style: 'invented' as const,
+    parts: [stem + suffix],
+    from: `from “${word}”`,
+    meaning: near * 0.8,
+  }));
 }

@@ -1,61 +1,51 @@
-import { measureName, plainName, rateName, scoreName } from '@slipway/naming';
-import type { Library } from '../../around.ts';
+import { type FindKnown, measureName, plainName, rateName, scoreName } from '@slipway/naming';
 import type { Candidate } from '../basis.ts';
 import { type Input, lengthMost } from '../fields.ts';
 import { type Style, styles } from '../styles.ts';
 import { axisWeights } from '../weights.ts';
 import { generators, type Made, type Making } from './generators.ts';
-import type { Topic } from './topic.ts';
 
-type Naming = ReturnType<Library['naming']>;
-
-const wanted = 72;
+/** Of a field we cannot place, a short list is honest. */
+const [wanted, wantedUnread] = [72, 36];
 const chosenShare = 0.75;
 /** So many of each style are measured: the nearest in meaning. */
 const measuredMost = 72;
 const perWordMost = 9;
 const lengthLeast = 4;
 /** No word may stand in more names than this: the list should offer a choice. */
-const sameWordMost = 4;
+const sameWordMost = 3;
 /** Of what was bent from one word. */
-const sameSourceMost = 2;
-const nearFrom = 0.3;
-const imagesMost = 60;
-const imagesLeast = 24;
-const nearWordsMost = 400;
-/** Words neither too common nor too rare for a name. */
-const nearRank = [400, 14_000] as const;
+const sameSourceMost = 1;
+/** Who comes in turn: plain words and pairs carry a list, bent ones season it. */
+const turn: readonly Style[] = [
+  ...(['real-word', 'compound', 'phrase', 'real-word', 'compound'] as const),
+  ...(['real-word', 'compound', 'phrase', 'real-word', 'compound'] as const),
+  ...(['real-word', 'compound', 'phrase', 'invented', 'blend', 'ending-word'] as const),
+];
+/** A blend or an invention that is harder to say or to spell than this is a joke. */
+const bentFrom = { say: 0.7, spell: 0.35 };
 
 /** Candidates that fit this business, best first and unlike each other. */
 export function makeCandidates(
   input: Input,
-  topic: Topic,
-  { data, stock }: Naming,
+  making: Making,
   awayFrom: readonly string[],
+  findKnown: FindKnown,
 ): readonly Candidate[] {
-  const making: Making = {
-    topic,
-    stock,
-    images: imagesOf(topic, stock),
-    nearWords: nearWordsOf(topic, data),
-  };
+  const { data } = making;
   const isWanted = filterBy(input, awayFrom);
   const measure = (made: Made): Candidate | null => {
     const measures = measureName(data, made.letters, { parts: made.parts, awayFrom });
     const { hearing, nearest } = measures;
-    if (measures.unwanted.length > 0 || hearing === null) return null;
-    if (
-      made.parts.length === 1 &&
-      made.style !== 'real-word' &&
-      made.style !== 'ending-word' &&
-      data.words.has(made.letters)
-    )
-      return null;
+    if (measures.unwanted.length > 0 || hearing === null || findKnown(made.letters) !== null) return null;
+    const rates = rateName(measures);
+    if (isBent(made.style) && (rates.say < bentFrom.say || rates.spell < bentFrom.spell)) return null;
+    if (isBent(made.style) && data.words.has(made.letters)) return null;
     return {
       name: written(made),
       style: made.style,
       from: made.from,
-      rates: round({ ...rateName(measures), meaning: made.meaning }),
+      rates: round({ ...rates, meaning: made.meaning }),
       syllables: measures.syllables,
       share: Number(hearing.share.toFixed(2)),
       instead: hearing.share < 0.5 ? hearing.instead : null,
@@ -72,21 +62,26 @@ export function makeCandidates(
         .sort((a, b) => worth(b) - worth(a) || (a.name < b.name ? -1 : 1)),
     ]),
   );
-  return pick(byStyle, input.nameStyle);
+  return pick(byStyle, input.nameStyle, making.isUnderstood ? wanted : wantedUnread);
 }
+
+const isBent = (style: Style): boolean => style === 'blend' || style === 'invented';
 
 /** A fine name for another business is none for this one. */
 const worth = ({ rates }: Candidate): number => scoreName(rates, axisWeights) * (0.5 + 0.5 * rates.meaning);
+
+const small = new Set(['the', 'and', 'next', 'first', 'last']);
 
 /** Each style in turn, so that all have their best on the list; a style that was chosen has most of it. */
 function pick(
   byStyle: ReadonlyMap<Style, readonly Candidate[]>,
   chosen: string | undefined,
+  most: number,
 ): readonly Candidate[] {
   const picked: Candidate[] = [];
   const uses = new Map<string, number>();
   const take = (candidate: Candidate): boolean => {
-    const words = candidate.name.match(/\p{Lu}\p{Ll}*/gu)?.map((word) => word.toLowerCase()) ?? [];
+    const words = candidate.from.split(' + ').filter((word) => !small.has(word));
     const stem = [...words, candidate.name.slice(0, 3).toLowerCase()];
     const sameSource = picked.filter(
       ({ style, from }) => style === candidate.style && from === candidate.from,
@@ -105,9 +100,9 @@ function pick(
     for (let next = queue.shift(); next; next = queue.shift()) if (take(next)) return true;
     return false;
   };
-  while (own && picked.length < wanted * chosenShare && takeFrom(own));
-  while (picked.length < wanted && styles.map(takeFrom).some(Boolean));
-  return picked.slice(0, wanted);
+  while (own && picked.length < most * chosenShare && takeFrom(own));
+  while (picked.length < most && turn.map(takeFrom).some(Boolean));
+  return picked.slice(0, most);
 }
 
 function filterBy({ nameLength, mustWords = [], avoidWords = [] }: Input, awayFrom: readonly string[]) {
@@ -123,31 +118,6 @@ function filterBy({ nameLength, mustWords = [], avoidWords = [] }: Input, awayFr
     !avoid.some((word) => letters.includes(word)) &&
     !rivals.has(letters) &&
     !/(.)\1\1/u.test(letters);
-}
-
-function imagesOf({ near }: Topic, { themes }: Naming['stock']): Making['images'] {
-  return themes
-    .flatMap(({ theme, words }) => words.map((word) => ({ word, theme, near: near(word) })))
-    .filter((image, at, all) => all.findIndex(({ word }) => word === image.word) === at)
-    .sort((a, b) => b.near - a.near || (a.word < b.word ? -1 : 1))
-    .filter(({ near: how }, at) => at < imagesLeast || how >= nearFrom)
-    .slice(0, imagesMost);
-}
-
-function nearWordsOf({ near }: Topic, { words }: Naming['data']): Making['nearWords'] {
-  return words.words
-    .slice(nearRank[0], nearRank[1])
-    .filter((word) => word.length >= 4 && word.length <= 8 && !isInflected(word, words.has))
-    .map((word) => ({ word, near: near(word) }))
-    .filter((found) => found.near >= nearFrom)
-    .sort((a, b) => b.near - a.near || (a.word < b.word ? -1 : 1))
-    .slice(0, nearWordsMost);
-}
-
-/** "patients", "filled", "waiting", "simply": forms of a word, and no names. */
-function isInflected(word: string, has: (word: string) => boolean): boolean {
-  const stem = word.replace(/(?:s|es|ed|ing|ly|er)$/u, '');
-  return stem !== word && (has(stem) || has(`${stem}e`) || has(stem.slice(0, -1)));
 }
 
 /** The nearest in meaning, and no more than a few of each word: measured are names that differ. */
@@ -168,10 +138,10 @@ function unique(all: readonly Made[]): Made[] {
   return [...new Map(all.map((made) => [made.letters, made])).values()];
 }
 
-/** "FillTheChair", "Fieldhand": a phrase keeps its words apart. */
+/** "FillTheChair", "Chairtime": a phrase keeps its words apart. */
 function written({ style, parts, letters }: Made): string {
   const upper = (word: string) => word.slice(0, 1).toUpperCase() + word.slice(1);
-  return style === 'phrase' || style === 'compound' ? parts.map(upper).join('') : upper(letters);
+  return style === 'phrase' ? parts.map(upper).join('') : upper(letters);
 }
 
 function round<Rates extends Readonly<Record<string, number | null>>>(rates: Rates): Rates {

@@ -10,10 +10,14 @@ type Naming = ReturnType<Library['naming']>;
 export interface Topic {
   /** Words of this business that a name can be made of, the most telling first. */
   readonly cores: readonly string[];
+  /** Words the founder wants in the name. */
+  readonly must: readonly string[];
   /** What it does, and to what: "fill", "the gap". */
   readonly acts: readonly { readonly act: string; readonly what: readonly string[] }[];
   /** How near a word is to the business, 0 to 1. */
   readonly near: (word: string) => number;
+  /** Whether the text has it, in any form: "cancel" in "cancelled". */
+  readonly says: (word: string) => boolean;
 }
 
 const coresMost = 12;
@@ -23,13 +27,13 @@ const wordMost = 8;
 /** Words so common say nothing about one business. */
 const rankLeast = 300;
 const rareFrom = 1200;
-const seedsLeast = 5;
 /** A word of the text that is less near than this to what the business is about is about something else. */
 const coreFrom = 0.25;
 const empty = new Set(
   `business company customer service product app tool software platform online website people year month week hour price
   money startup owner use thing assistant system list inside itself already small local sell offer need want already without across
-  cheap simple easy fast office user craft maker shop store town`.split(/\s+/u),
+  cheap simple easy fast office user craft maker shop store town plan planning team request marketplace subscription small
+  independent tomorrow today`.split(/\s+/u),
 );
 
 const smallWords = new Set(
@@ -48,10 +52,10 @@ export function readTopic(input: Input, { profile, notes }: IdeaBasis, naming: N
   const seeds = [...new Set([...must, ...about.flatMap(wordsIn)])].filter(isTelling);
   const text = [...new Set(wordsIn(`${profile.does.value ?? ''} ${input.idea ?? ''}`))].filter(isTelling);
   const rare = text.filter((word) => data.words.rank(word) >= rareFrom);
-  const more = seeds.length >= seedsLeast ? [] : rare.filter((word) => !seeds.includes(word));
+  const more = rare.filter((word) => !seeds.includes(word));
   const near: Meaning = makeMeaning(naming, [
     ...seeds.map((word) => [word, 3] as const),
-    ...more.map((word) => [word, 1] as const),
+    ...more.map((word) => [word, 1.5] as const),
   ]);
   const words = [...new Set([...seeds, ...text])].filter(
     (word) => must.includes(word) || near(word) >= coreFrom,
@@ -63,9 +67,28 @@ export function readTopic(input: Input, { profile, notes }: IdeaBasis, naming: N
       .sort((a, b) => b.weight - a.weight)
       .slice(0, coresMost)
       .map(({ word }) => word),
+    must,
     acts: actsIn([profile.does.value ?? '', input.idea ?? ''].join('. '), data.words.has),
     near,
+    says: saysIn([input.idea ?? '', ...about].flatMap(wordsIn)),
   };
+}
+
+/** "cancelled" and "cancel", "scheduling" and "schedule". */
+const stemOf = (word: string): string =>
+  singular(word)
+    .replace(/(?:ing|ed|er|e)$/u, '')
+    .replace(/([^aeiou])\1$/u, '$1');
+/** Said of any business. */
+const vague = new Set(
+  'book check text find share home order fill deliver call pay care sale day line work old year new local'
+    .split(' ')
+    .map(stemOf),
+);
+
+function saysIn(words: readonly string[]): Topic['says'] {
+  const stems = new Set(words.filter((word) => !empty.has(word) && !smallWords.has(word)).map(stemOf));
+  return (word) => stems.has(stemOf(word)) && !vague.has(stemOf(word));
 }
 
 const objects = /\b([a-z]{3,7})s? (the|my|your|a) ([a-z]{3,8})\b/gu;

@@ -4,7 +4,7 @@ import type { AnswerBlock, Evidence, Statement, Writer } from '@slipway/report';
 import type { Basis } from '../basis.ts';
 import type { Input } from '../fields.ts';
 import { type Ranked, usedAxes } from '../rank.ts';
-import { styleLabels } from '../styles.ts';
+import { styleLabels, styles } from '../styles.ts';
 import { byDictionary, listenersId, weightFigure } from './figures.ts';
 
 const leadersMost = 3;
@@ -78,7 +78,7 @@ export function answerOf(ranked: readonly Ranked[], input: Input, basis: Basis, 
       passes: writer.say('passes', `Keep the names that {{f:${right}}} or more write right.`),
       dueDays: 7,
     },
-    assumed: writer.say('assumed', assumedWords(basis), ...said),
+    assumed: writer.say('assumed', assumedWords(input, basis), ...said),
   };
 }
 
@@ -122,8 +122,16 @@ function whyOf(leader: Ranked, writer: Writer): Statement {
   );
 }
 
-function assumedWords({ words, endings, unpriced }: Basis): string {
+const listFull = 60;
+
+function assumedWords({ nameStyle }: Input, { words, endings, unpriced, candidates }: Basis): string {
   const checked = [...endings.map(({ ending }) => ending), ...unpriced];
   const about = words.length === 0 ? 'your text' : listWords(words.slice(0, 4).map((word) => `“${word}”`));
-  return `Made around ${about}. Addresses end in ${listWords(checked.map((ending) => `“${ending}”`))}.`;
+  const few = candidates.length < listFull ? ' Few words we know fit it, so the list is short.' : '';
+  const style = styles.find((one) => one === nameStyle);
+  const other =
+    style === undefined || candidates.some((one) => one.style === style)
+      ? ''
+      : ` No name of the kind “${styleLabels[style]}” reads well here; these are of other kinds.`;
+  return `Made around ${about}.${few}${other} Addresses end in ${listWords(checked.map((ending) => `“${ending}”`))}.`;
 }

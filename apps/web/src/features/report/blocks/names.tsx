@@ -3,6 +3,7 @@ import type { NamesBlock } from '@slipway/report';
 import { Select } from '@slipway/ui';
 import { useId, useState } from 'react';
 import { BlockFrame } from '../block-frame.tsx';
+import { AskFriends } from '../names/ask-friends.tsx';
 import { NameCard } from '../names/name-card.tsx';
 import { isChecked, type NameChoice, orderNames } from '../names/order-names.ts';
 import { OriginRow } from '../origin-row.tsx';
@@ -45,6 +46,7 @@ export default function NamesView({ block }: { readonly block: NamesBlock }) {
           }
         />
       </div>
+      <AskFriends rows={block.rows} />
       {isAsked ? null : (
         <p className="text-sm text-ink-soft">
           No address is checked yet. If this line stays, Slipway cannot reach the registries.

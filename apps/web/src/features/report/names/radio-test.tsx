@@ -1,5 +1,7 @@
+import { isSpelledAs } from '@slipway/core';
 import { Button, TextInput } from '@slipway/ui';
 import { type RefObject, useId, useState } from 'react';
+import { canSpeak, speak } from '../../../lib/speak.ts';
 
 /** The browser says the name, somebody types what they heard. The name is not on this card. */
 export function RadioTest(props: {
@@ -11,18 +13,10 @@ export function RadioTest(props: {
   const inputId = useId();
   const [typed, setTyped] = useState('');
   const [said, setSaid] = useState<string | null>(null);
-  const canSpeak = typeof window !== 'undefined' && 'speechSynthesis' in window;
-
-  function speak(): void {
-    const words = new SpeechSynthesisUtterance(name.replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2'));
-    words.lang = 'en-US';
-    window.speechSynthesis.cancel();
-    window.speechSynthesis.speak(words);
-  }
+  const isHeard = canSpeak();
 
   function check(): void {
-    const wrote = plain(typed);
-    setSaid(wrote === plain(name) ? `Right: ${name}.` : `You wrote “${wrote}”; it is ${name}.`);
+    setSaid(isSpelledAs(typed, name) ? `Right: ${name}.` : `You wrote “${typed.trim()}”; it is ${name}.`);
   }
 
   return (
@@ -46,12 +40,12 @@ export function RadioTest(props: {
           Radio test
         </h2>
         <p>
-          {canSpeak
+          {isHeard
             ? 'Hand the screen over. They listen, then type the name as they would into a browser.'
             : 'This browser cannot speak. Say the name aloud, then hand the screen over.'}
         </p>
-        {canSpeak ? (
-          <Button onClick={speak} className="justify-self-start">
+        {isHeard ? (
+          <Button onClick={() => speak(name)} className="justify-self-start">
             Say the name
           </Button>
         ) : null}
@@ -81,5 +75,3 @@ export function RadioTest(props: {
     </dialog>
   );
 }
-
-const plain = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');

@@ -34,7 +34,9 @@ export function HistoryDrawer({ uid, tool, current, onSessionLost }: HistoryDraw
           dialog.current?.showModal();
         }}
       >
-        Earlier results
+        <span>
+          Earlier<span className="max-sm:sr-only"> results</span>
+        </span>
       </Button>
       <dialog
         ref={dialog}

@@ -2,6 +2,7 @@ import { facts, isFactId } from '@slipway/record';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { refreshProjects } from '../../../api/projects.ts';
 import { recordQuery, undoFact } from '../../../api/tools.ts';
+import { PhoneFold } from '../../../lib/phone-fold.tsx';
 import { toast } from '../../../lib/toast.ts';
 import { asAppError } from '../run/run-state.ts';
 
@@ -32,22 +33,24 @@ export function LearntFacts(props: {
 
   return (
     <section aria-label="Kept in your company record" className="no-print text-sm text-ink-soft">
-      <span>Kept in your company record:</span>
-      <ul className="inline">
-        {ids.map((id) => (
-          <li key={id} className="ml-3 inline-flex items-baseline gap-2">
-            <span className="text-ink">{facts[id].label}</span>
-            <button
-              type="button"
-              className="text-link min-h-9"
-              aria-label={`Undo ${facts[id].label}`}
-              onClick={() => void undo(id)}
-            >
-              Undo
-            </button>
-          </li>
-        ))}
-      </ul>
+      <PhoneFold line={`Kept in your company record: ${ids.length}`} lineClass="w-full">
+        <span>Kept in your company record:</span>
+        <ul className="inline">
+          {ids.map((id) => (
+            <li key={id} className="ml-3 inline-flex items-baseline gap-2">
+              <span className="text-ink">{facts[id].label}</span>
+              <button
+                type="button"
+                className="text-link min-h-9"
+                aria-label={`Undo ${facts[id].label}`}
+                onClick={() => void undo(id)}
+              >
+                Undo
+              </button>
+            </li>
+          ))}
+        </ul>
+      </PhoneFold>
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { type AnyEngine, type AnyInput, openStored } from '@slipway/tools';
 import { Button } from '@slipway/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import {
   changeRun,
   keepRun,
@@ -20,6 +20,8 @@ import { LearntFacts } from './learnt-facts.tsx';
 import type { DrawSheet } from './sheet-slot.ts';
 import { SheetTools } from './sheet-tools.tsx';
 import { useWhatIf } from './use-what-if.ts';
+
+const NameVoteDialog = lazy(() => import('./name-vote-dialog.tsx'));
 
 export type FinishedRun = Run & { readonly report: NonNullable<Run['report']> };
 
@@ -51,6 +53,7 @@ export function SavedSheet(props: SavedSheetProps) {
   const { engine, uid, run, drawSheet, onVersion, onDeleted } = props;
   const cache = useQueryClient();
   const [isSaving, setSaving] = useState(false);
+  const [asked, setAsked] = useState<readonly string[] | null>(null);
   const opened = useMemo(
     () =>
       openStored(engine, {
@@ -153,8 +156,14 @@ export function SavedSheet(props: SavedSheetProps) {
         version: run.version,
         ...(run.model ? { model: run.model.name } : {}),
         onAnswer,
+        onAskFriends: setAsked,
         ...(opened.ok ? { onAssume: whatIf.assume, onEdit: props.onEdit } : {}),
       })}
+      {asked ? (
+        <Suspense>
+          <NameVoteDialog uid={uid} runId={run.id} shortlist={asked} onClose={() => setAsked(null)} />
+        </Suspense>
+      ) : null}
     </div>
   );
 }

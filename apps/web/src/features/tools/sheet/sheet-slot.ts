@@ -12,6 +12,8 @@ export interface SheetProps {
   readonly onAnswer?: (field: string, value: string) => void;
   /** Leads to the field of the brief that a block was made from. */
   readonly onEdit?: (field: string) => void;
+  /** Lets others vote on these names. */
+  readonly onAskFriends?: (names: readonly string[]) => void;
 }
 
 export type DrawSheet = (props: SheetProps) => ReactNode;

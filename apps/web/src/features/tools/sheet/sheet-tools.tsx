@@ -1,6 +1,7 @@
 import { cx } from '@slipway/ui';
 import { type ReactNode, useRef, useState } from 'react';
 import type { Run, RunChange } from '../../../api/tools.ts';
+import { PhoneFold } from '../../../lib/phone-fold.tsx';
 import { describeDate } from '../../../lib/times.ts';
 import { DeleteRunDialog } from './delete-run-dialog.tsx';
 import { DownloadFiles } from './download-files.tsx';
@@ -43,9 +44,9 @@ export function SheetTools(props: SheetToolsProps) {
     </button>
   );
   return (
-    <section aria-label="This result" className="no-print grid gap-3 border-y border-line py-2">
+    <section aria-label="This result" className="no-print grid gap-3 border-y border-line sm:py-0.5">
       <div className="flex flex-wrap items-center gap-x-5 gap-y-1 text-sm">
-        <p className="tabular grow basis-full text-ink-soft sm:basis-auto">
+        <p className="tabular grow text-ink-soft">
           {describeDate(Date.parse(run.createdAt))} · {costWords(run)}
           {run.version < newest ? (
             <>
@@ -57,16 +58,22 @@ export function SheetTools(props: SheetToolsProps) {
             </>
           ) : null}
         </p>
-        {tool('title', 'Rename')}
-        {tool('note', run.note === null ? 'Add a note' : 'Edit note')}
-        {tool('versions', `Versions (${run.versions.length})`)}
-        <DownloadFiles run={run} className={toolClass} onDownload={props.onDownload} />
-        <button type="button" className={toolClass} onClick={() => window.print()}>
-          Print
-        </button>
-        <button type="button" className={toolClass} onClick={() => dialog.current?.showModal()}>
-          Delete
-        </button>
+        <PhoneFold
+          line="More"
+          lineClass="text-ink-soft"
+          className="flex basis-full flex-wrap gap-x-5 pb-1 sm:contents"
+        >
+          {tool('title', 'Rename')}
+          {tool('note', run.note === null ? 'Add a note' : 'Edit note')}
+          {tool('versions', `Versions (${run.versions.length})`)}
+          <DownloadFiles run={run} className={toolClass} onDownload={props.onDownload} />
+          <button type="button" className={toolClass} onClick={() => window.print()}>
+            Print
+          </button>
+          <button type="button" className={toolClass} onClick={() => dialog.current?.showModal()}>
+            Delete
+          </button>
+        </PhoneFold>
       </div>
       {run.note !== null && open !== 'note' ? (
         <p className="border-l-2 border-brass pl-3 text-sm whitespace-pre-line">{run.note}</p>

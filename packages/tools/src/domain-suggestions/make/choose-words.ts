@@ -1,0 +1,114 @@
+import type { WordKind } from '@slipway/naming';
+import type { Library } from '../../around.ts';
+import type { Topic } from './topic.ts';
+
+type Naming = ReturnType<Library['naming']>;
+
+/** A word of the trade that a name can be made of. */
+export interface TradeWord {
+  readonly word: string;
+  /** "windchest" is "wind" and "chest". */
+  readonly parts: readonly string[];
+  readonly kind: WordKind;
+  readonly industry: string;
+  /** The plain words it was found by. */
+  readonly about: string;
+  /** How near it is to the business, 0 to 1. */
+  readonly near: number;
+  /** Words of one row go together. */
+  readonly row: number;
+}
+
+export interface ChosenWords {
+  /** Nearest first. */
+  readonly words: readonly TradeWord[];
+  /** Whether one field is clearly meant; else the words are the best of what is far. */
+  readonly isUnderstood: boolean;
+}
+
+const wordsMost = 110;
+const [nearFrom, nearFromUnread] = [0.3, 0.5];
+/** Of a field we know so little of, names are made of the founder's own words too. */
+const fewWords = 40;
+/** What a row is about says more than the word itself: "bourdon" is rare, "organ" is not. */
+const rowShare = 0.75;
+/** One row of a far field may be near by chance; the field as a whole is not. */
+const fieldShare = 0.35;
+const fieldRows = 4;
+const readBonus = 0.25;
+const generalShare = 0.6;
+const aboutMost = 2;
+/** What the founder wrote counts for more than what is like it. */
+const saidNear = 1.5;
+const understoodFrom = 0.9;
+const bestRow = 0.95;
+
+/** Words of the fields nearest to this business, nearest first. `read`: how likely each industry is its own. */
+export function chooseWords(
+  topic: Topic,
+  { stock, data }: Naming,
+  read: ReadonlyMap<string, number>,
+): ChosenWords {
+  const aboutNear = (word: string): number => (topic.says(word) ? saidNear : topic.near(word));
+  const rows = stock.trades.map((row, at) => ({
+    ...row,
+    at,
+    near: mean(highest(row.about.map(aboutNear), aboutMost)),
+  }));
+  const fields = new Map(
+    [...Map.groupBy(rows, ({ industry }) => industry)].map(([industry, own]) => {
+      return [
+        industry,
+        mean(
+          highest(
+            own.map(({ near }) => near),
+            fieldRows,
+          ),
+        ),
+      ] as const;
+    }),
+  );
+  const wholes = rows.map(({ industry, near }) =>
+    industry === 'general'
+      ? near * generalShare
+      : (1 - fieldShare) * near +
+        fieldShare * (fields.get(industry) ?? 0) +
+        readBonus * (read.get(industry) ?? 0),
+  );
+  const best = Math.max(...wholes);
+  // Where one field is clearly meant, its best row is the measure of all others.
+  const isUnderstood = best >= understoodFrom;
+  const scale = isUnderstood ? bestRow / best : 1;
+  const from = isUnderstood ? nearFrom : nearFromUnread;
+  const found = new Map<string, TradeWord>();
+  for (const { industry, kind, about, words, at } of rows) {
+    const whole = (wholes[at] ?? 0) * scale;
+    for (const written of words) {
+      const word = written.replace('-', '');
+      const own = data.words.has(word) ? topic.near(word) : whole;
+      const near = Math.min(1, rowShare * whole + (1 - rowShare) * own);
+      if (near < from || near <= (found.get(word)?.near ?? 0)) continue;
+      const parts = written.split('-');
+      found.set(word, { word, parts, kind, industry, about: about.slice(0, 2).join(' and '), near, row: at });
+    }
+  }
+  const own = [...topic.must, ...(found.size < fewWords ? topic.cores : [])];
+  for (const word of own)
+    found.set(word, {
+      word,
+      parts: [word],
+      kind: 'part',
+      industry: '',
+      about: 'your text',
+      near: 1,
+      row: -1,
+    });
+  const words = [...found.values()].sort((a, b) => b.near - a.near || (a.word < b.word ? -1 : 1));
+  return { words: words.slice(0, wordsMost), isUnderstood };
+}
+
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+
+const highest = (values: readonly number[], most: number): readonly number[] =>
+  values.toSorted((a, b) => b - a).slice(0, most);
