@@ -16,6 +16,7 @@ import { quickPasswords, signUp } from '../../../test/people.ts';
 import { start } from '../../../test/run-kit.ts';
 import { makeModelGateway } from '../../ai/gateway.ts';
 import { listBreaches } from '../../db/invariants.ts';
+import { dayOf } from './around/day-of.ts';
 import { makeToolbox } from './toolbox.ts';
 
 const toolbox = makeToolbox();
@@ -69,7 +70,10 @@ async function compute(id: string, { deps }: TestApp): Promise<unknown> {
   const { sample } = tool.engine;
   return JSON.parse(
     JSON.stringify(
-      tool.engine.run(sample, await tool.gather(sample, bareAround(await deps.library(), '2026-11-16'))),
+      tool.engine.run(
+        sample,
+        await tool.gather(sample, bareAround(await deps.library(), dayOf(deps.clock()))),
+      ),
     ),
   );
 }
