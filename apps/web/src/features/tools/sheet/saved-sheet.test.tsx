@@ -197,9 +197,12 @@ it('leaves a heavy engine to a worker, and shows the sheet as it was until then'
     throw new Error('The page must not count this');
   };
   engine = { ...tinyTool, heavy: true, run };
+  const { promise, resolve } = Promise.withResolvers<void>();
+  WorkerStandIn.isFree = promise;
   await show();
   await assume('factor', 3);
   expect(answer()).toBe('It doubles to 20.');
+  resolve();
   await vi.waitFor(() => expect(answer()).toBe('It doubles to 30.'), { timeout: 10_000 });
 });
 
