@@ -4,7 +4,11 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { clean, draw } from '../../test/render.tsx';
 import { openDelayMs, Tooltip } from './tooltip.tsx';
 
-beforeEach(() => vi.useFakeTimers());
+beforeEach(() => {
+  vi.useFakeTimers();
+  // Long after any tip that another file of tests has closed.
+  vi.advanceTimersByTime(24 * 3_600_000);
+});
 afterEach(async () => {
   vi.useRealTimers();
   await clean();
