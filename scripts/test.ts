@@ -111,7 +111,9 @@ function judge(): readonly Verdict[] {
 }
 
 function sayBudget({ group, seconds: taken, budget, state }: Verdict): void {
-  const note = { within: '', over: 'over its budget', failed: 'twice its budget on a quiet machine' }[state];
+  const note = { within: '', over: 'over its budget', failed: 'three times its budget on a quiet machine' }[
+    state
+  ];
   console.log(`${group.padEnd(10)}${taken.toFixed(1).padStart(7)} s of ${budget} s  ${note}`.trimEnd());
 }
 
