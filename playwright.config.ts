@@ -13,8 +13,8 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   // Only what hangs may run into these: a machine shared with others is slow, and nothing is tried twice.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   use: {
     browserName: 'chromium',
     launchOptions: { args: browserArgs, ...(executablePath === undefined ? {} : { executablePath }) },

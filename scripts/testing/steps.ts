@@ -67,6 +67,6 @@ export const steps: readonly Step[] = [
     report: { kind: 'playwright', name: 'playwright' },
     services: ['browser'],
     keepsDatabaseUrl: true,
-    timeoutMs: 30 * minuteMs,
+    timeoutMs: 45 * minuteMs,
   },
 ];
