@@ -39,7 +39,9 @@ export function Chart<B extends Block>(props: ChartProps<B>) {
           <div key={index} className="relative" style={roomOf(drawing)}>
             {isDue ? (
               <>
-                <Drawn drawing={drawing} labelledBy={captionId} />
+                <div className="chart-drawing" style={roomOf(drawing)}>
+                  <Drawn drawing={drawing} labelledBy={captionId} />
+                </div>
                 <Handles drawing={drawing} />
               </>
             ) : null}
