@@ -48,7 +48,7 @@ describeEachEngine('projects', (open) => {
     await kit.close();
   });
 
-  test('a new idea begins a project of its own beside an empty one; without an idea a run goes to the open one', async () => {
+  test('a new idea begins a project of its own beside an empty one, and goes back there the next time', async () => {
     const kit = await makeRunApp({ db: await open() });
     const ada = await signUp(kit, 'ada@example.com');
     const acme = await newProject(ada, { name: 'Acme' });
