@@ -1,8 +1,9 @@
 import type { Writer } from '@slipway/report';
 import type { IdeaProfile } from '../profile/idea-profile.ts';
+import { isKnown } from '../profile/understood.ts';
 import { isCurrency } from '../read/round-sum.ts';
 import { moneyFigure } from './own-figures.ts';
-import { isKnown, leftOf } from './own-sums.ts';
+import { leftOf } from './own-sums.ts';
 import { priceFigure } from './size.ts';
 
 /** Of the price: what is looked at where the founder names no other. */

@@ -88,6 +88,8 @@ const ownLabels: readonly (readonly [keyof OwnFacts, string])[] = [
   ['ownCount', 'There are'],
   ['capacity', 'You can do'],
   ['included', 'One price pays for'],
+  ['season', 'Season'],
+  ['times', 'Takes place'],
   ['customersNow', 'Pay already'],
   ['theyPay', 'It costs them today'],
   ['unitCost', 'One costs you'],

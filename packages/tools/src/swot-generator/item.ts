@@ -22,6 +22,11 @@ const secondFrom = 3;
 const consequences: Readonly<Record<string, number>> = {
   cameBack: 5,
   now: 5,
+  list: 4,
+  after: 5,
+  payback: 4,
+  paid: 4,
+  market: 4,
   hard: 5,
   rival: 5,
   failed: 4,

@@ -1,5 +1,5 @@
-import { type IdeaProfile, marginOf } from '@slipway/analyst';
-import { type Case, isAbout, saidIdea, textOf } from './case.ts';
+import { type Finding, type IdeaProfile, marginOf } from '@slipway/analyst';
+import { type Case, isAbout, isNear, saidIdea, textOf } from './case.ts';
 import { type Item, itemOf } from './item.ts';
 import { cameBackEmpty, isConfirmed, type Rung } from './proof.ts';
 import { yearsFigure, yearsLeast } from './strengths.ts';
@@ -48,15 +48,23 @@ export function listWeaknesses(one: Case): readonly Item[] {
     ...(isThin(basis.profile) ? findings.margin.map((finding) => itemOf(finding)) : []),
     ...findings.doubt.map((finding) => itemOf(finding)),
     ...findings.runway.map((finding) => itemOf(finding)),
+    ...findings.after.filter(isMissing).map((finding) => itemOf(finding)),
+    ...findings.payback.map((finding) => itemOf(finding)),
     ...findings.limit.map((finding) => itemOf(finding)),
-    ...findings.decides.slice(0, 1).map((finding) => itemOf(finding)),
-    ...findings.obstacle.slice(0, 1).map((finding) => itemOf(finding)),
-    ...findings.needs.slice(0, 1).map((finding) => itemOf(finding)),
+    ...[findings.decides, findings.obstacle, findings.needs].flatMap((all) =>
+      all
+        .filter(isNear)
+        .slice(0, 1)
+        .map((finding) => itemOf(finding)),
+    ),
     ...thinProof(one),
     ...newcomer(one),
     ...openLine(one),
   ];
 }
+
+/** Costs are higher than what is taken. */
+const isMissing = ({ statement }: Finding): boolean => statement.text.endsWith(' is missing.');
 
 function thinProof({ proof, writer }: Case): readonly Item[] {
   const { rung, evidence } = proof;

@@ -4,7 +4,7 @@ import { isHead, isReal, type Stated } from './stated.ts';
 const isGlad = /\b(?:again|more|another|second|third|next|refills?|to (?:buy|order|book)|every|each)\b/u;
 const isFaulty =
   /\b(?:because|broken|faulty|defect\p{L}*|damaged|refund\p{L}*|complain\p{L}*|leak\p{L}*|wrong)\b/u;
-const isLeft = /^(?:$|\.|us\b|after\b|within\b|since\b|because\b|last\b)/u;
+const isLeft = /^(?:$|\.|us\b|after\b|within\b|since\b|because\b|last\b|over\b|during\b|in\b|this\b)/u;
 
 /** "41 came back because of moisture", "9 cancelled": customers or goods that are lost again. */
 export function saysReturned(stated: Stated): boolean {

@@ -6,6 +6,7 @@ import {
   limitFindings,
   modelFindings,
   noteSource,
+  nowFindings,
   payerNoun,
   saleFindings,
   sayOwnMarket,
@@ -28,12 +29,15 @@ export function reasonsOf(sheet: Sheet, sizes: SizeFigures | null): readonly Rea
   const answered = answeredFindings(market.profile, writer);
   return [
     ...[...answered, ...(answered.length > 0 ? [] : limitFindings(market.profile, writer))],
+    ...nowFindings(market.profile, writer),
     { label: 'Count', statement: countReason(sheet, sizes) },
     { label: findingLabels.prices, statement: priceReason(sheet) },
     { label: 'What bounds you', statement: boundReason(sheet, sizes) },
     { label: findingLabels.slow, statement: slowSale(sheet) },
     { label: 'Pace', statement: paceReason(sheet) },
-    ...ofModel(sheet).map(({ label, statement }) => ({ label, statement })),
+    ...ofModel(sheet)
+      .filter(({ isGeneral }) => isGeneral !== true)
+      .map(({ label, statement }) => ({ label, statement })),
   ]
     .flatMap(({ label, statement }) => (statement === null ? [] : [{ label, statement }]))
     .slice(0, reasonsMost);
