@@ -1,3 +1,4 @@
+import { pluralise } from '@slipway/language';
 import type { Writer } from '@slipway/report';
 import type { IdeaProfile } from '../profile/idea-profile.ts';
 import { isKnown } from '../profile/understood.ts';
@@ -21,7 +22,7 @@ import { round } from './words.ts';
 
 /** The number that would decide it, by the field that asks for it. */
 interface MissingNumber {
-  readonly field: 'capacity' | 'included' | 'price' | 'per' | 'season';
+  readonly field: 'capacity' | 'included' | 'price' | 'per' | 'season' | 'customersNow';
   readonly asks: string;
 }
 
@@ -209,9 +210,15 @@ export function missingNumber(profile: IdeaProfile): MissingNumber | null {
   const yearly = yearlyIn(profile, asked);
   const what =
     own.capacity.value?.noun ?? (yearly?.isRecurring === false ? `${yearly.unit ?? 'job'}s` : 'visits');
+  // What the text seems to say is confirmed before anything else is asked.
+  if (own.customersNow.standing === 'unsure')
+    return { field: 'customersNow', asks: 'How many pay you already?' };
   if (own.capacity.value === null || !isKnown(own.capacity) || own.capacity.value.per === null)
     return { field: 'capacity', asks: `How many ${what} can you do in a week?` };
   if (yearly?.isRecurring === true)
     return { field: 'included', asks: `How many ${what} does one customer get a year?` };
-  return { field: 'capacity', asks: 'How many can you sell in a full week?' };
+  return {
+    field: 'capacity',
+    asks: `How many ${yearly?.unit === null || yearly === null ? 'pieces' : pluralise(yearly.unit)} can you do in a full week?`,
+  };
 }

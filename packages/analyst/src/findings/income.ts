@@ -6,7 +6,7 @@ import type { Price } from '../read/reading.ts';
 import { isCurrency } from '../read/round-sum.ts';
 import { type Finding, type FindingKind, findingLabels } from './finding.ts';
 import { countedFigure, moneyFigure, payingFigure } from './own-figures.ts';
-import { isSameThing } from './own-sums.ts';
+import { ceilingOf, isSameThing } from './own-sums.ts';
 import { seasonFigure, seasonOf } from './season.ts';
 import { priceFigure } from './size.ts';
 import { periodOf, yearlyOf } from './size-line.ts';
@@ -44,6 +44,10 @@ export function incomeOf(profile: IdeaProfile): Income | null {
   if (claim.rung !== 'waiting' && claim.rung !== 'trial') return null;
   return multiply(profile, toCount(claim.count, claim.of), evidence.quote, false);
 }
+
+/** What can be done, or who comes, bounds it. */
+export const isLimited = (profile: IdeaProfile): boolean =>
+  ceilingOf(profile) !== null || incomeOf(profile)?.by === 'time';
 
 /** Who waits beside those who pay. */
 export function listOf(profile: IdeaProfile): Income | null {

@@ -13,6 +13,7 @@ import { sayOwnMarket } from './own-market.ts';
 import { marginFindings, namedFindings } from './own-numbers.ts';
 import { paybackFindings } from './payback.ts';
 import { sayRow } from './say-row.ts';
+import { shapeFindings } from './shape.ts';
 import { sizeFinding } from './size.ts';
 import { findSizeLine } from './size-line.ts';
 import { noteSource } from './sources.ts';
@@ -70,6 +71,7 @@ export function makeFindings(profile: IdeaProfile, notes: IdeaNotes, writer: Wri
     now: taken.filter(({ kind }) => kind === 'now'),
     list: taken.filter(({ kind }) => kind === 'list'),
     after: afterFindings(profile, writer),
+    ...shapeFindings(profile, writer),
     cameBack: returnedFindings(profile, writer),
     paid: paidFindings(profile, writer),
     named: namedFindings(profile, notes, writer),
@@ -112,6 +114,8 @@ export function makeFindings(profile: IdeaProfile, notes: IdeaNotes, writer: Wri
     ...made,
     ...(answer === null ? {} : { [answer.kind]: made[answer.kind].filter(isOther) }),
     after: made.after.filter(isOther),
+    // Whether another pair of hands is needed is answered by the room that is left.
+    room: asked.length > 0 && /^(?:hire|second)$/u.test(profile.question?.kind ?? '') ? [] : made.room,
     asked,
     doubt,
   };

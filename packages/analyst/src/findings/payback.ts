@@ -20,6 +20,15 @@ export function isPaidInTime({ price, unitCost, charges }: IdeaProfile): boolean
   return charges.value === 'rent' && shortTime.test(per) && !shortTime.test(unitCost.value?.per ?? '');
 }
 
+/** Years until one is paid back, at best; null where it is not counted by the month. */
+export function paybackYears(profile: IdeaProfile): number | null {
+  const [asked, cost] = [profile.price.value, profile.unitCost.value];
+  if (asked === null || cost === null || !isKnown(profile.unitCost) || asked.currency !== cost.currency)
+    return null;
+  if (periodOf(asked.per ?? '') !== 'month' || !(asked.amount > 0)) return null;
+  return cost.amount / asked.amount / (seasonOf(profile)?.months ?? 12);
+}
+
 /** How many months or days one has to be paid for until it has earned what it costs. */
 export function paybackFindings(profile: IdeaProfile, writer: Writer): readonly Finding[] {
   const { price, unitCost } = profile;
@@ -64,7 +73,7 @@ function seasonWords(
   writer: Writer,
 ): string {
   const season = seasonOf(profile);
-  if (season === null) return ' of season, in as many years as that takes';
+  if (season === null) return ' of season; its length decides how many years that is';
   const length = seasonFigure(profile);
   const inYear = period === 'month' ? season.months : period === 'week' ? season.weeks : null;
   if (length === null || inYear === null) return '';

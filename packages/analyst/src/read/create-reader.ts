@@ -143,12 +143,6 @@ export function createReader(data: ReaderData): IdeaReader {
         weights.roles[name],
         weights.limits[name],
       );
-    const payers = candidates.filter((one) =>
-      mayPay(one, parsed, parts.language.classes, parts.gazetteer.isPlace),
-    );
-    const pays = role('pays', new Set(), payers);
-    const supplies = role('supplies', new Set(pays === null ? [] : [pays.key]));
-    const uses = role('uses', new Set([pays?.key ?? '', supplies?.key ?? '']));
     const where = readPlace(text, parsed, parts, weights);
     const numbers = readNumbers(parsed, parts.language);
     const place = where?.value ?? null;
@@ -157,6 +151,12 @@ export function createReader(data: ReaderData): IdeaReader {
       return rungs(sentenceFeatures(text, sentence, parsed, vectors));
     };
     const said = findFacts(parsed, numbers, parts.language, place, rungsOf);
+    const payers = candidates.filter((one) =>
+      mayPay(one, parsed, parts.language.classes, said, parts.gazetteer.isPlace),
+    );
+    const pays = role('pays', new Set(), payers);
+    const supplies = role('supplies', new Set(pays === null ? [] : [pays.key]));
+    const uses = role('uses', new Set([pays?.key ?? '', supplies?.key ?? '']));
     const payer = agreePayer(nameHolder(pays?.slot ?? null, parsed, said, parts.language), said, text);
     const facts = agreeMarket(said, payer, parsed);
     const found = agreePrice(

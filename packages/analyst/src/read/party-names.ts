@@ -42,7 +42,9 @@ function spanOf({ phrase }: Mention, { phrases, tokens }: ParsedText, generalHea
 }
 
 function firstNoun(start: number, head: number, tokens: ParsedText['tokens']): number {
-  const at = tokens.findIndex(({ pos }, place) => place >= start && /^(?:NOUN|PROPN)$/u.test(pos));
+  const at = tokens.findIndex(
+    ({ pos, lower }, place) => place >= start && /^(?:NOUN|PROPN)$/u.test(pos) && !lower.includes('-'),
+  );
   return at < 0 ? start : Math.min(at, head);
 }
 

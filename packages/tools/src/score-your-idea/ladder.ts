@@ -110,5 +110,7 @@ export function sayEvidence({ row, origin }: Evidence): string {
 
 /** Money, or a signature for it. */
 export function isCommitted({ row, origin, points }: Evidence): boolean {
-  return origin !== 'unsure' && points > 0 && (row.rung === 'letters' || row.rung === 'paying');
+  if (origin === 'unsure' || points <= 0) return false;
+  // Two deposits read from a text are a start.
+  return row.rung === 'paying' || (row.rung === 'letters' && (origin === 'said' || points >= row.points));
 }

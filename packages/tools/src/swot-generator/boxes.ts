@@ -18,9 +18,9 @@ const heads: Readonly<Record<BoxId, Pick<BoxesBlock['boxes'][number], 'label' | 
 
 const empties: Readonly<Record<BoxId, string>> = {
   strengths: 'Nothing we can stand behind.',
-  weaknesses: 'No weakness in our notes.',
-  opportunities: 'No opening in our notes.',
-  threats: 'No threat in our notes.',
+  weaknesses: 'Nothing from your text yet.',
+  opportunities: 'Nothing from your text yet.',
+  threats: 'Nothing from your text yet.',
 };
 
 /** Our lines, before the founder changes any. */

@@ -29,7 +29,7 @@ export function listThreats(one: Case): readonly Item[] {
       });
     });
   return [
-    ...paidAgainst(one, 'less').map((finding) => itemOf(finding)),
+    ...[...paidAgainst(one, 'less'), ...findings.few].map((finding) => itemOf(finding)),
     ...rivalLines(one),
     ...[...findings.failed, ...changesOf(one, 'bad')]
       .filter((finding) => isAbout(basis, finding))

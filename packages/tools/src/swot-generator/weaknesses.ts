@@ -26,7 +26,7 @@ export function listWeaknesses(one: Case): readonly Item[] {
   const { findings, basis, writer } = one;
   const { cycle } = basis.notes;
   return [
-    ...findings.cameBack.map((finding) => itemOf(finding)),
+    ...[...findings.cameBack, ...findings.idle].map((finding) => itemOf(finding)),
     ...findings.hard.map((finding) => itemOf(finding)),
     ...findings.system.filter((finding) => isAbout(basis, finding)).map((finding) => itemOf(finding)),
     ...findings.slow.map((finding) =>
@@ -109,8 +109,9 @@ function openLine({ input, basis: { profile }, proof, writer }: Case): readonly 
     ...(profile.price.value === null ? ['price'] : []),
     ...(textOf(input, 'channel') === null && profile.channel === null ? ['way in'] : []),
   ];
+  // How they hear of it is asked; alone it is no weakness.
   const last = missing.pop();
-  if (last === undefined) return [];
+  if (last === undefined || (missing.length === 0 && last === 'way in')) return [];
   const text = `No ${missing.length === 0 ? '' : `${missing.join(', ')} or `}${last} named yet.`;
   const weight = proof.rung === null ? 3 : 2;
   return [

@@ -20,13 +20,16 @@ export function agreePayer(
   if (said === undefined || said.noun === null) return payer;
   const all = payer === null ? [] : [payer.value, ...payer.alternatives];
   const same = all.find((one) => lastOf(one) === lastOf(said.noun ?? ''));
-  if (payer !== null && same === payer.value) return { ...payer, sure: true };
+  if (payer !== null && same === payer.value) return payer;
   const value = same ?? said.noun.replace(/\S+$/u, plural);
   return {
     value,
     words: [said.number],
-    sure: true,
-    chance: 1,
+    // Measured on held paragraphs: it is right more often than what it replaces, and not nine times of ten.
+    sure: false,
+    chance: likely,
     alternatives: all.filter((one) => one !== value),
   };
 }
+
+const likely = 0.6;

@@ -44,7 +44,13 @@ const wordsOf = ({ first, last }: Tokens, { tokens }: ParsedText): string =>
 /** "25,000 a month during the season": beside a price, or it is said of somebody's holidays. */
 function saysPart(sentence: Tokens, parsed: ParsedText): boolean {
   const words = wordsOf(sentence, parsed);
-  return isPriced(sentence, parsed) && isPart.test(words) && !middle.test(words);
+  return hasRate(sentence, parsed) && isPart.test(words) && !middle.test(words);
+}
+
+/** A price that comes again stands in it. */
+function hasRate({ first, last }: Tokens, { prices, tokens }: ParsedText): boolean {
+  const [from, to] = [tokens[first]?.from ?? 0, tokens[last]?.to ?? 0];
+  return prices.some(({ amount, period }) => period !== null && amount.from >= from && amount.to <= to);
 }
 
 function isPriced({ first, last }: Tokens, { prices, tokens }: ParsedText): boolean {
@@ -90,7 +96,7 @@ function findLength(parsed: ParsedText): Fact | null {
       /\bseason (?:of|is|lasts|runs|has)(?: (?:about|only|just))?$/u.test(
         wordsOf({ first: at - 4, last: at - 1 }, parsed),
       );
-    const isYearly = yearly.test(after) && isWorked(at, parsed);
+    const isYearly = yearly.test(after) && isWorked(at, parsed) && isOurs(at, parsed);
     if (!isSeason && !isYearly && !near.some((one) => isOpen.test(one))) continue;
     // "We have run 20 weeks": without a year it is how long ago it began.
     if (!isSeason && !isYearly && !/^(?:open)$/u.test(near.find((one) => one !== '') ?? '')) continue;
@@ -101,12 +107,21 @@ function findLength(parsed: ParsedText): Fact | null {
 
 const numberOf = (word: string): number | null => (/^\d+$/u.test(word) ? Number(word) : wordNumber(word));
 
+/** Said of the founder's work or of the price, and not of a ram that works six weeks a year. */
+function isOurs(at: number, parsed: ParsedText): boolean {
+  const sentence = parsed.sentences.find(({ last }) => last >= at);
+  const verb = parsed.clauses.verbs.findLast((one) => one.at < at && one.at >= (sentence?.first ?? at));
+  const isFounder = verb === undefined || verb.pronoun === 'i' || verb.pronoun === 'we';
+  return isFounder || (sentence !== undefined && hasRate(sentence, parsed));
+}
+
 /** The clause says what is done each year, or what is paid; not what was done once, and not what it costs them. */
 function isWorked(at: number, parsed: ParsedText): boolean {
   const { tokens, spans, clauses, sentences } = parsed;
   const sentence = sentences.find(({ last }) => last >= at);
   const clause = spans.find(({ last }) => last >= at);
   if (sentence === undefined || clause === undefined || isPeak.test(wordsOf(clause, parsed))) return false;
+  if (/\?$|\b(?:what|how) (?:do|does|should|can|will)\b/u.test(wordsOf(sentence, parsed))) return false;
   const own = clauses.verbs.filter((verb) => verb.at >= clause.first && verb.at <= clause.last);
   if (own.some(({ lemma }) => /^(?:lose|waste|spend|wait|miss)$/u.test(lemma))) return false;
   if (own.length === 0) return true;

@@ -5,17 +5,34 @@ import type { Fact, FactKind } from './fact.ts';
 const often: Readonly<Record<string, number>> = { once: 1, twice: 2, thrice: 3 };
 const weekday = /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/u;
 const everyOne = /^(?:every|each)$/u;
+/** Tokens between the price and how often it is paid. */
+const farthest = 8;
+const others: ReadonlySet<FactKind> = new Set([
+  'they-pay',
+  'rival-price',
+  'own-cost',
+  'unit-cost',
+  'earned',
+  'needs',
+  'cash',
+]);
 const periods = /^(?:day|week|month|year)$/u;
-const counted: ReadonlySet<FactKind> = new Set(['paying', 'waiting', 'trial']);
 
-/** "twice a week", "Saturdays": how often it takes place. Only beside the price or whoever comes, or it is somebody else's week. */
+/** "twice a week", "Saturdays": how often it takes place. Only beside a price for something, or it is somebody else's week. */
 export function findTimes(parsed: ParsedText, facts: readonly Fact[]): Fact | null {
   const { tokens, prices } = parsed;
-  const besides = new Set(prices.map(({ sentence }) => sentence));
-  for (const { kind, number } of facts)
-    if (counted.has(kind)) besides.add(tokens.find(({ from }) => from === number.from)?.sentence ?? -1);
+  const besides = new Map<number, number>();
+  for (const { sentence, units, period, amount } of prices) {
+    const isOther = facts.some(({ kind, number }) => others.has(kind) && number.from === amount.from);
+    if (units.length > 0 && period === null && !isOther)
+      besides.set(
+        sentence,
+        tokens.findIndex(({ from }) => from >= amount.from),
+      );
+  }
   for (const [at, { lower, sentence }] of tokens.entries()) {
-    if (!besides.has(sentence)) continue;
+    const price = besides.get(sentence);
+    if (price === undefined || Math.abs(price - at) > farthest) continue;
     const rate = rateAt(at, parsed);
     if (rate !== null) return toFact(rate.value, rate.per, at, rate.end, parsed);
     const days = weekday.test(lower) ? daysFrom(at, parsed) : null;

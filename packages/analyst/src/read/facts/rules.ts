@@ -48,6 +48,9 @@ const isListed = /^(?:(?:are|already) )*(?:on (?:the|our|my|a) (?:waiting )?list
 /** Things of the founder's that are with customers: "12 pumps out". */
 const isPlaced =
   /^(?:(?:are|is|already|now|currently) )*(?:out\b(?! of\b)|in use\b|rented(?: out)?\b|leased(?: out)?\b|let out\b|installed\b|placed\b|in the field\b)/u;
+/** What is sold to them is what they pay for. */
+const isSoldTo = /\b(?:leased|rented|sold|let|lent) (?:out )?to\b/u;
+const isHeld = /^(?:have|get|put|place|install|rent|lease|let|own)$/u;
 /** Money or a name under it, before the work is done. */
 const isDeposit = /\b(?:deposits?|prepaid|paid (?:up ?front|in advance)|pre-?ordered)\b/u;
 const saysSigned = ({ bound, rest }: Stated): boolean =>
@@ -156,11 +159,11 @@ export const rules: readonly Rule[] = [
   },
   {
     kind: 'price',
-    says: ({ bound, kind, before }) =>
+    says: ({ bound, kind, before, sentence }) =>
       kind !== 'count' &&
       ((isOurs(bound) && does(bound, 'charge', 'sell')) ||
         (bound.subject === 'none' && /\bsold\b/u.test(before)) ||
-        (isTheirs(bound) && does(bound, 'pay', 'buy') && bound.to === 'us') ||
+        (isTheirs(bound) && does(bound, 'pay', 'buy') && (bound.to === 'us' || isSoldTo.test(sentence))) ||
         (does(bound, 'charge', 'sell') && bound.verb?.isPassive === true)),
   },
   {
@@ -234,7 +237,12 @@ export const rules: readonly Rule[] = [
       const { bound, words, after } = stated;
       if (!isHead(stated) || !isReal(bound) || isFree.test(stated.sentence)) return false;
       const isFirst = bound.subject === 'none' || bound.subject === 'founder';
-      if (stated.kind === 'count' && isPlaced.test(after) && (isFirst || bound.isSubject)) return true;
+      if (
+        stated.kind === 'count' &&
+        isPlaced.test(after) &&
+        ((isFirst && isHeld.test(bound.verb?.lemma ?? '')) || bound.isSubject)
+      )
+        return true;
       if (isList.test(words)) return false;
       if (bound.isSubject) return (bound.verb?.lemma === 'pay' && isNow.test(words)) || isBooked(stated);
       return isFirst && soldBefore.test(stated.before) && stated.period === null;
