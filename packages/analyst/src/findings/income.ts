@@ -50,7 +50,7 @@ export const isLimited = (profile: IdeaProfile): boolean =>
   ceilingOf(profile) !== null || incomeOf(profile)?.by === 'time';
 
 /** Who waits beside those who pay. */
-export function listOf(profile: IdeaProfile): Income | null {
+function listOf(profile: IdeaProfile): Income | null {
   const { waiting, own } = profile;
   if (waiting.value === null || !isKnown(waiting) || own.customersNow.value === null) return null;
   return multiply(profile, waiting.value, waiting.quote, false);

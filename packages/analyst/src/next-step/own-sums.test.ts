@@ -1,12 +1,12 @@
 import { createWriter, fillText, type Report } from '@slipway/report';
 import { describe, expect, it } from 'vitest';
 import { emptyProfile } from '../../test/empty-profile.ts';
-import { ownStep } from '../next-step/own-step.ts';
+import { missingNumber } from '../findings/answer-question.ts';
+import { makeFindings } from '../findings/make-findings.ts';
 import type { IdeaNotes } from '../notes/idea-notes.ts';
 import type { IdeaProfile, OwnFacts, Understood } from '../profile/idea-profile.ts';
 import type { Fact } from '../read/facts/fact.ts';
-import { missingNumber } from './answer-question.ts';
-import { makeFindings } from './make-findings.ts';
+import { ownStep } from './own-step.ts';
 
 const slot = <T>(value: T, quote = 'as said'): Understood<T> => ({
   value,
