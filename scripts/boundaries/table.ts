@@ -112,7 +112,8 @@ export const units: readonly Unit[] = [
       { at: 'index.ts', may: '*' },
       { at: 'create-analyst.ts', may: ['scope/', 'notes/', 'profile/', 'retrieve/', 'read/'] },
       { at: 'findings/', may: ['notes/', 'profile/', 'retrieve/', 'read/', 'text/'] },
-      { at: 'next-step/', may: ['notes/', 'profile/', 'retrieve/', 'text/'] },
+      // A step is made of the founder's own sums first; no finding knows the step.
+      { at: 'next-step/', may: ['findings/', 'notes/', 'profile/', 'retrieve/', 'text/'] },
       { at: 'scope/', may: ['notes/', 'profile/', 'retrieve/', 'classify/', 'text/'] },
       { at: 'notes/', may: ['retrieve/'], mayTypes: ['profile/', 'findings/'] },
       { at: 'profile/', may: ['read/', 'retrieve/', 'text/'] },

@@ -1,13 +1,16 @@
 import type { Writer } from '@slipway/report';
 import type { IdeaProfile } from '../profile/idea-profile.ts';
+import { isKnown } from '../profile/understood.ts';
 import { roundSum } from '../read/round-sum.ts';
 import { type Finding, findingLabels } from './finding.ts';
 import { ceilingFigures, sumFigure } from './own-figures.ts';
-import { type Ceiling, ceilingOf, isKnown, ownMarketOf } from './own-sums.ts';
+import { type Ceiling, ceilingOf, ownMarketOf } from './own-sums.ts';
 import { goalFigure } from './size.ts';
 
 /** Of a goal in a year: how often its period comes. */
 const goalTimes: Readonly<Record<string, number>> = { day: 230, week: 46, month: 12, quarter: 4, year: 1 };
+
+const teamsMost = 10;
 
 /** Capacity × price: what the team can earn at most, against the goal. */
 export function limitFindings(profile: IdeaProfile, writer: Writer): readonly Finding[] {
@@ -57,7 +60,8 @@ function againstGoal(profile: IdeaProfile, { money }: Ceiling, most: string, wri
   const market = ownMarketOf(profile);
   const isOutOfReach = market !== null && market.once === null && market.money < goal;
   const people = Math.ceil(goal / money);
-  if (people < 2 || isOutOfReach) return '.';
+  // Nobody who works alone plans for more teams than that.
+  if (people < 2 || people > teamsMost || isOutOfReach) return '.';
   const round = writer.figure(goalFigure(goal, currency));
   const needed = writer.figure({
     id: 'goal-takes',

@@ -47,6 +47,11 @@ const rest: readonly FindingKind[] = [
   'channel',
   'season',
   'ask',
+  'decides',
+  'obstacle',
+  'works',
+  'needs',
+  'ended',
 ];
 
 /** Folded: everything else in our notes that is about this idea, each sentence once on the sheet. */
@@ -72,7 +77,7 @@ export function furtherBlocks({ findings, basis }: Case, used: ReadonlySet<strin
     const taken = take(rows);
     if (taken.length >= rowsLeast) add(id, title, taken);
   }
-  const more = take(rest.map((kind) => [findingLabels[kind], [kind]]));
+  const more = take([...Map.groupBy(rest, (kind) => findingLabels[kind])]);
   if (more.length > 0) add('more', 'More from our notes', more);
   return blocks;
 }

@@ -3,9 +3,9 @@ import {
   comparablePrices,
   type Finding,
   findingLabels,
-  limitFindings,
   modelFindings,
   noteSource,
+  nowFindings,
   payerNoun,
   saleFindings,
   sayOwnMarket,
@@ -15,7 +15,7 @@ import { isSure } from '../model/count.ts';
 import { isAsking } from '../model/market.ts';
 import { round, roundPace } from '../model/span.ts';
 import { addCounted, addFactor, type SizeFigures } from './figures.ts';
-import { publisherName, type Sheet, sourceOf } from './sheet.ts';
+import { isLocal, publisherName, type Sheet, sourceOf } from './sheet.ts';
 
 type Reason = AnswerBlock['reasons'][number];
 
@@ -27,13 +27,15 @@ export function reasonsOf(sheet: Sheet, sizes: SizeFigures | null): readonly Rea
   const { market, writer } = sheet;
   const answered = answeredFindings(market.profile, writer);
   return [
-    ...[...answered, ...(answered.length > 0 ? [] : limitFindings(market.profile, writer))],
-    { label: 'Count', statement: countReason(sheet, sizes) },
+    ...[...answered, ...nowFindings(market.profile, writer)],
+    { label: 'Count', statement: isLocal(sheet) ? null : countReason(sheet, sizes) },
     { label: findingLabels.prices, statement: priceReason(sheet) },
     { label: 'What bounds you', statement: boundReason(sheet, sizes) },
     { label: findingLabels.slow, statement: slowSale(sheet) },
-    { label: 'Pace', statement: paceReason(sheet) },
-    ...ofModel(sheet).map(({ label, statement }) => ({ label, statement })),
+    { label: 'Pace', statement: isLocal(sheet) ? null : paceReason(sheet) },
+    ...ofModel(sheet)
+      .filter(({ isGeneral }) => isGeneral !== true)
+      .map(({ label, statement }) => ({ label, statement })),
   ]
     .flatMap(({ label, statement }) => (statement === null ? [] : [{ label, statement }]))
     .slice(0, reasonsMost);
