@@ -37,6 +37,16 @@ const day = z.object({
 });
 export type PageDay = z.output<typeof day>;
 
+const showing = z.object({
+  variant,
+  pageId: z.string(),
+  revision: z.number(),
+  from: z.string(),
+  /** Null while visitors see it. */
+  until: z.string().nullable(),
+});
+export type PageShowing = z.output<typeof showing>;
+
 const readout = z.object({
   variant,
   pageId: z.string(),
@@ -172,6 +182,14 @@ export const publishingEndpoints = [
     }),
     output: experiment,
     errors: [...publishErrors, 'page/not-published'],
+  },
+  {
+    /** Which save visitors saw from when until when: the newest 50, newest first. */
+    method: 'GET',
+    path: '/api/pages/:id/showings',
+    access: 'person',
+    output: z.object({ showings: z.array(showing) }),
+    errors: ['page/not-found', 'page/not-published'],
   },
   {
     /** Whether a page may have an address. Without one asked for: the one it has, or would get. */

@@ -1,10 +1,10 @@
-import type { Experiment, PageDay, Publication, Signup } from '@slipway/contracts';
+import type { Experiment, PageDay, PageShowing, Publication, Signup } from '@slipway/contracts';
 import { AppError, type ErrorCode } from '@slipway/core';
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { ask, type CallOptions, call, readAnswer } from '../lib/http.ts';
 import { askAnew } from '../lib/query-client.ts';
 
-export type { Experiment, PageDay, Publication, Signup };
+export type { Experiment, PageDay, PageShowing, Publication, Signup };
 
 /** Asked at each opening and dropped at each closing: the page is edited meanwhile, and another person may sign in next. */
 const fresh = { staleTime: 0, gcTime: 0 } as const;
@@ -37,6 +37,15 @@ export const visitsQuery = (id: string) =>
     queryKey: ['publishing', id, 'visits'],
     queryFn: ({ signal }) =>
       orNull('page/not-published', call('GET /api/pages/:id/visits', { params: { id }, signal })),
+    ...fresh,
+  });
+
+/** Which save visitors saw when, newest first. */
+export const showingsQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['publishing', id, 'showings'],
+    queryFn: ({ signal }) =>
+      orNull('page/not-published', call('GET /api/pages/:id/showings', { params: { id }, signal })),
     ...fresh,
   });
 

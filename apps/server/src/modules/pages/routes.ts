@@ -11,6 +11,7 @@ import { exportPage } from './export/export-page.ts';
 import { addImage, listImages, removeImage } from './images/keep-images.ts';
 import { listPages } from './list-pages.ts';
 import { checkAddress } from './publish/check-address.ts';
+import { listShowings } from './publish/list-showings.ts';
 import { showPublication } from './publish/publication-view.ts';
 import { publishPage } from './publish/publish-page.ts';
 import { unpublishPage } from './publish/unpublish-page.ts';
@@ -59,6 +60,7 @@ const [
   visits,
   experiment,
   newExperiment,
+  showings,
   address,
   exported,
 ] = publishingEndpoints;
@@ -139,6 +141,7 @@ export function pageRoutes(app: App, deps: WebDeps): void {
   bind(app, newExperiment, deps, ({ person, params, input }) =>
     startExperiment(deps, which(person, params), input),
   );
+  bind(app, showings, deps, ({ person, params }) => listShowings(deps, which(person, params)));
   bind(app, address, deps, ({ person, params, input }) =>
     checkAddress(deps, which(person, params), input.slug),
   );

@@ -12,6 +12,7 @@ import { ExperimentSection } from './experiment-section.tsx';
 import { ExportButton } from './export-button.tsx';
 import { PublishButton } from './publish-button.tsx';
 import { sayPublication, sayVisits } from './say-results.ts';
+import { ShownSection } from './shown-section.tsx';
 import { SignupsSection } from './signups-section.tsx';
 import { visitsReport } from './visits-report.ts';
 
@@ -82,6 +83,7 @@ export function PageResults(props: PageResultsProps) {
         </div>
       </header>
       {days.length > 0 ? drawReport(visitsReport(days)) : null}
+      <ShownSection uid={uid} projectId={projectId} pageId={pageId} />
       {publication.data === null ? null : <SignupsSection pageId={pageId} />}
       <ExperimentSection uid={uid} projectId={projectId} pageId={pageId} />
     </div>

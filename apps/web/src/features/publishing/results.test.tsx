@@ -205,6 +205,14 @@ describe('what came of a page', () => {
     [`GET ${path}`]: () => ({ body: { ...summary, document: {} } }),
     [`GET ${path}/publication`]: () => ({ body: publication }),
     [`GET ${path}/visits`]: () => ({ body: { days } }),
+    [`GET ${path}/showings`]: () => ({
+      body: {
+        showings: [
+          { variant: 'b', pageId: 'p2', revision: 4, from: '2026-11-15T10:00:00.000Z', until: null },
+          { variant: 'a', pageId: 'p1', revision: 3, from: '2026-11-14T10:00:00.000Z', until: null },
+        ],
+      },
+    }),
     [`GET ${path}/signups`]: () => ({
       body: {
         signups: [{ id: 's1', email: 'bob@example.org', variant: 'a', at: '2026-11-14T10:00:00.000Z' }],
@@ -236,6 +244,8 @@ describe('what came of a page', () => {
     await waitFor(() => expect(place.textContent).toContain('bob@example.org'));
     expect(place.textContent).toContain('38 visitors since');
     expect(place.textContent).toContain('Visits by day');
+    expect(place.textContent).toContain('save 3 of this page');
+    expect(place.textContent).toContain('save 4 of Second, as page B');
     await press(find(place, 'Delete bob@example.org'));
     expect(asked.some(({ method }) => method === 'DELETE')).toBe(false);
     await press(find(place, 'Delete bob@example.org for good'));

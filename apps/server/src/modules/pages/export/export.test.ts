@@ -138,8 +138,15 @@ describeEachEngine('export', (open) => {
     expect(await isChanged()).toBe(false);
     await ada.request('PUT', `/api/pages/${id}`, { document: smallPage('New words'), revision: 1 });
     expect(await isChanged()).toBe(true);
+    kit.clock.advance(1000);
     await ada.request('PUT', `/api/pages/${id}/publication`, {});
     expect(await isChanged()).toBe(false);
+    kit.clock.advance(1000);
+    await ada.request('DELETE', `/api/pages/${id}/publication`);
+    const { showings } = Object((await ada.request('GET', `/api/pages/${id}/showings`)).body);
+    expect(showings).toMatchObject([{ variant: 'a', pageId: id, revision: 2 }, { revision: 1 }]);
+    expect(showings[1].until).toBe(showings[0].from);
+    expect(Date.parse(showings[0].until) - Date.parse(showings[1].from)).toBe(2000);
     await kit.close();
   });
 });
