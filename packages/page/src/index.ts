@@ -21,6 +21,7 @@ export { type Finding, lintPage } from './lint/lint-page.ts';
 export { isShown } from './render/is-shown.ts';
 export { renderEditable } from './render/render-editable.ts';
 export { renderBar, renderPage } from './render/render-page.ts';
+export { renderPlain } from './render/render-section.ts';
 export { styleSheet } from './render/style-sheet.ts';
 export { toDocument } from './render/to-document.ts';
 export { getKind } from './sections/get-kind.ts';
