@@ -32,7 +32,7 @@ export function Canvas({ onKey }: CanvasProps) {
       drawing.draw(history.present, { isEditing, selectedId: selectedElement });
       if (isEditing) openFields(document, store, selectedElement);
       if (selectedElement !== shown && selectedElement !== null && !document.hasFocus())
-        document.getElementById(selectedElement)?.scrollIntoView({ block: 'nearest' });
+        bringIntoView(document.getElementById(selectedElement));
       shown = selectedElement;
     };
     draw();
@@ -47,4 +47,11 @@ export function Canvas({ onKey }: CanvasProps) {
     };
   }, [frame, store, onKey]);
   return <BareFrame title="The page" width={widths[viewport]} zoom={zoom} onReady={setFrame} />;
+}
+
+/** What fits is shown in the middle, what is taller than the window from its top. */
+function bringIntoView(element: Element | null): void {
+  const tallest = element?.ownerDocument.defaultView?.innerHeight ?? 0;
+  const isTall = (element?.getBoundingClientRect().height ?? 0) > tallest;
+  element?.scrollIntoView({ block: isTall ? 'start' : 'center' });
 }

@@ -1,30 +1,31 @@
 import { readPage } from '@slipway/page';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { getPage } from '../../../api/pages.ts';
-import { createTabSignal } from '../../../lib/tab-signal.ts';
 import type { EditorStore } from '../state/editor-store.ts';
 import type { Saver } from './saver.ts';
+import { openTabChannel } from './tab-channel.ts';
 import { useSaveState } from './use-save-state.ts';
 
 /** Whether another tab of this browser edits the same page. What it saves is shown here, unless something here is unsaved. */
 export function useOtherTab(saver: Saver, store: EditorStore, id: string | null): boolean {
   const [isElsewhere, setElsewhere] = useState(false);
+  const channel = useRef<ReturnType<typeof openTabChannel> | null>(null);
   const { kind } = useSaveState();
   useEffect(() => {
-    if (id !== null && kind === 'waiting') createTabSignal(`slipway:page-edited:${id}`).send();
-  }, [id, kind]);
-  useEffect(() => {
     if (id === null) return;
-    const unhearEdits = createTabSignal(`slipway:page-edited:${id}`).listen(() => setElsewhere(true));
-    const unhearSaves = createTabSignal(`slipway:page-saved:${id}`).listen(() => {
+    const opened = openTabChannel(id, (word) => {
       setElsewhere(true);
-      if (!saver.hasUnsaved()) void follow(saver, store, id);
+      if (word === 'saved' && !saver.hasUnsaved()) void follow(saver, store, id);
     });
-    return () => {
-      unhearEdits();
-      unhearSaves();
-    };
+    channel.current = opened;
+    return () => opened.close();
   }, [saver, store, id]);
+  const before = useRef(kind);
+  useEffect(() => {
+    if (kind === 'waiting') channel.current?.send('edited');
+    if (kind === 'saved' && before.current === 'saving') channel.current?.send('saved');
+    before.current = kind;
+  }, [kind]);
   return isElsewhere;
 }
 

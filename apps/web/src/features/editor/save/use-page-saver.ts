@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 import { createPage, pagesOf, savePage } from '../../../api/pages.ts';
 import { createProject } from '../../../api/projects.ts';
 import { linkTo } from '../../../lib/link-to.ts';
-import { createTabSignal } from '../../../lib/tab-signal.ts';
 import type { OpenedPage } from '../open-page.ts';
 import type { EditorStore } from '../state/editor-store.ts';
 import { keepDraft } from './kept-draft.ts';
@@ -15,8 +14,6 @@ interface Asked {
   readonly opened: OpenedPage;
   readonly store: EditorStore;
 }
-
-const savedSignal = (id: string) => createTabSignal(`slipway:page-saved:${id}`);
 
 /** Saves what the store holds, under a lasting address once there is one. */
 export function usePageSaver({ uid, templateId, opened, store }: Asked): Saver {
@@ -38,7 +35,6 @@ export function usePageSaver({ uid, templateId, opened, store }: Asked): Saver {
       },
       async save(page, place) {
         const { id, revision } = await savePage(place.id, page, place.revision);
-        savedSignal(id).send();
         return { id, revision };
       },
       keepDraft: (page, place) =>
