@@ -6,7 +6,7 @@ import type { EditorStore } from './state/editor-store.ts';
 import { sectionName } from './state/section-name.ts';
 import { redoStep, toggleEditing, undoStep } from './state/shortcuts.ts';
 
-export interface EditorCommand {
+interface EditorCommand {
   /** Where two can have the same name. */
   readonly id?: string;
   readonly name: string;

@@ -5,6 +5,7 @@ import { useEditor, useStore } from '../state/use-editor.ts';
 import { editingStyle } from './canvas-style.ts';
 import { createPageDrawing } from './draw-page.ts';
 import { editOnCanvas, openFields } from './edit-on-canvas.ts';
+import { keepCaret } from './keep-caret.ts';
 
 /** Layout widths of the three viewports, in px. */
 const widths = { desktop: 1280, tablet: 820, phone: 390 } as const;
@@ -25,19 +26,24 @@ export function Canvas({ onKey }: CanvasProps) {
     const { document } = frame;
     const drawing = createPageDrawing(frame);
     let shown: string | null = null;
+    let hasFields: Element | null = null;
+    let wasEditing: boolean | null = null;
     const draw = () => {
       const { history, editor } = store.get();
       const { isEditing, selectedElement } = editor;
-      frame.setStyle(isEditing ? editingStyle : '', 1);
+      // A sheet that is set anew is applied to the whole page anew.
+      if (isEditing !== wasEditing) frame.setStyle(isEditing ? editingStyle : '', 1);
+      wasEditing = isEditing;
       drawing.draw(history.present, { isEditing, selectedId: selectedElement });
-      if (isEditing) openFields(document, store, selectedElement);
-      if (selectedElement !== shown && selectedElement !== null && !document.hasFocus())
-        bringIntoView(document.getElementById(selectedElement));
+      const element = selectedElement === null ? null : document.getElementById(selectedElement);
+      if (isEditing && element !== hasFields) openFields(document, store, selectedElement);
+      hasFields = element;
+      if (selectedElement !== shown && !document.hasFocus()) bringIntoView(element);
       shown = selectedElement;
     };
     draw();
     store.show((editor) => ({ ...editor, isEditorReady: true }));
-    const unsubscribe = store.subscribe(draw);
+    const unsubscribe = store.subscribe(() => keepCaret(document, draw));
     const stopEditing = editOnCanvas(document, store, drawing);
     document.addEventListener('keydown', onKey);
     return () => {

@@ -11,13 +11,14 @@ import type { FrameDocument } from '../../pages/frame-document.ts';
 import { placeInOrder } from './place-in-order.ts';
 
 interface Drawn {
-  readonly section: Section;
+  /** Null where what stands there is not what was read. */
+  readonly section: Section | null;
   readonly isFirst: boolean;
   /** Null where the page does not show it. */
   readonly element: Element | null;
 }
 
-export interface Look {
+interface Look {
   /** With fields to type into, and notes where a section is empty; else as visitors see it. */
   readonly isEditing: boolean;
   readonly selectedId: string | null;
@@ -25,16 +26,20 @@ export interface Look {
 
 export interface PageDrawing {
   draw(page: Page, look: Look): void;
-  /** The words of this section are being typed right here: what is on the canvas is newer than what is drawn. */
-  hold(id: string | null): void;
+  /** The work changes this section by what was typed right here: what stands on the canvas is newer, and stays. */
+  typing(id: string, work: () => void): void;
+  /** The typing has ended: what was typed is drawn as it was read. */
+  settle(): void;
 }
 
 /** Keeps what stands in the frame equal to the page, and touches only the sections that changed. */
 export function createPageDrawing({ document, setStyle }: FrameDocument): PageDrawing {
   let before: { readonly page: Page; readonly look: Look } | null = null;
   let drawn = new Map<string, Drawn>();
-  let held: string | null = null;
-  let stale = new Set<string>();
+  let typingIn: string | null = null;
+  const stale = new Set<string>();
+  let bar: string | null = null;
+  let selected: Element | null = null;
   let barTimer: ReturnType<typeof setTimeout> | undefined;
 
   const write = (page: Page, section: Section, isFirst: boolean, isEditing: boolean): string => {
@@ -47,9 +52,12 @@ export function createPageDrawing({ document, setStyle }: FrameDocument): PageDr
     return template.content.firstElementChild;
   };
   const drawBar = (page: Page) => {
+    const markup = renderBar(page);
+    if (markup === bar) return;
+    bar = markup;
     const main = document.getElementById('main');
     for (let node = main?.previousSibling; node; node = main?.previousSibling) node.remove();
-    main?.insertAdjacentHTML('beforebegin', renderBar(page));
+    main?.insertAdjacentHTML('beforebegin', markup);
   };
   /** The bar names other sections; it may come a moment later than the letter that changed it. */
   const drawBarSoon = (page: Page) => {
@@ -64,9 +72,11 @@ export function createPageDrawing({ document, setStyle }: FrameDocument): PageDr
     const texts = inMain.map((section) => write(page, section, section.id === firstId, look.isEditing));
     const foot = footer === null ? '' : write(page, footer, false, look.isEditing);
     document.body.innerHTML = `<main id="main">${texts.join('')}</main>${foot}`;
+    bar = null;
     drawBar(page);
     const elements = document.querySelectorAll('.s[id]');
     drawn = new Map();
+    stale.clear();
     let at = 0;
     for (const [place, section] of [...inMain, ...(footer === null ? [] : [footer])].entries()) {
       const hasElement = (place < texts.length ? texts[place] : foot) !== '';
@@ -81,10 +91,10 @@ export function createPageDrawing({ document, setStyle }: FrameDocument): PageDr
     const draw = (section: Section) => {
       const isFirst = section.id === firstId;
       const known = drawn.get(section.id);
-      const isSame = known?.section === section && known.isFirst === isFirst && !stale.has(section.id);
-      if (known !== undefined && !isSame && section.id === held) stale.add(section.id);
+      const isSame = known?.section === section && known.isFirst === isFirst;
+      const keep = known !== undefined && (isSame || section.id === typingIn);
+      if (!isSame && keep) stale.add(section.id);
       else if (!isSame) stale.delete(section.id);
-      const keep = known !== undefined && (isSame || section.id === held);
       const element = keep ? known.element : toElement(write(page, section, isFirst, look.isEditing));
       if (!keep) known?.element?.remove();
       next.set(section.id, { section, isFirst, element });
@@ -101,9 +111,11 @@ export function createPageDrawing({ document, setStyle }: FrameDocument): PageDr
   }
 
   function markSelected(id: string | null): void {
-    for (const element of document.querySelectorAll('[data-selected]'))
-      element.removeAttribute('data-selected');
-    if (id !== null) drawn.get(id)?.element?.setAttribute('data-selected', '');
+    const element = id === null ? null : (drawn.get(id)?.element ?? null);
+    if (element === selected) return;
+    selected?.removeAttribute('data-selected');
+    element?.setAttribute('data-selected', '');
+    selected = element;
   }
 
   return {
@@ -118,17 +130,22 @@ export function createPageDrawing({ document, setStyle }: FrameDocument): PageDr
         was.page.language !== page.language ||
         was.look.isEditing !== look.isEditing;
       if (isAnew) drawAll(page, look);
-      else if (was.page.sections !== page.sections || stale.size > 0) drawChanges(page, look);
-      if (isAnew || was.page.sections !== page.sections || was.look.selectedId !== look.selectedId)
-        markSelected(look.isEditing ? look.selectedId : null);
+      else if (was.page.sections !== page.sections) drawChanges(page, look);
+      markSelected(look.isEditing ? look.selectedId : null);
     },
-    hold(id) {
-      held = id;
-      if (id === null && stale.size > 0 && before !== null) {
-        drawChanges(before.page, before.look);
-        stale = new Set();
-        markSelected(before.look.selectedId);
+    typing(id, work) {
+      typingIn = id;
+      work();
+      typingIn = null;
+    },
+    settle() {
+      if (stale.size === 0 || before === null) return;
+      for (const id of stale) {
+        const known = drawn.get(id);
+        if (known !== undefined) drawn.set(id, { ...known, section: null });
       }
+      drawChanges(before.page, before.look);
+      markSelected(before.look.isEditing ? before.look.selectedId : null);
     },
   };
 }

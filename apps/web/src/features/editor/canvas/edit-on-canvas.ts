@@ -44,11 +44,18 @@ export function editOnCanvas(document: Document, store: EditorStore, drawing: Pa
     const field = fieldOf(event);
     const id = sectionOf(field);
     if (field === null || id === null) return;
-    drawing.hold(id);
     const text = field.dataset.rich === undefined ? plainSource(field) : richSource(field);
-    changeField(store, id, pathOf(field), text);
+    drawing.typing(id, () => changeField(store, id, pathOf(field), text));
   });
-  on('focusout', () => drawing.hold(null));
+  on('focusout', (event) => {
+    // From field to field of one section the elements have to stay: the next one is about to get the focus.
+    const { relatedTarget: next } = event;
+    const isNear =
+      next !== null && 'closest' in next && sectionOf(next as Element) === sectionOf(elementOf(event));
+    if (isNear) return;
+    drawing.settle();
+    openFields(document, store, store.get().editor.selectedElement);
+  });
   on('keydown', (event) => {
     const field = fieldOf(event);
     if (field === null) return;

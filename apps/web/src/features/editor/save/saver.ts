@@ -36,7 +36,7 @@ export interface Saver {
   stop(): void;
 }
 
-export const saveAfterMs = 1200;
+const saveAfterMs = 1200;
 const draftAfterMs = 300;
 const retryMs = 5000;
 
