@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useOpenProject } from '../../api/open-project.ts';
-import { pagesOf, pagesQuery } from '../../api/pages.ts';
+import { pagesQuery } from '../../api/pages.ts';
 import { LoadProblem } from '../../lib/load-problem.tsx';
 import { useSessionLost } from '../../lib/use-session-lost.ts';
 import { Editor, type PageActions } from './editor.tsx';
@@ -51,7 +51,8 @@ function OpenedEditor({
   const { project, isSettled } = useOpenProject(uid);
   const own = project === null || project.isSample ? null : project;
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: [...pagesOf(uid), 'opened', templateId],
+    // Not among the pages: what refreshes those must not open this one anew.
+    queryKey: ['editor', uid, templateId],
     queryFn: ({ signal }) => openPage({ templateId, project: own, signal }),
     enabled: isSettled,
     // Opened once; what happens then is the editor's, and the next visit asks anew.
@@ -64,7 +65,7 @@ function OpenedEditor({
   useEffect(() => {
     if (isMissing) tellMissing();
   }, [isMissing]);
-  if (error) return <LoadProblem error={error} busy={isFetching} onRetry={() => void refetch()} />;
+  if (error && !data) return <LoadProblem error={error} busy={isFetching} onRetry={() => void refetch()} />;
   if (data === undefined || data === null) return <EditorSkeleton />;
   return <Editor uid={uid} templateId={templateId} opened={data} actions={actions} />;
 }

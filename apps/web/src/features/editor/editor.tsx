@@ -14,7 +14,7 @@ import { SaveNotices } from './save/save-notices.tsx';
 import { useOtherTab } from './save/use-other-tab.ts';
 import { usePageSaver } from './save/use-page-saver.ts';
 import { SaverContext, usePageId, useSaver } from './save/use-save-state.ts';
-import { pasteSection } from './state/clipboard.ts';
+import { listenToClipboard } from './state/clipboard.ts';
 import { createEditorStore, type EditorStore } from './state/editor-store.ts';
 import { findShortcut } from './state/shortcuts.ts';
 import { StoreContext, useEditor, useSelected, useStore } from './state/use-editor.ts';
@@ -42,6 +42,8 @@ function start({ uid, templateId, opened }: EditorProps): Start {
     isEditing: true,
     isSidebarOpen: isWide,
     isSettingsOpen: isWide,
+    // On a phone a page of 1280 px would be a picture of one.
+    ...(isWide ? {} : { viewport: window.matchMedia('(min-width: 700px)').matches ? 'tablet' : 'phone' }),
   });
   const draft = findKeptDraft(uid, opened.place?.id ?? `new:${templateId}`);
   if (draft === null || JSON.stringify(draft.page) === JSON.stringify(opened.page))
@@ -63,10 +65,6 @@ export function Editor(props: EditorProps) {
   );
 }
 
-const isTextBox = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
-
 function Workbench({ uid, opened, actions, isRestored, oldDraft }: EditorProps & Start) {
   const store = useStore();
   const saver = useSaver();
@@ -75,6 +73,8 @@ function Workbench({ uid, opened, actions, isRestored, oldDraft }: EditorProps &
   const [isPaletteOpen, setPaletteOpen] = useState(false);
   const isSidebarOpen = useEditor(({ editor }) => editor.isSidebarOpen);
   const isSettingsOpen = useEditor(({ editor }) => editor.isSettingsOpen);
+  const [isDeaf, setIsDeaf] = useState(false);
+  const setDeaf = useCallback(() => setIsDeaf(true), []);
   const openPalette = useCallback(() => setPaletteOpen(true), []);
   const saveNow = useStable(() => {
     void saver.flush().then((isSaved) => store.say(isSaved ? 'Saved.' : 'Not saved yet.'));
@@ -86,15 +86,11 @@ function Workbench({ uid, opened, actions, isRestored, oldDraft }: EditorProps &
     shortcut();
   });
   useEffect(() => {
-    const paste = (event: ClipboardEvent) => {
-      if (isTextBox(event.target)) return;
-      if (pasteSection(store, event.clipboardData?.getData('text/plain') ?? '')) event.preventDefault();
-    };
+    const unlisten = listenToClipboard(document, store);
     window.addEventListener('keydown', onKey);
-    window.addEventListener('paste', paste);
     return () => {
+      unlisten();
       window.removeEventListener('keydown', onKey);
-      window.removeEventListener('paste', paste);
     };
   }, [store, onKey]);
   const save = async () => {
@@ -113,7 +109,6 @@ function Workbench({ uid, opened, actions, isRestored, oldDraft }: EditorProps &
         actions={id === null ? null : actions({ id, save })}
       />
       <SaveNotices
-        projectId={opened.projectId}
         name={opened.name}
         oldDraft={oldDraft}
         isRestored={isRestored}
@@ -126,7 +121,12 @@ function Workbench({ uid, opened, actions, isRestored, oldDraft }: EditorProps &
           </Sheet>
         ) : null}
         <div className="editor-canvas">
-          <Canvas onKey={onKey} />
+          {isDeaf ? (
+            <p className="editor-notice text-sm">
+              This browser does not let us edit on the page itself. Use the list and the form.
+            </p>
+          ) : null}
+          <Canvas onKey={onKey} onDeaf={setDeaf} />
         </div>
         {isSettingsOpen ? (
           <Sheet label="Settings" side="end" onClose={close('isSettingsOpen')}>

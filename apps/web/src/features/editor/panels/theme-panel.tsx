@@ -100,7 +100,7 @@ function BrandColour({ design, brand, onChange }: BrandColourProps) {
       <Field
         label="Brand colour"
         hint="The whole palette is made from it, so that text stays readable."
-        error={isBad && typed.length >= 7 ? 'Write it like #1a2b3c.' : null}
+        error={isBad && typed.length >= 7 ? 'A colour is # and six digits, 0 to 9 and a to f.' : null}
       >
         {(control) => (
           <div className="flex gap-2">
@@ -114,7 +114,7 @@ function BrandColour({ design, brand, onChange }: BrandColourProps) {
             <TextInput
               {...control}
               value={typed}
-              placeholder="#1a2b3c"
+              placeholder="#rrggbb"
               maxLength={7}
               spellCheck={false}
               onChange={(event) => take(event.target.value)}

@@ -9,7 +9,6 @@ import { useStore } from '../state/use-editor.ts';
 import { useSaver, useSaveState } from './use-save-state.ts';
 
 interface SaveNoticesProps {
-  readonly projectId: string | null;
   readonly name: string;
   /** Changes found in this browser that were made from an older save. */
   readonly oldDraft: Page | null;
@@ -18,7 +17,7 @@ interface SaveNoticesProps {
 }
 
 /** What a person has to know or decide about saving. Nothing is lost, whichever they choose. */
-export function SaveNotices({ projectId, name, oldDraft, isRestored, isOpenElsewhere }: SaveNoticesProps) {
+export function SaveNotices({ name, oldDraft, isRestored, isOpenElsewhere }: SaveNoticesProps) {
   const state = useSaveState();
   const saver = useSaver();
   const store = useStore();
@@ -45,7 +44,9 @@ export function SaveNotices({ projectId, name, oldDraft, isRestored, isOpenElsew
     store.say('The other save is loaded. Undo brings yours back.');
   }
   async function keepAsCopy(): Promise<void> {
-    if (projectId === null) return;
+    const id = saver.getPlace()?.id;
+    if (id === undefined) return;
+    const { projectId } = await getPage(id, AbortSignal.timeout(30_000));
     const page = store.get().history.present;
     const copy = await createPage(projectId, { name: `${name} (copy)`, page, key: crypto.randomUUID() });
     saver.adopt(page, { id: copy.id, revision: copy.revision });

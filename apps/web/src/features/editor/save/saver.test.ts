@@ -143,9 +143,16 @@ test('a page that is too large says so in the sentence of the server', async () 
   expect(saver.getState()).toEqual({ kind: 'refused', message: error.message });
 });
 
-test('on leaving, what is not saved is kept', () => {
-  const { saver, draft } = make();
+test('on leaving, what is not saved is kept, and nothing is sent behind the back of the next opening', async () => {
+  const { saver, saves, draft, answer, pass } = make();
+  answer(async () => {
+    throw new AppError('network/offline');
+  });
   saver.changed(titled('last word'));
   saver.stop();
   expect(draft()).toBe('last word');
+  await saver.flush();
+  answer(async () => {});
+  await pass();
+  expect(saves).toEqual([]);
 });

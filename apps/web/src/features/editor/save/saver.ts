@@ -33,6 +33,8 @@ export interface Saver {
   /** The page on the server is this one now. */
   adopt(page: Page, place: Place): void;
   hasUnsaved(): boolean;
+  /** Writes the draft now: the tab may be gone in a moment. */
+  keepNow(): void;
   stop(): void;
 }
 
@@ -47,6 +49,7 @@ export function createSaver(page: Page, place: Place | null, ports: Ports): Save
   let underway: Promise<void> | null = null;
   let callOff = () => {};
   let callOffDraft = () => {};
+  let isStopped = false;
   const listeners = new Set<() => void>();
   const set = (next: SaveState) => {
     state = next;
@@ -74,7 +77,7 @@ export function createSaver(page: Page, place: Place | null, ports: Ports): Save
     if (error.code === 'page/changed') set({ kind: 'changed' });
     else if (isPassing(error)) {
       set({ kind: 'offline' });
-      callOff = ports.later(() => void start(), retryMs);
+      if (!isStopped) callOff = ports.later(() => void start(), retryMs);
     } else set({ kind: 'refused', message: error.message });
   }
 
@@ -90,6 +93,11 @@ export function createSaver(page: Page, place: Place | null, ports: Ports): Save
     callOff();
     set({ kind: 'waiting' });
     callOff = ports.later(() => void start(), ms);
+  }
+
+  function keepNow(): void {
+    callOffDraft();
+    if (latest !== saved) ports.keepDraft(latest, at);
   }
 
   return {
@@ -121,11 +129,12 @@ export function createSaver(page: Page, place: Place | null, ports: Ports): Save
       set({ kind: 'saved' });
     },
     hasUnsaved: () => latest !== saved,
+    keepNow,
     stop() {
+      isStopped = true;
       callOff();
-      callOffDraft();
       // What was typed in the last moment is found again at the next opening.
-      if (latest !== saved) ports.keepDraft(latest, at);
+      keepNow();
     },
   };
 }

@@ -50,10 +50,11 @@ export function usePageSaver({ uid, templateId, opened, store }: Asked): Saver {
     follow();
     const unsubscribe = store.subscribe(follow);
     const tryNow = () => void saver.flush();
-    // The last chance before the tab may be closed: what is not saved is kept here, and asked about.
+    // The last chance before the tab may be closed: it is sent now, and the browser asks. The draft is there besides.
     const leave = (event: BeforeUnloadEvent) => {
       if (!saver.hasUnsaved()) return;
-      saver.stop();
+      saver.keepNow();
+      void saver.flush();
       event.preventDefault();
     };
     const hide = () => {

@@ -4,10 +4,41 @@ import { sectionName } from './section-name.ts';
 
 const prefix = '{"slipway":"section"';
 
+const toText = (section: Section): string => JSON.stringify({ slipway: 'section', section });
+
+/** Of a document of ours or of the canvas, whose elements are of other classes. */
+function isTextBox(target: EventTarget | null): boolean {
+  if (target === null || !('tagName' in target)) return false;
+  const { tagName, isContentEditable } = target as HTMLElement;
+  return isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(tagName);
+}
+
+/** Copy and paste of the selected section, wherever no text is being typed or marked. */
+export function listenToClipboard(document: Document, store: EditorStore): () => void {
+  const ending = new AbortController();
+  const { signal } = ending;
+  const copy = (event: ClipboardEvent) => {
+    const { sections, selectedElement } = store.get().editor;
+    const section = sections.find(({ id }) => id === selectedElement);
+    const isMarked = document.getSelection()?.isCollapsed === false;
+    if (section === undefined || isMarked || isTextBox(event.target)) return;
+    event.clipboardData?.setData('text/plain', toText(section));
+    event.preventDefault();
+    store.say(`${sectionName(section)} copied. Paste it on any page.`);
+  };
+  const paste = (event: ClipboardEvent) => {
+    if (isTextBox(event.target)) return;
+    if (pasteSection(store, event.clipboardData?.getData('text/plain') ?? '')) event.preventDefault();
+  };
+  document.addEventListener('copy', copy, { signal });
+  document.addEventListener('paste', paste, { signal });
+  return () => ending.abort();
+}
+
 /** As text, so that it goes to other pages, tabs and browsers. */
 export async function copySection(store: EditorStore, section: Section): Promise<void> {
   try {
-    await navigator.clipboard.writeText(JSON.stringify({ slipway: 'section', section }));
+    await navigator.clipboard.writeText(toText(section));
     store.say(`${sectionName(section)} copied. Paste it on any page.`);
   } catch {
     store.say('This browser does not let us copy.');
