@@ -28,4 +28,4 @@ export { getKind } from './sections/get-kind.ts';
 export { type SectionKindId, sectionKinds } from './sections/kinds.gen.ts';
 export { makePage } from './templates/make-page.ts';
 export { makePalette } from './theme/palette.ts';
-export { densities, designTheme, isBrandColour, radii, type Theme, typePairs } from './theme/theme.ts';
+export { densities, isBrandColour, radii, type Theme, typePairs } from './theme/theme.ts';

@@ -3,7 +3,9 @@ import { Plus } from 'lucide-react';
 import { addSection } from '../state/actions.ts';
 import { useStore } from '../state/use-editor.ts';
 
-export const kindIds = Object.keys(sectionKinds) as SectionKindId[];
+export const kindIds = (Object.keys(sectionKinds) as SectionKindId[]).sort((a, b) =>
+  getKind(a).label.localeCompare(getKind(b).label, 'en'),
+);
 
 /** Every kind of section; a press adds one. */
 export function Library() {
