@@ -18,7 +18,7 @@ import {
   sheet,
   sheetName,
 } from './support/tools.ts';
-import { listZoomProblems } from './support/zoom.ts';
+import { listWidthProblems } from './support/zoom.ts';
 
 const score = '/score-your-idea';
 const lawFirms =
@@ -40,7 +40,8 @@ for (const tool of catalogue)
     await expect(badge(page)).toHaveText(String(10 - tool.cost));
     await expect(sheet(page)).toContainText('Computed by');
     await expectAccessible(page);
-    expect(await listZoomProblems(page)).toEqual([]);
+    await expectReadable(page);
+    expect(await listWidthProblems(page)).toEqual([]);
   });
 
 test('an assumption recomputes the sheet for nothing, becomes a version, and the versions are told apart', async ({
