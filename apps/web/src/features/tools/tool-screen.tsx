@@ -190,7 +190,10 @@ export function ToolScreen({
     () => (edited === null ? null : listEdits(engine, edited, brief.brief)),
     [engine, edited, brief.brief],
   );
-  const isFree = filled !== null && filled.freeReruns > 0 && isRereading(engine, filled, brief.brief);
+  const isFree = useMemo(
+    () => filled !== null && filled.freeReruns > 0 && isRereading(engine, filled, brief.brief),
+    [engine, filled, brief.brief],
+  );
   const lostSession =
     run.state.phase === 'failed' && run.state.error.code === 'tool/signed-out' && uid !== null;
   const tellLost = useEffectEvent(onSessionLost);
