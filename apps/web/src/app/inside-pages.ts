@@ -10,6 +10,7 @@ export const insidePages = {
   contact: () => import('../pages/contact.tsx'),
   dashboard: () => forAccount(import('../pages/dashboard.tsx')),
   project: () => forAccount(import('../pages/project.tsx')),
+  editor: () => forAccount(import('../pages/editor.tsx')),
   profile: () => forAccount(import('../pages/profile.tsx')),
   paid: () => forAccount(import('../pages/payment-success.tsx')),
   unpaid: () => forAccount(import('../pages/payment-failed.tsx')),

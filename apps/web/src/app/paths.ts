@@ -18,6 +18,16 @@ const signUp = {
 const inside = (name: keyof typeof insidePages) => async (): Promise<PageModule> =>
   (await import('./inside-pages.ts')).insidePages[name]();
 
+/** One screen at three addresses; without an id it opens the page that was saved last. */
+const editor = {
+  ...hidden,
+  layout: 'bare',
+  access: 'person',
+  load: inside('editor'),
+  title: 'Page editor',
+  description: 'Change every word, section and colour of your page, and see it as visitors will.',
+} as const;
+
 /**
  * The one list of screens. The router, the prerender, the sitemap, the page heads and the photographer of
  * screens all read it. Importable outside a browser: pages are named by functions that nobody calls there.
@@ -118,6 +128,17 @@ export const pages: readonly PageRoute[] = [
     load: inside('project'),
     title: 'Project',
     description: 'One company: what was measured, what is known, and the one thing to do next.',
+  },
+  {
+    ...editor,
+    path: '/editor/:templateId',
+    params: [{ templateId: 'memo' }],
+  },
+  { ...editor, path: '/template-editor' },
+  {
+    ...editor,
+    path: '/template-editor-page/:templateId',
+    params: [{ templateId: 'memo' }],
   },
   {
     ...hidden,
