@@ -201,6 +201,7 @@ export const units: readonly Unit[] = [
     may: [
       '@slipway/core',
       '@slipway/credits',
+      '@slipway/page',
       '@slipway/record',
       '@slipway/report',
       '@slipway/tools',

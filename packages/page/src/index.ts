@@ -1,6 +1,15 @@
+export type { Design } from './designs/design.ts';
+export { designs } from './designs/designs.gen.ts';
+export { type DesignId, designIds } from './designs/ids.gen.ts';
+export type { Page } from './document/page.ts';
 export { parsePage, readPage } from './document/read-page.ts';
 export { firstEditorState, setZoom, toggle, withSections } from './editor/editor-state.ts';
 export { perform, redo, startHistory, undo } from './history/history.ts';
 export { lintPage } from './lint/lint-page.ts';
+export { renderPage } from './render/render-page.ts';
 export { toDocument } from './render/to-document.ts';
-export { makePage } from './templates/make-page.ts';
+export { getKind } from './sections/get-kind.ts';
+export { argumentOrders } from './templates/argument-orders.ts';
+export { companyFromBrand, readBrand } from './templates/company-from-brand.ts';
+export { companyFromFacts } from './templates/company-from-facts.ts';
+export { type Company, makePage } from './templates/make-page.ts';

@@ -57,9 +57,9 @@ function listActions(projectId: string | null): readonly Entry[] {
 const toolEntries: readonly Entry[] = stations.flatMap(({ name: station, parts }) =>
   parts.flatMap((part) => {
     const to = routeOf(part);
-    return to === null || part.tool === null
+    return to === null
       ? []
-      : [{ id: part.tool.id, name: part.tool.name, note: station, to }];
+      : [{ id: part.tool?.id ?? to, name: part.tool?.name ?? part.name, note: station, to }];
   }),
 );
 
