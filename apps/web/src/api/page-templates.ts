@@ -1,10 +1,9 @@
-import type { PageOut, PageTemplate } from '@slipway/contracts';
+import type { PageTemplate } from '@slipway/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { type CallResult, call } from '../lib/http.ts';
 
 export type { PageTemplate };
 export type TemplateList = CallResult<'GET /api/page-templates'>;
-type Document = Readonly<Record<string, unknown>>;
 
 /** Keyed by person, as everything that is fetched for one. */
 const templatesOf = (uid: string) => ['page-templates', uid] as const;
@@ -37,27 +36,6 @@ export async function setFavourite(id: string, isFavourite: boolean): Promise<re
     body: { isFavourite },
   });
   return favourites;
-}
-
-/** The last saved pages of a project, for who wants to keep one as a template or look at one. */
-export const savedPagesQuery = (uid: string, projectId: string) =>
-  queryOptions({
-    queryKey: ['pages', uid, 'saved', projectId],
-    queryFn: async ({ signal }) =>
-      (await call('GET /api/projects/:id/pages', { params: { id: projectId }, body: {}, signal })).pages,
-    staleTime: 0,
-  });
-
-export const savedPageQuery = (uid: string, id: string) =>
-  queryOptions({
-    queryKey: ['pages', uid, 'shown', id],
-    queryFn: ({ signal }): Promise<PageOut> => call('GET /api/pages/:id', { params: { id }, signal }),
-    staleTime: 0,
-  });
-
-export function startPage(projectId: string, name: string, document: object): Promise<PageOut> {
-  const body: { name: string; document: Document } = { name, document: { ...document } };
-  return call('POST /api/projects/:id/pages', { params: { id: projectId }, body });
 }
 
 export async function startProject(name: string): Promise<string> {

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useAuth } from '../features/auth/index.ts';
-import { PageFrame } from '../features/pages/page-frame.tsx';
 import { TestPageScreen } from '../features/templates/test-page-screen.tsx';
 import NotFoundPage from './not-found.tsx';
 
@@ -13,5 +12,5 @@ export default function TestPage() {
   const [missing, setMissing] = useState<string | null>(null);
   if (person === null) return null;
   if (missing !== null && missing === id) return <NotFoundPage />;
-  return <TestPageScreen uid={person.uid} id={id} Frame={PageFrame} onMissing={() => setMissing(id)} />;
+  return <TestPageScreen uid={person.uid} id={id} onMissing={() => setMissing(id)} />;
 }

@@ -1,7 +1,7 @@
 import { Button, Field, Select } from '@slipway/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { savedPageQuery, savedPagesQuery } from '../../api/page-templates.ts';
+import { pageQuery, pagesQuery } from '../../api/pages.ts';
 import { toast } from '../../lib/toast.ts';
 
 interface KeepPageProps {
@@ -14,14 +14,15 @@ interface KeepPageProps {
 export function KeepPage({ uid, projectId, onKeep }: KeepPageProps) {
   const [isOpen, setOpen] = useState(false);
   const [chosen, setChosen] = useState('');
-  const { data: pages = [] } = useQuery(savedPagesQuery(uid, projectId));
+  const { data } = useQuery(pagesQuery(uid, projectId));
+  const pages = data?.pages ?? [];
   const cache = useQueryClient();
   const id = chosen || pages[0]?.id;
   if (id === undefined) return null;
   async function keep(pageId: string): Promise<void> {
     setOpen(false);
     try {
-      const { name, document } = await cache.fetchQuery(savedPageQuery(uid, pageId));
+      const { name, document } = await cache.fetchQuery(pageQuery(uid, pageId));
       await onKeep(name, document);
     } catch (cause) {
       toast.error(cause instanceof Error ? cause.message : 'The page could not be read.');

@@ -8,7 +8,6 @@ import { Link } from 'react-router';
 import { templateQuery } from '../../api/page-templates.ts';
 import { LoadProblem } from '../../lib/load-problem.tsx';
 import { useOwnCompany } from './preview-company.ts';
-import type { PreviewFrame } from './small-preview.tsx';
 import { exportTemplate } from './template-file.ts';
 import { useLasting } from './use-lasting.ts';
 import { UseTemplate } from './use-template.tsx';
@@ -17,12 +16,11 @@ import { WidePreview } from './wide-preview.tsx';
 interface OwnTemplateScreenProps {
   readonly uid: string;
   readonly id: string;
-  readonly Frame: PreviewFrame;
   readonly onMissing: () => void;
 }
 
 /** A template of one's own, with its own words. */
-export function OwnTemplateScreen({ uid, id, Frame, onMissing }: OwnTemplateScreenProps) {
+export function OwnTemplateScreen({ uid, id, onMissing }: OwnTemplateScreenProps) {
   const { data, error, isFetching, refetch } = useQuery(templateQuery(uid, id));
   const { projectId } = useOwnCompany(uid);
   const page = useLasting(data?.document ?? null, (document) => readPage(document).page);
@@ -54,7 +52,7 @@ export function OwnTemplateScreen({ uid, id, Frame, onMissing }: OwnTemplateScre
       {error && !data ? (
         <LoadProblem error={error} busy={isFetching} onRetry={() => void refetch()} />
       ) : (
-        <WidePreview Frame={Frame} page={page} name={name} />
+        <WidePreview page={page} name={name} />
       )}
     </div>
   );

@@ -8,7 +8,7 @@ import { describeAge } from '../../lib/times.ts';
 import { FavouriteButton } from './favourite-button.tsx';
 import type { TemplateFilter } from './find-templates.ts';
 import { KeepPage } from './keep-page.tsx';
-import { type PreviewFrame, SmallPreview } from './small-preview.tsx';
+import { SmallPreview } from './small-preview.tsx';
 import { TemplateCard } from './template-card.tsx';
 import { exportTemplate, importTemplate } from './template-file.ts';
 import { useLasting } from './use-lasting.ts';
@@ -20,11 +20,10 @@ interface OwnTemplatesProps {
   readonly filter: TemplateFilter;
   /** Whose pages can be kept as templates. */
   readonly projectId: string | null;
-  readonly Frame: PreviewFrame;
 }
 
 /** What a person saved or brought along as a file. */
-export function OwnTemplates({ uid, list, filter, projectId, Frame }: OwnTemplatesProps) {
+export function OwnTemplates({ uid, list, filter, projectId }: OwnTemplatesProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const picker = useRef<HTMLInputElement>(null);
   const { busy, keep, remove } = useOwnTemplates(uid);
@@ -81,7 +80,7 @@ export function OwnTemplates({ uid, list, filter, projectId, Frame }: OwnTemplat
             uid={uid}
             template={template}
             favourites={list.favourites}
-            Frame={Frame}
+           
             onDelete={remove}
           />
         ))}
@@ -94,11 +93,10 @@ interface OwnCardProps {
   readonly uid: string;
   readonly template: TemplateList['templates'][number];
   readonly favourites: readonly string[];
-  readonly Frame: PreviewFrame;
   readonly onDelete: (id: string) => Promise<void>;
 }
 
-function OwnCard({ uid, template: { id, name, createdAt }, favourites, Frame, onDelete }: OwnCardProps) {
+function OwnCard({ uid, template: { id, name, createdAt }, favourites, onDelete }: OwnCardProps) {
   const [nowMs] = useState(Date.now);
   const { data } = useQuery(templateQuery(uid, id));
   const page = useLasting(data?.document ?? null, (document) => readPage(document).page);
@@ -107,7 +105,7 @@ function OwnCard({ uid, template: { id, name, createdAt }, favourites, Frame, on
       id={id}
       name={name}
       words={`Saved ${describeAge(Date.parse(createdAt), nowMs)}`}
-      preview={<SmallPreview Frame={Frame} page={page} name={name} />}
+      preview={<SmallPreview page={page} name={name} />}
       tools={
         <>
           <FavouriteButton uid={uid} id={id} name={name} favourites={favourites} />

@@ -1,22 +1,15 @@
 import type { Page } from '@slipway/page';
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { PageFrame } from '../pages/page-frame.tsx';
 import { drawInTurn } from './draw-in-turn.ts';
 
-/** What shows a page: the one frame of all screens, given by the page that puts them together. */
-export type PreviewFrame = ComponentType<{
-  readonly page: Page;
-  readonly title: string;
-  readonly width?: number;
-}>;
-
 interface SmallPreviewProps {
-  readonly Frame: PreviewFrame;
   readonly page: Page | null;
   readonly name: string;
 }
 
 /** A living page in small, drawn when it comes near the window. It is only looked at: the link beside it leads on. */
-export function SmallPreview({ Frame, page, name }: SmallPreviewProps) {
+export function SmallPreview({ page, name }: SmallPreviewProps) {
   const place = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState<number | null>(null);
   useEffect(() => {
@@ -40,7 +33,7 @@ export function SmallPreview({ Frame, page, name }: SmallPreviewProps) {
   return (
     <div ref={place} className="template-preview" aria-hidden="true" inert>
       {width === null || page === null ? null : (
-        <Frame page={page} title={`Preview of ${name}`} width={width} />
+        <PageFrame page={page} title={`Preview of ${name}`} width={width} />
       )}
     </div>
   );

@@ -8,7 +8,6 @@ import { templatesQuery } from '../../api/page-templates.ts';
 import { Choice } from './choice.tsx';
 import { FavouriteButton } from './favourite-button.tsx';
 import { pageOf, useBrandCompany, useOwnCompany, useSamples } from './preview-company.ts';
-import type { PreviewFrame } from './small-preview.tsx';
 import { useLasting } from './use-lasting.ts';
 import { UseTemplate } from './use-template.tsx';
 import { WidePreview } from './wide-preview.tsx';
@@ -16,7 +15,6 @@ import { WidePreview } from './wide-preview.tsx';
 interface TemplateScreenProps {
   readonly uid: string | null;
   readonly id: DesignId;
-  readonly Frame: PreviewFrame;
 }
 
 const shownWith = [
@@ -25,7 +23,7 @@ const shownWith = [
 ] as const;
 
 /** One built-in template: what it looks like, why it begins where it begins, and the button that starts a page. */
-export function TemplateScreen({ uid, id, Frame }: TemplateScreenProps) {
+export function TemplateScreen({ uid, id }: TemplateScreenProps) {
   const [params] = useSearchParams();
   const { company, projectId, isSettled } = useOwnCompany(uid);
   const brand = useBrandCompany(uid, params.get('run'), params.get('version') ?? '1');
@@ -67,7 +65,7 @@ export function TemplateScreen({ uid, id, Frame }: TemplateScreenProps) {
               <Choice label="Shown with" options={shownWith} value={chosen} onChoose={setChosen} />
             )}
           </div>
-          <WidePreview Frame={Frame} page={page} name={design.name} />
+          <WidePreview page={page} name={design.name} />
         </div>
         <aside className="grid content-start gap-6">
           <section aria-labelledby="why-order">

@@ -9,7 +9,7 @@ import { FavouriteButton } from './favourite-button.tsx';
 import { builtIn, findTemplates } from './find-templates.ts';
 import { OwnTemplates } from './own-templates.tsx';
 import { pageOf, useOwnCompany, useSamples } from './preview-company.ts';
-import { type PreviewFrame, SmallPreview } from './small-preview.tsx';
+import { SmallPreview } from './small-preview.tsx';
 import { TemplateCard } from './template-card.tsx';
 import { TemplateFilters } from './template-filters.tsx';
 import { useFilter } from './use-filter.ts';
@@ -18,11 +18,10 @@ import { useLasting } from './use-lasting.ts';
 interface TemplatesScreenProps {
   /** Null for a visitor. */
   readonly uid: string | null;
-  readonly Frame: PreviewFrame;
   readonly onSessionLost: () => void;
 }
 
-export function TemplatesScreen({ uid, Frame, onSessionLost }: TemplatesScreenProps) {
+export function TemplatesScreen({ uid, onSessionLost }: TemplatesScreenProps) {
   const [filter, change] = useFilter();
   const own = useQuery({ ...templatesQuery(uid ?? ''), enabled: uid !== null });
   useSessionLost(own.error, onSessionLost);
@@ -78,7 +77,7 @@ export function TemplatesScreen({ uid, Frame, onSessionLost }: TemplatesScreenPr
               name={design.name}
               words={design.fits}
               marks={[argumentOrders[design.argument].name, `${design.tone} tone`]}
-              preview={<SmallPreview Frame={Frame} page={pages?.[id] ?? null} name={design.name} />}
+              preview={<SmallPreview page={pages?.[id] ?? null} name={design.name} />}
               tools={
                 uid === null ? null : (
                   <FavouriteButton uid={uid} id={id} name={design.name} favourites={favourites} />
@@ -92,7 +91,7 @@ export function TemplatesScreen({ uid, Frame, onSessionLost }: TemplatesScreenPr
         <LoadProblem error={own.error} busy={own.isFetching} onRetry={() => void own.refetch()} />
       ) : null}
       {uid === null || own.data === undefined ? null : (
-        <OwnTemplates uid={uid} list={own.data} filter={filter} projectId={projectId} Frame={Frame} />
+        <OwnTemplates uid={uid} list={own.data} filter={filter} projectId={projectId} />
       )}
     </div>
   );

@@ -5,11 +5,10 @@ import { Button, buttonClass, FigLabel } from '@slipway/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { savedPageQuery, savedPagesQuery } from '../../api/page-templates.ts';
+import { pageQuery, pagesQuery } from '../../api/pages.ts';
 import { LoadProblem } from '../../lib/load-problem.tsx';
 import { describeAge } from '../../lib/times.ts';
 import { useOwnCompany } from './preview-company.ts';
-import type { PreviewFrame } from './small-preview.tsx';
 import { useLasting } from './use-lasting.ts';
 import { useOwnTemplates } from './use-own-templates.ts';
 import { WidePreview } from './wide-preview.tsx';
@@ -18,25 +17,24 @@ interface TestPageScreenProps {
   readonly uid: string;
   /** Of a saved page; null where the address names none. */
   readonly id: string | null;
-  readonly Frame: PreviewFrame;
   readonly onMissing: () => void;
 }
 
 /** Any saved page of a person as visitors would see it, without publishing it. */
-export function TestPageScreen({ uid, id, Frame, onMissing }: TestPageScreenProps) {
+export function TestPageScreen({ uid, id, onMissing }: TestPageScreenProps) {
   return (
     <div className="container-page grid gap-6 pt-8 pb-16">
       {id === null ? (
         <PageChoice uid={uid} />
       ) : (
-        <ShownPage uid={uid} id={id} Frame={Frame} onMissing={onMissing} />
+        <ShownPage uid={uid} id={id} onMissing={onMissing} />
       )}
     </div>
   );
 }
 
-function ShownPage({ uid, id, Frame, onMissing }: TestPageScreenProps & { readonly id: string }) {
-  const { data, error, isFetching, refetch } = useQuery(savedPageQuery(uid, id));
+function ShownPage({ uid, id, onMissing }: TestPageScreenProps & { readonly id: string }) {
+  const { data, error, isFetching, refetch } = useQuery(pageQuery(uid, id));
   const { busy, keep } = useOwnTemplates(uid);
   const page = useLasting(data?.document ?? null, (document) => readPage(document).page);
   const isMissing = error instanceof AppError && error.code === 'page/not-found';
@@ -68,7 +66,7 @@ function ShownPage({ uid, id, Frame, onMissing }: TestPageScreenProps & { readon
       {error && !data ? (
         <LoadProblem error={error} busy={isFetching} onRetry={() => void refetch()} />
       ) : (
-        <WidePreview Frame={Frame} page={page} name={data?.name ?? 'Your page'} />
+        <WidePreview page={page} name={data?.name ?? 'Your page'} />
       )}
     </>
   );
@@ -78,10 +76,10 @@ function PageChoice({ uid }: { readonly uid: string }) {
   const [nowMs] = useState(Date.now);
   const { projectId, isSettled } = useOwnCompany(uid);
   const { data, error, isFetching, refetch } = useQuery({
-    ...savedPagesQuery(uid, projectId ?? ''),
+    ...pagesQuery(uid, projectId ?? ''),
     enabled: projectId !== null,
   });
-  const isEmpty = data === undefined ? isSettled && projectId === null : data.length === 0;
+  const isEmpty = data === undefined ? isSettled && projectId === null : data.pages.length === 0;
   return (
     <>
       <header>
@@ -101,7 +99,7 @@ function PageChoice({ uid }: { readonly uid: string }) {
         </p>
       ) : null}
       <ul className="divide-y divide-line border-y border-line empty:border-0">
-        {(data ?? []).map((page) => (
+        {(data?.pages ?? []).map((page) => (
           <li key={page.id} className="flex flex-wrap justify-between gap-x-6 py-3">
             <Link to={`/test-page?page=${encodeURIComponent(page.id)}`} className="text-link">
               {page.name}

@@ -4,7 +4,8 @@ import { Button, buttonClass } from '@slipway/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
-import { startPage, startProject } from '../../api/page-templates.ts';
+import { startProject } from '../../api/page-templates.ts';
+import { createPage } from '../../api/pages.ts';
 import { refreshProjects } from '../../api/projects.ts';
 import { setCurrentProject } from '../../lib/current-project.ts';
 import { toast } from '../../lib/toast.ts';
@@ -22,6 +23,7 @@ export function UseTemplate({ uid, projectId, name, page }: UseTemplateProps) {
   const navigate = useNavigate();
   const cache = useQueryClient();
   const [busy, setBusy] = useState(false);
+  const [key] = useState(() => crypto.randomUUID());
   if (uid === null)
     return (
       <Link
@@ -39,7 +41,7 @@ export function UseTemplate({ uid, projectId, name, page }: UseTemplateProps) {
         setCurrentProject(person, project);
         await refreshProjects(cache, person);
       }
-      const { id } = await startPage(project, shown.title || name, shown);
+      const { id } = await createPage(project, { name: shown.title || name, page: shown, key });
       navigate(`/editor/${encodeURIComponent(id)}`);
     } catch (cause) {
       toast.error((cause instanceof AppError ? cause : new AppError('server/failed')).message);

@@ -1,10 +1,9 @@
 import type { Page } from '@slipway/page';
 import { useState } from 'react';
+import { PageFrame } from '../pages/page-frame.tsx';
 import { Choice } from './choice.tsx';
-import type { PreviewFrame } from './small-preview.tsx';
 
 interface WidePreviewProps {
-  readonly Frame: PreviewFrame;
   readonly page: Page | null;
   readonly name: string;
 }
@@ -16,7 +15,7 @@ const widths = [
 ] as const;
 
 /** The page as it is at three widths; a width that does not fit here is drawn smaller. */
-export function WidePreview({ Frame, page, name }: WidePreviewProps) {
+export function WidePreview({ page, name }: WidePreviewProps) {
   const [width, setWidth] = useState<string>('1280');
   return (
     <div className="grid gap-3">
@@ -25,7 +24,7 @@ export function WidePreview({ Frame, page, name }: WidePreviewProps) {
         {page === null ? (
           <div role="status" aria-label="Drawing the page" className="skeleton h-full" />
         ) : (
-          <Frame page={page} title={`${name}, ${width} pixels wide`} width={Number(width)} />
+          <PageFrame page={page} title={`${name}, ${width} pixels wide`} width={Number(width)} />
         )}
       </div>
     </div>

@@ -1,3 +1,4 @@
+import { withoutMarks } from '../../html/edit-marks.ts';
 import { html, type Markup, nothing } from '../../html/markup.ts';
 import type { Design } from '../design.ts';
 import { lengthClass } from '../length-class.ts';
@@ -5,7 +6,7 @@ import { css } from './css.ts';
 
 /** A date such as 14.09 breaks after its point on a phone, so that day and month each fill the line. */
 function digits(mark: string): Markup {
-  const [, day, month] = /^(\d\d?\.)(\d\d?)$/.exec(mark) ?? [];
+  const [, day, month] = /^(\d\d?\.)(\d\d?)$/.exec(withoutMarks(mark)) ?? [];
   return day === undefined || month === undefined
     ? html`${mark}`
     : html`<span>${day}</span><span>${month}</span>`;
