@@ -15,7 +15,8 @@ export default function TemplatePage() {
   const design = designIds.find((one) => one === id);
   if (design !== undefined) return <TemplateScreen uid={person?.uid ?? null} id={design} />;
   if (status === 'loading') return null;
-  if (person === null) return <Navigate to={`/login?next=${encodeURIComponent(pathname + search)}`} replace />;
+  if (person === null)
+    return <Navigate to={`/login?next=${encodeURIComponent(pathname + search)}`} replace />;
   if (isMissing) return <NotFoundPage />;
   return <OwnTemplateScreen uid={person.uid} id={id} onMissing={() => setMissing(true)} />;
 }

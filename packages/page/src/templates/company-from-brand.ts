@@ -1,5 +1,4 @@
-import { isBrandColour } from '../theme/theme.ts';
-import { designTheme } from '../theme/theme.ts';
+import { designTheme, isBrandColour } from '../theme/theme.ts';
 import type { Company } from './make-page.ts';
 
 /** The `brand` document of a brand analysis, as it comes over the network. */

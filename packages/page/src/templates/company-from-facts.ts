@@ -51,7 +51,12 @@ export function companyFromFacts(projectName: string, facts: readonly KnownFact[
       ...pricesOf(known.name, known.price),
       ...(rows.length < 2
         ? {}
-        : { facts: { heading: 'In short', rows: rows.map((row) => ({ ...row, value: row.value.slice(0, 200) })) } }),
+        : {
+            facts: {
+              heading: 'In short',
+              rows: rows.map((row) => ({ ...row, value: row.value.slice(0, 200) })),
+            },
+          }),
       ...(known.region === '' ? {} : { place: { heading: 'Where', area: known.region.slice(0, 300) } }),
       'waitlist-form': { heading: `Hear when ${known.name} opens`.slice(0, 120), button: 'Join the list' },
       footer: { name: known.name.slice(0, 80), line: known.region.slice(0, 200) },
@@ -73,7 +78,9 @@ function problemOf(body: string, say: (id: string) => string): Company['content'
   ]
     .filter(({ words }) => words !== '')
     .map(({ title, words }) =>
-      words.length <= 40 ? { title, body: '', value: words } : { title, body: words.slice(0, 300), value: '' },
+      words.length <= 40
+        ? { title, body: '', value: words }
+        : { title, body: words.slice(0, 300), value: '' },
     );
   if (body === '' && items.length === 0) return {};
   return { problem: { heading: 'The problem', body: sentence(body), items } };

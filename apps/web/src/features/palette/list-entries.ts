@@ -48,6 +48,7 @@ function listActions(projectId: string | null): readonly Entry[] {
     { id: 'new', name: 'New idea', note: 'begins a project', to: '/dashboard#new-idea' },
     ...inProject,
     { id: 'dashboard', name: 'Dashboard', note: 'all ideas', to: '/dashboard' },
+    { id: 'templates', name: 'Templates', note: 'sixteen pages to start from', to: '/templates' },
     { id: 'profile', name: 'Profile', note: 'name, data, sessions', to: '/profile' },
     { id: 'plan', name: 'Credits and plan', note: 'profile', to: '/profile#plan' },
     { id: 'method', name: 'Methodology', note: 'where the facts come from', to: '/methodology' },
@@ -57,9 +58,9 @@ function listActions(projectId: string | null): readonly Entry[] {
 const toolEntries: readonly Entry[] = stations.flatMap(({ name: station, parts }) =>
   parts.flatMap((part) => {
     const to = routeOf(part);
-    return to === null
+    return to === null || part.tool === null
       ? []
-      : [{ id: part.tool?.id ?? to, name: part.tool?.name ?? part.name, note: station, to }];
+      : [{ id: part.tool.id, name: part.tool.name, note: station, to }];
   }),
 );
 

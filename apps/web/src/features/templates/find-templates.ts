@@ -20,7 +20,7 @@ const sorted = (values: readonly string[]): readonly string[] => [...new Set(val
 
 export const industries = sorted(builtIn.flatMap(({ design }) => design.industries));
 export const tones = sorted(builtIn.map(({ design }) => design.tone));
-export const orders = [...new Set(builtIn.map(({ design }) => design.argument))].toSorted((a, b) =>
+export const orders: readonly Design['argument'][] = [...new Set(builtIn.map(({ design }) => design.argument))].toSorted((a, b) =>
   argumentOrders[a].name.localeCompare(argumentOrders[b].name),
 );
 

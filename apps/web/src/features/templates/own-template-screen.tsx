@@ -1,6 +1,6 @@
 import './templates.css';
-import { readPage } from '@slipway/page';
 import { AppError } from '@slipway/core';
+import { readPage } from '@slipway/page';
 import { Button, FigLabel } from '@slipway/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';

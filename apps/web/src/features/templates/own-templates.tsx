@@ -80,7 +80,6 @@ export function OwnTemplates({ uid, list, filter, projectId }: OwnTemplatesProps
             uid={uid}
             template={template}
             favourites={list.favourites}
-           
             onDelete={remove}
           />
         ))}

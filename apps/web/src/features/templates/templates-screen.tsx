@@ -61,9 +61,7 @@ export function TemplatesScreen({ uid, onSessionLost }: TemplatesScreenProps) {
             <button
               type="button"
               className="text-link"
-              onClick={() =>
-                change({ search: '', industry: '', tone: '', order: '', isFavourite: false })
-              }
+              onClick={() => change({ search: '', industry: '', tone: '', order: '', isFavourite: false })}
             >
               Show all sixteen
             </button>

@@ -24,11 +24,7 @@ interface TestPageScreenProps {
 export function TestPageScreen({ uid, id, onMissing }: TestPageScreenProps) {
   return (
     <div className="container-page grid gap-6 pt-8 pb-16">
-      {id === null ? (
-        <PageChoice uid={uid} />
-      ) : (
-        <ShownPage uid={uid} id={id} onMissing={onMissing} />
-      )}
+      {id === null ? <PageChoice uid={uid} /> : <ShownPage uid={uid} id={id} onMissing={onMissing} />}
     </div>
   );
 }
@@ -86,9 +82,7 @@ function PageChoice({ uid }: { readonly uid: string }) {
         <FigLabel>Your pages</FigLabel>
         <h1 className="mt-1 text-3xl md:text-4xl">Which page do you want to see?</h1>
       </header>
-      {error && !data ? (
-        <LoadProblem error={error} busy={isFetching} onRetry={() => void refetch()} />
-      ) : null}
+      {error && !data ? <LoadProblem error={error} busy={isFetching} onRetry={() => void refetch()} /> : null}
       {isEmpty ? (
         <p className="max-w-[60ch] text-ink-soft">
           This project has no page yet.{' '}

@@ -15,10 +15,13 @@ export function useFilter(): readonly [TemplateFilter, (change: Partial<Template
   const change = (values: Partial<TemplateFilter>) => {
     const { isFavourite, ...texts } = { ...filter, ...values };
     const given = Object.entries(texts).filter(([, value]) => value !== '');
-    setParams([...given, ...(isFavourite ? [['favourites', '1'] as [string, string]] : [])] as [string, string][], {
-      replace: true,
-      preventScrollReset: true,
-    });
+    setParams(
+      [...given, ...(isFavourite ? [['favourites', '1'] as [string, string]] : [])] as [string, string][],
+      {
+        replace: true,
+        preventScrollReset: true,
+      },
+    );
   };
   return [filter, change];
 }

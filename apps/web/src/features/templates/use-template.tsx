@@ -1,5 +1,5 @@
-import type { Page } from '@slipway/page';
 import { AppError } from '@slipway/core';
+import type { Page } from '@slipway/page';
 import { Button, buttonClass } from '@slipway/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -23,7 +23,6 @@ export function UseTemplate({ uid, projectId, name, page }: UseTemplateProps) {
   const navigate = useNavigate();
   const cache = useQueryClient();
   const [busy, setBusy] = useState(false);
-  const [key] = useState(() => crypto.randomUUID());
   if (uid === null)
     return (
       <Link
@@ -41,8 +40,8 @@ export function UseTemplate({ uid, projectId, name, page }: UseTemplateProps) {
         setCurrentProject(person, project);
         await refreshProjects(cache, person);
       }
-      const { id } = await createPage(project, { name: shown.title || name, page: shown, key });
-      navigate(`/editor/${encodeURIComponent(id)}`);
+      const { id } = await createPage(project, { name: shown.title || name, page: shown, key: makeKey() });
+      await navigate(`/editor/${encodeURIComponent(id)}`);
     } catch (cause) {
       toast.error((cause instanceof AppError ? cause : new AppError('server/failed')).message);
       setBusy(false);
@@ -59,4 +58,10 @@ export function UseTemplate({ uid, projectId, name, page }: UseTemplateProps) {
       Use this template
     </Button>
   );
+}
+
+/** Not `randomUUID`: that one is missing where the page was not fetched over https. */
+function makeKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

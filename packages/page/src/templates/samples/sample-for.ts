@@ -1,20 +1,40 @@
-import type { DesignId } from '../designs/ids.gen.ts';
-import type { Company } from '../templates/make-page.ts';
-import { sampleCompany } from './sample-company.ts';
+import type { DesignId } from '../../designs/ids.gen.ts';
+import type { Company } from '../make-page.ts';
+import { sample as board } from './board.ts';
+import { sample as broadsheet } from './broadsheet.ts';
+import { sample as calm } from './calm.ts';
+import { sample as catalogue } from './catalogue.ts';
+import { sample as console } from './console.ts';
+import { sample as letter } from './letter.ts';
+import { sample as marquee } from './marquee.ts';
+import { sample as memo } from './memo.ts';
+import { sample as menu } from './menu.ts';
+import { sample as placard } from './placard.ts';
+import { sample as pocket } from './pocket.ts';
+import { sample as signboard } from './signboard.ts';
+import { sample as statement } from './statement.ts';
+import { sample as syllabus } from './syllabus.ts';
+import { sample as teardown } from './teardown.ts';
+import { sample as twoDoors } from './two-doors.ts';
 
-/** Openings that a design asks for in its own form: a date, a command, a line of three words. */
-const openings: Partial<Record<DesignId, { readonly mark?: string; readonly heading?: string }>> = {
-  console: { mark: 'npx sealfinder seal.jpg', heading: 'Name a hydraulic seal with one request.' },
-  marquee: { mark: '14.09', heading: 'Harvest seal day, Selma' },
-  placard: { heading: 'No tractor waits for a seal' },
-  statement: { heading: 'An answer costs $4. Nothing monthly.' },
-  syllabus: { heading: 'After four visits you can name a seal from its groove.' },
-  signboard: { heading: 'Hydraulic seals in Selma. Six days a week.' },
-  letter: { heading: 'I named seals at a dealer for twenty years. Now I do it from your photo.' },
-  catalogue: { heading: 'Hydraulic seals, 4 to 600 mm, noon van' },
+const samples: Readonly<Record<DesignId, Company>> = {
+  board,
+  broadsheet,
+  calm,
+  catalogue,
+  console,
+  letter,
+  marquee,
+  memo,
+  menu,
+  placard,
+  pocket,
+  signboard,
+  statement,
+  syllabus,
+  teardown,
+  'two-doors': twoDoors,
 };
 
-export function sampleFor(design: DesignId): Company {
-  const hero = { ...sampleCompany.content.hero, ...openings[design] };
-  return { ...sampleCompany, content: { ...sampleCompany.content, hero } };
-}
+/** A company made up for this design: what it shows when nothing is known of the founder's own. */
+export const sampleFor = (design: DesignId): Company => samples[design];
