@@ -1,7 +1,7 @@
 import type { Company } from './make-page.ts';
 
 /** One fact of a company's record; `value` is null where it is not known. */
-export interface KnownFact {
+interface KnownFact {
   readonly id: string;
   readonly value: unknown;
   readonly currency: string | null;

@@ -9,7 +9,7 @@ export interface TemplateFilter {
   readonly isFavourite: boolean;
 }
 
-export interface BuiltIn {
+interface BuiltIn {
   readonly id: DesignId;
   readonly design: Design;
 }
