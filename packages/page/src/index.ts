@@ -1,4 +1,5 @@
 export type { Command } from './commands/command.ts';
+export type { Design } from './designs/design.ts';
 export { designs } from './designs/designs.gen.ts';
 export { type DesignId, designIds } from './designs/ids.gen.ts';
 export type { Page, Section } from './document/page.ts';
@@ -27,6 +28,9 @@ export { styleSheet } from './render/style-sheet.ts';
 export { toDocument, toFolder } from './render/to-document.ts';
 export { getKind } from './sections/get-kind.ts';
 export { type SectionKindId, sectionKinds } from './sections/kinds.gen.ts';
-export { makePage } from './templates/make-page.ts';
+export { argumentOrders } from './templates/argument-orders.ts';
+export { companyFromBrand, readBrand } from './templates/company-from-brand.ts';
+export { companyFromFacts } from './templates/company-from-facts.ts';
+export { type Company, makePage } from './templates/make-page.ts';
 export { makePalette } from './theme/palette.ts';
 export { densities, isBrandColour, radii, type Theme, typePairs } from './theme/theme.ts';
