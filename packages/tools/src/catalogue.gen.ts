@@ -5,6 +5,7 @@ import { meta as domainSuggestions } from './domain-suggestions/meta.ts';
 import { meta as financialMetrics } from './financial-metrics/meta.ts';
 import { meta as growthTrends } from './growth-trends/meta.ts';
 import { meta as healthScore } from './health-score/meta.ts';
+import { meta as landingPageGenerator } from './landing-page-generator/meta.ts';
 import { meta as marketSizeEstimator } from './market-size-estimator/meta.ts';
 import type { ToolMeta } from './meta.ts';
 import { meta as retentionBurn } from './retention-burn/meta.ts';
@@ -14,6 +15,7 @@ import { meta as swotGenerator } from './swot-generator/meta.ts';
 export const catalogue: readonly ToolMeta[] = [
   brandAnalyzer,
   domainSuggestions,
+  landingPageGenerator,
   scoreYourIdea,
   swotGenerator,
   competitorMatrix,

@@ -5,6 +5,8 @@ export const gatherLoaders: Readonly<Record<string, () => Promise<AnyGather>>> =
   'brand-analyzer': async () => (await import('./brand-analyzer/gather.ts')).gather as unknown as AnyGather,
   'domain-suggestions': async () =>
     (await import('./domain-suggestions/gather.ts')).gather as unknown as AnyGather,
+  'landing-page-generator': async () =>
+    (await import('./landing-page-generator/gather.ts')).gather as unknown as AnyGather,
   'score-your-idea': async () => (await import('./score-your-idea/gather.ts')).gather as unknown as AnyGather,
   'swot-generator': async () => (await import('./swot-generator/gather.ts')).gather as unknown as AnyGather,
   'competitor-matrix': async () =>

@@ -59,7 +59,7 @@ const rows = [
     icon: 'M3 4h18v16H3zM3 8h18M6 12h6M6 15h4M15 12h3v5h-3z',
     station: 'page',
     listed: true,
-    isBuilt: false,
+    isBuilt: true,
   },
   {
     id: 'score-your-idea',

@@ -1,0 +1,77 @@
+import type { Brief } from './brief.ts';
+import type { Content } from './draft.ts';
+import { telOf } from './write-opening.ts';
+
+interface Action {
+  readonly label: string;
+  readonly href: string;
+}
+
+const nowhere: Action = { label: '', href: '' };
+
+export function mailOf(email: string | undefined): string {
+  return email !== undefined && /^[^\s@<>"'`\\?]+@[^\s@<>"'`\\?]+\.[^\s@<>"'`\\?]+$/u.test(email)
+    ? `mailto:${email}`
+    : '';
+}
+
+/** How a visitor answers: as the founder chose, else by what contact there is, else by leaving an address. */
+export function wayOf({ input }: Brief): NonNullable<Brief['input']['visitorDoes']> {
+  const { visitorDoes, actionLink, email, phone } = input;
+  const can = {
+    join: true,
+    open: actionLink !== undefined,
+    write: mailOf(email) !== '',
+    call: telOf(phone ?? '') !== '',
+  };
+  if (visitorDoes !== undefined && can[visitorDoes]) return visitorDoes;
+  return can.open ? 'open' : 'join';
+}
+
+export function mainAction(brief: Brief): Action {
+  const { input, isOne } = brief;
+  const label = input.actionWords;
+  switch (wayOf(brief)) {
+    case 'open':
+      return { label: label ?? 'Book or order', href: input.actionLink ?? '' };
+    case 'write':
+      return { label: label ?? (isOne ? 'Write to me' : 'Write to us'), href: mailOf(input.email) };
+    case 'call':
+      return { label: label ?? `Call ${input.phone}`, href: telOf(input.phone ?? '') };
+    case 'join':
+      return { label: label ?? 'Join the list', href: '#waitlist-form' };
+  }
+}
+
+/** The end of the page asks for the same as its opening. */
+export function writeEnd(brief: Brief): Pick<Content, 'waitlist-form' | 'call-to-action'> {
+  const { input, name, price, isOne } = brief;
+  const action = mainAction(brief);
+  const costs = price === null || input.priceRows !== undefined ? '' : `${price.amount} ${price.per}`.trim();
+  const mail = mailOf(input.email);
+  if (wayOf(brief) === 'join')
+    return {
+      'waitlist-form': {
+        heading: input.actionWords ?? (name === '' ? 'Join the list' : `Hear from ${name}`),
+        lead: `Leave your email address and ${isOne ? 'I' : 'we'} write to you.`,
+        button: input.actionWords ?? 'Join the list',
+        note: '',
+        instead: mail === '' ? nowhere : { label: input.email ?? '', href: mail },
+      },
+    };
+  const isCall = wayOf(brief) === 'call';
+  return {
+    'call-to-action': {
+      heading: isCall ? (input.actionWords ?? (isOne ? 'Call me' : 'Call us')) : action.label,
+      lead: costs === '' ? '' : `${costs}.`,
+      action: endOf(brief, action),
+      note: (input.hours ?? []).slice(0, 1).join(''),
+    },
+  };
+}
+
+/** The last button says where it leads. */
+function endOf({ input }: Brief, action: Action): Action {
+  if (action.href.startsWith('mailto:')) return { ...action, label: input.email ?? '' };
+  return action.href.startsWith('tel:') ? { ...action, label: input.phone ?? '' } : action;
+}
