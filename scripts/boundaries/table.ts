@@ -204,6 +204,7 @@ export const units: readonly Unit[] = [
     may: [
       '@slipway/core',
       '@slipway/credits',
+      '@slipway/page',
       '@slipway/record',
       '@slipway/report',
       '@slipway/tools',
@@ -215,7 +216,9 @@ export const units: readonly Unit[] = [
       { at: 'entry-server.tsx', may: '*' },
       { at: 'app/', may: ['pages/', 'features/', 'api/', 'lib/'] },
       { at: 'pages/', may: ['features/', 'api/', 'lib/'] },
-      { at: 'features/', may: ['api/', 'lib/'], apart: true },
+      // How a page is shown: the one feature that the others may use.
+      { at: 'features/pages/', may: ['api/', 'lib/'] },
+      { at: 'features/', may: ['features/pages/', 'api/', 'lib/'], apart: true },
       { at: 'api/', may: ['lib/'] },
       { at: 'lib/', may: [] },
       { at: 'service-worker/', may: [] },
