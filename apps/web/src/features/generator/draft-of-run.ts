@@ -1,0 +1,37 @@
+import type { Page } from '@slipway/page';
+import { type AnyEngine, type AnyInput, openStored } from '@slipway/tools';
+import { type PageDraft, readDrafts } from '@slipway/tools/landing';
+import type { Run } from '../../api/tools.ts';
+import { assemblePage } from './assemble-page.ts';
+
+/** What a run has written, counted again here: the same input and basis give the same words. Empty where it wrote nothing. */
+export function draftsOf(
+  engine: AnyEngine,
+  { input, basis, report, toolVersion }: Pick<Run, 'input' | 'basis' | 'report' | 'toolVersion'>,
+  changes: AnyInput = {},
+): readonly PageDraft[] {
+  if (report === null || report.asksBack === true) return [];
+  const stored = { input: input as AnyInput, basis, toolVersion: toolVersion ?? 0 };
+  const opened = openStored(engine, stored);
+  if (!opened.ok) return [];
+  const now = { ...opened.input, ...changes };
+  return readDrafts(engine.documents?.(now, opened.basis, report) ?? []);
+}
+
+/** The same page at each look: its ids and times follow from the run. */
+export function pageOf(draft: PageDraft, run: Pick<Run, 'id' | 'createdAt'>, at = 0): Page {
+  const nowMs = Date.parse(run.createdAt);
+  return assemblePage(draft, { nowMs, random: seeded(`${run.id}/${at}`), selectedElement: null });
+}
+
+/** Mulberry32 over a hash of the text. */
+function seeded(text: string): () => number {
+  let state = 0;
+  for (const character of text) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
