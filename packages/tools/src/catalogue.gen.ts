@@ -8,6 +8,7 @@ import { meta as healthScore } from './health-score/meta.ts';
 import { meta as landingPageGenerator } from './landing-page-generator/meta.ts';
 import { meta as marketSizeEstimator } from './market-size-estimator/meta.ts';
 import type { ToolMeta } from './meta.ts';
+import { meta as newLandingGenerator } from './new-landing-generator/meta.ts';
 import { meta as retentionBurn } from './retention-burn/meta.ts';
 import { meta as scoreYourIdea } from './score-your-idea/meta.ts';
 import { meta as swotGenerator } from './swot-generator/meta.ts';
@@ -24,4 +25,5 @@ export const catalogue: readonly ToolMeta[] = [
   retentionBurn,
   healthScore,
   growthTrends,
+  newLandingGenerator,
 ];

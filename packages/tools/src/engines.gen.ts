@@ -18,4 +18,6 @@ export const engineLoaders: Readonly<Record<string, () => Promise<AnyEngine>>> =
   'retention-burn': async () => (await import('./retention-burn/engine.ts')).engine as unknown as AnyEngine,
   'health-score': async () => (await import('./health-score/engine.ts')).engine as unknown as AnyEngine,
   'growth-trends': async () => (await import('./growth-trends/engine.ts')).engine as unknown as AnyEngine,
+  'new-landing-generator': async () =>
+    (await import('./new-landing-generator/engine.ts')).engine as unknown as AnyEngine,
 };

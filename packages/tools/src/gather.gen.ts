@@ -18,4 +18,6 @@ export const gatherLoaders: Readonly<Record<string, () => Promise<AnyGather>>> =
   'retention-burn': async () => (await import('./retention-burn/gather.ts')).gather as unknown as AnyGather,
   'health-score': async () => (await import('./health-score/gather.ts')).gather as unknown as AnyGather,
   'growth-trends': async () => (await import('./growth-trends/gather.ts')).gather as unknown as AnyGather,
+  'new-landing-generator': async () =>
+    (await import('./new-landing-generator/gather.ts')).gather as unknown as AnyGather,
 };

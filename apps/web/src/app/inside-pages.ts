@@ -40,6 +40,7 @@ type MakePage = (engine: AnyEngine) => ComponentType;
 /** Tools with a screen of their own. */
 const ownScreens: Readonly<Record<string, () => Promise<MakePage>>> = {
   'landing-page-generator': async () => (await import('../pages/describe.tsx')).makeToolPage,
+  'new-landing-generator': async () => (await import('../pages/generate-v2.tsx')).makeToolPage,
 };
 
 /** A tool's screen comes with its engine: form, what-if and all. */

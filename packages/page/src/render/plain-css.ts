@@ -59,7 +59,8 @@ export function plainCss({ sections }: Pick<Design, 'sections'>): string {
       return `:where(.s-${kind}) ${zero(rule.slice(0, at))}${rule.slice(at)}`;
     }),
   );
-  return `:where(${spaced}){margin-bottom:20px}${lines.join('')}`;
+  const titles = others.map(([kind]) => `.s-${kind} h2`).join(',');
+  return `:where(${spaced}){margin-bottom:20px}:where(${titles}){margin-bottom:12px}${lines.join('')}`;
 }
 
 function zero(selector: string): string {

@@ -7,7 +7,7 @@ import { type Sorted, sortSentences } from './sort-sentences.ts';
 
 export type Offer = NonNullable<IdeaProfile['offer']['value']>;
 
-export interface PriceWords {
+interface PriceWords {
   /** "€11". */
   readonly amount: string;
   /** "a week". */

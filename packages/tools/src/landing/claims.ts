@@ -3,7 +3,7 @@ import type { Content, SectionId } from './draft.ts';
 import { type PageInput, pageFields } from './fields.ts';
 
 /** One thing the page says, and the founder's words it rests on. */
-export interface Claim {
+interface Claim {
   readonly section: SectionId;
   readonly text: string;
   readonly field: string;

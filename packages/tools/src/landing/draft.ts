@@ -1,7 +1,7 @@
 import type { makePage } from '@slipway/page';
 
 type Company = Parameters<typeof makePage>[1];
-export type DesignId = Parameters<typeof makePage>[0];
+type DesignId = Parameters<typeof makePage>[0];
 export type Content = Company['content'];
 export type SectionId = keyof Content;
 export type Theme = NonNullable<Company['theme']>;

@@ -10,3 +10,27 @@ function isDraft(data: unknown): data is PageDraft {
   if (typeof data !== 'object' || data === null) return false;
   return ['design', 'theme', 'title', 'content', 'others'].every((name) => Object.hasOwn(data, name));
 }
+
+/** What is fixed before anybody is counted, as the server's experiment takes it. */
+export interface ExperimentPlan {
+  readonly hypothesis: string;
+  /** Visitors each page needs. */
+  readonly sample: number;
+  /** Share of visitors who must sign up. */
+  readonly threshold: number;
+  readonly certainty: number;
+  /** ISO day. */
+  readonly stopDay: string;
+}
+
+export function readPlan(documents: readonly ToolDocument[]): ExperimentPlan | null {
+  const data = documents.find(({ kind }) => kind === 'experiment')?.data;
+  return isPlan(data) ? data : null;
+}
+
+function isPlan(data: unknown): data is ExperimentPlan {
+  if (typeof data !== 'object' || data === null) return false;
+  return ['hypothesis', 'sample', 'threshold', 'certainty', 'stopDay'].every((name) =>
+    Object.hasOwn(data, name),
+  );
+}

@@ -59,15 +59,22 @@ export function writeEnd(brief: Brief): Pick<Content, 'waitlist-form' | 'call-to
         instead: mail === '' ? nowhere : { label: input.email ?? '', href: mail },
       },
     };
-  const isCall = wayOf(brief) === 'call';
   return {
     'call-to-action': {
-      heading: isCall ? (input.actionWords ?? (isOne ? 'Call me' : 'Call us')) : action.label,
+      heading: headingOf(brief, action),
       lead: costs === '' ? '' : `${costs}.`,
       action: endOf(brief, action),
       note: (input.hours ?? []).slice(0, 1).join(''),
     },
   };
+}
+
+/** Not the words of the button under it. */
+function headingOf(brief: Brief, { label }: Action): string {
+  const { input, name, isOne } = brief;
+  const way = wayOf(brief);
+  if (way === 'call') return input.actionWords ?? (isOne ? 'Call me' : 'Call us');
+  return way === 'open' && name !== '' ? name : label;
 }
 
 /** The last button says where it leads. */

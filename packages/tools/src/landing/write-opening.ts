@@ -47,7 +47,12 @@ function cut(whole: string, kind: string): Line {
 export function writeOpening(
   brief: Brief,
   action: Hero['action'],
-): { readonly hero: Hero; readonly others: readonly Other[]; readonly used: ReadonlySet<string> } {
+): {
+  readonly hero: Hero;
+  readonly label: string;
+  readonly others: readonly Other[];
+  readonly used: ReadonlySet<string>;
+} {
   const { input, name, sorted } = brief;
   const [first = '', ...more] = sorted.what;
   const [pain = ''] = problemSentences(brief);
@@ -84,6 +89,7 @@ export function writeOpening(
   const data = chosen?.data ?? words(name, all);
   return {
     hero: { ...base, ...data },
+    label: chosen?.label ?? 'Name first',
     others: options.filter((one) => one !== chosen),
     used: new Set(
       [data.heading, ...sentencesOf(data.lead), ...(data.heading === line.heading ? [first] : [])].map(

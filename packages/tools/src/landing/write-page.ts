@@ -13,6 +13,8 @@ import { writeOpening } from './write-opening.ts';
 export interface Written {
   readonly draft: PageDraft;
   readonly brief: Brief;
+  /** Which opening the page has: "Problem first". */
+  readonly opening: string;
   /** "developers use it"; empty where the founder chose. */
   readonly why: string;
 }
@@ -20,12 +22,13 @@ export interface Written {
 /** The whole page from the brief and the reading of the idea: no clock, no chance, no word that nobody entered. */
 export function writePage(input: PageInput, profile: IdeaProfile): Written {
   const brief = readBrief(input, profile);
-  const { hero, others, used } = writeOpening(brief, mainAction(brief));
+  const { hero, label, others, used } = writeOpening(brief, mainAction(brief));
   const content: Content = { hero, ...writeBody(brief, used), ...writeEnd(brief) };
   const chosen =
     input.design === undefined ? chooseDesign(brief, content) : { design: input.design, why: '' };
   return {
     brief,
+    opening: label,
     why: chosen.why,
     draft: {
       design: chosen.design,

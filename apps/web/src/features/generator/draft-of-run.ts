@@ -1,21 +1,30 @@
 import type { Page } from '@slipway/page';
-import { type AnyEngine, type AnyInput, openStored } from '@slipway/tools';
-import { type PageDraft, readDrafts } from '@slipway/tools/landing';
+import { type AnyEngine, type AnyInput, openStored, type ToolDocument } from '@slipway/tools';
+import { type ExperimentPlan, type PageDraft, readDrafts, readPlan } from '@slipway/tools/landing';
 import type { Run } from '../../api/tools.ts';
 import { assemblePage } from './assemble-page.ts';
 
+type Counted = Pick<Run, 'input' | 'basis' | 'report' | 'toolVersion'>;
+
 /** What a run has written, counted again here: the same input and basis give the same words. Empty where it wrote nothing. */
-export function draftsOf(
+export function draftsOf(engine: AnyEngine, run: Counted, changes: AnyInput = {}): readonly PageDraft[] {
+  return readDrafts(documentsOf(engine, run, changes));
+}
+
+/** The test that a pair of pages is to pass; null for a page alone. */
+export function planOf(engine: AnyEngine, run: Counted): ExperimentPlan | null {
+  return readPlan(documentsOf(engine, run, {}));
+}
+
+function documentsOf(
   engine: AnyEngine,
-  { input, basis, report, toolVersion }: Pick<Run, 'input' | 'basis' | 'report' | 'toolVersion'>,
-  changes: AnyInput = {},
-): readonly PageDraft[] {
+  { input, basis, report, toolVersion }: Counted,
+  changes: AnyInput,
+): readonly ToolDocument[] {
   if (report === null || report.asksBack === true) return [];
-  const stored = { input: input as AnyInput, basis, toolVersion: toolVersion ?? 0 };
-  const opened = openStored(engine, stored);
+  const opened = openStored(engine, { input: input as AnyInput, basis, toolVersion: toolVersion ?? 0 });
   if (!opened.ok) return [];
-  const now = { ...opened.input, ...changes };
-  return readDrafts(engine.documents?.(now, opened.basis, report) ?? []);
+  return engine.documents?.({ ...opened.input, ...changes }, opened.basis, report) ?? [];
 }
 
 /** The same page at each look: its ids and times follow from the run. */

@@ -2,7 +2,7 @@ import type { Section } from '@slipway/page';
 import { fieldLabel, type PageDraft, sectionNames } from '@slipway/tools/landing';
 import { Button } from '@slipway/ui';
 
-export interface Rewrite {
+interface Rewrite {
   readonly label: string;
   readonly data: Section['data'];
 }
