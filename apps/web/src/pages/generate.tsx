@@ -6,7 +6,7 @@ import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { createPage, pageQuery } from '../api/pages.ts';
 import { runQuery } from '../api/tools.ts';
 import { reloadPerson, useAuth } from '../features/auth/index.ts';
-import { draftsOf, pageOf } from '../features/generator/draft-of-run.ts';
+import { draftsOf, pageOf, wordedOf } from '../features/generator/draft-of-run.ts';
 import { GenerateScreen } from '../features/generator/generate-screen.tsx';
 import { NothingHere } from '../features/generator/nothing-here.tsx';
 import { PageFrame } from '../features/pages/page-frame.tsx';
@@ -54,7 +54,7 @@ function Generate({ engine, uid, runId }: GenerateProps) {
   const run = live.state.phase === 'done' ? live.state.run : (saved.data ?? null);
   const page = useMemo(() => {
     const [draft] = run === null ? [] : draftsOf(engine, run);
-    return run === null || draft === undefined ? null : pageOf(draft, run);
+    return run === null || draft === undefined ? null : pageOf(wordedOf(draft, run), run);
   }, [engine, run]);
   const briefAt = `/describe?run=${encodeURIComponent(runId)}`;
 

@@ -6,7 +6,12 @@ import { listMissing } from './missing.ts';
 import { fit } from './phrase.ts';
 import type { Written } from './write-page.ts';
 
-const claimsMost = 30;
+export const claimsMost = 30;
+
+/** As it stands in the table. */
+export function shownClaim(text: string): string {
+  return fit(flatText(text).replaceAll(/["“”]/gu, '’'), 160);
+}
 
 /** Every claim of the page with the words it rests on; each opens to them. */
 export function claimsBlock({ draft, brief }: Written, writer: Writer, prefix = ''): TableBlock | null {
@@ -22,11 +27,11 @@ export function claimsBlock({ draft, brief }: Written, writer: Writer, prefix = 
       cells: [
         { label: sectionNames[section] },
         {
-          statement: writer.say(
-            `${prefix}claim-${at}`,
-            `“${fit(flatText(text).replaceAll(/["“”]/gu, '’'), 160)}”`,
-            { kind: 'said', field, quote },
-          ),
+          statement: writer.say(`${prefix}claim-${at}`, `“${shownClaim(text)}”`, {
+            kind: 'said',
+            field,
+            quote,
+          }),
         },
         { label: fieldLabel(field) },
       ],

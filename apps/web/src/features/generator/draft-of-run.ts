@@ -1,6 +1,13 @@
 import type { Page } from '@slipway/page';
+import { listRewordings } from '@slipway/report';
 import { type AnyEngine, type AnyInput, openStored, type ToolDocument } from '@slipway/tools';
-import { type ExperimentPlan, type PageDraft, readDrafts, readPlan } from '@slipway/tools/landing';
+import {
+  applyRewordings,
+  type ExperimentPlan,
+  type PageDraft,
+  readDrafts,
+  readPlan,
+} from '@slipway/tools/landing';
 import type { Run } from '../../api/tools.ts';
 import { assemblePage } from './assemble-page.ts';
 
@@ -9,6 +16,11 @@ type Counted = Pick<Run, 'input' | 'basis' | 'report' | 'toolVersion'>;
 /** What a run has written, counted again here: the same input and basis give the same words. Empty where it wrote nothing. */
 export function draftsOf(engine: AnyEngine, run: Counted, changes: AnyInput = {}): readonly PageDraft[] {
   return readDrafts(documentsOf(engine, run, changes));
+}
+
+/** With what a configured model said better; the same draft where it said nothing. */
+export function wordedOf(draft: PageDraft, { input, report }: Counted): PageDraft {
+  return report === null ? draft : applyRewordings(draft, input, listRewordings(report));
 }
 
 /** The test that a pair of pages is to pass; null for a page alone. */

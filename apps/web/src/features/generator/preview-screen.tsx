@@ -10,7 +10,7 @@ import { type PageOut, pageQuery } from '../../api/pages.ts';
 import { type Run, runQuery } from '../../api/tools.ts';
 import { LoadProblem } from '../../lib/load-problem.tsx';
 import { useSessionLost } from '../../lib/use-session-lost.ts';
-import { draftsOf, pageOf } from './draft-of-run.ts';
+import { draftsOf, pageOf, wordedOf } from './draft-of-run.ts';
 import type { Frame } from './frame.ts';
 import { LookForm } from './look-form.tsx';
 import { NothingHere } from './nothing-here.tsx';
@@ -64,16 +64,22 @@ interface KeptProps extends PreviewProps {
   readonly run: Run | null;
 }
 
-function Preview({ engine, kept, first, run, runId, Frame, actions }: KeptProps) {
-  const edits = usePageEdits(kept.id, first, kept.revision);
+function Preview({ engine, kept, first: opened, run, runId, Frame, actions }: KeptProps) {
+  const edits = usePageEdits(kept.id, opened, kept.revision);
   const { page } = edits;
   const [width, setWidth] = useState<number>(widths[0].px);
   const input = run?.input ?? {};
-  const [tone, setTone] = useState(typeof input.tone === 'string' ? input.tone : '');
+  const first = typeof input.tone === 'string' ? input.tone : '';
+  const [tone, setTone] = useState(first);
   const draft = useMemo(
-    () => (run === null ? null : (draftsOf(engine, run, tone === '' ? {} : { tone })[0] ?? null)),
-    [engine, run, tone],
+    () => (run === null ? null : (draftsOf(engine, run, tone === first ? {} : { tone })[0] ?? null)),
+    [engine, run, tone, first],
   );
+  const written = useMemo(() => {
+    if (draft === null || run === null) return null;
+    const worded = tone === first ? wordedOf(draft, run) : draft;
+    return { first: pageOf(draft, run), worded: pageOf(worded, run) };
+  }, [draft, run, tone, first]);
   const claims = useMemo(
     () => (run === null ? [] : listClaims(byKind(page), run.input, page.title)),
     [run, page],
@@ -82,8 +88,8 @@ function Preview({ engine, kept, first, run, runId, Frame, actions }: KeptProps)
   function changeTone(next: string): void {
     if (run === null) return;
     setTone(next);
-    const [written] = draftsOf(engine, run, { ...(next === '' ? {} : { tone: next }), design: page.design });
-    if (written) edits.perform({ type: 'replacePage', page: pageOf(written, run) });
+    const [anew] = draftsOf(engine, run, { ...(next === '' ? {} : { tone: next }), design: page.design });
+    if (anew) edits.perform({ type: 'replacePage', page: pageOf(anew, run) });
   }
   return (
     <>
@@ -133,7 +139,9 @@ function Preview({ engine, kept, first, run, runId, Frame, actions }: KeptProps)
                 key={section.id}
                 section={section}
                 claims={claims.filter((claim) => claim.section === section.kind)}
-                rewrites={listRewrites(section, draft)}
+                rewrites={
+                  draft === null || written === null ? [] : listRewrites(section, draft.others, written)
+                }
                 onRewrite={(data) => edits.perform({ type: 'update', id: section.id, changes: { data } })}
               />
             ))}

@@ -1,4 +1,4 @@
-import type { Section } from '@slipway/page';
+import type { Page, Section } from '@slipway/page';
 import { fieldLabel, type PageDraft, sectionNames } from '@slipway/tools/landing';
 import { Button } from '@slipway/ui';
 
@@ -55,26 +55,25 @@ export function SectionRow({ section, claims, rewrites, onRewrite }: SectionRowP
   );
 }
 
-/** Other wordings of the draft, and the draft's own where the page says something else by now. */
-export function listRewrites(section: Section, draft: PageDraft | null): readonly Rewrite[] {
-  if (draft === null) return [];
-  const own = draft.content[section.kind];
-  const isSame = (data: object) =>
-    Object.entries(data).every(
-      ([name, value]) => JSON.stringify(section.data[name]) === JSON.stringify(value),
-    );
-  const others = (draft.others[section.kind] ?? []).map(({ label, data }) => ({
+/** As first written, in a model's words, or otherwise: all that is not on the page already. */
+export function listRewrites(
+  section: Section,
+  others: PageDraft['others'],
+  pages: { readonly first: Page; readonly worded: Page },
+): readonly Rewrite[] {
+  const of = ({ sections }: Page, label: string): readonly Rewrite[] =>
+    sections.flatMap(({ kind, data }) => (kind === section.kind ? [{ label, data }] : [])).slice(0, 1);
+  const said = (others[section.kind] ?? []).map(({ label, data }) => ({
     label,
     data: data as Section['data'],
   }));
-  const first =
-    own === undefined ? [] : [{ label: 'As first written', data: wordsOnly(own, others[0]?.data) }];
-  return [...first, ...others].filter(({ data }) => Object.keys(data).length > 0 && !isSame(data));
-}
-
-/** Links of a draft name kinds, those of a page name sections: only what another wording would change goes back. */
-function wordsOnly(own: object, like: object | undefined): Section['data'] {
-  const isText = ([name, value]: readonly [string, unknown]) =>
-    like === undefined ? typeof value === 'string' : Object.hasOwn(like, name);
-  return Object.fromEntries(Object.entries(own).filter(isText));
+  const seen = new Set([JSON.stringify(section.data)]);
+  return [...of(pages.first, 'As first written'), ...of(pages.worded, 'A model’s words'), ...said].filter(
+    ({ data }) => {
+      const text = JSON.stringify({ ...section.data, ...data });
+      const isNew = !seen.has(text);
+      seen.add(text);
+      return isNew;
+    },
+  );
 }
