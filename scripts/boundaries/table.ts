@@ -214,8 +214,8 @@ export const units: readonly Unit[] = [
     zones: [
       { at: 'main.tsx', may: '*' },
       { at: 'entry-server.tsx', may: '*' },
-      { at: 'app/', may: ['pages/', 'features/', 'api/', 'lib/'] },
-      { at: 'pages/', may: ['features/', 'api/', 'lib/'] },
+      { at: 'app/', may: ['pages/', 'features/', 'features/pages/', 'api/', 'lib/'] },
+      { at: 'pages/', may: ['features/', 'features/pages/', 'api/', 'lib/'] },
       // How a page is shown: the one feature that the others may use.
       { at: 'features/pages/', may: ['api/', 'lib/'] },
       { at: 'features/', may: ['features/pages/', 'api/', 'lib/'], apart: true },
