@@ -13,7 +13,9 @@ import { type Bench, type CommandName, commandNames, type makeLongPage } from '.
  * `ms` is one command until the layout of the page is known, CPU what the page's thread worked until it is quiet again.
  */
 const root = join(import.meta.dirname, '..');
-const sizes = [10, 100, 500];
+/** `npm run bench:editor 500` measures that one only. */
+const asked = process.argv.slice(2).map(Number);
+const sizes = asked.length > 0 ? asked : [10, 100, 500];
 /** Where it counts, more often. */
 const timesAt = (sections: number): number => (sections === 500 ? 7 : 3);
 /** Longer than the draft and the bar of the page wait. */
