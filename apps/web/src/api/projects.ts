@@ -34,6 +34,10 @@ export const factsQuery = (uid: string, id: string) =>
     queryFn: ({ signal }) => call('GET /api/projects/:id/record', { params: { id }, signal }),
   });
 
+export async function getFacts(id: string, signal: AbortSignal): Promise<readonly Fact[]> {
+  return (await call('GET /api/projects/:id/record', { params: { id }, signal })).facts;
+}
+
 export const factHistoryQuery = (uid: string, id: string, fact: string) =>
   queryOptions({
     queryKey: [...projectsOf(uid), 'facts', id, fact],

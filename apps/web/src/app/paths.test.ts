@@ -19,6 +19,12 @@ it('has every screen of this stage at the address of the specification', () => {
     '/reset-password',
     '/dashboard',
     '/project/sample',
+    '/editor/memo',
+    '/template-editor',
+    '/template-editor-page/memo',
+    '/templates',
+    '/templates/memo',
+    '/test-page',
     '/profile',
     '/payment/success',
     '/payment/failed',
@@ -39,6 +45,10 @@ it('never makes HTML at build time of what belongs to one person', () => {
   expect(personal.map((screen) => screen.path)).toEqual([
     '/dashboard',
     '/project/sample',
+    '/editor/memo',
+    '/template-editor',
+    '/template-editor-page/memo',
+    '/test-page',
     '/profile',
     '/payment/success',
     '/payment/failed',
@@ -46,11 +56,11 @@ it('never makes HTML at build time of what belongs to one person', () => {
   for (const screen of personal) expect(screen).toMatchObject({ first: 'app', robots: 'noindex' });
 });
 
-it('the workspace stands around the dashboard, a project and the tools, and nowhere else', () => {
+it('the workspace stands around the dashboard, a project, templates, saved pages and the tools, and nowhere else', () => {
   const routes = tools.filter(({ isBuilt }) => isBuilt).flatMap((tool) => tool.routes);
   const inside = listScreens().filter(({ workspace }) => workspace);
   expect(inside.map(({ path }) => path).toSorted()).toEqual(
-    ['/dashboard', '/project/sample', ...routes].toSorted(),
+    ['/dashboard', '/project/sample', '/templates', '/templates/memo', '/test-page', ...routes].toSorted(),
   );
 });
 

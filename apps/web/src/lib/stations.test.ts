@@ -11,11 +11,15 @@ it('every tool has its row, once, at the station that the list of tools gives it
 
 it('a tool that is not built leads nowhere; one that is leads to its first address', () => {
   for (const part of stations.flatMap(({ parts }) => parts))
-    expect(routeOf(part), part.name).toBe(part.tool?.isBuilt ? part.tool.routes[0] : null);
+    expect(routeOf(part), part.name).toBe(
+      part.tool?.isBuilt ? part.tool.routes[0] : part.name === 'Templates' ? '/templates' : null,
+    );
 });
 
-it('finds the station of a tool by any of its addresses', () => {
+it('finds the station of a tool or screen by any of its addresses', () => {
   expect(findStationAt('/domains')?.id).toBe('name');
   expect(findStationAt('/swot-generator')?.id).toBe('idea');
+  expect(findStationAt('/templates/memo')?.id).toBe('page');
+  expect(findStationAt('/templates-of-mine')).toBeUndefined();
   expect(findStationAt('/dashboard')).toBeUndefined();
 });

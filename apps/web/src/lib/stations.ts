@@ -1,11 +1,13 @@
 import { getTool, type Station, type Tool, type ToolId, tools } from '@slipway/tools/list';
 
-/** A row of a station: a tool, or a screen that is still to come. */
+/** A row of a station: a tool, another screen, or one that is still to come. */
 export interface StationPart {
   /** Short: the station says the rest. */
   readonly name: string;
   /** Null where no tool is behind it. */
   readonly tool: Tool | null;
+  /** Of a screen that is no tool. */
+  readonly screen?: `/${string}`;
 }
 
 interface StationRow {
@@ -16,6 +18,7 @@ interface StationRow {
 }
 
 const of = (id: ToolId, name: string): StationPart => ({ name, tool: getTool(id) });
+const screen = (name: string, at: `/${string}`): StationPart => ({ name, tool: null, screen: at });
 const coming = (name: string): StationPart => ({ name, tool: null });
 
 const rows: readonly StationRow[] = [
@@ -54,7 +57,7 @@ const rows: readonly StationRow[] = [
     parts: [
       of('landing-page-generator', 'Landing'),
       of('new-landing-generator', 'Experiments'),
-      coming('Templates'),
+      screen('Templates', '/templates'),
     ],
   },
   {
@@ -83,13 +86,17 @@ export const stations: readonly StationRow[] = rows.map((row) => ({
 }));
 
 /** Where a part leads; null while it is still to come. */
-export function routeOf({ tool }: StationPart): string | null {
-  return tool?.isBuilt ? tool.routes[0] : null;
+export function routeOf({ tool, screen: at }: StationPart): string | null {
+  return tool?.isBuilt ? tool.routes[0] : (at ?? null);
 }
 
-/** The station whose tool stands at this address. */
+/** Whether this address is the part's own, or one below its screen. */
+export function isPartAt({ tool, screen: at }: StationPart, pathname: string): boolean {
+  if (at !== undefined && (pathname === at || pathname.startsWith(`${at}/`))) return true;
+  return tool?.routes.some((route) => route === pathname) ?? false;
+}
+
+/** The station whose tool or screen stands at this address. */
 export function findStationAt(pathname: string): StationRow | undefined {
-  return stations.find(({ parts }) =>
-    parts.some(({ tool }) => tool?.routes.some((route) => route === pathname)),
-  );
+  return stations.find(({ parts }) => parts.some((part) => isPartAt(part, pathname)));
 }

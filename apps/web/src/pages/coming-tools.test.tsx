@@ -21,6 +21,10 @@ it.each([
 });
 
 it('the plans for a page say with which coming tool they come', async () => {
-  const page = await draw(<TemplatesSection />);
+  const page = await draw(
+    <MemoryRouter>
+      <TemplatesSection />
+    </MemoryRouter>,
+  );
   expect(page.textContent).toContain('with the Landing Page Generator, which is coming');
 });

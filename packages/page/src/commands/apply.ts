@@ -2,7 +2,7 @@ import { longestPage, type Page, type Section } from '../document/page.ts';
 import { add } from './add.ts';
 import type { Command, Context } from './command.ts';
 import { duplicate } from './duplicate.ts';
-import { move } from './move.ts';
+import { move, moveTo } from './move.ts';
 import { remove } from './remove.ts';
 import { swap } from './swap.ts';
 import { update } from './update.ts';
@@ -40,6 +40,8 @@ function applyToSections(
       return move(sections, id, -1);
     case 'moveDown':
       return move(sections, id, 1);
+    case 'moveTo':
+      return moveTo(sections, id, command.at);
     case 'duplicate':
       return duplicate(sections, id, context);
   }

@@ -11,6 +11,8 @@ export type Command =
   | { readonly type: 'moveUp'; readonly id?: string }
   | { readonly type: 'moveDown'; readonly id?: string }
   | { readonly type: 'duplicate'; readonly id?: string }
+  /** As many steps up or down as it takes, undone as one. */
+  | { readonly type: 'moveTo'; readonly id?: string; readonly at: number }
   | { readonly type: 'changeTheme'; readonly theme: Partial<Theme> }
   | { readonly type: 'replacePage'; readonly page: Page };
 

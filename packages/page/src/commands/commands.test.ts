@@ -70,6 +70,9 @@ test.each<[string, Command, string[]]>([
   ['swap the other way round', { type: 'swap', ids: [c.id, a.id] }, ['c', 'b', 'a']],
   ['move up', { type: 'moveUp', id: c.id }, ['a', 'c', 'b']],
   ['move down', { type: 'moveDown', id: a.id }, ['b', 'a', 'c']],
+  ['move to the end', { type: 'moveTo', id: a.id, at: 2 }, ['b', 'c', 'a']],
+  ['move to the start', { type: 'moveTo', id: c.id, at: 0 }, ['c', 'a', 'b']],
+  ['move beyond the end', { type: 'moveTo', id: a.id, at: 99 }, ['b', 'c', 'a']],
 ])('[PG3] %s', (_, command, expected) => {
   const after = run(command);
   expect(ids(after)).toEqual(expected);
@@ -87,6 +90,8 @@ test.each<[string, Command]>([
   ['move of an unknown section', { type: 'moveUp', id: 'section-z' }],
   ['removal of an unknown section', { type: 'remove', id: 'section-z' }],
   ['swap with an unknown section', { type: 'swap', ids: [a.id, 'section-z'] }],
+  ['move to its own place', { type: 'moveTo', id: b.id, at: 1 }],
+  ['move to no place', { type: 'moveTo', id: b.id, at: Number.NaN }],
   ['swap with itself', { type: 'swap', ids: [a.id, a.id] }],
   ['the same theme', { type: 'changeTheme', theme: { brand: null } }],
 ])('[PG4] %s has no effect: the page is the same object', (_, command) => {

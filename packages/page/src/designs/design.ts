@@ -13,7 +13,7 @@ export interface Design {
   readonly fits: string;
   readonly industries: readonly string[];
   readonly tone: 'brief' | 'warm' | 'technical' | 'formal' | 'urgent' | 'personal';
-  readonly argument: string;
+  readonly argument: ArgumentOrder;
   readonly card: Card;
   readonly scheme: 'light' | 'dark';
   /** Hue of the palette where the founder has no brand colour. */
@@ -28,6 +28,24 @@ export interface Design {
   readonly renders: Renders;
   readonly css: string;
 }
+
+/** In which order a page makes its case. */
+export type ArgumentOrder =
+  | 'problem-first'
+  | 'demo-first'
+  | 'local-trust'
+  | 'offer-first'
+  | 'fork'
+  | 'object-first'
+  | 'reassurance'
+  | 'manifesto'
+  | 'outcome-first'
+  | 'content-first'
+  | 'price-first'
+  | 'catalogue'
+  | 'tease'
+  | 'story'
+  | 'showcase';
 
 /** The layout in figures, by which two designs are held apart. */
 interface Card {

@@ -1,7 +1,7 @@
 import type { Section } from '../document/page.ts';
 
 /** Names and defaults of the specification, section 3. Only `sections` is part of the page; the rest is the look of the screen. */
-interface EditorState {
+export interface EditorState {
   readonly activeElementId: string | null;
   readonly isEditing: boolean;
   readonly sections: readonly Section[];

@@ -26,6 +26,11 @@ export function readData<S extends Shape>(shape: S, raw: unknown, complain: Comp
   return Object.fromEntries(entries) as DataOf<S>;
 }
 
+/** Of one new item of a list, for example. */
+export function emptyData<S extends Shape>(shape: S): DataOf<S> {
+  return readData(shape, {});
+}
+
 function readValue(field: Field, raw: unknown, complain: Complain): Value {
   const name = `“${field.label}”`;
   switch (field.type) {

@@ -4,7 +4,7 @@ import type { Command } from '../commands/command.ts';
 import { readPage } from '../document/read-page.ts';
 import { type SectionKindId, sectionKinds } from '../sections/kinds.gen.ts';
 import { pageOf, sectionOf, still } from '../testing/pages.ts';
-import { type History, perform, redo, startHistory, undo } from './history.ts';
+import { amend, type History, perform, redo, startHistory, undo } from './history.ts';
 
 const kinds = Object.keys(sectionKinds) as SectionKindId[];
 const start = pageOf([sectionOf('hero', 'a'), sectionOf('faq', 'b'), sectionOf('team', 'c')]);
@@ -142,4 +142,14 @@ test('the last 500 steps can be undone', () => {
     startHistory(start),
   );
   expect(long.past).toHaveLength(500);
+});
+
+test('letters of one field are undone together', () => {
+  const type = (heading: string) =>
+    ({ type: 'update', id: 'section-a', changes: { data: { heading } } }) as const;
+  const first = perform(startHistory(start), type('S'), still());
+  const typed = amend(amend(first, type('Se'), still()), type('Sea'), still());
+  expect(typed.present.sections[0]?.data.heading).toBe('Sea');
+  expect(undo(typed).present).toBe(start);
+  expect(redo(undo(typed)).present).toBe(typed.present);
 });

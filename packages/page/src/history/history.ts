@@ -23,6 +23,12 @@ export function perform(history: History, command: Command, context: Context): H
   return { past: [...history.past, history.present].slice(-mostSteps), present, future: [] };
 }
 
+/** The last step becomes another one: letters typed into one field are undone together. */
+export function amend(history: History, command: Command, context: Context): History {
+  const present = apply(history.present, command, context);
+  return present === history.present ? history : { past: history.past, present, future: [] };
+}
+
 export function undo(history: History): History {
   const present = history.past.at(-1);
   if (present === undefined) return history;

@@ -7,7 +7,7 @@ import { getKind } from '../sections/get-kind.ts';
 import { findWeakPairs } from './find-weak-pairs.ts';
 import { readingGrade } from './reading-grade.ts';
 
-interface Finding {
+export interface Finding {
   readonly rule: 'contrast' | 'heading' | 'alt' | 'link' | 'blank' | 'grade' | 'opening';
   /** Where it is; `null` for the page as a whole. */
   readonly section: string | null;

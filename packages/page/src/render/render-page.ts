@@ -29,13 +29,22 @@ export function renderPage(page: Page, options: RenderOptions): Rendered {
   const write = (section: Section) =>
     renderSection(page, section, { ...options, isFirst: isTitled && section === first });
   const body = html`<a class="skip" href="#main">Skip to content</a>
-    ${designs[page.design].bar(frontOf(page, shown))}
+    ${barOf(page, shown)}
     <main id="main">
       ${!isTitled && html`<h1 class="unseen">${page.title === '' ? 'Page' : page.title}</h1>`}
       ${shown.filter(({ kind }) => kind !== 'footer').map(write)}
     </main>
     ${footers(shown, write)}`;
   return { body: body.markup, css: styleSheet(page) };
+}
+
+/** What stands above `main`, which names other sections: an editor writes it anew after they changed. */
+export function renderBar(page: Page): string {
+  return barOf(page, page.sections.filter(isShown)).markup;
+}
+
+function barOf(page: Page, shown: readonly Section[]): Markup {
+  return designs[page.design].bar(frontOf(page, shown));
 }
 
 /** A page has one footer; a second one is not shown. */

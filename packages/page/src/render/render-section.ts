@@ -10,6 +10,8 @@ interface SectionOptions {
   readonly formAction: string | null;
   /** It opens the page and carries the one `h1`. */
   readonly isFirst: boolean;
+  /** Its texts are marked for an editor, which makes them longer than their fields allow: they were read before. */
+  readonly isEditable?: boolean;
 }
 
 /** Depends on nothing of the page but its title, design and this section, so an editor may keep what did not change. */
@@ -22,7 +24,7 @@ export function renderSection(
   const kind = getKind(kindId);
   const own: Render | undefined = designs[page.design].renders[kindId];
   const paper = makePaper({ id, variant, title: page.title, ...options });
-  const data = readData(kind.shape, section.data);
+  const data = options.isEditable ? section.data : readData(kind.shape, section.data);
   const inner = own === undefined ? kind.render(data, paper) : own(data, paper);
   const className = `s s-${kindId} v-${variant.replaceAll(' ', '-')}`;
   if (kindId === 'footer')
@@ -30,4 +32,13 @@ export function renderSection(
   const heading = `${id}-heading`;
   const labelled = inner.markup.includes(` id="${heading}"`) && html` aria-labelledby="${heading}"`;
   return html`<section id="${id}" class="${className}"${labelled}><div class="in">${inner}</div></section>`;
+}
+
+/** As `renderPage` writes it with a form that leads nowhere. */
+export function renderPlain(
+  page: Pick<Page, 'title' | 'design'>,
+  section: Section,
+  isFirst: boolean,
+): string {
+  return renderSection(page, section, { formAction: '#', isFirst }).markup;
 }

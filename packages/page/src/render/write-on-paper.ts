@@ -3,6 +3,7 @@ import { isSafeImage } from '../fields/safe-image.ts';
 import { html, nothing } from '../html/markup.ts';
 import { richText } from '../html/rich-text.ts';
 import type { Paper } from '../sections/kind.ts';
+import { unmark } from './edit-marks.ts';
 
 interface PaperOptions {
   readonly id: string;
@@ -10,9 +11,10 @@ interface PaperOptions {
   readonly title: string;
   readonly formAction: string | null;
   readonly isFirst: boolean;
+  readonly isEditable?: boolean;
 }
 
-export function makePaper({ id, variant, title, formAction, isFirst }: PaperOptions): Paper {
+export function makePaper({ id, variant, title, formAction, isFirst, isEditable }: PaperOptions): Paper {
   const top = isFirst ? 1 : 2;
   // A section without a heading gives its level to the headings inside.
   let hasHeading = false;
@@ -35,7 +37,12 @@ export function makePaper({ id, variant, title, formAction, isFirst }: PaperOpti
       if (text.trim() === '') return nothing;
       return className === undefined ? html`<p>${text}</p>` : html`<p class="${className}">${text}</p>`;
     },
-    rich: richText,
+    rich: (text) => {
+      const marked = isEditable ? unmark(text) : null;
+      return marked === null
+        ? richText(text)
+        : html`<div data-rich="${marked.at}">${richText(marked.text)}</div>`;
+    },
     link: ({ label, href }, className = 'link') =>
       label.trim() === '' || !isSafeHref(href)
         ? nothing

@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router';
-import { routeOf, type StationPart } from '../../lib/stations.ts';
+import { isPartAt, routeOf, type StationPart } from '../../lib/stations.ts';
 
 interface StationRowsProps {
   readonly label: string;
@@ -13,7 +13,7 @@ export function StationRows({ label, parts }: StationRowsProps) {
     <ul aria-label={label}>
       {parts.map((part) => {
         const route = routeOf(part);
-        const isHere = part.tool?.routes.some((one) => one === pathname) ?? false;
+        const isHere = isPartAt(part, pathname);
         return (
           <li key={part.name}>
             {route === null ? (

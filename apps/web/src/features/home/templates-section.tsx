@@ -1,4 +1,5 @@
 import { getTool } from '@slipway/tools/list';
+import { Link } from 'react-router';
 import { PlanDrawing } from './plan-drawing.tsx';
 import { Section } from './section.tsx';
 import { pagePlans } from './template-plans.ts';
@@ -29,6 +30,11 @@ export function TemplatesSection() {
           </li>
         ))}
       </ul>
+      <p className="mt-10">
+        <Link to="/templates" className="text-link">
+          See all sixteen templates
+        </Link>
+      </p>
     </Section>
   );
 }

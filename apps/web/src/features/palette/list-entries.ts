@@ -48,6 +48,7 @@ function listActions(projectId: string | null): readonly Entry[] {
     { id: 'new', name: 'New idea', note: 'begins a project', to: '/dashboard#new-idea' },
     ...inProject,
     { id: 'dashboard', name: 'Dashboard', note: 'all ideas', to: '/dashboard' },
+    { id: 'templates', name: 'Templates', note: 'sixteen pages to start from', to: '/templates' },
     { id: 'profile', name: 'Profile', note: 'name, data, sessions', to: '/profile' },
     { id: 'plan', name: 'Credits and plan', note: 'profile', to: '/profile#plan' },
     { id: 'method', name: 'Methodology', note: 'where the facts come from', to: '/methodology' },

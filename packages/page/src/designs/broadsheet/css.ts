@@ -9,49 +9,55 @@ h1{font-size:min(128px,calc((100vw - 48px) / .54 / var(--n)));line-height:1.1;le
 .front{border-top:4px double var(--ink);display:grid;gap:24px;padding-top:20px}
 .inside dt{font-variant:small-caps;letter-spacing:.04em;font-weight:700}
 .inside>div{padding:8px 0;border-bottom:1px solid var(--line)}
-.inside dd{font-size:16px}
-.story h2{font-size:clamp(30px,2.4vw + 14px,48px);line-height:1.04;font-weight:500;letter-spacing:-.01em}
-.story p{margin-top:14px;font-size:21px}
+.inside dd{font-size:19px;line-height:1.25}
+.story h2{font-size:clamp(34px,3.4vw + 14px,64px);line-height:1;font-weight:500;letter-spacing:-.02em}
+.story p{margin-top:16px;font-size:20px}
+.story p::first-line{font-variant:small-caps;letter-spacing:.02em}
 .subscribe{display:grid;gap:10px;align-content:start;justify-items:stretch}
 .subscribe p{font-size:15px;color:var(--muted)}
 .s:not(.s-hero)>.in{padding-top:20px}
 .s:not(.s-hero)>.in::before{content:'';display:block;border-top:1px solid var(--ink);margin-bottom:20px;grid-column:1/-1}
-h2{font-size:32px;font-weight:500;line-height:1.08}
-h3{font-size:20px;font-weight:700;line-height:1.2}
-.v-two-columns .body{hyphens:auto}
-.v-two-columns .body p+p{margin-top:0;text-indent:1.4em}
-.s-rich-text .head h2{margin-bottom:14px}
-aside{font-style:italic;color:var(--muted);margin-top:16px;font-size:16px}
+h2{font-size:36px;font-weight:500;line-height:1.05;letter-spacing:-.01em}
+h3{font-size:22px;font-weight:700;line-height:1.15}
+.s-rich-text h2{text-align:center;font-style:italic;margin-bottom:18px}
+.columns{hyphens:auto;text-align:justify;font-size:17px}
+.columns p+p{text-indent:1.4em}
+.columns>p:first-child::first-letter{font-size:74px;line-height:.76;float:inline-start;padding:8px 8px 0 0}
+.aside{font-style:italic;color:var(--muted);margin-top:12px;font-size:15px;text-align:end}
 .ladder{display:grid;gap:20px;margin-top:16px}
 .ladder .when{font-variant:small-caps;color:var(--link);font-weight:700;letter-spacing:.04em}
 .ladder .what p,.ladder .where{font-size:16px}
 .ladder .where{color:var(--muted);font-style:italic}
 .s-waitlist-form .in{max-width:720px;text-align:center}
-.waitlist{text-align:start;margin-top:18px}
+.s-waitlist-form .act{border:2px dashed var(--ink);padding:20px 24px;margin-top:18px}
+.waitlist{text-align:start}
 .s-waitlist-form .note{margin-top:10px}
-.plans{display:grid;gap:24px;margin-top:16px}
-.plan{display:grid;gap:8px;justify-items:start;align-content:start}
-.plan .price strong{font:500 40px/1 var(--display)}
-.plan .button{background:none;color:var(--link);padding:0;text-decoration:underline}
-.people .role{font-style:italic}
+.notices{display:grid;gap:0;margin-top:16px;border:solid var(--ink);border-width:1px 0 0 1px}
+.notice{border:solid var(--ink);border-width:0 1px 1px 0;padding:16px 20px;text-align:center;font-size:16px}
+.notice h3{text-transform:uppercase;letter-spacing:.08em;font-size:18px;border-bottom:1px solid var(--line);padding-bottom:8px}
+.notice .price{font-size:30px;line-height:1.2;padding:10px 0 6px;font-style:italic}
+.byline{font-size:19px;font-style:italic}
+.byline h3{display:inline;font-style:normal}
+.byline .role{display:inline}
+.byline .role::before{content:' · '}
 footer .in{border-top:4px double var(--ink);text-align:center;font-size:14px;padding-top:16px;max-width:1240px}
 .s:not(.s-hero).s-footer>.in::before{display:none}
 footer ul{display:flex;flex-wrap:wrap;justify-content:center;gap:4px 24px}
-@media (max-width:819px){.subscribe{order:-1}}
+@media (max-width:819px){.subscribe{order:-1}.columns{text-align:start}}
 @media (min-width:820px){
 .front{grid-template-columns:3fr 6fr 3fr;gap:0}
 .front>*{padding:0 24px}
 .front>:first-child{padding-inline-start:0}
 .front>:last-child{padding-inline-end:0}
 .front>*+*{border-inline-start:1px solid var(--line)}
-.v-two-columns .body{columns:2;column-gap:48px;column-rule:1px solid var(--line)}
+.story p{columns:2;column-gap:28px;column-rule:1px solid var(--line)}
+.columns{columns:3;column-gap:40px;column-rule:1px solid var(--line)}
 .ladder{grid-template-columns:repeat(4,1fr);gap:28px 0}
 .ladder li{padding:0 20px}
 .ladder li:nth-child(4n+1){padding-inline-start:0}
 .ladder li:not(:nth-child(4n+1)){border-inline-start:1px solid var(--line)}
-.s-pricing .in{display:grid;grid-template-columns:4fr 8fr;gap:24px}
-.plans{grid-template-columns:1fr 1fr;margin:0}
-.plan{padding-inline-start:24px;border-inline-start:1px solid var(--line)}
-.s-team .in{display:grid;grid-template-columns:3fr 6fr 3fr;gap:24px}
+.s-pricing .in{display:grid;grid-template-columns:4fr 8fr;gap:0 24px}
+.notices{grid-auto-flow:column;grid-auto-columns:1fr;margin:0}
+.s-team .in{display:grid;grid-template-columns:3fr 6fr 3fr;gap:0 24px}
 }
 `;

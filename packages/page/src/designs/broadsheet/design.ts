@@ -1,7 +1,7 @@
-import { html, nothing } from '../../html/markup.ts';
+import { nothing } from '../../html/markup.ts';
 import type { Design } from '../design.ts';
-import { lengthClass } from '../length-class.ts';
 import { css } from './css.ts';
+import { renders } from './renders.ts';
 
 export const design: Design = {
   name: 'Broadsheet',
@@ -43,14 +43,6 @@ export const design: Design = {
     { kind: 'footer' },
   ],
   bar: () => nothing,
-  renders: {
-    hero: (data, paper) => html`
-      <div class="masthead ${lengthClass(paper.title)}">${paper.line(data.kicker, 'dateline')}${paper.heading(paper.title)}</div>
-      <div class="front">
-        ${data.points.length > 0 && html`<dl class="inside">${data.points.map(({ label, value }) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`)}</dl>`}
-        <div class="story">${paper.sub(data.heading)}${paper.line(data.lead)}</div>
-        <div class="subscribe">${paper.link(data.action, 'button')}${paper.line(data.note)}</div>
-      </div>`,
-  },
+  renders,
   css,
 };

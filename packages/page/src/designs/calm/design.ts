@@ -1,6 +1,7 @@
 import { html, nothing } from '../../html/markup.ts';
 import type { Design } from '../design.ts';
 import { css } from './css.ts';
+import { renders } from './renders.ts';
 
 export const design: Design = {
   name: 'Calm',
@@ -51,12 +52,6 @@ export const design: Design = {
       ${phone === null ? nothing : html`<a class="phone" href="${phone.href}">${phone.label}</a>`}
       ${action}
     </header>`,
-  renders: {
-    hero: (data, paper) => html`
-      ${paper.line(data.kicker, 'kicker')}
-      ${paper.heading(data.heading === '' ? paper.title : data.heading)}
-      ${paper.line(data.lead, 'lead')}
-      ${data.points.length > 0 && html`<dl class="concerns">${data.points.slice(0, 6).map(({ label, value }) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`)}</dl>`}`,
-  },
+  renders,
   css,
 };

@@ -30,15 +30,15 @@ h3{font-size:18px;font-weight:600}
 .s-comparison table{background:var(--surface);margin-top:14px}
 th,td{border:1px solid var(--line);padding:8px 14px}
 thead th{background:var(--bg)}
-.steps{counter-reset:s;display:grid;grid-template-columns:repeat(auto-fit,minmax(200px,1fr));gap:0;margin-top:14px}
-.steps li{counter-increment:s;border-top:4px solid var(--link);padding:10px 14px 10px 0}
-.steps h3::before{content:counter(s) '. '}
-.steps .kicker{font-size:14px;color:var(--muted)}
-.contact{display:flex;flex-wrap:wrap;gap:4px 32px;align-items:baseline;margin-top:10px}
-.hours{margin-top:10px;display:flex;flex-wrap:wrap;gap:4px 32px}
-.hours>div{display:flex;gap:10px}
-.hours dt{color:var(--muted)}
-.s-waitlist-form .in{border:2px solid var(--ink);border-radius:var(--r);background:var(--surface);padding:24px;margin-bottom:var(--pad)}
+.chain{display:grid;margin-top:14px;counter-reset:s}
+.chain li{counter-increment:s;background:var(--surface);border:1px solid var(--line);padding:14px 18px;min-height:84px}
+.chain h3::before{content:counter(s) '  ';color:var(--link)}
+.counter{display:grid;gap:6px;margin-top:14px;border:1px solid var(--line);background:var(--surface);padding:14px;border-radius:var(--r)}
+.counter dl>div{display:flex;gap:10px}
+.counter dt{color:var(--muted);min-width:90px}
+.counter a{display:block;padding:4px 0}
+.counter .phone{font-weight:600;font-size:20px}
+.s-waitlist-form .in{border:2px solid var(--ink);border-radius:var(--r);background:var(--surface);padding:20px;margin:var(--pad) 0}
 .act{margin-top:14px}
 .s-waitlist-form .note{margin-top:8px}
 footer{background:var(--ink);color:var(--bg);font-size:15px}
@@ -47,14 +47,21 @@ footer ul{display:flex;flex-wrap:wrap;gap:4px 24px;margin-inline-start:auto}
 footer a{color:var(--bg)}
 @media (max-width:999px){.filters dl{display:grid;grid-template-columns:repeat(auto-fit,minmax(140px,1fr))}.filters dl>div+div{border-top:0}}
 @media (min-width:1000px){
-main{display:grid;grid-template-columns:3fr 9fr;column-gap:28px}
+main{display:grid;grid-template-columns:repeat(12,1fr);column-gap:28px;align-items:start}
 .s{grid-column:1/-1}
 .s-hero,.s-hero .in{display:contents}
 .strip{grid-column:1/-1}
-.filters{grid-column:1;grid-row:2;padding-top:var(--pad)}
-.s-parts{grid-column:2;grid-row:2}
-.s-waitlist-form .in{display:grid;grid-template-columns:7fr 5fr;gap:28px}
-.act{margin:0}
+.filters{grid-column:1/span 3;grid-row:2;padding-top:var(--pad);position:sticky;top:0}
+.s-parts{grid-column:4/-1;grid-row:2}
+.s-facts,.s-comparison{grid-column:span 6}
+.s-place{grid-column:span 5}
+.s-waitlist-form{grid-column:span 7}
+.s-facts .facts{grid-template-columns:1fr 1fr}
+.chain{grid-auto-flow:column;grid-auto-columns:1fr}
+.chain li+li{margin-inline-start:-1px}
+.chain li{clip-path:polygon(0 0,calc(100% - 18px) 0,100% 50%,calc(100% - 18px) 100%,0 100%,18px 50%);padding-inline:32px;border-inline:0;background:var(--line)}
+.chain li:first-child{clip-path:polygon(0 0,calc(100% - 18px) 0,100% 50%,calc(100% - 18px) 100%,0 100%)}
+.chain li:nth-child(even){background:var(--surface)}
 }
 @media (max-width:600px){.parts{grid-template-columns:1fr}.parts li{min-height:96px}}
 `;

@@ -1,7 +1,7 @@
 import { html } from '../../html/markup.ts';
 import type { Design } from '../design.ts';
 import { css } from './css.ts';
-import { partGlyph } from './part-glyph.ts';
+import { renders } from './renders.ts';
 
 export const design: Design = {
   name: 'Catalogue',
@@ -31,7 +31,10 @@ export const design: Design = {
     'on-button': [1, 0],
     line: [0.84, 0.008],
   },
-  pairs: [],
+  pairs: [
+    ['ink', 'line'],
+    ['bg', 'ink'],
+  ],
   faces: { display: 'condensed', text: 'condensed' },
   sections: [
     { kind: 'hero' },
@@ -44,14 +47,6 @@ export const design: Design = {
     { kind: 'footer' },
   ],
   bar: () => html``,
-  renders: {
-    hero: (data, paper) => html`
-      <div class="strip"><p class="name">${paper.title}</p>${paper.heading(data.heading === '' ? paper.title : data.heading)}${paper.link(data.action, 'button')}</div>
-      <div class="filters">${paper.line(data.lead)}
-        ${data.points.length > 0 && html`<dl>${data.points.map(({ label, value }) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`)}</dl>`}</div>`,
-    parts: (data, paper) => html`
-      <div class="head">${paper.heading(data.heading)}${paper.line(data.lead)}</div>
-      <ul class="parts">${data.items.map(({ number, name, values, when }) => html`<li>${partGlyph(number)}<div><p class="number">${number}</p>${paper.sub(name)}<dl>${values.map(({ label, value }) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`)}</dl>${paper.line(when, 'when')}</div></li>`)}</ul>`,
-  },
+  renders,
   css,
 };

@@ -1,8 +1,9 @@
+import { withoutMarks } from '../../html/edit-marks.ts';
 import { html, type Markup } from '../../html/markup.ts';
 
 /** Rings in the proportions of the number's own digits: the same number is always the same drawing. */
 export function partGlyph(number: string): Markup {
-  const digits = [...number].map((letter) => letter.codePointAt(0) ?? 0);
+  const digits = [...withoutMarks(number)].map((letter) => letter.codePointAt(0) ?? 0);
   const seed = digits.reduce((sum, digit, at) => (sum + digit * (at + 3)) % 997, 7);
   const outer = 30 + (seed % 12);
   const inner = outer - 8 - (seed % 9);

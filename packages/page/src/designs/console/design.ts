@@ -1,6 +1,7 @@
 import { html } from '../../html/markup.ts';
 import type { Design } from '../design.ts';
 import { css } from './css.ts';
+import { renders } from './renders.ts';
 
 export const design: Design = {
   name: 'Console',
@@ -43,16 +44,6 @@ export const design: Design = {
     { kind: 'footer' },
   ],
   bar: () => html``,
-  renders: {
-    hero: (data, paper) => html`
-      <p class="name">${paper.title}</p>
-      ${paper.heading(data.heading === '' ? paper.title : data.heading)}
-      ${paper.line(data.lead, 'lead')}
-      ${data.mark !== '' && html`<pre class="command" tabindex="0"><code>${data.mark}</code></pre>`}
-      ${paper.link(data.action)}${paper.line(data.note, 'note')}`,
-    'code-sample': (data, paper) => html`
-      <div class="head">${paper.heading(data.heading)}${paper.line(data.lead)}</div>
-      ${data.samples.map(({ title, code, output }) => html`<figure><figcaption>${title}</figcaption><pre tabindex="0"><code>${code}</code></pre>${output !== '' && html`<pre class="output" tabindex="0"><samp>${output}</samp></pre>`}</figure>`)}`,
-  },
+  renders,
   css,
 };

@@ -1,15 +1,7 @@
-import { html, type Markup, nothing } from '../../html/markup.ts';
+import { nothing } from '../../html/markup.ts';
 import type { Design } from '../design.ts';
-import { lengthClass } from '../length-class.ts';
 import { css } from './css.ts';
-
-/** A date such as 14.09 breaks after its point on a phone, so that day and month each fill the line. */
-function digits(mark: string): Markup {
-  const [, day, month] = /^(\d\d?\.)(\d\d?)$/.exec(mark) ?? [];
-  return day === undefined || month === undefined
-    ? html`${mark}`
-    : html`<span>${day}</span><span>${month}</span>`;
-}
+import { renders } from './renders.ts';
 
 export const design: Design = {
   name: 'Marquee',
@@ -39,7 +31,11 @@ export const design: Design = {
     'on-button': [0.2, 0.07],
     line: [0.45, 0.09],
   },
-  pairs: [],
+  pairs: [
+    ['bg', 'link'],
+    ['bg', 'ink'],
+    ['link', 'bg'],
+  ],
   faces: { display: 'wide', text: 'neo' },
   sections: [
     { kind: 'hero' },
@@ -52,11 +48,6 @@ export const design: Design = {
     { kind: 'footer' },
   ],
   bar: () => nothing,
-  renders: {
-    hero: (data, paper) => html`
-      <div class="top">${paper.heading(data.heading === '' ? paper.title : data.heading)}${paper.line(data.kicker)}</div>
-      <p class="date ${lengthClass(data.mark === '' ? paper.title : data.mark)}">${digits(data.mark === '' ? paper.title : data.mark)}</p>
-      <div class="bottom">${paper.line(data.lead)}${paper.link(data.action, 'button')}</div>`,
-  },
+  renders,
   css,
 };

@@ -1,6 +1,7 @@
 import { html } from '../../html/markup.ts';
 import type { Design } from '../design.ts';
 import { css } from './css.ts';
+import { renders } from './renders.ts';
 
 export const design: Design = {
   name: 'Memo',
@@ -49,13 +50,6 @@ export const design: Design = {
       ${contents.length > 0 && html`<nav aria-label="Contents"><ol>${contents.map(({ id, label }) => html`<li><a href="#${id}">${label}</a></li>`)}</ol></nav>`}
       <div class="foot">${action}</div>
     </header>`,
-  renders: {
-    hero: (data, paper) => html`
-      ${paper.line(data.kicker, 'kicker')}
-      ${paper.heading(data.heading === '' ? paper.title : data.heading)}
-      ${paper.line(data.lead, 'lead')}
-      ${paper.link(data.action, 'button')}${paper.line(data.note, 'note')}
-      ${data.points.length > 0 && html`<dl class="margin">${data.points.slice(0, 3).map(({ label, value }) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`)}</dl>`}`,
-  },
+  renders,
   css,
 };

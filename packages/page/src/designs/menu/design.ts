@@ -1,6 +1,7 @@
-import { html, nothing } from '../../html/markup.ts';
+import { nothing } from '../../html/markup.ts';
 import type { Design } from '../design.ts';
 import { css } from './css.ts';
+import { renders } from './renders.ts';
 
 export const design: Design = {
   name: 'Menu',
@@ -41,17 +42,6 @@ export const design: Design = {
     { kind: 'footer' },
   ],
   bar: () => nothing,
-  renders: {
-    hero: (data, paper) => html`
-      ${paper.heading(paper.title)}
-      ${paper.line(data.kicker, 'where')}
-      <p class="ornament" aria-hidden="true"><span>${paper.title.slice(0, 1)}</span></p>
-      ${paper.line(data.heading === paper.title ? '' : data.heading, 'lead')}
-      ${paper.line(data.lead)}
-      <div class="act">${paper.link(data.action, 'button')}</div>`,
-    'call-to-action': (data, paper) => html`
-      ${paper.heading(data.heading)}${paper.line(data.lead)}
-      <div class="act">${paper.link(data.action, 'button')}</div>${paper.line(data.note, 'note')}`,
-  },
+  renders,
   css,
 };

@@ -1,6 +1,7 @@
-import { html, nothing } from '../../html/markup.ts';
+import { nothing } from '../../html/markup.ts';
 import type { Design } from '../design.ts';
 import { css } from './css.ts';
+import { renders } from './renders.ts';
 
 export const design: Design = {
   name: 'Placard',
@@ -34,6 +35,7 @@ export const design: Design = {
   pairs: [
     ['on-button', 'deep'],
     ['deep', 'on-button'],
+    ['bg', 'ink'],
   ],
   faces: { display: 'poster', text: 'grotesque' },
   sections: [
@@ -46,14 +48,6 @@ export const design: Design = {
     { kind: 'footer' },
   ],
   bar: () => nothing,
-  renders: {
-    hero: (data, paper) => html`
-      <p class="name">${paper.title}</p>
-      ${paper.heading(data.heading === '' ? paper.title : data.heading)}
-      <div class="foot">${paper.line(data.lead)}${paper.link(data.action, 'button')}</div>`,
-    problem: (data, paper) => html`
-      <div class="head">${paper.heading(data.heading)}${paper.rich(data.body)}</div>
-      <ol class="work">${data.items.map(({ title, body, value }) => html`<li><div>${paper.sub(title)}${paper.line(body)}</div>${paper.line(value, 'value')}</li>`)}</ol>`,
-  },
+  renders,
   css,
 };

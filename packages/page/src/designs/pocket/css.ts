@@ -3,37 +3,40 @@ export const css = `
 .in{max-width:1088px;margin:0 auto;padding:var(--pad) 24px}
 .s-hero{overflow:hidden}
 .s-hero .in{padding:32px 24px 0;text-align:center}
-h1{font-size:clamp(38px,5.4vw + 14px,72px);line-height:1.02;letter-spacing:-.01em;font-weight:700;max-width:13ch;margin:0 auto}
+h1{font-size:clamp(38px,5.4vw + 14px,72px);line-height:1.02;letter-spacing:-.01em;font-weight:700;max-width:15ch;margin:0 auto}
 .stage{margin-top:32px;display:grid;gap:24px;justify-items:center}
 .lead{font-size:20px;max-width:30ch}
 .act{display:grid;gap:8px;justify-items:center}
 .button{border-radius:999px;min-height:56px;padding:10px 30px}
 .phone{order:3;width:min(300px,72vw);height:440px;margin-bottom:-8px;border:10px solid var(--ink);border-bottom:0;border-radius:44px 44px 0 0;background:var(--surface);padding:22px 16px;text-align:start;overflow:hidden}
 .clock{font:700 20px/1.2 var(--display);margin-bottom:16px}
-.phone dl>div{background:var(--bg);border-radius:16px;padding:10px 14px;margin-top:8px}
+.phone dl>div{background:var(--bg);border-radius:16px;padding:12px 14px;margin-top:8px}
 .phone dt{font-size:13px;color:var(--muted)}
-.phone dd{font-weight:600;font-size:15px;line-height:1.3}
+.phone dd{font-weight:600;font-size:16px;line-height:1.3}
 .s-product-shot{background:var(--surface)}
+.s-product-shot .in{max-width:none;padding-inline:0}
+.s-product-shot .head{text-align:center;padding-inline:24px}
 h2{font-size:clamp(30px,2.6vw + 16px,48px);line-height:1.08;font-weight:700}
 h3{font-size:20px;font-weight:700}
-.film{display:grid;grid-auto-flow:column;grid-auto-columns:min(240px,70vw);gap:20px;overflow-x:auto;scroll-snap-type:x mandatory;margin-top:36px;padding-bottom:16px}
-.film li{scroll-snap-align:start;font-size:16px}
-.screen{display:flex;flex-direction:column;justify-content:flex-end;height:300px;padding:24px;margin-bottom:14px;border-radius:var(--r);background:var(--bg)}
-.screen b{font:700 22px/1.1 var(--display)}
-.screen span{color:var(--muted)}
-.s-solution .rows{display:grid;gap:16px;margin-top:32px}
-.s-solution .rows li{background:var(--surface);border-radius:var(--r);padding:28px}
+.film{display:grid;grid-auto-flow:column;grid-auto-columns:min(232px,62vw);gap:28px;justify-content:safe center;overflow-x:auto;scroll-snap-type:x mandatory;margin-top:40px;padding:0 24px 16px}
+.film li{scroll-snap-align:center;font-size:16px;text-align:center}
+.screen{display:flex;flex-direction:column;justify-content:center;gap:10px;height:400px;padding:24px;margin-bottom:16px;border:8px solid var(--ink);border-radius:36px;background:var(--bg);text-align:start}
+.screen b{font:700 28px/1.1 var(--display)}
+.screen span{color:var(--muted);font-size:15px}
+.chat{display:grid;gap:12px;margin-top:32px}
+.chat li{max-width:34ch;padding:16px 22px;border-radius:26px 26px 26px 6px;background:var(--surface);justify-self:start}
+.chat li:nth-child(even){justify-self:end;border-radius:26px 26px 6px 26px;background:var(--ink);color:var(--bg)}
+.chat h3{font:600 14px/1.4 var(--text)}
+.chat p{font-size:19px;line-height:1.35}
 .s-facts{background:var(--ink);color:var(--bg)}
-.s-facts .in{text-align:center}
-.facts{display:flex;flex-wrap:wrap;justify-content:center;gap:10px;margin-top:28px}
-.facts>div{border:2px solid var(--bg);border-radius:999px;padding:12px 24px}
-.facts dt,.facts dd{display:inline}
-.facts dt{font-weight:700;margin-inline-end:8px}
+.widgets{display:grid;grid-template-columns:1fr 1fr;gap:12px;margin-top:32px}
+.widgets>div{background:var(--surface);color:var(--ink);border-radius:var(--r);padding:22px;min-height:150px;display:flex;flex-direction:column;justify-content:space-between;gap:12px}
+.widgets dt{font-size:15px;color:var(--muted)}
+.widgets dd{font:700 22px/1.15 var(--display)}
 .plans{display:grid;gap:16px;margin-top:32px}
-.plan{background:var(--surface);border-radius:var(--r);padding:36px;display:flex;flex-wrap:wrap;gap:12px 32px;align-items:center}
-.plan h3{flex:1 0 160px}
-.plan .price strong{font:700 38px/1 var(--display)}
-.plan ul{flex:1 0 100%;color:var(--muted)}
+.plan{background:var(--surface);border-radius:var(--r);padding:36px;display:grid;gap:12px;justify-items:start;align-content:start}
+.plan .price strong{font:700 56px/1 var(--display)}
+.plan ul{color:var(--muted)}
 .s-waitlist-form{background:var(--surface);text-align:center}
 .waitlist{max-width:520px;margin:24px auto 12px;text-align:start}
 .waitlist input{border-radius:999px;min-height:56px;padding-inline:22px}
@@ -44,8 +47,13 @@ footer ul{display:flex;flex-wrap:wrap;justify-content:center;gap:4px 24px}
 .stage{grid-template-columns:1fr 300px 1fr;gap:48px;align-items:center}
 .stage .lead{text-align:end;justify-self:end;max-width:20ch}
 .stage .act{justify-items:start;justify-self:start;text-align:start;order:3;max-width:24ch}
-.phone{order:2;height:520px}
-.s-solution .in{display:grid;grid-template-columns:5fr 7fr;gap:56px}
-.s-solution .rows{margin:0}
+.phone{order:2;height:460px}
+.s-solution .in{display:grid;grid-template-columns:5fr 7fr;gap:56px;align-items:center}
+.chat{margin:0}
+.widgets{grid-template-columns:repeat(6,1fr)}
+.widgets>div{grid-column:span 2}
+.widgets>div:nth-child(4n+1),.widgets>div:nth-child(4n){grid-column:span 4}
+.plans{grid-template-columns:1fr 1fr}
+.s-pricing .head{text-align:center}
 }
 `;

@@ -1,6 +1,7 @@
 import { html } from '../../html/markup.ts';
 import type { Design } from '../design.ts';
 import { css } from './css.ts';
+import { renders } from './renders.ts';
 
 export const design: Design = {
   name: 'Pocket',
@@ -30,7 +31,10 @@ export const design: Design = {
     'on-button': [0.99, 0.005],
     line: [0.86, 0.06],
   },
-  pairs: [],
+  pairs: [
+    ['bg', 'ink'],
+    ['muted', 'bg'],
+  ],
   faces: { display: 'geometric', text: 'humanist' },
   sections: [
     { kind: 'hero' },
@@ -42,18 +46,6 @@ export const design: Design = {
     { kind: 'footer' },
   ],
   bar: ({ title }) => html`<header class="bar"><p>${title}</p></header>`,
-  renders: {
-    hero: (data, paper) => html`
-      ${paper.heading(data.heading === '' ? paper.title : data.heading)}
-      <div class="stage">
-        ${paper.line(data.lead, 'lead')}
-        ${data.points.length > 0 && html`<div class="phone"><p class="clock">${paper.title}</p><dl>${data.points.map(({ label, value }) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`)}</dl></div>`}
-        <div class="act">${paper.link(data.action, 'button')}${paper.line(data.note, 'note')}</div>
-      </div>`,
-    'product-shot': (data, paper) => html`
-      <div class="head">${paper.heading(data.heading)}${paper.line(data.caption)}</div>
-      ${paper.image(data.image)}
-      <ol class="film" tabindex="0" aria-label="${data.heading === '' ? 'Screens' : data.heading}">${data.rows.map(({ label, value, pin }) => html`<li><p class="screen"><span>${label}</span><b>${value}</b></p>${paper.line(pin)}</li>`)}</ol>`,
-  },
+  renders,
   css,
 };

@@ -11,23 +11,29 @@ h1{font-size:clamp(26px,2.4vw + 10px,40px);line-height:1.1;font-weight:800;margi
 .giant{margin-top:auto;padding-top:48px;font:800 min(104px,calc((100vw - 44px) / .72 / var(--n)))/1 var(--display);white-space:nowrap;letter-spacing:-.01em}
 .giant a{color:var(--ink);text-decoration-thickness:6px}
 h2{font-size:clamp(24px,2vw + 12px,36px);font-weight:800;line-height:1.1}
-h3{font-size:19px;font-weight:800;margin-bottom:8px}
-.prices li{padding:10px 0;border-top:2px solid var(--ink)}
-.prices .row{display:flex;justify-content:space-between;gap:16px;font-weight:700}
-.group+.group,.groups,.hours,.contact{margin-top:20px}
-.s-price-list .head .note{margin-top:12px;font-size:18px;color:var(--ink)}
-.contact{display:grid;gap:6px;font-size:20px}
+h3{font-size:19px;font-weight:800}
+.s-price-list .in{background:var(--ink);color:var(--bg);display:grid;gap:32px}
+.board h3{color:var(--surface);border-bottom:6px solid var(--surface);padding-bottom:8px}
+.board dl>div{display:flex;justify-content:space-between;align-items:baseline;gap:16px;padding:12px 0;border-bottom:2px solid var(--muted)}
+.board dt{font-weight:700;font-size:20px}
+.board .small{display:block;font-size:15px;font-weight:400}
+.board dd{font:800 clamp(28px,3vw,44px)/1 var(--display);color:var(--surface);white-space:nowrap}
+.contact{display:grid;gap:6px;font-size:20px;align-content:start;justify-items:start;margin-top:20px}
+.contact address{font:800 clamp(28px,3.4vw,48px)/1.1 var(--display)}
 .contact .phone{font-weight:800;color:var(--ink)}
-.hours>div{display:flex;justify-content:space-between;gap:16px;padding:12px 0;border-top:6px solid var(--ink);font-weight:700}
+.hours{margin-top:20px}
+.hours>div{display:flex;justify-content:space-between;gap:16px;padding:14px 0;border-top:6px solid var(--ink);font-weight:700;font-size:20px}
 .hours>div:last-child{border-bottom:6px solid var(--ink)}
-.steps{counter-reset:s;margin-top:20px}
-.steps li{counter-increment:s;display:grid;grid-template-columns:56px 1fr;column-gap:12px;padding:10px 0}
-.steps li::before{content:counter(s);grid-row:1/span 3;font:800 40px/1 var(--display)}
-.steps .kicker{display:none}
-.people li{border-inline-start:6px solid var(--ink);padding-inline-start:20px;margin-top:20px;max-width:60ch}
+.s-how-it-works .in{padding-inline:0;padding-bottom:0}
+.s-how-it-works h2,.s-how-it-works .in>p{padding-inline:clamp(20px,4vw,56px)}
+.visit{counter-reset:s;display:grid;margin-top:24px;border-top:6px solid var(--ink)}
+.visit li{counter-increment:s;padding:20px clamp(20px,4vw,56px) 32px;border-bottom:6px solid var(--ink);margin-bottom:-6px}
+.visit li::before{content:counter(s);display:block;font:800 clamp(72px,9vw,128px)/1 var(--display)}
+.people{display:grid;gap:24px;margin-top:20px}
 .people .role{font-weight:700}
-.s-call-to-action .in{background:var(--ink);color:var(--bg);display:grid;gap:16px;justify-items:start}
-.s-call-to-action .button{background:var(--surface);color:var(--ink);min-height:64px;font-size:22px;font-weight:800}
+.s-call-to-action .in{background:var(--surface);display:grid;gap:16px}
+.s-call-to-action .giant{padding-top:8px}
+.s-call-to-action p{max-width:52ch}
 footer .in{border:0;display:flex;flex-wrap:wrap;gap:8px 32px;font-weight:700}
 footer ul{display:flex;flex-wrap:wrap;gap:8px 24px}
 footer a{color:var(--ink)}
@@ -39,12 +45,15 @@ body{padding-bottom:56px}
 .top{flex-direction:column;gap:2px}
 }
 @media (min-width:820px){
-.groups,.hours,.contact{margin-top:0}
-.s-price-list .in{display:grid;grid-template-columns:5fr 7fr;gap:56px}
-.s-price-list .head{order:2}.s-price-list .in{grid-template-columns:7fr 5fr}
-.s-place .in{display:grid;grid-template-columns:4fr 8fr;gap:20px 56px}
+.s-price-list .in{grid-template-columns:1fr 1fr;gap:24px 56px}
+.s-price-list .head{grid-column:1/-1;display:flex;justify-content:space-between;align-items:baseline;gap:32px}
+.s-place .in{display:grid;grid-template-columns:5fr 7fr;gap:0 56px}
 .s-place .head{grid-column:1/-1}
-.s-team .in{display:grid;grid-template-columns:6fr 6fr;gap:32px}
-.people li{margin-top:0}
+.visit{grid-auto-flow:column;grid-auto-columns:1fr}
+.visit li{border-bottom:0;margin:0}
+.visit li+li{border-inline-start:6px solid var(--ink)}
+.people{grid-auto-flow:column;grid-auto-columns:1fr;gap:0}
+.people li{padding-inline-end:32px}
+.people li+li{border-inline-start:6px solid var(--ink);padding-inline-start:32px}
 }
 `;

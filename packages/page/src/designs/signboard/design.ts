@@ -1,7 +1,7 @@
 import { html, nothing } from '../../html/markup.ts';
 import type { Design } from '../design.ts';
-import { lengthClass } from '../length-class.ts';
 import { css } from './css.ts';
+import { renders } from './renders.ts';
 
 export const design: Design = {
   name: 'Signboard',
@@ -31,7 +31,10 @@ export const design: Design = {
     'on-button': [0.99, 0],
     line: [0.2, 0.02],
   },
-  pairs: [],
+  pairs: [
+    ['bg', 'ink'],
+    ['surface', 'ink'],
+  ],
   faces: { display: 'wide', text: 'grotesque' },
   sections: [
     { kind: 'hero' },
@@ -46,18 +49,6 @@ export const design: Design = {
     phone === null
       ? nothing
       : html`<header class="callbar"><a href="${phone.href}">Call ${phone.label}</a></header>`,
-  renders: {
-    hero(data, paper) {
-      const giant = data.mark === '' ? data.action : { label: data.mark, href: data.markLink.href };
-      return html`
-        <div class="top"><p class="name">${paper.title}</p>${paper.line(data.kicker)}</div>
-        ${paper.heading(data.heading === '' ? paper.title : data.heading)}
-        ${paper.line(data.lead, 'lead')}
-        <div class="giant ${lengthClass(giant.label)}">${paper.link(giant)}</div>`;
-    },
-    'call-to-action': (data, paper) => html`
-      ${paper.heading(data.heading)}${paper.line(data.lead)}
-      ${paper.link(data.action, 'button')}${paper.line(data.note, 'small')}`,
-  },
+  renders,
   css,
 };

@@ -1,6 +1,7 @@
 import { html } from '../../html/markup.ts';
 import type { Design } from '../design.ts';
 import { css } from './css.ts';
+import { renders } from './renders.ts';
 
 export const design: Design = {
   name: 'Statement',
@@ -29,8 +30,12 @@ export const design: Design = {
     button: [0.3, 0.07],
     'on-button': [0.99, 0.005],
     line: [0.82, 0.02],
+    stripe: [0.945, 0.03],
   },
-  pairs: [],
+  pairs: [
+    ['ink', 'stripe'],
+    ['on-button', 'button'],
+  ],
   faces: { display: 'neo', text: 'neo' },
   sections: [
     { kind: 'hero' },
@@ -43,19 +48,6 @@ export const design: Design = {
     { kind: 'footer' },
   ],
   bar: ({ title, action }) => html`<header class="bar"><p>${title}</p>${action}</header>`,
-  renders: {
-    hero: (data, paper) => html`
-      ${paper.heading(data.heading === '' ? paper.title : data.heading)}
-      <div class="sheet">
-        <div class="left">${paper.line(data.kicker, 'kicker')}${paper.line(data.lead)}</div>
-        ${data.points.length > 0 && html`<dl class="sum">${data.points.map(({ label, value }) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`)}</dl>`}
-      </div>
-      ${paper.line(data.note, 'note')}`,
-    'price-list': (data, paper) => html`
-      <div class="head">${paper.heading(data.heading)}${paper.line(data.note)}</div>
-      <div class="scroll" role="group" tabindex="0" aria-label="${data.heading === '' ? 'Prices' : data.heading}"><table>
-        ${data.groups.map(({ title, rows }) => html`<tbody><tr class="group"><th scope="rowgroup" colspan="3">${title}</th></tr>${rows.map(({ name, note, price }) => html`<tr><th scope="row">${name}</th><td>${note}</td><td class="amount">${price}</td></tr>`)}</tbody>`)}
-      </table></div>`,
-  },
+  renders,
   css,
 };

@@ -1,6 +1,7 @@
 import { html } from '../../html/markup.ts';
 import type { Design } from '../design.ts';
 import { css } from './css.ts';
+import { renders } from './renders.ts';
 
 export const design: Design = {
   name: 'Syllabus',
@@ -30,7 +31,10 @@ export const design: Design = {
     'on-button': [0.98, 0.01],
     line: [0.85, 0.04, -40],
   },
-  pairs: [],
+  pairs: [
+    ['bg', 'link'],
+    ['bg', 'ink'],
+  ],
   faces: { display: 'slab', text: 'neo' },
   sections: [
     { kind: 'hero' },
@@ -44,15 +48,6 @@ export const design: Design = {
   ],
   bar: ({ title, contents }) =>
     html`<header class="tabs"><p>${title}</p>${contents.length > 0 && html`<nav aria-label="Contents"><ul>${contents.slice(0, 5).map(({ id, label }) => html`<li><a href="#${id}">${label}</a></li>`)}</ul></nav>`}</header>`,
-  renders: {
-    hero: (data, paper) => html`
-      <div class="goal">
-        ${paper.line(data.kicker, 'kicker')}
-        ${paper.heading(data.heading === '' ? paper.title : data.heading)}
-        ${paper.line(data.lead, 'lead')}
-        ${paper.link(data.action, 'button')}${paper.line(data.note, 'note')}
-      </div>
-      ${data.points.length > 0 && html`<div class="index"><dl>${data.points.map(({ label, value }) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`)}</dl></div>`}`,
-  },
+  renders,
   css,
 };

@@ -1,7 +1,7 @@
 import { html } from '../../html/markup.ts';
 import type { Design } from '../design.ts';
 import { css } from './css.ts';
-import { drawing } from './drawing.ts';
+import { renders } from './renders.ts';
 
 export const design: Design = {
   name: 'Teardown',
@@ -43,13 +43,6 @@ export const design: Design = {
     { kind: 'footer' },
   ],
   bar: () => html``,
-  renders: {
-    hero: (data, paper) => html`
-      <p class="sheet"><span>${paper.title}</span><span>${data.kicker}</span></p>
-      ${data.image.src === '' ? drawing(data.points.length) : paper.image(data.image)}
-      ${data.points.length > 0 && html`<ol class="labels">${data.points.slice(0, 6).map(({ label, value }) => html`<li><b>${label}</b> ${value}</li>`)}</ol>`}
-      <div class="title">${paper.heading(data.heading === '' ? paper.title : data.heading)}${paper.line(data.lead)}</div>
-      <div class="order">${paper.link(data.action, 'button')}${paper.line(data.note, 'note')}</div>`,
-  },
+  renders,
   css,
 };

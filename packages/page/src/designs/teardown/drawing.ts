@@ -19,3 +19,12 @@ export function drawing(leaders: number): Markup {
       ${at.map(({ x, y, toX, toY }, index) => html`<path class="leader" d="M${x} ${y}L${toX} ${toY}"/><circle class="leader" cx="${x}" cy="${y}" r="3"/><circle class="dot" cx="${toX}" cy="${toY}" r="15"/><text x="${toX}" y="${toY + 5}" text-anchor="middle" stroke="none" fill="currentColor">${index + 1}</text>`)}
     </svg>`;
 }
+
+/** The same block from its side, cut open. */
+export const sideView: Markup = html`<svg class="side" viewBox="0 0 300 300" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="1.5">
+    <path d="M60 40H240V260H60Z"/>
+    <path d="M80 60H220V150H80ZM80 170H220V240H80ZM150 60V150M80 105H220" stroke-width="1"/>
+    <circle cx="150" cy="205" r="22"/><circle cx="150" cy="205" r="7"/>
+    <path d="M150 20V280M40 150H260" stroke-width="1" stroke-dasharray="14 5 3 5"/>
+    <path class="leader" d="M80 82H10M220 82H290M80 218H10M220 218H290"/>
+  </svg>`;

@@ -1,7 +1,7 @@
 export const css = `
 .in{padding:var(--pad) clamp(20px,5vw,72px)}
 .s-hero{position:relative}
-.s-hero .in{padding:0}
+.s-hero .in,.s-pricing .in,.s-call-to-action .in{padding:0}
 .seam{position:absolute;inset-inline:0;top:20px;display:flex;justify-content:center;z-index:1}
 h1{background:var(--bg);color:var(--ink);border-radius:999px;padding:16px 28px;font-size:20px;font-weight:700}
 .doors{display:grid;min-height:92vh;min-height:92svh;background:var(--bg)}
@@ -9,48 +9,53 @@ h1{background:var(--bg);color:var(--ink);border-radius:999px;padding:16px 28px;f
 .door+.door{background:var(--door-b);color:var(--ink);padding-top:40px}
 .door .kicker{font-size:15px;font-weight:600}
 .say{margin-top:auto;padding-top:32px;display:grid;gap:16px;justify-items:start}
-.door h2{font-size:clamp(32px,3.2vw + 12px,52px);line-height:1.04;letter-spacing:-.02em;font-weight:750;max-width:12ch}
+.door h2{font-size:clamp(32px,3.2vw + 12px,52px);line-height:1.04;letter-spacing:-.02em;font-weight:750;max-width:13ch}
 .door .say p{font-size:19px;max-width:34ch}
-.door .button{background:var(--on-a);color:var(--door-a);min-height:56px}
-.door+.door .button{background:var(--ink);color:var(--on-button)}
+.door .button,.half .button{background:var(--on-a);color:var(--door-a);min-height:56px}
+.door+.door .button,.half+.half .button{background:var(--ink);color:var(--on-button)}
 h2{font-size:clamp(28px,2.4vw + 14px,42px);letter-spacing:-.02em;font-weight:750}
-h3{font-size:20px;font-weight:700}
-.steps{margin-top:40px}
-.steps li{padding:24px;border-radius:var(--r);background:var(--surface);margin-top:12px}
-.steps li:nth-child(odd){background:var(--door-a);color:var(--on-a)}
-.steps li:nth-child(even){background:var(--door-b)}
-.steps .kicker{font-size:15px;font-weight:600}
-.parts{display:grid;grid-auto-flow:column;grid-auto-columns:minmax(220px,1fr);gap:12px;overflow-x:auto;margin-top:28px;padding-bottom:8px}
-.parts li{background:var(--surface);border-radius:var(--r);padding:24px}
+h3{font-size:22px;font-weight:700;line-height:1.15}
+.s-how-it-works .in{text-align:center}
+.spine{counter-reset:s;margin-top:40px;position:relative;text-align:start}
+.spine::before{content:'';position:absolute;top:0;bottom:0;inset-inline-start:23px;width:2px;background:var(--ink)}
+.spine li{counter-increment:s;position:relative;padding:0 0 16px 72px}
+.spine li::before{content:counter(s);position:absolute;inset-inline-start:0;top:16px;width:48px;height:48px;border-radius:50%;background:var(--ink);color:var(--bg);font:700 20px/48px var(--display);text-align:center}
+.turn{padding:24px 28px;border-radius:var(--r);background:var(--door-a);color:var(--on-a)}
+.spine li:nth-child(even) .turn{background:var(--door-b);color:var(--ink)}
+.turn .kicker{font-size:15px;font-weight:600}
+.parts{display:grid;grid-auto-flow:column;grid-auto-columns:minmax(260px,1fr);gap:12px;overflow-x:auto;margin-top:28px;padding-bottom:8px}
+.parts li{background:var(--surface);border-radius:var(--r);padding:24px;display:flex;flex-direction:column}
 .parts .number{font-size:14px;color:var(--muted)}
 .parts dl{margin:12px 0;font-size:15px}
-.parts dl>div{display:flex;justify-content:space-between}
-.parts .when{font-weight:700}
-.plans{display:grid;gap:12px;margin-top:28px}
-.plan{padding:32px;border-radius:var(--r);background:var(--door-b);display:grid;gap:12px;justify-items:start;align-content:start}
-.plan:first-child{background:var(--door-a);color:var(--on-a)}
-.plan:first-child .button{background:var(--on-a);color:var(--door-a)}
-.plan .price strong{font:750 40px/1 var(--display)}
-.questions{display:grid;gap:8px 48px;margin-top:24px}
+.parts dt{color:var(--muted)}
+.parts dl>div{margin-top:6px}
+.parts .when{font:750 24px/1.2 var(--display);margin-top:auto;padding-top:12px}
+.s-pricing .head{padding:var(--pad) clamp(20px,5vw,72px) 32px;text-align:center}
+.halves,.s-call-to-action .in{display:grid}
+.half{padding:clamp(32px,5vw,72px);background:var(--door-a);color:var(--on-a);display:grid;gap:14px;justify-items:start;align-content:center}
+.half+.half{background:var(--door-b);color:var(--ink)}
+.half .price strong{font:750 clamp(48px,7vw,104px)/1 var(--display);display:block;letter-spacing:-.03em}
+.half li{padding:6px 0}
+.half li::before{content:'→ '}
+.questions{display:grid;gap:8px 24px;margin-top:24px}
 details{background:var(--surface);border-radius:16px;padding:8px 20px}
 details p{padding-bottom:12px}
-.s-call-to-action .in{text-align:center;background:var(--surface);border-radius:var(--r) var(--r) 0 0;margin:0 clamp(0px,3vw,48px)}
-.s-call-to-action .act{margin-top:20px}
-.s-call-to-action .note{margin-top:10px;color:var(--ink)}
-footer .in{display:flex;flex-wrap:wrap;justify-content:space-between;gap:12px;background:var(--door-a);color:var(--on-a);padding-block:32px}
-footer a{color:var(--on-a)}
+footer .in{display:flex;flex-wrap:wrap;justify-content:space-between;gap:12px;padding-block:28px}
 footer ul{display:flex;flex-wrap:wrap;gap:20px}
 @media (min-width:720px){
 .doors{grid-template-columns:1fr 1fr}
 .door{padding-bottom:112px;border-start-end-radius:var(--r)}
 .door+.door{padding-top:96px;border-start-end-radius:0;border-start-start-radius:var(--r)}
-.door:only-child{grid-column:1/-1}
-.steps{display:grid;grid-template-columns:5fr 2fr 5fr;row-gap:28px}
-.steps li{grid-column:1;margin:0}
-.steps li:nth-child(even){grid-column:3;transform:translateY(50%)}
-.s-how-it-works .in{padding-bottom:calc(var(--pad) + 72px)}
-.s-how-it-works .head{text-align:center}
-.plans{grid-template-columns:5fr 5fr;gap:2%}
+.door:only-child,.half:only-child{grid-column:1/-1}
+.spine::before{inset-inline-start:50%;margin-inline-start:-1px}
+.spine li{width:50%;padding:0 48px 0 0;margin-top:-28px}
+.spine li:first-child{margin-top:0}
+.spine li:nth-child(even){margin-inline-start:50%;padding:0 0 0 48px}
+.spine li::before{inset-inline-start:auto;inset-inline-end:-24px}
+.spine li:nth-child(even)::before{inset-inline-end:auto;inset-inline-start:-24px}
+.halves,.s-call-to-action .in{grid-template-columns:1fr 1fr}
+.half{min-height:360px;border-start-end-radius:var(--r)}
+.half+.half{border-start-end-radius:0;border-start-start-radius:var(--r)}
 .questions{grid-template-columns:1fr 1fr;align-items:start}
 }
 `;

@@ -1,6 +1,7 @@
 import { html } from '../../html/markup.ts';
 import type { Design } from '../design.ts';
 import { css } from './css.ts';
+import { renders } from './renders.ts';
 
 export const design: Design = {
   name: 'Two Doors',
@@ -49,12 +50,6 @@ export const design: Design = {
     { kind: 'footer' },
   ],
   bar: () => html``,
-  renders: {
-    hero(data, paper) {
-      const sides = data.sides.length > 0 ? data.sides : [{ ...data, label: data.kicker }];
-      return html`<div class="seam">${paper.heading(paper.title)}</div>
-        <div class="doors">${sides.map(({ label, heading, lead, action }) => html`<div class="door">${paper.line(label, 'kicker')}<div class="say">${paper.sub(heading)}${paper.line(lead)}${paper.link(action, 'button')}</div></div>`)}</div>`;
-    },
-  },
+  renders,
   css,
 };

@@ -4,6 +4,7 @@ import type { Run, RunChange } from '../../../api/tools.ts';
 import { PhoneFold } from '../../../lib/phone-fold.tsx';
 import { describeDate } from '../../../lib/times.ts';
 import { DeleteRunDialog } from './delete-run-dialog.tsx';
+import { BrandPageLink } from './brand-page-link.tsx';
 import { DownloadFiles } from './download-files.tsx';
 import { LineEditor } from './line-editor.tsx';
 import type { FinishedRun } from './saved-sheet.tsx';
@@ -66,6 +67,7 @@ export function SheetTools(props: SheetToolsProps) {
           {tool('title', 'Rename')}
           {tool('note', run.note === null ? 'Add a note' : 'Edit note')}
           {tool('versions', `Versions (${run.versions.length})`)}
+          <BrandPageLink run={run} className={toolClass} />
           <DownloadFiles run={run} className={toolClass} onDownload={props.onDownload} />
           <button type="button" className={toolClass} onClick={() => window.print()}>
             Print

@@ -1,0 +1,27 @@
+import { useSearchParams } from 'react-router';
+import type { TemplateFilter } from './find-templates.ts';
+
+/** Kept in the address, so that a filtered list can be sent to somebody and the way back leads to it. */
+export function useFilter(): readonly [TemplateFilter, (change: Partial<TemplateFilter>) => void] {
+  const [params, setParams] = useSearchParams();
+  const read = (name: string): string => params.get(name) ?? '';
+  const filter: TemplateFilter = {
+    search: read('search'),
+    industry: read('industry'),
+    tone: read('tone'),
+    order: read('order'),
+    isFavourite: params.has('favourites'),
+  };
+  const change = (values: Partial<TemplateFilter>) => {
+    const { isFavourite, ...texts } = { ...filter, ...values };
+    const given = Object.entries(texts).filter(([, value]) => value !== '');
+    setParams(
+      [...given, ...(isFavourite ? [['favourites', '1'] as [string, string]] : [])] as [string, string][],
+      {
+        replace: true,
+        preventScrollReset: true,
+      },
+    );
+  };
+  return [filter, change];
+}
