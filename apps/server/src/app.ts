@@ -26,6 +26,7 @@ import { methodologyRoutes } from './modules/methodology/routes.ts';
 import { outreachRoutes } from './modules/outreach/routes.ts';
 import { publicPageRoutes } from './modules/pages/public/routes.ts';
 import { pageRoutes } from './modules/pages/routes.ts';
+import { isTemplateThere } from './modules/pages/templates/is-template-there.ts';
 import { isProjectThere } from './modules/projects/is-project-there.ts';
 import { projectRoutes } from './modules/projects/routes.ts';
 import { systemRoutes } from './modules/system/routes.ts';
@@ -39,6 +40,8 @@ function siteLookups(web: WebDeps): SiteLookups {
   return {
     '/project/:id': async ({ id = '' }, c) =>
       isProjectThere(web, (await web.findPerson(c.req.raw))?.person.uid ?? null, id),
+    '/templates/:id': async ({ id = '' }, c) =>
+      isTemplateThere(web, (await web.findPerson(c.req.raw))?.person.uid ?? null, id),
     '/vote/:token': ({ token = '' }) => isToken(token),
   };
 }

@@ -118,7 +118,7 @@ function pricesOf(name: string, price: Price | null): Company['content'] {
   return {
     pricing: {
       heading: 'Price',
-      plans: [{ name: name.slice(0, 40), price: amount, per, lines: [], action: noAction }],
+      plans: [{ name: name.length <= 40 ? name : '', price: amount, per, lines: [], action: noAction }],
     },
     'price-list': {
       heading: 'Price',

@@ -6,7 +6,7 @@ import { renders } from './renders.ts';
 export const design: Design = {
   name: 'Memo',
   fits: 'Software that a committee buys and forwards.',
-  industries: ['software', 'finance', 'operations'],
+  industries: ['software', 'finance', 'operations', 'business services'],
   tone: 'formal',
   argument: 'problem-first',
   card: {
