@@ -34,5 +34,13 @@ details[open]>summary::after{content:'–'}
 .body li,.question li{list-style:disc;margin-inline-start:1.2em}
 nav ul{display:flex;flex-wrap:wrap;gap:4px 20px}
 nav a,footer a,.phone{display:inline-block;padding:4px 0}
+.extra :is(.rows,.steps,.figures,.people,.plans,.parts,.facts,.groups,.ladder,.samples,.questions,.names){display:grid;grid-template-columns:repeat(auto-fit,minmax(min(240px,100%),1fr));gap:24px 32px;margin-top:24px}
+.extra :is(.rows,.steps,.figures,.people,.parts,.ladder)>li,.extra :is(.plan,.group,.sample,.question),.extra .facts>div{display:block;padding:12px 0;border-top:1px solid var(--line);text-align:start}
+.extra :is(.plan,.sample)>*+*,.extra .act,.extra .scroll,.extra figure,.extra .pins,.extra .hours{margin-top:12px}
+.extra .row,.extra .hours>div,.extra .frame dl>div{display:flex;justify-content:space-between;gap:16px;padding:4px 0}
+.extra .value,.extra .price strong{font:700 1.6em/1.2 var(--display)}
+.extra .steps{counter-reset:s}
+.extra .tile{margin-top:12px}
+.extra .tile-colour svg{width:100%;height:64px}
 @media print{.skip,.waitlist{display:none}}
 `;

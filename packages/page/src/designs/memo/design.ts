@@ -17,7 +17,7 @@ export const design: Design = {
     radiusPx: 2,
     line: 'hairline',
     imagery: 'annotated frame',
-    padPx: [48, 88],
+    padPx: [40, 64],
   },
   scheme: 'light',
   hue: 255,
