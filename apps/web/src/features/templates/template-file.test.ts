@@ -1,20 +1,21 @@
 // @vitest-environment happy-dom
 import { makePage } from '@slipway/page';
 import { sampleFor } from '@slipway/page/samples';
-import { expect, it, vi } from 'vitest';
-import { saveTextFile } from '../../lib/save-file.ts';
+import { afterEach, expect, it, vi } from 'vitest';
 import { exportTemplate, importTemplate } from './template-file.ts';
 
-vi.mock('../../lib/save-file.ts', () => ({ saveTextFile: vi.fn() }));
+afterEach(() => vi.restoreAllMocks());
 
 const page = makePage('menu', sampleFor('menu'), { nowMs: 0, random: Math.random, selectedElement: null });
 const file = (text: string, name = 'a.json') => new File([text], name, { type: 'application/json' });
 
 it('what was exported can be imported and is the same page', async () => {
+  const saved = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x');
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
   exportTemplate('Our menu / spring', page);
-  const [name, kind, text] = vi.mocked(saveTextFile).mock.calls[0] ?? [];
-  expect([name, kind]).toEqual(['our-menu-spring.json', 'application/json']);
-  const back = await importTemplate(file(text ?? ''));
+  expect(click.mock.contexts[0]).toMatchObject({ download: 'our-menu-spring.json' });
+  const text = await (saved.mock.calls[0]?.[0] as Blob).text();
+  const back = await importTemplate(file(text));
   expect(back).toMatchObject({ page, name: 'Orchard Lane', problem: null });
 });
 
