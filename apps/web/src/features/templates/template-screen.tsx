@@ -1,5 +1,5 @@
 import './templates.css';
-import { argumentOrders, type DesignId, designs, getKind } from '@slipway/page';
+import { argumentOrders, type DesignId, designs, getKind, isShown, type Page } from '@slipway/page';
 import { FigLabel } from '@slipway/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -52,9 +52,11 @@ export function TemplateScreen({ uid, id }: TemplateScreenProps) {
       <div className="template-detail">
         <div className="grid content-start gap-3">
           <p className="text-sm text-ink-soft">
-            {isOwn
-              ? `With what is known of ${known.title}. What is not known is left out.`
-              : 'A sample: the company, its figures and its people are made up.'}
+            {isOwn ? (
+              <KnownSoFar title={known.title} page={page} projectId={projectId} />
+            ) : (
+              'A sample: the company, its figures and its people are made up.'
+            )}
           </p>
           <WidePreview page={page} name={design.name}>
             {known === null ? null : (
@@ -98,5 +100,27 @@ export function TemplateScreen({ uid, id }: TemplateScreenProps) {
         </aside>
       </div>
     </div>
+  );
+}
+
+interface KnownSoFarProps {
+  readonly title: string;
+  readonly page: Page | null;
+  readonly projectId: string | null;
+}
+
+/** How much of the page the record fills, and where more can be added. */
+function KnownSoFar({ title, page, projectId }: KnownSoFarProps) {
+  const filled = page?.sections.filter(isShown).length ?? 0;
+  return (
+    <>
+      With what is known of “{title}”: {filled} of {page?.sections.length ?? 0} sections. The rest is left
+      out.{' '}
+      {projectId === null ? null : (
+        <Link to={`/project/${encodeURIComponent(projectId)}#record`} className="text-link">
+          Add to the record
+        </Link>
+      )}
+    </>
   );
 }

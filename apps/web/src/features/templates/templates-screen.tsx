@@ -48,7 +48,7 @@ export function TemplatesScreen({ uid, onSessionLost }: TemplatesScreenProps) {
             ? 'Each is built for one kind of buyer, and shown with a made-up company. Sign up and describe your idea to see them with yours.'
             : company === null
               ? 'Each is built for one kind of buyer, and shown with a made-up company. Describe your idea in a project to see them with yours.'
-              : `Each is built for one kind of buyer, and shown with what your record says of ${company.title}. What is not known yet is left out.`}
+              : `Each is built for one kind of buyer, and shown with what your record says of “${company.title}”. What is not known yet is left out.`}
         </p>
       </header>
       <TemplateFilters filter={filter} canMark={uid !== null} onChange={change} />
