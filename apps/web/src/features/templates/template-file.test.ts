@@ -14,8 +14,9 @@ it('what was exported can be imported and is the same page', async () => {
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
   exportTemplate('Our menu / spring', page);
   expect(click.mock.contexts[0]).toMatchObject({ download: 'our-menu-spring.json' });
-  const text = await (saved.mock.calls[0]?.[0] as Blob).text();
-  const back = await importTemplate(file(text));
+  const [blob] = saved.mock.calls[0] ?? [];
+  if (!(blob instanceof Blob)) throw new Error('Nothing was saved');
+  const back = await importTemplate(file(await blob.text()));
   expect(back).toMatchObject({ page, name: 'Orchard Lane', problem: null });
 });
 
