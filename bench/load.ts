@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import { listScreens } from '../apps/web/src/app/paths.ts';
 import { tools } from '../packages/tools/src/tools.ts';
 import { browserArgs, ensureBrowser } from '../scripts/services/browser.ts';
-import { runCommand } from '../scripts/services/command.ts';
 import { exitOnSignals } from '../scripts/services/exit-on-signals.ts';
 import { startServer } from '../scripts/services/throw-away-server.ts';
 import { ensureBuilt } from '../scripts/services/web-build.ts';
-import { type Audit, isInstalled, median, runLighthouse } from './lighthouse.ts';
+import { ensureBenchTools } from './ensure-tools.ts';
+import { type Audit, median, runLighthouse } from './lighthouse.ts';
 import { measureScripts, type ScriptWeight } from './script-weight.ts';
 
 /** First load of `/` on a phone, as Lighthouse sees it, and the script of every public page: `npm run bench:load`. Missed limits end with code 1. */
@@ -59,12 +59,7 @@ function print(row: Row): void {
 const root = join(import.meta.dirname, '..');
 await ensureBuilt(root);
 const browser = await ensureBrowser(root);
-if (!isInstalled()) {
-  const { code, output } = await runCommand('npm', ['ci', '--no-audit', '--no-fund'], {
-    cwd: import.meta.dirname,
-  });
-  if (code !== 0) throw new Error(`Lighthouse could not be installed.\n${output}`);
-}
+await ensureBenchTools();
 
 /** The tool itself loses a trace now and then (NO_NAVSTART): it may try a run once more. */
 async function audit(url: string): Promise<Audit> {

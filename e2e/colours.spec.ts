@@ -1,7 +1,7 @@
 import type { Block, Tone } from '../packages/report/src/block.ts';
 import { everyBlock } from '../packages/report/src/testing/every-block.gen.ts';
 import { sampledReport } from '../packages/report/src/testing/sampled-report.ts';
-import { expectAccessible, expectReadable } from './support/axe.ts';
+import { expectAccessible, expectReadable, judgeColoursByAxe } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 import { drawInsteadOfSamples, sheet } from './support/tools.ts';
 
@@ -34,4 +34,5 @@ test('every kind of block in every tone has readable colours in both themes', as
     await expect(sheet(page)).toContainText(`: ${kind}`);
   await expectAccessible(page);
   await expectReadable(page);
+  await expectReadable(page, 'html', judgeColoursByAxe);
 });

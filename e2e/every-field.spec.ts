@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
-import { expectAccessible, expectReadable } from './support/axe.ts';
+import { expectAccessible, expectReadable, judgeColoursByAxe } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 
 /**
@@ -42,6 +42,7 @@ test('every kind of field is named, readable in both themes, and no wider than t
   await page.getByLabel('Acme, Works offline', { exact: true }).focus();
   await expectAccessible(page);
   await expectReadable(page);
+  await expectReadable(page, 'html', judgeColoursByAxe);
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 844 });
     const { scroll, client } = await page.evaluate(() => ({

@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { expectAccessible, expectReadable } from './support/axe.ts';
 import { signUpByRequest, someone } from './support/people.ts';
+import { main } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
 /** One pixel, as small as a PNG can be. */
@@ -7,7 +10,7 @@ const pixel =
 const hostile = '<img src=x onerror="document.title=1"><script>document.title=1</script>';
 const createdAt = '2026-11-16T10:00:00.000Z';
 
-test('a published page shows its picture, takes a sign-up, and is a stranger to its own site', async ({
+test('a page is published, visited, joined and seen by its owner; its export is premium’s', async ({
   complaints,
   context,
   page,
@@ -33,7 +36,15 @@ test('a published page shows its picture, takes a sign-up, and is a stranger to 
   ].map((section, n) => ({ ...section, id: `section-${n}-x`, createdAt }));
   const document = { version: 1, design: 'memo', title: 'Noonseal', language: 'en', sections };
   const { id } = await send('POST', `/api/projects/${project}/pages`, { name: 'Noonseal', document });
-  await send('PUT', `/api/pages/${id}/publication`, {});
+
+  await page.goto(`/project/${project}?page=${id}`);
+  await expect(main(page).getByText('Not published yet, so nobody has seen it.')).toBeVisible();
+  await main(page).getByRole('button', { name: 'Publish' }).press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('Address', { exact: true })).toHaveValue('noonseal');
+  await expectReadable(page, 'dialog[open]');
+  await dialog.getByRole('button', { name: 'Publish', exact: true }).press('Enter');
+  await expect(dialog.getByRole('link', { name: 'Open the page' })).toHaveAttribute('href', /\/p\/noonseal$/);
 
   await page.goto('/p/noonseal');
   await expect(page).toHaveTitle('Noonseal');
@@ -48,6 +59,28 @@ test('a published page shows its picture, takes a sign-up, and is a stranger to 
   await page.getByLabel('What is wrong').fill('It copies our shop window.');
   await page.getByRole('button', { name: 'Send the report' }).click();
   await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
-  const list = await context.request.get(`${server.origin}/api/pages/${id}/signups`);
-  expect(await list.json()).toMatchObject({ total: 1, signups: [{ email: 'grace@example.org' }] });
+
+  await page.goto(`/project/${project}?page=${id}`);
+  await expect(main(page).getByText('1 visitor since')).toBeVisible();
+  await expect(main(page).getByText('grace@example.org')).toBeVisible();
+  await expect(page.getByRole('figure').first()).toBeVisible();
+  await expectAccessible(page);
+  await expectReadable(page, 'main');
+
+  complaints.allow(/403/);
+  await main(page).getByRole('button', { name: 'Export' }).click();
+  const download = dialog.getByRole('button', { name: 'Download One HTML file' });
+  await download.click();
+  await expect(dialog.getByRole('alert')).toHaveText('Landing page export is part of Premium.');
+  await send('POST', '/api/trial', {});
+  const saved = page.waitForEvent('download');
+  await download.click();
+  const file = await (await saved).path();
+  expect((await saved).suggestedFilename()).toBe('noonseal.html');
+  expect(readFileSync(file, 'utf8')).toContain(`${server.origin}/p/noonseal/join?page=file`);
+  await page.goto('about:blank');
+  await page.setContent(readFileSync(file, 'utf8'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(hostile);
+  await expect(page.getByRole('img', { name: 'A seal' })).toHaveJSProperty('naturalWidth', 1);
+  await expect(page).toHaveTitle('Noonseal');
 });

@@ -3,8 +3,26 @@ import type { Page } from '@playwright/test';
 /** What a window of 1280 × 1024 pixels holds at 400 % zoom. */
 const zoomed = { width: 320, height: 256 };
 
+const phone = { width: 390, height: 844 };
+
+/** What is wider than the window, at any width and at 400 % zoom. */
+export async function listWidthProblems(page: Page): Promise<string[]> {
+  const wide = page.viewportSize() ?? phone;
+  const problems: string[] = [];
+  for (const size of [wide, phone]) {
+    await page.setViewportSize(size);
+    const overflowPx = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    if (overflowPx > 0) problems.push(`is ${overflowPx} px wider than a window of ${size.width} px`);
+  }
+  problems.push(...(await listZoomProblems(page)));
+  await page.setViewportSize(wide);
+  return problems;
+}
+
 /** At 400 % zoom, with everything unfolded: what is wider than the window, and which bars stay in front of the text. */
-export async function listZoomProblems(page: Page): Promise<string[]> {
+async function listZoomProblems(page: Page): Promise<string[]> {
   const before = page.viewportSize();
   await page.setViewportSize(zoomed);
   const problems = await page.evaluate(() => {

@@ -138,6 +138,7 @@ export const units: readonly Unit[] = [
       '@slipway/report',
       '@slipway/record',
       '@slipway/analyst',
+      '@slipway/page',
     ],
     pure: true,
     zones: [
@@ -149,7 +150,9 @@ export const units: readonly Unit[] = [
       { at: 'server-facets.gen.ts', may: '*' },
       { at: 'conformance/', may: '*' },
       // A tool never imports another: what two of them need is in idea/ or beside them.
-      ...catalogue.map(({ id }) => ({ at: `${id}/`, may: ['idea/', './', 'fields/'] })),
+      ...catalogue.map(({ id }) => ({ at: `${id}/`, may: ['idea/', 'landing/', './', 'fields/'] })),
+      // What the two landing page tools share: the writer of a page.
+      { at: 'landing/', may: ['idea/', './', 'fields/'] },
       { at: 'idea/', may: ['./'] },
       { at: './', may: ['fields/'] },
       // A kind is a folder: what it holds, how it is read, and a sample for tests.
@@ -291,6 +294,14 @@ export const reserved: readonly Reserved[] = [
     allowed: [],
     typesFree: true,
     instead: 'Use `import type`: the schemas would put zod into the browser bundle.',
+  },
+  {
+    rule: 'page-types',
+    within: /^packages\/tools\/src\//,
+    imports: /^@slipway\/page(?:\/|$)/,
+    allowed: [/\.test\.ts$/],
+    typesFree: true,
+    instead: 'Use `import type`: a tool writes plain data, and sixteen designs would come with its form.',
   },
   {
     rule: 'pure',

@@ -24,6 +24,7 @@ import { billingRoutes } from './modules/billing/routes.ts';
 import { creditRoutes } from './modules/credits/routes.ts';
 import { methodologyRoutes } from './modules/methodology/routes.ts';
 import { outreachRoutes } from './modules/outreach/routes.ts';
+import { isEditableThere } from './modules/pages/is-editable-there.ts';
 import { publicPageRoutes } from './modules/pages/public/routes.ts';
 import { pageRoutes } from './modules/pages/routes.ts';
 import { isTemplateThere } from './modules/pages/templates/is-template-there.ts';
@@ -37,11 +38,14 @@ import { voteRoutes } from './modules/votes/routes.ts';
 
 /** Screens whose address names something. Of a vote the screen itself says that a link is unknown, in words for a friend. */
 function siteLookups(web: WebDeps): SiteLookups {
+  const uidOf = async (c: HttpContext) => (await web.findPerson(c.req.raw))?.person.uid ?? null;
+  const editor: SiteLookups[string] = async ({ templateId = '' }, c) =>
+    isEditableThere(web, await uidOf(c), templateId);
   return {
-    '/project/:id': async ({ id = '' }, c) =>
-      isProjectThere(web, (await web.findPerson(c.req.raw))?.person.uid ?? null, id),
-    '/templates/:id': async ({ id = '' }, c) =>
-      isTemplateThere(web, (await web.findPerson(c.req.raw))?.person.uid ?? null, id),
+    '/project/:id': async ({ id = '' }, c) => isProjectThere(web, await uidOf(c), id),
+    '/templates/:id': async ({ id = '' }, c) => isTemplateThere(web, await uidOf(c), id),
+    '/editor/:templateId': editor,
+    '/template-editor-page/:templateId': editor,
     '/vote/:token': ({ token = '' }) => isToken(token),
   };
 }

@@ -8,6 +8,7 @@ export async function undoProjects({ query }: Database): Promise<void> {
     'name_vote_count',
     'name_vote',
     'evidence_answer',
+    'page_showing',
     'page_report',
     'page_image',
     'page_experiment',

@@ -15,8 +15,7 @@ export { loadVectors } from './load-reader.ts';
 const vectorsFolder = join(import.meta.dirname, '../../knowledge/vectors');
 
 /** What only reading a text needs is loaded with the first one. The server keeps one. */
-export function loadAnalyst(knowledge: Knowledge): Analyst {
-  const vectors = loadVectors();
+export function loadAnalyst(knowledge: Knowledge, vectors = loadVectors()): Analyst {
   const lists = loadLists();
   const kindReader = once(() =>
     makeKindReader(JSON.parse(readFileSync(join(vectorsFolder, 'kinds.json'), 'utf8')), vectors),

@@ -3,6 +3,7 @@ import type { Knowledge, NicheJob } from '@slipway/knowledge';
 import { gatherNotes, type Shelf } from './notes/gather-notes.ts';
 import type { IdeaNotes } from './notes/idea-notes.ts';
 import { makeRanks } from './notes/niche-ranks.ts';
+import { makeOwnWords } from './notes/own-words.ts';
 import { type SuggestedRival, toSuggested } from './notes/suggested-rivals.ts';
 import type { ModelReader } from './profile/business-model.ts';
 import { type IdeaAnswers, type IdeaProfile, noneOfThese, type Understood } from './profile/idea-profile.ts';
@@ -63,7 +64,7 @@ export function createAnalyst(parts: AnalystParts): Analyst {
       const placed = placeProfile(profile, answers, found, shelf);
       const place = placed.where.value;
       const placeName = place === null ? null : (placeNames.get(place) ?? place);
-      const notes = gatherNotes(placed, found, shelf, placeName);
+      const notes = gatherNotes(placed, found, shelf, placeName, makeOwnWords(text, indexes));
       return {
         profile: placed,
         notes,

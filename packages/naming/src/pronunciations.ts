@@ -16,32 +16,33 @@ export type Sounds = readonly string[];
 const vowels = new Set('AA AE AH AO AW AY EH ER EY IH IY OW OY UH UW'.split(' '));
 export const isVowel = (sound: string): boolean => vowels.has(sound);
 
-/** `table`: content/naming/pronunciations.tsv. */
+/** `table`: content/naming/pronunciations.tsv. Words are kept once and named by their place: it is held as long as the server runs. */
 export function readPronunciations(table: string): Pronunciations {
-  const said = new Map<string, string>();
-  const alike = new Map<string, string[]>();
+  const words: string[] = [];
+  const said: string[] = [];
+  const places = new Map<string, number>();
   for (const line of table.split('\n').slice(1)) {
     const [word = '', sounds] = line.split('\t');
     if (sounds === undefined) continue;
-    said.set(word, sounds);
-    for (const one of sounds.split(' / ')) {
-      const key = keyOf(one.split(' '));
-      const others = alike.get(key);
-      if (others) others.push(word);
-      else alike.set(key, [word]);
-    }
+    const place = places.get(word) ?? words.length;
+    places.set(word, place);
+    words[place] = word;
+    said[place] = sounds;
   }
-  const words = [...said.keys()];
-  const ranks = new Map(words.map((word, at) => [word, at + 1]));
+  const ways = (place: number | undefined): Sounds[] =>
+    place === undefined ? [] : (said[place] ?? '').split(' / ').map((one) => one.split(' '));
+  const alike = new Map<string, number | number[]>();
+  for (const place of words.keys())
+    for (const sounds of ways(place)) {
+      const key = keyOf(sounds);
+      const others = alike.get(key);
+      alike.set(key, others === undefined ? place : [others, place].flat());
+    }
   return {
-    has: (word) => said.has(word),
-    of: (word) =>
-      said
-        .get(word)
-        ?.split(' / ')
-        .map((one) => one.split(' ')) ?? [],
-    rank: (word) => ranks.get(word) ?? Number.POSITIVE_INFINITY,
-    saidAs: (sounds) => alike.get(keyOf(sounds)) ?? [],
+    has: (word) => places.has(word),
+    of: (word) => ways(places.get(word)),
+    rank: (word) => (places.get(word) ?? Number.POSITIVE_INFINITY) + 1,
+    saidAs: (sounds) => [alike.get(keyOf(sounds)) ?? []].flat().map((place) => words[place] ?? ''),
     words,
   };
 }

@@ -76,6 +76,9 @@ function numberText(value: number, unit: Unit, currency: Currency | undefined, c
 }
 
 function moneyText(value: number, currency: Currency | undefined, isBig: boolean): string {
+  // Of "kr" and "pesos" a text may leave open whose they are.
+  if (currency !== undefined && !/^[A-Z]{3}$/u.test(currency))
+    return `${moneyText(value, undefined, isBig)} ${currency}`.trim();
   const style = currency === undefined ? {} : ({ style: 'currency', currency } as const);
   if (isBig) return intl({ ...style, notation: 'compact', maximumSignificantDigits: 3 }, value);
   const isWhole = Math.abs(value) >= 1000 || Number.isInteger(Math.round(value * 100) / 100);

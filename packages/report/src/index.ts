@@ -21,6 +21,7 @@ export { listSheetLines } from './model-view/chosen.ts';
 export { collectView } from './model-view/collect-view.ts';
 export { keepModelView } from './model-view/keep-model-view.ts';
 export { type ModelView, modelViewId, withModelView } from './model-view/model-view.ts';
+export { listRewordings } from './model-view/rewordings.ts';
 export { type OriginKind, originKind, sourceKind } from './origin-kind.ts';
 export { fillText, listPlaceholders, splitText } from './placeholders.ts';
 export { orderSlots, standingWords } from './reading-slots.ts';

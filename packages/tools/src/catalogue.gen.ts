@@ -5,8 +5,10 @@ import { meta as domainSuggestions } from './domain-suggestions/meta.ts';
 import { meta as financialMetrics } from './financial-metrics/meta.ts';
 import { meta as growthTrends } from './growth-trends/meta.ts';
 import { meta as healthScore } from './health-score/meta.ts';
+import { meta as landingPageGenerator } from './landing-page-generator/meta.ts';
 import { meta as marketSizeEstimator } from './market-size-estimator/meta.ts';
 import type { ToolMeta } from './meta.ts';
+import { meta as newLandingGenerator } from './new-landing-generator/meta.ts';
 import { meta as retentionBurn } from './retention-burn/meta.ts';
 import { meta as scoreYourIdea } from './score-your-idea/meta.ts';
 import { meta as swotGenerator } from './swot-generator/meta.ts';
@@ -14,6 +16,7 @@ import { meta as swotGenerator } from './swot-generator/meta.ts';
 export const catalogue: readonly ToolMeta[] = [
   brandAnalyzer,
   domainSuggestions,
+  landingPageGenerator,
   scoreYourIdea,
   swotGenerator,
   competitorMatrix,
@@ -22,4 +25,5 @@ export const catalogue: readonly ToolMeta[] = [
   retentionBurn,
   healthScore,
   growthTrends,
+  newLandingGenerator,
 ];

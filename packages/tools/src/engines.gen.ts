@@ -5,6 +5,8 @@ export const engineLoaders: Readonly<Record<string, () => Promise<AnyEngine>>> =
   'brand-analyzer': async () => (await import('./brand-analyzer/engine.ts')).engine as unknown as AnyEngine,
   'domain-suggestions': async () =>
     (await import('./domain-suggestions/engine.ts')).engine as unknown as AnyEngine,
+  'landing-page-generator': async () =>
+    (await import('./landing-page-generator/engine.ts')).engine as unknown as AnyEngine,
   'score-your-idea': async () => (await import('./score-your-idea/engine.ts')).engine as unknown as AnyEngine,
   'swot-generator': async () => (await import('./swot-generator/engine.ts')).engine as unknown as AnyEngine,
   'competitor-matrix': async () =>
@@ -16,4 +18,6 @@ export const engineLoaders: Readonly<Record<string, () => Promise<AnyEngine>>> =
   'retention-burn': async () => (await import('./retention-burn/engine.ts')).engine as unknown as AnyEngine,
   'health-score': async () => (await import('./health-score/engine.ts')).engine as unknown as AnyEngine,
   'growth-trends': async () => (await import('./growth-trends/engine.ts')).engine as unknown as AnyEngine,
+  'new-landing-generator': async () =>
+    (await import('./new-landing-generator/engine.ts')).engine as unknown as AnyEngine,
 };

@@ -5,6 +5,8 @@ export const gatherLoaders: Readonly<Record<string, () => Promise<AnyGather>>> =
   'brand-analyzer': async () => (await import('./brand-analyzer/gather.ts')).gather as unknown as AnyGather,
   'domain-suggestions': async () =>
     (await import('./domain-suggestions/gather.ts')).gather as unknown as AnyGather,
+  'landing-page-generator': async () =>
+    (await import('./landing-page-generator/gather.ts')).gather as unknown as AnyGather,
   'score-your-idea': async () => (await import('./score-your-idea/gather.ts')).gather as unknown as AnyGather,
   'swot-generator': async () => (await import('./swot-generator/gather.ts')).gather as unknown as AnyGather,
   'competitor-matrix': async () =>
@@ -16,4 +18,6 @@ export const gatherLoaders: Readonly<Record<string, () => Promise<AnyGather>>> =
   'retention-burn': async () => (await import('./retention-burn/gather.ts')).gather as unknown as AnyGather,
   'health-score': async () => (await import('./health-score/gather.ts')).gather as unknown as AnyGather,
   'growth-trends': async () => (await import('./growth-trends/gather.ts')).gather as unknown as AnyGather,
+  'new-landing-generator': async () =>
+    (await import('./new-landing-generator/gather.ts')).gather as unknown as AnyGather,
 };

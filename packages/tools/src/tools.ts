@@ -59,7 +59,7 @@ const rows = [
     icon: 'M3 4h18v16H3zM3 8h18M6 12h6M6 15h4M15 12h3v5h-3z',
     station: 'page',
     listed: true,
-    isBuilt: false,
+    isBuilt: true,
   },
   {
     id: 'score-your-idea',
@@ -149,7 +149,7 @@ const rows = [
     icon: 'M3 4h8v16H3zM13 4h8v16h-8zM3 8h8M13 8h8M5.5 12h3M15.5 12h3',
     station: 'page',
     listed: false,
-    isBuilt: false,
+    isBuilt: true,
   },
 ] as const satisfies readonly ToolRow[];
 

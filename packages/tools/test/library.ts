@@ -10,8 +10,9 @@ let library: Library | undefined;
 export function loadTestLibrary(): Library {
   if (library === undefined) {
     const knowledge = loadKnowledge();
-    const naming = once(() => ({ data: loadNaming(), stock: loadStock(), meaning: loadVectors().find }));
-    library = { knowledge, analyst: loadAnalyst(knowledge), naming };
+    const vectors = loadVectors();
+    const naming = once(() => ({ data: loadNaming(), stock: loadStock(), meaning: vectors.find }));
+    library = { knowledge, analyst: loadAnalyst(knowledge, vectors), naming };
   }
   return library;
 }

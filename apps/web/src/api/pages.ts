@@ -3,7 +3,7 @@ import type { Page } from '@slipway/page';
 import { queryOptions } from '@tanstack/react-query';
 import { call, readAnswer, send } from '../lib/http.ts';
 
-export type { PageOut, PageSummary, PageVersion };
+export type { PageOut, PageSummary };
 
 /** Keyed by person: who signs in next on this device never sees what was fetched for the one before. */
 export const pagesOf = (uid: string) => ['pages', uid] as const;

@@ -1,6 +1,6 @@
 import type { Fact, Project, ProjectCard, ProjectNote, Task } from '@slipway/contracts';
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
-import { type CallResult, call } from '../lib/http.ts';
+import { type CallResult, call, readAnswer, send } from '../lib/http.ts';
 import { askAnew } from '../lib/query-client.ts';
 
 export type TaskOutcome = { readonly tried?: number; readonly did?: number; readonly note?: string | null };
@@ -83,6 +83,13 @@ export const searchQuery = (uid: string, search: string) =>
 /** After a run, a fact, a task or a note: everything that is counted from them. */
 export function refreshProjects(cache: QueryClient, uid: string): Promise<void> {
   return askAnew(cache, projectsOf(uid));
+}
+
+/** The same key gives the same project. */
+export async function createProject(name: string, key: string): Promise<Project> {
+  const address = 'POST /api/projects';
+  const answer = await send(address, { body: { name }, headers: { 'idempotency-key': key } });
+  return readAnswer<typeof address>(answer);
 }
 
 export function changeProject(

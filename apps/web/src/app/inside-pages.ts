@@ -1,3 +1,5 @@
+import type { AnyEngine } from '@slipway/tools';
+import type { ComponentType } from 'react';
 import type { PageModule } from './page-route.ts';
 import { fetching, forAccount } from './page-scopes.ts';
 
@@ -10,6 +12,7 @@ export const insidePages = {
   contact: () => import('../pages/contact.tsx'),
   dashboard: () => forAccount(import('../pages/dashboard.tsx')),
   project: () => forAccount(import('../pages/project.tsx')),
+  editor: () => forAccount(import('../pages/editor.tsx')),
   templates: () => fetching(import('../pages/templates.tsx')),
   template: () => fetching(import('../pages/template.tsx')),
   testPage: () => fetching(import('../pages/test-page.tsx')),
@@ -20,19 +23,40 @@ export const insidePages = {
   confirm: () => fetching(import('../pages/newsletter-confirm.tsx')),
   vote: () => import('../pages/vote.tsx'),
   unsubscribe: () => fetching(import('../pages/newsletter-unsubscribe.tsx')),
+  generate: () =>
+    forAccount(
+      withEngine(
+        'landing-page-generator',
+        async () => (await import('../pages/generate.tsx')).makeGeneratePage,
+      ),
+    ),
+  preview: () =>
+    forAccount(
+      withEngine(
+        'landing-page-generator',
+        async () => (await import('../pages/preview.tsx')).makePreviewPage,
+      ),
+    ),
 } satisfies Readonly<Record<string, () => Promise<PageModule>>>;
+
+type MakePage = (engine: AnyEngine) => ComponentType;
+
+/** Tools with a screen of their own. */
+const ownScreens: Readonly<Record<string, () => Promise<MakePage>>> = {
+  'landing-page-generator': async () => (await import('../pages/describe.tsx')).makeToolPage,
+  'new-landing-generator': async () => (await import('../pages/generate-v2.tsx')).makeToolPage,
+};
 
 /** A tool's screen comes with its engine: form, what-if and all. */
 export function loadToolPage(id: string): Promise<PageModule> {
-  return forAccount(makePage(id));
+  return forAccount(
+    withEngine(id, ownScreens[id] ?? (async () => (await import('../pages/tool.tsx')).makeToolPage)),
+  );
 }
 
-async function makePage(id: string): Promise<PageModule> {
-  const [page, { engineLoaders }] = await Promise.all([
-    import('../pages/tool.tsx'),
-    import('@slipway/tools/engines'),
-  ]);
+async function withEngine(id: string, load: () => Promise<MakePage>): Promise<PageModule> {
+  const [make, { engineLoaders }] = await Promise.all([load(), import('@slipway/tools/engines')]);
   const engine = await engineLoaders[id]?.();
   if (!engine) throw new Error(`The tool ${id} has no engine`);
-  return { default: page.makeToolPage(engine) };
+  return { default: make(engine) };
 }

@@ -18,6 +18,16 @@ const signUp = {
 const inside = (name: keyof typeof insidePages) => async (): Promise<PageModule> =>
   (await import('./inside-pages.ts')).insidePages[name]();
 
+/** One screen at three addresses; without an id it opens the page that was saved last. */
+const editor = {
+  ...hidden,
+  layout: 'bare',
+  access: 'person',
+  load: inside('editor'),
+  title: 'Page editor',
+  description: 'Change every word, section and colour of your page, and see it as visitors will.',
+} as const;
+
 /**
  * The one list of screens. The router, the prerender, the sitemap, the page heads and the photographer of
  * screens all read it. Importable outside a browser: pages are named by functions that nobody calls there.
@@ -120,6 +130,17 @@ export const pages: readonly PageRoute[] = [
     description: 'One company: what was measured, what is known, and the one thing to do next.',
   },
   {
+    ...editor,
+    path: '/editor/:templateId',
+    params: [{ templateId: 'memo' }],
+  },
+  { ...editor, path: '/template-editor' },
+  {
+    ...editor,
+    path: '/template-editor-page/:templateId',
+    params: [{ templateId: 'memo' }],
+  },
+  {
     ...open,
     workspace: true,
     path: '/templates',
@@ -144,6 +165,24 @@ export const pages: readonly PageRoute[] = [
     load: inside('testPage'),
     title: 'Test page',
     description: 'A page you saved, as visitors would see it.',
+  },
+  {
+    ...hidden,
+    access: 'person',
+    workspace: true,
+    path: '/generate',
+    load: inside('generate'),
+    title: 'Your page is being written',
+    description: 'Section after section, from your own description.',
+  },
+  {
+    ...hidden,
+    access: 'person',
+    workspace: true,
+    path: '/preview',
+    load: inside('preview'),
+    title: 'Preview',
+    description: 'Your page at three widths, and what each of its claims rests on.',
   },
   {
     ...hidden,

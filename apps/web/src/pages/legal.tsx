@@ -50,8 +50,9 @@ export default function LegalIndexPage() {
             ))}
           </ul>
           <p className="tabular text-sm text-ink-soft">
-            All three in force from <time dateTime="2026-11-15">November 15, 2026</time>. The software itself
-            is published under the MIT licence.
+            In force from <time dateTime="2026-11-15">November 15, 2026</time>; the privacy policy as changed
+            on <time dateTime="2026-11-17">November 17, 2026</time>. The software itself is published under
+            the MIT licence.
           </p>
         </div>
       </div>

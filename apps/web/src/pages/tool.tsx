@@ -10,18 +10,28 @@ import type { DrawSheet } from '../features/tools/sheet/sheet-slot.ts';
 import { ToolScreen } from '../features/tools/tool-screen.tsx';
 import { dropWayBack } from '../lib/way-back.ts';
 
+interface ToolPageOptions {
+  /** Where a run that was begun is followed, if not here. */
+  readonly resultAt?: (run: string) => string;
+  /** Stands over the sheet of a result. */
+  readonly Above?: ComponentType;
+}
+
 /** One screen for every tool there is. */
-export function makeToolPage(engine: AnyEngine): ComponentType {
+export function makeToolPage(engine: AnyEngine, { resultAt, Above }: ToolPageOptions = {}): ComponentType {
   const drawSheet: DrawSheet = ({ report, onAssume, onAnswer, onEdit, onAskFriends, ...meta }) => (
-    <ReportSheet
-      report={report}
-      meta={{ tool: engine.meta.name, ...meta }}
-      findFor={findFor}
-      onAssume={onAssume}
-      onAnswer={onAnswer}
-      onEdit={onEdit}
-      onAskFriends={onAskFriends}
-    />
+    <>
+      {Above && report.asksBack !== true ? <Above /> : null}
+      <ReportSheet
+        report={report}
+        meta={{ tool: engine.meta.name, ...meta }}
+        findFor={findFor}
+        onAssume={onAssume}
+        onAnswer={onAnswer}
+        onEdit={onEdit}
+        onAskFriends={onAskFriends}
+      />
+    </>
   );
   return function ToolPage() {
     const { status, person, remembered } = useAuth();
@@ -36,6 +46,7 @@ export function makeToolPage(engine: AnyEngine): ComponentType {
           engine={engine}
           who={{ uid, signedOut: status === 'signed-out' }}
           drawSheet={drawSheet}
+          resultAt={resultAt}
           canImport={Object.hasOwn(importLoaders, engine.meta.id)}
           loadCompare={compareLoaders[engine.meta.id]}
           offer={{ startTrial: trialAvailable ? begin : null, busy: trying }}

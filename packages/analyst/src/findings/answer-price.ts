@@ -1,8 +1,9 @@
 import type { Writer } from '@slipway/report';
 import type { IdeaProfile } from '../profile/idea-profile.ts';
+import { isKnown } from '../profile/understood.ts';
 import { isCurrency } from '../read/round-sum.ts';
-import { moneyFigure } from './own-figures.ts';
-import { isKnown, leftOf } from './own-sums.ts';
+import { moneyFigure, payingFigure } from './own-figures.ts';
+import { leftOf } from './own-sums.ts';
 import { priceFigure } from './size.ts';
 
 /** Of the price: what is looked at where the founder names no other. */
@@ -76,6 +77,22 @@ export function answerPrice(profile: IdeaProfile, writer: Writer): string | null
         inputs: [own, other],
       },
     });
+    const sold = facts.customersNow.value;
+    if (!isMore && sold !== null && isKnown(facts.customersNow)) {
+      const now = writer.figure(payingFigure(sold, facts.customersNow.quote));
+      const needed = writer.figure({
+        id: `${id}-needed`,
+        label: 'To sell for the same',
+        value: Math.ceil((sold.value * left) / changed - 1e-9),
+        unit: 'count',
+        provenance: {
+          kind: 'derived',
+          formula: 'sold now × left of each now ÷ left at the lower price',
+          inputs: [now, own, other],
+        },
+      });
+      return `At {{f:${other}}} it takes {{f:${needed}}} instead of {{f:${now}}} to earn the same, {{f:${share}}} more.`;
+    }
     return isMore
       ? `At {{f:${other}}} you earn more as long as fewer than {{f:${share}}} of buyers leave.`
       : `At {{f:${other}}} you earn less until {{f:${share}}} more buy.`;

@@ -1,9 +1,13 @@
+import { pluralise } from '@slipway/language';
 import type { Writer } from '@slipway/report';
 import type { IdeaProfile } from '../profile/idea-profile.ts';
+import { isKnown } from '../profile/understood.ts';
 import type { QuestionKind } from '../read/question.ts';
 import { isCurrency, roundSum } from '../read/round-sum.ts';
-import { answerPayback, monthsOf } from './answer-payback.ts';
+import { answerPayback, paybackOf } from './answer-payback.ts';
 import { answerPrice } from './answer-price.ts';
+import { incomeFigures, incomeOf } from './income.ts';
+import { afterFindings } from './own-facts.ts';
 import {
   type CeilingFigures,
   ceilingFigures,
@@ -11,13 +15,14 @@ import {
   moneyFigure,
   payingFigure,
 } from './own-figures.ts';
-import { type Ceiling, ceilingOf, isKnown, leftOf, ownMarketOf } from './own-sums.ts';
-import { yearlyOf } from './size-line.ts';
+import { type Ceiling, ceilingOf, leftOf, ownMarketOf } from './own-sums.ts';
+import { seasonFigure, seasonOf } from './season.ts';
+import { periodOf, yearlyIn } from './size-line.ts';
 import { round } from './words.ts';
 
 /** The number that would decide it, by the field that asks for it. */
 interface MissingNumber {
-  readonly field: 'capacity' | 'included' | 'price' | 'per';
+  readonly field: 'capacity' | 'included' | 'price' | 'per' | 'season' | 'customersNow';
   readonly asks: string;
 }
 
@@ -94,7 +99,11 @@ function answerLiving(
   const ceiling = ceilingOf(profile);
   const figures = ceiling === null ? null : ceilingFigures(profile, ceiling, writer);
   if (asked === null) return null;
-  if (ceiling === null || figures === null) return answerByMarket(profile, asked.currency, writer);
+  const need = kind === 'quit' ? 'Only if your job pays less than that:' : 'Only if you need less than that:';
+  const [after] = afterFindings(profile, writer);
+  if (after !== undefined) return `${need} ${lowerFirst(after.statement.text)}`;
+  if (ceiling === null || figures === null)
+    return answerByIncome(profile, need, writer) ?? answerByMarket(profile, asked.currency, writer);
   const left = leftOf(profile) ?? asked.amount;
   const people = kind === 'live' && pairs.test(profile.worry.value?.toLowerCase() ?? '') ? 2 : 1;
   const isLess = left < asked.amount && ceiling.customers === null;
@@ -111,10 +120,36 @@ function answerLiving(
   );
   const before = isLess ? 'after what each costs you' : 'before costs and tax';
   const each = people === 1 ? '' : ' for each of you';
-  const head = `{{f:${figures.count}}}, all sold, is {{f:${month}}}${each} ${before}.`;
-  return kind === 'quit'
-    ? `Only if your job pays less than that: ${head}`
-    : `Only if you need less than that: ${head}`;
+  const season = seasonFigure(profile);
+  const over = season === null ? '' : ' over the year';
+  const sold = season === null ? '' : ` for {{f:${writer.figure(season)}}}`;
+  const head = `{{f:${figures.count}}}${sold}, all sold, is {{f:${month}}}${each}${over} ${before}.`;
+  return `${need} ${head}`;
+}
+
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** Who pays now, or would, in a month. */
+function answerByIncome(profile: IdeaProfile, need: string, writer: Writer): string | null {
+  const income = incomeOf(profile);
+  if (income === null || income.monthly === null) return null;
+  const { count, paid } = incomeFigures(income.isNow ? 'now' : 'list', profile, income, writer);
+  const month = writer.figure(
+    moneyFigure(
+      'month',
+      income.isNow ? 'A month as it is' : 'A month, if all of them pay',
+      round(income.monthly),
+      'money/month',
+      income.price.currency,
+      'how many × price, in a month',
+      [count, paid],
+    ),
+  );
+  const season = seasonFigure(profile);
+  const part = season === null ? '' : `, {{f:${writer.figure(season)}}} a year,`;
+  return income.isNow
+    ? `${need} {{f:${count}}} bring {{f:${month}}}${part} before costs and tax.`
+    : `${need} {{f:${count}}}, if all of them pay, bring {{f:${month}}}${part} before costs and tax.`;
 }
 
 /** Without a capacity: what all of them pay, which is the most there is. */
@@ -146,12 +181,20 @@ function answerReach(profile: IdeaProfile, writer: Writer): string | null {
     : `All {{f:${figures.counted}}} together pay {{f:${figures.all}}}, so it takes a part of them.`;
 }
 
+/** A price that comes again is paid for a part of the year, and nobody said how long that is. */
+function isSeasonMissing(profile: IdeaProfile): boolean {
+  const period = periodOf(profile.price.value?.per ?? '');
+  return seasonOf(profile) === null && period !== undefined && period !== 'year';
+}
+
 /** What has to be known before the question can be answered; null where it is, or where no number decides it. */
 export function missingNumber(profile: IdeaProfile): MissingNumber | null {
-  const { question, price, own, charges } = profile;
+  const { question, price, own } = profile;
+  // Every yearly sum hangs on it.
+  if (isSeasonMissing(profile)) return { field: 'season', asks: 'How many months of the year do they pay?' };
   if (
     question === null ||
-    monthsOf(profile) !== null ||
+    paybackOf(profile) !== null ||
     (question.kind !== 'price' && ceilingOf(profile) !== null)
   )
     return null;
@@ -162,13 +205,20 @@ export function missingNumber(profile: IdeaProfile): MissingNumber | null {
       asks: 'What does one customer pay you?',
     };
   if (question.kind === 'price' || question.kind === 'reach') return null;
+  if (question.kind === 'live' && incomeOf(profile)?.monthly != null) return null;
   if (question.kind === 'live' && ownMarketOf(profile)?.once === null) return null;
-  const yearly = yearlyOf(asked, charges.value);
+  const yearly = yearlyIn(profile, asked);
   const what =
     own.capacity.value?.noun ?? (yearly?.isRecurring === false ? `${yearly.unit ?? 'job'}s` : 'visits');
+  // What the text seems to say is confirmed before anything else is asked.
+  if (own.customersNow.standing === 'unsure')
+    return { field: 'customersNow', asks: 'How many pay you already?' };
   if (own.capacity.value === null || !isKnown(own.capacity) || own.capacity.value.per === null)
     return { field: 'capacity', asks: `How many ${what} can you do in a week?` };
   if (yearly?.isRecurring === true)
     return { field: 'included', asks: `How many ${what} does one customer get a year?` };
-  return { field: 'capacity', asks: 'How many can you sell in a full week?' };
+  return {
+    field: 'capacity',
+    asks: `How many ${yearly?.unit === null || yearly === null ? 'pieces' : pluralise(yearly.unit)} can you do in a full week?`,
+  };
 }

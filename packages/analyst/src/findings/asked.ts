@@ -25,6 +25,12 @@ const topics: readonly Topic[] = [
     kinds: ['rival'],
     else: 'We know nobody who does the same; that is no proof that nobody does.',
   },
+  {
+    about:
+      /\b(?:how long|how many (?:weeks|months|years)|break ?even|pays? (?:for )?(?:itself|themselves)|pa(?:y|id) back)\b/u,
+    kinds: ['payback', 'runway'],
+    else: 'Your numbers do not say yet: write down what you sell and keep in the next four weeks, and divide by that.',
+  },
   { about: /\b(?:clone|alone|only one|grow|scale|hire|hands|more than|enough hours)\b/u, kinds: ['limit'] },
   { about: /\b(?:cash|savings|run out)\b/u, kinds: ['runway'] },
   { about: /\b(?:margin|profit|earn|leaves)\b/u, kinds: ['margin', 'left'] },
@@ -92,7 +98,7 @@ const isFit = (value: string | null): value is string =>
 
 function openWords(profile: IdeaProfile, about: readonly Topic[], lower: string): string {
   const missing = missingNumber(profile);
-  if (missing !== null)
+  if (missing !== null && profile.question !== null)
     return `One number decides it: ${missing.asks.charAt(0).toLowerCase()}${missing.asks.slice(1)}`;
   const known = about.flatMap((topic) => topic.else ?? []).at(0);
   if (known !== undefined) return known;

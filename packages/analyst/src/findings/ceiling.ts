@@ -1,9 +1,10 @@
 import type { Writer } from '@slipway/report';
 import type { IdeaProfile } from '../profile/idea-profile.ts';
+import { isKnown } from '../profile/understood.ts';
 import { roundSum } from '../read/round-sum.ts';
 import { type Finding, findingLabels } from './finding.ts';
 import { ceilingFigures, sumFigure } from './own-figures.ts';
-import { type Ceiling, ceilingOf, isKnown, ownMarketOf } from './own-sums.ts';
+import { type Ceiling, ceilingOf, ownMarketOf } from './own-sums.ts';
 import { goalFigure } from './size.ts';
 
 /** Of a goal in a year: how often its period comes. */

@@ -5,6 +5,8 @@ const classes: readonly FindingKind[] = [
   'cameBack',
   'asked',
   'now',
+  'after',
+  'list',
   'market',
   'hard',
   'runway',
@@ -14,6 +16,10 @@ const classes: readonly FindingKind[] = [
   'decides',
   'changed',
   'margin',
+  'payback',
+  'room',
+  'idle',
+  'few',
   'size',
   'ended',
   'left',
@@ -26,6 +32,8 @@ const ofNiche: readonly FindingKind[] = ['failed', 'prices', 'slow'];
 /** Four of five rows above this are about the idea (`npm run eval`). */
 export const reasonFrom = 0.5;
 const reasonsMost = 3;
+const reasonsLeast = 2;
+const isGeneral = (finding: Finding): boolean => finding.isGeneral === true;
 /** Size and price are one class, and so is one thing said of a niche and of a business model. */
 const sameClass: Readonly<Partial<Record<FindingKind, FindingKind>>> = {
   prices: 'size',
@@ -34,17 +42,29 @@ const sameClass: Readonly<Partial<Record<FindingKind, FindingKind>>> = {
 };
 const classOf = (kind: FindingKind): FindingKind => sameClass[kind] ?? kind;
 
+/** How many different things are known, of this business or of every one of the kind. */
+export function countReasons(findings: Findings): number {
+  const known = classes.filter((kind) => findings[kind].some(({ likely }) => likely >= reasonFrom));
+  return new Set(known.map(classOf)).size;
+}
+
 /** Three reasons from three classes, the first that exist; two good ones beat three. Of the likeliest niche, rows on it as a whole may fill in. */
 export function chooseReasons(findings: Findings, niche: string | undefined): readonly Finding[] {
+  const all = classes.flatMap((kind) => findings[kind].filter(({ likely }) => likely >= reasonFrom));
   const sure = classes.flatMap((kind) =>
-    findings[kind].filter(({ likely }) => likely >= reasonFrom).slice(0, 1),
+    all.filter((one) => one.kind === kind && !isGeneral(one)).slice(0, 1),
   );
   const isOfNiche = ({ kind, statement }: Finding): boolean =>
     kind === 'slow' || (niche !== undefined && statement.id.startsWith(`${kind}:${niche}#`));
   const others = ofNiche.flatMap((kind) => findings[kind].filter(isOfNiche).slice(0, 1));
   const chosen: Finding[] = [];
-  for (const finding of [...sure, ...others])
+  const add = (finding: Finding): void => {
     if (!chosen.some(({ kind }) => classOf(kind) === classOf(finding.kind))) chosen.push(finding);
+  };
+  for (const finding of [...sure, ...others]) add(finding);
+  // What holds for every such business is said once, where little else is.
+  if (chosen.length + findings.doubt.length < reasonsLeast)
+    for (const one of all.filter(isGeneral).slice(0, 1)) add(one);
   // What the founder asks is named in the answer, behind what decides most.
   const [asked] = findings.doubt;
   const [first, ...rest] = chosen.slice(0, reasonsMost);

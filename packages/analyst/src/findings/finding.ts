@@ -8,6 +8,7 @@ export const findingLabels = {
   changed: 'What changed',
   size: 'Size',
   margin: 'Left of each',
+  payback: 'Paid back',
   rule: 'Rules',
   slow: 'Slow sale',
   signs: 'Who signs',
@@ -29,8 +30,13 @@ export const findingLabels = {
   limit: 'Most you can do',
   runway: 'Cash lasts',
   now: 'Earned now',
+  list: 'If the list pays',
+  after: 'After your costs',
+  room: 'Room left',
+  few: 'Few customers',
+  idle: 'Season',
   cameBack: 'Came back',
-  paid: 'They pay now',
+  paid: 'Beside your price',
   decides: 'What decides it',
   obstacle: 'Hard part',
   ended: 'Failed before',
@@ -51,6 +57,8 @@ export interface Finding {
   readonly statement: Statement;
   /** How likely it is about this idea, 0 to 1. */
   readonly likely: number;
+  /** It holds for every business of the kind: folded away, unless nothing nearer is known. */
+  readonly isGeneral?: true;
 }
 
 /** All findings of an idea by kind, best first; nothing is made that cannot stand alone. */

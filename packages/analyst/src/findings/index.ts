@@ -2,16 +2,19 @@ export { isCurrency, roundSum } from '../read/round-sum.ts';
 export { missingNumber } from './answer-question.ts';
 export { answeredFindings } from './asked.ts';
 export { limitFindings } from './ceiling.ts';
-export { chooseReasons, reasonFrom } from './choose-reasons.ts';
+export { chooseReasons, countReasons, reasonFrom } from './choose-reasons.ts';
 export { factClause, factFigure } from './fact-words.ts';
 export { economicsFindings, priceFindings, saleFindings } from './figured.ts';
 export { type Finding, type FindingKind, type Findings, findingLabels } from './finding.ts';
+export { isLimited, isSoldCount, nowFindings } from './income.ts';
 export { isPrintable } from './is-printable.ts';
 export { makeFindings } from './make-findings.ts';
 export { modelFindings } from './model-findings.ts';
 export { sayOwnMarket } from './own-market.ts';
 export { marginOf } from './own-numbers.ts';
 export { sharesWord } from './own-sums.ts';
+export { paybackYears } from './payback.ts';
+export { signedOf } from './signed.ts';
 export { goalWords, priceFigure, sizeFinding } from './size.ts';
 export {
   comparablePrices,

@@ -6,11 +6,14 @@ import { limitFindings } from './ceiling.ts';
 import { factClause, factFigure, factSource } from './fact-words.ts';
 import { economicsFindings, priceFindings, saleFindings } from './figured.ts';
 import { type Finding, type FindingKind, type Findings, findingLabels } from './finding.ts';
+import { nowFindings } from './income.ts';
 import { modelFindings } from './model-findings.ts';
-import { nowFindings, paidFindings, returnedFindings, runwayFindings } from './own-facts.ts';
+import { afterFindings, paidFindings, returnedFindings, runwayFindings } from './own-facts.ts';
 import { sayOwnMarket } from './own-market.ts';
 import { marginFindings, namedFindings } from './own-numbers.ts';
+import { paybackFindings } from './payback.ts';
 import { sayRow } from './say-row.ts';
+import { shapeFindings } from './shape.ts';
 import { sizeFinding } from './size.ts';
 import { findSizeLine } from './size-line.ts';
 import { noteSource } from './sources.ts';
@@ -42,8 +45,11 @@ export function makeFindings(profile: IdeaProfile, notes: IdeaNotes, writer: Wri
       );
   const size = findSizeLine(profile, notes);
   const market = sayOwnMarket(profile, writer);
-  // Whoever counted the market is not shown how many customers anybody would need.
-  const sized = size === null || market !== null ? [] : [sizeFinding(size, notes, writer)];
+  // Whoever has counts of their own is not shown how many customers anybody would need.
+  const limit = limitFindings(profile, writer);
+  const taken = nowFindings(profile, writer);
+  const isCounted = market !== null || limit.length > 0 || taken.length > 0;
+  const sized = size === null || isCounted ? [] : [sizeFinding(size, notes, writer)];
   const keep = economicsFindings(notes, writer);
   const ofModel = modelFindings(profile, notes, size, writer);
   const made: Findings = {
@@ -55,13 +61,17 @@ export function makeFindings(profile: IdeaProfile, notes: IdeaNotes, writer: Wri
     ...ofModel,
     size: sized,
     margin: marginFindings(profile, writer),
+    payback: paybackFindings(profile, writer),
     doubt: [],
     asked: [],
     market:
       market === null ? [] : [{ kind: 'market', label: findingLabels.market, likely: 1, statement: market }],
-    limit: limitFindings(profile, writer),
+    limit,
     runway: runwayFindings(profile, writer),
-    now: nowFindings(profile, writer),
+    now: taken.filter(({ kind }) => kind === 'now'),
+    list: taken.filter(({ kind }) => kind === 'list'),
+    after: afterFindings(profile, writer),
+    ...shapeFindings(profile, writer),
     cameBack: returnedFindings(profile, writer),
     paid: paidFindings(profile, writer),
     named: namedFindings(profile, notes, writer),
@@ -98,14 +108,21 @@ export function makeFindings(profile: IdeaProfile, notes: IdeaNotes, writer: Wri
   };
   const { asked, doubt, answer } = askedFindings(profile, made, writer);
   // What answers the founder's question is said there and not again.
-  const isOther = (one: Finding): boolean => one !== answer;
+  const isOther = (one: Finding): boolean =>
+    one !== answer && !asked.some(({ statement }) => endsAlike(statement.text, one.statement.text));
   return {
     ...made,
     ...(answer === null ? {} : { [answer.kind]: made[answer.kind].filter(isOther) }),
+    after: made.after.filter(isOther),
+    // Whether another pair of hands is needed is answered by the room that is left.
+    room: asked.length > 0 && /^(?:hire|second)$/u.test(profile.question?.kind ?? '') ? [] : made.room,
     asked,
     doubt,
   };
 }
+
+/** Said in the answer to the question already, but for its first letter. */
+const endsAlike = (answer: string, text: string): boolean => answer.endsWith(text.slice(1));
 
 function factFinding(fact: FactNote, writer: Writer): Finding {
   const figure = factFigure(fact);

@@ -29,6 +29,7 @@ const model: ModelNote = {
   rules: [],
   today: 'They improvise.',
   confidence: 'low',
+  near: [],
   likely: 1,
 };
 

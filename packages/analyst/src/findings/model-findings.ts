@@ -37,6 +37,7 @@ export function modelFindings(
     kind,
     label: findingLabels[kind],
     likely: model.likely,
+    ...(model.near.includes(says) || ownFigures.test(text) ? {} : { isGeneral: true }),
     statement: writer.say(`${kind}:${model.id}:${at}`, text, cite(model, at, says, writer)),
   });
   const lines = (kind: FindingKind, all: readonly string[]) =>
@@ -62,6 +63,9 @@ export function modelFindings(
     today: lines('today', [model.today]),
   };
 }
+
+/** Computed with the founder's price. */
+const ownFigures = /\{\{f:(?:usual-left|win-cost)\}\}/u;
 
 /** Without a price it is no reason of its own. */
 const withoutPrice = 0.45;

@@ -10,7 +10,8 @@ import { answerPayback } from './answer-payback.ts';
 import { askedFindings } from './asked.ts';
 import { limitFindings } from './ceiling.ts';
 import { type Findings, findingLabels } from './finding.ts';
-import { nowFindings, paidFindings, returnedFindings, runwayFindings } from './own-facts.ts';
+import { nowFindings } from './income.ts';
+import { paidFindings, returnedFindings, runwayFindings } from './own-facts.ts';
 
 const slot = <T>(value: T | null, standing: Standing = 'read') =>
   value === null ? open : { value, standing, quote: 'as said', alternatives: [] };
@@ -38,6 +39,8 @@ const none: OwnFacts = {
   ownGoal: open,
   ownCount: open,
   included: open,
+  season: open,
+  times: open,
 };
 const price = (amount: number, per: string | null): Price => ({ amount, currency: 'USD', per });
 
@@ -53,6 +56,11 @@ function say(
     price: slot(asked, standing),
     charges: open,
     pays: slot('grease haulers'),
+    name: 'pump-outs',
+    does: open,
+    evidence: open,
+    waiting: open,
+    isSeasonal: false,
   } as unknown as IdeaProfile;
   const [found] = make(profile, writer);
   if (found === undefined) return null;

@@ -1,11 +1,16 @@
 import type { Writer } from '@slipway/report';
 import type { IdeaProfile } from '../profile/idea-profile.ts';
+import { isKnown } from '../profile/understood.ts';
+import type { Fact } from '../read/facts/fact.ts';
+import type { Price } from '../read/reading.ts';
 import { isCurrency } from '../read/round-sum.ts';
 import { type Finding, type FindingKind, findingLabels } from './finding.ts';
+import { incomeOf } from './income.ts';
 import { countedFigure, moneyFigure, payingFigure, sumFigure } from './own-figures.ts';
-import { isKnown, isSameThing } from './own-sums.ts';
+import { ceilingOf } from './own-sums.ts';
+import { seasonOf, wholeYear } from './season.ts';
 import { priceFigure } from './size.ts';
-import { periodOf, yearlyOf } from './size-line.ts';
+import { periodOf } from './size-line.ts';
 
 /** Working days and weeks of a month, as founders count them. */
 const timesAMonth: Readonly<Record<string, number>> = {
@@ -38,41 +43,6 @@ export function runwayFindings(
   return finding('runway', `{{f:${have}}} pays {{f:${spend}}} for {{f:${months}}}, before any sale.`, writer);
 }
 
-/** Customers × price: what it earns today. */
-export function nowFindings(profile: IdeaProfile, writer: Writer): readonly Finding[] {
-  const { own, price } = profile;
-  const [paying, asked] = [own.customersNow.value, price.value];
-  if (paying === null || asked === null || !isKnown(own.customersNow) || !isKnown(price)) return [];
-  const yearly = yearlyOf(asked);
-  const period = periodOf(asked.per ?? '');
-  if (yearly === null || !isCurrency(asked.currency)) return [];
-  // "Sold 340" at $65 each: what was taken so far.
-  const isSold = asked.per === null && /\bsold\b/iu.test(own.customersNow.quote ?? '');
-  if (!isSold && !(yearly.isRecurring && (period === 'month' || period === 'year'))) return [];
-  // Whoever pays is the customer: a price for the customer is theirs.
-  if (yearly.unit !== null && !isSameThing(paying.noun, yearly.unit)) return [];
-  const count = writer.figure(payingFigure(paying, own.customersNow.quote));
-  const paid = writer.figure(priceFigure(asked, price.quote));
-  const now = writer.figure(
-    moneyFigure(
-      'earned-now',
-      isSold ? 'Taken so far' : 'Earned today',
-      paying.value * asked.amount,
-      isSold ? 'money' : `money/${period === 'year' ? 'year' : 'month'}`,
-      asked.currency,
-      'who pays already × price',
-      [count, paid],
-    ),
-  );
-  return finding(
-    'now',
-    isSold
-      ? `{{f:${count}}} sold at {{f:${paid}}} is {{f:${now}}}.`
-      : `{{f:${count}}} at {{f:${paid}}} is {{f:${now}}} today.`,
-    writer,
-  );
-}
-
 /** "41 of 340 came back, 12 %." Without a count of those who bought it is no share of anything. */
 export function returnedFindings({ returned, own }: IdeaProfile, writer: Writer): readonly Finding[] {
   const [back, bought] = [returned.value, own.customersNow.value];
@@ -95,7 +65,7 @@ export function returnedFindings({ returned, own }: IdeaProfile, writer: Writer)
 export function paidFindings({ own: { theyPay }, price }: IdeaProfile, writer: Writer): readonly Finding[] {
   const [today, asked] = [theyPay.value, price.value];
   if (today === null || asked === null || !isKnown(theyPay) || !isCurrency(asked.currency)) return [];
-  if (today.currency !== asked.currency || (today.per ?? null) !== asked.per) return [];
+  if (today.currency !== asked.currency || !isSameUnit(today, asked)) return [];
   const now = writer.figure(
     sumFigure(
       'they-pay',
@@ -110,6 +80,76 @@ export function paidFindings({ own: { theyPay }, price }: IdeaProfile, writer: W
       ? `A rival asks {{f:${now}}}; you ask {{f:${paid}}}.`
       : `Today it costs them {{f:${now}}}; you ask {{f:${paid}}}.`;
   return finding('paid', text, writer);
+}
+
+/** A rival's price without a unit is for the same thing. */
+const isSameUnit = ({ kind, per }: Fact, asked: Price): boolean =>
+  per === asked.per || (kind === 'rival-price' && per === null && periodOf(asked.per ?? '') === undefined);
+
+/** What is taken in a month less what it costs to run: of who pays, of the list, or of all that can be done. */
+export function afterFindings(profile: IdeaProfile, writer: Writer): readonly Finding[] {
+  const { ownCost } = profile.own;
+  const cost = ownCost.value;
+  const times = timesAMonth[cost?.per ?? ''];
+  const taken = monthlyOf(profile);
+  if (cost === null || taken === null || times === undefined || !isKnown(ownCost)) return [];
+  if (cost.currency !== taken.currency) return [];
+  const spent = writer.figure(sumFigure('own-cost', 'What it costs you to run', cost, ownCost.quote));
+  const inMonth = writer.figure({
+    id: 'month-taken',
+    label: taken.label,
+    value: Number(taken.value.toPrecision(3)),
+    unit: 'money/month',
+    currency: taken.currency,
+    provenance: {
+      kind: 'derived',
+      formula: taken.formula,
+      inputs: [writer.figure(priceFigure(taken.price, profile.price.quote))],
+    },
+  });
+  const left = Number(taken.value.toPrecision(3)) - cost.value * times;
+  const result = writer.figure(
+    moneyFigure(
+      'month-left',
+      left < 0 ? 'Missing in a month' : 'Left in a month',
+      Math.abs(left),
+      'money/month',
+      taken.currency,
+      'taken in a month − costs in a month',
+      [inMonth, spent],
+    ),
+  );
+  const text =
+    left < 0
+      ? `${taken.says} {{f:${inMonth}}}; you pay {{f:${spent}}}, so {{f:${result}}} is missing.`
+      : `${taken.says} {{f:${inMonth}}} less {{f:${spent}}} leaves {{f:${result}}}, before tax.`;
+  return finding('after', text, writer);
+}
+
+/** A month in which it is sold: as it is now, else as it could be at most. */
+function monthlyOf(profile: IdeaProfile) {
+  const income = incomeOf(profile);
+  const price = profile.price.value;
+  if (price === null) return null;
+  const base = { price, currency: price.currency };
+  if (income?.monthly != null)
+    return {
+      ...base,
+      value: income.monthly,
+      label: income.isNow ? 'Taken in a month' : 'In a month, if all of them pay',
+      says: income.isNow ? 'Now' : 'If all of them pay,',
+      formula: 'how many × price, in a month',
+    };
+  const ceiling = ceilingOf(profile);
+  if (ceiling === null) return null;
+  const { months } = seasonOf(profile) ?? wholeYear;
+  return {
+    ...base,
+    value: ceiling.money / months,
+    label: 'In a month, all sold',
+    says: 'All sold,',
+    formula: 'most you can earn ÷ months sold each year',
+  };
 }
 
 function finding(kind: FindingKind, text: string, writer: Writer): readonly Finding[] {

@@ -3,6 +3,7 @@ import type { Writer } from '@slipway/report';
 import type { IdeaProfile } from '../profile/idea-profile.ts';
 import type { Fact } from '../read/facts/fact.ts';
 import type { Ceiling, OwnMarket } from './own-sums.ts';
+import { seasonFigure } from './season.ts';
 import { priceFigure } from './size.ts';
 import { periodOf } from './size-line.ts';
 import { round } from './words.ts';
@@ -31,15 +32,23 @@ export function ceilingFigures(
     ...countedFigure('capacity', 'What you can do', can, own.capacity.quote),
     noun: `${can.noun ?? 'jobs'} a ${can.per}`,
   });
+  const season = seasonFigure(profile);
   const worked = writer.figure({
     id: 'worked',
     label: `Working ${can.per}s a year`,
     value: ceiling.times,
     unit: 'count',
-    provenance: {
-      kind: 'assumed',
-      why: 'Five days a week, 46 weeks a year: the rest is holidays and illness.',
-    },
+    provenance:
+      season === null
+        ? {
+            kind: 'assumed',
+            why: 'Five days a week, 46 weeks a year: the rest is holidays and illness.',
+          }
+        : {
+            kind: 'derived',
+            formula: `${can.per}s of your season`,
+            inputs: [writer.figure(season)],
+          },
   });
   const jobs = writer.figure({
     id: 'jobs-year',

@@ -1,26 +1,34 @@
 import type { Figure } from '@slipway/core';
 import type { Writer } from '@slipway/report';
 import type { IdeaNotes } from '../notes/idea-notes.ts';
-import type { IdeaProfile, Standing } from '../profile/idea-profile.ts';
+import type { IdeaProfile } from '../profile/idea-profile.ts';
+import { isKnown } from '../profile/understood.ts';
 import { type Finding, findingLabels } from './finding.ts';
+import { isPaidInTime } from './payback.ts';
 import { priceFigure } from './size.ts';
 import { periodOf } from './size-line.ts';
 
-const isRead = ({ standing }: { readonly standing: Standing }): boolean =>
-  standing === 'read' || standing === 'confirmed';
-
 /** The part of a sale that is left after what one costs; null where the founder did not say both. */
-export function marginOf({ price, unitCost }: IdeaProfile): number | null {
+export function marginOf(profile: IdeaProfile): number | null {
+  const { price, unitCost } = profile;
   const [asked, cost] = [price.value, unitCost.value];
-  if (asked === null || cost === null || !isRead(unitCost) || asked.currency !== cost.currency) return null;
+  if (
+    asked === null ||
+    cost === null ||
+    !isKnown(unitCost) ||
+    isPaidInTime(profile) ||
+    asked.currency !== cost.currency
+  )
+    return null;
   const isOneOff = periodOf(asked.per ?? '') === undefined && periodOf(cost.per ?? '') === undefined;
   return isOneOff && asked.amount > 0 ? (asked.amount - cost.amount) / asked.amount : null;
 }
 
 /** What is left of a sale after what one costs to make: both numbers are the founder's. */
-export function marginFindings({ price, unitCost }: IdeaProfile, writer: Writer): readonly Finding[] {
+export function marginFindings(profile: IdeaProfile, writer: Writer): readonly Finding[] {
+  const { price, unitCost } = profile;
   const [asked, cost] = [price.value, unitCost.value];
-  if (asked === null || cost === null || !isRead(unitCost)) return [];
+  if (asked === null || cost === null || !isKnown(unitCost) || isPaidInTime(profile)) return [];
   // A cost by the month beside a price by the piece is another sum.
   if (asked.currency !== cost.currency || periodOf(cost.per ?? '') !== undefined) return [];
   const own = writer.figure(priceFigure(asked, price.quote));
@@ -31,14 +39,7 @@ export function marginFindings({ price, unitCost }: IdeaProfile, writer: Writer)
       quote: unitCost.quote ?? String(cost.amount),
     }),
   );
-  const period = periodOf(asked.per ?? '');
-  const text =
-    period === undefined
-      ? leftText(asked.amount, cost.amount, asked.currency, own, made, writer)
-      : period === 'month'
-        ? paidBackText(asked.amount, cost.amount, own, made, writer)
-        : null;
-  if (text === null) return [];
+  const text = leftText(asked.amount, cost.amount, asked.currency, own, made, writer);
   return [{ kind: 'margin', label: findingLabels.margin, likely: 1, statement: writer.say('margin', text) }];
 }
 
@@ -78,17 +79,6 @@ function leftText(
   return `{{f:${own}}} less {{f:${made}}} leaves {{f:${left}}} ({{f:${share}}}), before your time, delivery and returns.`;
 }
 
-function paidBackText(price: number, cost: number, own: string, made: string, writer: Writer): string {
-  const months = writer.figure({
-    id: 'paid-back',
-    label: 'Months until one is paid back',
-    value: Math.ceil(cost / price),
-    unit: 'months',
-    provenance: { kind: 'derived', formula: 'what one costs ÷ price a month', inputs: [made, own] },
-  });
-  return `One costs you {{f:${made}}}; at {{f:${own}}} a customer pays it back in {{f:${months}}}.`;
-}
-
 function money(
   id: string,
   label: string,
@@ -105,9 +95,9 @@ export function namedFindings(
   { rivals: known }: IdeaNotes,
   writer: Writer,
 ): readonly Finding[] {
-  const isKnown = (name: string): boolean =>
+  const hasRow = (name: string): boolean =>
     known.some((row) => row.name.toLowerCase().startsWith(name.toLowerCase()));
-  const unknown = rivals.filter((name) => !isKnown(name));
+  const unknown = rivals.filter((name) => !hasRow(name));
   if (unknown.length === 0) return [];
   const evidence = unknown.map((quote) => ({ kind: 'said' as const, field: 'idea', quote }));
   const statement = writer.say(

@@ -1,24 +1,29 @@
 import { pluralise, singularise } from '@slipway/language';
-import type { IdeaProfile, Standing } from '../profile/idea-profile.ts';
+import type { IdeaProfile } from '../profile/idea-profile.ts';
+import { isKnown } from '../profile/understood.ts';
 import { isCurrency } from '../read/round-sum.ts';
-import { payerNoun, yearlyOf } from './size-line.ts';
-
-export const isKnown = ({ standing }: { readonly standing: Standing }): boolean =>
-  standing === 'read' || standing === 'confirmed';
+import { seasonOf } from './season.ts';
+import { payerNoun, periodOf, yearlyIn } from './size-line.ts';
 
 /** Weeks that are worked in a year: the rest is holidays, illness and weather. */
 const weeksWorked = 46;
 const daysAWeek = 5;
-/** How often each comes in a year that is worked. */
-const timesAYear: Readonly<Record<string, number>> = {
-  day: weeksWorked * daysAWeek,
-  night: weeksWorked * daysAWeek,
-  week: weeksWorked,
-  weekend: weeksWorked,
-  month: 12,
-  quarter: 4,
-  year: 1,
-};
+/** How often each comes in the part of a year that is worked; undefined where that is not known. */
+function timesAYear(profile: IdeaProfile, per: string): number | undefined {
+  const season = seasonOf(profile);
+  if (season === null) return undefined;
+  const weeks = Math.min(weeksWorked, season.weeks);
+  const times: Readonly<Record<string, number>> = {
+    day: weeks * daysAWeek,
+    night: weeks * daysAWeek,
+    week: weeks,
+    weekend: weeks,
+    month: season.months,
+    quarter: season.months / 3,
+    year: 1,
+  };
+  return times[per];
+}
 
 /** What the founder can do in a year, and what that earns. */
 export interface Ceiling {
@@ -64,15 +69,15 @@ function isCounted({ own: { ownCount }, pays }: IdeaProfile, noun: string | null
 
 /** Null where capacity or price is open, or they are not of the same thing. */
 export function ceilingOf(profile: IdeaProfile): Ceiling | null {
-  const { own, price, charges } = profile;
+  const { own, price } = profile;
   const [can, asked] = [own.capacity.value, price.value];
-  const times = timesAYear[can?.per ?? ''];
+  const times = timesAYear(profile, can?.per ?? '');
   if (can === null || asked === null || times === undefined) return null;
   if (!isKnown(own.capacity) || !isCurrency(asked.currency)) return null;
   // A price for the very thing that is done is no guess.
   const isPriced = can.noun !== null && asked.per !== null && isSameThing(can.noun, asked.per);
   if (!isKnown(price) && !(price.standing === 'unsure' && isPriced)) return null;
-  const yearly = yearlyOf(asked, charges.value);
+  const yearly = yearlyIn(profile, asked);
   if (yearly === null || !(can.value > 0)) return null;
   const jobs = Math.round(can.value * times);
   const base = { times, jobs, noun: can.noun ?? 'jobs' };
@@ -81,6 +86,12 @@ export function ceilingOf(profile: IdeaProfile): Ceiling | null {
     return isSameThing(can.noun, unit) || isCounted(profile, can.noun)
       ? { ...base, customers: null, customerNoun: base.noun, each: asked.amount, money: jobs * asked.amount }
       : null;
+  // A bucket a week at a price a week: each customer takes one of them.
+  if (isOneEach(profile)) {
+    const customers = Math.floor(can.value);
+    const customerNoun = customersOf(profile) ?? 'customers';
+    return { ...base, customers, customerNoun, each: yearly.amount, money: customers * yearly.amount };
+  }
   const included = own.included.value;
   if (included === null || !isKnown(own.included)) return null;
   const customers = Math.floor(jobs / included.value);
@@ -88,12 +99,24 @@ export function ceilingOf(profile: IdeaProfile): Ceiling | null {
   return { ...base, customers, customerNoun, each: yearly.amount, money: customers * yearly.amount };
 }
 
+/** What is made in a week is what one price pays for in a week: "a weekly bucket, 35 a week", and 40 buckets a week. */
+export function isOneEach({ own: { capacity }, price, name, does }: IdeaProfile): boolean {
+  const [can, asked] = [capacity.value, price.value];
+  if (can === null || asked === null || can.noun === null || can.per !== periodOf(asked.per ?? ''))
+    return false;
+  const sold = `${name} ${does.value ?? ''}`
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .map(singularise);
+  return sold.includes(lastWord(can.noun));
+}
+
 /** Null where nobody counted, or what is priced is not what is counted. */
 export function ownMarketOf(profile: IdeaProfile): OwnMarket | null {
-  const { own, price, charges } = profile;
+  const { own, price } = profile;
   const [counted, asked] = [own.ownCount.value, price.value];
   if (counted === null || asked === null || !isKnown(own.ownCount) || !isKnown(price)) return null;
-  const yearly = yearlyOf(asked, charges.value);
+  const yearly = yearlyIn(profile, asked);
   if (yearly === null) return null;
   const noun = counted.noun ?? customersOf(profile) ?? 'customers';
   const isTheirs = !isKnown(profile.pays) || sharesWord(profile.pays.value, noun);

@@ -1,3 +1,4 @@
+import type { Figure } from '@slipway/core';
 import { pluralise, singularise } from '@slipway/language';
 import type { IdeaNotes, PriceNote } from '../notes/idea-notes.ts';
 import type { IdeaProfile } from '../profile/idea-profile.ts';
@@ -6,6 +7,7 @@ import type { Price } from '../read/reading.ts';
 import { currencyOf, isCurrency, roundSum } from '../read/round-sum.ts';
 import { withoutClause } from '../retrieve/fit-count.ts';
 import { reasonFrom } from './choose-reasons.ts';
+import { type Season, seasonFigure, seasonOf, wholeYear } from './season.ts';
 
 /** What a tool may have asked beside the reading. */
 export interface SizeAnswers {
@@ -45,9 +47,17 @@ export interface SizeLine {
   /** Stands in for a price nobody named. */
   readonly ours: PriceNote | null;
   readonly answers: SizeAnswers;
+  /** How much of a year is paid for, where it is not all of it and the price comes again. */
+  readonly season: Figure | null;
 }
 
-const periods: Readonly<Record<string, number>> = { month: 12, year: 1, week: 52, quarter: 4 };
+/** How often a period comes in what is sold of a year. */
+const periodsIn = ({ weeks, months }: Season): Readonly<Record<string, number>> => ({
+  month: months,
+  year: 1,
+  week: weeks,
+  quarter: months / 3,
+});
 const unitWords = 2;
 const payerWords = 6;
 /** At the end: a six-week course is paid once. */
@@ -60,7 +70,11 @@ export function periodOf(per: string): string | undefined {
 }
 
 /** "truck a month" → 12 × the price for each truck; "order" → once for each order. A share of something has no yearly sum. */
-export function yearlyOf({ amount, currency, per }: Price, charges: ChargeKind | null = null): Yearly | null {
+export function yearlyOf(
+  { amount, currency, per }: Price,
+  charges: ChargeKind | null = null,
+  season: Season = wholeYear,
+): Yearly | null {
   if (!isCurrency(currency) || !(amount > 0)) return null;
   const words = per ?? '';
   const period = periodOf(words);
@@ -73,10 +87,19 @@ export function yearlyOf({ amount, currency, per }: Price, charges: ChargeKind |
   const isSeat = charges === 'seat' && period !== undefined;
   const isUnit = isPlainNoun(unit, unitWords) && singularise(unit) === unit;
   return {
-    amount: amount * (period === undefined ? 1 : (periods[period] ?? 1)),
+    amount: amount * (period === undefined ? 1 : (periodsIn(season)[period] ?? 1)),
     unit: isUnit ? unit : isSeat ? 'seat' : null,
     isRecurring: period !== undefined,
   };
+}
+
+/** Of the part of a year in which it is sold; null where a price comes again and nobody said how long the season is. */
+export function yearlyIn(profile: IdeaProfile, price: Price): Yearly | null {
+  const season = seasonOf(profile);
+  const yearly = yearlyOf(price, profile.charges.value, season ?? wholeYear);
+  return season === null && yearly?.isRecurring === true && periodOf(price.per ?? '') !== 'year'
+    ? null
+    : yearly;
 }
 
 /** Null where no price is known, or none that adds up: then that is the question. */
@@ -91,7 +114,16 @@ export function findSizeLine(
   const shown = own !== null && isCurrency(own.currency) ? own.currency : undefined;
   const currency = shown ?? answers.currency ?? currencyOf(where.value);
   const goal = roundSum(currency);
-  const base = { goal, currency, price: own, quote: price.quote, ours: null, answers, yearly: null };
+  const base = {
+    goal,
+    currency,
+    price: own,
+    quote: price.quote,
+    ours: null,
+    answers,
+    yearly: null,
+    season: null,
+  };
   if (kind === 'ads') {
     if (answers.adRate === undefined || !(answers.adRate > 0)) return null;
     return { ...base, kind: 'views', needed: both((goal / answers.adRate) * 1000), noun: 'views' };
@@ -115,7 +147,7 @@ type Base = Omit<SizeLine, 'kind' | 'needed' | 'noun'>;
 
 function fromPrice(price: Price, profile: IdeaProfile, base: Base): SizeLine | null {
   const kind = profile.charges.value;
-  const yearly = yearlyOf(price, kind);
+  const yearly = yearlyIn(profile, price);
   // A subscription without a period may be a month's or a year's.
   const isByPeriod = kind === 'subscription' || kind === 'seat';
   if (yearly === null || (!yearly.isRecurring && isByPeriod && profile.charges.standing !== 'unsure'))
@@ -131,6 +163,7 @@ function fromPrice(price: Price, profile: IdeaProfile, base: Base): SizeLine | n
     needed: both(base.goal / yearly.amount),
     noun,
     yearly,
+    season: yearly.isRecurring && periodOf(price.per ?? '') !== 'year' ? seasonFigure(profile) : null,
   };
 }
 

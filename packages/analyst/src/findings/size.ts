@@ -66,7 +66,8 @@ function ownWords(line: SizeLine, writer: Writer, goal: string): Pick<Finding, '
   }
   const isRecurring = line.yearly?.isRecurring === true;
   const shown = price === null ? 'your price' : add(priceFigure(price, line.quote));
-  const own = isRecurring && periodOf(price?.per ?? '') === 'week' ? `${shown} a week` : shown;
+  const often = isRecurring && periodOf(price?.per ?? '') === 'week' ? `${shown} a week` : shown;
+  const own = line.season === null ? often : `${often}, ${add(line.season)} a year`;
   const needed = writer.figure(
     neededFigure(
       line,

@@ -13,6 +13,7 @@ import {
   provedBy,
   testsByAct,
 } from './choose-test.ts';
+import { ownStep } from './own-step.ts';
 import { plainName } from './plain-name.ts';
 
 export const testAssumptions = { sample: 'test-sample', share: 'test-share' } as const;
@@ -34,6 +35,8 @@ export function nextStep(
   own: OwnTest = {},
 ): NonNullable<AnswerBlock['next']> {
   const { job } = notes;
+  const counted = own.sample === undefined && own.share === undefined ? ownStep(profile, writer) : null;
+  if (counted !== null) return counted;
   const proof = own.proof ?? proofOf(profile);
   const ofModel = chooseModelTest(profile, notes, proof);
   if (ofModel !== null && notes.businessModel !== null)

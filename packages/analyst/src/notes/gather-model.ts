@@ -11,6 +11,7 @@ export function gatherModel(
   { businessModel }: IdeaProfile,
   shelf: Pick<Shelf, 'businessModel' | 'knowledge'>,
   places: readonly string[],
+  isOfText: (line: string) => boolean,
 ): Pick<IdeaNotes, 'businessModel' | 'businessModels'> {
   const { value, standing, alternatives } = businessModel;
   const isKnown = standing === 'confirmed' || standing === 'read';
@@ -24,6 +25,16 @@ export function gatherModel(
         : {
             ...found,
             likely: standing === 'confirmed' ? 1 : readLikely,
+            near: [
+              ...found.decides,
+              ...found.hard,
+              ...found.failures,
+              ...found.works,
+              ...found.needs,
+              ...found.questions,
+              ...found.rules.map(({ name, says }) => `${name}: ${says}`),
+              found.today,
+            ].filter(isOfText),
             rules: found.rules.filter(({ region }) => region === null || fitPlace(region, places) === 'here'),
           },
     businessModels: shelf.knowledge.businessModels

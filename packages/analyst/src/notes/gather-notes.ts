@@ -41,6 +41,8 @@ export function gatherNotes(
   found: Retrieval,
   shelf: Shelf,
   placeName: string | null,
+  /** Whether a line shares words with the founder's text. */
+  isOfText: (line: string) => boolean,
 ): IdeaNotes {
   const places = profile.where.value === null ? [] : [profile.where.value];
   const known = knownOf(profile, found);
@@ -53,7 +55,9 @@ export function gatherNotes(
     known !== 'near'
       ? []
       : [...found.rows[kind], ...restOfNiche(kind, profile, found, shelf)]
+          .map((row) => (kind === 'job' || isOfText(`${row.name} ${row.says}`) ? row : ofNicheAlone(row)))
           .filter(({ niche, probability }) => isOurs(kind, niche) || probability >= strayFrom)
+          .filter(({ probability }) => probability >= strayFrom || !isVendors(kind, profile))
           .filter(({ region }) =>
             bindsAPlace.has(kind)
               ? region === null || fitPlace(region, places) === 'here'
@@ -72,7 +76,7 @@ export function gatherNotes(
     niches,
     choices: found.choices.map((niche) => toNiche(niche, shelf)),
     jobs,
-    ...gatherModel(profile, shelf, places),
+    ...gatherModel(profile, shelf, places, isOfText),
     job: profile.job.standing === 'confirmed' ? (toJobById(profile.job.value, shelf) ?? null) : null,
     signs:
       payers === undefined || !sellsSoftware(profile)
@@ -143,6 +147,15 @@ const ofAll: ReadonlySet<RowKind> = new Set([
 const ofPayer: ReadonlySet<RowKind> = new Set(['channel', 'season']);
 /** Measured on judged ideas: of the rows of a near niche a quarter to a third are about the very idea. */
 const restLikely = 0.3;
+
+/** Without a word of the founder's it holds for the niche as a whole at best. */
+const ofNicheAlone = (row: FoundRow): FoundRow => ({
+  ...row,
+  probability: Math.min(row.probability, restLikely),
+});
+
+/** What failed in a niche failed for those who sell to it. */
+const isVendors = (kind: RowKind, { side }: IdeaProfile): boolean => kind === 'failure' && side === 'owner';
 
 /** What the near niche holds besides the rows that share words with the idea: said of the niche, by its name. */
 function restOfNiche(

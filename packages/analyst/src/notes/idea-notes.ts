@@ -67,6 +67,8 @@ export interface NicheRanks {
 export interface ModelNote extends BusinessModel {
   /** How likely it is the model of this idea, 0 to 1. */
   readonly likely: number;
+  /** Its lines that share words with the founder's text; the others hold for every such business. */
+  readonly near: readonly string[];
 }
 
 /** What our notes hold for one idea: one result for all tools, plain JSON, a few KB. */

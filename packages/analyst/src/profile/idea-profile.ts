@@ -40,6 +40,10 @@ export interface OwnFacts {
   readonly ownCount: Understood<Fact>;
   /** How many of what the founder does one price pays for. */
   readonly included: Understood<Fact>;
+  /** How much of the year it is sold: 6 months, 20 weeks. */
+  readonly season: Understood<Fact>;
+  /** How often it takes place: twice a week. */
+  readonly times: Understood<Fact>;
 }
 
 /** One company as every tool sees it. Made once for an input; no engine reads the founder's text again. */
@@ -79,8 +83,14 @@ export interface IdeaProfile {
   readonly question: Question | null;
   /** How it is sold, in the founder's words: "sold through bee clubs"; null where the text does not say. */
   readonly channel: string | null;
+  /** Sold in a part of the year only, whether or not the text says how long that is. */
+  readonly isSeasonal: boolean;
   /** Customers or goods lost again, of those who bought. */
   readonly returned: Understood<Fact>;
+  /** Who waits for it or said yes. */
+  readonly waiting: Understood<Fact>;
+  /** Who signed or paid a deposit. */
+  readonly deposits: Understood<Fact>;
   readonly own: OwnFacts;
   readonly offer: Understood<Offer>;
   /** Id of a business model: how it earns, whatever it sells. */
@@ -120,6 +130,8 @@ export interface IdeaAnswers {
   readonly ownGoal?: string;
   readonly ownCount?: string;
   readonly included?: string;
+  readonly season?: string;
+  readonly times?: string;
 }
 
 /** What `niche`, `job`, `businessModel` and the founder's own numbers hold when the founder says that none fits. */

@@ -14,6 +14,8 @@ const kindsOf: Readonly<Record<keyof OwnFacts, readonly FactKind[]>> = {
   ownGoal: ['goal'],
   ownCount: ['market'],
   included: ['included'],
+  season: ['season'],
+  times: ['times'],
 };
 
 /** The founder's own numbers that sums are made of: sure ones are read, the others offered. */
@@ -24,13 +26,30 @@ export function understandFacts(answers: IdeaAnswers, facts: readonly Fact[], te
     capacity: find('capacity'),
     unitCost: find('unitCost'),
     ownCash: find('ownCash'),
-    ownCost: find('ownCost'),
+    ownCost: understandFact(answers.ownCost, kindsOf.ownCost, addCosts(facts), text),
     customersNow: find('customersNow'),
     theyPay: find('theyPay'),
     ownGoal: find('ownGoal'),
     ownCount: find('ownCount'),
     included: find('included'),
+    season: find('season'),
+    times: find('times'),
   };
+}
+
+/** Costs that are surely the founder's and come in the same period are one sum. */
+function addCosts(facts: readonly Fact[]): readonly Fact[] {
+  const isCost = ({ kind, sure }: Fact): boolean => kind === 'own-cost' && sure;
+  const [first, ...more] = facts.filter(isCost);
+  if (first === undefined) return facts;
+  const same = more.filter(({ currency, per }) => currency === first.currency && per === first.per);
+  const last = same.at(-1) ?? first;
+  const all = {
+    ...first,
+    value: same.reduce((sum, { value }) => sum + value, first.value),
+    words: { from: first.words.from, to: last.words.to },
+  };
+  return [all, ...facts.filter((fact) => fact !== first && !same.includes(fact))];
 }
 
 export function understandFact(
@@ -62,7 +81,21 @@ export function understandFact(
 
 const typed =
   /^([\d.,]+)\s*(\p{L}[\p{L} -]*?)?(?:\s+(?:a|an|per|each|every|in a)\s+(day|night|week|weekend|month|quarter|year))?[.!]?$/u;
-const counts: ReadonlySet<FactKind> = new Set(['capacity', 'included', 'market', 'paying']);
+const counts: ReadonlySet<FactKind> = new Set([
+  'capacity',
+  'included',
+  'market',
+  'paying',
+  'season',
+  'times',
+]);
+
+/** What is typed without a time is meant as it was asked. */
+const usualPer: Readonly<Partial<Record<FactKind, string>>> = {
+  capacity: 'week',
+  season: 'year',
+  times: 'week',
+};
 
 /** What the founder types where a number is asked for: "3 visits a week", "40". What is done without a time is done in a week, as asked. */
 function parseCount(answer: string, kind: FactKind): Fact | null {
@@ -73,8 +106,8 @@ function parseCount(answer: string, kind: FactKind): Fact | null {
     kind,
     value,
     currency: null,
-    noun: noun ?? null,
-    per: per ?? (kind === 'capacity' ? 'week' : null),
+    noun: noun ?? (kind === 'season' ? 'months' : null),
+    per: per ?? usualPer[kind] ?? null,
     words: { from: 0, to: 0 },
     number: { from: 0, to: 0 },
     chance: 1,

@@ -1,7 +1,10 @@
 import type { Slot, Span } from '../read/reading.ts';
-import type { Understood } from './idea-profile.ts';
+import type { Standing, Understood } from './idea-profile.ts';
 
 export const open: Understood<never> = { value: null, standing: 'open', quote: null, alternatives: [] };
+
+export const isKnown = ({ standing }: { readonly standing: Standing }): boolean =>
+  standing === 'read' || standing === 'confirmed';
 
 /** What the founder says outweighs what was read; what was read then stays as a chip. */
 export function understand<T>(confirmed: T | undefined, slot: Slot<T> | null, text: string): Understood<T> {

@@ -1,6 +1,7 @@
 import { readDoubt } from './doubt.ts';
 import { type EvidenceClaim, readEvidence, withFacts } from './evidence.ts';
 import { type Fact, toPrice } from './facts/fact.ts';
+import { findSeason } from './facts/find-season.ts';
 import { findRivals } from './named-rivals.ts';
 import type { NumberSaid } from './numbers-said.ts';
 import type { Language } from './parse-text.ts';
@@ -28,6 +29,8 @@ export interface Claims {
   readonly worry: Slot<string> | null;
   /** What is asked there, where the founder's own numbers may decide it. */
   readonly question: Question | null;
+  /** Sold in a part of the year only, whether or not it says how long that is. */
+  readonly isSeasonal: boolean;
   /** Numbers bound to who does what. */
   readonly facts: readonly Fact[];
 }
@@ -71,6 +74,7 @@ export function readClaims(
     rivals: isShort ? [] : findRivals(text, parsed, language.sentences.vectors, isPlace),
     worry,
     question: readQuestion(worry, parsed, language),
+    isSeasonal: findSeason(parsed).isSeasonal,
     facts,
   };
 }

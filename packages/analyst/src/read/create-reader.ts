@@ -7,11 +7,13 @@ import { readClaims } from './claims.ts';
 import { readDoing } from './doing.ts';
 import { evidenceRungs } from './evidence.ts';
 import { agreeMarket } from './facts/agree-market.ts';
+import { agreePayer } from './facts/agree-payer.ts';
 import { agreePrice } from './facts/agree-price.ts';
 import { findFacts } from './facts/find-facts.ts';
 import { findBarePrice, findOnlySum, findPrice, priceSlot } from './find-price.ts';
 import { nameHolder } from './name-holder.ts';
 import { buildNicheBuyers, type NicheBuyers, type NicheBuyersData, openNicheBuyers } from './niche-buyers.ts';
+import { mayPay } from './no-payer.ts';
 import { numberRoles } from './numbers.ts';
 import { readNumbers } from './numbers-said.ts';
 import { type Language, parseText, type SentenceLanguage } from './parse-text.ts';
@@ -131,9 +133,9 @@ export function createReader(data: ReaderData): IdeaReader {
       makeCandidates(parsed, parts.niches, parts.language.classes, text),
       isShort,
     );
-    const role = (name: Role, taken: ReadonlySet<string>) =>
+    const role = (name: Role, taken: ReadonlySet<string>, among = candidates) =>
       readRole(
-        candidates,
+        among,
         taken,
         isShort,
         parsed,
@@ -141,9 +143,6 @@ export function createReader(data: ReaderData): IdeaReader {
         weights.roles[name],
         weights.limits[name],
       );
-    const pays = role('pays', new Set());
-    const supplies = role('supplies', new Set(pays === null ? [] : [pays.key]));
-    const uses = role('uses', new Set([pays?.key ?? '', supplies?.key ?? '']));
     const where = readPlace(text, parsed, parts, weights);
     const numbers = readNumbers(parsed, parts.language);
     const place = where?.value ?? null;
@@ -152,7 +151,13 @@ export function createReader(data: ReaderData): IdeaReader {
       return rungs(sentenceFeatures(text, sentence, parsed, vectors));
     };
     const said = findFacts(parsed, numbers, parts.language, place, rungsOf);
-    const payer = nameHolder(pays?.slot ?? null, parsed, said, parts.language);
+    const payers = candidates.filter((one) =>
+      mayPay(one, parsed, parts.language.classes, said, parts.gazetteer.isPlace),
+    );
+    const pays = role('pays', new Set(), payers);
+    const supplies = role('supplies', new Set(pays === null ? [] : [pays.key]));
+    const uses = role('uses', new Set([pays?.key ?? '', supplies?.key ?? '']));
+    const payer = agreePayer(nameHolder(pays?.slot ?? null, parsed, said, parts.language), said, text);
     const facts = agreeMarket(said, payer, parsed);
     const found = agreePrice(
       findPrice(parsed, parts, weights, numbers) ??

@@ -28,7 +28,9 @@ function spanOf({ phrase }: Mention, { phrases, tokens }: ParsedText, generalHea
   if (found === undefined) return { from: 0, to: 0, head: 0, worth: 0, isModifier: true };
   const { head, isModifier } = found;
   const words = head - found.from;
-  const from = words > 4 ? head - 3 : found.from;
+  const start = words > 4 ? head - 3 : found.from;
+  // In "second-hand restaurant equipment" no restaurant is second-hand.
+  const from = isModifier ? firstNoun(start, head, tokens) : start;
   let to = head;
   const one = tokens[head]?.lemma ?? '';
   const opens = /^(?:with|without|who|whose|over|under|aged|of)$/u.test(tokens[head + 1]?.lower ?? '');
@@ -37,6 +39,13 @@ function spanOf({ phrase }: Mention, { phrases, tokens }: ParsedText, generalHea
     while (to > head && /^(?:ADP|DET|AUX|PRON|ADV)$/u.test(tokens[to]?.pos ?? '')) to--;
   }
   return { from, to, head, worth: Math.min(words, 3) + (to > head ? 2 : 0), isModifier };
+}
+
+function firstNoun(start: number, head: number, tokens: ParsedText['tokens']): number {
+  const at = tokens.findIndex(
+    ({ pos, lower }, place) => place >= start && /^(?:NOUN|PROPN)$/u.test(pos) && !lower.includes('-'),
+  );
+  return at < 0 ? start : Math.min(at, head);
 }
 
 /** As a chip shows it: small letters, in the plural, without numbers. */

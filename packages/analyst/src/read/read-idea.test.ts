@@ -164,7 +164,14 @@ describe('any text', () => {
   const spansOf = (reading: IdeaReading): readonly Span[] =>
     [
       ...Object.values({ ...reading, claims: null, stated: null }),
-      ...Object.values({ ...reading.claims, about: null, rivals: null, facts: null, question: null }),
+      ...Object.values({
+        ...reading.claims,
+        about: null,
+        rivals: null,
+        facts: null,
+        question: null,
+        isSeasonal: null,
+      }),
     ].flatMap((slot) => slot?.words ?? []);
 
   const pieces = fc.constantFrom(

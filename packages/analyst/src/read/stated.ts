@@ -61,6 +61,9 @@ const ofNumbers: ReadonlySet<FactKind> = new Set([
   'trial',
   'waiting',
   'interviews',
+  'returned',
+  'deposit',
+  'rival-price',
 ]);
 
 /** What can be done in a week, how many there are, what it costs to run: the sentence opens with a number of the founder's, or asks. */

@@ -35,3 +35,12 @@ export function renderSection(
   const labelled = inner.markup.includes(` id="${heading}"`) && html` aria-labelledby="${heading}"`;
   return html`<section id="${id}" class="${className}"${labelled}><div class="in">${inner}</div></section>`;
 }
+
+/** As `renderPage` writes it with a form that leads nowhere. */
+export function renderPlain(
+  page: Pick<Page, 'title' | 'design'>,
+  section: Section,
+  isFirst: boolean,
+): string {
+  return renderSection(page, section, { formAction: '#', isFirst }).markup;
+}

@@ -3,24 +3,12 @@ import { expect, test } from 'vitest';
 import { designs } from '../designs/designs.gen.ts';
 import { designIds } from '../designs/ids.gen.ts';
 import type { Page } from '../document/page.ts';
-import { getKind } from '../sections/get-kind.ts';
 import { type SectionKindId, sectionKinds } from '../sections/kinds.gen.ts';
-import { fill } from '../testing/fill.ts';
-import { pageOf, sectionOf } from '../testing/pages.ts';
+import { attack } from '../testing/attack.ts';
 import { xssVectors } from '../testing/xss-vectors.ts';
 import { toDocument } from './to-document.ts';
 
 const kinds = Object.keys(sectionKinds) as SectionKindId[];
-
-/** Every field of every kind holds the text that `next` gives, past every check at the door. */
-function attack(design: Page['design'], next: () => string, attacked = kinds): Page {
-  const sections = attacked.map((kind) => ({
-    ...sectionOf(kind, kind),
-    variant: getKind(kind).variants.at(-1) ?? '',
-    data: fill(getKind(kind).shape, next),
-  }));
-  return pageOf(sections, { design, title: next(), description: next() });
-}
 
 const tags = /<(\/?)([a-z][a-z\d]*)((?:\s+[a-zA-Z-]+(?:="[^"<>]*")?)*)\s*(\/?)>/g;
 const known = new Set(

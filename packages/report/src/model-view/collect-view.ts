@@ -9,6 +9,7 @@ import { findViewFault } from './find-view-fault.ts';
 import { makeKnownWords } from './known-words.ts';
 import { listNames } from './list-names.ts';
 import { type ModelView, modelViewId, modelViewTitle } from './model-view.ts';
+import { isRewording, rewordable, rewordedPrefix } from './rewordings.ts';
 
 interface ViewRequest {
   readonly report: Report;
@@ -34,6 +35,8 @@ const chosenLabel = 'It would look at first';
 const findLabel = 'It adds';
 const againstLabel = 'The case against';
 const replyLabel = 'Its reply';
+const wordsLabel = 'It would word it';
+const rewordingsMost = 16;
 
 interface Part {
   readonly label: string;
@@ -111,9 +114,30 @@ export function collectView({ report, founderTexts, isDeep, isWord }: ViewReques
     return true;
   };
 
+  const reword = (id: string, text: string): boolean => {
+    const line = lines.get(id);
+    const made = rows.get(wordsLabel);
+    if (line === undefined || !rewordable.test(id) || made?.has(`${rewordedPrefix}${id}`)) return false;
+    const before = line.text.replace(/^“|”$/gu, '');
+    const isGood =
+      (made?.size ?? 0) < rewordingsMost &&
+      isRewording(text, before, founderTexts) &&
+      findViewFault(text, report, known) === null &&
+      listNames(text, known).length === 0;
+    if (!isGood) {
+      refusedIds.add(`words:${id}`);
+      return false;
+    }
+    refusedIds.delete(`words:${id}`);
+    put(wordsLabel, { id: `${rewordedPrefix}${id}`, text, evidence: line.evidence, by: 'model' });
+    return true;
+  };
+
   return {
     take({ id, text: written }) {
       const text = written.replace(/[ \n\r\t]+/gu, ' ').trim();
+      const [, said] = /^words:(.+)$/u.exec(id) ?? [];
+      if (said !== undefined) return reword(said, text);
       if (id === 'choose') return rows.has(chosenLabel) ? false : choose(text);
       const [, field] = /^reads:(\w+)$/u.exec(id) ?? [];
       if (field !== undefined) return reads.has(field) ? false : read(field, text);
@@ -145,10 +169,12 @@ export function collectView({ report, founderTexts, isDeep, isWord }: ViewReques
 function blockOf(found: ReadonlyMap<string, ReadonlyMap<string, Statement>>): FindingsBlock | null {
   // Nothing is argued against an answer that could not be shown.
   const deep = found.has(answerLabel) ? [againstLabel, ...(found.has(againstLabel) ? [replyLabel] : [])] : [];
-  const rows = [answerLabel, chosenLabel, findLabel, ...deep].flatMap((label): FindingsBlock['rows'] => {
-    const [first, ...rest] = found.get(label)?.values() ?? [];
-    return first === undefined ? [] : [{ label, statements: [first, ...rest] }];
-  });
+  const rows = [answerLabel, chosenLabel, findLabel, wordsLabel, ...deep].flatMap(
+    (label): FindingsBlock['rows'] => {
+      const [first, ...rest] = found.get(label)?.values() ?? [];
+      return first === undefined ? [] : [{ label, statements: [first, ...rest] }];
+    },
+  );
   return rows.length === 0 ? null : { id: modelViewId, kind: 'findings', title: modelViewTitle, rows };
 }
 

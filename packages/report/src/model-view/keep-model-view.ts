@@ -3,6 +3,7 @@ import type { Report } from '../report.ts';
 import { listBlockStatements, listStatements } from '../statements.ts';
 import { chosenPrefix } from './chosen.ts';
 import { findModelView, withModelView } from './model-view.ts';
+import { rewordedPrefix } from './rewordings.ts';
 
 /**
  * A recomputed sheet with the model's view of the stored one, as long as that still fits: it was understood the same way, every
@@ -23,7 +24,10 @@ function readingOf({ blocks }: Report): string {
 
 function fits(block: Parameters<typeof listBlockStatements>[0], stored: Report, after: Report): boolean {
   const texts = new Map(listStatements(after).map(({ id, text }) => [id, text]));
+  const before = new Map(listStatements(stored).map(({ id, text }) => [id, text]));
   return listBlockStatements(block).every(({ id, text }) => {
+    const line = id.startsWith(rewordedPrefix) ? id.slice(rewordedPrefix.length) : null;
+    if (line !== null) return texts.has(line) && texts.get(line) === before.get(line);
     if (fillText(text, stored.figures) !== fillText(text, after.figures)) return false;
     return !id.startsWith(chosenPrefix) || texts.get(id.slice(chosenPrefix.length)) === text;
   });

@@ -106,6 +106,8 @@ export const readingFields = [
   hidden('ownGoal', 'Your goal'),
   hidden('ownCount', 'How many there are'),
   hidden('included', 'What one price pays for'),
+  hidden('season', 'How much of the year'),
+  hidden('times', 'How often'),
   {
     name: 'offer',
     kind: 'choice',

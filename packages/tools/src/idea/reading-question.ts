@@ -1,4 +1,4 @@
-import { missingNumber, noneOfThese } from '@slipway/analyst';
+import { missingNumber, noneOfThese, sayFact } from '@slipway/analyst';
 import { type AnswerBlock, formatValue, type Writer } from '@slipway/report';
 import type { IdeaBasis } from './gather.ts';
 
@@ -8,6 +8,17 @@ export function readPrice({ price }: IdeaBasis['profile']): Question['options'] 
   const { amount, currency, per } = price.value;
   const label = `${formatValue(amount, 'money', currency)}${per === null ? '' : ` per ${per}`}`;
   return [{ value: String(amount), label }];
+}
+
+/** What was read without being sure of it. */
+function optionsFor(field: string, profile: IdeaBasis['profile']): Question['options'] {
+  if (field === 'price') return readPrice(profile);
+  const { value } = profile.own.customersNow;
+  if (field !== 'customersNow' || value === null) return [];
+  return [
+    { value: sayFact(value), label: sayFact(value) },
+    { value: noneOfThese, label: 'None of these' },
+  ];
 }
 
 const modelsMost = 5;
@@ -26,7 +37,7 @@ export function readingQuestion({ profile, notes }: IdeaBasis, writer: Writer): 
     return {
       question: writer.say('question', missing.asks),
       field: missing.field,
-      options: missing.field === 'price' ? readPrice(profile) : [],
+      options: optionsFor(missing.field, profile),
     };
   const models = notes.businessModels.slice(0, modelsMost);
   if (notes.businessModel === null && profile.businessModel.standing !== 'confirmed' && models.length > 0)

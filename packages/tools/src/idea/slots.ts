@@ -1,4 +1,4 @@
-import { noneOfThese, type OwnFacts, sayFact, type Understood } from '@slipway/analyst';
+import { isSoldCount, noneOfThese, type OwnFacts, sayFact, type Understood } from '@slipway/analyst';
 import { formatValue, type ReadingSlot } from '@slipway/report';
 import { readingFields } from './fields.ts';
 import type { IdeaBasis } from './gather.ts';
@@ -74,7 +74,12 @@ function ownSlots(own: OwnFacts): readonly ReadingSlot[] {
     const said = [...(value === null ? [] : [value]), ...alternatives].map(sayFact);
     return [
       {
-        ...slot(field, label, understood, value === null ? none.label : sayFact(value)),
+        ...slot(
+          field,
+          labelFor(field, label, understood),
+          understood,
+          value === null ? none.label : sayFact(value),
+        ),
         options: [...new Set(said)]
           .slice(0, optionsMost)
           .map((one) => ({ value: one, label: one }))
@@ -84,10 +89,18 @@ function ownSlots(own: OwnFacts): readonly ReadingSlot[] {
   });
 }
 
+/** What is sold is no customer, and what a rival asks costs nobody anything yet. */
+function labelFor(field: keyof OwnFacts, label: string, { value, quote }: OwnFacts[keyof OwnFacts]): string {
+  if (field === 'customersNow' && value !== null && isSoldCount(value, quote)) return 'Sold or in use';
+  return field === 'theyPay' && value?.kind === 'rival-price' ? 'A rival asks' : label;
+}
+
 const ownLabels: readonly (readonly [keyof OwnFacts, string])[] = [
   ['ownCount', 'There are'],
   ['capacity', 'You can do'],
   ['included', 'One price pays for'],
+  ['season', 'Season'],
+  ['times', 'Takes place'],
   ['customersNow', 'Pay already'],
   ['theyPay', 'It costs them today'],
   ['unitCost', 'One costs you'],

@@ -1,4 +1,4 @@
-import { type Finding, nextStep, plainName } from '@slipway/analyst';
+import { type Finding, isSoldCount, nextStep, paybackYears, plainName } from '@slipway/analyst';
 import type { AnswerBlock, Dial, Writer } from '@slipway/report';
 import { evidenceField, yardstickField } from '../idea/company-fields.ts';
 import type { IdeaBasis } from '../idea/gather.ts';
@@ -50,11 +50,19 @@ export function writeAnswer(parts: AnswerParts): AnswerBlock {
   };
 }
 
+/** What takes longer to pay back is lent for, not bought on hope. */
+const yearsMost = 3;
+
 /** Go needs a strong idea and money or signatures. Stop needs three answers, or a price above the loss. */
-function chooseWord({ score, price }: Pick<AnswerParts, 'score' | 'price'>): 'Go' | 'Test first' | 'Stop' {
+function chooseWord({
+  score,
+  price,
+  basis,
+}: Pick<AnswerParts, 'score' | 'price' | 'basis'>): 'Go' | 'Test first' | 'Stop' {
   if (price?.isTooDear === true) return 'Stop';
   if (score.shown !== 'number') return 'Test first';
-  if (score.lean === 'strong' && isCommitted(score.evidence)) return 'Go';
+  const isSlow = (paybackYears(basis.profile) ?? 0) > yearsMost;
+  if (score.lean === 'strong' && isCommitted(score.evidence) && !isSlow) return 'Go';
   return score.lean === 'weak' && score.answered.length === 3 ? 'Stop' : 'Test first';
 }
 
@@ -96,7 +104,8 @@ function evidenceNote({ row, count, origin, quote }: Evidence, writer: Writer): 
   if (row.points === 0 && origin === 'unsure') return 'None named.';
   // Which rung a guess stands on is the founder's to say.
   if (origin === 'unsure') return 'Your text speaks of customers; say how far they went.';
-  return count === null ? `${row.label}.` : `${row.label}: {{f:${countFigure(count, quote, writer)}}}.`;
+  const label = row.rung === 'paying' && isSoldCount({ noun: null }, quote) ? 'Sold or in use' : row.label;
+  return count === null ? `${label}.` : `${label}: {{f:${countFigure(count, quote, writer)}}}.`;
 }
 
 function countFigure(count: number, quote: string | null, writer: Writer): string {

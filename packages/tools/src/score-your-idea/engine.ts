@@ -1,4 +1,4 @@
-import { chooseReasons, makeFindings } from '@slipway/analyst';
+import { chooseReasons, countReasons, makeFindings } from '@slipway/analyst';
 import { createWriter } from '@slipway/report';
 import { askReport } from '../idea/ask-report.ts';
 import type { IdeaBasis } from '../idea/gather.ts';
@@ -34,12 +34,7 @@ export const engine: Engine<ScoreInput, IdeaBasis> = {
     const writer = createWriter();
     const findings = makeFindings(basis.profile, basis.notes, writer);
     const reasons = chooseReasons(findings, basis.notes.niches[0]?.id);
-    // A question of the founder is no reason of ours.
-    const score = makeScore(
-      input,
-      basis,
-      reasons.filter(({ kind }) => kind !== 'doubt' && kind !== 'asked').length,
-    );
+    const score = makeScore(input, basis, countReasons(findings));
     const figures = score.shown === 'none' ? null : writeFigures(score, basis.notes, writer);
     const price = comparePrice(input, basis, writer);
     const answer = trimAnswer(writeAnswer({ input, basis, score, figures, reasons, price, writer }));

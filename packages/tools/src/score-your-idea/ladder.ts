@@ -1,4 +1,4 @@
-import type { EvidenceRung, IdeaProfile } from '@slipway/analyst';
+import { type EvidenceRung, type IdeaProfile, signedOf } from '@slipway/analyst';
 import type { ScoreInput } from './fields.ts';
 
 export type Rung = NonNullable<ScoreInput['evidence']>;
@@ -47,10 +47,10 @@ export const ladder: readonly LadderRow[] = [
   },
   {
     rung: 'letters',
-    label: 'Letters of intent',
+    label: 'Signed, or paid a deposit',
     points: 85,
     enough: 3,
-    says: 'customers have signed for it',
+    says: 'customers have signed or paid a deposit',
   },
   { rung: 'paying', label: 'Paying customers', points: 100, enough: 5, says: 'customers pay' },
 ];
@@ -78,13 +78,14 @@ export interface Evidence {
 }
 
 /** The founder's answer; else the stage they confirmed; else what the text says of customers. */
-export function readEvidence(
-  { evidence, evidenceCount }: ScoreInput,
-  { stage, evidence: claim }: IdeaProfile,
-): Evidence {
+export function readEvidence({ evidence, evidenceCount }: ScoreInput, profile: IdeaProfile): Evidence {
+  const { stage } = profile;
+  const claim = profile.evidence;
+  const signed = signedOf(profile);
   const isSaid = evidence !== undefined || stage.standing === 'confirmed';
-  const origin = isSaid ? 'said' : claim.standing === 'read' ? 'read' : 'unsure';
-  const rung = isSaid ? (evidence ?? ofStage[stage.value ?? 'idea']) : ofClaim[claim.value?.rung ?? 'none'];
+  const origin = isSaid ? 'said' : signed !== null || claim.standing === 'read' ? 'read' : 'unsure';
+  const read = signed === null ? ofClaim[claim.value?.rung ?? 'none'] : 'letters';
+  const rung = isSaid ? (evidence ?? ofStage[stage.value ?? 'idea']) : read;
   const at = Math.max(
     0,
     ladder.findIndex((one) => one.rung === rung),
@@ -93,8 +94,8 @@ export function readEvidence(
   const below = ladder[at - 1]?.points ?? 0;
   const after = (count: number): number => below + (row.points - below) * Math.min(1, count / row.enough);
   const said = evidence === undefined ? null : (evidenceCount ?? null);
-  const count = isSaid ? said : (claim.value?.count ?? null);
-  const quote = origin === 'said' ? null : claim.quote;
+  const count = isSaid ? said : (signed?.count ?? claim.value?.count ?? null);
+  const quote = origin === 'said' ? null : (signed?.quote ?? claim.quote);
   // A guess from the text earns nothing until it is confirmed.
   if (origin === 'unsure') return { row, points: 0, low: 0, high: row.points, count, origin, quote };
   const [low, high] = count === null ? [after(1), row.points] : [after(count), after(count)];
@@ -109,5 +110,7 @@ export function sayEvidence({ row, origin }: Evidence): string {
 
 /** Money, or a signature for it. */
 export function isCommitted({ row, origin, points }: Evidence): boolean {
-  return origin !== 'unsure' && points > 0 && (row.rung === 'letters' || row.rung === 'paying');
+  if (origin === 'unsure' || points <= 0) return false;
+  // Two deposits read from a text are a start.
+  return row.rung === 'paying' || (row.rung === 'letters' && (origin === 'said' || points >= row.points));
 }

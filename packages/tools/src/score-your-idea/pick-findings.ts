@@ -4,8 +4,9 @@ import type { IdeaBasis } from '../idea/gather.ts';
 
 /** Hands out each finding once: what is a reason is not said again below. */
 export interface FindingPicker {
-  take(kind: FindingKind, most: number): readonly Finding[];
-  rows(kinds: readonly (readonly [FindingKind, number])[]): FindingsBlock['rows'];
+  take(kind: FindingKind, most: number, isFolded?: boolean): readonly Finding[];
+  /** What holds for every business of the kind stands only where it is folded away. */
+  rows(kinds: readonly (readonly [FindingKind, number])[], isFolded?: boolean): FindingsBlock['rows'];
 }
 
 export function createPicker(
@@ -14,17 +15,18 @@ export function createPicker(
   { notes }: IdeaBasis,
 ): FindingPicker {
   const said = new Set(used.map(({ statement }) => statement.text));
-  const take = (kind: FindingKind, most: number): readonly Finding[] => {
+  const take = (kind: FindingKind, most: number, isFolded = false): readonly Finding[] => {
     const picked = findings[kind]
       .filter((finding) => isPrintable(finding, notes) && !said.has(finding.statement.text))
+      .filter(({ isGeneral }) => isFolded || isGeneral !== true)
       .slice(0, most);
     for (const { statement } of picked) said.add(statement.text);
     return picked;
   };
   return {
     take,
-    rows: (kinds) => {
-      const picked = kinds.flatMap(([kind, most]) => take(kind, most));
+    rows: (kinds, isFolded) => {
+      const picked = kinds.flatMap(([kind, most]) => take(kind, most, isFolded));
       // What a niche and a business model say under one label stands in one row.
       return [...Map.groupBy(picked, ({ label }) => label)].flatMap(([label, [first, ...rest]]) =>
         first === undefined

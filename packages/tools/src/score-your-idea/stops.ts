@@ -14,13 +14,16 @@ export function stopBlock(
   const [first, ...others] = ownStops(input, figures, writer);
   const rows = [
     ...(first === undefined ? [] : [{ label: 'Your answers', statements: [first, ...others] as const }]),
-    ...picker.rows([
-      ['rival', 2],
-      ['failed', 2],
-      ['ended', 2],
-      ['obstacle', 2],
-      ['slow', 1],
-    ]),
+    ...picker.rows(
+      [
+        ['rival', 2],
+        ['failed', 2],
+        ['ended', 2],
+        ['obstacle', 2],
+        ['slow', 1],
+      ],
+      true,
+    ),
   ];
   return rows.length === 0
     ? []
@@ -72,7 +75,7 @@ export function takesBlock(
   writer: Writer,
 ): readonly FindingsBlock[] {
   const rows = [
-    ...picker.rows([['rule', 2], ['needs', 1], ...(notes.known === 'near' ? ofNiche : [])]),
+    ...picker.rows([['rule', 2], ['needs', 1], ...(notes.known === 'near' ? ofNiche : [])], true),
     ...(input.founderYears === undefined || input.founderYears === 0
       ? []
       : [
@@ -102,14 +105,23 @@ function yearsFigure(value: number, writer: Writer): string {
 /** Everything else that is near, for whoever wants it all. */
 export function furtherBlock({ notes }: IdeaBasis, picker: FindingPicker): readonly FindingsBlock[] {
   if (notes.known !== 'near' && notes.businessModel === null) return [];
-  const rows = picker.rows([
-    ['changed', 2],
-    ['also', 3],
-    ['fact', 2],
-    ['works', 1],
-    ['ask', 3],
-    ['prices', 2],
-  ]);
+  const rows = picker.rows(
+    [
+      ['decides', 2],
+      ['works', 1],
+      ['left', 1],
+      ['stay', 1],
+      ['win', 1],
+      ['usual', 1],
+      ['today', 1],
+      ['changed', 2],
+      ['also', 3],
+      ['fact', 2],
+      ['ask', 3],
+      ['prices', 2],
+    ],
+    true,
+  );
   return rows.length === 0
     ? []
     : [{ id: 'further', kind: 'findings', title: 'All further findings', folded: true, rows }];

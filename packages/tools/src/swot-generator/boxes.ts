@@ -18,9 +18,9 @@ const heads: Readonly<Record<BoxId, Pick<BoxesBlock['boxes'][number], 'label' | 
 
 const empties: Readonly<Record<BoxId, string>> = {
   strengths: 'Nothing we can stand behind.',
-  weaknesses: 'No weakness in our notes.',
-  opportunities: 'No opening in our notes.',
-  threats: 'No threat in our notes.',
+  weaknesses: 'Nothing from your text yet.',
+  opportunities: 'Nothing from your text yet.',
+  threats: 'Nothing from your text yet.',
 };
 
 /** Our lines, before the founder changes any. */
@@ -48,7 +48,7 @@ export function reasonsOf({ findings, basis, input }: Case, boxes: Boxes): reado
   const mayBe = (finding: Finding): boolean =>
     !isTouched(finding.statement.id) && isFree(finding.statement.id) && isAbout(basis, finding);
   const { hard, rival, failed, decides, ended, changed, margin, left, size, rule, slow } = findings;
-  const { doubt, limit, runway, now, cameBack } = findings;
+  const { doubt, limit, runway, now, list, after, payback, cameBack } = findings;
   const chosen = {
     ...findings,
     hard: hard.filter(mayBe),
@@ -66,6 +66,9 @@ export function reasonsOf({ findings, basis, input }: Case, boxes: Boxes): reado
     limit: limit.filter(mayBe),
     runway: runway.filter(mayBe),
     now: now.filter(mayBe),
+    list: list.filter(mayBe),
+    after: after.filter(mayBe),
+    payback: payback.filter(mayBe),
     cameBack: cameBack.filter(mayBe),
   };
   return chooseReasons(chosen, basis.notes.niches[0]?.id);

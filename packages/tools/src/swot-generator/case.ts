@@ -19,6 +19,9 @@ const nameWords = 6;
 
 export const isAbout = ({ notes }: IdeaBasis, finding: Finding): boolean => isPrintable(finding, notes);
 
+/** Said of this company, and not of every business of the kind. */
+export const isNear = ({ isGeneral }: Finding): boolean => isGeneral !== true;
+
 type TextName = 'edge' | 'channel' | 'team' | 'idea';
 
 /** A founder's answer as it may stand in a sentence; null where nothing is left of it. */

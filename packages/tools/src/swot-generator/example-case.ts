@@ -36,6 +36,9 @@ const profile: IdeaProfile = {
   worry: open(),
   channel: null,
   returned: open(),
+  waiting: open(),
+  deposits: open(),
+  isSeasonal: false,
   own: {
     capacity: open(),
     unitCost: open(),
@@ -46,6 +49,8 @@ const profile: IdeaProfile = {
     ownGoal: open(),
     ownCount: open(),
     included: open(),
+    season: open(),
+    times: open(),
   },
   offer: read('software'),
   businessModel: open(),

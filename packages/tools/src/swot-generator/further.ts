@@ -47,6 +47,11 @@ const rest: readonly FindingKind[] = [
   'channel',
   'season',
   'ask',
+  'decides',
+  'obstacle',
+  'works',
+  'needs',
+  'ended',
 ];
 
 /** Folded: everything else in our notes that is about this idea, each sentence once on the sheet. */

@@ -1,7 +1,7 @@
-import { noteSource, sentence } from '@slipway/analyst';
+import { type Finding, noteSource, sentence } from '@slipway/analyst';
 import type { Figure } from '@slipway/core';
 import { fromSource } from '@slipway/report';
-import { type Case, isAbout, said, textOf } from './case.ts';
+import { type Case, isAbout, isNear, said, textOf } from './case.ts';
 import { type Item, itemOf } from './item.ts';
 
 /** The loss today, the way in, a change that opens room, and what such a business keeps. */
@@ -12,7 +12,8 @@ export function listOpportunities(one: Case): readonly Item[] {
     ...[...findings.cost, ...findings.channel, ...changesOf(one, 'good')]
       .filter((finding) => isAbout(basis, finding))
       .map((finding) => itemOf(finding)),
-    ...findings.works.map((finding) => itemOf(finding)),
+    ...findings.works.filter(isNear).map((finding) => itemOf(finding)),
+    ...[...findings.room, ...findings.market, ...paidAgainst(one, 'more')].map((finding) => itemOf(finding)),
     ...(channel === null
       ? []
       : [
@@ -28,6 +29,16 @@ export function listOpportunities(one: Case): readonly Item[] {
         ]),
     ...moneyLine(one, 'helps'),
   ];
+}
+
+/** What they pay today beside the founder's price: more is an opening, less a threat. */
+export function paidAgainst(
+  { findings, basis: { profile } }: Case,
+  side: 'more' | 'less',
+): readonly Finding[] {
+  const [today, asked] = [profile.own.theyPay.value?.value, profile.price.value?.amount];
+  if (today === undefined || asked === undefined || today === asked) return [];
+  return today > asked === (side === 'more') ? findings.paid : [];
 }
 
 export function changesOf({ findings, basis: { notes } }: Case, effect: 'good' | 'bad') {

@@ -1,4 +1,4 @@
-import type { EvidenceClaim, EvidenceRung } from '@slipway/analyst';
+import { type EvidenceClaim, type EvidenceRung, isSoldCount, signedOf } from '@slipway/analyst';
 import type { Evidence, Writer } from '@slipway/report';
 import type { IdeaBasis } from '../idea/gather.ts';
 import { said, saidIdea } from './case.ts';
@@ -39,11 +39,8 @@ const nouns: Readonly<Partial<Record<Rung, string>>> = {
 };
 
 /** What the founder answered; else what the text says with confidence. */
-export function proofOf(
-  input: SwotInput,
-  { profile: { stage, evidence } }: IdeaBasis,
-  writer: Writer,
-): Proof {
+export function proofOf(input: SwotInput, { profile }: IdeaBasis, writer: Writer): Proof {
+  const { stage, evidence } = profile;
   if (input.evidence !== undefined) {
     const noun = nouns[input.evidence];
     const count = noun === undefined ? null : (input.evidenceCount ?? null);
@@ -66,6 +63,9 @@ export function proofOf(
       evidence: [said('evidence', input.evidence)],
     };
   }
+  const signed = signedOf(profile);
+  if (stage.standing !== 'confirmed' && signed !== null)
+    return readProof('letters', signed.count, signed.of, signed.quote, writer);
   if (stage.standing !== 'confirmed' && evidence.value !== null && evidence.standing === 'read')
     return claimedProof(evidence.value, evidence.quote ?? evidence.value.rung, writer);
   if (stage.value === null || stage.standing !== 'confirmed')
@@ -90,8 +90,25 @@ const ofClaim: Readonly<Record<EvidenceRung, Rung>> = {
 
 /** What the text says of customers beyond doubt. */
 function claimedProof({ rung, count, of }: EvidenceClaim, quote: string, writer: Writer): Proof {
-  const read = ofClaim[rung];
-  const noun = nouns[read];
+  const isSold = rung === 'payment' && isSoldCount({ noun: of }, quote);
+  return readProof(ofClaim[rung], count, of, quote, writer, isSold ? soldNoun(of, quote) : undefined);
+}
+
+/** "340 sold", "12 pumps out": what is counted are no customers. */
+function soldNoun(of: string | null, quote: string): string {
+  const how = /\b(?:sold|booked|rented|leased|installed|out)\b/iu.exec(quote)?.[0]?.toLowerCase() ?? 'sold';
+  return of === null ? how : `${of} ${how}`;
+}
+
+function readProof(
+  rung: Rung,
+  count: number | null,
+  of: string | null,
+  quote: string,
+  writer: Writer,
+  counted?: string,
+): Proof {
+  const noun = nouns[rung];
   const figure =
     count === null || noun === undefined
       ? null
@@ -100,10 +117,10 @@ function claimedProof({ rung, count, of }: EvidenceClaim, quote: string, writer:
           label: 'Evidence so far',
           value: count,
           unit: 'count',
-          noun: of === null ? noun : (named[read]?.(of) ?? noun),
+          noun: counted ?? (of === null ? noun : (named[rung]?.(of) ?? noun)),
           provenance: { kind: 'measured', field: 'idea', quote },
         });
-  return { rung: read, count, figure, isAnswered: false, evidence: [said('idea', quote)] };
+  return { rung, count, figure, isAnswered: false, evidence: [said('idea', quote)] };
 }
 
 /** Who they are, with what they did: "14 dealers who said yes". */
@@ -111,6 +128,7 @@ const named: Readonly<Partial<Record<Rung, (who: string) => string>>> = {
   interviews: (who) => `${who} interviewed`,
   pilot: (who) => `${who} on trial`,
   waitlist: (who) => `${who} who said yes`,
+  letters: (who) => `${who} who signed or paid a deposit`,
   paying: (who) => `paying ${who}`,
 };
 

@@ -1,4 +1,4 @@
-import { marginOf, sentence } from '@slipway/analyst';
+import { type Finding, marginOf, sentence } from '@slipway/analyst';
 import type { BoxItem } from '@slipway/report';
 import { type Case, said, textOf } from './case.ts';
 import { type Item, itemOf } from './item.ts';
@@ -37,7 +37,8 @@ export function listStrengths(one: Case): readonly Item[] {
   const years = yearsOf(one);
   return [
     ...proofLine(one),
-    ...one.findings.now.map((finding) => itemOf(finding)),
+    ...[...one.findings.now, ...one.findings.list].map((finding) => itemOf(finding)),
+    ...one.findings.after.filter(isLeft).map((finding) => itemOf(finding)),
     ...((marginOf(one.basis.profile) ?? 0) >= goodMargin
       ? one.findings.margin.map((finding) => itemOf(finding))
       : []),
@@ -59,6 +60,9 @@ export function listStrengths(one: Case): readonly Item[] {
         ]),
   ];
 }
+
+/** Something remains of a month. */
+const isLeft = ({ statement }: Finding): boolean => statement.text.includes(' leaves ');
 
 /** As answered, else as the text says beyond doubt. */
 function yearsOf({ input, basis: { profile } }: Case): number | undefined {

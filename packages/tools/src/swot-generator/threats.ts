@@ -1,10 +1,10 @@
 import { type Finding, type Findings, findingLabels, type RivalNote, sentence } from '@slipway/analyst';
 import type { Statement } from '@slipway/report';
 import type { IdeaBasis } from '../idea/gather.ts';
-import { type Case, isAbout, rivalsNamed, saidRival } from './case.ts';
+import { type Case, isAbout, isNear, rivalsNamed, saidRival } from './case.ts';
 import type { SwotInput } from './fields.ts';
 import { type Item, itemOf } from './item.ts';
-import { changesOf, moneyLine } from './opportunities.ts';
+import { changesOf, moneyLine, paidAgainst } from './opportunities.ts';
 
 const namesMost = 3;
 const alsoMost = 1;
@@ -13,7 +13,7 @@ const alsoMost = 1;
 export function listThreats(one: Case): readonly Item[] {
   const { findings, basis, writer } = one;
   const rules = findings.rule
-    .filter((finding) => isAbout(basis, finding))
+    .filter((finding) => isAbout(basis, finding) && isNear(finding))
     .map((finding) => {
       const rule = basis.notes.rules.find(({ id }) => finding.statement.id === `rule:${id}`);
       const { id, evidence } = finding.statement;
@@ -29,13 +29,15 @@ export function listThreats(one: Case): readonly Item[] {
       });
     });
   return [
+    ...[...paidAgainst(one, 'less'), ...findings.few].map((finding) => itemOf(finding)),
     ...rivalLines(one),
     ...[...findings.failed, ...changesOf(one, 'bad')]
       .filter((finding) => isAbout(basis, finding))
       .map((finding) => itemOf(finding)),
-    ...(findings.failed.some((finding) => isAbout(basis, finding)) ? [] : findings.ended.slice(0, 2)).map(
-      (finding) => itemOf(finding),
-    ),
+    ...(findings.failed.some((finding) => isAbout(basis, finding))
+      ? []
+      : findings.ended.filter(isNear).slice(0, 2)
+    ).map((finding) => itemOf(finding)),
     ...rules,
     ...moneyLine(one, 'hurts'),
   ];

@@ -1,5 +1,5 @@
-import { type IdeaProfile, marginOf } from '@slipway/analyst';
-import { type Case, isAbout, saidIdea, textOf } from './case.ts';
+import { type Finding, type IdeaProfile, marginOf } from '@slipway/analyst';
+import { type Case, isAbout, isNear, saidIdea, textOf } from './case.ts';
 import { type Item, itemOf } from './item.ts';
 import { cameBackEmpty, isConfirmed, type Rung } from './proof.ts';
 import { yearsFigure, yearsLeast } from './strengths.ts';
@@ -26,7 +26,7 @@ export function listWeaknesses(one: Case): readonly Item[] {
   const { findings, basis, writer } = one;
   const { cycle } = basis.notes;
   return [
-    ...findings.cameBack.map((finding) => itemOf(finding)),
+    ...[...findings.cameBack, ...findings.idle].map((finding) => itemOf(finding)),
     ...findings.hard.map((finding) => itemOf(finding)),
     ...findings.system.filter((finding) => isAbout(basis, finding)).map((finding) => itemOf(finding)),
     ...findings.slow.map((finding) =>
@@ -48,15 +48,23 @@ export function listWeaknesses(one: Case): readonly Item[] {
     ...(isThin(basis.profile) ? findings.margin.map((finding) => itemOf(finding)) : []),
     ...findings.doubt.map((finding) => itemOf(finding)),
     ...findings.runway.map((finding) => itemOf(finding)),
+    ...findings.after.filter(isMissing).map((finding) => itemOf(finding)),
+    ...findings.payback.map((finding) => itemOf(finding)),
     ...findings.limit.map((finding) => itemOf(finding)),
-    ...findings.decides.slice(0, 1).map((finding) => itemOf(finding)),
-    ...findings.obstacle.slice(0, 1).map((finding) => itemOf(finding)),
-    ...findings.needs.slice(0, 1).map((finding) => itemOf(finding)),
+    ...[findings.decides, findings.obstacle, findings.needs].flatMap((all) =>
+      all
+        .filter(isNear)
+        .slice(0, 1)
+        .map((finding) => itemOf(finding)),
+    ),
     ...thinProof(one),
     ...newcomer(one),
     ...openLine(one),
   ];
 }
+
+/** Costs are higher than what is taken. */
+const isMissing = ({ statement }: Finding): boolean => statement.text.endsWith(' is missing.');
 
 function thinProof({ proof, writer }: Case): readonly Item[] {
   const { rung, evidence } = proof;
@@ -101,8 +109,9 @@ function openLine({ input, basis: { profile }, proof, writer }: Case): readonly 
     ...(profile.price.value === null ? ['price'] : []),
     ...(textOf(input, 'channel') === null && profile.channel === null ? ['way in'] : []),
   ];
+  // How they hear of it is asked; alone it is no weakness.
   const last = missing.pop();
-  if (last === undefined) return [];
+  if (last === undefined || (missing.length === 0 && last === 'way in')) return [];
   const text = `No ${missing.length === 0 ? '' : `${missing.join(', ')} or `}${last} named yet.`;
   const weight = proof.rung === null ? 3 : 2;
   return [

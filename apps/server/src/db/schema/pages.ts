@@ -63,6 +63,18 @@ export interface PageTables {
     document: string;
     created_at: number;
   };
+  /** Which save of which page visitors saw, from when until when. */
+  page_showing: {
+    id: string;
+    publication_id: string;
+    user_id: string;
+    variant: 'a' | 'b';
+    page_id: string;
+    revision: number;
+    from_at: number;
+    /** Null while they see it. */
+    until_at: number | null;
+  };
   /** Counters; nothing about a visitor. */
   page_day: {
     publication_id: string;

@@ -77,6 +77,7 @@ export const tableRules: readonly TableRule[] = [
   { table: 'page', personColumn: 'user_id', onDelete: 'delete', inExport: true },
   { table: 'page_publication', personColumn: 'user_id', onDelete: 'delete', inExport: true },
   { table: 'page_snapshot', personColumn: 'user_id', onDelete: 'delete', inExport: true },
+  { table: 'page_showing', personColumn: 'user_id', onDelete: 'delete', inExport: true },
   { table: 'page_version', personColumn: 'user_id', onDelete: 'delete', inExport: true },
   { table: 'page_signup', personColumn: 'user_id', emailColumn: 'email', onDelete: 'delete', inExport: true },
   { table: 'page_day', personColumn: 'user_id', onDelete: 'delete', inExport: true },

@@ -28,6 +28,7 @@ const several: Readonly<Record<string, number>> = {
   credit_entry: 3,
   page: 2,
   page_snapshot: 2,
+  page_showing: 2,
   name_vote_count: 2,
 };
 

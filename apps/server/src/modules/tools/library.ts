@@ -21,6 +21,7 @@ async function load(): Promise<Library> {
     import('@slipway/naming/load'),
   ]);
   const knowledge = loadKnowledge();
-  const naming = once(() => ({ data: loadNaming(), stock: loadStock(), meaning: loadVectors().find }));
-  return { knowledge, analyst: loadAnalyst(knowledge), naming };
+  const vectors = loadVectors();
+  const naming = once(() => ({ data: loadNaming(), stock: loadStock(), meaning: vectors.find }));
+  return { knowledge, analyst: loadAnalyst(knowledge, vectors), naming };
 }

@@ -87,6 +87,19 @@ it('closes when the route changes', async () => {
   expect(menu.isOpen()).toBe(false);
 });
 
+it('is closed and lets the page scroll before a section is scrolled to', async () => {
+  const seen: string[] = [];
+  const lockedAt = vi.fn(() => seen.push(document.body.style.overflow));
+  window.scrollTo = lockedAt;
+  const menu = await drawMenu();
+  await press(menu.toggle);
+  const [home] = menu.page.querySelectorAll('#mobile-menu a');
+  await press(home);
+  expect(lockedAt).toHaveBeenCalledOnce();
+  expect(seen).toEqual(['']);
+  expect(menu.isOpen()).toBe(false);
+});
+
 it('closes when the window grows to 768 px', async () => {
   const menu = await drawMenu();
   await press(menu.toggle);

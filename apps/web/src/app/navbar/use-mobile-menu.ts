@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router';
 import { layout } from '../../lib/constants.ts';
 
@@ -68,17 +69,23 @@ export function useMobileMenu({ toggle, panel }: MobileMenuParts) {
       if (event.key === 'Escape') close();
       if (event.key === 'Tab') keepInside(event, toggle.current, sheet);
     };
+    // Before the link's own work: a page that is still locked can drop the scroll to a section.
+    const onPress = (event: Event): void => {
+      if (event.target instanceof Element && event.target.closest('a[href]')) flushSync(() => setOpen(false));
+    };
+    sheet?.addEventListener('click', onPress);
     wide.addEventListener('change', onWide);
     window.addEventListener('popstate', onBack);
     document.addEventListener('keydown', onKey);
     return () => {
+      sheet?.removeEventListener('click', onPress);
       wide.removeEventListener('change', onWide);
       window.removeEventListener('popstate', onBack);
       document.removeEventListener('keydown', onKey);
       document.body.style.overflow = before;
       const hadFocus = sheet?.contains(document.activeElement);
       if (sheet?.matches(':popover-open')) sheet.hidePopover();
-      if (hadFocus) toggle.current?.focus();
+      if (hadFocus) toggle.current?.focus({ preventScroll: true });
     };
   }, [open, close, panel, toggle]);
 

@@ -33,18 +33,19 @@ export function BareFrame({ title, width, zoom = 1, onReady }: BareFrameProps) {
   const scale = fit * zoom;
   return (
     <div ref={place} className="page-frame">
-      <iframe
-        title={title}
-        sandbox="allow-same-origin"
-        srcDoc="<!doctype html><html><head></head><body></body></html>"
-        onLoad={(event) => load(event.currentTarget)}
-        style={{
-          width: width === undefined ? `${100 / scale}%` : `${width}px`,
-          height: `${100 / scale}%`,
-          scale: `${scale}`,
-          marginInlineStart: width === undefined ? 0 : `${Math.max(0, (room - width * scale) / 2)}px`,
-        }}
-      />
+      <div style={{ width: width === undefined ? '100%' : `${width * scale}px` }}>
+        <iframe
+          title={title}
+          sandbox="allow-same-origin"
+          srcDoc="<!doctype html><html><head></head><body></body></html>"
+          onLoad={(event) => load(event.currentTarget)}
+          style={{
+            width: width === undefined ? `${100 / scale}%` : `${width}px`,
+            height: `${100 / scale}%`,
+            scale: `${scale}`,
+          }}
+        />
+      </div>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { type Block, originKind } from '@slipway/report';
 import { type Drawing, findFigure, type TextMark, textWidth } from '@slipway/report/geometry';
 import type { Picture } from '@slipway/report/pictures';
 import { cx } from '@slipway/ui';
-import { type CSSProperties, type ReactNode, useId } from 'react';
+import { type CSSProperties, type ReactNode, useId, useMemo } from 'react';
 import { useLater } from '../../lib/use-later.ts';
 import { DataTable } from './data-table.tsx';
 import { Drawn } from './drawn.tsx';
@@ -29,15 +29,19 @@ export function Chart<B extends Block>(props: ChartProps<B>) {
   const [ref, width] = useWidth<HTMLDivElement>();
   const isDue = useLater();
   const captionId = useId();
+  const room = Math.min(width, widest ?? width);
+  const drawings = useMemo(() => picture.draw(block, figures, room), [picture, block, figures, room]);
   return (
     <figure className={cx('chart', isNarrow && 'chart-beside')}>
       <div ref={ref}>
-        {picture.draw(block, figures, Math.min(width, widest ?? width)).map((drawing, index) => (
+        {drawings.map((drawing, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: drawings stand for their rows and hold no state
           <div key={index} className="relative" style={roomOf(drawing)}>
             {isDue ? (
               <>
-                <Drawn drawing={drawing} labelledBy={captionId} />
+                <div className="chart-drawing" style={roomOf(drawing)}>
+                  <Drawn drawing={drawing} labelledBy={captionId} />
+                </div>
                 <Handles drawing={drawing} />
               </>
             ) : null}

@@ -3,7 +3,7 @@ import { AppError } from '@slipway/core';
 import type { AnyEngine } from '@slipway/tools';
 import { useQuery } from '@tanstack/react-query';
 import { startTransition, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { useLocation, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { creditsQuery } from '../../api/credits.ts';
 import { useOpenProject } from '../../api/open-project.ts';
 import { recordQuery, runQuery, sampleQuery, versionQuery } from '../../api/tools.ts';
@@ -39,6 +39,8 @@ interface ToolScreenProps {
   readonly who: { readonly uid: string | null; readonly signedOut: boolean };
   readonly drawSheet: DrawSheet;
   readonly loadCompare?: LoadCompare | undefined;
+  /** Where a run that was begun is followed, if not here. */
+  readonly resultAt?: ((run: string) => string) | undefined;
   /** The tool reads files that no form could hold. */
   readonly canImport: boolean;
   readonly offer: RunOffer;
@@ -53,6 +55,7 @@ export function ToolScreen({
   who,
   drawSheet,
   loadCompare,
+  resultAt,
   canImport,
   offer,
   onDownload,
@@ -60,6 +63,7 @@ export function ToolScreen({
 }: ToolScreenProps) {
   const { meta } = engine;
   const { uid, signedOut } = who;
+  const navigate = useNavigate();
   const [search, setSearch] = useSearchParams();
   const { pathname, search: query, state: cameWith } = useLocation();
   const isFresh = cameWith !== null && 'left' in Object(cameWith);
@@ -79,7 +83,8 @@ export function ToolScreen({
     onAccepted: (id) => {
       if (id === runId) return;
       brief.handOver(id);
-      setSearch({ run: id });
+      if (resultAt) void navigate(resultAt(id));
+      else setSearch({ run: id });
     },
   });
   const isUnderway = run.state.phase === 'underway';
@@ -190,7 +195,10 @@ export function ToolScreen({
     () => (edited === null ? null : listEdits(engine, edited, brief.brief)),
     [engine, edited, brief.brief],
   );
-  const isFree = filled !== null && filled.freeReruns > 0 && isRereading(engine, filled, brief.brief);
+  const isFree = useMemo(
+    () => filled !== null && filled.freeReruns > 0 && isRereading(engine, filled, brief.brief),
+    [engine, filled, brief.brief],
+  );
   const lostSession =
     run.state.phase === 'failed' && run.state.error.code === 'tool/signed-out' && uid !== null;
   const tellLost = useEffectEvent(onSessionLost);

@@ -13,12 +13,15 @@ export const factKinds = [
   'goal',
   'paying',
   'returned',
+  'deposit',
   'trial',
   'waiting',
   'interviews',
   'market',
   'capacity',
   'included',
+  'season',
+  'times',
 ] as const;
 export type FactKind = (typeof factKinds)[number];
 

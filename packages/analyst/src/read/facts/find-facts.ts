@@ -9,6 +9,8 @@ import { singular } from '../word-forms.ts';
 import { type Bound, bindNumber } from './bind-clause.ts';
 import type { Fact, FactKind } from './fact.ts';
 import { findIncluded } from './find-included.ts';
+import { findSeason } from './find-season.ts';
+import { findTimes } from './find-times.ts';
 import { limits } from './limits.ts';
 import { rules } from './rules.ts';
 import { kindAlone, rolesOf, stateNumber } from './stated.ts';
@@ -21,19 +23,34 @@ export function findFacts(
   where: string | null,
   rungsOf: (sentence: ReadSentence) => readonly number[],
 ): readonly Fact[] {
-  const facts = numbers.flatMap((number) => {
+  const judged = numbers.flatMap((number) => {
     if (opensRange(number, parsed)) return [];
     const bound = bindNumber(number, parsed, language.classes.factWords);
-    const found = bound === null ? null : judge(number, bound, parsed, language, rungsOf);
-    return bound === null || found === null ? [] : [toFact(number, bound, found, parsed, where)];
+    return bound === null ? [] : [{ number, bound, found: judge(number, bound, parsed, language, rungsOf) }];
   });
-  const included = findIncluded(parsed, facts);
+  const facts = judged.flatMap(({ number, bound, found }, at) => {
+    const last = judged[at - 1];
+    const isMore =
+      last?.found?.kind === 'own-cost' && last.found.sure && goesOn(last.number, number, bound, parsed);
+    const taken = isMore ? last.found : found;
+    return taken === null ? [] : [toFact(number, bound, taken, parsed, where)];
+  });
+  const found = [findIncluded(parsed, facts), findSeason(parsed).fact, findTimes(parsed, facts)];
   return [
     ...facts.map((fact) =>
       fact.kind === 'capacity' && isPriced(fact, parsed) ? { ...fact, sure: true } : fact,
     ),
-    ...(included === null ? [] : [included]),
+    ...found.filter((fact) => fact !== null),
   ];
+}
+
+/** "I pay the trainer 480 a month and the hall is 200 a month": one more of the same. */
+function goesOn(last: NumberSaid, { at, sum }: NumberSaid, bound: Bound, { tokens }: ParsedText): boolean {
+  const isSame =
+    tokens[last.at]?.sentence === tokens[at]?.sentence &&
+    sum?.period != null &&
+    sum.period === last.sum?.period;
+  return isSame && /^(?:thing|party)$/u.test(bound.subject) && bound.verb?.lemma === 'be';
 }
 
 /** "The van does 8 tests a day, 1,400 lira per test": what is sold by the piece is what can be done. */
@@ -109,7 +126,7 @@ function toFact(
     value,
     currency: counts ? null : localCurrency(mention?.amount.currency ?? '', where),
     noun: counts && isNamed ? words.map(({ lower }) => lower).join(' ') : null,
-    per: mention === null ? rate : perOf(mention, parsed),
+    per: mention === null ? rate : judged.kind === 'own-cost' ? mention.period : perOf(mention, parsed),
     words: { from: tokens[clause.first]?.from ?? 0, to: tokens[clause.last]?.to ?? 0 },
     number: { from: tokens[at]?.from ?? 0, to: tokens[end]?.to ?? 0 },
   };
@@ -118,6 +135,7 @@ function toFact(
 const counted: ReadonlySet<FactKind> = new Set([
   'paying',
   'returned',
+  'deposit',
   'trial',
   'waiting',
   'interviews',

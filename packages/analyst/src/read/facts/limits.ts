@@ -21,10 +21,13 @@ export const limits: Readonly<Record<FactKind, { readonly said: Limits; readonly
   goal: { said: { found: 0, sure: never }, alone: { found: never, sure: never } },
   paying: { said: { found: 0.2, sure: 0.7 }, alone: { found: 0.6, sure: never } },
   returned: { said: { found: 0, sure: 0 }, alone: { found: never, sure: never } },
+  deposit: { said: { found: 0, sure: 0 }, alone: { found: never, sure: never } },
   trial: { said: { found: 0.2, sure: 0.4 }, alone: { found: 0.6, sure: never } },
   waiting: { said: { found: 0.2, sure: never }, alone: { found: 0.6, sure: never } },
   interviews: { said: { found: 0.1, sure: never }, alone: { found: 0.6, sure: never } },
   market: { said: { found: 0, sure: 0 }, alone: { found: 0.6, sure: never } },
   capacity: { said: { found: 0, sure: 0 }, alone: { found: never, sure: never } },
   included: { said: { found: never, sure: never }, alone: { found: never, sure: never } },
+  season: { said: { found: never, sure: never }, alone: { found: never, sure: never } },
+  times: { said: { found: never, sure: never }, alone: { found: never, sure: never } },
 };

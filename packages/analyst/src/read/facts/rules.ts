@@ -28,6 +28,11 @@ const isTakings = /\b(?:revenue|turnover|turned over|sales (?:of|were|are)|takin
 const marketLeast = 50;
 const fewest = 20;
 const surelyMany = 100;
+/** "23 weekends are booked": what is sold is counted, not who bought. */
+const isBooked = ({ bound, kind }: Stated): boolean =>
+  kind === 'count' &&
+  bound.verb?.isPassive === true &&
+  /^(?:book|sell|order|rent|lease|let)$/u.test(bound.verb.lemma);
 const saysState = (stated: Stated): boolean => saysCounted(stated) || saysHolding(stated);
 const isGoal = /\b(?:goal|target)\b/u;
 const isWish = /\b(?:want|need|like|have|hope|aim) to (?:make|earn|reach|clear|take home)\b/u;
@@ -40,11 +45,32 @@ const saysYes = ({ bound, rest }: Stated): boolean =>
   bound.isSubject && isReal(bound) && bound.verb?.lemma === 'say' && /^yes\b/u.test(rest);
 const isRival = /\b(?:brand|rivals?|competitors?|competition|cop(?:y|ies|ycat)|clone)\b/u;
 const isListed = /^(?:(?:are|already) )*(?:on (?:the|our|my|a) (?:waiting )?list|waiting)\b/u;
+/** Things of the founder's that are with customers: "12 pumps out". */
+const isPlaced =
+  /^(?:(?:are|is|already|now|currently) )*(?:out\b(?! of\b)|in use\b|rented(?: out)?\b|leased(?: out)?\b|let out\b|installed\b|placed\b|in the field\b)/u;
+/** What is sold to them is what they pay for. */
+const isSoldTo = /\b(?:leased|rented|sold|let|lent) (?:out )?to\b/u;
+const isHeld = /^(?:have|get|put|place|install|rent|lease|let|own)$/u;
+/** Money or a name under it, before the work is done. */
+const isDeposit = /\b(?:deposits?|prepaid|paid (?:up ?front|in advance)|pre-?ordered)\b/u;
+const saysSigned = ({ bound, rest }: Stated): boolean =>
+  bound.isSubject && bound.verb?.lemma === 'sign' && !/^(?:up|in)\b/u.test(rest);
+/** "A chain sells similar ones for 29". */
+const isAlike = /\b(?:similar|same|alike|ones?|theirs|imitations?|equivalents?)\b/u;
 const listOf = /\b(?:waiting list|waitlist) (?:of|with)(?: (?:about|over|some))?$/u;
 
 /** From the most particular to the most general: the first that fits a number is what it is. */
 export const rules: readonly Rule[] = [
   { kind: 'returned', says: saysReturned },
+  {
+    kind: 'deposit',
+    says: (stated) =>
+      isHead(stated) &&
+      isReal(stated.bound) &&
+      stated.bound.isSubject &&
+      (saysSigned(stated) ||
+        (isDeposit.test(stated.words) && does(stated.bound, 'pay', 'buy', 'promise', 'have'))),
+  },
   {
     kind: 'waiting',
     isPlain: true,
@@ -54,7 +80,14 @@ export const rules: readonly Rule[] = [
   {
     kind: 'rival-price',
     isPlain: true,
-    says: (stated) => isMoney(stated) && !isOurs(stated.bound) && isRival.test(stated.before),
+    says: (stated) =>
+      isMoney(stated) &&
+      !isOurs(stated.bound) &&
+      (isRival.test(stated.before) ||
+        (/^(?:thing|name|party)$/u.test(stated.bound.subject) &&
+          stated.bound.verb?.isPassive === false &&
+          does(stated.bound, 'sell', 'charge') &&
+          isAlike.test(stated.before))),
   },
   { kind: 'capacity', says: saysCapacity },
   { kind: 'capacity', isWeak: true, says: saysYield },
@@ -88,6 +121,17 @@ export const rules: readonly Rule[] = [
     says: (stated) => isMoney(stated) && does(stated.bound, 'need') && !isTheirs(stated.bound),
   },
   {
+    // "Wages are 3,800 a month", "I pay the trainer 480 a month": said outright.
+    kind: 'own-cost',
+    isPlain: true,
+    says: (stated) =>
+      stated.kind === 'sum' &&
+      isLong(stated.period) &&
+      isReal(stated.bound) &&
+      ((stated.bound.subject === 'founder' && stated.bound.verb?.lemma === 'pay') ||
+        (stated.bound.isOverhead && stated.bound.verb?.lemma === 'be')),
+  },
+  {
     kind: 'own-cost',
     says: (stated) =>
       isMoney(stated) &&
@@ -115,11 +159,22 @@ export const rules: readonly Rule[] = [
   },
   {
     kind: 'price',
-    says: ({ bound, kind }) =>
+    says: ({ bound, kind, before, sentence }) =>
       kind !== 'count' &&
       ((isOurs(bound) && does(bound, 'charge', 'sell')) ||
-        (isTheirs(bound) && does(bound, 'pay', 'buy') && bound.to === 'us') ||
+        (bound.subject === 'none' && /\bsold\b/u.test(before)) ||
+        (isTheirs(bound) && does(bound, 'pay', 'buy') && (bound.to === 'us' || isSoldTo.test(sentence))) ||
         (does(bound, 'charge', 'sell') && bound.verb?.isPassive === true)),
+  },
+  {
+    // "9 euros a lesson, twice a week": a sum for a thing, in words that say nothing else of it.
+    kind: 'price',
+    says: ({ bound, kind, after }) =>
+      kind === 'sum' &&
+      bound.verb === null &&
+      !bound.isExpense &&
+      !bound.isOverhead &&
+      /^(?:a|an|per|each|for each) (?!day\b|week\b|month\b|year\b|quarter\b)\p{L}/u.test(after),
   },
   {
     kind: 'unit-cost',
@@ -175,15 +230,21 @@ export const rules: readonly Rule[] = [
       (isFree.test(stated.words) || (does(stated.bound, 'try') && isFree.test(stated.sentence))),
   },
   {
-    // "38 nurses already pay", "sold 340 last spring": said outright.
+    // "38 nurses already pay", "sold 340 last spring", "12 pumps out": said outright.
     kind: 'paying',
     isPlain: true,
     says: (stated) => {
-      const { bound, words } = stated;
-      if (!isHead(stated) || !isReal(bound) || isFree.test(stated.sentence) || isList.test(words))
-        return false;
-      if (bound.isSubject) return bound.verb?.lemma === 'pay' && isNow.test(words);
+      const { bound, words, after } = stated;
+      if (!isHead(stated) || !isReal(bound) || isFree.test(stated.sentence)) return false;
       const isFirst = bound.subject === 'none' || bound.subject === 'founder';
+      if (
+        stated.kind === 'count' &&
+        isPlaced.test(after) &&
+        ((isFirst && isHeld.test(bound.verb?.lemma ?? '')) || bound.isSubject)
+      )
+        return true;
+      if (isList.test(words)) return false;
+      if (bound.isSubject) return (bound.verb?.lemma === 'pay' && isNow.test(words)) || isBooked(stated);
       return isFirst && soldBefore.test(stated.before) && stated.period === null;
     },
   },

@@ -109,7 +109,7 @@ function isNamedTwice(noun: string, tokens: readonly Token[]): boolean {
 }
 
 /** "are registered" as much as "wait": what was done once is no state of the market. */
-function isPresentAt({ at, lemma, isPassive }: Verb, tokens: readonly Token[]): boolean {
+export function isPresentAt({ at, lemma, isPassive }: Verb, tokens: readonly Token[]): boolean {
   if (isPassive) return /^(?:are|is|be)$/u.test(tokens[at - 1]?.lower ?? '');
   const before = tokens[at - 1]?.lower ?? '';
   if (/^(?:have|has|had|’ve|'ve)$/u.test(before)) return false;
@@ -142,12 +142,15 @@ export const rolesOf: Readonly<Record<FactKind, readonly NumberRole[]>> = {
   goal: ['other', 'earned', 'capital', 'price'],
   paying: ['evidence'],
   returned: ['evidence', 'other', 'market', 'capacity'],
+  deposit: ['evidence'],
   trial: ['evidence'],
   waiting: ['evidence'],
   interviews: ['evidence'],
   market: ['market'],
   capacity: ['capacity'],
   included: [],
+  season: [],
+  times: [],
 };
 
 const ofRung: Readonly<Partial<Record<EvidenceRung, FactKind>>> = {

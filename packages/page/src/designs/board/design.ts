@@ -49,7 +49,7 @@ export const design: Design = {
       ${data.colours.map(({ name, hex, use }, at) => html`<div class="tile tile-colour c${at % 4}"><svg aria-hidden="true" preserveAspectRatio="none" viewBox="0 0 1 1"><rect width="1" height="1" fill="${/^#[\da-f]{6}$/i.test(hex) ? hex : 'none'}"/></svg><p><b>${name}</b> ${hex}<br>${use}</p></div>`)}
       ${data.faces.map(({ name, use }, at) => html`<div class="tile tile-face f${at}"><p class="specimen" aria-hidden="true">Aa</p><p><b>${name}</b><br>${use}</p></div>`)}
       ${data.logo.src !== '' && html`<div class="tile tile-logo">${paper.image(data.logo)}</div>`}
-      ${data.voice.length > 0 && html`<div class="tile tile-voice"><dl>${data.voice.map(({ say, avoid }) => html`<div><dt>We write</dt><dd>${say}</dd><dt>Not</dt><dd><s>${avoid}</s></dd></div>`)}</dl></div>`}
+      ${data.voice.length > 0 && html`<div class="tile tile-voice">${data.voice.map(({ say, avoid }) => html`<dl><dt>We write</dt><dd>${say}</dd><dt>Not</dt><dd><s>${avoid}</s></dd></dl>`)}</div>`}
       <div class="tile tile-pattern" aria-hidden="true"><p>${paper.title.slice(0, 1).repeat(40)}</p></div>
       ${(data.logoUse !== '' || data.tagline !== '') && html`<div class="tile tile-use">${paper.line(data.tagline, 'big')}${paper.line(data.logoUse)}</div>`}`,
   },

@@ -27,6 +27,6 @@ export const kind = defineKind({
     ${data.logo.src !== '' && html`<div class="tile tile-logo">${paper.image(data.logo)}</div>`}
     ${data.colours.filter(({ hex }) => isBrandColour(hex)).map(({ name, hex, use }) => html`<div class="tile tile-colour"><svg aria-hidden="true" preserveAspectRatio="none" viewBox="0 0 1 1"><rect width="1" height="1" fill="${hex}"/></svg><p><b>${name}</b> ${hex}</p>${paper.line(use)}</div>`)}
     ${data.faces.map(({ name, use }, index) => html`<div class="tile tile-face${index === 0 && ' first'}"><p class="specimen" aria-hidden="true">Aa</p><p><b>${name}</b></p>${paper.line(use)}</div>`)}
-    ${data.voice.length > 0 && html`<div class="tile tile-voice"><dl>${data.voice.map(({ say, avoid }) => html`<div><dt>We write</dt><dd>${say}</dd><dt>Not</dt><dd>${avoid}</dd></div>`)}</dl></div>`}
+    ${data.voice.length > 0 && html`<div class="tile tile-voice">${data.voice.map(({ say, avoid }) => html`<dl><dt>We write</dt><dd>${say}</dd><dt>Not</dt><dd>${avoid}</dd></dl>`)}</div>`}
     ${data.logoUse !== '' && html`<div class="tile tile-use"><p>${data.logoUse}</p></div>`}`,
 });

@@ -7,7 +7,7 @@ import { words } from '../../geometry/words.ts';
 import type { HeatCell, HeatmapBlock } from './block.ts';
 import { legendOf } from './legend.ts';
 import { isThin } from './say-cell.ts';
-import { shadeOf } from './shades.ts';
+import { shadeDomain, shadeOf } from './shades.ts';
 
 const [cellHeight, gap, widestCell] = [28, 2, 76] as const;
 const head = 40;
@@ -20,6 +20,8 @@ export function drawHeatmap(block: HeatmapBlock, width: number): Drawing {
   const each = Math.min(widestCell, (width - left) / columns);
   const rowHeight = cellHeight + gap + (isWide ? 0 : 22);
   const say = sayer(block, each - gap);
+  const domain = shadeDomain(block);
+  const shade = (value: number) => shadeOf(value, domain);
   const marks: Mark[] = [
     words(left, 12, fitText(block.columnName, width - left, 12)),
     ...(isWide ? [words(0, 32, fitText(block.rowName, left - 8, 12))] : []),
@@ -44,7 +46,7 @@ export function drawHeatmap(block: HeatmapBlock, width: number): Drawing {
         width: round(Math.max(1, each - gap)),
         height: cellHeight,
       };
-      if (cell !== null) marks.push(...drawCell(cell, block, box, say));
+      if (cell !== null) marks.push(...drawCell(cell, block, box, { say, shade }));
     });
   });
   const foot = head + block.rows.length * rowHeight + 14;
@@ -56,7 +58,7 @@ function drawCell(
   cell: HeatCell,
   block: HeatmapBlock,
   box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },
-  say: (value: number) => string,
+  { say, shade }: { readonly say: (value: number) => string; readonly shade: (value: number) => number },
 ): Mark[] {
   const text = cell.value === null ? '–' : say(cell.value);
   const label = {
@@ -74,7 +76,7 @@ function drawCell(
       { ...label, pen: 'ink' },
     ];
   return [
-    { kind: 'rect', ...box, fill: 'figure', opacity: shadeOf(cell.value, block) },
+    { kind: 'rect', ...box, fill: 'figure', opacity: shade(cell.value) },
     { ...label, pen: 'ink', bare: true },
   ];
 }

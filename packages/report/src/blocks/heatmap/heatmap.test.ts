@@ -7,7 +7,7 @@ import type { HeatmapBlock } from './block.ts';
 import { drawHeatmap } from './draw.ts';
 import { heatmapPicture } from './picture.ts';
 import { sample } from './sample.ts';
-import { shadeOf } from './shades.ts';
+import { shadeDomain, shadeOf } from './shades.ts';
 
 const texts = (block: HeatmapBlock, width: number) =>
   drawHeatmap(block, width).marks.flatMap((mark) => (mark.kind === 'text' ? [mark.text] : []));
@@ -44,13 +44,13 @@ describe('a triangle of 4 rows', () => {
 });
 
 test('shades run from zero to the highest, in five steps, and too few have no say', () => {
-  expect([0, 0.19, 0.2, 0.99, 1].map((value) => shadeOf(value, sample))).toEqual([
+  expect([0, 0.19, 0.2, 0.99, 1].map((value) => shadeOf(value, shadeDomain(sample)))).toEqual([
     0.08, 0.08, 0.17, 0.44, 0.44,
   ]);
   const [row] = sample.rows;
   if (!row) throw new Error('The sample has lost its rows.');
   const odd = { ...sample, rows: [row, { label: 'x', count: 1, cells: [{ value: 50, count: 1 }] }] };
-  expect(shadeOf(1, odd)).toBe(0.44);
+  expect(shadeOf(1, shadeDomain(odd))).toBe(0.44);
 });
 
 test('in words: the last column that can be compared, what is thin, what is open', () => {

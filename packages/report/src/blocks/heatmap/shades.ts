@@ -18,8 +18,7 @@ export function shadeDomain(block: HeatmapBlock): readonly [number, number] {
   return [Math.min(0, ...values), Math.max(0, ...values)];
 }
 
-export function shadeOf(value: number, block: HeatmapBlock): number {
-  const [low, high] = shadeDomain(block);
+export function shadeOf(value: number, [low, high]: readonly [number, number]): number {
   const share = high === low ? 0 : (value - low) / (high - low);
   return opacityOf(clamp(Math.floor(share * steps), 0, steps - 1));
 }

@@ -11,6 +11,8 @@ const numberMaxLength = 64;
  */
 export function parseNumber(text: string, decimal = shownSign(text) ?? '.'): number {
   if (text.length > numberMaxLength) return Number.NaN;
+  // Most cells of a table are counts, and a table is read at every change.
+  if (/^\d{1,15}$/.test(text)) return Number(text);
   const bare = withoutMark(text.replace(/[\s\u00a0\u202f'’_]/gu, ''));
   const inBrackets = /^\((.+)\)$/u.exec(bare);
   const core = (inBrackets?.[1] ?? bare).replace(/[.,]/gu, (sign) =>
@@ -53,6 +55,7 @@ export function askFor(text: string): string {
 }
 
 function signsOf(text: string): DecimalSign[] {
+  if (!text.includes('.') && !text.includes(',')) return [];
   // "Rs. 500" has a point that belongs to no number.
   const digits = /\d[\d.,\s\u00a0\u202f'’_]*|[.,]\d+/u.exec(text.slice(0, numberMaxLength))?.[0] ?? '';
   return [...digits].filter((letter): letter is DecimalSign => letter === '.' || letter === ',');

@@ -2,7 +2,7 @@ import { type Refusal, refuse } from './read-value.ts';
 
 const maxLength = 500;
 /** Names that never lead to a public site (RFC 6761, 6762, 8375, 9476 and what home and office routers use). */
-const insideNames = new Set(
+export const insideNames: ReadonlySet<string> = new Set(
   'localhost local internal intranet lan home corp private arpa test invalid example onion alt'.split(' '),
 );
 

@@ -42,8 +42,9 @@ function currencyIn(field: TableField, raw: unknown): string | null {
   const rows = Array.isArray(raw)
     ? raw.slice(0, field.maxRows).filter((row: unknown) => typeof row === 'object' && row !== null)
     : [];
+  const columns = columnsOf(field, rows);
   for (const row of rows)
-    for (const { kind: cellKind, name } of columnsOf(field, [row])) {
+    for (const { kind: cellKind, name } of columns) {
       const cell: unknown = cellKind === 'number' ? Reflect.get(row, name) : null;
       const mark = typeof cell === 'string' ? markOf(cell) : null;
       if (mark !== null) return mark;

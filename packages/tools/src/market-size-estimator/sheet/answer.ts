@@ -1,4 +1,11 @@
-import { goalWords, sayOwnMarket, sizeFinding } from '@slipway/analyst';
+import {
+  type Finding,
+  goalWords,
+  limitFindings,
+  nowFindings,
+  sayOwnMarket,
+  sizeFinding,
+} from '@slipway/analyst';
 import type { AnswerBlock, Statement } from '@slipway/report';
 import { addBuyers, addCounted, type SizeFigures } from './figures.ts';
 import { nextOf } from './next.ts';
@@ -14,6 +21,8 @@ export function firstLine(sheet: Sheet): Statement {
   // The price and the goal are figures of the size line too.
   const size = line === null ? null : sizeFinding(line, basis.notes, writer).statement;
   if (own !== null) return own;
+  const lead = leadOf(sheet);
+  if (lead !== null) return lead.statement;
   if (size !== null) return size;
   if (counts.used !== null && place !== null) {
     addBuyers(sheet);
@@ -36,6 +45,14 @@ export function firstLine(sheet: Sheet): Statement {
             : 'To add it up we need what one customer pays in a month or a year.',
     { kind: 'said', field: 'idea', quote: profile.name },
   );
+}
+
+/** What the founder's own numbers say first: the most that can be done, or what is earned while the year cannot be added up. */
+export function leadOf({ market: { profile, line, counts }, writer }: Sheet): Finding | null {
+  if (counts.used !== null) return null;
+  const [limit] = limitFindings(profile, writer);
+  if (limit !== undefined) return limit;
+  return line === null ? (nowFindings(profile, writer)[0] ?? null) : null;
 }
 
 export function answerOf(sheet: Sheet, first: Statement, sizes: SizeFigures | null): AnswerBlock {
@@ -69,6 +86,8 @@ function bigOf(sheet: Sheet, sizes: SizeFigures | null): AnswerBlock['big'] {
   const { market } = sheet;
   if (sizes?.som != null) return { label: 'What you can win a year', figure: sizes.som };
   if (sizes !== null) return { label: 'All of them, a year', figure: sizes.tam };
+  const lead = leadOf(sheet);
+  if (lead?.kind === 'limit') return { label: 'Most you can earn', figure: 'most' };
   if (market.line !== null)
     return {
       label: `${market.line.kind === 'volume' ? 'Sales for' : 'For'} ${goalWords(market.line)}`,

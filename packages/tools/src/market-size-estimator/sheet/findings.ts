@@ -30,7 +30,7 @@ export function findings(sheet: Sheet, reasons: AnswerBlock['reasons']): Finding
     ...(notes.known === 'near' ? ofNiche(sheet) : []),
   ];
   const rows = groups.flatMap(([first, ...others]) =>
-    first === undefined
+    first === undefined || first.isGeneral === true
       ? []
       : [
           {

@@ -55,17 +55,36 @@ function periodsOf({ line }: Market): number | null {
 const perPeriod = { 1: 'money/year', 4: 'money/quarter', 12: 'money/month' } as const;
 
 export function priceUnit(market: Market): 'money' | 'money/year' | 'money/quarter' | 'money/month' {
+  // Of a season fewer periods are paid for; the price is by the month all the same.
+  if (market.line?.season != null) return unitOf(market.line.price?.per ?? '');
   const periods = periodsOf(market);
   return periods === 1 || periods === 4 || periods === 12 ? perPeriod[periods] : 'money';
+}
+
+function unitOf(per: string): 'money' | 'money/quarter' | 'money/month' {
+  return /(?:^|\s)month$/u.test(per)
+    ? 'money/month'
+    : /(?:^|\s)quarter$/u.test(per)
+      ? 'money/quarter'
+      : 'money';
 }
 
 /** What the price brings in a year, or once where it is paid once. */
 export function yearlyPrice(market: Market, price: Operand): Operand {
   const periods = periodsOf(market);
-  if (periods === null || periods === 1) return price;
+  if (periods === null || (periods === 1 && market.line?.season == null)) return price;
+  if (market.line?.season != null) return seasonPrice(market, price, periods);
   if (periods === 12) return times(price, monthsPerYear);
   if (periods === 4) return times(price, constant(4, 'quarters/year'));
   // There is no unit of money a week.
+  return readAs('money/year', times(price, periods));
+}
+
+/** Of the part of a year in which it is sold. */
+function seasonPrice(market: Market, price: Operand, periods: number): Operand {
+  const unit = priceUnit(market);
+  if (unit === 'money/month') return times(price, constant(periods, 'months/year'));
+  if (unit === 'money/quarter') return times(price, constant(periods, 'quarters/year'));
   return readAs('money/year', times(price, periods));
 }
 

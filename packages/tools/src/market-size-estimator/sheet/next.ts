@@ -1,9 +1,10 @@
+import { nextStep } from '@slipway/analyst';
 import { constant, figure, over, readAs, roundUp, times } from '@slipway/core';
 import type { AnswerBlock } from '@slipway/report';
 import { isSure } from '../model/count.ts';
 import { addFactor } from './figures.ts';
 import { buyers, rounded } from './formulas.ts';
-import type { Sheet } from './sheet.ts';
+import { isLocal, type Sheet } from './sheet.ts';
 
 type Next = NonNullable<AnswerBlock['next']>;
 
@@ -15,6 +16,8 @@ const listMost = 3000;
 export function nextOf(sheet: Sheet): Next | undefined {
   const { market, writer, place } = sheet;
   const { line, counts, payer, profile } = market;
+  // Whoever has customers, a list or a limit of their own asks those before counting a country.
+  if (isLocal(sheet)) return nextStep(profile, sheet.basis.notes, writer);
   if (line === null || line.kind === 'views' || line.kind === 'funded') return undefined;
   // What is not sure is asked, not tested.
   if (profile.price.standing === 'unsure' || (!isSure(profile) && counts.used === null)) return undefined;

@@ -1,11 +1,11 @@
-import { isCurrency } from '@slipway/analyst';
+import { isCurrency, missingNumber } from '@slipway/analyst';
 import type { AnswerBlock } from '@slipway/report';
 import { formatValue } from '@slipway/report';
 import { regionField } from '../../idea/fields.ts';
 import { readPrice } from '../../idea/reading-question.ts';
 import { bareLabel, isSure, noCount } from '../model/count.ts';
 import { round } from '../model/span.ts';
-import { publisherName, type Sheet } from './sheet.ts';
+import { isLocal, publisherName, type Sheet } from './sheet.ts';
 
 type Question = NonNullable<AnswerBlock['question']>;
 
@@ -28,6 +28,8 @@ export function questionOf(sheet: Sheet): Question | undefined {
     question: writer.say('ask', text),
     options,
   });
+  const missing = missingNumber(profile);
+  if (missing?.field === 'season') return ask('season', missing.asks);
   if (line === null || line.ours !== null || profile.price.standing === 'unsure')
     return priceQuestion(sheet, ask);
   if (line.kind === 'funded' || line.kind === 'views') return undefined;
@@ -43,6 +45,10 @@ export function questionOf(sheet: Sheet): Question | undefined {
   }
   if (place === null && counts.used === null)
     return ask('region', 'Where do you sell first?', placeOptions(sheet));
+  if (isLocal(sheet))
+    return missing === null || missing.field === 'price' || missing.field === 'per'
+      ? undefined
+      : ask(missing.field, missing.asks);
   if (counts.used === null)
     return counts.candidates.length > 0 && !counts.isRefused
       ? ask('count', `Which of these comes nearest to your ${market.payer}?`, countOptions(sheet))

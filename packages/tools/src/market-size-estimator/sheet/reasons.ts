@@ -6,16 +6,18 @@ import {
   limitFindings,
   modelFindings,
   noteSource,
+  nowFindings,
   payerNoun,
   saleFindings,
   sayOwnMarket,
+  sizeFinding,
 } from '@slipway/analyst';
 import { type AnswerBlock, fromSource, type Statement } from '@slipway/report';
 import { isSure } from '../model/count.ts';
 import { isAsking } from '../model/market.ts';
 import { round, roundPace } from '../model/span.ts';
 import { addCounted, addFactor, type SizeFigures } from './figures.ts';
-import { publisherName, type Sheet, sourceOf } from './sheet.ts';
+import { isLocal, publisherName, type Sheet, sourceOf } from './sheet.ts';
 
 type Reason = AnswerBlock['reasons'][number];
 
@@ -27,16 +29,24 @@ export function reasonsOf(sheet: Sheet, sizes: SizeFigures | null): readonly Rea
   const { market, writer } = sheet;
   const answered = answeredFindings(market.profile, writer);
   return [
-    ...[...answered, ...(answered.length > 0 ? [] : limitFindings(market.profile, writer))],
-    { label: 'Count', statement: countReason(sheet, sizes) },
+    ...[...answered, ...nowFindings(market.profile, writer), ...sizeOf(sheet)],
+    { label: 'Count', statement: isLocal(sheet) ? null : countReason(sheet, sizes) },
     { label: findingLabels.prices, statement: priceReason(sheet) },
     { label: 'What bounds you', statement: boundReason(sheet, sizes) },
     { label: findingLabels.slow, statement: slowSale(sheet) },
-    { label: 'Pace', statement: paceReason(sheet) },
-    ...ofModel(sheet).map(({ label, statement }) => ({ label, statement })),
+    { label: 'Pace', statement: isLocal(sheet) ? null : paceReason(sheet) },
+    ...ofModel(sheet)
+      .filter(({ isGeneral }) => isGeneral !== true)
+      .map(({ label, statement }) => ({ label, statement })),
   ]
     .flatMap(({ label, statement }) => (statement === null ? [] : [{ label, statement }]))
     .slice(0, reasonsMost);
+}
+
+/** Where the most that can be done leads, what a round sum takes is a reason. */
+function sizeOf({ market: { line, counts, profile }, basis, writer }: Sheet): readonly Finding[] {
+  if (line === null || counts.used !== null || limitFindings(profile, writer).length === 0) return [];
+  return [sizeFinding(line, basis.notes, writer)];
 }
 
 /** What such businesses keep of a sale and of their customers. */

@@ -1,4 +1,4 @@
-import type { CountNote } from '@slipway/analyst';
+import { type CountNote, isLimited } from '@slipway/analyst';
 import type { Source } from '@slipway/core';
 import type { Writer } from '@slipway/report';
 import type { IdeaBasis } from '../../idea/gather.ts';
@@ -15,6 +15,11 @@ export interface Sheet {
   readonly place: string | null;
   /** Assumptions that have a row: a figure may point to no other. */
   readonly rows: ReadonlySet<string>;
+}
+
+/** What can be done in a week bounds it, not how many there are in a country. */
+export function isLocal({ market: { counts, profile } }: Sheet): boolean {
+  return counts.used === null && isLimited(profile);
 }
 
 const takesThe =

@@ -11,9 +11,11 @@ import { readSlug, slugOf, slugsLike } from './slug.ts';
 import {
   countPublications,
   deleteSnapshots,
+  endShowings,
   findBySlug,
   findPublication,
   insertPublication,
+  insertShowing,
   insertSnapshot,
   type PublicationRow,
   updatePublication,
@@ -104,19 +106,19 @@ export async function replaceSnapshots(
 ): Promise<void> {
   const at = deps.clock();
   await deleteSnapshots(trx, publication.id);
+  await endShowings(trx, publication.id, at);
   for (const variant of ['a', 'b'] as const) {
     const page = pages[variant];
-    if (page)
-      await insertSnapshot(trx, {
-        id: deps.ids.next(),
-        publication_id: publication.id,
-        variant,
-        user_id: page.user_id,
-        page_id: page.id,
-        revision: page.revision,
-        document: page.document,
-        created_at: at,
-      });
+    if (!page) continue;
+    const what = {
+      publication_id: publication.id,
+      variant,
+      user_id: page.user_id,
+      page_id: page.id,
+      revision: page.revision,
+    };
+    await insertSnapshot(trx, { id: deps.ids.next(), ...what, document: page.document, created_at: at });
+    await insertShowing(trx, { id: deps.ids.next(), ...what, from_at: at, until_at: null });
   }
   await updatePublication(trx, publication.id, { published_at: at });
 }

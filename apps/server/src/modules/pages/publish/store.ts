@@ -66,6 +66,35 @@ export async function updatePublication(
   await db.updateTable('page_publication').set(change).where('id', '=', id).execute();
 }
 
+/** What visitors saw until now is over. */
+export async function endShowings(db: Queries, publicationId: string, now: number): Promise<void> {
+  await db
+    .updateTable('page_showing')
+    .set({ until_at: now })
+    .where('publication_id', '=', publicationId)
+    .where('until_at', 'is', null)
+    .execute();
+}
+
+export async function insertShowing(db: Queries, row: Insertable<PageTables['page_showing']>): Promise<void> {
+  await db.insertInto('page_showing').values(row).execute();
+}
+
+/** Newest first. */
+export async function listShowings(
+  db: Queries,
+  publicationId: string,
+  max: number,
+): Promise<readonly Selectable<PageTables['page_showing']>[]> {
+  return db
+    .selectFrom('page_showing')
+    .selectAll()
+    .where('publication_id', '=', publicationId)
+    .orderBy('id', 'desc')
+    .limit(max)
+    .execute();
+}
+
 export async function deleteSnapshots(db: Queries, publicationId: string): Promise<void> {
   await db.deleteFrom('page_snapshot').where('publication_id', '=', publicationId).execute();
 }

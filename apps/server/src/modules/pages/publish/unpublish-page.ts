@@ -4,7 +4,7 @@ import type { Verdict } from '../experiment/judge.ts';
 import { stopExperiment } from '../experiment/store.ts';
 import type { WhichPage } from '../get-page.ts';
 import { getPublication, showPublication } from './publication-view.ts';
-import { deleteSnapshots, updatePublication } from './store.ts';
+import { deleteSnapshots, endShowings, updatePublication } from './store.ts';
 
 const stopped: Verdict = {
   state: 'stopped',
@@ -23,6 +23,7 @@ export async function unpublishPage(
     await updatePublication(trx, publication.id, { published_at: null });
     await stopExperiment(trx, publication.id, { now: deps.clock(), verdict: JSON.stringify(stopped) });
     await deleteSnapshots(trx, publication.id);
+    await endShowings(trx, publication.id, deps.clock());
   });
   return showPublication(deps, which);
 }

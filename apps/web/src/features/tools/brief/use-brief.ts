@@ -1,6 +1,6 @@
 import type { CompanyRecord } from '@slipway/record';
 import { type AnyEngine, type AnyInput, type InputProblem, readField, readInput } from '@slipway/tools';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import {
   type Answer,
   answerField,
@@ -92,7 +92,7 @@ export function useBrief(surroundings: Surroundings): BriefHandle {
     else early.current = layOver(early.current, changedIn(before, next));
   };
 
-  const ran = runInput ? briefOfRun(engine, runInput) : emptyBrief;
+  const ran = useMemo(() => (runInput ? briefOfRun(engine, runInput) : emptyBrief), [engine, runInput]);
   const isTyped = (): boolean => Object.values(latest.current.origins).includes('typed');
   const load = useEffectEvent(() => {
     if (shownFor.current === wanted) {
@@ -136,7 +136,10 @@ export function useBrief(surroundings: Surroundings): BriefHandle {
       return after;
     });
 
-  const changed = runInput === null ? null : findChange(fields, brief, ran);
+  const changed = useMemo(
+    () => (runInput === null ? null : findChange(fields, brief, ran)),
+    [fields, runInput, brief, ran],
+  );
   return {
     brief,
     problems,

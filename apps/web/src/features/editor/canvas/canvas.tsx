@@ -1,0 +1,84 @@
+import { useEffect, useState } from 'react';
+import { BareFrame } from '../../pages/bare-frame.tsx';
+import type { FrameDocument } from '../../pages/frame-document.ts';
+import { listenToClipboard } from '../state/clipboard.ts';
+import { useEditor, useStore } from '../state/use-editor.ts';
+import { editingStyle } from './canvas-style.ts';
+import { createPageDrawing } from './draw-page.ts';
+import { editOnCanvas, openFields } from './edit-on-canvas.ts';
+import { keepCaret } from './keep-caret.ts';
+
+/** Layout widths of the three viewports, in px. */
+const widths = { desktop: 1280, tablet: 820, phone: 390 } as const;
+
+interface CanvasProps {
+  /** Keys pressed on the page reach the shortcuts of the editor too. */
+  readonly onKey: (event: KeyboardEvent) => void;
+  /** This browser does not let us hear what happens on the page: it is for looking at only. */
+  readonly onDeaf: () => void;
+}
+
+/** The page itself. React draws the frame once; what is in it is drawn section by section as the store changes. */
+export function Canvas({ onKey, onDeaf }: CanvasProps) {
+  const store = useStore();
+  const [frame, setFrame] = useState<FrameDocument | null>(null);
+  const viewport = useEditor(({ editor }) => editor.viewport);
+  const zoom = useEditor(({ editor }) => editor.zoomLevel / 100);
+  useEffect(() => {
+    if (frame === null) return;
+    const { document } = frame;
+    const isHeard = canListen(document);
+    if (!isHeard) onDeaf();
+    const drawing = createPageDrawing(frame);
+    let shown: string | null = null;
+    let hasFields: Element | null = null;
+    let wasEditing: boolean | null = null;
+    const draw = () => {
+      const { history, editor } = store.get();
+      const { isEditing, selectedElement } = editor;
+      // A sheet that is set anew is applied to the whole page anew.
+      if (isEditing !== wasEditing) frame.setStyle(isEditing ? editingStyle : '', 1);
+      wasEditing = isEditing;
+      drawing.draw(history.present, { isEditing, selectedId: selectedElement });
+      const element = selectedElement === null ? null : document.getElementById(selectedElement);
+      if (isEditing && isHeard && element !== hasFields) openFields(document, store, selectedElement);
+      hasFields = element;
+      if (selectedElement !== shown && !document.hasFocus()) bringIntoView(element);
+      shown = selectedElement;
+    };
+    draw();
+    store.show((editor) => ({ ...editor, isEditorReady: true }));
+    const unsubscribe = store.subscribe(() => keepCaret(document, draw));
+    const stopEditing = editOnCanvas(document, store, drawing);
+    const unlisten = listenToClipboard(document, store);
+    document.addEventListener('keydown', onKey);
+    return () => {
+      unsubscribe();
+      stopEditing();
+      unlisten();
+      document.removeEventListener('keydown', onKey);
+    };
+  }, [frame, store, onKey, onDeaf]);
+  return <BareFrame title="The page" width={widths[viewport]} zoom={zoom} onReady={setFrame} />;
+}
+
+/** What fits is shown in the middle, what is taller than the window from its top. */
+function bringIntoView(element: Element | null): void {
+  const tallest = element?.ownerDocument.defaultView?.innerHeight ?? 0;
+  const isTall = (element?.getBoundingClientRect().height ?? 0) > tallest;
+  element?.scrollIntoView({ block: isTall ? 'start' : 'center' });
+}
+
+/** WebKit runs no listener in a frame without scripts, not even ours (bug 218086). What is typed there would be lost. */
+function canListen(document: Document): boolean {
+  let isHeard = false;
+  document.addEventListener(
+    'slipway:heard',
+    () => {
+      isHeard = true;
+    },
+    { once: true },
+  );
+  document.dispatchEvent(new Event('slipway:heard'));
+  return isHeard;
+}

@@ -1,0 +1,160 @@
+import {
+  isShown,
+  type Page,
+  renderBar,
+  renderEditable,
+  renderPlain,
+  type Section,
+  styleSheet,
+} from '@slipway/page';
+import type { FrameDocument } from '../../pages/frame-document.ts';
+import { placeInOrder } from './place-in-order.ts';
+
+interface Drawn {
+  /** Null where what stands there is not what was read. */
+  readonly section: Section | null;
+  readonly isFirst: boolean;
+  /** Null where the page does not show it. */
+  readonly element: Element | null;
+}
+
+interface Look {
+  /** With fields to type into, and notes where a section is empty; else as visitors see it. */
+  readonly isEditing: boolean;
+  readonly selectedId: string | null;
+}
+
+export interface PageDrawing {
+  draw(page: Page, look: Look): void;
+  /** The work changes this section by what was typed right here: what stands on the canvas is newer, and stays. */
+  typing(id: string, work: () => void): void;
+  /** The typing has ended: what was typed is drawn as it was read. */
+  settle(): void;
+}
+
+/** Keeps what stands in the frame equal to the page, and touches only the sections that changed. */
+export function createPageDrawing({ document, setStyle }: FrameDocument): PageDrawing {
+  let before: { readonly page: Page; readonly look: Look } | null = null;
+  let drawn = new Map<string, Drawn>();
+  let typingIn: string | null = null;
+  const stale = new Set<string>();
+  let bar: string | null = null;
+  let selected: Element | null = null;
+  let barTimer: ReturnType<typeof setTimeout> | undefined;
+
+  const write = (page: Page, section: Section, isFirst: boolean, isEditing: boolean): string => {
+    if (isEditing) return renderEditable(page, section, isFirst);
+    return isShown(section) ? renderPlain(page, section, isFirst) : '';
+  };
+  const toElement = (markup: string): Element | null => {
+    const template = document.createElement('template');
+    template.innerHTML = markup;
+    return template.content.firstElementChild;
+  };
+  const drawBar = (page: Page) => {
+    const markup = renderBar(page);
+    if (markup === bar) return;
+    bar = markup;
+    const main = document.getElementById('main');
+    for (let node = main?.previousSibling; node; node = main?.previousSibling) node.remove();
+    main?.insertAdjacentHTML('beforebegin', markup);
+  };
+  /** The bar names other sections; it may come a moment later than the letter that changed it. */
+  const drawBarSoon = (page: Page) => {
+    clearTimeout(barTimer);
+    barTimer = setTimeout(() => drawBar(page), 120);
+  };
+
+  function drawAll(page: Page, look: Look): void {
+    const { firstId, inMain, footer } = plan(page, look.isEditing);
+    document.documentElement.lang = page.language;
+    document.body.className = `d-${page.design}`;
+    const texts = inMain.map((section) => write(page, section, section.id === firstId, look.isEditing));
+    const foot = footer === null ? '' : write(page, footer, false, look.isEditing);
+    document.body.innerHTML = `<main id="main">${texts.join('')}</main>${foot}`;
+    bar = null;
+    drawBar(page);
+    const elements = document.querySelectorAll('.s[id]');
+    drawn = new Map();
+    stale.clear();
+    let at = 0;
+    for (const [place, section] of [...inMain, ...(footer === null ? [] : [footer])].entries()) {
+      const hasElement = (place < texts.length ? texts[place] : foot) !== '';
+      const element = hasElement ? (elements[at++] ?? null) : null;
+      drawn.set(section.id, { section, isFirst: section.id === firstId, element });
+    }
+  }
+
+  function drawChanges(page: Page, look: Look): void {
+    const { firstId, inMain, footer } = plan(page, look.isEditing);
+    const next = new Map<string, Drawn>();
+    const draw = (section: Section) => {
+      const isFirst = section.id === firstId;
+      const known = drawn.get(section.id);
+      const isSame = known?.section === section && known.isFirst === isFirst;
+      const keep = known !== undefined && (isSame || section.id === typingIn);
+      if (!isSame && keep) stale.add(section.id);
+      else if (!isSame) stale.delete(section.id);
+      const element = keep ? known.element : toElement(write(page, section, isFirst, look.isEditing));
+      if (!keep) known?.element?.remove();
+      next.set(section.id, { section, isFirst, element });
+      return element;
+    };
+    const wanted = inMain.map(draw).filter((element) => element !== null);
+    const foot = footer === null ? null : draw(footer);
+    for (const [id, { element }] of drawn) if (!next.has(id)) element?.remove();
+    const main = document.getElementById('main');
+    if (main !== null) placeInOrder(main, wanted);
+    if (foot !== null && foot.parentNode !== document.body) document.body.append(foot);
+    drawn = next;
+    drawBarSoon(page);
+  }
+
+  function markSelected(id: string | null): void {
+    const element = id === null ? null : (drawn.get(id)?.element ?? null);
+    if (element === selected) return;
+    selected?.removeAttribute('data-selected');
+    element?.setAttribute('data-selected', '');
+    selected = element;
+  }
+
+  return {
+    draw(page, look) {
+      const was = before;
+      before = { page, look };
+      if (was?.page.theme !== page.theme || was.page.design !== page.design) setStyle(styleSheet(page));
+      const isAnew =
+        was === null ||
+        was.page.design !== page.design ||
+        was.page.title !== page.title ||
+        was.page.language !== page.language ||
+        was.look.isEditing !== look.isEditing;
+      if (isAnew) drawAll(page, look);
+      else if (was.page.sections !== page.sections) drawChanges(page, look);
+      markSelected(look.isEditing ? look.selectedId : null);
+    },
+    typing(id, work) {
+      typingIn = id;
+      work();
+      typingIn = null;
+    },
+    settle() {
+      if (stale.size === 0 || before === null) return;
+      for (const id of stale) {
+        const known = drawn.get(id);
+        if (known !== undefined) drawn.set(id, { ...known, section: null });
+      }
+      drawChanges(before.page, before.look);
+      markSelected(before.look.isEditing ? before.look.selectedId : null);
+    },
+  };
+}
+
+/** What stands in `main` in its order, the one footer, and who has the `h1`. An editor also shows what is still empty. */
+function plan({ sections }: Page, isEditing: boolean) {
+  const inMain = sections.filter(({ kind }) => kind !== 'footer');
+  const first = inMain.find(isShown);
+  const footers = sections.filter(({ kind }) => kind === 'footer');
+  const footer = footers.findLast(isShown) ?? (isEditing ? footers.at(-1) : undefined);
+  return { inMain, firstId: first?.kind === 'hero' ? first.id : null, footer: footer ?? null };
+}

@@ -1,0 +1,80 @@
+import { designIds, designs, getKind, setZoom } from '@slipway/page';
+import { kindIds } from './panels/library.tsx';
+import { tabs } from './panels/sidebar.tsx';
+import { addSection, duplicateSection, moveSection, removeSection } from './state/actions.ts';
+import type { EditorStore } from './state/editor-store.ts';
+import { sectionName } from './state/section-name.ts';
+import { redoStep, toggleEditing, undoStep } from './state/shortcuts.ts';
+
+interface EditorCommand {
+  /** Where two can have the same name. */
+  readonly id?: string;
+  readonly name: string;
+  readonly keys?: string;
+  readonly run: () => void;
+}
+
+/** Everything the editor can do, by name. */
+export function listCommands(store: EditorStore, saveNow: () => void): readonly EditorCommand[] {
+  const { editor } = store.get();
+  const selected = editor.sections.find(({ id }) => id === editor.selectedElement);
+  const show = store.show;
+  const ofSelected = selected === undefined ? [] : commandsOf(store, selected.id, sectionName(selected));
+  return [
+    ...ofSelected,
+    { name: 'Undo', keys: 'Ctrl Z', run: () => undoStep(store) },
+    { name: 'Redo', keys: 'Ctrl Shift Z', run: () => redoStep(store) },
+    { name: 'Save now', keys: 'Ctrl S', run: saveNow },
+    { name: editor.isEditing ? 'Preview' : 'Edit', keys: 'Ctrl E', run: () => toggleEditing(store) },
+    ...tabs.map(({ id, label }) => ({
+      name: `Open ${label.toLowerCase()}`,
+      run: () => show((now) => ({ ...now, isSidebarOpen: true, activeTab: id })),
+    })),
+    {
+      name: 'Settings of the page',
+      keys: 'Ctrl ,',
+      run: () => show((now) => ({ ...now, isSettingsOpen: true, selectedElement: null })),
+    },
+    ...(['desktop', 'tablet', 'phone'] as const).map((viewport) => ({
+      name: `Show at ${viewport} width`,
+      run: () => show((now) => ({ ...now, viewport })),
+    })),
+    ...[50, 100, 150].map((level) => ({
+      name: `Zoom ${level} %`,
+      run: () => show((now) => setZoom(now, level)),
+    })),
+    ...kindIds.map((kind) => ({
+      name: `Add: ${getKind(kind).label}`,
+      run: () => addSection(store, kind),
+    })),
+    ...editor.sections.map((section) => ({
+      id: section.id,
+      name: `Go to ${sectionName(section)}`,
+      run: () => store.select(section.id),
+    })),
+    ...designIds.map((design) => ({
+      name: `Design: ${designs[design].name}`,
+      run: () => {
+        store.run({ type: 'replacePage', page: { ...store.get().history.present, design } });
+      },
+    })),
+  ];
+}
+
+function commandsOf(store: EditorStore, id: string, name: string): readonly EditorCommand[] {
+  return [
+    { name: `Move up: ${name}`, run: () => moveSection(store, id, -1) },
+    { name: `Move down: ${name}`, run: () => moveSection(store, id, 1) },
+    { name: `Duplicate: ${name}`, run: () => duplicateSection(store, id) },
+    { name: `Remove: ${name}`, run: () => removeSection(store, id) },
+  ];
+}
+
+/** Every word that was typed has to begin a word of the name. */
+export function findCommands(commands: readonly EditorCommand[], typed: string): readonly EditorCommand[] {
+  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
+  return commands.filter(({ name }) => {
+    const parts = name.toLowerCase().split(/[^\p{L}\p{N}%]+/u);
+    return words.every((word) => parts.some((part) => part.startsWith(word)));
+  });
+}

@@ -1,0 +1,146 @@
+// @vitest-environment happy-dom
+import { AppError, toWire } from '@slipway/core';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act } from 'react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { pageOf, sectionOf } from '../../../../../packages/page/src/testing/pages.ts';
+import { answerWith } from '../../../test/answers.ts';
+import { clean, draw, press, typeInto } from '../../../test/render.tsx';
+import { findDraft } from '../../lib/drafts.ts';
+import { makeQueryClient } from '../../lib/query-client.ts';
+import { Editor } from './editor.tsx';
+import { keepDraft } from './save/kept-draft.ts';
+
+const hero = sectionOf('hero', 'h', { heading: 'Seals' });
+const faq = sectionOf('faq', 'q', { heading: 'Asked', items: [{ question: 'Why?', answer: 'So.' }] });
+const page = pageOf([hero, faq]);
+const headed = (heading: string) => pageOf([sectionOf('hero', 'h', { heading }), faq]);
+const saved = {
+  id: 'p1',
+  projectId: 'pr',
+  name: 'Seals',
+  revision: 2,
+  createdAt: '',
+  updatedAt: '',
+  url: null,
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(async () => {
+  await clean();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+async function open() {
+  const opened = { page, place: { id: 'p1', revision: 1 }, name: 'Seals', projectId: 'pr' };
+  const place = await draw(
+    <QueryClientProvider client={makeQueryClient()}>
+      <MemoryRouter>
+        <Editor uid="u" templateId="p1" opened={opened} actions={({ id }) => <b>{`actions of ${id}`}</b>} />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  const button = (name: string) =>
+    [...place.querySelectorAll('button')].find(
+      (one) => (one.getAttribute('aria-label') ?? one.textContent) === name,
+    );
+  const layers = () => [...place.querySelectorAll('.editor-layer')].map(({ textContent }) => textContent);
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  const key = (element: Element | undefined, name: string) =>
+    act(async () =>
+      element?.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true })),
+    );
+  return { place, button, layers, pass, key };
+}
+const boxOf = (place: Element, label: string) => {
+  const found = [...place.querySelectorAll('label')].find(({ textContent }) => textContent === label);
+  return document.getElementById(found?.getAttribute('for') ?? '');
+};
+
+test('the list reorders by keyboard, says so, and the form writes into the page', async () => {
+  const asked = answerWith({ 'PUT /api/pages/p1': () => ({ body: saved }) });
+  const { place, button, layers, pass, key } = await open();
+  await key(button('Move Opening: Seals'), 'ArrowDown');
+  expect(layers()).toEqual(['Questions: Asked', 'Opening: Seals']);
+  expect(place.querySelector('[aria-live=assertive]')?.textContent).toBe('Opening: Seals, place 2 of 2.');
+  await press(button('Opening: Seals'));
+  await typeInto(boxOf(place, 'Headline'), 'Seals by noon');
+  await pass(2000);
+  expect(asked).toHaveLength(1);
+  expect(asked[0]?.body).toMatchObject({
+    revision: 1,
+    document: { sections: [{ id: faq.id }, { id: hero.id, data: { heading: 'Seals by noon' } }] },
+  });
+  expect(place.querySelector('[data-save]')?.textContent).toBe('Saved');
+  expect(place.textContent).toContain('actions of p1');
+  expect(findDraft({ uid: 'u', name: 'page:p1' })).toBeNull();
+});
+
+test('saved elsewhere: the other save can be loaded, and undo brings one’s own back', async () => {
+  let isRefused = true;
+  const asked = answerWith({
+    'PUT /api/pages/p1': () =>
+      isRefused
+        ? { status: 409, body: toWire(new AppError('page/changed', { revision: 5 })) }
+        : { body: { ...saved, revision: 6 } },
+    'GET /api/pages/p1': () => ({ body: { ...saved, revision: 5, document: headed('Theirs') } }),
+  });
+  const { place, button, layers, pass } = await open();
+  await press(button('Opening: Seals'));
+  await typeInto(boxOf(place, 'Headline'), 'Mine');
+  await pass(2000);
+  expect(place.querySelector('[role=alert]')?.textContent).toContain('Nothing was overwritten.');
+  expect(button('Keep mine as a copy')).toBeDefined();
+  expect(findDraft({ uid: 'u', name: 'page:p1' })).not.toBeNull();
+  isRefused = false;
+  await press(button('Load that save'));
+  await pass(0);
+  expect(layers()[0]).toBe('Opening: Theirs');
+  await press(button('Undo'));
+  expect(layers()[0]).toBe('Opening: Mine');
+  await pass(2000);
+  expect(asked.at(-1)?.body).toMatchObject({
+    revision: 5,
+    document: { sections: [{ data: { heading: 'Mine' } }, {}] },
+  });
+});
+
+test('changes that a crash left behind are back, and can be dropped', async () => {
+  answerWith({ 'PUT /api/pages/p1': () => ({ body: saved }) });
+  keepDraft('u', 'p1', { page: headed('Before the crash'), revision: 1 });
+  const { place, button, layers } = await open();
+  expect(layers()[0]).toBe('Opening: Before the crash');
+  expect(place.textContent).toContain('Changes that were not saved last time are back.');
+  await press(button('Drop them'));
+  expect(layers()[0]).toBe('Opening: Seals');
+});
+
+test('a draft from before another save is only offered', async () => {
+  answerWith({ 'PUT /api/pages/p1': () => ({ body: saved }) });
+  keepDraft('u', 'p1', { page: headed('Old'), revision: 0 });
+  const { button, layers } = await open();
+  expect(layers()[0]).toBe('Opening: Seals');
+  await press(button('Show them'));
+  expect(layers()[0]).toBe('Opening: Old');
+});
+
+test('without a network it says so and saves later', async () => {
+  let isOffline = true;
+  answerWith({
+    'PUT /api/pages/p1': () => (isOffline ? new TypeError('Failed to fetch') : { body: saved }),
+  });
+  const { place, button, pass } = await open();
+  await press(button('Opening: Seals'));
+  await typeInto(boxOf(place, 'Headline'), 'Offline words');
+  await pass(2000);
+  expect(place.textContent).toContain('You are offline.');
+  isOffline = false;
+  await pass(6000);
+  expect(place.querySelector('[data-save]')?.textContent).toBe('Saved');
+});

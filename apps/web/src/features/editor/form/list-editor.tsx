@@ -1,0 +1,80 @@
+import { type Data, emptyData, type ListField } from '@slipway/page';
+import { Button } from '@slipway/ui';
+import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { IconButton } from '../icon-button.tsx';
+import { useStore } from '../state/use-editor.ts';
+
+interface ListEditorProps {
+  readonly field: ListField;
+  readonly path: string;
+  readonly value: readonly Data[];
+  readonly onChange: (path: string, value: Data[string]) => void;
+  readonly formOf: (item: Data, path: string) => ReactNode;
+}
+
+/** Items are folded, one line each, by their own first words. */
+export function ListEditor({ field, path, value, onChange, formOf }: ListEditorProps) {
+  const store = useStore();
+  const replace = (items: readonly Data[], words: string) => {
+    onChange(path, items);
+    store.say(words);
+  };
+  function move(at: number, by: -1 | 1): void {
+    const [one, other] = [value[at], value[at + by]];
+    if (one === undefined || other === undefined) return;
+    replace(value.with(at, other).with(at + by, one), `Place ${at + by + 1} of ${value.length}.`);
+  }
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="mb-1 text-sm font-medium">{field.label}</legend>
+      <ol className="grid gap-2">
+        {value.map((item, at) => (
+          // Items have no id of their own; what they hold is drawn from the data at each change.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the place is the only name an item has
+          <li key={at} className="rounded-control border border-line bg-sheet">
+            <details className="editor-item">
+              <summary className="truncate px-3 py-2 text-sm">{itemName(item, at)}</summary>
+              <div className="grid gap-4 border-t border-line p-3">
+                {formOf(item, `${path}.${at}.`)}
+                <div className="flex gap-1">
+                  <IconButton
+                    label={`Move ${itemName(item, at)} up`}
+                    icon={ArrowUp}
+                    onPress={() => move(at, -1)}
+                  />
+                  <IconButton
+                    label={`Move ${itemName(item, at)} down`}
+                    icon={ArrowDown}
+                    onPress={() => move(at, 1)}
+                  />
+                  <IconButton
+                    label={`Remove ${itemName(item, at)}`}
+                    icon={Trash2}
+                    onPress={() => replace(value.toSpliced(at, 1), 'Removed.')}
+                  />
+                </div>
+              </div>
+            </details>
+          </li>
+        ))}
+      </ol>
+      <Button
+        size="sm"
+        disabled={value.length >= field.maxItems}
+        onClick={() => replace([...value, emptyData(field.item)], `Item ${value.length + 1} added.`)}
+      >
+        <Plus size={16} aria-hidden="true" />
+        Add to “{field.label}”
+      </Button>
+    </fieldset>
+  );
+}
+
+function itemName(item: Data, at: number): string {
+  for (const value of Object.values(item)) {
+    const words = typeof value === 'string' ? value : 'label' in value ? String(value.label) : '';
+    if (words.trim() !== '') return words.trim().slice(0, 60);
+  }
+  return `Item ${at + 1}`;
+}

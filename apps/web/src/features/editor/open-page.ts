@@ -1,0 +1,58 @@
+import { AppError } from '@slipway/core';
+import { designIds, makePage, type Page, readPage } from '@slipway/page';
+import { getOwnTemplate, getPage } from '../../api/pages.ts';
+import type { Place } from './save/saver.ts';
+
+export interface OpenedPage {
+  readonly page: Page;
+  /** Null for a page that is not on the server yet: its first change makes it. */
+  readonly place: Place | null;
+  readonly name: string;
+  readonly projectId: string | null;
+}
+
+interface Asked {
+  readonly templateId: string;
+  readonly project: { readonly id: string; readonly name: string } | null;
+  readonly signal: AbortSignal;
+}
+
+/** The id of a design, of a saved page or of one's own template. Null where it is none of them. */
+export async function openPage({ templateId, project, signal }: Asked): Promise<OpenedPage | null> {
+  const design = designIds.find((id) => id === templateId);
+  if (design !== undefined) {
+    const title = project?.name ?? '';
+    const content = { hero: { heading: title }, footer: { name: title } };
+    const company = { title, description: '', language: 'en', content };
+    const page = makePage(design, company, { nowMs: Date.now(), random: Math.random, selectedElement: null });
+    return { page, place: null, name: title === '' ? 'New page' : title, projectId: project?.id ?? null };
+  }
+  const saved = await orNull('page/not-found', getPage(templateId, signal));
+  if (saved !== null) {
+    const { id, revision, name, projectId } = saved;
+    return { page: read(saved.document), place: { id, revision }, name, projectId };
+  }
+  const template = await orNull('template/not-found', getOwnTemplate(templateId, signal));
+  if (template === null) return null;
+  return {
+    page: read(template.document),
+    place: null,
+    name: template.name,
+    projectId: project?.id ?? null,
+  };
+}
+
+function read(document: unknown): Page {
+  const { page, problem } = readPage(document);
+  if (page === null) throw new AppError('request/invalid', { problem, field: 'document' });
+  return page;
+}
+
+async function orNull<T>(code: AppError['code'], asked: Promise<T>): Promise<T | null> {
+  try {
+    return await asked;
+  } catch (cause) {
+    if (cause instanceof AppError && cause.code === code) return null;
+    throw cause;
+  }
+}

@@ -1,0 +1,76 @@
+import { isShown, type Section } from '@slipway/page';
+import { cx } from '@slipway/ui';
+import { GripVertical } from 'lucide-react';
+import { type KeyboardEvent, memo, useRef } from 'react';
+import { moveSection, moveSectionTo, removeSection } from '../state/actions.ts';
+import { sectionName } from '../state/section-name.ts';
+import { useEditor, useStore } from '../state/use-editor.ts';
+import { useDragOrder } from './use-drag-order.ts';
+
+const hintId = 'editor-layers-hint';
+
+/** The sections in their order. Dragged by the handle; with the keyboard, arrows on the handle move, Delete removes. */
+export function Layers() {
+  const store = useStore();
+  const list = useRef<HTMLOListElement>(null);
+  const sections = useEditor(({ editor }) => editor.sections);
+  const selected = useEditor(({ editor }) => editor.selectedElement);
+  const startDrag = useDragOrder(list, (id, at) => moveSectionTo(store, id, at));
+  if (sections.length === 0)
+    return <p className="px-4 py-3 text-sm text-ink-soft">This page has no section yet. Add one below.</p>;
+  return (
+    <>
+      <p id={hintId} className="sr-only">
+        Arrow up and arrow down move the section. Delete removes it.
+      </p>
+      <ol ref={list} aria-label="Sections" className="editor-layers">
+        {sections.map((section) => (
+          <Layer key={section.id} section={section} isSelected={section.id === selected} onGrab={startDrag} />
+        ))}
+      </ol>
+    </>
+  );
+}
+
+interface LayerProps {
+  readonly section: Section;
+  readonly isSelected: boolean;
+  readonly onGrab: (event: React.PointerEvent<HTMLElement>, id: string) => void;
+}
+
+const Layer = memo(function Layer({ section, isSelected, onGrab }: LayerProps) {
+  const store = useStore();
+  const { id } = section;
+  const name = sectionName(section);
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === 'ArrowUp') moveSection(store, id, -1);
+    else if (event.key === 'ArrowDown') moveSection(store, id, 1);
+    else if (event.key === 'Delete' || event.key === 'Backspace') removeSection(store, id);
+    else return;
+    event.preventDefault();
+  }
+  return (
+    <li data-layer={id} className={cx('editor-layer', isSelected && 'editor-layer-on')}>
+      <button
+        type="button"
+        className="editor-grip"
+        aria-label={`Move ${name}`}
+        aria-describedby={hintId}
+        onKeyDown={onKeyDown}
+        onPointerDown={(event) => onGrab(event, id)}
+      >
+        <GripVertical size={16} aria-hidden="true" />
+      </button>
+      <button
+        type="button"
+        aria-current={isSelected ? 'true' : undefined}
+        className="min-w-0 flex-1 truncate py-2 pr-2 text-left text-sm"
+        onClick={() => store.select(id)}
+      >
+        {name}
+      </button>
+      {isShown(section) ? null : <span className="pr-3 text-xs text-ink-soft">empty</span>}
+    </li>
+  );
+});

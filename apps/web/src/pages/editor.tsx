@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { useParams, useSearchParams } from 'react-router';
+import { reloadPerson, useAuth } from '../features/auth/index.ts';
+import { EditorScreen } from '../features/editor/editor-screen.tsx';
+import NotFoundPage from './not-found.tsx';
+
+export default function EditorPage() {
+  const { person } = useAuth();
+  const { templateId } = useParams();
+  const [search] = useSearchParams();
+  const [isMissing, setMissing] = useState(false);
+  if (person === null) return null;
+  if (isMissing) return <NotFoundPage />;
+  return (
+    <EditorScreen
+      uid={person.uid}
+      templateId={templateId ?? null}
+      isNew={search.has('new')}
+      actions={() => null}
+      onMissing={() => setMissing(true)}
+      onSessionLost={reloadPerson}
+    />
+  );
+}

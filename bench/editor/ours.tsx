@@ -1,0 +1,65 @@
+import '../../apps/web/src/styles.css';
+import type { Page } from '@slipway/page';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createRoot } from 'react-dom/client';
+import { MemoryRouter } from 'react-router';
+import { Editor } from '../../apps/web/src/features/editor/editor.tsx';
+import { expose, nextPaint } from './bench-page.ts';
+
+/** The whole editor: list, canvas, form, history, autosave and draft. Only the server is not there. */
+let revision = 1;
+window.fetch = async () =>
+  Response.json({ id: 'bench', revision: ++revision, projectId: 'p', name: 'Bench' });
+
+const frame = (): Document => {
+  const found = document.querySelector('iframe')?.contentDocument;
+  if (!found) throw new Error('There is no canvas');
+  return found;
+};
+const press = (selector: string) => {
+  const found = document.querySelector<HTMLElement>(selector);
+  if (found === null) throw new Error(`There is no ${selector}`);
+  found.click();
+};
+let turn = 0;
+const middle = () => {
+  const rows = document.querySelectorAll<HTMLElement>('.editor-layer');
+  return rows[Math.floor(rows.length / 2) + (turn++ % 3)];
+};
+
+expose({
+  async load(page: Page) {
+    const place = document.createElement('div');
+    document.body.replaceChildren(place);
+    createRoot(place).render(
+      <QueryClientProvider client={new QueryClient()}>
+        <MemoryRouter>
+          <Editor
+            uid="bench"
+            templateId="bench"
+            opened={{ page, place: { id: 'bench', revision }, name: 'Bench', projectId: 'p' }}
+            actions={() => null}
+          />
+        </MemoryRouter>
+      </QueryClientProvider>,
+    );
+    while (document.querySelector('iframe')?.contentDocument?.querySelector('.s') == null)
+      await new Promise((done) => setTimeout(done));
+    await nextPaint();
+  },
+  commands: {
+    add: () => press('.editor-kind'),
+    move: () => press('[aria-label="Move up"]'),
+    duplicate: () => press('[aria-label="Duplicate"]'),
+    undo: () => press('[aria-label="Undo"]'),
+    select: () =>
+      middle()?.querySelector<HTMLElement>('[data-layer] > button:last-of-type, button + button')?.click(),
+    type: () => {
+      const field = frame().querySelector<HTMLElement>('[data-selected] [data-field]');
+      if (field === null) throw new Error('Nothing is selected');
+      field.focus();
+      frame().execCommand('insertText', false, 'x');
+    },
+  },
+  documents: () => [document, frame()],
+});

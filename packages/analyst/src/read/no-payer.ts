@@ -1,0 +1,66 @@
+import type { Fact, FactKind } from './facts/fact.ts';
+import type { Candidate, ParsedText } from './party-features.ts';
+import type { WordClasses } from './word-classes.ts';
+import { isPlural } from './word-forms.ts';
+
+/** What the founder sells, lets, makes or owns, and whom the founder pays: "I rent out boards", "we pay the trainer". */
+const ownActs = ['sell', 'pay', 'buy'];
+const ownVerbs = /^(?:make|produce|build|let|run|own|grow)$/u;
+
+const ofOthers: ReadonlySet<FactKind> = new Set(['own-cost', 'unit-cost', 'rival-price']);
+
+/** Whoever is named only as what the founder sells or pays for, or by the name of a place, pays for nothing. */
+export function mayPay(
+  { mentions, name, features }: Candidate,
+  { clauses, phrases, tokens }: ParsedText,
+  { factWords }: Pick<WordClasses, 'factWords'>,
+  facts: readonly Fact[],
+  isPlace: (name: string) => boolean,
+): boolean {
+  if (name !== null || mentions.length === 0) return true;
+  if (['pays us', 'sold to', 'paid by'].some((one) => (features[one] ?? 0) > 0)) return true;
+  return !mentions.every(({ phrase }) => isOwn(phrase) || isPlaced(phrase) || isSpent(phrase));
+
+  function isOwn(phrase: number): boolean {
+    const link = clauses.links[phrase];
+    // "A board pays for itself."
+    if (
+      clauses.verbs.some(
+        ({ at, lemma, subjects }) => lemma === 'pay' && subjects.includes(phrase) && isItself(at),
+      )
+    )
+      return true;
+    // "Wages for two helpers"
+    const governor = link === undefined || link.isVerb ? undefined : tokens[link.governor];
+    if (governor !== undefined && factWords.get(governor.lemma)?.has('overhead') === true) return true;
+    if (link === undefined || !link.isVerb || !/^(?:out)?$/u.test(link.preposition)) return false;
+    const verb = clauses.verbs.find(({ at }) => at === link.governor);
+    if (verb === undefined || (verb.pronoun !== 'i' && verb.pronoun !== 'we')) return false;
+    const classes = factWords.get(verb.lemma);
+    return ownVerbs.test(verb.lemma) || ownActs.some((one) => classes?.has(one) === true);
+  }
+
+  /** Named where the text says what the founder spends, or what a rival asks. */
+  function isSpent(phrase: number): boolean {
+    const { from = -1, to = -1 } = tokens[phrases[phrase]?.head ?? -1] ?? {};
+    return facts.some(
+      ({ kind, sure, words }) => sure && ofOthers.has(kind) && words.from <= from && to <= words.to,
+    );
+  }
+
+  function isItself(verb: number): boolean {
+    return tokens.slice(verb + 1, verb + 4).some(({ lower }) => /^(?:itself|themselves|back)$/u.test(lower));
+  }
+
+  /** "Mexico City"; "in Manila ride home", where the tagger joins the place and what follows. */
+  function isPlaced(phrase: number): boolean {
+    const { from = 0, head = -1 } = phrases[phrase] ?? {};
+    const words = tokens.slice(from, head + 1);
+    const isName = (some: typeof words): boolean =>
+      some.every(({ text, lower }) => text.charAt(0) !== lower.charAt(0)) &&
+      isPlace(some.map(({ text }) => text).join(' '));
+    if (words.length === 0) return false;
+    const isIn = clauses.links[phrase]?.preposition === 'in' && !isPlural(tokens[head]?.lower ?? '');
+    return isName(words) || (isIn && isName(words.slice(0, 1)));
+  }
+}

@@ -1,0 +1,17 @@
+import type { Page } from '../document/page.ts';
+import { getKind } from '../sections/get-kind.ts';
+import { type SectionKindId, sectionKinds } from '../sections/kinds.gen.ts';
+import { fill } from './fill.ts';
+import { pageOf, sectionOf } from './pages.ts';
+
+const allKinds = Object.keys(sectionKinds) as SectionKindId[];
+
+/** Every field of every kind holds the text that `next` gives, past every check at the door. */
+export function attack(design: Page['design'], next: () => string, attacked = allKinds): Page {
+  const sections = attacked.map((kind) => ({
+    ...sectionOf(kind, kind),
+    variant: getKind(kind).variants.at(-1) ?? '',
+    data: fill(getKind(kind).shape, next),
+  }));
+  return pageOf(sections, { design, title: next(), description: next() });
+}

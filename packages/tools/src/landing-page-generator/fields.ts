@@ -1,0 +1,1 @@
+export { type PageInput as Input, pageFields as fields } from '../landing/fields.ts';

@@ -1,0 +1,1 @@
+export { gatherIdea as gather } from '../idea/gather.ts';

@@ -1,0 +1,74 @@
+import type { IdeaProfile } from '@slipway/analyst';
+import { formatValue } from '@slipway/report';
+import { plainName } from '../company-name.ts';
+import type { PageInput } from './fields.ts';
+import { withoutStop } from './phrase.ts';
+import { type Sorted, sortSentences } from './sort-sentences.ts';
+
+export type Offer = NonNullable<IdeaProfile['offer']['value']>;
+
+interface PriceWords {
+  /** "€11". */
+  readonly amount: string;
+  /** "a week". */
+  readonly per: string;
+}
+
+/** What is known for a page, each part in the founder's own words. */
+export interface Brief {
+  readonly input: PageInput;
+  readonly name: string;
+  readonly sorted: Sorted;
+  readonly offer: Offer | null;
+  /** The text says it, or the founder did. */
+  readonly isOfferSure: boolean;
+  /** "dental offices"; empty where nobody said so. */
+  readonly audience: string;
+  readonly price: PriceWords | null;
+  /** "Porto"; empty where it is sold everywhere. */
+  readonly place: string;
+  /** The founder writes "I". */
+  readonly isOne: boolean;
+}
+
+export function readBrief(input: PageInput, profile: IdeaProfile): Brief {
+  const idea = input.idea ?? '';
+  const sorted = sortSentences(idea);
+  return {
+    input,
+    name: plainName(input.company),
+    sorted,
+    offer: profile.offer.value,
+    isOfferSure: profile.offer.standing === 'read' || profile.offer.standing === 'confirmed',
+    audience: audienceOf(input, profile),
+    price: priceOf(input, profile),
+    place: placeOf(sorted, profile),
+    isOne: input.tone === 'personal' || (/\b(?:I|my)\b/u.test(idea) && !/\b(?:we|our|us)\b/iu.test(idea)),
+  };
+}
+
+function audienceOf(input: PageInput, { pays }: IdeaProfile): string {
+  const said = input.customer ?? (pays.standing === 'read' ? pays.value : null);
+  return withoutStop(said ?? '');
+}
+
+/** From the words of the text, as they stand there; a price of the form is written out. */
+function priceOf(input: PageInput, { price }: IdeaProfile): PriceWords | null {
+  if (input.price !== undefined && input.currency !== undefined) {
+    const per =
+      input.per === undefined ? '' : input.per === 'seat a month' ? 'a user a month' : `per ${input.per}`;
+    return { amount: formatValue(input.price, 'money', input.currency), per };
+  }
+  const quote = price.standing === 'open' ? null : price.quote;
+  const found = /^(\p{Sc}\s?\d[\d.,]*\d|\p{Sc}\s?\d|\d[\d.,]*\s?(?:\p{Sc}|%|[A-Za-z]{3,7}))\s*(.*)$/u.exec(
+    quote ?? '',
+  );
+  if (found === null) return null;
+  return { amount: found[1] ?? '', per: withoutStop(found[2] ?? '') };
+}
+
+/** Where the work is done, by what a visitor may read; interviews in Ohio do not make a shop there. */
+function placeOf({ what, price, audience }: Sorted, { where }: IdeaProfile): string {
+  const quote = where.standing === 'read' || where.standing === 'unsure' ? where.quote : null;
+  return quote !== null && [...what, ...price, ...audience].some((one) => one.includes(quote)) ? quote : '';
+}

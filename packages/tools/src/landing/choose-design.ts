@@ -1,0 +1,195 @@
+import type { Brief, Offer } from './brief.ts';
+import type { ChosenDesign } from './designs.ts';
+import type { Content, SectionId } from './draft.ts';
+import type { Tone } from './fields.ts';
+
+interface Fit {
+  readonly id: ChosenDesign;
+  /** Of the trade. */
+  readonly words: RegExp;
+  readonly offers?: readonly Offer[];
+  readonly tones: readonly Tone[];
+  /** Sections it is made for. */
+  readonly shows: readonly SectionId[];
+  /** Without this its opening is empty. */
+  readonly needs?: (content: Content) => boolean;
+  /** In the report: "chosen because …". */
+  readonly why: string;
+}
+
+const fits: readonly Fit[] = [
+  {
+    id: 'menu',
+    words:
+      /\b(?:baker(?:y|ies)|caf[eé]|coffee|restaurant|bistro|cater(?:ing|er)|pizza|brew(?:ery|pub)|wine bar|food truck|ice cream|bread|pastr(?:y|ies)|deli)\b/iu,
+    offers: ['goods', 'service'],
+    tones: ['warm', 'brief'],
+    shows: ['price-list', 'place'],
+    why: 'you sell food',
+  },
+  {
+    id: 'console',
+    words:
+      /\b(?:developers?|api|command line|cli|sdk|open source|ci|database|backend|kubernetes|deploy(?:s|ment)?|library|logs?|migrations?|webhooks?|postgresql|git)\b/iu,
+    offers: ['software'],
+    tones: ['technical'],
+    shows: ['code-sample', 'facts'],
+    why: 'developers use it',
+  },
+  {
+    id: 'calm',
+    words:
+      /\b(?:clinics?|therap(?:y|ists?)|dent(?:al|ists?)|physio\w*|midwi(?:fe|ves|fery)|counsell\w+|vets?|care home|massage|yoga|nurs(?:e|es|ing)|patients?|elderly)\b/iu,
+    offers: ['service'],
+    tones: ['warm'],
+    shows: ['price-list', 'team', 'place', 'faq'],
+    why: 'people come to you for care',
+  },
+  {
+    id: 'syllabus',
+    words:
+      /\b(?:tutor(?:s|ing)?|courses?|lessons?|teach(?:es|ing|er)?|bootcamp|class(?:es)?|training|exams?|learn(?:ing|ers?)?|workshops? for)\b/iu,
+    offers: ['service', 'goods'],
+    tones: ['warm', 'formal'],
+    shows: ['schedule', 'pricing', 'team'],
+    why: 'you teach',
+  },
+  {
+    id: 'marquee',
+    words:
+      /\b(?:festival|conference|fair|concert|congress|meet-?up|exhibition|hackathon|opening night|tickets?)\b/iu,
+    tones: ['brief'],
+    shows: ['schedule', 'place', 'pricing'],
+    needs: ({ hero }) => (hero?.mark ?? '') !== '',
+    why: 'it has a date',
+  },
+  {
+    id: 'letter',
+    words:
+      /\b(?:lawyers?|attorneys?|consult(?:ing|ants?)|coach(?:es|ing)?|architects?|freelanc\w+|advis\w+|trademarks?|legal|mediat(?:or|ion)|translat(?:or|ion)s?|notary|furniture|dining tables?|chairs?|oak|handmade|ceramics?|pottery|jewell\w+|leather|joiner(?:y)?|tailor)\b/iu,
+    offers: ['service', 'goods'],
+    tones: ['personal', 'formal'],
+    shows: ['rich-text', 'problem', 'faq'],
+    why: 'one person answers for the work',
+  },
+  {
+    id: 'signboard',
+    words:
+      /\b(?:repairs?|plumb\w+|garages?|clean(?:s|ing|ers?)|tun(?:e|ing)|install(?:s|ation)?|electrician|garden\w*|locksmith|roof\w*|organs?|chimney|mechanic|move(?:rs|s)|paint(?:er|ing)|maintenance|restor(?:e|ation))\b/iu,
+    offers: ['service'],
+    tones: ['brief', 'warm'],
+    shows: ['price-list', 'place', 'how-it-works'],
+    why: 'people call you to a place',
+  },
+  {
+    id: 'teardown',
+    words:
+      /\b(?:sensors?|devices?|hardware|battery|machines?|kit|gadget|e-?bikes?|robot|drone|circuit|printer)\b/iu,
+    offers: ['goods'],
+    tones: ['technical', 'brief', 'warm'],
+    shows: ['facts', 'features'],
+    why: 'the thing itself is the argument',
+  },
+  {
+    id: 'two-doors',
+    words: /\b(?:marketplace|match(?:es|ing)?|buyers and sellers|platform where|connects?)\b/iu,
+    offers: ['marketplace'],
+    tones: ['brief', 'warm'],
+    shows: ['how-it-works', 'pricing', 'faq'],
+    needs: ({ hero }) => (hero?.sides?.length ?? 0) === 2,
+    why: 'two groups meet on it',
+  },
+  {
+    id: 'statement',
+    words:
+      /\b(?:payments?|invoic\w+|accounting|bookkeep\w+|loans?|insur\w+|tax(?:es)?|payroll|bank\w*|fees?|wholesale|marketplace|surplus|commission)\b/iu,
+    tones: ['formal', 'brief'],
+    shows: ['price-list', 'facts', 'comparison'],
+    why: 'what it costs is the argument',
+  },
+  {
+    id: 'catalogue',
+    words:
+      /\b(?:spare parts|parts|materials|timber|fittings|wholesaler?|supplies|components|stock(?:s|ist)?)\b/iu,
+    offers: ['goods'],
+    tones: ['technical'],
+    shows: ['parts', 'facts', 'comparison'],
+    why: 'buyers look for a part',
+  },
+  {
+    id: 'placard',
+    words:
+      /\b(?:charity|campaign|volunteers?|donat\w+|communit(?:y|ies)|non-?profit|neighbours?|refugees?|climate)\b/iu,
+    tones: ['brief', 'personal'],
+    shows: ['proof', 'problem', 'features'],
+    why: 'it is a cause',
+  },
+  {
+    id: 'broadsheet',
+    words: /\b(?:newsletter|podcast|magazine|essays?|journal(?:ism)?|writers?|readers?)\b/iu,
+    tones: ['formal', 'personal'],
+    shows: ['rich-text', 'schedule'],
+    why: 'people come to read',
+  },
+  {
+    id: 'pocket',
+    words: /\b(?:app|phone|habit|famil(?:y|ies)|kids|travel(?:lers?)?|friends|couples|runners?|diary)\b/iu,
+    offers: ['software'],
+    tones: ['warm'],
+    shows: ['product-shot', 'facts', 'pricing'],
+    needs: ({ hero }) => (hero?.points?.length ?? 0) > 1,
+    why: 'it lives on a phone',
+  },
+  {
+    id: 'memo',
+    words:
+      /\b(?:software|teams?|offices?|compan(?:y|ies)|compliance|staff|dashboard|reports?|operations|assistant)\b/iu,
+    offers: ['software'],
+    tones: ['formal', 'technical'],
+    shows: ['problem', 'facts', 'pricing', 'faq'],
+    why: 'a team buys it and forwards the page',
+  },
+];
+
+/** Where no word says what it is. */
+const fallbacks: Readonly<Record<Offer, { readonly design: ChosenDesign; readonly why: string }>> = {
+  software: { design: 'memo', why: 'it is software' },
+  goods: { design: 'teardown', why: 'it is a thing' },
+  service: { design: 'letter', why: 'it is a service' },
+  marketplace: { design: 'statement', why: 'it earns by the order' },
+};
+
+const leastScore = 2;
+const ofTone = 2;
+const ofOffer = 3;
+const ofWord = 2;
+const wordsMost = 4;
+
+/** By trade, by what is sold and by what the page can show. The same brief always gets the same. */
+export function chooseDesign(
+  { input, offer, isOfferSure }: Brief,
+  content: Content,
+): { readonly design: ChosenDesign; readonly why: string } {
+  const idea = input.idea ?? '';
+  if (content.hero?.sides?.length === 2) return { design: 'two-doors', why: 'two groups meet on it' };
+  const scored = fits
+    .filter(({ needs }) => needs?.(content) ?? true)
+    .map((one) => ({ one, score: scoreOf(one) }))
+    .toSorted((a, z) => z.score - a.score);
+  const best = scored[0];
+  if (best !== undefined && best.score >= leastScore) return { design: best.one.id, why: best.one.why };
+  return fallbacks[
+    /\b(?:app|software|platform|website|plug-?in)\b/iu.test(idea) ? 'software' : (offer ?? 'service')
+  ];
+
+  function scoreOf({ words, offers, tones, shows }: Fit): number {
+    const named = new Set([...idea.matchAll(new RegExp(words, 'giu'))].map(([word]) => word.toLowerCase()));
+    const isOffer = offers === undefined || offer === null ? 0 : offers.includes(offer) ? 1 : -1;
+    return (
+      Math.min(wordsMost, named.size) * ofWord +
+      isOffer * (isOfferSure ? ofOffer : 1) +
+      (input.tone !== undefined && tones.includes(input.tone) ? ofTone : 0) +
+      shows.filter((kind) => content[kind] !== undefined).length
+    );
+  }
+}

@@ -1,0 +1,62 @@
+import { labOf, parseColour } from '@slipway/colour';
+import type { ChosenDesign } from './designs.ts';
+import type { Theme } from './draft.ts';
+import type { PageInput } from './fields.ts';
+
+/** Colours that suit a design; which one a company gets follows from its name and its text. */
+const brands: Readonly<Record<ChosenDesign, readonly string[]>> = {
+  memo: ['#1f4e79', '#3b3f8f', '#0f5c5c', '#5a3d7a', '#1d5b3a', '#7a2e3b'],
+  console: ['#34d399', '#f59e0b', '#60a5fa', '#f472b6', '#a3e635', '#fb7185'],
+  signboard: ['#f2b705', '#e4572e', '#2f9e6e', '#3d8bd4', '#d9a441', '#c2487a'],
+  menu: ['#8c2f1b', '#9b2d4f', '#7a1f2b', '#a0421a', '#5a2a3a', '#8f3f12'],
+  'two-doors': ['#5b2a86', '#0b6e4f', '#b23a48', '#14518b', '#7a4a00', '#386641'],
+  pocket: ['#d9486e', '#e07a2f', '#3a7d6b', '#5b63d3', '#b5467f', '#3d8bb5'],
+  teardown: ['#b4441c', '#1f6f8b', '#6a7b1f', '#8b3a62', '#3f5fa8', '#9a6a00'],
+  calm: ['#1f7a7a', '#4a6fa5', '#6b7f3a', '#8a5f7d', '#2f6d8f', '#9a6b3f'],
+  placard: ['#b3123f', '#0b5d3b', '#7a1fa2', '#b34700', '#123f8c', '#8a0f5f'],
+  syllabus: ['#3a7d44', '#2b5fa3', '#a3532b', '#6d4fa3', '#8a7a1f', '#1f7d84'],
+  broadsheet: ['#9b2226', '#1d3557', '#3f5e3a', '#5f3a6b', '#7a4f1f', '#0f5866'],
+  statement: ['#0f5c4a', '#1c4a80', '#5c4a0f', '#4a2f6b', '#6b2f3f', '#245c2f'],
+  catalogue: ['#1f4fa3', '#a33a1f', '#1f7a5c', '#6b5a1f', '#5c3a8a', '#0f6b8a'],
+  marquee: ['#5b2ad1', '#b01e68', '#0f7a6b', '#a3481f', '#1f4fd1', '#7a1fa3'],
+  letter: ['#2f4a7a', '#6b2f3f', '#2f5c4a', '#5c4a7a', '#7a4a2f', '#1f5c6b'],
+};
+
+type TypePair = Theme['type'];
+const faces: Readonly<Record<NonNullable<PageInput['tone']>, readonly TypePair[]>> = {
+  brief: [null, 'grotesque', 'condensed'],
+  warm: [null, 'humanist', 'old-style'],
+  technical: [null, 'mono', 'grotesque'],
+  formal: [null, 'old-style', 'slab'],
+  personal: [null, 'old-style', 'humanist'],
+};
+const anyFaces: readonly TypePair[] = [null, null, 'humanist', 'slab', 'old-style', 'grotesque'];
+
+/** Below this a colour is a grey, which gives a palette no hue. */
+const leastChroma = 8;
+
+/** The founder's brand where there is one; otherwise by design, name and text, so that two businesses do not look like siblings. */
+export function chooseTheme(design: ChosenDesign, input: PageInput): Theme {
+  const seed = hash(`${input.company ?? ''}\n${input.idea ?? ''}`);
+  const own = (input.colours ?? []).flatMap((one) => parseColour(one) ?? []).find(hasHue);
+  const list = brands[design];
+  const pairs = input.tone === undefined ? anyFaces : faces[input.tone];
+  return {
+    brand: own ?? list[seed % list.length] ?? null,
+    type: pairs[Math.floor(seed / 7) % pairs.length] ?? null,
+    radius: input.tone === 'warm' ? 'large' : input.tone === 'formal' ? 'none' : null,
+    density: null,
+  };
+}
+
+function hasHue(hex: string): boolean {
+  const { a, b } = labOf(hex);
+  return Math.hypot(a, b) >= leastChroma;
+}
+
+/** FNV-1a. */
+function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (const character of text) value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  return value;
+}

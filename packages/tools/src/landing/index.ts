@@ -1,0 +1,7 @@
+export { applyRewordings } from './apply-rewordings.ts';
+export { chooseTheme } from './choose-theme.ts';
+export { fieldLabel, listClaims } from './claims.ts';
+export { designChoices } from './designs.ts';
+export { type PageDraft, sectionNames } from './draft.ts';
+export { pageFields } from './fields.ts';
+export { type ExperimentPlan, readDrafts, readPlan } from './read-draft.ts';

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { sortSentences } from './sort-sentences.ts';
+import { headlineOf } from './write-opening.ts';
+
+describe('what a sentence does on a page', () => {
+  it.each([
+    ['We tune pipe organs for churches in Saxony.', 'what'],
+    ['Most organs are only looked at when a note sticks.', 'problem'],
+    ['Farms throw away a fifth of the harvest.', 'problem'],
+    ['$29 per developer a month.', 'price'],
+    ['We take 12% of each order.', 'price'],
+    ['For backend teams on PostgreSQL.', 'audience'],
+    ['We interviewed 14 offices in Ohio.', 'inward'],
+    ['I worry that nobody pays.', 'inward'],
+    ['Is it worth it?', 'inward'],
+    ['Our tool refuses the wrong ones.', 'what'],
+    ['Front desks spend $400 a week on calls nobody answers.', 'price'],
+  ] as const)('%s: %s', (sentence, role) => {
+    expect(sortSentences(sentence)[role]).toEqual([sentence]);
+  });
+});
+
+describe('a headline out of a sentence', () => {
+  it.each([
+    [
+      'A bakery in Porto that sells bread by subscription.',
+      'Miga sells bread by subscription',
+      '',
+      'A bakery in Porto',
+    ],
+    ['A marketplace where kitchens buy from farms.', 'Kitchens buy from farms', '', 'A marketplace'],
+    ['Our assistant texts the waiting list.', 'Miga texts the waiting list', '', ''],
+    [
+      'Maths tutoring for teenagers before exams, online in groups of three and only twice a week.',
+      'Maths tutoring for teenagers before exams',
+      'Online in groups of three and only twice a week',
+      '',
+    ],
+    ['We tune pipe organs.', 'We tune pipe organs', '', ''],
+  ])('%s', (sentence, heading, rest, kind) => {
+    expect(headlineOf(sentence, 'Miga')).toMatchObject({ heading, rest, kind });
+  });
+
+  it('keeps the subject where there is no name', () => {
+    expect(headlineOf('Our assistant texts the list.', '').heading).toBe('Our assistant texts the list');
+  });
+});

@@ -1,0 +1,84 @@
+import type { Brief } from './brief.ts';
+import type { Content } from './draft.ts';
+import { telOf } from './write-opening.ts';
+
+interface Action {
+  readonly label: string;
+  readonly href: string;
+}
+
+const nowhere: Action = { label: '', href: '' };
+
+export function mailOf(email: string | undefined): string {
+  return email !== undefined && /^[^\s@<>"'`\\?]+@[^\s@<>"'`\\?]+\.[^\s@<>"'`\\?]+$/u.test(email)
+    ? `mailto:${email}`
+    : '';
+}
+
+/** How a visitor answers: as the founder chose, else by what contact there is, else by leaving an address. */
+export function wayOf({ input }: Brief): NonNullable<Brief['input']['visitorDoes']> {
+  const { visitorDoes, actionLink, email, phone } = input;
+  const can = {
+    join: true,
+    open: actionLink !== undefined,
+    write: mailOf(email) !== '',
+    call: telOf(phone ?? '') !== '',
+  };
+  if (visitorDoes !== undefined && can[visitorDoes]) return visitorDoes;
+  return can.open ? 'open' : 'join';
+}
+
+export function mainAction(brief: Brief): Action {
+  const { input, isOne } = brief;
+  const label = input.actionWords;
+  switch (wayOf(brief)) {
+    case 'open':
+      return { label: label ?? 'Book or order', href: input.actionLink ?? '' };
+    case 'write':
+      return { label: label ?? (isOne ? 'Write to me' : 'Write to us'), href: mailOf(input.email) };
+    case 'call':
+      return { label: label ?? `Call ${input.phone}`, href: telOf(input.phone ?? '') };
+    case 'join':
+      return { label: label ?? 'Join the list', href: '#waitlist-form' };
+  }
+}
+
+/** The end of the page asks for the same as its opening. */
+export function writeEnd(brief: Brief): Pick<Content, 'waitlist-form' | 'call-to-action'> {
+  const { input, name, price, isOne } = brief;
+  const action = mainAction(brief);
+  const costs = price === null || input.priceRows !== undefined ? '' : `${price.amount} ${price.per}`.trim();
+  const mail = mailOf(input.email);
+  if (wayOf(brief) === 'join')
+    return {
+      'waitlist-form': {
+        heading: input.actionWords ?? (name === '' ? 'Join the list' : `Hear from ${name}`),
+        lead: `Leave your email address and ${isOne ? 'I' : 'we'} write to you.`,
+        button: input.actionWords ?? 'Join the list',
+        note: '',
+        instead: mail === '' ? nowhere : { label: input.email ?? '', href: mail },
+      },
+    };
+  return {
+    'call-to-action': {
+      heading: headingOf(brief, action),
+      lead: costs === '' ? '' : `${costs}.`,
+      action: endOf(brief, action),
+      note: (input.hours ?? []).slice(0, 1).join(''),
+    },
+  };
+}
+
+/** Not the words of the button under it. */
+function headingOf(brief: Brief, { label }: Action): string {
+  const { input, name, isOne } = brief;
+  const way = wayOf(brief);
+  if (way === 'call') return input.actionWords ?? (isOne ? 'Call me' : 'Call us');
+  return way === 'open' && name !== '' ? name : label;
+}
+
+/** The last button says where it leads. */
+function endOf({ input }: Brief, action: Action): Action {
+  if (action.href.startsWith('mailto:')) return { ...action, label: input.email ?? '' };
+  return action.href.startsWith('tel:') ? { ...action, label: input.phone ?? '' } : action;
+}

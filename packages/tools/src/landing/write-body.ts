@@ -1,0 +1,241 @@
+import type { Brief } from './brief.ts';
+import type { Content } from './draft.ts';
+import { capitalise, fit, splitTitle, withoutStop, withStop } from './phrase.ts';
+import { mailOf, mainAction } from './write-action.ts';
+import { problemSentences, telOf } from './write-opening.ts';
+
+const nothing = { label: '', href: '' };
+const noImage = { src: '', alt: '', width: 0, height: 0 };
+
+/** Every section that the brief can fill; what has nothing to say is left out. */
+export function writeBody(brief: Brief, used: ReadonlySet<string>): Content {
+  return {
+    ...problemOf(brief, used),
+    ...solutionOf(brief, used),
+    ...listsOf(brief),
+    ...pricesOf(brief, used),
+    ...trustOf(brief),
+    ...tablesOf(brief),
+    ...contactOf(brief),
+  };
+}
+
+function problemOf(brief: Brief, used: ReadonlySet<string>): Content {
+  const left = problemSentences(brief).filter((one) => !used.has(withoutStop(one)));
+  const body = left.map((one) => withStop(capitalise(one))).join(' ');
+  return body === '' ? {} : { problem: { heading: 'How it is today', body: fit(body, 1200), items: [] } };
+}
+
+function solutionOf({ sorted, name, isOne }: Brief, used: ReadonlySet<string>): Content {
+  const left = sorted.what.filter((one) => !used.has(withoutStop(one)));
+  const body = left.map(withStop).join(' ');
+  const heading = name !== '' ? `What ${name} does` : isOne ? 'What I do' : 'What we do';
+  return body === '' ? {} : { solution: { heading, body: fit(body, 1200), items: [] } };
+}
+
+function listsOf({ input }: Brief): Content {
+  const steps = (input.steps ?? []).map(splitTitle);
+  const benefits = (input.benefits ?? []).map(splitTitle);
+  return {
+    ...(steps.length === 0
+      ? {}
+      : {
+          'how-it-works': {
+            heading: 'How it works',
+            lead: '',
+            items: steps.map(({ title, body }) => ({
+              title: fit(title, 80),
+              body: fit(body, 300),
+              side: '',
+            })),
+          },
+        }),
+    ...(benefits.length === 0
+      ? {}
+      : {
+          features: {
+            heading: 'What you get',
+            lead: '',
+            items: benefits.map(({ title, body }) => ({ title: fit(title, 80), body: fit(body, 300) })),
+          },
+        }),
+  };
+}
+
+function pricesOf(brief: Brief, used: ReadonlySet<string>): Content {
+  const { input, name, price, sorted } = brief;
+  const rows = (input.priceRows ?? []).filter(({ item, amount }) => item && amount);
+  const action = mainAction(brief);
+  const shown = price === null ? '' : `${price.amount} ${price.per}`.trim();
+  const left = sorted.price.filter((one) => withoutStop(one) !== shown && !used.has(withoutStop(one)));
+  const lead = fit(left.map((one) => withStop(capitalise(one))).join(' '), 300);
+  if (rows.length === 0) {
+    if (price === null || price.amount.includes('%'))
+      return lead === '' ? {} : { 'rich-text': { heading: 'Price', aside: '', body: lead } };
+    const plan = {
+      name: name === '' ? 'Price' : name,
+      price: fit(price.amount, 30),
+      per: fit(price.per, 40),
+      lines: [],
+      action,
+    };
+    return { pricing: { heading: 'Price', lead, plans: [plan] } };
+  }
+  const isPlans =
+    rows.length <= 4 &&
+    rows.every(
+      ({ amount, section }) =>
+        !section && /\b(?:month|year|week|user|seat|developer)\b|\/\s?(?:mo|yr)/iu.test(amount ?? ''),
+    );
+  if (isPlans)
+    return {
+      pricing: {
+        heading: 'Prices',
+        lead: '',
+        plans: rows.map(({ item, amount, note }) => {
+          const [, figure = amount ?? '', per = ''] = /^(\S*\d\S*)\s+(.*)$/u.exec(amount ?? '') ?? [];
+          const lines = (note ?? '')
+            .split(/;\s*/u)
+            .filter((one) => one.trim() !== '')
+            .map((line) => ({ line: fit(capitalise(line), 120) }));
+          return { name: fit(item ?? '', 40), price: fit(figure, 30), per: fit(per, 40), lines, action };
+        }),
+      },
+    };
+  const groups = [...Map.groupBy(rows, ({ section }) => section ?? '')].slice(0, 8);
+  return {
+    'price-list': {
+      heading: 'Prices',
+      note: '',
+      groups: groups.map(([title, own]) => ({
+        title: fit(title, 80),
+        rows: own.slice(0, 30).map(({ item, amount, note }) => ({
+          name: fit(item ?? '', 100),
+          price: fit(amount ?? '', 40),
+          note: fit(note ?? '', 160),
+        })),
+      })),
+    },
+  };
+}
+
+/** Only what the founder entered, and only whole: words need a name, a figure needs what it counts. */
+function trustOf({ input }: Brief): Content {
+  const figures = (input.measured ?? []).flatMap(({ figure, counts }) =>
+    figure && counts ? [{ value: fit(figure, 30), label: fit(counts, 140), source: nothing }] : [],
+  );
+  const quotes = (input.quotes ?? []).flatMap(({ words, name, role }) =>
+    words && name
+      ? [{ words: fit(words, 500), name: fit(name, 80), role: fit(role ?? '', 80), source: nothing }]
+      : [],
+  );
+  const names = (input.worksWith ?? []).map((name) => ({ name: fit(name, 60), image: noImage }));
+  const people = (input.people ?? []).flatMap(({ name, role, before }) =>
+    name
+      ? [
+          {
+            name: fit(name, 80),
+            role: fit(role ?? '', 80),
+            body: fit(before ?? '', 400),
+            image: noImage,
+            link: nothing,
+          },
+        ]
+      : [],
+  );
+  return {
+    ...(figures.length + quotes.length === 0
+      ? {}
+      : {
+          proof: { heading: figures.length > 0 ? 'What we measured' : 'What customers say', figures, quotes },
+        }),
+    ...(names.length === 0 ? {} : { logos: { heading: 'Works with', items: names } }),
+    ...(people.length === 0
+      ? {}
+      : { team: { heading: people.length === 1 ? 'Who does the work' : 'Who we are', people } }),
+  };
+}
+
+function tablesOf({ input, name }: Brief): Content {
+  const facts = (input.keyFacts ?? []).flatMap(({ label, value }) =>
+    label && value ? [{ label: fit(label, 80), value: fit(value, 200) }] : [],
+  );
+  const items = (input.objections ?? []).flatMap(({ question, answer }) =>
+    question && answer ? [{ question: fit(question, 160), answer: fit(withStop(answer), 1500) }] : [],
+  );
+  const rows = (input.versus ?? []).flatMap(({ need, today, ours }) =>
+    need && today && ours ? [{ need: fit(need, 80), today: fit(today, 160), ours: fit(ours, 160) }] : [],
+  );
+  const programme = (input.programme ?? []).flatMap(({ when, title, details, where }) =>
+    title
+      ? [
+          {
+            when: fit(when ?? '', 40),
+            title: fit(title, 120),
+            body: fit(details ?? '', 300),
+            where: fit(where ?? '', 60),
+          },
+        ]
+      : [],
+  );
+  const [command = '', ...output] = (input.codeSample ?? '').split('\n');
+  return {
+    ...(facts.length === 0 ? {} : { facts: { heading: 'Facts', lead: '', rows: facts } }),
+    ...(items.length === 0 ? {} : { faq: { heading: 'Questions', items } }),
+    ...(rows.length === 0
+      ? {}
+      : {
+          comparison: {
+            heading: `Today, and with ${name === '' ? 'us' : name}`,
+            lead: '',
+            today: 'Today',
+            ours: name === '' ? 'With us' : fit(name, 60),
+            rows,
+          },
+        }),
+    ...(programme.length === 0 ? {} : { schedule: { heading: 'Programme', lead: '', rows: programme } }),
+    ...(command.trim() === ''
+      ? {}
+      : {
+          'code-sample': {
+            heading: 'From the terminal',
+            lead: '',
+            samples: [
+              { title: name === '' ? 'Example' : name, code: command, output: output.join('\n').trim() },
+            ],
+          },
+        }),
+  };
+}
+
+function contactOf({ input, name, place }: Brief): Content {
+  const { address = '', area = '', phone = '', email = '' } = input;
+  const call = telOf(phone) === '' ? nothing : { label: phone, href: telOf(phone) };
+  const mail = mailOf(email) === '' ? nothing : { label: email, href: mailOf(email) };
+  const hours = (input.hours ?? []).map((line) => {
+    const at = line.indexOf(': ');
+    return at > 0
+      ? { days: fit(line.slice(0, at), 60), time: fit(line.slice(at + 2), 60) }
+      : { days: '', time: fit(line, 60) };
+  });
+  const isPlace = address !== '' || area !== '' || hours.length > 0 || call.href !== '';
+  return {
+    ...(isPlace
+      ? {
+          place: {
+            heading: 'Where to find us',
+            address: address.replace(/,\s*/u, '\n'),
+            area,
+            phone: call,
+            email: mail,
+            hours,
+          },
+        }
+      : {}),
+    footer: {
+      name,
+      line: address === '' ? (area === '' ? place : area) : address,
+      links: [mail, call].filter(({ href }) => href !== '').map((link) => ({ link })),
+    },
+  };
+}

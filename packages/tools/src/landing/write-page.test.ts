@@ -1,0 +1,137 @@
+import { findStockPhrase, readVoice, sentencesOf } from '@slipway/language';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { loadTestLibrary } from '../../test/library.ts';
+import { anyInput } from '../conformance/any-input.ts';
+import { readInput } from '../read-input.ts';
+import { listClaims, listTexts } from './claims.ts';
+import { type PageInput, pageFields } from './fields.ts';
+import { briefs } from './testing/briefs.ts';
+import { writePage } from './write-page.ts';
+
+const { analyst } = loadTestLibrary();
+const write = (input: PageInput) => writePage(input, analyst.study(input).profile);
+const all = Object.entries(briefs as Readonly<Record<string, PageInput>>);
+
+/** Numbers, and words with a capital where none has to be. */
+function listNamed(text: string): readonly string[] {
+  return sentencesOf(text.replaceAll(/[:\n]/gu, '. ')).flatMap((sentence) => {
+    const words = sentence.match(/[\p{L}\p{N}'’]+/gu) ?? [];
+    return words.filter(
+      (word, at) => /\p{N}/u.test(word) || (at > 0 && /^\p{Lu}/u.test(word) && word !== 'I'),
+    );
+  });
+}
+
+function findInvented(input: PageInput): readonly string[] {
+  const { draft } = write(input);
+  const given = listTexts(
+    Object.values(input).map((value) => (typeof value === 'number' ? formatted(value) : value)),
+  )
+    .join('\n')
+    .toLowerCase();
+  const texts = listTexts([draft.title, draft.description, draft.content, draft.others]);
+  return texts.flatMap((text) => listNamed(text).filter((word) => !given.includes(word.toLowerCase())));
+}
+
+const formatted = (value: number): string => `${value} ${value.toLocaleString('en')}`;
+
+describe.each(all)('%s', (_, input) => {
+  it('has no number and no name that the founder did not enter', () => {
+    expect(findInvented(input)).toEqual([]);
+  });
+
+  it('is plain: no stock phrase, no praise of itself', () => {
+    const text = listTexts(write(input).draft.content).join('\n');
+    expect(findStockPhrase(text)).toBeNull();
+    expect(readVoice(text).boasts).toEqual([]);
+  });
+
+  it('says nothing twice but its name, its action and its price', () => {
+    const { hero, problem, solution } = write(input).draft.content;
+    const said = [hero?.heading ?? '', hero?.lead ?? '', problem?.body ?? '', solution?.body ?? ''].flatMap(
+      sentencesOf,
+    );
+    expect(new Set(said).size).toBe(said.length);
+  });
+
+  it('rests each sentence of its opening on the brief', () => {
+    const { draft } = write(input);
+    const texts = listClaims(draft.content, input, draft.title).map(({ text }) => text);
+    expect(texts).toContain(draft.content.hero?.heading);
+    if (draft.content.hero?.lead) expect(texts).toContain(draft.content.hero.lead);
+  });
+});
+
+it('invents nothing, whatever is entered', () => {
+  const ideas = all.map(([, { idea = '' }]) => idea);
+  fc.assert(
+    fc.property(anyInput(pageFields, ideas), (raw) => {
+      const read = readInput(pageFields, raw);
+      if (!read.ok) return;
+      const { draft } = write(read.input as PageInput);
+      const { proof, faq, team } = draft.content;
+      const { quotes = [], measured = [], objections = [], people = [] } = read.input as PageInput;
+      const whole = (row: object, ...names: string[]) =>
+        names.every((name) => Boolean(Reflect.get(row, name)));
+      expect(proof?.quotes?.length ?? 0).toBe(quotes.filter((row) => whole(row, 'words', 'name')).length);
+      expect(proof?.figures?.length ?? 0).toBe(
+        measured.filter((row) => whole(row, 'figure', 'counts')).length,
+      );
+      expect(faq?.items?.length ?? 0).toBe(
+        objections.filter((row) => whole(row, 'question', 'answer')).length,
+      );
+      expect(team?.people?.length ?? 0).toBe(people.filter((row) => whole(row, 'name')).length);
+    }),
+    { numRuns: 25 },
+  );
+});
+
+it('any part of a brief invents nothing either', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...all.map(([, input]) => input)), fc.func(fc.boolean()), (input, keeps) => {
+      const part = Object.fromEntries(
+        Object.entries(input).filter(([name]) => name === 'idea' || keeps(name)),
+      );
+      expect(findInvented(part)).toEqual([]);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+it('two businesses do not look alike', () => {
+  const looks = all.map(([, input]) => {
+    const { design, theme } = write(input).draft;
+    return `${design} ${theme.brand} ${theme.type}`;
+  });
+  expect(new Set(looks).size).toBe(looks.length);
+  expect(new Set(looks.map((look) => look.split(' ')[0])).size).toBeGreaterThanOrEqual(8);
+});
+
+it.each([
+  ['bakery', 'menu'],
+  ['devtool', 'console'],
+  ['clinic', 'memo'],
+  ['furniture', 'letter'],
+  ['tutoring', 'syllabus'],
+  ['marketplace', 'two-doors'],
+  ['sensor', 'teardown'],
+  ['organ', 'signboard'],
+  ['festival', 'marquee'],
+] as const)('%s wears %s', (name, design) => {
+  expect(write(briefs[name]).draft.design).toBe(design);
+});
+
+it('a brand colour is kept, a grey is not one', () => {
+  const brand = (colours: readonly string[]) => write({ ...briefs.clinic, colours }).draft.theme.brand;
+  expect(brand(['#777777', '#c2410c'])).toBe('#c2410c');
+  expect(brand(['#777777'])).not.toBe('#777777');
+});
+
+it('another tone and another name give another look, the same brief the same bytes', () => {
+  const bytes = (input: PageInput) => JSON.stringify(write(input).draft);
+  expect(bytes(briefs.legal)).toBe(bytes({ ...briefs.legal }));
+  expect(write({ ...briefs.legal, company: 'Markwart' }).draft.theme).not.toEqual(
+    write(briefs.legal).draft.theme,
+  );
+});
