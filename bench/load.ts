@@ -15,6 +15,8 @@ const atOnce = 5;
 const scriptLimitBytes = 110_000;
 /** Who signs in brings the form, the data cache and the toasts along. */
 const signInLimitBytes = 135_000;
+/** The list of templates draws sixteen pages: it brings their designs, their words and the data cache. */
+const templatesLimitBytes = 180_000;
 
 const toolRoutes = new Set(tools.flatMap(({ routes }) => routes));
 /** Every page that is open to anyone. A tool's own pages bring its engine, the offline page has no script. */
@@ -22,7 +24,10 @@ const otherPages = listScreens()
   .filter(({ access, first, path }) => access === 'anyone' && first === 'page' && path !== '/')
   .map(({ path }) => path)
   .filter((path) => path !== '/offline' && !toolRoutes.has(path));
-const limitOf = (path: string) => (/^\/(?:login|signup)/.test(path) ? signInLimitBytes : scriptLimitBytes);
+const limitOf = (path: string) => {
+  if (path === '/templates') return templatesLimitBytes;
+  return /^\/(?:login|signup)/.test(path) ? signInLimitBytes : scriptLimitBytes;
+};
 
 interface Row {
   readonly name: string;

@@ -27,6 +27,7 @@ import { outreachRoutes } from './modules/outreach/routes.ts';
 import { isEditableThere } from './modules/pages/is-editable-there.ts';
 import { publicPageRoutes } from './modules/pages/public/routes.ts';
 import { pageRoutes } from './modules/pages/routes.ts';
+import { isTemplateThere } from './modules/pages/templates/is-template-there.ts';
 import { isProjectThere } from './modules/projects/is-project-there.ts';
 import { projectRoutes } from './modules/projects/routes.ts';
 import { systemRoutes } from './modules/system/routes.ts';
@@ -42,6 +43,7 @@ function siteLookups(web: WebDeps): SiteLookups {
     isEditableThere(web, await uidOf(c), templateId);
   return {
     '/project/:id': async ({ id = '' }, c) => isProjectThere(web, await uidOf(c), id),
+    '/templates/:id': async ({ id = '' }, c) => isTemplateThere(web, await uidOf(c), id),
     '/editor/:templateId': editor,
     '/template-editor-page/:templateId': editor,
     '/vote/:token': ({ token = '' }) => isToken(token),

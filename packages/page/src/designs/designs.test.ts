@@ -52,3 +52,14 @@ test.each(designIds)('%s: its style sheet has its breakpoints, no raw colour and
   expect(css).toContain(`${card.largestPx[2]}px`);
   expect(css).not.toMatch(/#[\da-f]{3,8}\b|rgba?\(|hsla?\(|url\(|@import/i);
 });
+
+test.each(pairsOf)('%s and %s write no kind of section alike', (one, other) => {
+  const sources = (id: typeof one) => Object.values(designs[id].renders).map(String);
+  expect(sources(one).filter((source) => sources(other).includes(source))).toEqual([]);
+});
+
+test.each(designIds)('%s: writes the kinds that make its grammar itself', (id) => {
+  const { renders, sections } = designs[id];
+  const own = sections.filter(({ kind }) => renders[kind] !== undefined);
+  expect(own.length).toBeGreaterThanOrEqual(Math.min(4, sections.length - 1));
+});

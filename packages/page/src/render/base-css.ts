@@ -1,3 +1,13 @@
+const within = (names: readonly string[]): string => names.map((name) => `.extra ${name}`).join();
+/** How a section outside a design's plan is laid out. */
+const lists =
+  '.rows .steps .figures .people .plans .parts .facts .groups .ladder .samples .questions .names'.split(' ');
+const items = [
+  ...['.rows>li', '.steps>li', '.figures>li', '.people>li', '.parts>li', '.ladder>li'],
+  ...['.plan', '.group', '.sample', '.question', '.facts>div'],
+];
+const spaced = ['.plan>*+*', '.sample>*+*', '.act', '.scroll', 'figure', '.pins', '.hours'];
+
 /** What every design shares: reset, focus, form, hidden texts and how far a wide table may go. Nothing of it is a look. */
 export const baseCss = `
 *,*::before,*::after{box-sizing:border-box}
@@ -34,5 +44,13 @@ details[open]>summary::after{content:'–'}
 .body li,.question li{list-style:disc;margin-inline-start:1.2em}
 nav ul{display:flex;flex-wrap:wrap;gap:4px 20px}
 nav a,footer a,.phone{display:inline-block;padding:4px 0}
+${within(lists)}{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(240px,100%),1fr));gap:24px 32px;margin-top:24px}
+${within(items)}{display:block;padding:12px 0;border-top:1px solid var(--line);text-align:start}
+${within(spaced)}{margin-top:12px}
+.extra .row,.extra .hours>div,.extra .frame dl>div{display:flex;justify-content:space-between;gap:16px;padding:4px 0}
+.extra .value,.extra .price strong{font:700 1.6em/1.2 var(--display)}
+.extra .steps{counter-reset:s}
+.extra .tile{margin-top:12px}
+.extra .tile-colour svg{width:100%;height:64px}
 @media print{.skip,.waitlist{display:none}}
 `;

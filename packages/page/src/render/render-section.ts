@@ -26,7 +26,9 @@ export function renderSection(
   const paper = makePaper({ id, variant, title: page.title, ...options });
   const data = options.isEditable ? section.data : readData(kind.shape, section.data);
   const inner = own === undefined ? kind.render(data, paper) : own(data, paper);
-  const className = `s s-${kindId} v-${variant.replaceAll(' ', '-')}`;
+  // A kind outside the design's own argument is laid out plainly; its type and colours are the design's.
+  const isExtra = own === undefined && !designs[page.design].sections.some((one) => one.kind === kindId);
+  const className = `s s-${kindId} v-${variant.replaceAll(' ', '-')}${isExtra ? ' extra' : ''}`;
   if (kindId === 'footer')
     return html`<footer id="${id}" class="${className}"><div class="in">${inner}</div></footer>`;
   const heading = `${id}-heading`;

@@ -106,7 +106,8 @@ function priceOf(facts: readonly KnownFact[]): Price | null {
 }
 
 function money(value: number, currency: string): string {
-  const digits = { minimumFractionDigits: 0, maximumFractionDigits: Number.isInteger(value) ? 0 : 2 };
+  const most = Number.isInteger(value) ? 0 : 2;
+  const digits = { minimumFractionDigits: most, maximumFractionDigits: most };
   if (!/^[A-Z]{3}$/.test(currency)) return new Intl.NumberFormat('en', digits).format(value);
   return new Intl.NumberFormat('en', { style: 'currency', currency, ...digits }).format(value);
 }
@@ -118,7 +119,7 @@ function pricesOf(name: string, price: Price | null): Company['content'] {
   return {
     pricing: {
       heading: 'Price',
-      plans: [{ name: name.slice(0, 40), price: amount, per, lines: [], action: noAction }],
+      plans: [{ name: name.length <= 40 ? name : '', price: amount, per, lines: [], action: noAction }],
     },
     'price-list': {
       heading: 'Price',

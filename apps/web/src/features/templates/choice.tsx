@@ -1,5 +1,11 @@
 import { useId } from 'react';
 
+/** Whose words a preview shows. */
+export const shownWith = [
+  { value: 'own', label: 'Your company' },
+  { value: 'sample', label: 'Sample' },
+] as const;
+
 interface ChoiceProps {
   readonly label: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];

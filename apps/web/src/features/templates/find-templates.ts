@@ -14,15 +14,18 @@ interface BuiltIn {
   readonly design: Design;
 }
 
-export const builtIn: readonly BuiltIn[] = designIds.map((id) => ({ id, design: designs[id] }));
+/** Pages that make a case first; the brand page, which makes none, last. */
+export const builtIn: readonly BuiltIn[] = designIds
+  .toSorted((a, b) => Number(a === 'board') - Number(b === 'board'))
+  .map((id) => ({ id, design: designs[id] }));
 
 const sorted = (values: readonly string[]): readonly string[] => [...new Set(values)].toSorted();
 
 export const industries = sorted(builtIn.flatMap(({ design }) => design.industries));
 export const tones = sorted(builtIn.map(({ design }) => design.tone));
-export const orders: readonly Design['argument'][] = [...new Set(builtIn.map(({ design }) => design.argument))].toSorted((a, b) =>
-  argumentOrders[a].name.localeCompare(argumentOrders[b].name),
-);
+export const orders: readonly Design['argument'][] = [
+  ...new Set(builtIn.map(({ design }) => design.argument)),
+].toSorted((a, b) => argumentOrders[a].name.localeCompare(argumentOrders[b].name));
 
 export function findTemplates(
   { search, industry, tone, order, isFavourite }: TemplateFilter,

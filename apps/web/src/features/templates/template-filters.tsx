@@ -1,5 +1,6 @@
 import { argumentOrders } from '@slipway/page';
 import { Field, Select, TextInput } from '@slipway/ui';
+import { capital } from './capital.ts';
 import { industries, orders, type TemplateFilter, tones } from './find-templates.ts';
 
 interface TemplateFiltersProps {
@@ -7,8 +8,6 @@ interface TemplateFiltersProps {
   readonly canMark: boolean;
   readonly onChange: (change: Partial<TemplateFilter>) => void;
 }
-
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 export function TemplateFilters({ filter, canMark, onChange }: TemplateFiltersProps) {
   const select = (

@@ -1,11 +1,12 @@
 import './templates.css';
-import { argumentOrders, type DesignId, designs, getKind } from '@slipway/page';
+import { argumentOrders, type DesignId, designs, getKind, isShown, type Page } from '@slipway/page';
 import { FigLabel } from '@slipway/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { templatesQuery } from '../../api/page-templates.ts';
-import { Choice } from './choice.tsx';
+import { capital } from './capital.ts';
+import { Choice, shownWith } from './choice.tsx';
 import { FavouriteButton } from './favourite-button.tsx';
 import { pageOf, useBrandCompany, useOwnCompany, useSamples } from './preview-company.ts';
 import { useLasting } from './use-lasting.ts';
@@ -16,11 +17,6 @@ interface TemplateScreenProps {
   readonly uid: string | null;
   readonly id: DesignId;
 }
-
-const shownWith = [
-  { value: 'own', label: 'Your company' },
-  { value: 'sample', label: 'Sample' },
-] as const;
 
 /** One built-in template: what it looks like, why it begins where it begins, and the button that starts a page. */
 export function TemplateScreen({ uid, id }: TemplateScreenProps) {
@@ -55,17 +51,18 @@ export function TemplateScreen({ uid, id }: TemplateScreenProps) {
       </header>
       <div className="template-detail">
         <div className="grid content-start gap-3">
-          <div className="flex flex-wrap items-center justify-between gap-3">
-            <p className="text-sm text-ink-soft">
-              {isOwn
-                ? `With what is known of ${known.title}. What is not known is left out.`
-                : 'A sample: the company, its figures and its people are made up.'}
-            </p>
+          <p className="text-sm text-ink-soft">
+            {isOwn ? (
+              <KnownSoFar title={known.title} page={page} projectId={projectId} />
+            ) : (
+              'A sample: the company, its figures and its people are made up.'
+            )}
+          </p>
+          <WidePreview page={page} name={design.name}>
             {known === null ? null : (
               <Choice label="Shown with" options={shownWith} value={chosen} onChoose={setChosen} />
             )}
-          </div>
-          <WidePreview page={page} name={design.name} />
+          </WidePreview>
         </div>
         <aside className="grid content-start gap-6">
           <section aria-labelledby="why-order">
@@ -97,11 +94,33 @@ export function TemplateScreen({ uid, id }: TemplateScreenProps) {
               Suits
             </h2>
             <p className="mt-2 text-ink-soft">
-              {design.industries.join(', ')}. {design.tone} tone.
+              {capital(design.industries.join(', '))}. {capital(design.tone)} tone.
             </p>
           </section>
         </aside>
       </div>
     </div>
+  );
+}
+
+interface KnownSoFarProps {
+  readonly title: string;
+  readonly page: Page | null;
+  readonly projectId: string | null;
+}
+
+/** How much of the page the record fills, and where more can be added. */
+function KnownSoFar({ title, page, projectId }: KnownSoFarProps) {
+  const filled = page?.sections.filter(isShown).length ?? 0;
+  return (
+    <>
+      With what is known of “{title}”: {filled} of {page?.sections.length ?? 0} sections. The rest is left
+      out.{' '}
+      {projectId === null ? null : (
+        <Link to={`/project/${encodeURIComponent(projectId)}#record`} className="text-link">
+          Add to the record
+        </Link>
+      )}
+    </>
   );
 }

@@ -2,9 +2,11 @@ import './templates.css';
 import { argumentOrders } from '@slipway/page';
 import { FigLabel } from '@slipway/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { templatesQuery } from '../../api/page-templates.ts';
 import { LoadProblem } from '../../lib/load-problem.tsx';
 import { useSessionLost } from '../../lib/use-session-lost.ts';
+import { Choice, shownWith } from './choice.tsx';
 import { FavouriteButton } from './favourite-button.tsx';
 import { builtIn, findTemplates } from './find-templates.ts';
 import { OwnTemplates } from './own-templates.tsx';
@@ -29,7 +31,9 @@ export function TemplatesScreen({ uid, onSessionLost }: TemplatesScreenProps) {
   const samples = useSamples();
   const favourites = own.data?.favourites ?? [];
   const found = findTemplates(filter, favourites);
-  const pages = useLasting(isSettled ? (company ?? samples) : null, (words) =>
+  const [chosen, setChosen] = useState<string>('own');
+  const isOwn = company !== null && chosen === 'own';
+  const pages = useLasting(isSettled ? (isOwn ? company : samples) : null, (words) =>
     Object.fromEntries(
       builtIn.map(({ id }) => [id, pageOf(id, typeof words === 'function' ? words(id) : words)]),
     ),
@@ -40,9 +44,11 @@ export function TemplatesScreen({ uid, onSessionLost }: TemplatesScreenProps) {
         <FigLabel>Templates</FigLabel>
         <h1 className="mt-1 text-3xl md:text-4xl">Sixteen pages, sixteen ways to make a case</h1>
         <p className="mt-3 text-ink-soft">
-          {company === null
-            ? 'Each is built for one kind of buyer, and shown with a made-up company. Sign up and describe your idea to see it with yours.'
-            : `Each is built for one kind of buyer, and shown with what your record says of ${company.title}. What is not known yet is left out.`}
+          {uid === null
+            ? 'Each is built for one kind of buyer, and shown with a made-up company. Sign up and describe your idea to see them with yours.'
+            : company === null
+              ? 'Each is built for one kind of buyer, and shown with a made-up company. Describe your idea in a project to see them with yours.'
+              : `Each is built for one kind of buyer, and shown with what your record says of “${company.title}”. What is not known yet is left out.`}
         </p>
       </header>
       <TemplateFilters filter={filter} canMark={uid !== null} onChange={change} />
@@ -51,9 +57,12 @@ export function TemplatesScreen({ uid, onSessionLost }: TemplatesScreenProps) {
           <h2 id="built-in" className="text-xl">
             Built in
           </h2>
-          <p role="status" className="tabular text-sm text-ink-soft">
+          <p role="status" className="tabular grow text-sm text-ink-soft">
             {found.length} of {builtIn.length}
           </p>
+          {company === null ? null : (
+            <Choice label="Shown with" options={shownWith} value={chosen} onChoose={setChosen} />
+          )}
         </div>
         {found.length === 0 ? (
           <p className="max-w-[60ch] text-ink-soft">

@@ -5,7 +5,7 @@ import { css } from './css.ts';
 export const design: Design = {
   name: 'Board',
   fits: 'A brand page: press kit, studio, identity hand-over.',
-  industries: ['brand', 'studio'],
+  industries: ['brand', 'studio', 'design'],
   tone: 'brief',
   argument: 'showcase',
   card: {

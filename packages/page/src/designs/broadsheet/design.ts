@@ -6,7 +6,7 @@ import { renders } from './renders.ts';
 export const design: Design = {
   name: 'Broadsheet',
   fits: 'Newsletter, podcast, writer, small publisher.',
-  industries: ['media', 'creator'],
+  industries: ['media', 'creator', 'community'],
   tone: 'formal',
   argument: 'content-first',
   card: {

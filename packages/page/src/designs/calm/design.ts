@@ -6,7 +6,7 @@ import { renders } from './renders.ts';
 export const design: Design = {
   name: 'Calm',
   fits: 'Clinic, therapist, vet, dentist.',
-  industries: ['health', 'care'],
+  industries: ['health', 'care', 'local service', 'family'],
   tone: 'warm',
   argument: 'reassurance',
   card: {

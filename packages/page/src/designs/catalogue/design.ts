@@ -6,7 +6,7 @@ import { renders } from './renders.ts';
 export const design: Design = {
   name: 'Catalogue',
   fits: 'Parts, materials, contract manufacturing, wholesale.',
-  industries: ['industry', 'wholesale', 'manufacturing'],
+  industries: ['industry', 'wholesale', 'manufacturing', 'repair', 'shop'],
   tone: 'technical',
   argument: 'catalogue',
   card: {

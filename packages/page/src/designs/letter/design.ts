@@ -5,7 +5,7 @@ import { css } from './css.ts';
 export const design: Design = {
   name: 'Letter',
   fits: 'Consultant, coach, lawyer, architect, freelancer.',
-  industries: ['consulting', 'professional service'],
+  industries: ['consulting', 'professional service', 'coaching', 'business services'],
   tone: 'personal',
   argument: 'story',
   card: {

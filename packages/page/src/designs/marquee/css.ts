@@ -7,6 +7,7 @@ export const css = `${lengthCss}
 .top{align-items:start}
 h1{font:600 20px/1.4 var(--text);max-width:28ch}
 .date{font:900 min(calc(134vw / var(--n)),46vh,333px)/.95 var(--display);letter-spacing:-.04em;white-space:nowrap;color:var(--link);margin-inline-start:-.04em}
+.date.n24{white-space:normal;font-size:clamp(44px,9vw,128px)}
 .bottom p{max-width:36ch}
 .button{min-height:56px;padding-inline:32px;border-radius:var(--r)}
 h2{font-size:clamp(30px,4.4vw,64px);line-height:1;letter-spacing:-.04em;font-weight:900}

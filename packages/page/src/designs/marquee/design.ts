@@ -6,7 +6,7 @@ import { renders } from './renders.ts';
 export const design: Design = {
   name: 'Marquee',
   fits: 'Conference, launch, opening, drop.',
-  industries: ['event', 'launch'],
+  industries: ['event', 'launch', 'hospitality'],
   tone: 'urgent',
   argument: 'tease',
   card: {

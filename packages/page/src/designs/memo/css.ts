@@ -62,7 +62,7 @@ body{display:grid;grid-template-columns:3fr 9fr;column-gap:32px}
 .rail nav li{padding:3px 0}
 .rail .foot{margin-top:auto}
 main,footer{grid-column:2;min-width:0}
-.s-hero .in{position:relative;padding-top:96px}
+.s-hero .in{position:relative;padding-top:96px;min-height:430px}
 .s-hero .in>*{max-width:76%}
 .s-hero .margin{position:absolute;inset-inline-end:0;top:150px;width:19%;max-width:none;display:block;margin:0}
 .margin>div+div{margin-top:18px}

@@ -6,7 +6,7 @@ import { renders } from './renders.ts';
 export const design: Design = {
   name: 'Memo',
   fits: 'Software that a committee buys and forwards.',
-  industries: ['software', 'finance', 'operations'],
+  industries: ['software', 'finance', 'operations', 'business services'],
   tone: 'formal',
   argument: 'problem-first',
   card: {
@@ -17,7 +17,7 @@ export const design: Design = {
     radiusPx: 2,
     line: 'hairline',
     imagery: 'annotated frame',
-    padPx: [48, 88],
+    padPx: [40, 64],
   },
   scheme: 'light',
   hue: 255,

@@ -19,10 +19,10 @@ export const renders: Design['renders'] = {
   pricing: (data, paper) => html`
     <div class="head">${paper.heading(data.heading)}${paper.line(data.lead)}</div>
     <div class="scroll" role="group" tabindex="0" aria-label="${data.heading === '' ? 'Plans' : data.heading}"><table class="terms">
-      <thead><tr>${data.plans.map(({ name }) => html`<th scope="col">${name}</th>`)}</tr></thead>
+      ${data.plans.some(({ name }) => name.trim() !== '') && html`<thead><tr>${data.plans.map(({ name }) => html`<th scope="col">${name}</th>`)}</tr></thead>`}
       <tbody>
         <tr>${data.plans.map(({ price, per }) => html`<td><strong>${price}</strong> ${per}</td>`)}</tr>
-        <tr>${data.plans.map(({ lines }) => html`<td>${lines.map(({ line }) => html`<p>${line}</p>`)}</td>`)}</tr>
+        ${data.plans.some(({ lines }) => lines.length > 0) && html`<tr>${data.plans.map(({ lines }) => html`<td>${lines.map(({ line }) => html`<p>${line}</p>`)}</td>`)}</tr>`}
         ${data.plans.some(({ action }) => paper.link(action).markup !== '') && html`<tr>${data.plans.map(({ action }) => html`<td>${paper.link(action)}</td>`)}</tr>`}
       </tbody></table></div>`,
   faq: (data, paper) => html`

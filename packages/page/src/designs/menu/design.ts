@@ -6,7 +6,7 @@ import { renders } from './renders.ts';
 export const design: Design = {
   name: 'Menu',
   fits: 'Café, restaurant, bakery, caterer.',
-  industries: ['food', 'hospitality'],
+  industries: ['food', 'hospitality', 'shop'],
   tone: 'warm',
   argument: 'offer-first',
   card: {

@@ -11,7 +11,7 @@ h1{font-size:clamp(60px,10vw + 25px,176px);line-height:.94;font-weight:700;text-
 h2{font-size:clamp(40px,6vw + 12px,104px);line-height:.94;font-weight:700;text-transform:uppercase}
 h3{font-size:clamp(28px,3vw,44px);font-weight:700;text-transform:uppercase;line-height:1}
 .s-proof .head h2{font-size:24px}
-.figures .value{font:700 clamp(96px,26vw,380px)/.86 var(--display);color:var(--link);margin:8px 0 0 -.04em;letter-spacing:-.02em}
+.figures .value{font:700 clamp(88px,24vw,340px)/1 var(--display);color:var(--link);margin:0 0 .08em -.04em;letter-spacing:-.02em}
 .figures li p+p{font-size:22px;max-width:36ch;margin-top:16px}
 .quote{margin-top:32px;font-size:22px;max-width:40ch}
 .s-problem .in{background:var(--ink);color:var(--bg)}

@@ -6,7 +6,7 @@ import { renders } from './renders.ts';
 export const design: Design = {
   name: 'Placard',
   fits: 'Charity, campaign, community group.',
-  industries: ['non-profit', 'community'],
+  industries: ['non-profit', 'community', 'campaign'],
   tone: 'urgent',
   argument: 'manifesto',
   card: {

@@ -18,7 +18,7 @@ h1{font-size:clamp(38px,5.4vw + 14px,72px);line-height:1.02;letter-spacing:-.01e
 .s-product-shot .head{text-align:center;padding-inline:24px}
 h2{font-size:clamp(30px,2.6vw + 16px,48px);line-height:1.08;font-weight:700}
 h3{font-size:20px;font-weight:700}
-.film{display:grid;grid-auto-flow:column;grid-auto-columns:min(232px,62vw);gap:28px;justify-content:safe center;overflow-x:auto;scroll-snap-type:x mandatory;margin-top:40px;padding:0 24px 16px}
+.film{display:grid;grid-auto-flow:column;grid-auto-columns:min(218px,62vw);gap:22px;overflow-x:auto;scroll-snap-type:x mandatory;margin-top:40px;padding:0 24px 16px}
 .film li{scroll-snap-align:center;font-size:16px;text-align:center}
 .screen{display:flex;flex-direction:column;justify-content:center;gap:10px;height:400px;padding:24px;margin-bottom:16px;border:8px solid var(--ink);border-radius:36px;background:var(--bg);text-align:start}
 .screen b{font:700 28px/1.1 var(--display)}
@@ -43,6 +43,7 @@ h3{font-size:20px;font-weight:700}
 footer{background:var(--surface);text-align:center;font-size:15px}
 footer .in{padding:0 24px 48px}
 footer ul{display:flex;flex-wrap:wrap;justify-content:center;gap:4px 24px}
+@media (min-width:1240px){.film{justify-content:center}}
 @media (min-width:900px){
 .stage{grid-template-columns:1fr 300px 1fr;gap:48px;align-items:center}
 .stage .lead{text-align:end;justify-self:end;max-width:20ch}

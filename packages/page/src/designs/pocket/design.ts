@@ -6,7 +6,7 @@ import { renders } from './renders.ts';
 export const design: Design = {
   name: 'Pocket',
   fits: 'An app for habits, families, travel or friends.',
-  industries: ['consumer app', 'mobile'],
+  industries: ['consumer app', 'mobile', 'family'],
   tone: 'warm',
   argument: 'demo-first',
   card: {

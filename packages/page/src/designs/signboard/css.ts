@@ -9,6 +9,7 @@ body{font-size:18px}
 h1{font-size:clamp(26px,2.4vw + 10px,40px);line-height:1.1;font-weight:800;margin-top:40px;max-width:22ch}
 .lead{max-width:52ch;margin-top:14px}
 .giant{margin-top:auto;padding-top:48px;font:800 min(104px,calc((100vw - 44px) / .72 / var(--n)))/1 var(--display);white-space:nowrap;letter-spacing:-.01em}
+.giant.n24{white-space:normal;font-size:clamp(26px,5vw,64px)}
 .giant a{color:var(--ink);text-decoration-thickness:6px}
 h2{font-size:clamp(24px,2vw + 12px,36px);font-weight:800;line-height:1.1}
 h3{font-size:19px;font-weight:800}

@@ -6,7 +6,7 @@ import { renders } from './renders.ts';
 export const design: Design = {
   name: 'Signboard',
   fits: 'Plumber, garage, cleaner: businesses that people call.',
-  industries: ['local service', 'trades', 'repair'],
+  industries: ['local service', 'trades', 'repair', 'health'],
   tone: 'brief',
   argument: 'local-trust',
   card: {

@@ -6,7 +6,7 @@ import { renders } from './renders.ts';
 export const design: Design = {
   name: 'Statement',
   fits: 'Payments, lending, accounting, insurance.',
-  industries: ['fintech', 'accounting', 'insurance'],
+  industries: ['fintech', 'finance', 'accounting', 'insurance'],
   tone: 'formal',
   argument: 'price-first',
   card: {

@@ -6,7 +6,7 @@ import { renders } from './renders.ts';
 export const design: Design = {
   name: 'Syllabus',
   fits: 'Course, bootcamp, tutor, school.',
-  industries: ['education', 'training'],
+  industries: ['education', 'training', 'coaching'],
   tone: 'warm',
   argument: 'outcome-first',
   card: {

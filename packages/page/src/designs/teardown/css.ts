@@ -31,6 +31,8 @@ h3{font-size:17px;font-weight:600}
 .s-comparison th,.s-comparison td{border:1px solid var(--ink);padding:10px 14px}
 thead th,tbody th{font-weight:700}
 thead{background:var(--surface)}
+.positions .pos{width:56px;color:var(--link);font-weight:700}
+.positions th[scope=row]{width:24%}
 .scroll{margin-top:20px}
 .s-waitlist-form .in{background:var(--ink);color:var(--surface)}
 .s-waitlist-form h2::before{border-color:var(--surface)}

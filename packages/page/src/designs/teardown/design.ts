@@ -6,7 +6,7 @@ import { renders } from './renders.ts';
 export const design: Design = {
   name: 'Teardown',
   fits: 'Devices, tools, furniture and kits.',
-  industries: ['hardware', 'manufacturing', 'design'],
+  industries: ['hardware', 'manufacturing', 'design', 'shop'],
   tone: 'technical',
   argument: 'object-first',
   card: {

@@ -13,6 +13,13 @@ export const renders: Design['renders'] = {
   features: (data, paper) => html`
     ${paper.heading(data.heading)}${paper.line(data.lead)}
     <div class="callouts">${sideView}<ol>${data.items.map(({ title, body }) => html`<li>${paper.sub(title)}${paper.line(body)}</li>`)}</ol></div>`,
+  // A list of positions, as beside an assembly drawing.
+  comparison: (data, paper) => html`
+    ${paper.heading(data.heading)}${paper.line(data.lead)}
+    <div class="scroll" role="group" tabindex="0" aria-label="${data.heading === '' ? 'Comparison' : data.heading}"><table class="positions">
+      <thead><tr><th scope="col">Pos.</th><td></td><th scope="col">${data.ours === '' ? paper.title : data.ours}</th><th scope="col">${data.today === '' ? 'Today' : data.today}</th></tr></thead>
+      <tbody>${data.rows.map(({ need, today, ours }, at) => html`<tr><td class="pos">${at + 1}</td><th scope="row">${need}</th><td>${ours}</td><td>${today}</td></tr>`)}</tbody>
+    </table></div>`,
   facts: (data, paper) => html`
     ${paper.heading(data.heading)}${paper.line(data.lead)}
     <dl class="measures">${data.rows.map(({ label, value }) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`)}</dl>`,

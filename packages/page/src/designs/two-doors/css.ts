@@ -23,7 +23,8 @@ h3{font-size:22px;font-weight:700;line-height:1.15}
 .turn{padding:24px 28px;border-radius:var(--r);background:var(--door-a);color:var(--on-a)}
 .spine li:nth-child(even) .turn{background:var(--door-b);color:var(--ink)}
 .turn .kicker{font-size:15px;font-weight:600}
-.parts{display:grid;grid-auto-flow:column;grid-auto-columns:minmax(260px,1fr);gap:12px;overflow-x:auto;margin-top:28px;padding-bottom:8px}
+.parts{display:grid;grid-template-columns:repeat(auto-fit,minmax(260px,1fr));gap:12px;margin-top:28px}
+.v-strip .parts{grid-template-columns:none;grid-auto-flow:column;grid-auto-columns:minmax(260px,1fr);overflow-x:auto;padding-bottom:8px}
 .parts li{background:var(--surface);border-radius:var(--r);padding:24px;display:flex;flex-direction:column}
 .parts .number{font-size:14px;color:var(--muted)}
 .parts dl{margin:12px 0;font-size:15px}

@@ -6,7 +6,7 @@ import { renders } from './renders.ts';
 export const design: Design = {
   name: 'Two Doors',
   fits: 'A marketplace with two groups who need each other.',
-  industries: ['marketplace', 'platform'],
+  industries: ['marketplace', 'platform', 'rental'],
   tone: 'brief',
   argument: 'fork',
   card: {
