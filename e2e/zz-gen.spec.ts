@@ -2,7 +2,8 @@ import { signUpByRequest, someone } from './support/people.ts';
 import { test } from './support/test.ts';
 import { runSampleByRequest } from './support/tools.ts';
 for (const [w, h, scheme] of [[1280, 900, 'light'], [390, 844, 'dark']] as const)
-  test(`shots ${w}`, async ({ context, page, server }) => {
+  test(`shots ${w}`, async ({ complaints, context, page, server }) => {
+    complaints.allow(/Blocked script execution/);
     await page.setViewportSize({ width: w, height: h });
     await page.emulateMedia({ colorScheme: scheme });
     await signUpByRequest(context, server, someone());

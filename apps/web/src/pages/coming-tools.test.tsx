@@ -20,7 +20,7 @@ it.each([
   expect(shown).toEqual(expected);
 });
 
-it('the plans for a page say with which coming tool they come', async () => {
+it('the plans for a page say with which tool they come', async () => {
   const page = await draw(<TemplatesSection />);
-  expect(page.textContent).toContain('with the Landing Page Generator, which is coming');
+  expect(page.textContent).toContain('with the Landing Page Generator.');
 });

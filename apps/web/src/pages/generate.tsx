@@ -3,8 +3,9 @@ import type { AnyEngine } from '@slipway/tools';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ComponentType, useEffect, useEffectEvent, useMemo } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
+import { refreshCredits } from '../api/credits.ts';
 import { createPage, pageQuery } from '../api/pages.ts';
-import { runQuery } from '../api/tools.ts';
+import { refreshRuns, runQuery } from '../api/tools.ts';
 import { reloadPerson, useAuth } from '../features/auth/index.ts';
 import { draftsOf, pageOf, wordedOf } from '../features/generator/draft-of-run.ts';
 import { GenerateScreen } from '../features/generator/generate-screen.tsx';
@@ -67,6 +68,9 @@ function Generate({ engine, uid, runId }: GenerateProps) {
       key: `run-${run.id}`,
     });
     cache.setQueryData(pageQuery(uid, kept.id).queryKey, kept);
+    // The brief's screen, which began the run, is gone before its end.
+    void refreshCredits(cache, uid);
+    void refreshRuns(cache, uid);
     await navigate(`/preview?page=${encodeURIComponent(kept.id)}&run=${encodeURIComponent(runId)}`, {
       replace: true,
     });
