@@ -18,6 +18,8 @@ const publication = z.object({
   isIndexed: z.boolean(),
   /** Revision of the page that visitors see; null while they see none. */
   revision: z.number().nullable(),
+  /** Whether the page was saved since; false while nobody sees it. */
+  isChanged: z.boolean(),
   signups: z.number(),
 });
 export type Publication = z.output<typeof publication>;
@@ -170,6 +172,30 @@ export const publishingEndpoints = [
     }),
     output: experiment,
     errors: [...publishErrors, 'page/not-published'],
+  },
+  {
+    /** Whether a page may have an address. Without one asked for: the one it has, or would get. */
+    method: 'GET',
+    path: '/api/pages/:id/address',
+    access: 'person',
+    input: z.object({ slug: z.string().max(200).optional() }),
+    output: z.object({
+      slug: z.string(),
+      url: z.string(),
+      /** One sentence; null where it can be had. */
+      problem: z.string().nullable(),
+    }),
+    errors: ['page/not-found', 'request/too-many'],
+  },
+  {
+    /** The page as it is saved now, as a file to keep: one HTML file, or a ZIP with `index.html`, `style.css` and `images/`. */
+    method: 'GET',
+    path: '/api/pages/:id/export',
+    access: 'person',
+    input: z.object({
+      format: z.enum(['html', 'zip'], { error: 'A page is exported as html or zip.' }).default('html'),
+    }),
+    errors: ['page/not-found', 'premium/required', 'request/too-many'],
   },
 ] as const satisfies readonly Endpoint[];
 

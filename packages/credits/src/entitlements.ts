@@ -22,6 +22,7 @@ export const openedByPremium: readonly { readonly feature: GatedFeature; readonl
   { feature: 'csv-export', gives: 'Credit history as a CSV file' },
   { feature: 'download', gives: 'The ten questions as a Markdown file' },
   { feature: 'download', gives: 'The brand kit as CSS and JSON' },
+  { feature: 'landing-page-export', gives: 'Your pages as one HTML file or a ZIP' },
 ];
 
 type SubscriptionStatus = 'loading' | 'active' | 'trial' | 'inactive';

@@ -1,6 +1,10 @@
-/** Hands a text to the browser's download folder. */
 export function saveTextFile(name: string, kind: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: kind }));
+  saveFile(name, new Blob([text], { type: kind }));
+}
+
+/** Hands a file to the browser's download folder. */
+export function saveFile(name: string, file: Blob): void {
+  const address = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

@@ -1,16 +1,48 @@
-import { useState } from 'react';
-import { useParams } from 'react-router';
+import { lazy, Suspense, useState } from 'react';
+import { useParams, useSearchParams } from 'react-router';
 import { reloadPerson, useAuth } from '../features/auth/index.ts';
 import { ProjectScreen } from '../features/project/project-screen.tsx';
+import { PageResults } from '../features/publishing/page-results.tsx';
+import { PagesList } from '../features/publishing/pages-list.tsx';
 import NotFoundPage from './not-found.tsx';
 
+/** Charts come with the sheet's style and code: only who looks at a page's figures fetches them. */
+const ReportSheet = lazy(async () => ({
+  default: (await import('../features/report/index.ts')).ReportSheet,
+}));
+
+/** One company; with `?page=` the results of one of its pages. */
 export default function ProjectPage() {
   const { person } = useAuth();
   const { id } = useParams();
+  const [search] = useSearchParams();
   const [isMissing, setMissing] = useState(false);
+  const pageId = search.get('page');
   if (person === null || id === undefined) return null;
   if (isMissing) return <NotFoundPage />;
+  if (pageId !== null)
+    return (
+      <PageResults
+        key={pageId}
+        uid={person.uid}
+        projectId={id}
+        pageId={pageId}
+        drawReport={(report) => (
+          <Suspense fallback={<span className="skeleton h-80" />}>
+            <ReportSheet report={report} />
+          </Suspense>
+        )}
+        onMissing={() => setMissing(true)}
+        onSessionLost={reloadPerson}
+      />
+    );
   return (
-    <ProjectScreen uid={person.uid} id={id} onMissing={() => setMissing(true)} onSessionLost={reloadPerson} />
+    <ProjectScreen
+      uid={person.uid}
+      id={id}
+      pages={<PagesList uid={person.uid} projectId={id} />}
+      onMissing={() => setMissing(true)}
+      onSessionLost={reloadPerson}
+    />
   );
 }

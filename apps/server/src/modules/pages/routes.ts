@@ -7,8 +7,10 @@ import { streamText } from '../../http/stream-text.ts';
 import { createPage } from './create-page.ts';
 import { showExperiment } from './experiment/show-experiment.ts';
 import { startExperiment } from './experiment/start-experiment.ts';
+import { exportPage } from './export/export-page.ts';
 import { addImage, listImages, removeImage } from './images/keep-images.ts';
 import { listPages } from './list-pages.ts';
+import { checkAddress } from './publish/check-address.ts';
 import { showPublication } from './publish/publication-view.ts';
 import { publishPage } from './publish/publish-page.ts';
 import { unpublishPage } from './publish/unpublish-page.ts';
@@ -47,8 +49,19 @@ const [
   newImage,
   dropImage,
 ] = pageEndpoints;
-const [publication, publish, unpublish, signups, signupsCsv, dropSignup, visits, experiment, newExperiment] =
-  publishingEndpoints;
+const [
+  publication,
+  publish,
+  unpublish,
+  signups,
+  signupsCsv,
+  dropSignup,
+  visits,
+  experiment,
+  newExperiment,
+  address,
+  exported,
+] = publishingEndpoints;
 
 type Params = Readonly<Record<string, string>>;
 
@@ -126,6 +139,20 @@ export function pageRoutes(app: App, deps: WebDeps): void {
   bind(app, newExperiment, deps, ({ person, params, input }) =>
     startExperiment(deps, which(person, params), input),
   );
+  bind(app, address, deps, ({ person, params, input }) =>
+    checkAddress(deps, which(person, params), input.slug),
+  );
+  bind(app, exported, deps, async ({ person, params, input }) => {
+    const { name, type, bytes } = await exportPage(deps, which(person, params), input.format);
+    return new Response(bytes, {
+      headers: {
+        'content-type': type,
+        'content-disposition': `attachment; filename="${name}"`,
+        'x-content-type-options': 'nosniff',
+        'cache-control': 'no-store',
+      },
+    });
+  });
 }
 
 function which({ uid }: { readonly uid: string }, { id = '' }: Params) {

@@ -5,8 +5,8 @@ import { useNavigate } from 'react-router';
 import { searchQuery } from '../../api/projects.ts';
 import { useCurrentProject } from '../../lib/current-project.ts';
 import { LoadProblem } from '../../lib/load-problem.tsx';
+import { usePaused } from '../../lib/use-paused.ts';
 import { type Entry, listEntries } from './list-entries.ts';
-import { usePaused } from './use-paused.ts';
 
 const pauseMs = 150;
 

@@ -1,10 +1,7 @@
 import { ComingMark } from '../../lib/coming-mark.tsx';
 import { Section } from './section.tsx';
 
-const parts = [
-  ['pages', 'Pages', 'Pages you build and publish for this project will be listed here.'],
-  ['decks', 'Decks', 'Decks drawn from the results above will be listed here.'],
-] as const;
+const parts = [['decks', 'Decks', 'Decks drawn from the results above will be listed here.']] as const;
 
 /** Places that are kept for tools that are still to come. */
 export function ComingSections() {

@@ -32,7 +32,7 @@ const words = {
     add: 'Note an experiment',
     what: 'Experiment',
     example: 'Ten cold calls with a price of $49',
-    empty: 'None yet. Note what you try; pages that count visits and sign-ups are coming.',
+    empty: 'None yet. Note what you try; a comparison of two pages writes its verdict here by itself.',
   },
 } as const;
 

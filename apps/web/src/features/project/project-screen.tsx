@@ -1,7 +1,7 @@
 import './project.css';
 import { AppError } from '@slipway/core';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { changeProject, projectQuery, tasksQuery } from '../../api/projects.ts';
 import { setCurrentProject } from '../../lib/current-project.ts';
 import { LoadProblem } from '../../lib/load-problem.tsx';
@@ -12,6 +12,7 @@ import { NotesSection } from './notes-section.tsx';
 import { ProjectHeader } from './project-header.tsx';
 import { RecordSection } from './record-section.tsx';
 import { ResultsSection } from './results-section.tsx';
+import { Section } from './section.tsx';
 import { StationBoard } from './station-board.tsx';
 import { TasksSection } from './tasks-section.tsx';
 import { TimelineSection } from './timeline-section.tsx';
@@ -19,13 +20,15 @@ import { TimelineSection } from './timeline-section.tsx';
 interface ProjectScreenProps {
   readonly uid: string;
   readonly id: string;
+  /** What is listed under "Pages". */
+  readonly pages: ReactNode;
   /** Nobody has this project, or it is somebody else's. */
   readonly onMissing: () => void;
   readonly onSessionLost: () => void;
 }
 
 /** One company: the next step, the hull with what was measured, and everything that is known. */
-export function ProjectScreen({ uid, id, onMissing, onSessionLost }: ProjectScreenProps) {
+export function ProjectScreen({ uid, id, pages, onMissing, onSessionLost }: ProjectScreenProps) {
   const { data: card, error, isFetching, refetch } = useQuery(projectQuery(uid, id));
   const tasks = useQuery(tasksQuery(uid, id));
   useSessionLost(error, onSessionLost);
@@ -60,6 +63,11 @@ export function ProjectScreen({ uid, id, onMissing, onSessionLost }: ProjectScre
         <RecordSection uid={uid} projectId={id} isSample={card.isSample} />
         <div className="project-work">
           {card.isSample ? null : <ResultsSection uid={uid} projectId={id} current={card.results} />}
+          {card.isSample ? null : (
+            <Section id="pages" title="Pages">
+              {pages}
+            </Section>
+          )}
           <TasksSection uid={uid} card={card} />
           <NotesSection uid={uid} projectId={id} isSample={card.isSample} kind="decision" />
           <NotesSection uid={uid} projectId={id} isSample={card.isSample} kind="experiment" />

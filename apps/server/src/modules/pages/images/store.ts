@@ -52,6 +52,21 @@ export async function findImage(
   return db.selectFrom('page_image').select(['type', 'data']).where('id', '=', id).executeTakeFirst();
 }
 
+/** The person's own among these: what a page of theirs shows of another's is not theirs to take along. */
+export async function listOwnImages(
+  db: Queries,
+  uid: string,
+  ids: readonly string[],
+): Promise<readonly Pick<ImageRow, 'id' | 'type' | 'data'>[]> {
+  if (ids.length === 0) return [];
+  return db
+    .selectFrom('page_image')
+    .select(['id', 'type', 'data'])
+    .where('user_id', '=', uid)
+    .where('id', 'in', ids)
+    .execute();
+}
+
 export async function deleteImage(db: Queries, uid: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('page_image')

@@ -27,8 +27,13 @@ export function publicPageRoutes(app: App, deps: WebDeps): void {
   bind(app, join, deps, ({ params: { slug = '' }, request, info }) =>
     inPlainWords(deps, slug, async () => {
       const publication = await getShown(query, slug);
-      const variant = new URL(request.url).searchParams.get('page') === 'b' ? 'b' : 'a';
-      await joinList(deps, publication, { fields: await readForm(request), variant, ip: info.ip });
+      const page = new URL(request.url).searchParams.get('page');
+      await joinList(deps, publication, {
+        fields: await readForm(request),
+        variant: page === 'b' ? 'b' : 'a',
+        isFromFile: page === 'file',
+        ip: info.ip,
+      });
       return new Response(null, { status: 303, headers: { location: `/p/${slug}/joined` } });
     }),
   );

@@ -11,6 +11,10 @@ import { findPublication, listSnapshots, type PublicationRow } from './store.ts'
 /** The address of one of the person's own pages, shown now or not. */
 export async function getPublication(db: Queries, which: WhichPage): Promise<PublicationRow> {
   await getListed(db, which);
+  return getAddress(db, which);
+}
+
+async function getAddress(db: Queries, which: WhichPage): Promise<PublicationRow> {
   const publication = await findPublication(db, which.uid, which.pageId);
   if (!publication) throw new AppError('page/not-published');
   return publication;
@@ -20,7 +24,8 @@ export async function showPublication(
   deps: Pick<Deps, 'db' | 'config'>,
   which: WhichPage,
 ): Promise<Publication> {
-  const row = await getPublication(deps.db.query, which);
+  const page = await getListed(deps.db.query, which);
+  const row = await getAddress(deps.db.query, which);
   const [snapshot] = await listSnapshots(deps.db.query, row.id);
   return {
     slug: row.slug,
@@ -29,6 +34,7 @@ export async function showPublication(
     publishedAt: row.published_at === null ? null : toIso(row.published_at),
     isIndexed: row.is_indexed === 1,
     revision: snapshot?.revision ?? null,
+    isChanged: snapshot !== undefined && snapshot.revision !== page.revision,
     signups: await countSignups(deps.db.query, row.id),
   };
 }

@@ -13,6 +13,8 @@ const signupsMax = 100_000;
 interface Sent {
   readonly fields: ReadonlyMap<string, string>;
   readonly variant: Variant;
+  /** From an exported file: whoever opened that was in no sample. */
+  readonly isFromFile: boolean;
   readonly ip: string;
 }
 
@@ -20,7 +22,7 @@ interface Sent {
 export async function joinList(
   deps: Pick<Deps, 'db' | 'clock' | 'ids'>,
   { id, user_id }: PublicationRow,
-  { fields, variant, ip }: Sent,
+  { fields, variant, isFromFile, ip }: Sent,
 ): Promise<void> {
   await limit(deps, { name: 'join-address', key: addressKey(ip), max: 20, windowMs: hourMs });
   await limit(deps, { name: 'join-page', key: id, max: 2000, windowMs: hourMs });
@@ -38,6 +40,6 @@ export async function joinList(
     if (!(await insertSignup(trx, row))) return;
     const day = { publication_id: id, variant, day: dayOf(now), user_id };
     await addToDay(trx, day, { views: 0, visitors: 0, signups: 1 });
-    await countSignup(trx, id, variant, now);
+    if (!isFromFile) await countSignup(trx, id, variant, now);
   });
 }

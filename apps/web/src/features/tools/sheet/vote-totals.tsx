@@ -1,6 +1,7 @@
-import { Button, TextInput } from '@slipway/ui';
-import { useId, useState } from 'react';
+import { Button } from '@slipway/ui';
+import { useState } from 'react';
 import type { NameVote, VoteShare } from '../../../api/votes.ts';
+import { LinkToCopy } from '../../../lib/link-to-copy.tsx';
 
 /** From here on a share is shown without its interval: it is at most 10 points wide on each side. */
 const enough = 100;
@@ -20,7 +21,7 @@ export function VoteTotals(props: {
         {vote.voters === 0 ? 'Nobody has voted yet' : vote.voters === 1 ? '1 vote' : `${vote.voters} votes`}
         {vote.isOpen ? '.' : '. The link is closed.'}
       </p>
-      <LinkToCopy url={vote.url} />
+      <LinkToCopy label="Link for friends" url={vote.url} />
       <div className="overflow-x-auto">
         <table className="tabular w-full text-left text-sm">
           <thead>
@@ -73,38 +74,4 @@ function sayShare({ count, of, low, high }: VoteShare): string {
   return of < enough
     ? `${count} of ${of} (${whole(low)}–${whole(high)} %)`
     : `${whole(count / of)} % of ${of}`;
-}
-
-function LinkToCopy({ url }: { readonly url: string }) {
-  const id = useId();
-  const [said, setSaid] = useState('');
-  const copy = async () =>
-    setSaid(
-      await navigator.clipboard.writeText(url).then(
-        () => 'Copied',
-        () => 'Select and copy it',
-      ),
-    );
-  return (
-    <div className="grid gap-1.5">
-      <label htmlFor={id} className="font-medium">
-        Link for friends
-      </label>
-      <div className="flex flex-wrap gap-3">
-        <TextInput
-          id={id}
-          value={url}
-          readOnly
-          className="min-w-0 grow basis-60"
-          onFocus={(event) => event.target.select()}
-        />
-        <Button tone="hull" onClick={() => void copy()}>
-          {said || 'Copy link'}
-        </Button>
-      </div>
-      <span role="status" className="sr-only">
-        {said}
-      </span>
-    </div>
-  );
 }
