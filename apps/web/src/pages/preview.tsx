@@ -9,6 +9,8 @@ import { reloadPerson, useAuth } from '../features/auth/index.ts';
 import { NothingHere } from '../features/generator/nothing-here.tsx';
 import { PreviewScreen } from '../features/generator/preview-screen.tsx';
 import { PageFrame } from '../features/pages/page-frame.tsx';
+import { ExportButton } from '../features/publishing/export-button.tsx';
+import { PublishButton } from '../features/publishing/publish-button.tsx';
 import { LoadProblem } from '../lib/load-problem.tsx';
 import { useSessionLost } from '../lib/use-session-lost.ts';
 
@@ -33,7 +35,12 @@ export function makePreviewPage(engine: AnyEngine): ComponentType {
         pageId={pageId}
         runId={runId}
         Frame={PageFrame}
-        actions={() => null}
+        actions={(id) => (
+          <>
+            <ExportButton pageId={id} />
+            <PublishButton pageId={id} />
+          </>
+        )}
         onSessionLost={reloadPerson}
       />
     );
