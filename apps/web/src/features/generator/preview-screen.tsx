@@ -16,7 +16,7 @@ import { LookForm } from './look-form.tsx';
 import { NothingHere } from './nothing-here.tsx';
 import { listRewrites, SectionRow } from './section-row.tsx';
 import { usePageEdits } from './use-page-edits.ts';
-import { WidthChoice, widths } from './width-choice.tsx';
+import { firstWidth, WidthChoice } from './width-choice.tsx';
 
 interface PreviewProps {
   readonly engine: AnyEngine;
@@ -67,7 +67,7 @@ interface KeptProps extends PreviewProps {
 function Preview({ engine, kept, first: opened, run, runId, Frame, actions }: KeptProps) {
   const edits = usePageEdits(kept.id, opened, kept.revision);
   const { page } = edits;
-  const [width, setWidth] = useState<number>(widths[0].px);
+  const [width, setWidth] = useState<number>(firstWidth);
   const input = run?.input ?? {};
   const first = typeof input.tone === 'string' ? input.tone : '';
   const [tone, setTone] = useState(first);
