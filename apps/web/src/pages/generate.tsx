@@ -24,6 +24,7 @@ export function makeGeneratePage(engine: AnyEngine): ComponentType {
     if (runId === null)
       return (
         <Narrow>
+          <h1 className="text-3xl">Your page</h1>
           <NothingHere to="/describe" label="Describe your page">
             A page is written from a description. Start with yours.
           </NothingHere>

@@ -59,6 +59,7 @@ function Newest({ uid }: { readonly uid: string }) {
   const isNone = (isSettled && (id === null || id === 'sample')) || data?.pages.length === 0;
   return (
     <div className="container-page grid gap-5 pt-8 pb-16">
+      <h1 className="text-3xl">Preview</h1>
       {isNone ? (
         <NothingHere to="/describe" label="Describe your page">
           This project has no page yet.

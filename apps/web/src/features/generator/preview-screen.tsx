@@ -48,9 +48,12 @@ export function PreviewScreen(props: PreviewProps) {
       ) : kept.data === undefined || read === null || isWaiting ? (
         <Spinner label="Fetching the page" />
       ) : read.page === null ? (
-        <NothingHere to="/describe" label="Describe a page">
-          {read.problem}
-        </NothingHere>
+        <>
+          <h1 className="text-3xl">Preview</h1>
+          <NothingHere to="/describe" label="Describe a page">
+            {read.problem}
+          </NothingHere>
+        </>
       ) : (
         <Preview key={kept.data.id} {...props} kept={kept.data} first={read.page} run={run.data ?? null} />
       )}
