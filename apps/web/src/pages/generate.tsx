@@ -10,7 +10,6 @@ import { reloadPerson, useAuth } from '../features/auth/index.ts';
 import { draftsOf, pageOf, wordedOf } from '../features/generator/draft-of-run.ts';
 import { GenerateScreen } from '../features/generator/generate-screen.tsx';
 import { NothingHere } from '../features/generator/nothing-here.tsx';
-import { PageFrame } from '../features/pages/page-frame.tsx';
 import { useRun } from '../features/tools/run/use-run.ts';
 import { LoadProblem } from '../lib/load-problem.tsx';
 import { useSessionLost } from '../lib/use-session-lost.ts';
@@ -95,7 +94,6 @@ function Generate({ engine, uid, runId }: GenerateProps) {
       isReady={isOver}
       stage={stage ?? 'Reading the brief'}
       briefAt={briefAt}
-      Frame={PageFrame}
       onCancel={isUnderway ? live.cancel : null}
       save={save}
     />

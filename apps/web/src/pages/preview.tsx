@@ -8,7 +8,6 @@ import { pagesQuery } from '../api/pages.ts';
 import { reloadPerson, useAuth } from '../features/auth/index.ts';
 import { NothingHere } from '../features/generator/nothing-here.tsx';
 import { PreviewScreen } from '../features/generator/preview-screen.tsx';
-import { PageFrame } from '../features/pages/page-frame.tsx';
 import { ExportButton } from '../features/publishing/export-button.tsx';
 import { PublishButton } from '../features/publishing/publish-button.tsx';
 import { LoadProblem } from '../lib/load-problem.tsx';
@@ -34,7 +33,6 @@ export function makePreviewPage(engine: AnyEngine): ComponentType {
         uid={person.uid}
         pageId={pageId}
         runId={runId}
-        Frame={PageFrame}
         actions={(id) => (
           <>
             <ExportButton pageId={id} />

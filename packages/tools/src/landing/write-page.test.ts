@@ -38,7 +38,12 @@ function findInvented(input: PageInput): readonly string[] {
   )
     .join('\n')
     .toLowerCase();
-  const texts = listTexts([draft.title, draft.description, draft.content, draft.others]);
+  const texts = listTexts([
+    draft.title,
+    draft.description,
+    draft.content,
+    Object.values(draft.others).flatMap((others) => others.map(({ data }) => data)),
+  ]);
   return texts.flatMap((text) => listNamed(text).filter((word) => !given.includes(word.toLowerCase())));
 }
 
