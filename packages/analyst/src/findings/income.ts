@@ -52,7 +52,8 @@ export const isLimited = (profile: IdeaProfile): boolean =>
 /** Who waits beside those who pay. */
 function listOf(profile: IdeaProfile): Income | null {
   const { waiting, own } = profile;
-  if (waiting.value === null || !isKnown(waiting) || own.customersNow.value === null) return null;
+  // Where nobody surely pays, whoever waits is what it earns.
+  if (waiting.value === null || !isKnown(waiting) || !isKnown(own.customersNow)) return null;
   return multiply(profile, waiting.value, waiting.quote, false);
 }
 

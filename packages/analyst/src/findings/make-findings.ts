@@ -51,7 +51,7 @@ export function makeFindings(profile: IdeaProfile, notes: IdeaNotes, writer: Wri
   const isCounted = market !== null || limit.length > 0 || taken.length > 0;
   const sized = size === null || isCounted ? [] : [sizeFinding(size, notes, writer)];
   const keep = economicsFindings(notes, writer);
-  const ofModel = modelFindings(profile, notes, size, writer);
+  const ofModel = modelFindings(profile, notes, sized.length === 0 ? null : size, writer);
   const made: Findings = {
     hard: notes.job === null ? [] : [make('hard', notes.job, sentence(notes.job.hard), notes.job.hard)],
     rival: rivals('rival', true),

@@ -101,6 +101,7 @@ function askOthers(profile: IdeaProfile, writer: Writer): Next | null {
 function askList(profile: IdeaProfile, writer: Writer): Next | null {
   const { waiting, own, price } = profile;
   if (waiting.value === null || !isKnown(waiting) || own.customersNow.value === null) return null;
+  if (!isKnown(own.customersNow)) return null;
   if (incomeOf(profile) === null || waiting.value.value < 3 || price.value === null) return null;
   writer.figure(payingFigure(own.customersNow.value, own.customersNow.quote));
   const paid = writer.figure(priceFigure(price.value, price.quote));

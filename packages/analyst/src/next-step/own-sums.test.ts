@@ -145,6 +145,15 @@ describe('a list at a price', () => {
     ]);
   });
 
+  it('is said once where it is not sure that anybody pays', () => {
+    const guessed = { ...slot(fact('paying', 3, { noun: 'children' })), standing: 'unsure' as const };
+    const both = {
+      ...classes({ customersNow: guessed }),
+      waiting: slot(fact('waiting', 25, { noun: 'children' })),
+    };
+    expect(say('list', both)).toHaveLength(1);
+  });
+
   it('less wages is what is left', () => {
     const cost = slot(fact('own-cost', 700, { currency: 'EUR', per: 'month' }));
     expect(say('after', classes({ ownCost: cost }))).toEqual([
