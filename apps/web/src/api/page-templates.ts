@@ -2,7 +2,6 @@ import type { PageTemplate } from '@slipway/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { type CallResult, call } from '../lib/http.ts';
 
-
 export type TemplateList = CallResult<'GET /api/page-templates'>;
 
 /** Keyed by person, as everything that is fetched for one. */
