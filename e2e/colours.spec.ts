@@ -2,6 +2,7 @@ import type { Block, Tone } from '../packages/report/src/block.ts';
 import { everyBlock } from '../packages/report/src/testing/every-block.gen.ts';
 import { sampledReport } from '../packages/report/src/testing/sampled-report.ts';
 import { expectAccessible, expectReadable, judgeColoursByAxe } from './support/axe.ts';
+import { listHardColours } from './support/colours.ts';
 import { expect, test } from './support/test.ts';
 import { drawInsteadOfSamples, sheet } from './support/tools.ts';
 
@@ -35,4 +36,26 @@ test('every kind of block in every tone has readable colours in both themes', as
   await expectAccessible(page);
   await expectReadable(page);
   await expectReadable(page, 'html', judgeColoursByAxe);
+});
+
+test('the quick look at colours sees faint text, faint ground, and a link like its text, and nothing else', async ({
+  page,
+}) => {
+  await page.setContent(`<body style="background: white; color: black">
+    <p style="color: #888">faint text</p>
+    <div style="background: #333"><p>dark on dark</p><p style="color: white">white on dark</p></div>
+    <p style="opacity: 0.4">half there</p>
+    <p style="font-size: 24px; color: #888">large and grey</p>
+    <p>A <a href="#a" style="color: #222; text-decoration: none">hidden link</a>
+      and <a href="#b" style="color: #222">an underlined one</a>.</p>
+    <button disabled style="color: #aaa">not now</button>
+    <p style="color: #eee; background-image: linear-gradient(black, black)">over a picture</p>
+  </body>`);
+  const found = await listHardColours(page, 'html');
+  expect(found.map((problem) => problem.replace(/^.*> /, ''))).toEqual([
+    'faint text',
+    'dark on dark',
+    'half there',
+    'hidden link',
+  ]);
 });

@@ -36,7 +36,7 @@ test('[§4] a new person gets 10 credits, a welcome, a pulse and a history, unti
   await expect(panel.locator('[data-until-reset]')).toHaveText(/^(?:\d+h )?\d+m$/);
   await panel.getByText('What things cost').click();
   await expect(panel.getByRole('listitem')).toHaveCount(tools.length);
-  await expectAccessible(page);
+  await expectAccessible(page, '[role=dialog], dialog[open]');
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
 
@@ -134,7 +134,7 @@ test('storage and flags edited by hand change nothing', async ({ complaints, con
   const dialog = other.getByRole('dialog', { name: 'CSV export is part of Premium' });
   await expect(dialog).toBeVisible();
   await expect(dialog).toContainText('Nothing renews by itself');
-  await expectAccessible(other);
+  await expectAccessible(other, '[role=dialog], dialog[open]');
   await dialog.getByRole('link', { name: 'Try or buy Premium' }).click();
   await expect(other).toHaveURL('/pricing');
   await expect(dialog).toBeHidden();

@@ -107,6 +107,17 @@ test('a page is edited by mouse, by keyboard and on a phone, is kept, and runs n
   await expect(page.getByText(/^Opening: Seals by noon.*, place 2 of \d+\.$/)).toBeAttached();
   await page.keyboard.press('Control+z');
   await expect(first).toContainText('Seals by noon');
+  // By the handle, over two others.
+  const [from, to] = await Promise.all(
+    [0, 2].map((at) => page.locator('.editor-grip').nth(at).boundingBox()),
+  );
+  await page.mouse.move((from?.x ?? 0) + 20, (from?.y ?? 0) + 20);
+  await page.mouse.down();
+  await page.mouse.move((to?.x ?? 0) + 20, (to?.y ?? 0) + 20, { steps: 4 });
+  await page.mouse.up();
+  await expect(page.getByText(/^Opening: Seals by noon.*, place 3 of \d+\.$/)).toBeAttached();
+  await page.keyboard.press('Control+z');
+  await expect(first).toContainText('Seals by noon');
   const sidebar = page.getByRole('complementary', { name: 'Sections and style' });
   await page.keyboard.press('Control+\\');
   await expect(sidebar).toHaveCount(0);

@@ -21,7 +21,7 @@ test('what only asks back costs nothing, and its answer runs the tool again', as
   const note = main(page).getByRole('note').filter({ hasText: 'No credit used.' });
   await expect(note).toContainText('1 credit, and only if there is a result');
   await expect(badge(page)).toHaveText('10');
-  await expectAccessible(page);
+  await expectAccessible(page, 'main');
   await sheet(page).getByRole('textbox').fill(idea);
   await sheet(page).getByRole('button', { name: 'Answer' }).click();
   await expect(note).toBeHidden();

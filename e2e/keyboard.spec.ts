@@ -167,6 +167,8 @@ test('a founder’s way from the idea to two results side by side, by keyboard a
     await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`/project/${projectId}`));
+  // A new page takes the focus when it stands: a Tab before that would be lost.
+  await expect(main(page)).toBeFocused();
   const results = main(page).locator('#results');
   await expect(results.getByRole('listitem')).toHaveCount(2);
   await tabTo(page, /^Restore/);

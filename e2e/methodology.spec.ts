@@ -3,7 +3,7 @@ import { expectAccessible } from './support/axe.ts';
 import { getLetter } from './support/outbox.ts';
 import { someone } from './support/people.ts';
 import { isPhone, main, waitForApp } from './support/screens.ts';
-import { expect, inBothLooks, type Page, refusedRequest, test } from './support/test.ts';
+import { expect, type Page, refusedRequest, test } from './support/test.ts';
 
 const facts = (page: Page, field: string) => main(page).getByRole('list', { name: `Facts: ${field}` });
 const filters = (page: Page) => main(page).getByRole('search');
@@ -18,57 +18,60 @@ async function openField(page: Page, field: string): Promise<void> {
   await expect(facts(page, field)).toBeVisible();
 }
 
-inBothLooks(() => {
-  test('a visitor reads how facts are made, opens a drawer, filters it and reports an error', async ({
-    page,
-    server,
-  }) => {
-    const { email } = someone();
-    await page.goto('/methodology');
-    await waitForApp(page);
-    const { counts } = await (await page.request.get('/api/methodology')).json();
-    await expect(main(page).getByText(counts.facts.toLocaleString('en'), { exact: true })).toBeVisible();
-    for (const figure of ['Fig. 1', 'Fig. 2', 'Fig. 3', 'Fig. 4', 'Fig. 5', 'Fig. 6'])
-      await expect(main(page).getByText(figure, { exact: true })).toBeVisible();
+test('on a phone the drawers are a list to choose from', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/methodology');
+  await waitForApp(page);
+  await openField(page, 'Pet care');
+  await expect(facts(page, 'Pet care').getByRole('listitem').first()).toBeVisible();
+});
 
-    await openField(page, 'Pet care');
-    const all = facts(page, 'Pet care').getByRole('listitem');
-    const before = await all.count();
-    await filters(page).getByLabel('Grade').selectOption('medium');
-    await filters(page).getByLabel('Place').selectOption('GB');
-    expect(await all.count()).toBeLessThan(before);
-    await filters(page).getByLabel('Words').fill('no such word anywhere');
-    await expect(main(page).getByText('No fact in this drawer fits.')).toBeVisible();
-    await main(page).getByRole('button', { name: 'Clear the filters' }).click();
-    await expect(all).toHaveCount(before);
-    await expectAccessible(page);
+test('a visitor reads how facts are made, opens a drawer, filters it and reports an error', async ({
+  page,
+  server,
+}) => {
+  const { email } = someone();
+  await page.goto('/methodology');
+  await waitForApp(page);
+  const { counts } = await (await page.request.get('/api/methodology')).json();
+  await expect(main(page).getByText(counts.facts.toLocaleString('en'), { exact: true })).toBeVisible();
+  for (const figure of ['Fig. 1', 'Fig. 2', 'Fig. 3', 'Fig. 4', 'Fig. 5', 'Fig. 6'])
+    await expect(main(page).getByText(figure, { exact: true })).toBeVisible();
 
-    const row = all.last();
-    const says = (await row.locator('p').nth(1).textContent()) ?? '';
-    await row.getByRole('link', { name: 'Report an error' }).click();
-    await expect(form(page)).toContainText(says);
-    await expect(form(page).getByLabel('What is wrong')).toBeFocused();
+  await openField(page, 'Pet care');
+  const all = facts(page, 'Pet care').getByRole('listitem');
+  const before = await all.count();
+  await filters(page).getByLabel('Grade').selectOption('medium');
+  await filters(page).getByLabel('Place').selectOption('GB');
+  expect(await all.count()).toBeLessThan(before);
+  await filters(page).getByLabel('Words').fill('no such word anywhere');
+  await expect(main(page).getByText('No fact in this drawer fits.')).toBeVisible();
+  await main(page).getByRole('button', { name: 'Clear the filters' }).click();
+  await expect(all).toHaveCount(before);
+  await expectAccessible(page);
 
-    await form(page).getByLabel('What is wrong').fill('too short');
-    await form(page).getByLabel('Your email').fill(email);
-    await form(page).getByRole('button', { name: 'Send the report' }).click();
-    await expect(form(page).getByLabel('What is wrong')).toHaveAccessibleDescription(
-      /at least 10 characters/,
-    );
-    await expect(form(page).getByLabel('What is wrong')).toHaveValue('too short');
-    await expect(form(page).getByLabel('Your email')).toHaveValue(email);
+  const row = all.last();
+  const says = (await row.locator('p').nth(1).textContent()) ?? '';
+  await row.getByRole('link', { name: 'Report an error' }).click();
+  await expect(form(page)).toContainText(says);
+  await expect(form(page).getByLabel('What is wrong')).toBeFocused();
 
-    const wrong = `The report of ${email} has another figure.`;
-    await form(page).getByLabel('What is wrong').fill(wrong);
-    await form(page).getByLabel('What would be right').fill('Table 4 of the yearly report');
-    await form(page).getByRole('button', { name: 'Send the report' }).click();
-    await expect(form(page).getByRole('heading', { name: 'Thank you' })).toBeFocused();
-    await expect(form(page).locator('output')).not.toBeEmpty();
-    await expectAccessible(page);
-    const letter = await getLetter(server.dataDir, email);
-    expect(letter.text).toContain(wrong);
-    expect(letter.text).toContain('Table 4 of the yearly report');
-  });
+  await form(page).getByLabel('What is wrong').fill('too short');
+  await form(page).getByLabel('Your email').fill(email);
+  await form(page).getByRole('button', { name: 'Send the report' }).click();
+  await expect(form(page).getByLabel('What is wrong')).toHaveAccessibleDescription(/at least 10 characters/);
+  await expect(form(page).getByLabel('What is wrong')).toHaveValue('too short');
+  await expect(form(page).getByLabel('Your email')).toHaveValue(email);
+
+  const wrong = `The report of ${email} has another figure.`;
+  await form(page).getByLabel('What is wrong').fill(wrong);
+  await form(page).getByLabel('What would be right').fill('Table 4 of the yearly report');
+  await form(page).getByRole('button', { name: 'Send the report' }).click();
+  await expect(form(page).getByRole('heading', { name: 'Thank you' })).toBeFocused();
+  await expect(form(page).locator('output')).not.toBeEmpty();
+  await expectAccessible(page, '#report');
+  const letter = await getLetter(server.dataDir, email);
+  expect(letter.text).toContain(wrong);
+  expect(letter.text).toContain('Table 4 of the yearly report');
 });
 
 test('a link from a report names its fact, also when the server answers only at the second try', async ({
@@ -85,7 +88,7 @@ test('a link from a report names its fact, also when the server answers only at 
   await expect(form(page).getByLabel('What is wrong')).toBeInViewport();
   await expect(main(page).getByText(errorMessage('request/not-found'))).toBeVisible();
   await expect(main(page).getByRole('heading', { name: 'How confidence is graded' })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, 'main');
   await page.unroute('**/api/methodology');
   await main(page).getByRole('button', { name: 'Try again' }).click();
   await expect(

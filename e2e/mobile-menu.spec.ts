@@ -32,7 +32,7 @@ test.describe('mobile menu', { tag: '@phone' }, () => {
     await page.mouse.move(200, 30);
     await page.mouse.wheel(0, 800);
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
-    await expectAccessible(page);
+    await expectAccessible(page, '#mobile-menu');
     await expectReadable(page, '#mobile-menu');
     await toggle(page).tap();
     await expectClosed(page);

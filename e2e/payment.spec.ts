@@ -66,7 +66,7 @@ test('[§4] buys premium in test mode and shows "Unlimited" in two tabs without 
     [true],
     true,
   ]);
-  await expectAccessible(page);
+  await expectAccessible(page, 'main');
 });
 
 test('what was paid is in the mail and in the profile, and opens the exports', async ({
@@ -134,7 +134,7 @@ test('[§4] a declined card is said, dismissing the checkout clears loading, and
   await signUpByRequest(context, server, someone());
   await openCheckout(page);
   await expect(buyButton(page)).toHaveAttribute('aria-busy', 'true');
-  await expectAccessible(page);
+  await expectAccessible(page, '[role=dialog], dialog[open]');
   await gateway(page).getByRole('button', { name: 'Fail' }).click();
   await expectErrorToast(page, 'payment/declined');
   await gateway(page).getByRole('button', { name: 'Dismiss' }).click();

@@ -70,7 +70,7 @@ test('an assumption recomputes the sheet for nothing, becomes a version, and the
   await resultLine(page).getByRole('button', { name: 'Versions (2)' }).click();
   await expect(resultLine(page)).toContainText('as it was paid for');
   await expect(resultLine(page).getByRole('columnheader', { name: 'Version 1' })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, '[aria-label="This result"]');
   await resultLine(page).getByRole('button', { name: 'Show', exact: true }).click();
   await expect(resultLine(page)).toContainText('version 1 of 2');
   await resultLine(page).getByRole('button', { name: 'Show the newest' }).click();
@@ -116,7 +116,7 @@ test('a result is renamed, noted, found again, compared and deleted', async ({
   const comparison = main(page).getByRole('article', { name: 'Ideas compared' });
   await expect(comparison.getByRole('heading', { name: 'Idea', exact: true })).toBeVisible();
   await expect(comparison.getByText('The dental one').first()).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, 'main article');
 
   await page.goto('/dashboard');
   await main(page).getByRole('link', { name: 'The dental one' }).click();
@@ -137,7 +137,7 @@ test('[§8] a visitor sees the tool and its sample, and comes back from signing 
   await runButton(page).click();
   await expect(main(page).getByRole('alert')).toContainText('Please log in to use this tool.');
   await expect(page.getByText('Please log in to use this tool.')).toHaveCount(1);
-  await expectAccessible(page);
+  await expectAccessible(page, 'main form');
   await main(page).getByRole('alert').getByRole('link', { name: 'sign up' }).click();
   await submitSignUp(page, someone());
   await expect(page).toHaveURL(score);
@@ -166,7 +166,7 @@ test('[§8] too few credits are said with both numbers, and nothing typed is los
   const sentence = 'Insufficient credits! You need 1 credits but only have 0.';
   await expect(main(page).getByText(sentence)).toHaveCount(1);
   await expect(main(page).getByRole('alert')).toContainText(sentence);
-  await expectAccessible(page);
+  await expectAccessible(page, 'main form');
   // Now that it is known, the button offers what helps; the brief waits where it is.
   await main(page).getByRole('link', { name: 'What Premium gives' }).click();
   await main(page).getByRole('button', { name: 'Try 7 days free' }).click();
@@ -188,7 +188,7 @@ test('what does not fit is said at its field, and led to', async ({ context, pag
   await price.fill('a lot');
   await price.blur();
   await expect(main(page).getByText('Price must be a number.')).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, 'main form');
   await expectReadable(page, 'main form');
   await price.fill('1.2k');
   await expect(main(page).getByText('must be a number.')).toBeHidden();
@@ -219,7 +219,7 @@ inBothLooks(() => {
     await expect(cell(1, 'Month')).toHaveValue('2026-09');
     await expect(cell(2, 'Revenue')).toHaveValue('(500)');
     await expect(main(page).getByText('There is no place here for Mood.')).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessible(page, 'main form');
     await main(page)
       .locator('input[type="file"]')
       .setInputFiles({

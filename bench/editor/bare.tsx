@@ -53,7 +53,10 @@ expose({
     await nextPaint();
   },
   commands: {
-    add: () => change({ sections: [...now.sections, ...copyOf(now.sections[1], `section-a-${turn++}`)] }),
+    add: () => {
+      const [made] = copyOf(now.sections[1], `section-a-${turn++}`);
+      if (made) change({ sections: [...now.sections, { ...made, data: {} }] });
+    },
     move: () => {
       const [one, other] = [now.sections[now.on], now.sections[now.on - 1]];
       if (one && other)

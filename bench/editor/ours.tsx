@@ -22,13 +22,16 @@ const press = (selector: string) => {
   found.click();
 };
 let turn = 0;
+/** Among those that were there at first: what is added later is empty. */
+let start = 0;
 const middle = () => {
   const rows = document.querySelectorAll<HTMLElement>('.editor-layer');
-  return rows[Math.floor(rows.length / 2) + (turn++ % 3)];
+  return rows[start + (turn++ % 3)];
 };
 
 expose({
   async load(page: Page) {
+    start = Math.floor(page.sections.length / 2) - 1;
     const place = document.createElement('div');
     document.body.replaceChildren(place);
     createRoot(place).render(

@@ -52,7 +52,6 @@ test.each([
     ['profile', 'findings'],
     ['notes', 'profile'],
     ['notes', 'findings'],
-    ['next-step', 'findings'],
     ['findings', 'next-step'],
     ['scope', 'findings'],
     ['scope', 'read'],

@@ -26,8 +26,8 @@ interface ServerOptions {
 }
 
 const root = join(import.meta.dirname, '../..');
-/** Generous: a busy machine shared with a build can take many seconds to start a process. */
-const startTimeoutMs = 60_000;
+/** Only what hangs may run into this: at seven times the load of its cores a machine took over a minute. */
+const startTimeoutMs = 180_000;
 const stopTimeoutMs = 15_000;
 
 /** The real server in a process of its own, on the person's PostgreSQL (own schema) when DATABASE_URL is set. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { switchedOffEvidence } from '@slipway/tools';
-import { startHttpServer } from './adapters/http-server.ts';
+import { requireFreePort, startHttpServer } from './adapters/http-server.ts';
 import { createIdentity } from './adapters/identity/create-identity.ts';
 import { makeIds } from './adapters/ids.ts';
 import { makeLog } from './adapters/log.ts';
@@ -37,6 +37,7 @@ const print = (line: string) => void process.stdout.write(line);
 
 async function start(config: Config, log: Log): Promise<() => Promise<void>> {
   const lock = lockEmbedded(config);
+  await requireFreePort(config.host, config.port);
   const db = openDatabase(config, log);
   await migrate(db);
 

@@ -24,21 +24,20 @@ export function loadAnalyst(knowledge: Knowledge, vectors = loadVectors()): Anal
   return createAnalyst({
     knowledge,
     indexes: loadIndexes(knowledge, vectors),
-    read: loadReader(knowledge.niches, vectors),
+    read: loadReader(knowledge.niches, vectors, lists),
     readKind: (text) => kindReader()(text),
     readModel: (text, reading) => modelReader()(text, reading),
     isWord: (word) => vectors.find(word) !== null,
     offerWords: parseWordTable(lists.offerWords),
-    placeNames: placeNamesOf(`${lists.places}\n${lists.placeNames}`),
+    placeNames: placeNamesOf(lists.places, lists.placeNames),
   });
 }
 
 /** The first row of a code that is a country or a region of the world names it. */
-function placeNamesOf(table: string): ReadonlyMap<string, string> {
+function placeNamesOf(...tables: readonly string[]): ReadonlyMap<string, string> {
+  const row = /^([^\t\n]*)\t([^\t\n]*)\t(?:country|world region)\t/gmu;
   const names = new Map<string, string>();
-  for (const [, name = '', code = ''] of table.matchAll(
-    /^([^\t\n]*)\t([^\t\n]*)\t(?:country|world region)\t/gmu,
-  ))
+  for (const [, name = '', code = ''] of tables.flatMap((table) => [...table.matchAll(row)]))
     if (!names.has(code)) names.set(code, name);
   return names;
 }

@@ -58,10 +58,14 @@ export function loadNicheTables(niches: readonly Niche[]): NicheTables {
 }
 
 /** Keep the answer: the server loads it once when it starts. */
-export function loadReader(niches: readonly Niche[], vectors = loadVectors()): IdeaReader {
+export function loadReader(
+  niches: readonly Niche[],
+  vectors = loadVectors(),
+  lists = loadLists(),
+): IdeaReader {
   const weights: ReaderWeights = JSON.parse(read('reading-weights.json'));
   return createReader({
-    ...loadLists(),
+    ...lists,
     sentences: loadSentenceWeights(),
     vectors,
     weights,

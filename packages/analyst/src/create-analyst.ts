@@ -3,7 +3,7 @@ import type { Knowledge, NicheJob } from '@slipway/knowledge';
 import { gatherNotes, type Shelf } from './notes/gather-notes.ts';
 import type { IdeaNotes } from './notes/idea-notes.ts';
 import { makeRanks } from './notes/niche-ranks.ts';
-import { makeOwnWords } from './notes/own-words.ts';
+
 import { type SuggestedRival, toSuggested } from './notes/suggested-rivals.ts';
 import type { ModelReader } from './profile/business-model.ts';
 import { type IdeaAnswers, type IdeaProfile, noneOfThese, type Understood } from './profile/idea-profile.ts';
@@ -14,6 +14,7 @@ import { understandGuess } from './profile/understood.ts';
 import type { IdeaReader } from './read/create-reader.ts';
 import type { IdeaReading, Slot } from './read/reading.ts';
 import type { Indexes } from './retrieve/indexes.ts';
+import { makeOwnWords } from './retrieve/own-words.ts';
 import { makeQuery } from './retrieve/query.ts';
 import { type Retrieval, retrieve, rowCurve } from './retrieve/retrieve.ts';
 import { suggestRivals } from './retrieve/suggest-rivals.ts';

@@ -91,12 +91,12 @@ const publishErrors = [
 
 export const publishingEndpoints = [
   {
-    /** What is published of a page, and where. */
+    /** What is published of a page, and where; null before the first time. */
     method: 'GET',
     path: '/api/pages/:id/publication',
     access: 'person',
-    output: publication,
-    errors: ['page/not-found', 'page/not-published'],
+    output: publication.nullable(),
+    errors: ['page/not-found'],
   },
   {
     /** Publishes the page as it is saved now, or again. Without a slug it gets one from its name, or keeps the one it has. */
@@ -150,12 +150,12 @@ export const publishingEndpoints = [
     errors: ['page/not-found', 'page/not-published'],
   },
   {
-    /** The latest experiment of the page's address. */
+    /** The latest experiment of the page's address; null where there was none. */
     method: 'GET',
     path: '/api/pages/:id/experiment',
     access: 'person',
-    output: experiment,
-    errors: ['page/not-found', 'experiment/not-found'],
+    output: experiment.nullable(),
+    errors: ['page/not-found'],
   },
   {
     /**

@@ -117,7 +117,6 @@ const table = {
   'template/not-found': { status: 404, message: 'This template does not exist, or was deleted.' },
   'image/not-found': { status: 404, message: 'This picture does not exist, or was deleted.' },
   'image/unusable': { status: 400, message: 'A picture must be a PNG, JPEG, WebP or AVIF file.' },
-  'experiment/not-found': { status: 404, message: 'There is no experiment with this page.' },
   'experiment/running': {
     status: 409,
     message: 'An experiment is running at this address until {day}. Nothing in it can be changed before.',

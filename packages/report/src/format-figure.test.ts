@@ -16,6 +16,9 @@ test.each<[number, Unit, string | undefined, string]>([
   [0.004, 'money', 'USD', '$0.004'],
   [-1234.5, 'money', 'USD', '-$1,235'],
   [-0, 'money', 'USD', '$0'],
+  // Whose crowns is not said.
+  [300, 'money/month', 'kr', '300 kr a month'],
+  [2_500_000, 'money', 'pesos', '2.5M pesos'],
   [0.05, 'share/month', undefined, '5% a month'],
   [0.12345, 'share', undefined, '12.3%'],
   [0.0004, 'share', undefined, '0.04%'],

@@ -18,8 +18,8 @@ export interface Imported {
   readonly problems: readonly { readonly line: number; readonly message: string }[];
 }
 
-/** `import.ts`: turns rows that no form could hold into an input. Runs in a worker of the browser. */
-export type ImportInput = (source: ImportSource) => Imported;
+/** `import.ts`: turns rows that no form could hold into an input. Runs in a worker of the browser. `today`: nothing is later. */
+export type ImportInput = (source: ImportSource, today?: string) => Imported;
 
 /** `prompt.ts`: what a model that gives its view of this tool's sheet should look at, in a few lines. */
 export type ToolPrompt = (asked: { readonly input: AnyInput; readonly report: Report }) => string;

@@ -31,6 +31,22 @@ class PortInUse extends Error {
   }
 }
 
+/** Asked before the long work of a start: who cannot listen should hear it at once. */
+export async function requireFreePort(host: string, port: number): Promise<void> {
+  const probe = new Listener();
+  await listening(probe.listen(port, host), host, port);
+  await new Promise((resolve) => probe.close(resolve));
+}
+
+function listening(server: Listener, host: string, port: number): Promise<void> {
+  return new Promise<void>((resolve, reject) => {
+    server.once('listening', resolve);
+    server.once('error', (error) => {
+      reject('code' in error && error.code === 'EADDRINUSE' ? new PortInUse(host, port) : error);
+    });
+  });
+}
+
 export async function startHttpServer(
   app: App,
   host: string,
@@ -56,12 +72,7 @@ export async function startHttpServer(
   server.maxRequestsPerSocket = requestsPerSocket;
   server.on('connect', refuseTunnel);
   cutStalled(server, limits);
-  await new Promise<void>((resolve, reject) => {
-    server.once('listening', resolve);
-    server.once('error', (error) => {
-      reject('code' in error && error.code === 'EADDRINUSE' ? new PortInUse(host, port) : error);
-    });
-  });
+  await listening(server, host, port);
   return { stop: () => stop(server) };
 }
 

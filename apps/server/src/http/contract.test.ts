@@ -111,6 +111,7 @@ describeEachEngine('every endpoint', (open, engine) => {
 
   test('takes hostile paths, queries and bodies that are not what they say', async () => {
     const kit = await makeTestApp({ db: await open(), passwords });
+    const paths = hostileStrings.filter((text) => text !== '' && text.isWellFormed());
     const bodies = [
       '',
       'null',
@@ -124,9 +125,11 @@ describeEachEngine('every endpoint', (open, engine) => {
       '{"__proto__":{"x":1}}',
       '{"email":{"email":"x"}}',
     ];
-    for (const endpoint of all) {
+    for (const [place, endpoint] of all.entries()) {
+      // What is refused before the database is the same on both: PostgreSQL gets a quarter of them, each address another one.
+      const isTurn = (_: string, at: number) => engine === 'sqlite' || at % 4 === place % 4;
       const client = endpoint.access === 'person' ? await signUp(kit.client()) : kit.client();
-      for (const value of hostileStrings.filter((text) => text !== '' && text.isWellFormed())) {
+      for (const value of paths.filter(isTurn)) {
         const query = `?token=${encodeURIComponent(value.slice(0, 500))}&code=%&state[]=${encodeURIComponent(value.slice(0, 50))}`;
         const answer = await client.request(
           endpoint.method,
@@ -136,7 +139,7 @@ describeEachEngine('every endpoint', (open, engine) => {
         expectNoFault(answer, `${nameOf(endpoint)} ${JSON.stringify(value.slice(0, 40))}`);
       }
       if (endpoint.method === 'GET') continue;
-      for (const raw of bodies) {
+      for (const raw of bodies.filter(isTurn)) {
         const answer = await client.request(endpoint.method, pathOf(endpoint), undefined, {
           raw,
           headers: { 'content-type': 'application/json' },

@@ -1,6 +1,6 @@
 import type { Fact, Project, ProjectCard, ProjectNote, Task } from '@slipway/contracts';
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
-import { type CallResult, call, readAnswer, send } from '../lib/http.ts';
+import { type CallResult, call } from '../lib/http.ts';
 import { askAnew } from '../lib/query-client.ts';
 
 export type TaskOutcome = { readonly tried?: number; readonly did?: number; readonly note?: string | null };
@@ -33,6 +33,10 @@ export const factsQuery = (uid: string, id: string) =>
     queryKey: [...projectsOf(uid), 'facts', id],
     queryFn: ({ signal }) => call('GET /api/projects/:id/record', { params: { id }, signal }),
   });
+
+export async function getFacts(id: string, signal: AbortSignal): Promise<readonly Fact[]> {
+  return (await call('GET /api/projects/:id/record', { params: { id }, signal })).facts;
+}
 
 export const factHistoryQuery = (uid: string, id: string, fact: string) =>
   queryOptions({
@@ -83,13 +87,6 @@ export const searchQuery = (uid: string, search: string) =>
 /** After a run, a fact, a task or a note: everything that is counted from them. */
 export function refreshProjects(cache: QueryClient, uid: string): Promise<void> {
   return askAnew(cache, projectsOf(uid));
-}
-
-/** The same key gives the same project. */
-export async function createProject(name: string, key: string): Promise<Project> {
-  const address = 'POST /api/projects';
-  const answer = await send(address, { body: { name }, headers: { 'idempotency-key': key } });
-  return readAnswer<typeof address>(answer);
 }
 
 export function changeProject(

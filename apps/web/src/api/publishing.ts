@@ -1,5 +1,4 @@
 import type { Experiment, PageDay, PageShowing, Publication, Signup } from '@slipway/contracts';
-import { AppError, type ErrorCode } from '@slipway/core';
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { ask, type CallOptions, call, readAnswer } from '../lib/http.ts';
 import { askAnew } from '../lib/query-client.ts';
@@ -13,8 +12,7 @@ const fresh = { staleTime: 0, gcTime: 0 } as const;
 export const publicationQuery = (id: string) =>
   queryOptions({
     queryKey: ['publishing', id, 'publication'],
-    queryFn: ({ signal }) =>
-      orNull('page/not-published', call('GET /api/pages/:id/publication', { params: { id }, signal })),
+    queryFn: ({ signal }) => call('GET /api/pages/:id/publication', { params: { id }, signal }),
     ...fresh,
   });
 
@@ -31,21 +29,19 @@ export const addressQuery = (id: string, slug?: string) =>
     ...fresh,
   });
 
-/** Null while the page has no address. */
+/** To be asked of a page that has an address. */
 export const visitsQuery = (id: string) =>
   queryOptions({
     queryKey: ['publishing', id, 'visits'],
-    queryFn: ({ signal }) =>
-      orNull('page/not-published', call('GET /api/pages/:id/visits', { params: { id }, signal })),
+    queryFn: ({ signal }) => call('GET /api/pages/:id/visits', { params: { id }, signal }),
     ...fresh,
   });
 
-/** Which save visitors saw when, newest first. */
+/** Which save visitors saw when, newest first; to be asked of a page that has an address. */
 export const showingsQuery = (id: string) =>
   queryOptions({
     queryKey: ['publishing', id, 'showings'],
-    queryFn: ({ signal }) =>
-      orNull('page/not-published', call('GET /api/pages/:id/showings', { params: { id }, signal })),
+    queryFn: ({ signal }) => call('GET /api/pages/:id/showings', { params: { id }, signal }),
     ...fresh,
   });
 
@@ -68,20 +64,9 @@ export const signupsQuery = (id: string) =>
 export const experimentQuery = (id: string) =>
   queryOptions({
     queryKey: ['publishing', id, 'experiment'],
-    queryFn: ({ signal }) =>
-      orNull('experiment/not-found', call('GET /api/pages/:id/experiment', { params: { id }, signal })),
+    queryFn: ({ signal }) => call('GET /api/pages/:id/experiment', { params: { id }, signal }),
     ...fresh,
   });
-
-/** What a page has not got yet is an answer, not a fault. */
-async function orNull<T>(code: ErrorCode, answer: Promise<T>): Promise<T | null> {
-  try {
-    return await answer;
-  } catch (error) {
-    if (error instanceof AppError && error.code === code) return null;
-    throw error;
-  }
-}
 
 export function refreshPublishing(cache: QueryClient, id: string): Promise<void> {
   return askAnew(cache, ['publishing', id]);

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { reloadPerson, useAuth } from '../features/auth/index.ts';
 import { EditorScreen } from '../features/editor/editor-screen.tsx';
+import { ExportButton } from '../features/publishing/export-button.tsx';
+import { PublishButton } from '../features/publishing/publish-button.tsx';
 import NotFoundPage from './not-found.tsx';
 
 export default function EditorPage() {
@@ -16,7 +18,12 @@ export default function EditorPage() {
       uid={person.uid}
       templateId={templateId ?? null}
       isNew={search.has('new')}
-      actions={() => null}
+      actions={({ id, save }) => (
+        <>
+          <ExportButton pageId={id} save={save} />
+          <PublishButton pageId={id} save={save} />
+        </>
+      )}
       onMissing={() => setMissing(true)}
       onSessionLost={reloadPerson}
     />

@@ -3,13 +3,13 @@ import type { AnyEngine } from '@slipway/tools';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ComponentType, useEffect, useEffectEvent, useMemo } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
+import { refreshCredits } from '../api/credits.ts';
 import { createPage, pageQuery } from '../api/pages.ts';
-import { runQuery } from '../api/tools.ts';
+import { refreshRuns, runQuery } from '../api/tools.ts';
 import { reloadPerson, useAuth } from '../features/auth/index.ts';
 import { draftsOf, pageOf, wordedOf } from '../features/generator/draft-of-run.ts';
 import { GenerateScreen } from '../features/generator/generate-screen.tsx';
 import { NothingHere } from '../features/generator/nothing-here.tsx';
-import { PageFrame } from '../features/pages/page-frame.tsx';
 import { useRun } from '../features/tools/run/use-run.ts';
 import { LoadProblem } from '../lib/load-problem.tsx';
 import { useSessionLost } from '../lib/use-session-lost.ts';
@@ -23,6 +23,7 @@ export function makeGeneratePage(engine: AnyEngine): ComponentType {
     if (runId === null)
       return (
         <Narrow>
+          <h1 className="text-3xl">Your page</h1>
           <NothingHere to="/describe" label="Describe your page">
             A page is written from a description. Start with yours.
           </NothingHere>
@@ -67,6 +68,9 @@ function Generate({ engine, uid, runId }: GenerateProps) {
       key: `run-${run.id}`,
     });
     cache.setQueryData(pageQuery(uid, kept.id).queryKey, kept);
+    // The brief's screen, which began the run, is gone before its end.
+    void refreshCredits(cache, uid);
+    void refreshRuns(cache, uid);
     await navigate(`/preview?page=${encodeURIComponent(kept.id)}&run=${encodeURIComponent(runId)}`, {
       replace: true,
     });
@@ -90,7 +94,6 @@ function Generate({ engine, uid, runId }: GenerateProps) {
       isReady={isOver}
       stage={stage ?? 'Reading the brief'}
       briefAt={briefAt}
-      Frame={PageFrame}
       onCancel={isUnderway ? live.cancel : null}
       save={save}
     />

@@ -8,7 +8,8 @@ import { pagesQuery } from '../api/pages.ts';
 import { reloadPerson, useAuth } from '../features/auth/index.ts';
 import { NothingHere } from '../features/generator/nothing-here.tsx';
 import { PreviewScreen } from '../features/generator/preview-screen.tsx';
-import { PageFrame } from '../features/pages/page-frame.tsx';
+import { ExportButton } from '../features/publishing/export-button.tsx';
+import { PublishButton } from '../features/publishing/publish-button.tsx';
 import { LoadProblem } from '../lib/load-problem.tsx';
 import { useSessionLost } from '../lib/use-session-lost.ts';
 
@@ -32,8 +33,12 @@ export function makePreviewPage(engine: AnyEngine): ComponentType {
         uid={person.uid}
         pageId={pageId}
         runId={runId}
-        Frame={PageFrame}
-        actions={() => null}
+        actions={(id) => (
+          <>
+            <ExportButton pageId={id} />
+            <PublishButton pageId={id} />
+          </>
+        )}
         onSessionLost={reloadPerson}
       />
     );
@@ -52,6 +57,7 @@ function Newest({ uid }: { readonly uid: string }) {
   const isNone = (isSettled && (id === null || id === 'sample')) || data?.pages.length === 0;
   return (
     <div className="container-page grid gap-5 pt-8 pb-16">
+      <h1 className="text-3xl">Preview</h1>
       {isNone ? (
         <NothingHere to="/describe" label="Describe your page">
           This project has no page yet.

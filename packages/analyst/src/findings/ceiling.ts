@@ -10,6 +10,8 @@ import { goalFigure } from './size.ts';
 /** Of a goal in a year: how often its period comes. */
 const goalTimes: Readonly<Record<string, number>> = { day: 230, week: 46, month: 12, quarter: 4, year: 1 };
 
+const teamsMost = 10;
+
 /** Capacity × price: what the team can earn at most, against the goal. */
 export function limitFindings(profile: IdeaProfile, writer: Writer): readonly Finding[] {
   const ceiling = ceilingOf(profile);
@@ -58,7 +60,8 @@ function againstGoal(profile: IdeaProfile, { money }: Ceiling, most: string, wri
   const market = ownMarketOf(profile);
   const isOutOfReach = market !== null && market.once === null && market.money < goal;
   const people = Math.ceil(goal / money);
-  if (people < 2 || isOutOfReach) return '.';
+  // Nobody who works alone plans for more teams than that.
+  if (people < 2 || people > teamsMost || isOutOfReach) return '.';
   const round = writer.figure(goalFigure(goal, currency));
   const needed = writer.figure({
     id: 'goal-takes',

@@ -50,7 +50,7 @@ export const isLimited = (profile: IdeaProfile): boolean =>
   ceilingOf(profile) !== null || incomeOf(profile)?.by === 'time';
 
 /** Who waits beside those who pay. */
-export function listOf(profile: IdeaProfile): Income | null {
+function listOf(profile: IdeaProfile): Income | null {
   const { waiting, own } = profile;
   if (waiting.value === null || !isKnown(waiting) || own.customersNow.value === null) return null;
   return multiply(profile, waiting.value, waiting.quote, false);
@@ -73,8 +73,7 @@ function multiply(profile: IdeaProfile, counted: Fact, quote: string | null, isN
   }
   const isSold = isSoldCount(counted, quote) && (asked.per === null || isSameThing(counted.noun, asked.per));
   const isPriced = asked.per !== null && counted.noun !== null && isSameThing(counted.noun, asked.per);
-  if (isNow && (isSold || isPriced))
-    return { ...base, by: 'sold', money: counted.value * asked.amount, monthly: null };
+  if (isNow && isSold) return { ...base, by: 'sold', money: counted.value * asked.amount, monthly: null };
   // Only what takes place at a time is paid by all of them at once: 22 children at a price a lesson, Saturdays.
   const often = own.times.value;
   if (asked.per === null || often === null || !isKnown(own.times) || counted.noun === null) return null;
@@ -116,7 +115,7 @@ function sayIncome(kind: 'now' | 'list', profile: IdeaProfile, income: Income, w
   const is = isNow ? 'is' : 'would be';
   const text =
     by === 'sold'
-      ? `{{f:${count}}} at {{f:${paid}}} is {{f:${money}}} so far${inSeason(profile, writer)}.`
+      ? `{{f:${count}}}${income.counted.noun === null ? ' sold' : ''} at {{f:${paid}}} is {{f:${money}}} so far${inSeason(profile, writer)}.`
       : by === 'period'
         ? `{{f:${count}}} at {{f:${paid}}}${everyWeek(price)} ${is} {{f:${money}}}${everyWeek(price)}${isNow ? ' today' : ''}${inSeason(profile, writer)}.`
         : `{{f:${count}}} at {{f:${paid}}} a ${price.per} ${is} {{f:${money}}} each time${oftenWords(profile, income, money, kind, writer)}, if all of them come.`;

@@ -1,6 +1,6 @@
 export { isCurrency, roundSum } from '../read/round-sum.ts';
 export { missingNumber } from './answer-question.ts';
-export { answeredFindings } from './asked.ts';
+export { answeredFindings, onlyBuyers } from './asked.ts';
 export { limitFindings } from './ceiling.ts';
 export { chooseReasons, countReasons, reasonFrom } from './choose-reasons.ts';
 export { factClause, factFigure } from './fact-words.ts';

@@ -1,5 +1,6 @@
 import { createWriter, fillText } from '@slipway/report';
 import { expect, it } from 'vitest';
+import { emptyProfile } from '../../test/empty-profile.ts';
 import type { IdeaNotes, ModelNote } from '../notes/idea-notes.ts';
 import type { IdeaProfile } from '../profile/idea-profile.ts';
 import { open } from '../profile/understood.ts';
@@ -35,13 +36,7 @@ const model: ModelNote = {
 
 const say = (kind: keyof ReturnType<typeof modelFindings>, price?: IdeaProfile['price'], unitCost = open) => {
   const writer = createWriter();
-  const profile = {
-    price: price ?? open,
-    unitCost,
-    charges: open,
-    where: open,
-    pays: open,
-  } as unknown as IdeaProfile;
+  const profile: IdeaProfile = { ...emptyProfile, price: price ?? open, unitCost };
   const notes = { businessModel: model, prices: [], known: 'little' } as unknown as IdeaNotes;
   const size = findSizeLine(profile, notes);
   if (size !== null) sizeFinding(size, notes, writer);

@@ -1,6 +1,7 @@
 import { createWriter, fillText } from '@slipway/report';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { emptyProfile } from '../../test/empty-profile.ts';
 import type { IdeaProfile, OwnFacts, Standing } from '../profile/idea-profile.ts';
 import { sayFact, understandFacts } from '../profile/own-facts.ts';
 import { open } from '../profile/understood.ts';
@@ -29,19 +30,7 @@ const fact = (value: number, more: Partial<Fact>): Fact => ({
 });
 const visits = fact(5, { noun: 'visits', per: 'day' });
 const dollars = (value: number, per: string | null = null): Fact => fact(value, { currency: 'USD', per });
-const none: OwnFacts = {
-  capacity: open,
-  unitCost: open,
-  ownCash: open,
-  ownCost: open,
-  customersNow: open,
-  theyPay: open,
-  ownGoal: open,
-  ownCount: open,
-  included: open,
-  season: open,
-  times: open,
-};
+const none = emptyProfile.own;
 const price = (amount: number, per: string | null): Price => ({ amount, currency: 'USD', per });
 
 function say(
@@ -52,15 +41,11 @@ function say(
 ): string | null {
   const writer = createWriter();
   const profile = {
+    ...emptyProfile,
     own: { ...none, ...own },
     price: slot(asked, standing),
-    charges: open,
     pays: slot('grease haulers'),
     name: 'pump-outs',
-    does: open,
-    evidence: open,
-    waiting: open,
-    isSeasonal: false,
   } as unknown as IdeaProfile;
   const [found] = make(profile, writer);
   if (found === undefined) return null;
@@ -165,11 +150,7 @@ describe('what the founder asks', () => {
   ) as unknown as Findings;
   const ask = (worry: string, findings: Findings = empty, standing: Standing = 'read') => {
     const writer = createWriter();
-    const made = askedFindings(
-      { worry: slot(worry, standing), question: null } as unknown as IdeaProfile,
-      findings,
-      writer,
-    );
+    const made = askedFindings({ ...emptyProfile, worry: slot(worry, standing) }, findings, writer);
     return { label: made.doubt[0]?.label, text: made.doubt[0]?.statement.text, answer: made.answer?.kind };
   };
   const rule = {
@@ -230,11 +211,10 @@ describe('what was sold and what came back', () => {
   const made = (back: number | null) => {
     const writer = createWriter();
     const profile = {
+      ...emptyProfile,
       own: { ...none, customersNow: sold },
       returned: slot(back === null ? null : fact(back, { kind: 'returned' })),
       price: slot(price(40, null)),
-      charges: open,
-      pays: open,
     } as unknown as IdeaProfile;
     // Both on one sheet: they share the figure of what was sold.
     const rows = [...nowFindings(profile, writer), ...returnedFindings(profile, writer)].map(
@@ -254,7 +234,7 @@ describe('what was sold and what came back', () => {
   };
 
   it('are said side by side', () => {
-    expect(made(21)).toEqual(['210 sold at $40 is $8,400.', '21 of 210 left, 10%.']);
+    expect(made(21)).toEqual(['210 sold at $40 is $8,400 so far.', '21 of 210 left, 10%.']);
   });
   it('more cannot come back than were sold', () => {
     expect(made(300)).toHaveLength(1);
@@ -264,6 +244,7 @@ describe('what was sold and what came back', () => {
 it('a second one is weighed by what the first takes', () => {
   const writer = createWriter();
   const profile = {
+    ...emptyProfile,
     own: { ...none, customersNow: slot(fact(20, { kind: 'paying', noun: 'haulers' })) },
     price: slot(price(150, 'month')),
     question: { kind: 'second', amount: 31_000 },

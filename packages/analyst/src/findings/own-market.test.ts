@@ -1,6 +1,7 @@
 import { createWriter, fillText } from '@slipway/report';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { emptyProfile } from '../../test/empty-profile.ts';
 import type { IdeaProfile, OwnFacts } from '../profile/idea-profile.ts';
 import { open } from '../profile/understood.ts';
 import type { Fact } from '../read/facts/fact.ts';
@@ -39,21 +40,19 @@ interface Given {
 
 function makeProfile(given: Given): IdeaProfile {
   const own: Partial<Record<keyof OwnFacts, unknown>> = {
-    ownGoal: open,
+    ...emptyProfile.own,
     capacity: slot(given.capacity ?? null),
     included: slot(given.included ?? null),
-    theyPay: open,
     ownCount: slot(given.ownCount ?? null),
     customersNow: slot(given.customersNow ?? null),
   };
   const question: Question | null =
     given.asks === undefined ? null : { kind: given.asks, amount: given.amount ?? null };
   return {
+    ...emptyProfile,
     own,
     price: slot(given.price ?? null),
     unitCost: slot(given.unitCost ?? null),
-    charges: open,
-    pays: open,
     worry: slot(given.words ?? 'Is it worth it?'),
     question,
   } as unknown as IdeaProfile;

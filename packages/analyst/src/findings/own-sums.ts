@@ -100,7 +100,7 @@ export function ceilingOf(profile: IdeaProfile): Ceiling | null {
 }
 
 /** What is made in a week is what one price pays for in a week: "a weekly bucket, 35 a week", and 40 buckets a week. */
-export function isOneEach({ own: { capacity }, price, name, does }: IdeaProfile): boolean {
+function isOneEach({ own: { capacity }, price, name, does }: IdeaProfile): boolean {
   const [can, asked] = [capacity.value, price.value];
   if (can === null || asked === null || can.noun === null || can.per !== periodOf(asked.per ?? ''))
     return false;

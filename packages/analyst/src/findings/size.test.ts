@@ -1,5 +1,6 @@
 import { createWriter, fillText, type Report } from '@slipway/report';
 import { expect, test } from 'vitest';
+import { emptyProfile } from '../../test/empty-profile.ts';
 import type { IdeaNotes, PriceNote } from '../notes/idea-notes.ts';
 import type { IdeaProfile, Standing } from '../profile/idea-profile.ts';
 import type { ChargeKind } from '../read/charge.ts';
@@ -27,6 +28,7 @@ interface Case {
 
 function say(one: Case): string | null {
   const profile = {
+    ...emptyProfile,
     pays: slot(one.pays ?? null, one.paysStanding),
     where: slot(one.where ?? null),
     charges: slot(one.charges ?? null),

@@ -1,8 +1,8 @@
 import { checkReport, createWriter, fillText } from '@slipway/report';
 import { describe, expect, it } from 'vitest';
+import { emptyProfile } from '../../test/empty-profile.ts';
 import type { IdeaNotes } from '../notes/idea-notes.ts';
 import type { IdeaProfile, Understood } from '../profile/idea-profile.ts';
-import { open } from '../profile/understood.ts';
 import acts from '../retrieve/acts.json' with { type: 'json' };
 import { testsByAct } from './choose-test.ts';
 import { nextStep } from './next-step.ts';
@@ -13,19 +13,11 @@ const unsure = <T>(value: T): Understood<T> => ({ ...said(value), standing: 'uns
 /** The verb, unless the thing alone was named. */
 const actOf = ({ does, thing }: Partial<IdeaProfile>): string | null =>
   does?.value == null || does.value === thing ? null : (does.value.split(' ')[0] ?? null);
-const profile = (parts: Partial<IdeaProfile>): IdeaProfile =>
-  ({
-    does: open,
-    thing: null,
-    act: actOf(parts),
-    evidence: open,
-    acts: [],
-    pays: open,
-    supplies: open,
-    offer: open,
-    stage: open,
-    ...parts,
-  }) as IdeaProfile;
+const profile = (parts: Partial<IdeaProfile>): IdeaProfile => ({
+  ...emptyProfile,
+  act: actOf(parts),
+  ...parts,
+});
 const noJob = { job: null, businessModel: null } as IdeaNotes;
 
 function sayStep(parts: Partial<IdeaProfile>, notes = noJob, own = {}) {
@@ -87,22 +79,22 @@ describe('the cheapest test', () => {
     [
       'asks people while nothing is known',
       { acts: ['pay', 'write'] },
-      'Interview 5 people who would pay about the last time they had this problem. At least 3 can say what it cost them.',
+      'Ask 5 people who would pay how they manage without it today, and what it cost last time. At least 3 name a sum.',
     ],
     [
       'takes no act from a thing without a verb',
       { does: unsure('scaffold hire firms'), thing: 'scaffold hire firms', acts: ['rent', 'record'] },
-      'Interview 5 people who would pay about the last time they had this problem. At least 3 can say what it cost them.',
+      'Ask 5 people who would pay how they manage without it today, and what it cost last time. At least 3 name a sum.',
     ],
     [
       'sells no pieces of what may be no goods',
       { does: unsure('delete dead stock'), thing: 'dead stock', offer: unsure('goods'), pays: said('shops') },
-      'Interview 5 shops about the last time they had this problem. At least 3 can say what it cost them.',
+      'Ask 5 shops how they manage without it today, and what it cost last time. At least 3 name a sum.',
     ],
     [
       'matches nobody where only a thing is swapped',
       { does: said('swap ingredients'), pays: said('school caterers') },
-      'Interview 5 school caterers about the last time they had this problem. At least 3 can say what it cost them.',
+      'Ask 5 school caterers how they manage without it today, and what it cost last time. At least 3 name a sum.',
     ],
     [
       'asks for a signature after talks',
@@ -136,7 +128,7 @@ describe('the cheapest test', () => {
     [
       'takes one verb of a story for no craft',
       { does: said('it prints the label'), act: 'print', pays: said('bakers'), length: 'paragraph' },
-      'Interview 5 bakers about the last time they had this problem. At least 3 can say what it cost them.',
+      'Ask 5 bakers how they manage without it today, and what it cost last time. At least 3 name a sum.',
     ],
     [
       'asks those on trial to pay',
@@ -160,7 +152,7 @@ describe('the cheapest test', () => {
     [
       'asks those who pay where only they are known',
       { pays: said('roofers') },
-      'Interview 5 roofers about the last time they had this problem. At least 3 can say what it cost them.',
+      'Ask 5 roofers how they manage without it today, and what it cost last time. At least 3 name a sum.',
     ],
   ])('%s', (_, parts, text) => {
     expect(sayStep(parts)).toBe(text);
@@ -185,7 +177,7 @@ describe('the cheapest test', () => {
       pays: said('families'),
       stage: { ...said('pilot'), value: 'pilot' as const, alternatives: [] },
     };
-    expect(sayStep(parts, noJob, { proof: 'doubted' })).toMatch(/^Interview 5 families /u);
+    expect(sayStep(parts, noJob, { proof: 'doubted' })).toMatch(/^Ask 5 families /u);
   });
 
   it('counts with the founder’s own numbers', () => {

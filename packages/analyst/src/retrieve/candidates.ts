@@ -17,9 +17,9 @@ export function findCandidates(kind: RowKind, query: Query, indexes: Indexes): r
   const scores = zScores(places.map((at) => query.rowScores[at] ?? 0));
   const stray = new Set(
     [...places.keys()]
+      .filter((one) => (scores[one] ?? 0) > 0)
       .sort((a, z) => (scores[z] ?? 0) - (scores[a] ?? 0) || a - z)
-      .slice(0, strayRowsMost)
-      .filter((one) => (scores[one] ?? 0) > 0),
+      .slice(0, strayRowsMost),
   );
   const raw: RawCandidate[] = [];
   places.forEach((at, one) => {
@@ -34,9 +34,10 @@ export function findCandidates(kind: RowKind, query: Query, indexes: Indexes): r
 
 /** A row of a whole industry counts by the nearest niche in it. */
 function nicheOf(at: number, query: Query, indexes: Indexes): number | null {
+  const own = indexes.nicheOfRow(at);
+  if (own !== null) return own;
   const row = indexes.rows[at];
-  if (row === undefined) return null;
-  if (row.niche !== null) return indexes.placeOfNiche(row.niche);
+  if (row === undefined || row.niche !== null) return null;
   const inside = row.industry === null ? [] : indexes.nichesOfIndustry(row.industry);
   return inside.reduce<number | null>(
     (best, niche) =>

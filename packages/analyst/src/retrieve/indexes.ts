@@ -27,6 +27,8 @@ export interface Indexes {
   rowStems(at: number): readonly string[];
   placesOf(kind: RowKind): readonly number[];
   placeOfNiche(niche: string): number | null;
+  /** The niche that a row belongs to; null where it belongs to an industry as a whole. */
+  nicheOfRow(at: number): number | null;
   nichesOfIndustry(industry: string): readonly number[];
   /** A trade filed under two industries is told as the first of both. */
   home(niche: string): string;
@@ -66,6 +68,8 @@ export function buildIndexes(knowledge: SearchedKnowledge, vectors: WordVectors)
   };
 }
 
+const none = -1;
+
 export function openIndexes(data: IndexData, knowledge: SearchedKnowledge, vectors: WordVectors): Indexes {
   const nicheWords = openPostings(data.niches);
   const homes = new Map(knowledge.twins.map(([home, other]) => [other, home]));
@@ -73,6 +77,11 @@ export function openIndexes(data: IndexData, knowledge: SearchedKnowledge, vecto
   const byKind = once(() => Map.groupBy(rows().keys(), (at) => rows()[at]?.kind));
   const places = new Map(knowledge.niches.map(({ id }, at) => [id, at]));
   const byIndustry = Map.groupBy(knowledge.niches.keys(), (at) => knowledge.niches[at]?.vertical);
+  const placeOfNiche = (niche: string) => places.get(homes.get(niche) ?? niche) ?? null;
+  // Asked for every row with every idea.
+  const nicheOfRow = once(() =>
+    Int16Array.from(rows(), ({ niche }) => (niche === null ? none : (placeOfNiche(niche) ?? none))),
+  );
   return {
     niches: knowledge.niches,
     get rows() {
@@ -89,7 +98,11 @@ export function openIndexes(data: IndexData, knowledge: SearchedKnowledge, vecto
       return row === undefined ? [] : listStems(row.kind === 'rival' ? row.says : `${row.name} ${row.says}`);
     },
     placesOf: (kind) => byKind().get(kind) ?? [],
-    placeOfNiche: (niche) => places.get(homes.get(niche) ?? niche) ?? null,
+    placeOfNiche,
+    nicheOfRow(at) {
+      const place = nicheOfRow()[at] ?? none;
+      return place === none ? null : place;
+    },
     nichesOfIndustry: (industry) => byIndustry.get(industry) ?? [],
     home: (niche) => homes.get(niche) ?? niche,
   };

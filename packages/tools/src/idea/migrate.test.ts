@@ -11,8 +11,22 @@ import { gatherIdea, type IdeaBasis } from './gather.ts';
 const idea =
   'Recall letters for dental offices in Ohio, $49 a month. There are 6,000 dental offices in Ohio.';
 
+/** As a run of version 4 was stored. */
+function makeFourth({ profile, notes, ...rest }: IdeaBasis) {
+  const { isSeasonal: _seasonal, waiting: _waiting, deposits: _deposits, own, ...oldProfile } = profile;
+  const { season: _season, times: _times, ...oldOwn } = own;
+  const { businessModel } = notes;
+  const { near: _near, ...model } = businessModel ?? { near: [] };
+  return {
+    ...rest,
+    profile: { ...oldProfile, own: oldOwn },
+    notes: { ...notes, businessModel: businessModel === null ? null : model },
+  };
+}
+
 /** As a run of version 3 was stored. */
-function makeThird({ profile, ...rest }: IdeaBasis) {
+function makeThird(basis: IdeaBasis) {
+  const { profile, ...rest } = makeFourth(basis);
   const { question: _question, own, ...oldProfile } = profile;
   const { ownCount, included: _included, ...oldOwn } = own;
   const { value } = ownCount;
@@ -64,5 +78,17 @@ it.each([score, swot, market].map((engine) => [engine.meta.id, engine as unknown
     const report = engine.run(opened.input, opened.basis);
     expect(checkReport(report)).toEqual([]);
     expect(JSON.stringify(report)).toContain('6,000 dental offices');
+  },
+);
+
+it.each([score, swot, market].map((engine) => [engine.meta.id, engine as unknown as AnyEngine] as const))(
+  'a run of %s from before seasons opens and can be changed',
+  (_, engine) => {
+    const classes =
+      'Judo classes for children in Porto, 9 euros a lesson, twice a week, 31 children on the list';
+    const basis = makeFourth(gatherIdea({ idea: classes }, loadTestLibrary()));
+    const opened = openStored(engine, { input: { idea: classes }, basis, toolVersion: 4 });
+    if (!opened.ok) throw new Error(opened.why);
+    expect(checkReport(engine.run(opened.input, opened.basis))).toEqual([]);
   },
 );

@@ -14,7 +14,7 @@ const toFact = ({ count, of }: { readonly count: number; readonly of: string }) 
   sure: true,
 });
 
-/** Version 1 knew no business models and no counts of the founder's own, version 2 none of the other own numbers, version 3 no questions: such a run keeps to what it was made from. */
+/** Version 1 knew no business models and no counts of the founder's own, version 2 none of the other own numbers, version 3 no questions, version 4 no seasons, lists and deposits: such a run keeps to what it was made from. */
 export const migrateIdea: Readonly<Record<number, (stored: Stored) => Stored>> = {
   1: ({ input, basis }) => {
     const { profile, notes, ...rest } = Object(basis);
@@ -55,6 +55,27 @@ export const migrateIdea: Readonly<Record<number, (stored: Stored) => Stored>> =
           channel: null,
           returned: open,
           own: { ...own, ownCount, included: open },
+        },
+      },
+    };
+  },
+  4: ({ input, basis }) => {
+    const { profile, notes, ...rest } = Object(basis);
+    const { businessModel } = notes;
+    return {
+      input,
+      basis: {
+        ...rest,
+        profile: {
+          ...profile,
+          isSeasonal: false,
+          waiting: open,
+          deposits: open,
+          own: { ...profile.own, season: open, times: open },
+        },
+        notes: {
+          ...notes,
+          businessModel: businessModel === null ? null : { ...businessModel, near: [] },
         },
       },
     };

@@ -26,4 +26,5 @@ export const sample: Input = {
   visitorDoes: 'write',
   actionWords: 'Ask for a trial',
   tone: 'formal',
+  design: 'memo',
 };

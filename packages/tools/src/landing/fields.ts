@@ -289,7 +289,7 @@ export const pageFields = [
       { value: 'formal', label: 'Formal' },
       { value: 'personal', label: 'Personal, from one person' },
     ],
-    group: look,
+    essential: true,
     editable: true,
   },
   {
@@ -298,7 +298,7 @@ export const pageFields = [
     label: 'Design',
     help: 'Left empty, it is chosen by what you sell and what the page can show.',
     options: designChoices,
-    group: look,
+    essential: true,
     editable: true,
   },
   {

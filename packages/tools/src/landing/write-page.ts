@@ -5,6 +5,7 @@ import { chooseTheme } from './choose-theme.ts';
 import type { Content, PageDraft } from './draft.ts';
 import type { PageInput } from './fields.ts';
 import { fitToDesign } from './fit-to-design.ts';
+import { listOthers } from './list-others.ts';
 import { fit } from './phrase.ts';
 import { mainAction, writeEnd } from './write-action.ts';
 import { writeBody } from './write-body.ts';
@@ -37,7 +38,7 @@ export function writePage(input: PageInput, profile: IdeaProfile): Written {
       description: fit(hero.lead === '' ? (hero.heading ?? '') : (hero.lead ?? ''), 160),
       language: 'en',
       content: fitToDesign(chosen.design, content),
-      others: others.length === 0 ? {} : { hero: others },
+      others: { ...listOthers(content, brief.name), ...(others.length === 0 ? {} : { hero: others }) },
     },
   };
 }

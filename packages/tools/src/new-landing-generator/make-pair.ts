@@ -3,7 +3,7 @@ import { type Written, writePage } from '../landing/write-page.ts';
 import type { Basis } from './basis.ts';
 import type { Input } from './fields.ts';
 
-export interface Version {
+interface Version {
   /** "Problem first". */
   readonly label: string;
   readonly draft: PageDraft;

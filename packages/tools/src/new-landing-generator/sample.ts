@@ -17,6 +17,8 @@ export const sample: Input = {
       answer: 'Your office only. A message carries a first name and a time.',
     },
   ],
+  tone: 'formal',
+  design: 'memo',
   differsIn: 'opening',
   visitorsPerWeek: 400,
 };

@@ -1,3 +1,4 @@
+import { monthNumber } from '@slipway/finance';
 import type { Imported, ImportInput } from '../facet.ts';
 import { onlyCurrency } from '../fields/shared/currency-mark.ts';
 import { amountReader, currencyReader, markIn, monthReader } from '../fields/shared/read-events.ts';
@@ -9,7 +10,7 @@ const mostRows = 500_000;
 const mostCohorts = 120;
 
 /** A payment a line: customer, date, amount. A line that cannot be read is named, and the rest is kept. */
-export const importEvents: ImportInput = (source): Imported => {
+export const importEvents: ImportInput = (source, today): Imported => {
   const lines: readonly Line[] =
     typeof source === 'string'
       ? [...splitRows(source)]
@@ -26,6 +27,7 @@ export const importEvents: ImportInput = (source): Imported => {
   const dateOf = column(date);
   const amountOf = column(amount);
   const currencyOf = column(currency);
+  const lastMonth = today === undefined ? Number.POSITIVE_INFINITY : monthNumber(today.slice(0, 7));
   const monthOf = monthReader(new Set(rows.map(({ cells }) => dateOf(cells))));
   const moneyOf = amountReader(rows.map(({ cells }) => amountOf(cells)));
   const marks = rows.map(({ cells }) =>
@@ -43,9 +45,11 @@ export const importEvents: ImportInput = (source): Imported => {
         ? 'The customer is missing.'
         : typeof month === 'string'
           ? month
-          : typeof value === 'string'
-            ? value
-            : money.refuse(marks[at] ?? null);
+          : month > lastMonth
+            ? `${dateOf(cells)} is in the future. Please check the date.`
+            : typeof value === 'string'
+              ? value
+              : money.refuse(marks[at] ?? null);
     if (wrong !== null || typeof month === 'string' || typeof value === 'string')
       problems.push({ line: number, message: wrong ?? '' });
     else events.push({ customer: who, month, amount: value });

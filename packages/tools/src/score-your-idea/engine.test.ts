@@ -90,7 +90,7 @@ describe('what is shown', () => {
 
   it('asks customers before anything is built, where it says stop', () => {
     const { word, next } = answerOf(run({ idea: line, niche, does: 'repair chairs', ...bad }));
-    expect([word, next?.do.text]).toEqual(['Stop', expect.stringMatching(/^Interview /u)]);
+    expect([word, next?.do.text]).toEqual(['Stop', expect.stringMatching(/^Ask /u)]);
   });
 
   it('says the same of the idea whatever the evidence lacks', () => {

@@ -7,6 +7,7 @@ const claim = (rung: string, standing: string, count: number | null = null) =>
   ({
     stage: { value: 'idea', standing: 'unsure', quote: null, alternatives: [] },
     evidence: { value: { rung, count, of: null }, standing, quote: 'pay us', alternatives: [] },
+    deposits: { value: null, standing: 'open', quote: null, alternatives: [] },
   }) as unknown as IdeaProfile;
 const unread = claim('none', 'unsure');
 

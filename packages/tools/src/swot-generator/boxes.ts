@@ -48,7 +48,7 @@ export function reasonsOf({ findings, basis, input }: Case, boxes: Boxes): reado
   const mayBe = (finding: Finding): boolean =>
     !isTouched(finding.statement.id) && isFree(finding.statement.id) && isAbout(basis, finding);
   const { hard, rival, failed, decides, ended, changed, margin, left, size, rule, slow } = findings;
-  const { doubt, limit, runway, now, list, after, payback, cameBack } = findings;
+  const { doubt, limit, runway, now, list, after, payback, room, idle, few, cameBack } = findings;
   const chosen = {
     ...findings,
     hard: hard.filter(mayBe),
@@ -69,6 +69,9 @@ export function reasonsOf({ findings, basis, input }: Case, boxes: Boxes): reado
     list: list.filter(mayBe),
     after: after.filter(mayBe),
     payback: payback.filter(mayBe),
+    room: room.filter(mayBe),
+    idle: idle.filter(mayBe),
+    few: few.filter(mayBe),
     cameBack: cameBack.filter(mayBe),
   };
   return chooseReasons(chosen, basis.notes.niches[0]?.id);

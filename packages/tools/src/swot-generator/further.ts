@@ -77,7 +77,7 @@ export function furtherBlocks({ findings, basis }: Case, used: ReadonlySet<strin
     const taken = take(rows);
     if (taken.length >= rowsLeast) add(id, title, taken);
   }
-  const more = take(rest.map((kind) => [findingLabels[kind], [kind]]));
+  const more = take([...Map.groupBy(rest, (kind) => findingLabels[kind])]);
   if (more.length > 0) add('more', 'More from our notes', more);
   return blocks;
 }

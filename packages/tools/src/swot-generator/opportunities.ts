@@ -13,7 +13,9 @@ export function listOpportunities(one: Case): readonly Item[] {
       .filter((finding) => isAbout(basis, finding))
       .map((finding) => itemOf(finding)),
     ...findings.works.filter(isNear).map((finding) => itemOf(finding)),
-    ...[...findings.room, ...findings.market, ...paidAgainst(one, 'more')].map((finding) => itemOf(finding)),
+    ...[...findings.list, ...findings.room, ...findings.market, ...paidAgainst(one, 'more')].map((finding) =>
+      itemOf(finding),
+    ),
     ...(channel === null
       ? []
       : [

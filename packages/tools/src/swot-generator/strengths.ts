@@ -37,7 +37,7 @@ export function listStrengths(one: Case): readonly Item[] {
   const years = yearsOf(one);
   return [
     ...proofLine(one),
-    ...[...one.findings.now, ...one.findings.list].map((finding) => itemOf(finding)),
+    ...one.findings.now.map((finding) => itemOf(finding)),
     ...one.findings.after.filter(isLeft).map((finding) => itemOf(finding)),
     ...((marginOf(one.basis.profile) ?? 0) >= goodMargin
       ? one.findings.margin.map((finding) => itemOf(finding))

@@ -1,4 +1,4 @@
-import { type Finding, type IdeaProfile, marginOf } from '@slipway/analyst';
+import { type Finding, findingLabels, type IdeaProfile, marginOf, onlyBuyers } from '@slipway/analyst';
 import { type Case, isAbout, isNear, saidIdea, textOf } from './case.ts';
 import { type Item, itemOf } from './item.ts';
 import { cameBackEmpty, isConfirmed, type Rung } from './proof.ts';
@@ -46,7 +46,8 @@ export function listWeaknesses(one: Case): readonly Item[] {
       }),
     ),
     ...(isThin(basis.profile) ? findings.margin.map((finding) => itemOf(finding)) : []),
-    ...findings.doubt.map((finding) => itemOf(finding)),
+    // What is asked is answered above; only a doubt is a weakness.
+    ...findings.doubt.filter(isOpenDoubt).map((finding) => itemOf(finding)),
     ...findings.runway.map((finding) => itemOf(finding)),
     ...findings.after.filter(isMissing).map((finding) => itemOf(finding)),
     ...findings.payback.map((finding) => itemOf(finding)),
@@ -62,6 +63,9 @@ export function listWeaknesses(one: Case): readonly Item[] {
     ...openLine(one),
   ];
 }
+
+const isOpenDoubt = ({ label, statement }: Finding): boolean =>
+  label === findingLabels.doubt || statement.text.endsWith(onlyBuyers);
 
 /** Costs are higher than what is taken. */
 const isMissing = ({ statement }: Finding): boolean => statement.text.endsWith(' is missing.');

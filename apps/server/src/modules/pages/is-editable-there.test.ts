@@ -14,7 +14,8 @@ test('the editor opens designs, one’s own pages and templates, and nothing of 
   const page = await newPage(ada, await newProject(ada));
   const made = await ada.request('POST', '/api/page-templates', { name: 'Mine', document: smallPage() });
   const template = idIn(made.body);
-  for (const id of [page, template, 'memo']) expect(await isEditableThere(kit.deps, owner, id), id).toBe(true);
+  for (const id of [page, template, 'memo'])
+    expect(await isEditableThere(kit.deps, owner, id), id).toBe(true);
   for (const id of [page, template]) expect(await isEditableThere(kit.deps, stranger, id), id).toBe(false);
   expect(await isEditableThere(kit.deps, null, page)).toBe(true);
   expect(await isEditableThere(kit.deps, null, 'no such \0 thing')).toBe(false);

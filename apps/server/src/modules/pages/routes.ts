@@ -5,14 +5,14 @@ import { readIdempotencyKey } from '../../http/idempotency-key.ts';
 import type { WebDeps } from '../../http/session.ts';
 import { streamText } from '../../http/stream-text.ts';
 import { createPage } from './create-page.ts';
-import { showExperiment } from './experiment/show-experiment.ts';
+import { findExperiment } from './experiment/show-experiment.ts';
 import { startExperiment } from './experiment/start-experiment.ts';
 import { exportPage } from './export/export-page.ts';
 import { addImage, listImages, removeImage } from './images/keep-images.ts';
 import { listPages } from './list-pages.ts';
 import { checkAddress } from './publish/check-address.ts';
 import { listShowings } from './publish/list-showings.ts';
-import { showPublication } from './publish/publication-view.ts';
+import { findPublished } from './publish/publication-view.ts';
 import { publishPage } from './publish/publish-page.ts';
 import { unpublishPage } from './publish/unpublish-page.ts';
 import { removePage } from './remove-page.ts';
@@ -119,7 +119,7 @@ export function pageRoutes(app: App, deps: WebDeps): void {
     return { deleted: true };
   });
 
-  bind(app, publication, deps, ({ person, params }) => showPublication(deps, which(person, params)));
+  bind(app, publication, deps, ({ person, params }) => findPublished(deps, which(person, params)));
   bind(app, publish, deps, ({ person, params, input }) => publishPage(deps, which(person, params), input));
   bind(app, unpublish, deps, ({ person, params }) => unpublishPage(deps, which(person, params)));
   bind(app, signups, deps, ({ person, params, input }) =>
@@ -137,7 +137,7 @@ export function pageRoutes(app: App, deps: WebDeps): void {
     return { deleted: true };
   });
   bind(app, visits, deps, ({ person, params }) => listVisits(deps, which(person, params)));
-  bind(app, experiment, deps, ({ person, params }) => showExperiment(deps, which(person, params)));
+  bind(app, experiment, deps, ({ person, params }) => findExperiment(deps, which(person, params)));
   bind(app, newExperiment, deps, ({ person, params, input }) =>
     startExperiment(deps, which(person, params), input),
   );

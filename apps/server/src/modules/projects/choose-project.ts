@@ -21,8 +21,9 @@ export async function checkProject(db: Queries, uid: string, projectId: string |
 }
 
 /**
- * Where a run belongs: the project that was named; else the one of the same idea; else the current one, unless that is about
- * another idea; else a new one. It is the current one from now on.
+ * Where a run belongs: the project that was named; else the one of the same idea; else a new one, even where an empty one is
+ * open: a founder who wanted that would have written in it. A run without an idea goes to the current one. It is the current one
+ * from now on.
  */
 export async function chooseProject(
   trx: Queries,
@@ -47,7 +48,5 @@ export async function chooseProject(
 async function find(trx: Queries, { uid, projectId, idea }: Asked): Promise<ProjectRow | undefined> {
   if (projectId !== undefined) return findProject(trx, uid, projectId);
   const key = ideaKeyOf(idea);
-  const current = await findCurrent(trx, uid);
-  if (key === null) return current;
-  return (await findByIdea(trx, uid, key)) ?? (current?.idea_key === null ? current : undefined);
+  return key === null ? findCurrent(trx, uid) : findByIdea(trx, uid, key);
 }

@@ -48,6 +48,22 @@ describeEachEngine('projects', (open) => {
     await kit.close();
   });
 
+  test('a new idea begins a project of its own beside an empty one, and goes back there the next time', async () => {
+    const kit = await makeRunApp({ db: await open() });
+    const ada = await signUp(kit, 'ada@example.com');
+    const acme = await newProject(ada, { name: 'Acme' });
+    kit.clock.advance(1000);
+    const run = await start(ada);
+    const made = Reflect.get(Object(await get(ada, `/api/runs/${idIn(run.body)}`)), 'projectId');
+    expect(made).not.toBe(acme);
+    expect(await get(ada, `/api/runs?project=${acme}`)).toEqual({ runs: [], next: null });
+    kit.clock.advance(1000);
+    // The same idea again goes where it was.
+    const again = await start(ada);
+    expect(await get(ada, `/api/runs/${idIn(again.body)}`)).toMatchObject({ projectId: made });
+    await kit.close();
+  });
+
   test('the same key makes one project, one task and one note, and the last one used is current', async () => {
     const kit = await makeRunApp({ db: await open() });
     const ada = await signUp(kit, 'ada@example.com');

@@ -110,17 +110,19 @@ test('a lying model: nothing it invents is shown by any tool, and its sheet is t
       { id: 'reads:region', text: 'Atlantis' },
       { id: 'reads:customer', text: 'a dozen offices' },
       { id: line.id, text: 'Rewritten.' },
+      { id: 'words:claim-0', text: 'Rewritten: loved by 900 happy offices.' },
     ];
   });
-  const { kit, run, creditsOf } = await open();
-  const before = await creditsOf();
+  // One person each: what nobody could use is given back so many times a day only.
   for (const id of ids) {
+    const { kit, run, creditsOf } = await open();
+    const before = await creditsOf();
     const body = await run(id);
     expect(body, id).toMatchObject({ cost: 0, model: null, error: { code: 'model/unusable' } });
     expect(JSON.stringify(reportIn(body)), id).not.toMatch(/"by":"model"|Rewritten|Atlantis/);
+    expect(await creditsOf(), id).toBe(before);
+    await kit.close();
   }
-  expect(await creditsOf()).toBe(before);
-  await kit.close();
 });
 
 test('one lie among honest parts is dropped and counted, and the rest stands', async () => {
@@ -141,7 +143,7 @@ test('an honest model adds to every sheet, changes no statement of it, is named,
     const body = await run(id);
     expect(body, id).toMatchObject({
       status: 'done',
-      cost: 1,
+      cost: toolbox.catalogue.find((tool) => tool.id === id)?.cost,
       error: null,
       model: { provider: 'openai-compatible', added: 3, refused: 0 },
     });
@@ -150,7 +152,7 @@ test('an honest model adds to every sheet, changes no statement of it, is named,
     const at = report.blocks.findIndex((block) => block.id === modelViewId);
     expect(['answer', 'headline'], id).toContain(report.blocks[at - 1]?.kind);
     expect({ ...report, blocks: report.blocks.toSpliced(at, 1) }, id).toEqual(await runAlone(id, kit));
-    expect(await creditsOf(), id).toBe(before - 1);
+    expect(await creditsOf(), id).toBe(before - Number(Reflect.get(Object(body), 'cost')));
     await kit.close();
   }
 });

@@ -4,7 +4,18 @@ import { describeEachEngine } from '../../../test/engines.ts';
 import { hangForEver, makeStandIn } from '../../../test/model-stand-in.ts';
 import { expectError, signUp } from '../../../test/people.ts';
 import { creditsOf, idIn, makeRunApp, start } from '../../../test/run-kit.ts';
+import type { Database } from '../../db/client.ts';
 import { listBreaches } from '../../db/invariants.ts';
+
+const ofRuns = ['tool_run', 'run_sheet', 'run_version'] as const;
+const ofProjects = ['project', 'project_record', 'record_change', 'project_result'] as const;
+
+async function expectEmpty(
+  { query }: Database,
+  tables: readonly (typeof ofRuns | typeof ofProjects)[number][],
+): Promise<void> {
+  for (const table of tables) expect(await query.selectFrom(table).selectAll().execute(), table).toEqual([]);
+}
 
 describeEachEngine('the runs of a person', (open) => {
   test('newest first, thirty a page, by tool, and nobody else’s', async () => {
@@ -67,8 +78,7 @@ describeEachEngine('the runs of a person', (open) => {
     expect((await ada.request('DELETE', `/api/runs/${id}`)).body).toEqual({ deleted: true });
     expectError(await ada.request('GET', `/api/runs/${id}`), 'run/not-found');
     expectError(await ada.request('DELETE', `/api/runs/${id}`), 'run/not-found');
-    for (const table of ['tool_run', 'run_sheet', 'run_version'] as const)
-      expect(await kit.deps.db.query.selectFrom(table).selectAll().execute(), table).toEqual([]);
+    await expectEmpty(kit.deps.db, ofRuns);
     expect(await creditsOf(ada)).toBe(9);
     expect(await listBreaches(kit.deps.db)).toEqual([]);
     await kit.close();
@@ -115,16 +125,7 @@ describeEachEngine('the runs of a person', (open) => {
     expect((await ada.request('DELETE', '/api/me')).status).toBe(200);
     await kit.deps.runs.stop(0);
     expectError(await waiting, 'run/not-found');
-    for (const table of [
-      'tool_run',
-      'run_sheet',
-      'run_version',
-      'project',
-      'project_record',
-      'record_change',
-      'project_result',
-    ] as const)
-      expect(await db.query.selectFrom(table).selectAll().execute(), table).toEqual([]);
+    await expectEmpty(db, [...ofRuns, ...ofProjects]);
     expect(await db.query.selectFrom('credit_hold').select('state').execute()).toEqual([{ state: 'voided' }]);
     expect(await listBreaches(db)).toEqual([]);
     await kit.close();
@@ -141,16 +142,7 @@ describeEachEngine('the runs of a person', (open) => {
       expect(left?.status).toBe(200);
       for (const { status, text } of ends) expect([200, 401, 404], text).toContain(status);
     }
-    for (const table of [
-      'tool_run',
-      'run_sheet',
-      'run_version',
-      'project',
-      'project_record',
-      'record_change',
-      'project_result',
-    ] as const)
-      expect(await db.query.selectFrom(table).selectAll().execute(), table).toEqual([]);
+    await expectEmpty(db, [...ofRuns, ...ofProjects]);
     expect(await listBreaches(db)).toEqual([]);
     await kit.close();
   });

@@ -2,8 +2,8 @@ import type { Dashboard } from '@slipway/contracts';
 import { getTool, isToolId } from '@slipway/tools/list';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { EventLine, eventKey } from '../../lib/event-line.tsx';
 import { linkTo } from '../../lib/link-to.ts';
-import { eventHref, eventWords } from '../../lib/project-events.ts';
 import { describeAge, describeDay } from '../../lib/times.ts';
 
 interface DayPanelProps {
@@ -100,27 +100,13 @@ export function DayPanel({ data, nowMs }: DayPanelProps) {
           </p>
         ) : (
           <ul>
-            {changes.map((event) => {
-              const href = eventHref(event);
-              return (
-                <li
-                  key={`${event.kind} ${event.at} ${event.itemId ?? event.runId ?? event.factId}`}
-                  className={row}
-                >
-                  <span>
-                    <span className="text-ink-soft">{eventWords(event)}</span>{' '}
-                    {href === null ? (
-                      event.text
-                    ) : (
-                      <Link to={href} className="text-link">
-                        {event.text}
-                      </Link>
-                    )}
-                    {event.figure ? <span className="tabular font-medium"> {event.figure.text}</span> : null}
-                  </span>
-                </li>
-              );
-            })}
+            {changes.map((event) => (
+              <li key={eventKey(event)} className={row}>
+                <span>
+                  <EventLine event={event} />
+                </span>
+              </li>
+            ))}
           </ul>
         )}
       </Part>

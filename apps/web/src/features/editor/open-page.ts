@@ -1,6 +1,7 @@
 import { AppError } from '@slipway/core';
-import { designIds, makePage, type Page, readPage } from '@slipway/page';
+import { type Company, companyFromFacts, designIds, makePage, type Page, readPage } from '@slipway/page';
 import { getOwnTemplate, getPage } from '../../api/pages.ts';
+import { getFacts } from '../../api/projects.ts';
 import type { Place } from './save/saver.ts';
 
 export interface OpenedPage {
@@ -21,11 +22,9 @@ interface Asked {
 export async function openPage({ templateId, project, signal }: Asked): Promise<OpenedPage | null> {
   const design = designIds.find((id) => id === templateId);
   if (design !== undefined) {
-    const title = project?.name ?? '';
-    const content = { hero: { heading: title }, footer: { name: title } };
-    const company = { title, description: '', language: 'en', content };
+    const company = await findCompany(project, signal);
     const page = makePage(design, company, { nowMs: Date.now(), random: Math.random, selectedElement: null });
-    return { page, place: null, name: title === '' ? 'New page' : title, projectId: project?.id ?? null };
+    return { page, place: null, name: page.title || 'New page', projectId: project?.id ?? null };
   }
   const saved = await orNull('page/not-found', getPage(templateId, signal));
   if (saved !== null) {
@@ -40,6 +39,20 @@ export async function openPage({ templateId, project, signal }: Asked): Promise<
     name: template.name,
     projectId: project?.id ?? null,
   };
+}
+
+/** What the project's record says of the company; its name alone where that is too little, or cannot be fetched now. */
+async function findCompany(project: Asked['project'], signal: AbortSignal): Promise<Company> {
+  const title = project?.name ?? '';
+  const bare: Company = {
+    title,
+    description: '',
+    language: 'en',
+    content: { hero: { heading: title }, footer: { name: title } },
+  };
+  if (project === null) return bare;
+  const record = await getFacts(project.id, signal).catch(() => null);
+  return record === null ? bare : (companyFromFacts(title, record) ?? bare);
 }
 
 function read(document: unknown): Page {

@@ -13,7 +13,8 @@ export function StartScreen() {
         <h1 className="text-2xl">Start a page</h1>
       </div>
       <p className="max-w-[60ch] text-ink-soft">
-        Choose a design. Every text, colour and section can be changed afterwards, and so can the design.
+        Choose a design. Every text, colour and section can be changed afterwards, and so can the design.{' '}
+        <Link to="/templates">See each one drawn.</Link>
       </p>
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
         {designIds.map((id) => (

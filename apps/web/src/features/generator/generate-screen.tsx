@@ -5,7 +5,7 @@ import { sectionNames } from '@slipway/tools/landing';
 import { Button, FigLabel, Spinner } from '@slipway/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Link } from 'react-router';
-import type { Frame } from './frame.ts';
+import { PageFrame } from '../pages/page-frame.tsx';
 import { useSteps } from './use-steps.ts';
 
 interface GenerateScreenProps {
@@ -17,22 +17,13 @@ interface GenerateScreenProps {
   readonly stage: string;
   /** The brief it is written from. */
   readonly briefAt: string;
-  readonly Frame: Frame;
   /** Null once nothing can be stopped. */
   readonly onCancel: (() => void) | null;
   readonly save: (page: Page) => Promise<void>;
 }
 
 /** The page while it is put together, section after section; then it is kept, and shown on its own. */
-export function GenerateScreen({
-  page,
-  isReady,
-  stage,
-  briefAt,
-  Frame,
-  onCancel,
-  save,
-}: GenerateScreenProps) {
+export function GenerateScreen({ page, isReady, stage, briefAt, onCancel, save }: GenerateScreenProps) {
   const shown = useSteps(page?.sections.length ?? 0);
   const [problem, setProblem] = useState<AppError | null>(null);
   const [tries, setTries] = useState(0);
@@ -98,7 +89,7 @@ export function GenerateScreen({
         </div>
         <div className="generate-sheet" aria-busy={!isWhole}>
           {page === null || shown === 0 ? null : (
-            <Frame
+            <PageFrame
               page={{ ...page, sections: page.sections.slice(0, shown) }}
               title="Your page, being written"
               width={1280}

@@ -5,8 +5,8 @@ import { Button, buttonClass, Field, FigLabel, TextInput } from '@slipway/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router';
-import { pairExperimentQuery, startPair } from '../../api/page-pairs.ts';
 import { createPage } from '../../api/pages.ts';
+import { experimentQuery, startExperiment } from '../../api/publishing.ts';
 import { type Run, runQuery } from '../../api/tools.ts';
 import { LoadProblem } from '../../lib/load-problem.tsx';
 import { draftsOf, pageOf, planOf } from './draft-of-run.ts';
@@ -63,7 +63,7 @@ export function PairPanel({ engine, uid, runId }: PairPanelProps) {
           </Button>
         </div>
       ) : (
-        <SavedPair uid={uid} a={a} b={b} plan={plan} />
+        <SavedPair a={a} b={b} plan={plan} />
       )}
       {problem ? <LoadProblem error={problem} busy={isBusy} onRetry={() => void save(run)} /> : null}
     </section>
@@ -71,25 +71,24 @@ export function PairPanel({ engine, uid, runId }: PairPanelProps) {
 }
 
 interface SavedPairProps {
-  readonly uid: string;
   readonly a: string;
   readonly b: string;
   readonly plan: ExperimentPlan;
 }
 
-function SavedPair({ uid, a, b, plan }: SavedPairProps) {
+function SavedPair({ a, b, plan }: SavedPairProps) {
   const cache = useQueryClient();
   const [stopDay, setStopDay] = useState(plan.stopDay);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<AppError | null>(null);
-  const { data: experiment } = useQuery(pairExperimentQuery(uid, a));
+  const { data: experiment } = useQuery(experimentQuery(a));
 
   async function start(): Promise<void> {
     setBusy(true);
     setProblem(null);
     try {
-      const started = await startPair(a, b, { ...plan, stopDay });
-      cache.setQueryData(pairExperimentQuery(uid, a).queryKey, started);
+      const started = await startExperiment(a, { ...plan, otherPageId: b, stopDay });
+      cache.setQueryData(experimentQuery(a).queryKey, started);
     } catch (cause) {
       setProblem(asAppError(cause));
     } finally {

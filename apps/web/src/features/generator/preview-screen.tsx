@@ -10,13 +10,13 @@ import { type PageOut, pageQuery } from '../../api/pages.ts';
 import { type Run, runQuery } from '../../api/tools.ts';
 import { LoadProblem } from '../../lib/load-problem.tsx';
 import { useSessionLost } from '../../lib/use-session-lost.ts';
+import { PageFrame } from '../pages/page-frame.tsx';
 import { draftsOf, pageOf, wordedOf } from './draft-of-run.ts';
-import type { Frame } from './frame.ts';
 import { LookForm } from './look-form.tsx';
 import { NothingHere } from './nothing-here.tsx';
 import { listRewrites, SectionRow } from './section-row.tsx';
 import { usePageEdits } from './use-page-edits.ts';
-import { WidthChoice, widths } from './width-choice.tsx';
+import { firstWidth, WidthChoice } from './width-choice.tsx';
 
 interface PreviewProps {
   readonly engine: AnyEngine;
@@ -24,7 +24,6 @@ interface PreviewProps {
   readonly pageId: string;
   /** The run it was written by; without one it is shown and cannot be written anew. */
   readonly runId: string | null;
-  readonly Frame: Frame;
   /** Publish, export: of another feature. */
   readonly actions: (pageId: string) => ReactNode;
   readonly onSessionLost: () => void;
@@ -48,9 +47,12 @@ export function PreviewScreen(props: PreviewProps) {
       ) : kept.data === undefined || read === null || isWaiting ? (
         <Spinner label="Fetching the page" />
       ) : read.page === null ? (
-        <NothingHere to="/describe" label="Describe a page">
-          {read.problem}
-        </NothingHere>
+        <>
+          <h1 className="text-3xl">Preview</h1>
+          <NothingHere to="/describe" label="Describe a page">
+            {read.problem}
+          </NothingHere>
+        </>
       ) : (
         <Preview key={kept.data.id} {...props} kept={kept.data} first={read.page} run={run.data ?? null} />
       )}
@@ -64,10 +66,10 @@ interface KeptProps extends PreviewProps {
   readonly run: Run | null;
 }
 
-function Preview({ engine, kept, first: opened, run, runId, Frame, actions }: KeptProps) {
+function Preview({ engine, kept, first: opened, run, runId, actions }: KeptProps) {
   const edits = usePageEdits(kept.id, opened, kept.revision);
   const { page } = edits;
-  const [width, setWidth] = useState<number>(widths[0].px);
+  const [width, setWidth] = useState<number>(firstWidth);
   const input = run?.input ?? {};
   const first = typeof input.tone === 'string' ? input.tone : '';
   const [tone, setTone] = useState(first);
@@ -123,7 +125,7 @@ function Preview({ engine, kept, first: opened, run, runId, Frame, actions }: Ke
         <div className="grid min-w-0 gap-3">
           <WidthChoice px={width} onChange={setWidth} />
           <div className="preview-sheet" style={{ maxWidth: width }}>
-            <Frame page={page} title={`Preview of ${kept.name}`} width={width} />
+            <PageFrame page={page} title={`Preview of ${kept.name}`} width={width} />
           </div>
         </div>
         <aside className="preview-side grid content-start gap-5" aria-label="What the page says">

@@ -1,8 +1,13 @@
-export const widths = [
+const widths = [
   { px: 1280, label: 'Desktop' },
   { px: 820, label: 'Tablet' },
   { px: 390, label: 'Phone' },
 ] as const;
+
+/** On a phone, a page as phones show it: a desk would be as small as a stamp. */
+export function firstWidth(): number {
+  return innerWidth < 640 ? 390 : 1280;
+}
 
 interface WidthChoiceProps {
   readonly px: number;

@@ -2,8 +2,9 @@ import type { ProjectEvent } from '@slipway/contracts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { timelineQuery } from '../../api/projects.ts';
+import { EventLine, eventKey } from '../../lib/event-line.tsx';
 import { LoadProblem } from '../../lib/load-problem.tsx';
-import { compareHref, eventHref, eventWords } from '../../lib/project-events.ts';
+import { compareHref } from '../../lib/project-events.ts';
 import { describeDay } from '../../lib/times.ts';
 import { quietButton, Section } from './section.tsx';
 
@@ -32,11 +33,7 @@ export function TimelineSection({ uid, projectId }: { readonly uid: string; read
               {events
                 .filter(({ at }) => at.startsWith(day))
                 .map((event) => (
-                  <Line
-                    key={`${event.kind} ${event.at} ${event.itemId ?? event.runId ?? event.factId}`}
-                    event={event}
-                    compare={compareHref(event, events)}
-                  />
+                  <Line key={eventKey(event)} event={event} compare={compareHref(event, events)} />
                 ))}
             </ul>
           </li>
@@ -52,18 +49,9 @@ export function TimelineSection({ uid, projectId }: { readonly uid: string; read
 }
 
 function Line({ event, compare }: { readonly event: ProjectEvent; readonly compare: string | null }) {
-  const href = eventHref(event);
   return (
     <li>
-      <span className="text-ink-soft">{eventWords(event)}</span>{' '}
-      {href === null ? (
-        event.text
-      ) : (
-        <Link to={href} className="text-link">
-          {event.text}
-        </Link>
-      )}
-      {event.figure ? <span className="tabular font-medium"> {event.figure.text}</span> : null}
+      <EventLine event={event} />
       {compare === null ? null : (
         <Link to={compare} className="ml-3 text-sm text-ink-soft underline underline-offset-4">
           Compare with the one before

@@ -31,7 +31,8 @@ export function PageResults(props: PageResultsProps) {
   const { uid, projectId, pageId, drawReport, onMissing, onSessionLost } = props;
   const { data: page, error, isFetching, refetch } = useQuery(pageQuery(uid, pageId));
   const publication = useQuery(publicationQuery(pageId));
-  const visits = useQuery(visitsQuery(pageId));
+  const isPublished = publication.data != null;
+  const visits = useQuery({ ...visitsQuery(pageId), enabled: isPublished });
   useSessionLost(error, onSessionLost);
   const isMissing =
     (error instanceof AppError && error.code === 'page/not-found') ||
@@ -50,7 +51,7 @@ export function PageResults(props: PageResultsProps) {
         <LoadProblem error={problem.error} busy={problem.isFetching} onRetry={() => void problem.refetch()} />
       </div>
     );
-  if (!page || publication.data === undefined || visits.data === undefined)
+  if (!page || publication.data === undefined || (isPublished && visits.data === undefined))
     return (
       <div
         role="status"
@@ -83,8 +84,8 @@ export function PageResults(props: PageResultsProps) {
         </div>
       </header>
       {days.length > 0 ? drawReport(visitsReport(days)) : null}
-      <ShownSection uid={uid} projectId={projectId} pageId={pageId} />
-      {publication.data === null ? null : <SignupsSection pageId={pageId} />}
+      {isPublished ? <ShownSection uid={uid} projectId={projectId} pageId={pageId} /> : null}
+      {isPublished ? <SignupsSection pageId={pageId} /> : null}
       <ExperimentSection uid={uid} projectId={projectId} pageId={pageId} />
     </div>
   );

@@ -69,7 +69,7 @@ const box = (place: HTMLElement) =>
 it('publishes what is saved under a free address, listed only when the owner says so', async () => {
   let now: Publication | null = null;
   const asked = answerWith({
-    [`GET ${path}/publication`]: () => (now ? { body: now } : refused('page/not-published')()),
+    [`GET ${path}/publication`]: () => ({ body: now }),
     [`GET ${path}/address`]: address,
     [`PUT ${path}/publication`]: ({ body }) => {
       now = {
@@ -147,7 +147,7 @@ it('an address that cannot be looked up says so and is asked for again', async (
 
 it('hands over the file the server made, and says which', async () => {
   const asked = answerWith({
-    [`GET ${path}/publication`]: refused('page/not-published'),
+    [`GET ${path}/publication`]: () => ({ body: null }),
     [`GET ${path}/export`]: () => ({ body: '<!doctype html>' }),
   });
   const place = await open(<ExportButton pageId="p1" />);

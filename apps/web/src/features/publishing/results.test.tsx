@@ -60,8 +60,8 @@ const find = (place: HTMLElement, label: string) =>
   [...place.querySelectorAll<HTMLElement>('button')].find(
     (element) => element.textContent === label || element.getAttribute('aria-label') === label,
   );
-const refused = (code: 'page/not-published' | 'experiment/not-found' | 'page/not-found') => () => {
-  const error = new AppError(code);
+const missing = () => {
+  const error = new AppError('page/not-found');
   return { status: error.status, body: toWire(error) };
 };
 
@@ -220,7 +220,7 @@ describe('what came of a page', () => {
         next: null,
       },
     }),
-    [`GET ${path}/experiment`]: () => (now ? { body: now } : refused('experiment/not-found')()),
+    [`GET ${path}/experiment`]: () => ({ body: now }),
     'GET /api/projects/j1/pages': () => ({ body: { pages: two, next: null } }),
   });
   const results = (onMissing = () => {}) =>
@@ -301,7 +301,7 @@ describe('what came of a page', () => {
   });
 
   it.each([
-    ['another’s', { [`GET ${path}`]: refused('page/not-found') }],
+    ['another’s', { [`GET ${path}`]: missing }],
     [
       'another project’s',
       { [`GET ${path}`]: () => ({ body: { ...summary, projectId: 'j2', document: {} } }) },

@@ -50,7 +50,7 @@ describe('a number is bound to who does what in its clause', () => {
       { kind: 'unit-cost', value: 21, currency: 'USD', sure: true },
     ],
     ['Chemicals and power cost us 5.20 dollars a tonne.', { kind: 'unit-cost', value: 5.2, per: 'tonne' }],
-    ['Rent is $900 a month.', { kind: 'own-cost', value: 900, per: 'month', sure: false }],
+    ['Rent is $900 a month.', { kind: 'own-cost', value: 900, per: 'month', sure: true }],
     ['I have $8,000 saved.', { kind: 'cash', value: 8000, sure: false }],
     ['I want to make $18,000 a month.', { kind: 'goal', value: 18_000, per: 'month', sure: false }],
     ['63 boat owners bought it last season.', { kind: 'paying', value: 63, noun: 'boat owners', sure: true }],

@@ -4,7 +4,7 @@ import type { Fact } from './fact.ts';
 import { isPresentAt } from './stated.ts';
 
 /** When in the year it is sold. */
-export interface SeasonSaid {
+interface SeasonSaid {
   /** How long: "from May to October" is 6 months a year; null where the text does not say. */
   readonly fact: Fact | null;
   /** Only in a part of the year: "during the season". */

@@ -36,6 +36,10 @@ const rowShare = 0.75;
 const fieldShare = 0.35;
 const fieldRows = 4;
 const readBonus = 0.25;
+/** The file of things that any trade may be about: a bicycle, a knife, a choir. */
+const things = 'things';
+/** The words of a field that is surely meant come before those of its things. */
+const sureShare = 0.12;
 const generalShare = 0.6;
 const aboutMost = 2;
 /** What the founder wrote counts for more than what is like it. */
@@ -68,14 +72,20 @@ export function chooseWords(
       ] as const;
     }),
   );
-  const wholes = rows.map(({ industry, near }) =>
-    industry === 'general'
+  const ofFields = rows.map(({ industry, near }) =>
+    industry === 'general' || industry === things
       ? near * generalShare
       : (1 - fieldShare) * near +
         fieldShare * (fields.get(industry) ?? 0) +
         readBonus * (read.get(industry) ?? 0),
   );
-  const best = Math.max(...wholes);
+  const best = Math.max(...ofFields);
+  // A thing the text names suits it as well as the best row of its field, where the field is not sure; one it does not name is
+  // left out.
+  const ofThing = best * (1 - sureShare * Math.max(0, ...read.values()));
+  const wholes = rows.map(({ industry, about }, at) =>
+    industry !== things ? (ofFields[at] ?? 0) : about.some(topic.says) ? ofThing : 0,
+  );
   // Where one field is clearly meant, its best row is the measure of all others.
   const isUnderstood = best >= understoodFrom;
   const scale = isUnderstood ? bestRow / best : 1;
@@ -85,11 +95,20 @@ export function chooseWords(
     const whole = (wholes[at] ?? 0) * scale;
     for (const written of words) {
       const word = written.replace('-', '');
-      const own = data.words.has(word) ? topic.near(word) : whole;
+      const own = industry !== things && data.words.has(word) ? topic.near(word) : whole;
       const near = Math.min(1, rowShare * whole + (1 - rowShare) * own);
       if (near < from || near <= (found.get(word)?.near ?? 0)) continue;
       const parts = written.split('-');
-      found.set(word, { word, parts, kind, industry, about: about.slice(0, 2).join(' and '), near, row: at });
+      found.set(word, {
+        word,
+        parts,
+        kind,
+        // Words about one thing go together, as those of one field do.
+        industry: industry === things ? about.join(' ') : industry,
+        about: about.slice(0, 2).join(' and '),
+        near,
+        row: at,
+      });
     }
   }
   const own = [...topic.must, ...(found.size < fewWords ? topic.cores : [])];

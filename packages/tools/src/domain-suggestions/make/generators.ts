@@ -55,7 +55,8 @@ export const generators: Readonly<Record<Style, (making: Making) => readonly Mad
   },
   blend: ({ words, data }) => {
     const simple = words.filter(({ parts, kind }) => parts.length === 1 && kind !== 'feel');
-    return simple.flatMap((head) => simple.flatMap((tail) => blended(head, tail, data)));
+    const heads = simple.filter(({ word }) => word.length <= headMost);
+    return heads.flatMap((head) => simple.flatMap((tail) => blended(head, tail, data)));
   },
   invented: ({ words }) =>
     words
@@ -125,7 +126,7 @@ const isPhrase = ([head = '', ...rest]: readonly string[]): boolean =>
   rest.length === 1 && counting.has(head);
 
 const isOneSyllable = (word: string, { words }: NamingData): boolean =>
-  words.of(word)[0]?.filter((sound) => /^[AEIOU]/u.test(sound)).length === 1;
+  words.of(word)[0]?.filter(isVowel).length === 1;
 
 function joined(style: Style, parts: readonly string[], near: number, other = near): Made {
   return {
@@ -146,33 +147,47 @@ const isSmooth = ([head = '', tail = '']: readonly string[]): boolean =>
 const bySound = (a: string, b: string): readonly string[] =>
   a.length <= b.length ? [a, 'and', b] : [b, 'and', a];
 
-const blendMost = 10;
+const [blendMost, headMost] = [9, 5];
+const restLeast = 0.6;
 
-/** Both words stay whole, and what they share is said the same in both: a vowel and a consonant at least. */
+/**
+ * The first word stays whole, the second loses at most the consonants it begins with: "group" and "coupon" make "groupon". What
+ * they share is said the same in both, a vowel and a consonant at least.
+ */
 function blended(head: TradeWord, tail: TradeWord, { words }: NamingData): readonly Made[] {
   const [a, b] = [words.of(head.word)[0], words.of(tail.word)[0]];
   if (!a || !b) return [];
-  for (let shared = Math.min(head.word.length, tail.word.length) - 2; shared >= 2; shared--) {
-    const letters = head.word + tail.word.slice(shared);
-    if (letters.length > blendMost || !head.word.endsWith(tail.word.slice(0, shared))) continue;
-    const isHeard = [2, 3, 4].some(
-      (count) =>
-        a.slice(-count).join() === b.slice(0, count).join() &&
-        b.slice(0, count).some((one) => /^[AEIOU]/u.test(one)),
-    );
-    if (!isHeard) return [];
-    return [
-      {
-        letters,
-        style: 'blend',
-        parts: [letters],
-        from: `${head.word} + ${tail.word}`,
-        meaning: (head.near + tail.near) / 2,
-      },
-    ];
+  const onset = /^[^aeiouy]*/u.exec(tail.word)?.[0].length ?? 0;
+  const heardFrom = b.findIndex(isVowel);
+  for (const [cut, heard] of onset === 0
+    ? [[0, 0] as const]
+    : [[0, 0] as const, [onset, heardFrom] as const]) {
+    const rest = tail.word.slice(cut);
+    // What is left of the second word is most of it, and goes on behind what they share.
+    if (rest.length < Math.max(4, tail.word.length * restLeast)) continue;
+    for (let shared = Math.min(head.word.length, rest.length) - 2; shared >= 2; shared--) {
+      const letters = head.word + rest.slice(shared);
+      if (letters.length > blendMost || !head.word.endsWith(rest.slice(0, shared))) continue;
+      const isHeard = [2, 3, 4].some((count) => {
+        const common = b.slice(heard, heard + count);
+        return a.slice(-count).join() === common.join() && common.some(isVowel);
+      });
+      if (!isHeard) break;
+      return [
+        {
+          letters,
+          style: 'blend',
+          parts: [letters],
+          from: `${head.word} + ${tail.word}`,
+          meaning: (head.near + tail.near) / 2,
+        },
+      ];
+    }
   }
   return [];
 }
+
+const isVowel = (sound: string): boolean => /^[AEIOU]/u.test(sound);
 
 const suffixes = ['ora', 'era', 'eon', 'ivo'] as const;
 

@@ -48,7 +48,7 @@ export function firstLine(sheet: Sheet): Statement {
 }
 
 /** What the founder's own numbers say first: the most that can be done, or what is earned while the year cannot be added up. */
-export function leadOf({ market: { profile, line, counts }, writer }: Sheet): Finding | null {
+function leadOf({ market: { profile, line, counts }, writer }: Sheet): Finding | null {
   if (counts.used !== null) return null;
   const [limit] = limitFindings(profile, writer);
   if (limit !== undefined) return limit;

@@ -3,14 +3,12 @@ import {
   comparablePrices,
   type Finding,
   findingLabels,
-  limitFindings,
   modelFindings,
   noteSource,
   nowFindings,
   payerNoun,
   saleFindings,
   sayOwnMarket,
-  sizeFinding,
 } from '@slipway/analyst';
 import { type AnswerBlock, fromSource, type Statement } from '@slipway/report';
 import { isSure } from '../model/count.ts';
@@ -29,7 +27,7 @@ export function reasonsOf(sheet: Sheet, sizes: SizeFigures | null): readonly Rea
   const { market, writer } = sheet;
   const answered = answeredFindings(market.profile, writer);
   return [
-    ...[...answered, ...nowFindings(market.profile, writer), ...sizeOf(sheet)],
+    ...[...answered, ...nowFindings(market.profile, writer)],
     { label: 'Count', statement: isLocal(sheet) ? null : countReason(sheet, sizes) },
     { label: findingLabels.prices, statement: priceReason(sheet) },
     { label: 'What bounds you', statement: boundReason(sheet, sizes) },
@@ -41,12 +39,6 @@ export function reasonsOf(sheet: Sheet, sizes: SizeFigures | null): readonly Rea
   ]
     .flatMap(({ label, statement }) => (statement === null ? [] : [{ label, statement }]))
     .slice(0, reasonsMost);
-}
-
-/** Where the most that can be done leads, what a round sum takes is a reason. */
-function sizeOf({ market: { line, counts, profile }, basis, writer }: Sheet): readonly Finding[] {
-  if (line === null || counts.used !== null || limitFindings(profile, writer).length === 0) return [];
-  return [sizeFinding(line, basis.notes, writer)];
 }
 
 /** What such businesses keep of a sale and of their customers. */

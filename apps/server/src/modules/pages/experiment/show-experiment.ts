@@ -1,5 +1,4 @@
 import type { Experiment } from '@slipway/contracts';
-import { AppError } from '@slipway/core';
 import { wilson } from '@slipway/stats';
 import type { Deps } from '../../../deps.ts';
 import type { ToolDeps } from '../../tools/tool-deps.ts';
@@ -10,16 +9,16 @@ import { concludeExperiment } from './conclude-experiment.ts';
 import { armsOf, chanceOfB, isOver, judge, type Verdict } from './judge.ts';
 import { type ExperimentRow, findLatest } from './store.ts';
 
-/** One that is over gets its verdict here, if it has none yet. */
-export async function showExperiment(
+/** One that is over gets its verdict here, if it has none yet. Null where there was none. */
+export async function findExperiment(
   deps: ToolDeps & Pick<Deps, 'db' | 'clock'>,
   which: WhichPage,
-): Promise<Experiment> {
+): Promise<Experiment | null> {
   await getListed(deps.db.query, which);
   const publication = await findPublication(deps.db.query, which.uid, which.pageId);
   const find = () => publication && findLatest(deps.db.query, publication.id);
   const found = await find();
-  if (!found) throw new AppError('experiment/not-found');
+  if (!found) return null;
   if (found.verdict !== null || !isOver(found, deps.clock())) return toExperiment(found, deps.clock());
   await concludeExperiment(deps, found);
   return toExperiment((await find()) ?? found, deps.clock());

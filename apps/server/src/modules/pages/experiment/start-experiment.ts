@@ -5,7 +5,7 @@ import { getForChange, isPageId, type WhichPage } from '../get-page.ts';
 import { keepAddress, limitPublishing, type PublishDeps, replaceSnapshots } from '../publish/publish-page.ts';
 import { lockPage, type PageRow } from '../store.ts';
 import { refuseWhileRunning } from './refuse-while-running.ts';
-import { showExperiment } from './show-experiment.ts';
+import { findExperiment } from './show-experiment.ts';
 import { insertExperiment } from './store.ts';
 
 const dayMs = 24 * 60 * 60_000;
@@ -67,7 +67,9 @@ export async function startExperiment(
       verdict: null,
     });
   });
-  return showExperiment(deps, which);
+  const started = await findExperiment(deps, which);
+  if (!started) throw new AppError('page/not-found');
+  return started;
 }
 
 /** The end of that day in UTC. */

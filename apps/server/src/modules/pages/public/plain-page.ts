@@ -8,7 +8,7 @@ textarea{min-height:8rem}button{margin-top:1.25rem;font:inherit;font-weight:600;
 @media (prefers-color-scheme:dark){body{color:#e6e8eb;background:#14171a}a{color:#8ec5ff}button{color:#08213b;background:#8ec5ff}}`;
 
 /** Ours is not theirs, and a stranger may not load it. */
-export const noIcon = '<link rel="icon" href="data:,">';
+const noIcon = '<link rel="icon" href="data:,">';
 
 /** What a published address answers with besides its page: a heading, what there is to say, and a way on. `body` is markup of ours. */
 export function plainPage({ title, body }: { readonly title: string; readonly body: string }): string {

@@ -2,7 +2,7 @@ import { AppError } from '@slipway/core';
 import { parsePage, toDocument } from '@slipway/page';
 import type { Queries } from '../../../db/client.ts';
 import { findSnapshotDocument, type Variant } from '../publish/store.ts';
-import { escapeHtml, noIcon } from './plain-page.ts';
+import { escapeHtml } from './plain-page.ts';
 
 const keptMax = 100;
 
@@ -37,8 +37,7 @@ function render(document: string | undefined, variant: Variant, slug: string): s
   if (page === null) throw new Error(`A published page cannot be read: ${problem}`);
   const report = `<style>${reportCss}</style><p class="report-page"><a href="/p/${escapeHtml(slug)}/report" rel="nofollow">Report this page</a></p>`;
   const html = toDocument(page, { formAction: `/p/${slug}/join?page=${variant}` });
-  // Every text of the page is escaped, so the first and the last of these tags are its own.
-  const head = html.indexOf('</head>');
+  // Every text of the page is escaped, so the last of these tags is its own.
   const end = html.lastIndexOf('</body>');
-  return `${html.slice(0, head)}${noIcon}${html.slice(head, end)}${report}${html.slice(end)}`;
+  return `${html.slice(0, end)}${report}${html.slice(end)}`;
 }

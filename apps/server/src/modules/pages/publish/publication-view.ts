@@ -20,6 +20,16 @@ async function getAddress(db: Queries, which: WhichPage): Promise<PublicationRow
   return publication;
 }
 
+/** Null before it was published for the first time. */
+export async function findPublished(
+  deps: Pick<Deps, 'db' | 'config'>,
+  which: WhichPage,
+): Promise<Publication | null> {
+  await getListed(deps.db.query, which);
+  const isThere = (await findPublication(deps.db.query, which.uid, which.pageId)) !== undefined;
+  return isThere ? showPublication(deps, which) : null;
+}
+
 export async function showPublication(
   deps: Pick<Deps, 'db' | 'config'>,
   which: WhichPage,

@@ -20,7 +20,8 @@ describeEachEngine('publishing', (open) => {
     const kit = await makeRunApp({ db: await open() });
     const ada = await signUp(kit, 'ada@example.com');
     const id = await newPage(ada, await newProject(ada));
-    expectError(await ada.request('GET', `/api/pages/${id}/publication`), 'page/not-published');
+    expect((await ada.request('GET', `/api/pages/${id}/publication`)).body).toBeNull();
+    expectError(await ada.request('GET', `/api/pages/${id}/signups`), 'page/not-published');
     const path = await publish(ada, id);
     expect(path).toBe('/p/noonseal');
     await ada.request('PUT', `/api/pages/${id}`, { document: smallPage('Not yet public'), revision: 1 });

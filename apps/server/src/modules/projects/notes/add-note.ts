@@ -2,11 +2,12 @@ import type { ProjectNote } from '@slipway/contracts';
 import { AppError } from '@slipway/core';
 import type { Deps } from '../../../deps.ts';
 import { getForWriting } from '../get-project.ts';
+import { countItems } from '../items/store.ts';
 import { lockProject } from '../store.ts';
 import { touchProject } from '../touch-project.ts';
 import { type NoteChange, orNull } from './note-change.ts';
 import { toNote } from './note-view.ts';
-import { countNotes, findNoteByKey, insertNote, type NoteRow } from './store.ts';
+import { findNoteByKey, insertNote, type NoteRow } from './store.ts';
 
 const notesMax = 1000;
 
@@ -30,7 +31,7 @@ export async function addNote(
   const at = deps.clock();
   return deps.db.transaction(async (trx) => {
     if (!(await lockProject(trx, uid, projectId))) throw new AppError('project/not-found');
-    if ((await countNotes(trx, uid, projectId)) >= notesMax)
+    if ((await countItems(trx, 'project_note', uid, projectId)) >= notesMax)
       throw new AppError('request/invalid', {
         problem: `This project has ${notesMax} notes. Delete one to make room.`,
         field: '',

@@ -1,8 +1,8 @@
 import { scrubDeleted } from '../../../db/scrub-deleted.ts';
 import type { Deps } from '../../../deps.ts';
 import { getForWriting } from '../get-project.ts';
+import { deleteItem } from '../items/store.ts';
 import { getNote, type WhichNote } from './get-note.ts';
-import { deleteNote } from './store.ts';
 
 export async function removeNote(
   deps: Pick<Deps, 'db' | 'clock' | 'log'>,
@@ -10,6 +10,6 @@ export async function removeNote(
 ): Promise<void> {
   await getForWriting(deps, uid, projectId);
   await getNote(deps, { uid, projectId, noteId });
-  await deleteNote(deps.db.query, uid, projectId, noteId);
+  await deleteItem(deps.db.query, 'project_note', { uid, projectId, id: noteId });
   await scrubDeleted(deps);
 }

@@ -59,16 +59,6 @@ export async function listNotes(
     .execute();
 }
 
-export async function countNotes(db: Queries, uid: string, projectId: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('project_note')
-    .select((row) => row.fn.countAll<number | bigint | string>().as('count'))
-    .where('project_id', '=', projectId)
-    .where('user_id', '=', uid)
-    .executeTakeFirstOrThrow();
-  return Number(count);
-}
-
 export async function updateNote(
   db: Queries,
   uid: string,
@@ -76,16 +66,6 @@ export async function updateNote(
   change: Partial<Pick<NoteRow, 'text' | 'why' | 'outcome' | 'updated_at'>>,
 ): Promise<void> {
   await db.updateTable('project_note').set(change).where('id', '=', id).where('user_id', '=', uid).execute();
-}
-
-export async function deleteNote(db: Queries, uid: string, projectId: string, id: string): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('project_note')
-    .where('id', '=', id)
-    .where('project_id', '=', projectId)
-    .where('user_id', '=', uid)
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
 }
 
 /** Project → when something was last decided in it. */

@@ -5,9 +5,10 @@ import type { Queries } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';
 import { readCards } from '../card/read-cards.ts';
 import { getForWriting } from '../get-project.ts';
+import { countItems } from '../items/store.ts';
 import { lockProject } from '../store.ts';
 import { touchProject } from '../touch-project.ts';
-import { countTasks, findStepTask, findTaskByKey, insertTask, type TaskRow } from './store.ts';
+import { findStepTask, findTaskByKey, insertTask, type TaskRow } from './store.ts';
 import { type TaskChange, toColumns } from './task-change.ts';
 import { toTask } from './task-view.ts';
 
@@ -40,7 +41,7 @@ export async function addTask(
     if (!(await lockProject(trx, uid, projectId))) throw new AppError('project/not-found');
     const known = await findMade(trx, { uid, projectId }, { step, idempotencyKey });
     if (known) return toTask(known);
-    if ((await countTasks(trx, uid, projectId)) >= tasksMax)
+    if ((await countItems(trx, 'project_task', uid, projectId)) >= tasksMax)
       throw new AppError('request/invalid', {
         problem: `This project has ${tasksMax} tasks. Delete one to make room.`,
         field: '',

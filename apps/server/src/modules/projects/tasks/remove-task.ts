@@ -2,8 +2,8 @@ import { AppError } from '@slipway/core';
 import { scrubDeleted } from '../../../db/scrub-deleted.ts';
 import type { Deps } from '../../../deps.ts';
 import { getForWriting } from '../get-project.ts';
+import { deleteItem } from '../items/store.ts';
 import { isProjectId } from '../project-id.ts';
-import { deleteTask } from './store.ts';
 
 /** What it found out stays in the record, where it can be undone. */
 export async function removeTask(
@@ -11,7 +11,8 @@ export async function removeTask(
   { uid, projectId, taskId }: { readonly uid: string; readonly projectId: string; readonly taskId: string },
 ): Promise<void> {
   await getForWriting(deps, uid, projectId);
-  const isGone = isProjectId(taskId) && (await deleteTask(deps.db.query, uid, projectId, taskId));
+  const isGone =
+    isProjectId(taskId) && (await deleteItem(deps.db.query, 'project_task', { uid, projectId, id: taskId }));
   if (!isGone) throw new AppError('task/not-found');
   await scrubDeleted(deps);
 }

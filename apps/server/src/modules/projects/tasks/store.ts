@@ -117,26 +117,6 @@ export async function endTask(
     .executeTakeFirst();
 }
 
-export async function deleteTask(db: Queries, uid: string, projectId: string, id: string): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('project_task')
-    .where('id', '=', id)
-    .where('project_id', '=', projectId)
-    .where('user_id', '=', uid)
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
-}
-
-export async function countTasks(db: Queries, uid: string, projectId: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('project_task')
-    .select((row) => row.fn.countAll<number | bigint | string>().as('count'))
-    .where('user_id', '=', uid)
-    .where('project_id', '=', projectId)
-    .executeTakeFirstOrThrow();
-  return Number(count);
-}
-
 /** Project → its open tasks: how many. */
 export async function countOpen(
   db: Queries,

@@ -66,7 +66,8 @@ export function Canvas({ onKey, onDeaf }: CanvasProps) {
 function bringIntoView(element: Element | null): void {
   const tallest = element?.ownerDocument.defaultView?.innerHeight ?? 0;
   const isTall = (element?.getBoundingClientRect().height ?? 0) > tallest;
-  element?.scrollIntoView({ block: isTall ? 'start' : 'center' });
+  // A page may ask for smooth scrolling, which would pass by hundreds of sections.
+  element?.scrollIntoView({ block: isTall ? 'start' : 'center', behavior: 'instant' });
 }
 
 /** WebKit runs no listener in a frame without scripts, not even ours (bug 218086). What is typed there would be lost. */

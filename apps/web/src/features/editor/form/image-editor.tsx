@@ -32,8 +32,8 @@ export function ImageEditor({ label, value, onChange }: ImageEditorProps) {
     }
   }
   return (
-    <fieldset className="grid gap-3">
-      <legend className="text-sm font-medium">{label}</legend>
+    <fieldset className="grid gap-3 border-l-2 border-line pl-3">
+      <legend className="mb-2 text-sm font-medium">{label}</legend>
       {value.src === '' ? null : <img src={value.src} alt="" className="editor-thumb" />}
       <div className="flex flex-wrap gap-2">
         <Button

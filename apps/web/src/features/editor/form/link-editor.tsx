@@ -24,8 +24,8 @@ export function LinkEditor({ label, value, onChange }: LinkEditorProps) {
     if (complete !== value.href) onChange({ ...value, href: complete });
   }
   return (
-    <fieldset className="grid gap-3">
-      <legend className="text-sm font-medium">{label}</legend>
+    <fieldset className="grid gap-3 border-l-2 border-line pl-3">
+      <legend className="mb-2 text-sm font-medium">{label}</legend>
       <Field label="Words">
         {(control) => (
           <TextInput

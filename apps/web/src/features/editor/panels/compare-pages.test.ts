@@ -20,17 +20,17 @@ test('names what was added, changed, moved and removed', () => {
   const added = sectionOf('logos', 'e');
   const { changes, changedThen, changedNow } = comparePages(then, pageOf([d, changed, c, added]));
   expect(changes).toEqual([
-    'Moved: Footer.',
-    'Changed: Opening: Seals by noon.',
-    'Added: Names and logos.',
-    'Removed: Questions.',
+    'Moved: Footer',
+    'Changed: Opening: Seals by noon',
+    'Added: Names and logos',
+    'Removed: Questions',
   ]);
   expect([...changedThen].toSorted()).toEqual([a.id, b.id, d.id]);
   expect([...changedNow].toSorted()).toEqual([a.id, d.id, added.id]);
 });
 
 test('one section that moved is one move, not three', () => {
-  expect(comparePages(then, pageOf([b, c, d, a])).changes).toEqual(['Moved: Opening: Seals.']);
+  expect(comparePages(then, pageOf([b, c, d, a])).changes).toEqual(['Moved: Opening: Seals']);
 });
 
 test('another design or colour is said', () => {

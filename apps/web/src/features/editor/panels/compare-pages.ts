@@ -22,16 +22,16 @@ export function comparePages(then: Page, now: Page): Comparison {
     changes.push('The company’s name or the description changed.');
   for (const section of now.sections) {
     const old = before.get(section.id);
-    if (old === undefined) changes.push(`Added: ${sectionName(section)}.`);
-    else if (!isSame(old, section)) changes.push(`Changed: ${sectionName(section)}.`);
-    else if (moved.has(section.id)) changes.push(`Moved: ${sectionName(section)}.`);
+    if (old === undefined) changes.push(`Added: ${sectionName(section)}`);
+    else if (!isSame(old, section)) changes.push(`Changed: ${sectionName(section)}`);
+    else if (moved.has(section.id)) changes.push(`Moved: ${sectionName(section)}`);
     else continue;
     changedNow.add(section.id);
     if (old !== undefined) changedThen.add(section.id);
   }
   for (const section of then.sections) {
     if (after.has(section.id)) continue;
-    changes.push(`Removed: ${sectionName(section)}.`);
+    changes.push(`Removed: ${sectionName(section)}`);
     changedThen.add(section.id);
   }
   return { changes: [...new Set(changes)], changedThen, changedNow };

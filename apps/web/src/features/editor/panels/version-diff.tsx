@@ -91,9 +91,9 @@ function Side({ label, page, marked }: SideProps) {
     document.adoptedStyleSheets = [...document.adoptedStyleSheets.slice(0, 1), sheet];
   }
   return (
-    <figure className="grid min-h-0 grid-rows-[auto_1fr] gap-2">
+    <figure className="flex min-h-0 min-w-0 flex-col gap-2">
       <figcaption className="text-sm font-medium">{label}</figcaption>
-      <div className="min-h-0 border border-line">
+      <div className="min-h-0 flex-1 border border-line">
         <PageFrame page={page} title={label} width={1280} onReady={mark} />
       </div>
     </figure>

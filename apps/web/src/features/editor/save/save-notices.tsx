@@ -6,6 +6,7 @@ import { createPage, getPage } from '../../../api/pages.ts';
 import { linkTo } from '../../../lib/link-to.ts';
 import { toast } from '../../../lib/toast.ts';
 import { useStore } from '../state/use-editor.ts';
+import { makeKey } from './make-key.ts';
 import { useSaver, useSaveState } from './use-save-state.ts';
 
 interface SaveNoticesProps {
@@ -48,7 +49,7 @@ export function SaveNotices({ name, oldDraft, isRestored, isOpenElsewhere }: Sav
     if (id === undefined) return;
     const { projectId } = await getPage(id, AbortSignal.timeout(30_000));
     const page = store.get().history.present;
-    const copy = await createPage(projectId, { name: `${name} (copy)`, page, key: crypto.randomUUID() });
+    const copy = await createPage(projectId, { name: `${name} (copy)`, page, key: makeKey() });
     saver.adopt(page, { id: copy.id, revision: copy.revision });
     void navigate(linkTo('/editor/:templateId', { templateId: copy.id }), { replace: true });
   }

@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { startProject } from '../../../api/page-templates.ts';
 import { createPage, pagesOf, savePage } from '../../../api/pages.ts';
-import { createProject } from '../../../api/projects.ts';
 import { linkTo } from '../../../lib/link-to.ts';
 import type { OpenedPage } from '../open-page.ts';
 import type { EditorStore } from '../state/editor-store.ts';
 import { keepDraft } from './kept-draft.ts';
+import { makeKey } from './make-key.ts';
 import { createSaver, type Place, type Saver } from './saver.ts';
 
 interface Asked {
@@ -20,11 +21,12 @@ export function usePageSaver({ uid, templateId, opened, store }: Asked): Saver {
   const cache = useQueryClient();
   const [saver] = useState(() => {
     // One key for this opening: a create that is sent again after a lost answer gives the same page.
-    const key = crypto.randomUUID();
+    const key = makeKey();
+    let { projectId } = opened;
     const draftName = (place: Place | null) => place?.id ?? `new:${templateId}`;
     return createSaver(opened.page, opened.place, {
       async create(page) {
-        const projectId = opened.projectId ?? (await createProject(opened.name, key)).id;
+        projectId ??= await startProject(opened.name);
         const made = await createPage(projectId, { name: opened.name, page, key });
         keepDraft(uid, draftName(null), null);
         // Not through the router, which would draw the screen anew under the person's hands.

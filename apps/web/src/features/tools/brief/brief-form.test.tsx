@@ -27,13 +27,15 @@ interface StageProps {
   readonly runId?: string | null;
   readonly runInput?: Record<string, unknown> | null;
   readonly record?: Record<string, unknown> | null;
+  readonly engine?: typeof tinyTool;
 }
 
-function Stage({ uid = null, runId = null, runInput = null, record = null }: StageProps) {
+function Stage(props: StageProps) {
+  const { uid = null, runId = null, runInput = null, record = null, engine = tinyTool } = props;
   // Another object at every drawing: nobody can count on its being the same.
   const told = record && toRecord(record);
   const handle = useBrief({
-    engine: tinyTool,
+    engine,
     toolId: 'tiny-tool',
     projectId: null,
     uid,
@@ -46,7 +48,7 @@ function Stage({ uid = null, runId = null, runInput = null, record = null }: Sta
   });
   return (
     <BriefForm
-      engine={tinyTool}
+      engine={engine}
       handle={handle}
       isFolded={false}
       locked={false}
@@ -95,6 +97,20 @@ it('checks a field when it is left, and forgives as soon as it fits', async () =
   expect(rowOf('price')?.textContent).toContain('must be a number');
   await typeInto(field('price'), '$120');
   expect(rowOf('price')?.textContent).not.toContain('must be');
+});
+
+it('what is refused with the rest stays refused when its field is left as it was', async () => {
+  const refused = 'One month is a value, not a trend.';
+  const engine = { ...tinyTool, check: () => [{ field: 'price', message: refused }] };
+  await draw(<Stage engine={engine} />);
+  await typeInto(field('idea'), 'Gaps filled by text');
+  await typeInto(field('price'), '12');
+  await submit();
+  expect(rowOf('price')?.textContent).toContain(refused);
+  await leave(field('price'));
+  expect(rowOf('price')?.textContent).toContain(refused);
+  await typeInto(field('price'), '13');
+  expect(rowOf('price')?.textContent).not.toContain(refused);
 });
 
 it('places problems, opens their group and leads to the first', async () => {

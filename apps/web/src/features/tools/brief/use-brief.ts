@@ -159,8 +159,8 @@ export function useBrief(surroundings: Surroundings): BriefHandle {
       // Passing through an empty field is not a mistake, and puts none right.
       if (!field || answer === undefined || isBlank(answer)) return;
       const problem = findProblem(field, answer);
-      if (problem === null) drop(name);
-      else setProblems((before) => new Map(before).set(name, problem));
+      // What fits by itself may still be refused with the rest: that stays until the answer changes.
+      if (problem !== null) setProblems((before) => new Map(before).set(name, problem));
     },
     check(name, answer) {
       const field = fields.find((one) => one.name === name);

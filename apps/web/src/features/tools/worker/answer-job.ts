@@ -3,7 +3,12 @@ import type { AnyEngine, AnyInput, Imported, ImportInput, ImportSource } from '@
 
 /** Work that would hold up the page. */
 export type Job =
-  | { readonly kind: 'import'; readonly toolId: string; readonly source: ImportSource }
+  | {
+      readonly kind: 'import';
+      readonly toolId: string;
+      readonly source: ImportSource;
+      readonly today?: string;
+    }
   | { readonly kind: 'run'; readonly toolId: string; readonly input: AnyInput; readonly basis: unknown };
 
 export type AnswerOf<J extends Job> = J extends { kind: 'import' } ? Imported : Report;
@@ -19,7 +24,7 @@ export async function answerJob({ engines, imports }: JobLoaders, job: Job): Pro
   if (job.kind === 'import') {
     const read = await imports[job.toolId]?.();
     if (!read) throw new Error(`${job.toolId} imports nothing`);
-    return read(job.source);
+    return read(job.source, job.today);
   }
   const engine = await engines[job.toolId]?.();
   if (!engine) throw new Error(`${job.toolId} has no engine`);

@@ -53,3 +53,17 @@ it.each<[string, (place: HTMLElement) => void]>([
   expect(place.textContent).toContain('Line 2: The amount is no number.');
   expect(imported).toEqual([{ price: 5 }]);
 });
+
+it('rows of which none can be read stay in the box, with one sentence', async () => {
+  const place = await draw(<ImportFile toolId="tiny-tool" locked={false} onImported={() => {}} />);
+  const pasted = new Event('paste', { bubbles: true });
+  Object.assign(pasted, { clipboardData: { files: [], getData: () => 'b,much' } });
+  await act(async () => place.querySelector('textarea')?.dispatchEvent(pasted));
+  await vi.waitFor(
+    () => expect(place.querySelector('[role="status"]')?.textContent).toBe('The amount is no number.'),
+    {
+      timeout: 10_000,
+    },
+  );
+  expect(place.querySelector('textarea')?.value).toBe('b,much');
+});

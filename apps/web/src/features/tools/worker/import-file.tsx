@@ -8,6 +8,7 @@ import { askWorker } from './ask-worker.ts';
 
 const largestBytes = 20_000_000;
 const shownProblems = 5;
+const mendableMost = 20_000;
 
 interface ImportFileProps {
   readonly toolId: string;
@@ -29,9 +30,12 @@ export function ImportFile({ toolId, locked, onImported }: ImportFileProps) {
     setImported(null);
     try {
       if (source.size > largestBytes) throw new AppError('request/too-large', { limit: '20 MB' });
-      const found = await askWorker({ kind: 'import', toolId, source: await source.text() });
+      const text = await source.text();
+      const found = await askWorker({ kind: 'import', toolId, source: text, today: todayHere() });
       setImported(found);
       if (found.rows > 0) onImported(found.input);
+      // What was refused can be mended where it was pasted.
+      else if (box.current && text.length <= mendableMost) box.current.value = text;
     } catch (cause) {
       setProblem(asAppError(cause).message);
     } finally {
@@ -96,7 +100,15 @@ export function ImportFile({ toolId, locked, onImported }: ImportFileProps) {
   );
 }
 
+/** The day of the person's own place. */
+function todayHere(): string {
+  const now = new Date();
+  return `${now.getFullYear()}-${String(now.getMonth() + 1).padStart(2, '0')}-${String(now.getDate()).padStart(2, '0')}`;
+}
+
 function ImportedNote({ rows, problems }: Imported) {
+  const [only, ...others] = problems;
+  if (rows === 0 && only && others.length === 0) return <p>{only.message}</p>;
   return (
     <>
       <p>

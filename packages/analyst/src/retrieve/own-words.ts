@@ -1,5 +1,5 @@
-import type { Indexes } from '../retrieve/indexes.ts';
 import { listStems } from '../text/words.ts';
+import type { Indexes } from './indexes.ts';
 
 /**
  * Summed rarity of the words that a line shares with the founder's text. Of 34 shown lines of niches that were labelled by hand,
