@@ -42,7 +42,7 @@ export function PageResults(props: PageResultsProps) {
     if (isMissing) tellMissing();
   }, [isMissing]);
   if (isMissing) return null;
-  const problem = [{ data: page, error, isFetching, refetch }, publication, visits].find(
+  const problem = [{ data: page, error, isFetching, refetch }, publication].find(
     (asked) => asked.error && asked.data === undefined,
   );
   if (problem?.error)
@@ -51,7 +51,7 @@ export function PageResults(props: PageResultsProps) {
         <LoadProblem error={problem.error} busy={problem.isFetching} onRetry={() => void problem.refetch()} />
       </div>
     );
-  if (!page || publication.data === undefined || (isPublished && visits.data === undefined))
+  if (!page || publication.data === undefined)
     return (
       <div
         role="status"
@@ -73,7 +73,14 @@ export function PageResults(props: PageResultsProps) {
         </p>
         <FigLabel>Page</FigLabel>
         <h1 className="max-w-[34ch] text-3xl leading-tight wrap-anywhere">{page.name}</h1>
-        <p className="max-w-[70ch] text-lg">{sayVisits(publication.data, days)}</p>
+        {/* In their place, not instead of the screen: the dialog that has just published stays open. */}
+        {visits.error && !visits.data ? (
+          <LoadProblem error={visits.error} busy={visits.isFetching} onRetry={() => void visits.refetch()} />
+        ) : isPublished && !visits.data ? (
+          <span role="status" aria-label="Loading the visits" className="skeleton h-7 max-w-96" />
+        ) : (
+          <p className="max-w-[70ch] text-lg">{sayVisits(publication.data, days)}</p>
+        )}
         <p className="max-w-[70ch] text-ink-soft">{sayPublication(publication.data, page.revision)}</p>
         <div className="no-print mt-2 flex flex-wrap items-center gap-3">
           <PublishButton pageId={pageId} />

@@ -252,6 +252,26 @@ describe('what came of a page', () => {
     await waitFor(() => expect(asked.some(({ method }) => method === 'DELETE')).toBe(true));
   });
 
+  it('stays where it is while its first publication is made', async () => {
+    let now: Publication | null = null;
+    answerWith({
+      ...answers(null),
+      [`GET ${path}/publication`]: () => ({ body: now }),
+      [`GET ${path}/address`]: () => ({ body: { slug: 'noonseal', url: publication.url, problem: null } }),
+      [`PUT ${path}/publication`]: () => {
+        now = publication;
+        return { body: now };
+      },
+    });
+    const place = await results();
+    await waitFor(() => expect(find(place, 'Publish')).toBeDefined());
+    await press(find(place, 'Publish'));
+    const dialog = () => place.querySelector<HTMLElement>('dialog') ?? place;
+    await waitFor(() => expect(find(dialog(), 'Publish')).toBeDefined());
+    await press(find(dialog(), 'Publish'));
+    await waitFor(() => expect(place.querySelector('dialog')?.textContent).toContain('Open the page'));
+  });
+
   it('a running experiment shows what was counted, names no winner and takes no second plan', async () => {
     answerWith(answers(experiment));
     const place = await results();
