@@ -151,7 +151,8 @@ describeOnSqlite('limits of sign-in', (open) => {
       await query.selectFrom('rate_limit').selectAll().execute(),
       await query.selectFrom('known_address').selectAll().execute(),
     ]);
-    expect(rows).not.toContain('ada');
-    expect(rows).not.toContain('203.0');
+    expect(rows).not.toContain('ada@');
+    expect(rows).not.toContain('example.com');
+    expect(rows).not.toContain('203.0.113');
   });
 });

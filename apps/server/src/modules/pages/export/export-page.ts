@@ -23,8 +23,8 @@ export async function exportPage(
   which: WhichPage,
   format: 'html' | 'zip',
 ): Promise<ExportedFile> {
-  const { name, document } = await getPage(deps.db.query, which);
   await requireFeature(deps, which, 'landing-page-export');
+  const { name, document } = await getPage(deps.db.query, which);
   await limit(deps, { name: 'page-export', key: which.uid, max: 60, windowMs: 60 * 60_000 });
   const { page, problem } = parsePage(document);
   if (page === null) throw new Error(`A saved page cannot be read: ${problem}`);
