@@ -6,9 +6,10 @@ import { isFilled, isShown } from '../render/is-shown.ts';
 import { getKind } from '../sections/get-kind.ts';
 import { findWeakPairs } from './find-weak-pairs.ts';
 import { readingGrade } from './reading-grade.ts';
+import { isSampleText } from './sample-words.ts';
 
 export interface Finding {
-  readonly rule: 'contrast' | 'heading' | 'alt' | 'link' | 'blank' | 'grade' | 'opening';
+  readonly rule: 'contrast' | 'heading' | 'alt' | 'link' | 'blank' | 'grade' | 'opening' | 'sample';
   /** Where it is; `null` for the page as a whole. */
   readonly section: string | null;
   readonly sentence: string;
@@ -51,12 +52,14 @@ function lintSection({ id, kind, data }: Section): readonly Finding[] {
   if (values.heading === '' && kind !== 'hero')
     findings.push(found('heading', id, 'This section has no heading, so nobody can jump to it.'));
   const words: string[] = [];
+  const samples: string[] = [];
   walk(shape, values, ({ type, label }, value) => {
     if (type === 'code') return;
     if (typeof value === 'string') {
       if (/\[[^\]]*\](?!\()/.test(value))
         findings.push({ ...found('blank', id, `“${label}” still has a blank in brackets.`), blocks: true });
       if (value.split(' ').length > 6) words.push(value);
+      if (isSampleText(value)) samples.push(label);
     } else if ('src' in value) {
       if (value.src !== '' && value.alt.trim() === '')
         findings.push(found('alt', id, `“${label}” has no words for those who cannot see it.`));
@@ -69,6 +72,16 @@ function lintSection({ id, kind, data }: Section): readonly Finding[] {
         ),
       );
   });
+  const [first] = samples;
+  if (first !== undefined)
+    findings.push({
+      ...found(
+        'sample',
+        id,
+        `“${first}” still says what the template’s made-up company says. Write your own.`,
+      ),
+      blocks: true,
+    });
   const text = words.join('\n');
   const grade = readingGrade(text);
   if (text.split(/\s+/).length >= fewestWords && grade > hardestGrade)

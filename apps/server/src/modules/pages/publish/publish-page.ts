@@ -7,6 +7,7 @@ import { refuseWhileRunning } from '../experiment/refuse-while-running.ts';
 import { getForChange, type WhichPage } from '../get-page.ts';
 import { lockPage, type PageRow } from '../store.ts';
 import { showPublication } from './publication-view.ts';
+import { refuseUnfinished } from './refuse-unfinished.ts';
 import { readSlug, slugOf, slugsLike } from './slug.ts';
 import {
   countPublications,
@@ -110,6 +111,7 @@ export async function replaceSnapshots(
   for (const variant of ['a', 'b'] as const) {
     const page = pages[variant];
     if (!page) continue;
+    refuseUnfinished(page.document);
     const what = {
       publication_id: publication.id,
       variant,

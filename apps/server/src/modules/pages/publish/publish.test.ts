@@ -53,6 +53,18 @@ describeEachEngine('publishing', (open) => {
     await kit.close();
   });
 
+  test('a page with a blank in it is not published, and nothing is reserved for it', async () => {
+    const kit = await makeRunApp({ db: await open() });
+    const ada = await signUp(kit, 'ada@example.com');
+    const id = await newPage(ada, await newProject(ada), { document: smallPage('Seals by [hour]') });
+    const refused = await ada.request('PUT', `/api/pages/${id}/publication`, { slug: 'noon' });
+    expect(refused.code).toBe('request/invalid');
+    expect(refused.text).toContain('still has a blank in brackets');
+    expect((await kit.client().request('GET', '/p/noon')).status).toBe(404);
+    expect((await ada.request('GET', `/api/pages/${id}/publication`)).body).toBeNull();
+    await kit.close();
+  });
+
   test('taken down it is gone at once, in plain words, and its address stays its owner’s', async () => {
     const kit = await makeRunApp({ db: await open() });
     const [ada, eve] = [await signUp(kit, 'ada@example.com'), await signUp(kit, 'eve@example.com')];
