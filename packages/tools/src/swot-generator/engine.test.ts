@@ -25,6 +25,8 @@ const ideas = [
   'village milk collection centres in Punjab: fat test, slip and payment to farmer same day',
   'clothes for toddlers with feeding tubes that open where the button is',
   'Uber for threshers: smallholders in Kano book a machine, owner earns all season',
+  // Its niche has a number in its name.
+  'Software that collects compliance evidence for startups that need a security audit report. Vanta and Drata do it too.',
 ];
 const words = (text: string) => text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 

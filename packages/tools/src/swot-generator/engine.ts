@@ -98,10 +98,12 @@ function isWorthBoxes({ basis: { notes } }: Case, lines: readonly BoxItem[]): bo
 function assumedOf({ basis: { profile, notes }, input, writer }: Case): AnswerBlock['assumed'] {
   if (notes.known !== 'near') return undefined;
   const payer = profile.pays.standing === 'unsure' ? flatText(profile.pays.value ?? '') : '';
-  const niche = profile.niche.standing === 'unsure' ? notes.niches[0]?.short : undefined;
+  const niche = profile.niche.standing === 'unsure' ? (notes.niches[0]?.short ?? '') : '';
+  // A number in a niche's name ("SOC 2") would stand in the sentence without a figure behind it.
+  const isSayable = niche !== '' && niche !== payer && !/\d/u.test(niche);
   const parts = [
     ...(payer === '' ? [] : [`${payer} ${verb(payer, 'pays', 'pay')}`]),
-    ...(niche === undefined || niche === payer ? [] : [`this belongs to ${niche}`]),
+    ...(!isSayable ? [] : [`this belongs to ${niche}`]),
   ];
   if (parts.length === 0) return undefined;
   const { quote } = profile.pays;
