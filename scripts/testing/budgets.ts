@@ -10,7 +10,7 @@ export const budgets: Readonly<Record<Group, number>> = {
   server: base.server + moreTools * perTool.server,
   browser: base.browser + moreTools * perTool.browser,
 };
-const failsAbove = 3;
+const failsAbove = 8;
 
 export interface Span {
   readonly group: Group;
@@ -35,7 +35,7 @@ export interface Verdict {
 
 /**
  * A group lasts from its first step's start to its last one's end. Above its budget it is named; it fails only above
- * three times the budget where the machine was free for us, because a neighbour's work must not turn a run red.
+ * eight times the budget where the machine was free for us, because a neighbour's work must not turn a run red.
  */
 export function judgeBudgets(
   spans: readonly Span[],

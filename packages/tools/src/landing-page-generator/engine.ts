@@ -60,6 +60,7 @@ function answerOf({ draft, brief, why }: Written, writer: Writer): AnswerBlock {
   );
   const opening: Evidence =
     claim === undefined ? said : { kind: 'said', field: claim.field, quote: claim.quote };
+  const names = (claim?.also ?? []).map((one): Evidence => ({ kind: 'said', ...one }));
   return {
     id: 'answer',
     kind: 'answer',
@@ -69,7 +70,7 @@ function answerOf({ draft, brief, why }: Written, writer: Writer): AnswerBlock {
     big: { label: 'Sections', figure: sections },
     dials: [],
     reasons: [
-      { label: 'Headline', statement: writer.say('headline', `“${heading}”`, opening) },
+      { label: 'Headline', statement: writer.say('headline', `“${heading}”`, opening, ...names) },
       {
         label: 'Design',
         statement: writer.say(

@@ -9,6 +9,8 @@ interface Claim {
   readonly field: string;
   /** As typed. */
   readonly quote: string;
+  /** What else it rests on: its further sentences, and names typed in fields of their own. */
+  readonly also: readonly Pick<Claim, 'field' | 'quote'>[];
 }
 
 interface Said {
@@ -30,7 +32,11 @@ export function listClaims(content: Content, input: PageInput, name: string): re
       const found = findSaid(text, said, name);
       if (found === null || text === name || seen.has(`${section}\n${text}`)) return [];
       seen.add(`${section}\n${text}`);
-      return [{ section, text, ...found }];
+      const further = sentencesOf(text)
+        .slice(1)
+        .flatMap((sentence) => findSaid(sentence, said, name) ?? []);
+      const also = [...further, ...namesIn(text, input)].filter(({ quote }) => quote !== found.quote);
+      return [{ section, text, ...found, also }];
     }),
   );
 }
@@ -66,6 +72,14 @@ function findSaid(text: string, said: readonly Said[], name: string): Pick<Claim
     if (best !== undefined) return { field: best.field, quote: flatText(best.text) };
   }
   return null;
+}
+
+/** Names inside a claim that were typed in a field of their own: of the company and of whoever it is for. */
+function namesIn(text: string, { company, customer }: PageInput): readonly Pick<Claim, 'field' | 'quote'>[] {
+  return Object.entries({ company, customer }).flatMap(([field, value]) => {
+    const quote = flatText(value ?? '');
+    return quote !== '' && bare(text).includes(bare(quote)) ? [{ field, quote }] : [];
+  });
 }
 
 function bare(text: string): string {

@@ -23,15 +23,15 @@ export function claimsBlock({ draft, brief }: Written, writer: Writer, prefix = 
     title: 'What each claim rests on',
     folded: true,
     columns: [{ label: 'Section' }, { label: 'On the page' }, { label: 'From your brief' }],
-    rows: claims.map(({ section, text, field, quote }, at) => ({
+    rows: claims.map(({ section, text, field, quote, also }, at) => ({
       cells: [
         { label: sectionNames[section] },
         {
-          statement: writer.say(`${prefix}claim-${at}`, `“${shownClaim(text)}”`, {
-            kind: 'said',
-            field,
-            quote,
-          }),
+          statement: writer.say(
+            `${prefix}claim-${at}`,
+            `“${shownClaim(text)}”`,
+            ...[{ field, quote }, ...also].map((said) => ({ kind: 'said' as const, ...said })),
+          ),
         },
         { label: fieldLabel(field) },
       ],

@@ -1,3 +1,4 @@
+import { checkReport } from '@slipway/report';
 import { describe, expect, it } from 'vitest';
 import { loadTestLibrary } from '../../test/library.ts';
 import { bareAround } from '../around.ts';
@@ -25,6 +26,11 @@ function differences(one: object, other: object): readonly string[] {
     (name) => JSON.stringify(Reflect.get(one, name)) !== JSON.stringify(Reflect.get(other, name)),
   );
 }
+
+it('a name with a number in it is the founder’s, wherever it stands', () => {
+  const { report } = make({ ...sample, company: 'Studio 54', customer: 'U16 teams', problem: sample.idea ?? '' });
+  expect(checkReport(report)).toEqual([]);
+});
 
 describe('two pages', () => {
   it('differ in the words of their opening and in nothing else', () => {
