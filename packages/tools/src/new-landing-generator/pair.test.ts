@@ -28,7 +28,12 @@ function differences(one: object, other: object): readonly string[] {
 }
 
 it('a name with a number in it is the founder’s, wherever it stands', () => {
-  const { report } = make({ ...sample, company: 'Studio 54', customer: 'U16 teams', problem: sample.idea ?? '' });
+  const { report } = make({
+    ...sample,
+    company: 'Studio 54',
+    customer: 'U16 teams',
+    problem: sample.idea ?? '',
+  });
   expect(checkReport(report)).toEqual([]);
 });
 
