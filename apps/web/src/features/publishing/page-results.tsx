@@ -21,7 +21,7 @@ interface PageResultsProps {
   readonly projectId: string;
   readonly pageId: string;
   readonly drawReport: (report: Report) => ReactNode;
-  /** Nobody has this page, or it is somebody else's, or of another project. */
+  /** The page does not exist, or belongs to another person or another project. */
   readonly onMissing: () => void;
   readonly onSessionLost: () => void;
 }

@@ -22,7 +22,7 @@ interface OwnCompany {
   readonly isSettled: boolean;
 }
 
-/** The company of the project somebody works in, as a page shows it. */
+/** The company of the current project, as a page shows it. */
 export function useOwnCompany(uid: string | null): OwnCompany {
   const open = useOpenProject(uid);
   const isOwn = open.id !== null && open.id !== 'sample';

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import type { TemplateFilter } from './find-templates.ts';
 
-/** Kept in the address, so that a filtered list can be sent to somebody and the way back leads to it. */
+/** Kept in the address: a filtered list can be sent as a link, and Back returns to it. */
 export function useFilter(): readonly [TemplateFilter, (change: Partial<TemplateFilter>) => void] {
   const [params, setParams] = useSearchParams();
   const read = (name: string): string => params.get(name) ?? '';

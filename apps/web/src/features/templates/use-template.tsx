@@ -17,7 +17,7 @@ interface UseTemplateProps {
   readonly page: Page | null;
 }
 
-/** Makes the page that is shown in the project somebody works in, and opens it. A visitor signs up first and comes back here. */
+/** Creates the shown page in the current project and opens it. A visitor signs up first and comes back here. */
 export function UseTemplate({ uid, projectId, name, page }: UseTemplateProps) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

@@ -9,7 +9,7 @@ export interface Place {
 
 export type SaveState =
   | { readonly kind: 'untouched' | 'saved' | 'waiting' | 'saving' | 'offline' }
-  /** Somebody saved it in between, and nothing was overwritten. */
+  /** Another save came first. Nothing was overwritten. */
   | { readonly kind: 'changed' }
   | { readonly kind: 'refused'; readonly message: string };
 
