@@ -7,7 +7,7 @@ import { isCurrency } from '../read/round-sum.ts';
 import { type Finding, type FindingKind, findingLabels } from './finding.ts';
 import { incomeOf } from './income.ts';
 import { countedFigure, moneyFigure, payingFigure, sumFigure } from './own-figures.ts';
-import { ceilingOf } from './own-sums.ts';
+import { ceilingOf, leftOf } from './own-sums.ts';
 import { seasonOf, wholeYear } from './season.ts';
 import { priceFigure } from './size.ts';
 import { periodOf } from './size-line.ts';
@@ -107,7 +107,28 @@ export function afterFindings(profile: IdeaProfile, writer: Writer): readonly Fi
       inputs: [writer.figure(priceFigure(taken.price, profile.price.quote))],
     },
   });
-  const left = Number(taken.value.toPrecision(3)) - cost.value * times;
+  // What each one costs is spent as often as it is sold; a device behind a monthly price is bought once.
+  const isEachTime = periodOf(taken.price.per ?? '') === undefined;
+  const kept = isEachTime ? (leftOf(profile) ?? taken.price.amount) : taken.price.amount;
+  const share = 1 - kept / taken.price.amount;
+  const made = Number((taken.value * share).toPrecision(3));
+  const parts =
+    made === 0
+      ? []
+      : [
+          writer.figure(
+            moneyFigure(
+              'month-made',
+              'What those cost you in a month',
+              made,
+              'money/month',
+              taken.currency,
+              'taken in a month × cost of one ÷ price',
+              [inMonth],
+            ),
+          ),
+        ];
+  const left = Number(taken.value.toPrecision(3)) - made - cost.value * times;
   const result = writer.figure(
     moneyFigure(
       'month-left',
@@ -116,13 +137,14 @@ export function afterFindings(profile: IdeaProfile, writer: Writer): readonly Fi
       'money/month',
       taken.currency,
       'taken in a month − costs in a month',
-      [inMonth, spent],
+      [inMonth, ...parts, spent],
     ),
   );
+  const costs = [...parts, spent].map((id) => `{{f:${id}}}`).join(' and ');
   const text =
     left < 0
-      ? `${taken.says} {{f:${inMonth}}}; you pay {{f:${spent}}}, so {{f:${result}}} is missing.`
-      : `${taken.says} {{f:${inMonth}}} less {{f:${spent}}} leaves {{f:${result}}}, before tax.`;
+      ? `${taken.says} {{f:${inMonth}}}; you pay ${costs}, so {{f:${result}}} is missing.`
+      : `${taken.says} {{f:${inMonth}}} less ${costs} leaves {{f:${result}}}, before tax.`;
   return finding('after', text, writer);
 }
 

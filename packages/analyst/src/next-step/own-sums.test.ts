@@ -161,6 +161,14 @@ describe('a list at a price', () => {
     ]);
   });
 
+  it('less wages and what each one costs', () => {
+    const ownCost = slot(fact('own-cost', 700, { currency: 'EUR', per: 'month' }));
+    const unitCost = slot({ amount: 4, currency: 'EUR', per: 'lesson' });
+    expect(say('after', { ...classes({ ownCost }), unitCost } as IdeaProfile)).toEqual([
+      'If all of them pay, €1,560 a month less €624 a month and €700 a month leaves €236 a month, before tax.',
+    ]);
+  });
+
   it('says what is missing where wages are higher', () => {
     const cost = slot(fact('own-cost', 2000, { currency: 'EUR', per: 'month' }));
     expect(say('after', classes({ ownCost: cost }))[0]).toMatch(/so €440 a month is missing\.$/u);
