@@ -31,6 +31,8 @@ export { type SectionKindId, sectionKinds } from './sections/kinds.gen.ts';
 export { argumentOrders } from './templates/argument-orders.ts';
 export { companyFromBrand, readBrand } from './templates/company-from-brand.ts';
 export { companyFromFacts } from './templates/company-from-facts.ts';
+export { fillPage } from './templates/fill-page.ts';
 export { type Company, makePage } from './templates/make-page.ts';
+export { placeRest } from './templates/place-rest.ts';
 export { makePalette } from './theme/palette.ts';
 export { densities, isBrandColour, radii, type Theme, typePairs } from './theme/theme.ts';

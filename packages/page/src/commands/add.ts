@@ -1,8 +1,8 @@
+import { makeId } from '@slipway/document';
 import type { Section } from '../document/page.ts';
 import { readData } from '../fields/read-data.ts';
 import { getKind } from '../sections/get-kind.ts';
 import type { Context, NewSection } from './command.ts';
-import { makeId } from './make-id.ts';
 
 /** The new section stands at the end. */
 export function add(
@@ -12,7 +12,7 @@ export function add(
 ): readonly Section[] {
   const { variants, migrations, shape } = getKind(kind);
   const section: Section = {
-    id: makeId(sections, context),
+    id: makeId('section', sections, context),
     kind,
     variant: variants.find((one) => one === variant) ?? variants[0],
     version: migrations.length + 1,

@@ -1,10 +1,7 @@
+import { duplicate, move, moveTo, remove, swap } from '@slipway/document';
 import { longestPage, type Page, type Section } from '../document/page.ts';
 import { add } from './add.ts';
 import type { Command, Context } from './command.ts';
-import { duplicate } from './duplicate.ts';
-import { move, moveTo } from './move.ts';
-import { remove } from './remove.ts';
-import { swap } from './swap.ts';
 import { update } from './update.ts';
 
 /** The page after a command. A command without effect gives the same page; an untouched section stays the same object. */
@@ -43,6 +40,6 @@ function applyToSections(
     case 'moveTo':
       return moveTo(sections, id, command.at);
     case 'duplicate':
-      return duplicate(sections, id, context);
+      return duplicate('section', sections, id, context);
   }
 }

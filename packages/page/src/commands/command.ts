@@ -1,3 +1,5 @@
+export type { Context } from '@slipway/document';
+
 import type { Page, Section } from '../document/page.ts';
 import type { Data } from '../fields/shape.ts';
 import type { Theme } from '../theme/theme.ts';
@@ -22,12 +24,4 @@ export interface Changes {
   readonly variant?: string;
   /** Merged by name: what is not named stays the same value. */
   readonly data?: Data;
-}
-
-/** Time and chance come from outside. */
-export interface Context {
-  readonly nowMs: number;
-  /** 0 ≤ x < 1. */
-  random(): number;
-  readonly selectedElement: string | null;
 }

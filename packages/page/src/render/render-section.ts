@@ -31,9 +31,8 @@ export function renderSection(
   const className = `s s-${kindId} v-${variant.replaceAll(' ', '-')}${isExtra ? ' extra' : ''}`;
   if (kindId === 'footer')
     return html`<footer id="${id}" class="${className}"><div class="in">${inner}</div></footer>`;
-  const heading = `${id}-heading`;
-  const labelled = inner.markup.includes(` id="${heading}"`) && html` aria-labelledby="${heading}"`;
-  return html`<section id="${id}" class="${className}"${labelled}><div class="in">${inner}</div></section>`;
+  // Without a name of its own a section is no landmark: two with the same heading would be two of the same name.
+  return html`<section id="${id}" class="${className}"><div class="in">${inner}</div></section>`;
 }
 
 /** As `renderPage` writes it with a form that leads nowhere. */

@@ -18,10 +18,9 @@ export function makePaper({ id, variant, title, formAction, isFirst, isEditable 
   const top = isFirst ? 1 : 2;
   // A section without a heading gives its level to the headings inside.
   let hasHeading = false;
-  const write = (level: number, text: string, name?: string) => {
-    const marked = name !== undefined && html` id="${name}"`;
-    if (level === 1) return html`<h1${marked}>${text}</h1>`;
-    return level === 2 ? html`<h2${marked}>${text}</h2>` : html`<h3${marked}>${text}</h3>`;
+  const write = (level: number, text: string) => {
+    if (level === 1) return html`<h1>${text}</h1>`;
+    return level === 2 ? html`<h2>${text}</h2>` : html`<h3>${text}</h3>`;
   };
   return {
     variant,
@@ -30,7 +29,7 @@ export function makePaper({ id, variant, title, formAction, isFirst, isEditable 
     heading(text) {
       if (text.trim() === '') return nothing;
       hasHeading = true;
-      return write(top, text, `${id}-heading`);
+      return write(top, text);
     },
     sub: (text) => (text.trim() === '' ? nothing : write(hasHeading ? top + 1 : 2, text)),
     line: (text, className) => {

@@ -1,9 +1,11 @@
 import type { Context } from '../commands/command.ts';
+import type { DesignId } from '../designs/ids.gen.ts';
 import type { Page, Section } from '../document/page.ts';
 import { readData } from '../fields/read-data.ts';
 import type { Data } from '../fields/shape.ts';
 import { getKind } from '../sections/get-kind.ts';
-import type { SectionKindId } from '../sections/kinds.gen.ts';
+import { type SectionKindId, sectionKinds } from '../sections/kinds.gen.ts';
+import type { Company } from '../templates/make-page.ts';
 import { designTheme } from '../theme/theme.ts';
 
 export const noon = Date.parse('2026-11-16T12:00:00.000Z');
@@ -36,4 +38,14 @@ export function pageOf(sections: readonly Section[], changes: Partial<Page> = {}
     sections,
     ...changes,
   };
+}
+
+/** One section of each kind, whether or not the design plans it. */
+export function everyKind(design: DesignId, { title, content }: Company): Page {
+  const kinds = Object.keys(sectionKinds) as SectionKindId[];
+  const inOrder = kinds.toSorted((a, z) => Number(z === 'hero') - Number(a === 'hero'));
+  return pageOf(
+    inOrder.map((kind) => sectionOf(kind, kind, content[kind] as Data | undefined)),
+    { design, title },
+  );
 }

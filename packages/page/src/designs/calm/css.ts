@@ -26,9 +26,10 @@ h3{font-size:20px;font-weight:500}
 .fees dl>div+div{box-shadow:0 -1px var(--line)}
 .fees dd{font:500 22px/1.2 var(--display);white-space:nowrap}
 .fees span{display:block;font-size:16px;color:var(--muted)}
-.carers{display:grid;gap:28px}
+.carers{display:grid;grid-template-columns:minmax(0,1fr);gap:28px}
 .carers li{display:flex;gap:20px;align-items:start}
 .initial,.carers img{flex:none;width:88px;height:88px;border-radius:50%;background:var(--soft);color:var(--link);font:500 38px/88px var(--display);text-align:center;object-fit:cover}
+.carers li>div{min-width:0}
 .carers .role{color:var(--muted)}
 .s-place .in>.contact,.s-place .in>.hours{background:var(--soft);border-radius:var(--r);padding:24px}
 .contact{display:grid;gap:6px;justify-items:start}

@@ -15,12 +15,12 @@ aside{font-style:italic;font-size:16px;color:var(--muted);margin-top:1em}
 footer{font-size:16px;color:var(--muted)}
 footer .name{display:none}
 @media (min-width:760px){
-body{padding-top:72px;display:grid;grid-template-columns:1.6fr 6.4fr 4fr}
+body{padding-top:72px;display:grid;grid-template-columns:minmax(0,1.6fr) minmax(0,6.4fr) minmax(0,4fr)}
 .skip{grid-column:1/-1}
 .sender{grid-column:3;grid-row:2;padding-inline-start:48px}
 main{grid-column:2;grid-row:2;padding-top:88px}
 footer{grid-column:2;grid-row:3}
 .s-rich-text .in{position:relative}
-aside{position:absolute;inset-inline-start:calc(100% + 48px);top:var(--pad);width:220px}
+aside{position:absolute;inset-inline-start:calc(100% + 48px);top:var(--pad);width:min(220px,62.5% - 48px)}
 }
 `;

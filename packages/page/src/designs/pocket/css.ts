@@ -29,7 +29,7 @@ h3{font-size:20px;font-weight:700}
 .chat h3{font:600 14px/1.4 var(--text)}
 .chat p{font-size:19px;line-height:1.35}
 .s-facts{background:var(--ink);color:var(--bg)}
-.widgets{display:grid;grid-template-columns:1fr 1fr;gap:12px;margin-top:32px}
+.widgets{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(150px,100%),1fr));gap:12px;margin-top:32px}
 .widgets>div{background:var(--surface);color:var(--ink);border-radius:var(--r);padding:22px;min-height:150px;display:flex;flex-direction:column;justify-content:space-between;gap:12px}
 .widgets dt{font-size:15px;color:var(--muted)}
 .widgets dd{font:700 22px/1.15 var(--display)}
@@ -46,9 +46,11 @@ footer ul{display:flex;flex-wrap:wrap;justify-content:center;gap:4px 24px}
 @media (min-width:1240px){.film{justify-content:center}}
 @media (min-width:900px){
 .stage{grid-template-columns:1fr 300px 1fr;gap:48px;align-items:center}
-.stage .lead{text-align:end;justify-self:end;max-width:20ch}
-.stage .act{justify-items:start;justify-self:start;text-align:start;order:3;max-width:24ch}
-.phone{order:2;height:460px}
+.stage:not(:has(.phone)){grid-template-columns:1fr}
+.stage:has(.phone)>*{grid-row:1}
+.stage:has(.phone) .lead{grid-column:1;text-align:end;justify-self:end;max-width:20ch}
+.stage:has(.phone) .act{grid-column:3;justify-items:start;justify-self:start;text-align:start;max-width:24ch}
+.phone{grid-column:2;height:460px}
 .s-solution .in{display:grid;grid-template-columns:5fr 7fr;gap:56px;align-items:center}
 .chat{margin:0}
 .widgets{grid-template-columns:repeat(6,1fr)}

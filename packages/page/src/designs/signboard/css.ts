@@ -47,7 +47,8 @@ body{padding-bottom:56px}
 }
 @media (min-width:820px){
 .s-price-list .in{grid-template-columns:1fr 1fr;gap:24px 56px}
-.s-price-list .head{grid-column:1/-1;display:flex;justify-content:space-between;align-items:baseline;gap:32px}
+.s-price-list .head,.board:nth-child(2):last-child{grid-column:1/-1}
+.s-price-list .head{display:flex;justify-content:space-between;align-items:baseline;gap:32px}
 .s-place .in{display:grid;grid-template-columns:5fr 7fr;gap:0 56px}
 .s-place .head{grid-column:1/-1}
 .visit{grid-auto-flow:column;grid-auto-columns:1fr}

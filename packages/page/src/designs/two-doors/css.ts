@@ -5,6 +5,7 @@ export const css = `
 .seam{position:absolute;inset-inline:0;top:20px;display:flex;justify-content:center;z-index:1}
 h1{background:var(--bg);color:var(--ink);border-radius:999px;padding:16px 28px;font-size:20px;font-weight:700}
 .doors{display:grid;min-height:92vh;min-height:92svh;background:var(--bg)}
+.doors:not(:has(.door+.door)){min-height:480px}
 .door{display:flex;flex-direction:column;padding:96px clamp(20px,5vw,72px) 48px;background:var(--door-a);color:var(--on-a)}
 .door+.door{background:var(--door-b);color:var(--ink);padding-top:40px}
 .door .kicker{font-size:15px;font-weight:600}

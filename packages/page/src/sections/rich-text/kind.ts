@@ -10,5 +10,5 @@ export const kind = defineKind({
   render: (data, paper) => html`
     <div class="head">${paper.heading(data.heading)}</div>
     <div class="body">${paper.rich(data.body)}</div>
-    ${data.aside !== '' && html`<aside aria-label="Note"><p>${data.aside}</p></aside>`}`,
+    ${data.aside !== '' && html`<aside role="note"><p>${data.aside}</p></aside>`}`,
 });

@@ -1,0 +1,11 @@
+export { perform, redo, startHistory, undo } from './commands/history.ts';
+export type { Deck, Slide, SlideSource } from './document/deck.ts';
+export { readDeck } from './document/read-deck.ts';
+export { renderDeck } from './render/render-deck.ts';
+export { sayDay } from './render/say-day.ts';
+export type { SlideKind } from './slides/kind.ts';
+export { slideKinds } from './slides/kinds.gen.ts';
+export { gradesOf, shrink } from './slides/lengths.ts';
+export { type ThemeId, themeIds } from './themes/ids.gen.ts';
+export type { Box, Theme } from './themes/theme.ts';
+export { themes } from './themes/themes.gen.ts';

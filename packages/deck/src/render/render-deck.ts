@@ -1,0 +1,99 @@
+import { type Data, html, type Markup, makePalette, pairs, readData, stacks } from '@slipway/page/parts';
+import type { Deck, Slide } from '../document/deck.ts';
+import type { SlideKind } from '../slides/kind.ts';
+import { slideKinds } from '../slides/kinds.gen.ts';
+import type { Box, Layout } from '../themes/theme.ts';
+import { themes } from '../themes/themes.gen.ts';
+import { baseCss } from './base-css.ts';
+import { sayDay } from './say-day.ts';
+
+interface Rendered {
+  /** One `section` a slide, in order. */
+  readonly slides: readonly string[];
+  readonly css: string;
+}
+
+/** Screen, present mode and print are all this. There is no script in it. */
+export function renderDeck(deck: Deck): Rendered {
+  return { slides: deck.slides.map((slide, at) => renderSlide(slide, at + 1).markup), css: styleSheet(deck) };
+}
+
+/** Depends on nothing of the deck but its place in it, so an editor may keep what did not change. */
+function renderSlide({ kind: id, data: stored, isOpen, source }: Slide, number: number): Markup {
+  const kind: SlideKind = slideKinds[id];
+  const data = readData(kind.shape, stored);
+  const { title } = data;
+  const [matter, margin] = [kind.matter(data), kind.margin(data)];
+  const isAlone = matter.markup === '';
+  return html`<section class="slide k-${id}${isOpen ? ' open' : ''}${isAlone ? ' alone' : ''}${lengthClasses(data)}" aria-label="Slide ${number}"><div class="sheet">
+    <header class="claim"><h2>${typeof title === 'string' ? title : ''}</h2></header>
+    <div class="matter">${matter}</div>
+    ${margin.markup !== '' && html`<aside class="margin">${margin}</aside>`}
+    <footer class="foot">${source !== undefined && html`<span>${source.tool}, ${sayDay(source.date)}</span>`}${
+      source !== undefined &&
+      source.changed.length > 0 &&
+      html`<span class="stale">Changed since: ${source.changed.join(', ')}</span>`
+    }<span>${number}</span></footer>
+  </div></section>`;
+}
+
+/** Many letters are set smaller and few larger, so that words fill their place and stay in it. */
+function lengthClasses({ title = '', number = '', amount = '', name = '', points = [] }: Data): string {
+  const grade = (letters: number, [some, many]: readonly [number, number]) =>
+    letters > many ? 'long' : letters > some ? 'middle' : 'short';
+  const of = (text: unknown) => String(text).length;
+  const large = of(number) > 0 ? of(number) : of(amount);
+  const words = Array.isArray(points) ? points.reduce((sum, { text = '' }) => sum + of(text), 0) : 0;
+  return ` claim-${grade(of(title), [60, 90])} large-${large > 14 ? 'most' : grade(large, [6, 10])} name-${grade(of(name), [12, 24])} text-${grade(words, [110, 220])}`;
+}
+
+/** Every value comes from a list of ours or was computed by us: no text of the deck enters it. */
+function styleSheet({ theme: { id, brand, type } }: Pick<Deck, 'theme'>): string {
+  const { roles, hue, sizes, layout, layouts, css, scheme } = themes[id];
+  const faces = id === 'own-brand' && type !== undefined ? pairs[type] : themes[id].faces;
+  const tokens = Object.entries({
+    ...makePalette(roles, hue, brand),
+    display: stacks[faces.display],
+    text: stacks[faces.text],
+  }).map(([name, value]) => `--${name}:${value};`);
+  const places = Object.entries(layouts).map(([kind, one]) => placesOf(`.k-${kind} `, one));
+  return [
+    `.slide{color-scheme:${scheme};${tokens.join('')}}`,
+    baseCss,
+    `.claim h2{font-size:${size(sizes.claim)}}.matter{font-size:${size(sizes.text)}}.margin{font-size:${size(sizes.margin)}}`,
+    `.number{font-size:${size(sizes.number)}}.name{font-size:${size(sizes.name)}}`,
+    `.claim-middle .claim h2{font-size:${size(sizes.claim * 0.8)}}.claim-long .claim h2{font-size:${size(sizes.claim * 0.62)}}`,
+    `.alone .claim h2{font-size:${size(sizes.claim * 1.5)}}.alone.claim-long .claim h2{font-size:${size(sizes.claim * 1.2)}}`,
+    `.k-statement.text-short .matter{font-size:${size(sizes.text * 1.6)}}.k-statement.text-middle .matter{font-size:${size(sizes.text * 1.3)}}`,
+    `.large-middle .number{font-size:${size(sizes.number * 0.8)}}.large-long .number{font-size:${size(sizes.number * 0.6)}}.large-most .number{font-size:${size(sizes.number * 0.35)}}`,
+    `.name-middle .name{font-size:${size(sizes.name * 0.6)}}.name-long .name{font-size:${size(sizes.name * 0.4)}}`,
+    placesOf('', layout),
+    ...places,
+    placeOf('.alone .claim', placeAlone(layout)),
+    css,
+  ].join('\n');
+}
+
+const inchesWide = 13.333;
+/** A slide is 960 points wide. */
+const size = (points: number): string => `${((points / 960) * 100).toFixed(2)}cqw`;
+const share = (inches: number): string => `${((inches / inchesWide) * 100).toFixed(2)}cqw`;
+
+function placesOf(before: string, { claim, matter, margin }: Layout): string {
+  return [
+    placeOf(`${before}.claim`, claim),
+    placeOf(`${before}.matter`, matter),
+    margin === null ? `${before}.margin{display:none}` : placeOf(`${before}.margin`, margin),
+  ].join('');
+}
+
+const placeOf = (part: string, { x, y, w, h }: Box): string =>
+  `${part}{left:${share(x)};top:${share(y)};width:${share(w)};height:${share(h)}}`;
+
+/** A claim without matter has the place of both where one is over the other; else that of the matter. */
+function placeAlone({ claim, matter }: Layout): Box {
+  if (claim.x + claim.w <= matter.x || matter.x + matter.w <= claim.x) return matter;
+  const [x, y] = [Math.min(claim.x, matter.x), Math.min(claim.y, matter.y)];
+  const right = Math.max(claim.x + claim.w, matter.x + matter.w);
+  return { x, y, w: right - x, h: Math.max(claim.y + claim.h, matter.y + matter.h) - y };
+}

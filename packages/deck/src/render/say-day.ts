@@ -1,0 +1,10 @@
+const months = 'January February March April May June July August September October November December'.split(
+  ' ',
+);
+
+/** "12 November 2026"; a text that is no day stays as it is. */
+export function sayDay(iso: string): string {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})/u.exec(iso) ?? [];
+  const name = months[Number(month) - 1];
+  return name === undefined ? iso : `${Number(day)} ${name} ${year}`;
+}
