@@ -1,12 +1,24 @@
 export type * from './block.ts';
-export { listBlockFigures, listBlockSources, listProvenances } from './block-figures.ts';
+export { listBlockFigures } from './block-figures.ts';
+export type { Rows, TableCell } from './blocks/kind.ts';
 export { addressLabels, byRank, pickKey, sayAddress } from './blocks/names/say-address.ts';
 export { checkReport } from './check-report.ts';
 export { collectFigures, collectSources } from './collect.ts';
 export { diffReports, type ReportDiff } from './diff-reports.ts';
 export { type Digest, digestOf } from './digest.ts';
 export { editBoxes } from './edit-boxes.ts';
-export { cellText, tablesOf } from './export/tables-of.ts';
+export {
+  citeSource,
+  confidences,
+  describeFigure,
+  type MarkKind,
+  markNames,
+  nameField,
+  nameRegion,
+  upperFirst,
+} from './export/cite.ts';
+export { type NumberedNotes, nameSource, numberNotes } from './export/number-notes.ts';
+export { cellText, type PlainTable, tableOf, tablesOf } from './export/tables-of.ts';
 export { reportToCsv } from './export/to-csv.ts';
 export { toMarkdown } from './export/to-markdown.ts';
 export { findGeneric } from './find-generic.ts';
@@ -22,7 +34,7 @@ export { collectView } from './model-view/collect-view.ts';
 export { keepModelView } from './model-view/keep-model-view.ts';
 export { type ModelView, modelViewId, withModelView } from './model-view/model-view.ts';
 export { listRewordings } from './model-view/rewordings.ts';
-export { type OriginKind, originKind, sourceKind } from './origin-kind.ts';
+export { originKind, sourceKind } from './origin-kind.ts';
 export { fillText, listPlaceholders, splitText } from './placeholders.ts';
 export { orderSlots, standingWords } from './reading-slots.ts';
 export type * from './report.ts';

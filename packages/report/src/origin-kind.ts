@@ -5,6 +5,8 @@ import type { Report } from './report.ts';
 export type OriginKind = Provenance['kind'] | 'note';
 
 export function originKind(provenance: Provenance, { sources }: Pick<Report, 'sources'>): OriginKind {
+  // What another run counted is no number that the founder typed.
+  if (provenance.kind === 'measured' && provenance.from?.run !== undefined) return 'derived';
   if (provenance.kind !== 'sourced') return provenance.kind;
   return provenance.sources.every((id) => sourceKind(id, { sources }) === 'note') ? 'note' : 'sourced';
 }

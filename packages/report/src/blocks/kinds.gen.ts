@@ -24,6 +24,7 @@ import { kind as reading } from './reading/kind.ts';
 import { kind as rings } from './rings/kind.ts';
 import { kind as scatter } from './scatter/kind.ts';
 import { kind as score } from './score/kind.ts';
+import { kind as script } from './script/kind.ts';
 import { kind as steps } from './steps/kind.ts';
 import { kind as swatches } from './swatches/kind.ts';
 import { kind as table } from './table/kind.ts';
@@ -54,6 +55,7 @@ export const kinds: { readonly [K in BlockKind]: Kind<BlockOf<K>> } = {
   rings,
   scatter,
   score,
+  script,
   steps,
   swatches,
   table,

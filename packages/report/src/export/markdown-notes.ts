@@ -93,7 +93,7 @@ function originText(
 ): string {
   switch (origin.kind) {
     case 'measured':
-      return `Measured: your own data, field ${escapeMarkdown(origin.field)}${origin.quote === undefined ? '' : ` (“${escapeMarkdown(origin.quote)}”)`}${origin.from === undefined ? '' : `, ${escapeMarkdown(sayRun(origin.from))}`}.`;
+      return `${origin.from?.run ? 'Computed, as' : 'Measured: your own data, field'} ${escapeMarkdown(origin.field)}${origin.quote === undefined ? '' : ` (“${escapeMarkdown(origin.quote)}”)`}${origin.from === undefined ? '' : `, ${escapeMarkdown(sayRun(origin.from))}`}.`;
     case 'sourced':
       return `${originKind(origin, report) === 'note' ? ourNote : 'Sourced.'}${origin.sources.map(sourceMark).join('')}`;
     case 'assumed':

@@ -34,6 +34,7 @@ import { scatterPicture } from '../blocks/scatter/picture.ts';
 import { sample as scatter } from '../blocks/scatter/sample.ts';
 import { scorePicture } from '../blocks/score/picture.ts';
 import { sample as score } from '../blocks/score/sample.ts';
+import { sample as script } from '../blocks/script/sample.ts';
 import { sample as steps } from '../blocks/steps/sample.ts';
 import { swatchesPicture } from '../blocks/swatches/picture.ts';
 import { sample as swatches } from '../blocks/swatches/sample.ts';
@@ -68,6 +69,7 @@ export const everyBlock: { readonly [K in BlockKind]: BlockOf<K> } = {
   rings,
   scatter,
   score,
+  script,
   steps,
   swatches,
   table,

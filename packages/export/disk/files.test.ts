@@ -1,0 +1,148 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import Papa from 'papaparse';
+import { expect, test } from 'vitest';
+import { colourOf } from '../src/draw/pens.ts';
+import { fileName } from '../src/file-name.ts';
+import { readJson } from '../src/formats/json/read.ts';
+import { pdf as pdfFormat } from '../src/formats/pdf/format.ts';
+import { makeFile } from '../src/make.ts';
+import type { Source } from '../src/source.ts';
+import { askProgram } from '../test/other-programs.ts';
+import { everySource, plainSource, projectSource } from '../test/sources.ts';
+import { findFonts } from './find-fonts.ts';
+
+const steps: string[] = [];
+const workshop = {
+  fonts: findFonts(),
+  progress: (done: number, total: number, what: string) => void steps.push(`${done}/${total} ${what}`),
+};
+const make = (format: string, source: Source, options = {}) => makeFile(format, source, workshop, options);
+const textOf = (bytes: Uint8Array) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+
+test('PDF: every kind of block, read back by poppler', async () => {
+  const bytes = await make('pdf', everySource);
+  const text = askProgram('pdftotext', bytes, ['-layout', 'FILE', '-']).toString().replace(/\s+/gu, ' ');
+  for (const said of [
+    '₹249, €3, £2 & <more>',
+    'Computed by slipway 0.4.0',
+    'second view by gpt-x',
+    '17 November 2026',
+  ])
+    expect(text).toContain(said);
+  for (const { title, kind } of everySource.report.blocks)
+    if (kind !== 'answer' && kind !== 'headline') expect(text, kind).toContain(title);
+  for (const part of ['Contents', 'Sources', 'Notes on the figures', 'Estimate', 'Said of verdict'])
+    expect(text).toContain(part);
+  // A drawing is written as letters, once.
+  expect(text.match(/In danger/gu)?.length).toBe(1);
+  const info = askProgram('pdfinfo', bytes, ['FILE']).toString();
+  expect(info).toMatch(/Title: +Price ₹249/u);
+  const fonts = askProgram('pdffonts', bytes, ['FILE']).toString().trim().split('\n').slice(2);
+  expect(fonts.length).toBeGreaterThan(1);
+  for (const font of fonts) expect(font).toMatch(/(?:Inter|Bricolage).* yes yes yes /u);
+  const first = askProgram('pdftoppm', bytes, ['-r', '20', '-l', '1', '-png', 'FILE']);
+  expect(first.subarray(1, 4).toString()).toBe('PNG');
+});
+
+test('PDF: the outline has every part', async () => {
+  const raw = Buffer.from(await make('pdf', plainSource)).toString('latin1');
+  expect(raw).toMatch(/\/Outlines \d+ 0 R/u);
+  expect(raw).toMatch(/\/Lang \(en\)/u);
+});
+
+test('CSV: marked as UTF-8, read strictly, and nothing in it is a formula', async () => {
+  const bytes = await make('csv', { ...everySource, about: { ...everySource.about, title: '=1+1' } });
+  const text = textOf(bytes);
+  expect(text.startsWith('\ufeff')).toBe(true);
+  const { data, errors } = Papa.parse<string[]>(text.slice(1), { delimiter: ',', newline: '\r\n' });
+  expect(errors).toEqual([]);
+  expect(data).toContainEqual(['Title', "'=1+1"]);
+  expect(data.find(([what]) => what === 'Computed by')).toEqual(['Computed by', 'slipway 0.4.0']);
+  for (const cell of data.flat()) expect(cell).not.toMatch(/^[=@+\t\r]/u);
+});
+
+test('JSON gives the same result back, and refuses what is none', async () => {
+  const text = textOf(await make('json', plainSource));
+  expect(readJson(text)).toEqual({ source: plainSource, problem: null });
+  const broken = text.replace('"value": ', '"value": "x", "was": ');
+  for (const other of [
+    '',
+    '[]',
+    '{"format":"slipway-sheet"}',
+    broken.slice(9),
+    text.replace('"formatVersion": 1', '"formatVersion": 9'),
+  ])
+    expect(readJson(other).source).toBeNull();
+  const lost = JSON.parse(text);
+  lost.source.report.figures = {};
+  expect(readJson(JSON.stringify(lost)).problem).toMatch(/does not hold together/u);
+});
+
+test('Markdown has what every export says of itself', async () => {
+  const text = textOf(await make('markdown', plainSource));
+  for (const said of ['- Computed by: slipway', '- Worded by: ', '- Method: ', '- Date: 17 November 2026'])
+    expect(text).toContain(said);
+});
+
+test.each([1, 3])('PNG at %d×', async (scale) => {
+  const bytes = Buffer.from(await make('png', plainSource, { scale }));
+  expect(bytes.subarray(1, 4).toString()).toBe('PNG');
+  expect(bytes.readUInt32BE(16)).toBe(800 * scale);
+});
+
+test('a picture too tall for its scale is made at the one that fits', async () => {
+  const bytes = Buffer.from(await make('png', everySource, { scale: 3 }));
+  expect(bytes.readUInt32BE(16) * bytes.readUInt32BE(20)).toBeLessThan(40_000_000);
+});
+
+test('SVG: the whole sheet, or one part of it and no other', async () => {
+  const whole = textOf(await make('svg', everySource));
+  const one = textOf(
+    await make('svg', everySource, {
+      block: everySource.report.blocks.find(({ kind }) => kind === 'line')?.id,
+    }),
+  );
+  expect(whole).toContain('Part waterfall');
+  expect(one).toContain('Part line');
+  expect(one).not.toContain('Part waterfall');
+  for (const svg of [whole, one]) {
+    expect(svg).toMatch(/^<svg [^>]*>.*<\/svg>$/su);
+    expect(svg).toContain('&lt;more&gt;');
+    expect(svg).not.toMatch(/<script|var\(--|NaN|undefined/u);
+  }
+  await expect(make('svg', everySource, { block: 'none' })).rejects.toThrow('There is no block none.');
+});
+
+test('founder pack: listed and tested by unzip', async () => {
+  steps.length = 0;
+  const bytes = await make('pack', projectSource);
+  expect(askProgram('unzip', bytes, ['-t', 'FILE']).toString()).toContain('No errors detected');
+  const names = askProgram('unzip', bytes, ['-Z1', 'FILE']).toString().trim().split('\n');
+  const results = ['score-your-idea', 'swot-generator'].flatMap((id) =>
+    ['csv', 'json', 'pdf'].map((kind) => `results/${id}.${kind}`),
+  );
+  expect(names.toSorted()).toEqual(
+    [...results, 'dossier.pdf', 'index.html', 'pages/noonseal.html', 'record.csv', 'record.json'].toSorted(),
+  );
+  const index = askProgram('unzip', bytes, ['-p', 'FILE', 'index.html']).toString();
+  for (const name of names.filter((one) => one !== 'index.html')) expect(index).toContain(`href="${name}"`);
+  expect(askProgram('unzip', bytes, ['-p', 'FILE', 'record.csv']).toString()).toContain(`"'=₹249 a month"`);
+  expect(steps).toEqual(['0/4 Score Your Idea', '1/4 SWOT', '2/4 Dossier', '3/4 Packing']);
+});
+
+test('names of files are safe and say the day', () => {
+  const named = (title: string) => fileName({ ...plainSource.about, title }, pdfFormat);
+  expect(named('Market size: a/b\\c')).toBe('Market size - a b c (2026-11-17).pdf');
+  expect(named('\u202e..')).toBe('Slipway (2026-11-17).pdf');
+  expect(named('x'.repeat(300)).length).toBeLessThan(100);
+});
+
+test('colours are the light ones of the screen', () => {
+  const css = readFileSync(join(import.meta.dirname, '../../ui/src/tokens/tokens.css'), 'utf8');
+  const light = [...css.matchAll(/--([\w-]+): light-dark\((#\w+)/gu)].filter(
+    ([, pen = '']) => colourOf(pen) !== pen,
+  );
+  expect(light).toHaveLength(17);
+  for (const [, pen = '', hex] of light) expect(colourOf(pen), pen).toBe(hex);
+});

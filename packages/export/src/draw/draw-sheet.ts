@@ -1,0 +1,71 @@
+import type { Block, Report } from '@slipway/report';
+import { aboutRows } from '../about-rows.ts';
+import { laySheet } from '../paper/lay-sheet.ts';
+import type { ComparisonSource, ReportSource } from '../source.ts';
+import { element, escapeXml } from './draw-svg.ts';
+import { colourOf } from './pens.ts';
+import { placeNodes } from './place-nodes.ts';
+import { type Placed, setLines } from './set-lines.ts';
+
+const width = 800;
+const side = 40;
+const room = { x: side, width: width - 2 * side } as const;
+
+/** What a sheet shows unfolded, as one picture. */
+export function drawSheet(source: ReportSource | ComparisonSource): string {
+  const { about, report } = source;
+  const shown = { ...report, blocks: report.blocks.filter(({ folded }) => folded !== true) };
+  const { over, title, sections } = laySheet({ ...source, report: shown }, room.width);
+  return picturePage(about, report, { over, title, isWhole: true }, (start) => {
+    let y = start;
+    const svg = sections.map((section) => {
+      const head = section.title === null ? { svg: '', bottom: y } : heading(section.title, y + 18, 18);
+      const body = placeNodes(section.nodes, { ...room, y: head.bottom + 6 });
+      y = body.bottom;
+      return head.svg + body.svg;
+    });
+    return { svg: svg.join(''), bottom: y };
+  });
+}
+
+/** One block alone: its name, its picture, and the same in words. */
+export function drawBlock(source: ReportSource | ComparisonSource, block: Block): string {
+  const { about, report } = source;
+  const { over, sections } = laySheet({ ...source, report: { ...report, blocks: [block] } }, room.width);
+  const title = block.title ?? about.title;
+  return picturePage(about, report, { over: `${over} · ${about.title}`, title, isWhole: false }, (y) =>
+    placeNodes(
+      sections.flatMap(({ nodes }) => nodes),
+      { ...room, y },
+    ),
+  );
+}
+
+interface Head {
+  readonly over: string;
+  readonly title: string;
+  readonly isWhole: boolean;
+}
+
+function picturePage(
+  about: ReportSource['about'],
+  report: Report,
+  { over, title, isWhole }: Head,
+  body: (y: number) => Placed,
+): string {
+  const above = setLines([{ text: over }], { ...room, y: 32, size: 12.5, pen: 'signal-text' });
+  const name = heading(title, above.bottom + 2, isWhole ? 28 : 22);
+  const inside = body(name.bottom + 12);
+  const rows = aboutRows(about, [report]);
+  const said = rows.map(({ label, value }) => `${label}: ${value}`).join(' · ');
+  const foot = setLines([{ text: said }], { ...room, y: inside.bottom + 18, size: 11, pen: 'ink-soft' });
+  const height = Math.ceil(foot.bottom + 28);
+  const paper = element('rect', { width, height, fill: colourOf('sheet') });
+  const rule = element('rect', { ...room, y: inside.bottom + 8, height: 1, fill: colourOf('line') });
+  const named = `<title>${escapeXml(`${title}, ${about.title}`)}</title>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img">${named}${paper}${above.svg}${name.svg}${inside.svg}${rule}${foot.svg}</svg>`;
+}
+
+function heading(title: string, y: number, size: number): Placed {
+  return setLines([{ text: title, strong: true }], { ...room, y, size, font: 'Bricolage Grotesque' });
+}

@@ -1,0 +1,70 @@
+import { textWidth } from '@slipway/report/geometry';
+import type { Run } from '../paper/node.ts';
+import { element, escapeXml } from './draw-svg.ts';
+import { colourOf } from './pens.ts';
+
+export interface Placed {
+  readonly svg: string;
+  /** Where what comes next may begin. */
+  readonly bottom: number;
+}
+
+interface Setting {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly size: number;
+  readonly pen?: string;
+  readonly isRight?: boolean;
+  readonly font?: 'Inter' | 'Bricolage Grotesque';
+}
+
+/** Runs broken into lines. Widths are judged generously: a line may end early and never runs out of its room. */
+export function setLines(runs: readonly Run[], setting: Setting): Placed {
+  const { x, y, width, size, isRight = false, font = 'Inter', pen = 'ink' } = setting;
+  const leading = Math.round(size * 1.42);
+  const lines = breakLines(runs, width, size);
+  const svg = lines.map((line, at) =>
+    element(
+      'text',
+      {
+        x: isRight ? x + width : x,
+        y: y + size + at * leading,
+        'font-family': font,
+        'font-size': size,
+        fill: colourOf(pen),
+        'text-anchor': isRight ? 'end' : undefined,
+        'xml:space': 'preserve',
+      },
+      line.map(span).join(''),
+    ),
+  );
+  return { svg: svg.join(''), bottom: y + lines.length * leading };
+}
+
+function span({ text, strong, pen }: Run): string {
+  const attributes = { 'font-weight': strong ? 600 : undefined, fill: pen && colourOf(pen) };
+  return strong || pen ? element('tspan', attributes, escapeXml(text)) : escapeXml(text);
+}
+
+function breakLines(runs: readonly Run[], width: number, size: number): Run[][] {
+  const lines: Run[][] = [[]];
+  let used = 0;
+  for (const run of runs)
+    for (const word of run.text.match(/\s*[^\s]+|\s+$/gu) ?? []) {
+      const long = textWidth(word, size) * (run.strong ? 1.06 : 1);
+      const isFirst = used === 0;
+      if (!isFirst && used + long > width) {
+        lines.push([{ ...run, text: word.trimStart() }]);
+        used = textWidth(word.trimStart(), size);
+        continue;
+      }
+      const text = isFirst ? word.trimStart() : word;
+      const last = lines.at(-1)?.at(-1);
+      if (last !== undefined && last.strong === run.strong && last.pen === run.pen)
+        lines.at(-1)?.splice(-1, 1, { ...last, text: last.text + text });
+      else lines.at(-1)?.push({ ...run, text });
+      used += long;
+    }
+  return lines.filter((line) => line.length > 0);
+}

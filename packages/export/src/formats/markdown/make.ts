@@ -1,0 +1,11 @@
+import { toMarkdown } from '@slipway/report';
+import { strToU8 } from 'fflate';
+import { aboutRows } from '../../about-rows.ts';
+import type { Make } from '../../format.ts';
+import { sheetOf } from '../../sheet-source.ts';
+
+export const makeMarkdown: Make = async (source) => {
+  const { about, report } = sheetOf(source);
+  const text = toMarkdown(report, { title: about.title, rows: aboutRows(about, [report]) });
+  return strToU8(text);
+};

@@ -1,0 +1,81 @@
+import { disarmFormula } from '@slipway/core';
+import { strToU8, type Zippable, zipSync } from 'fflate';
+import { sayDay } from '../../about-rows.ts';
+import { escapeXml } from '../../draw/draw-svg.ts';
+import type { Make } from '../../format.ts';
+import type { ProjectSource, ReportSource } from '../../source.ts';
+import { makeCsv } from '../csv/make.ts';
+import { makeJson } from '../json/make.ts';
+import { makePdf } from '../pdf/make.ts';
+
+interface Listed {
+  readonly name: string;
+  readonly paths: readonly string[];
+}
+
+/** A project as a folder: an index, the record, every result as PDF, JSON and CSV, the dossier, and the pages. */
+export const makePack: Make = async (source, workshop, options) => {
+  if (source.kind !== 'project') throw new Error('Only a project is a pack.');
+  const { reports, record, files } = source;
+  const total = reports.length + 2;
+  const quiet = { ...workshop, progress: () => {} };
+  const packed: Zippable = {};
+  const listed: Listed[] = [];
+  for (const [at, report] of reports.entries()) {
+    workshop.progress(at, total, report.about.tool?.name ?? report.about.title);
+    const base = `results/${report.about.tool?.id ?? at}`;
+    packed[`${base}.pdf`] = [await makePdf(report, quiet, options), stored];
+    packed[`${base}.json`] = await makeJson(report, quiet, options);
+    packed[`${base}.csv`] = await makeCsv(report, quiet, options);
+    listed.push({
+      name: nameOf(report),
+      paths: ['pdf', 'json', 'csv'].map((extension) => `${base}.${extension}`),
+    });
+  }
+  workshop.progress(reports.length, total, 'Dossier');
+  packed['dossier.pdf'] = [await makePdf(source, quiet, options), stored];
+  packed['record.json'] = strToU8(`${JSON.stringify(record, null, 2)}\n`);
+  packed['record.csv'] = strToU8(recordCsv(source));
+  for (const { path, bytes } of files) packed[path] = bytes;
+  const pages = files.map(({ path }) => path);
+  packed['index.html'] = strToU8(indexPage(source, listed, pages));
+  workshop.progress(total - 1, total, 'Packing');
+  return zipSync(packed, { mtime: Date.parse(source.about.madeAt) });
+};
+
+/** What is compressed already. */
+const stored = { level: 0 } as const;
+
+const nameOf = ({ about }: ReportSource) =>
+  `${about.tool?.name ?? 'Result'}: ${about.title} (${sayDay(about.madeAt)})`;
+
+function recordCsv({ record }: ProjectSource): string {
+  const rows = [
+    ['Fact', 'Value', 'From', 'Date'],
+    ...record.map(({ label, said, from, at }) => [label, said, from, at ?? '']),
+  ];
+  const cell = (text: string) => `"${disarmFormula(text).replaceAll('"', '""')}"`;
+  return `\ufeff${rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`;
+}
+
+function indexPage(
+  { about, record }: ProjectSource,
+  results: readonly Listed[],
+  pages: readonly string[],
+): string {
+  const link = (path: string) =>
+    `<a href="${escapeXml(encodeURI(path))}">${escapeXml(path.slice(path.lastIndexOf('/') + 1))}</a>`;
+  const item = (name: string, paths: readonly string[]) =>
+    `<li>${escapeXml(name)}<br>${paths.map(link).join(' · ')}</li>`;
+  return `<!doctype html>
+<html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>${escapeXml(about.title)}</title>
+<style>body{font:16px/1.5 system-ui,sans-serif;max-width:44rem;margin:2rem auto;padding:0 1rem;color:#0e1b2a}a{color:#b03512}li{margin:.6em 0}</style>
+<h1>${escapeXml(about.title)}</h1>
+<p>Founder pack of ${escapeXml(sayDay(about.madeAt))}. Computed by ${escapeXml(about.engine)}.</p>
+<ul>${item('Everything in one document', ['dossier.pdf'])}${item(`What is known of the company: ${record.length} facts`, ['record.json', 'record.csv'])}</ul>
+${results.length === 0 ? '<p>No results yet.</p>' : `<h2>Latest results</h2><ul>${results.map(({ name, paths }) => item(name, paths)).join('')}</ul>`}
+${pages.length === 0 ? '' : `<h2>Pages</h2><ul>${pages.map((path) => `<li>${link(path)}</li>`).join('')}</ul>`}
+</html>
+`;
+}

@@ -1,0 +1,24 @@
+import { Resvg } from '@resvg/resvg-js';
+import type { Make } from '../../format.ts';
+import { svgOf } from '../svg/make.ts';
+
+/** More than this many pixels do not fit into the memory of an export. */
+const pixelsMax = 36_000_000;
+
+export const makePng: Make = async (source, { fonts, progress }, options) => {
+  progress(0, 2, 'Drawing');
+  const svg = svgOf(source, options);
+  progress(1, 2, 'Painting');
+  const [, width = '1', height = '1'] = /width="(\d+)" height="(\d+)"/u.exec(svg) ?? [];
+  const most = Math.sqrt(pixelsMax / (Number(width) * Number(height)));
+  const scale = Math.min(options.scale ?? 2, most);
+  const drawn = new Resvg(svg, {
+    fitTo: { mode: 'zoom', value: scale },
+    font: {
+      fontFiles: [fonts.regular, fonts.strong, fonts.display],
+      loadSystemFonts: false,
+      defaultFontFamily: 'Inter',
+    },
+  });
+  return drawn.render().asPng();
+};

@@ -1,0 +1,12 @@
+import type { Format } from '../../format.ts';
+
+export const svg: Format = {
+  id: 'svg',
+  name: 'SVG',
+  goodFor: 'A drawing that stays sharp at any size and can be edited.',
+  gate: 'png-export',
+  extension: 'svg',
+  mime: 'image/svg+xml',
+  of: ['report', 'comparison'],
+  ofChart: true,
+};

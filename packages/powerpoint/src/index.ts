@@ -1,0 +1,1 @@
+export { makePptx } from './make-pptx.ts';

@@ -1,0 +1,122 @@
+import type { Box, ThemeId } from '@slipway/deck';
+
+/** Colours of the file's own theme, so that a change of theme in PowerPoint reaches everything. */
+export const ink = 'tx1';
+export const paper = 'bg1';
+export const muted = 'tx2';
+export const accent = 'accent1';
+export const line = 'accent2';
+
+type Colour = typeof ink | typeof accent | typeof line;
+
+interface Rule extends Box {
+  readonly colour: Colour;
+  /** In points. */
+  readonly width: number;
+}
+
+/** What a theme's style sheet draws on the screen, in the shapes that PowerPoint has. */
+export interface Look {
+  readonly align: 'left' | 'center';
+  /** Of the number, the name and cells beside the first column. */
+  readonly numbers: 'left' | 'center' | 'right';
+  /** Where points stand in their place. */
+  readonly matterAt: 'top' | 'middle';
+  /** Top of the line with source and number, in inches. */
+  readonly footAt: number;
+  /** From the right edge, and how far it may reach. */
+  readonly footIn?: number;
+  readonly footWide: number;
+  /** Beside each other under a line each, or below each other. */
+  readonly points: 'columns' | 'list';
+  readonly isUpperCase?: true;
+  readonly isBold: boolean;
+  /** Where the claim stands in its place. */
+  readonly claimAt: 'top' | 'bottom';
+  /** A box without height or width is a line. */
+  readonly rules: readonly Rule[];
+  /** Over matter and margin. */
+  readonly hasTopLines?: true;
+  /** Every third slide is on paper. */
+  readonly hasPaper?: true;
+}
+
+const none = { h: 0, w: 0 };
+const plain = { numbers: 'left', matterAt: 'top', footAt: 7.08, footWide: 5.4 } as const;
+
+export const looks: Readonly<Record<ThemeId, Look>> = {
+  ledger: {
+    ...plain,
+    numbers: 'right',
+    matterAt: 'middle',
+    align: 'left',
+    points: 'list',
+    isBold: false,
+    claimAt: 'top',
+    rules: [{ ...none, x: 4.13, y: 0, h: 7.5, colour: accent, width: 2.5 }],
+  },
+  // The colour of the brand as a bar: words stay on the ground, so any colour can be read beside.
+  'own-brand': {
+    ...plain,
+    matterAt: 'middle',
+    align: 'left',
+    points: 'list',
+    isBold: true,
+    claimAt: 'bottom',
+    rules: [{ x: 0, y: 0, w: 0.36, h: 7.5, colour: accent, width: 0 }],
+  },
+  broadside: {
+    ...plain,
+    align: 'left',
+    points: 'list',
+    isBold: false,
+    claimAt: 'top',
+    hasTopLines: true,
+    rules: [
+      { ...none, x: 0.7, y: 0.4, w: 11.93, colour: ink, width: 2 },
+      { ...none, x: 0.7, y: 0.46, w: 11.93, colour: ink, width: 0.75 },
+    ],
+  },
+  'night-stage': {
+    ...plain,
+    align: 'center',
+    numbers: 'center',
+    points: 'columns',
+    isBold: true,
+    claimAt: 'top',
+    rules: [],
+  },
+  'drawing-sheet': {
+    ...plain,
+    footAt: 6.84,
+    footIn: 0.2,
+    footWide: 3.6,
+    align: 'left',
+    points: 'list',
+    isBold: true,
+    claimAt: 'top',
+    rules: [
+      { x: 0.3, y: 0.3, w: 12.73, h: 6.9, colour: ink, width: 1 },
+      { x: 8.34, y: 4.73, w: 4.69, h: 2.47, colour: ink, width: 1 },
+    ],
+  },
+  'field-notes': {
+    ...plain,
+    align: 'left',
+    points: 'list',
+    isBold: false,
+    claimAt: 'top',
+    rules: [{ ...none, x: 8.87, y: 0, h: 7.5, colour: line, width: 1 }],
+  },
+  billboard: {
+    ...plain,
+    footAt: 0.2,
+    align: 'left',
+    points: 'columns',
+    isBold: false,
+    isUpperCase: true,
+    claimAt: 'bottom',
+    hasPaper: true,
+    rules: [],
+  },
+};

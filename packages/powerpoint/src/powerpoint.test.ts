@@ -1,0 +1,79 @@
+import { type Deck, themeIds, themes } from '@slipway/deck';
+import { strFromU8, unzipSync } from 'fflate';
+import { describe, expect, test } from 'vitest';
+import { sampleDeck } from '../../deck/src/testing/sample-deck.ts';
+import { makePptx } from './index.ts';
+import { formatLike } from './number-format.ts';
+
+const bars = sampleDeck.slides
+  .filter(({ kind }) => kind === 'chart')
+  .map((slide) => ({
+    ...slide,
+    id: 'bars',
+    data: {
+      ...slide.data,
+      form: 'bars',
+      points: [
+        { label: 'Us', shown: '$249', amount: '249' },
+        { label: 'Them & co', shown: '$399', amount: '399' },
+      ],
+    },
+  }));
+const deck: Deck = { ...sampleDeck, slides: [...sampleDeck.slides, ...bars] };
+
+async function open(wanted: Deck): Promise<Record<string, string>> {
+  const files = unzipSync(await makePptx(wanted));
+  return Object.fromEntries(
+    Object.entries(files).flatMap(([path, bytes]) =>
+      /\.(?:xml|rels)$/u.test(path) ? [[path, strFromU8(bytes)]] : [],
+    ),
+  );
+}
+
+describe.each(themeIds)('%s', (id) => {
+  test('real titles, notes, charts with their numbers, and the colours and faces of the theme', async () => {
+    const files = await open({ ...deck, theme: { id, brand: null } });
+    deck.slides.forEach((slide, at) => {
+      const xml = files[`ppt/slides/slide${at + 1}.xml`] ?? '';
+      const title = String(Reflect.get(slide.data, 'title'));
+      const shape = xml.split('<p:sp>').find((one) => one.includes('type="title"')) ?? '';
+      expect(shape.toLowerCase(), slide.kind).toContain(title.toLowerCase());
+      expect(files[`ppt/notesSlides/notesSlide${at + 1}.xml`]).toContain('Said aloud.');
+    });
+    const charts = Object.entries(files).filter(([path]) => /^ppt\/charts\/chart\d+\.xml$/u.test(path));
+    expect(charts).toHaveLength(2);
+    for (const [, xml] of charts) {
+      expect(xml).toMatch(/<c:(?:bar|line)Chart>/u);
+      expect(xml).toMatch(/<c:numCache>[\s\S]*<c:v>\d/u);
+      // None of the colours that stand in for a name is left.
+      expect(xml).not.toMatch(/A1B2C\d/u);
+    }
+    const all = Object.entries(files).filter(([path]) => path.startsWith('ppt/slides/slide'));
+    expect(all.map(([, xml]) => xml).join('')).toContain(
+      'descr="Revenue a month: Us $249, Them &amp; co $399"',
+    );
+    const theme = files['ppt/theme/theme1.xml'] ?? '';
+    expect(theme).toContain(`<a:clrScheme name="${themes[id].name}">`);
+    expect(theme).toContain(`<a:majorFont><a:latin typeface="${themes[id].office.display}"/>`);
+  });
+});
+
+test('the brand colours the theme', async () => {
+  const colours = async (brand: string | null) =>
+    /<a:accent1>.*?<\/a:accent1>/u.exec(
+      (await open({ ...deck, theme: { id: 'ledger', brand } }))['ppt/theme/theme1.xml'] ?? '',
+    )?.[0];
+  expect(await colours('#c2185b')).not.toBe(await colours(null));
+});
+
+test.each([
+  ['$54,921', 54_921, '"$"#,##0'],
+  ['$1.2M', 1_234_567, '"$"#,##0.0,,"M"'],
+  ['12%', 0.12, '#,##0%'],
+  ['12.5% a year', 0.125, '#,##0.0%" a year"'],
+  ['340 offices', 340, '#,##0" offices"'],
+  ['about many', 3, 'General'],
+  ['$5', 90, 'General'],
+])('a chart shows %s as the slide does', (shown, amount, format) => {
+  expect(formatLike(shown, amount)).toBe(format);
+});

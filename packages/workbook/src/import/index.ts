@@ -1,0 +1,1 @@
+export { type OpenedWorkbook, openWorkbook, type RefusedWorkbook } from './open-workbook.ts';
