@@ -1,0 +1,44 @@
+import { AppError, errorMessage } from '@slipway/core';
+import { cleanUrl } from './clean-url.ts';
+import type { LinkRules } from './link-rules.ts';
+
+type Link =
+  | { readonly kind: 'inner' | 'mail'; readonly href: string }
+  | { readonly kind: 'outer'; readonly href: string; readonly isKnown: boolean }
+  | { readonly kind: 'broken'; readonly why: string };
+
+export function resolveLink(written: string, rules: LinkRules): Link {
+  const [, id, tail = ''] = /^\/tools\/([\w-]+)\/?([?#].*)?$/.exec(written) ?? [];
+  if (id !== undefined) {
+    const route = Object.hasOwn(rules.legacyTools, id) ? rules.legacyTools[id] : undefined;
+    return route === undefined ? broken(written) : { kind: 'inner', href: `${route}${tail}` };
+  }
+  if (/^(?:#|\/(?![/\\]))/.test(written)) return { kind: 'inner', href: written };
+  if (/^mailto:[^\s"'<>@]+@[^\s"'<>@]+$/i.test(written)) return { kind: 'mail', href: written };
+  return resolveOuter(written, rules);
+}
+
+function resolveOuter(written: string, { knownBroken, knownHosts }: LinkRules): Link {
+  try {
+    const cleaned = cleanUrl(written);
+    const replaced = Object.entries(knownBroken).find(
+      ([from]) => keyOf(new URL(from)) === keyOf(cleaned),
+    )?.[1];
+    const url = replaced === undefined ? cleaned : new URL(replaced);
+    const host = url.hostname.replace(/^www\./, '');
+    const isKnown = knownHosts.some((known) => host === known || host.endsWith(`.${known}`));
+    return { kind: 'outer', href: url.href, isKnown };
+  } catch (error) {
+    if (error instanceof AppError) return { kind: 'broken', why: error.message };
+    throw error;
+  }
+}
+
+/** The same page with and without `www.`, a last slash, a section or `s` in https. */
+function keyOf({ hostname, pathname, search }: URL): string {
+  return `${hostname.replace(/^www\./, '')}${pathname.replace(/\/$/, '')}${search}`.toLowerCase();
+}
+
+function broken(url: string): Link {
+  return { kind: 'broken', why: errorMessage('blog/bad-url', { url }) };
+}

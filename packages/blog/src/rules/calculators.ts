@@ -1,0 +1,33 @@
+import type { Root } from 'mdast';
+import { readSettings } from '../settings.ts';
+
+export interface Calculator {
+  readonly tool: string;
+  readonly inputs: Readonly<Record<string, string>>;
+}
+
+/** BL16: a block `calculator` becomes an empty place, which is cut out of the text later. */
+export function takeCalculators(root: Root): readonly Calculator[] {
+  const found: Calculator[] = [];
+  root.children = root.children.map((node) => {
+    if (node.type !== 'code' || node.lang !== 'calculator') return node;
+    found.push(readCalculator(node.value));
+    const hProperties = { dataCalculator: String(found.length - 1) };
+    return { type: 'paragraph', children: [], data: { hName: 'div', hProperties } };
+  });
+  return found;
+}
+
+function readCalculator(block: string): Calculator {
+  const { tool, inputs } = readSettings(block);
+  if (typeof tool !== 'string') throw new Error('BL16: a calculator names no tool');
+  const given = typeof inputs === 'object' && !Array.isArray(inputs) ? inputs : {};
+  return {
+    tool,
+    inputs: Object.fromEntries(Object.entries(given).map(([key, value]) => [key, join(value)])),
+  };
+}
+
+function join(value: unknown): string {
+  return Array.isArray(value) ? value.join(', ') : String(value);
+}
