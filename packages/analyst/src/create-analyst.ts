@@ -57,9 +57,10 @@ export function createAnalyst(parts: AnalystParts): Analyst {
     study(answers) {
       const text = answers.idea ?? '';
       const reading = read(text);
+      const model = readModel(text, reading);
       const profile = {
         ...makeProfile(answers, reading, offerWords),
-        businessModel: understandModel(answers, readModel(text, reading), shelf),
+        businessModel: understandModel(answers, model, shelf),
       };
       const found = retrieve(text, toQuery(profile, reading.claims.about, answers, shelf), indexes);
       const placed = placeProfile(profile, answers, found, shelf);

@@ -2,6 +2,7 @@ import { accountEndpoints } from './account.ts';
 import { authEndpoints } from './auth.ts';
 import { billingEndpoints } from './billing.ts';
 import { creditEndpoints } from './credits.ts';
+import { exportEndpoints } from './exports.ts';
 import { methodologyEndpoints } from './methodology.ts';
 import { outreachEndpoints } from './outreach.ts';
 import { pageEndpoints } from './pages.ts';
@@ -17,6 +18,7 @@ export * from './auth.ts';
 export * from './billing.ts';
 export * from './credits.ts';
 export * from './endpoint.ts';
+export * from './exports.ts';
 export * from './methodology.ts';
 export * from './outreach.ts';
 export * from './pages.ts';
@@ -42,6 +44,7 @@ export const endpoints = [
   ...publishingEndpoints,
   ...publicPageEndpoints,
   ...voteEndpoints,
+  ...exportEndpoints,
   ...methodologyEndpoints,
 ] as const;
 

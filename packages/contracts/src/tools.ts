@@ -243,7 +243,7 @@ export const toolEndpoints = [
     path: '/api/runs/:id',
     access: 'person',
     input: z.object({
-      assumptions: z.record(z.string().max(80), z.union([z.number(), z.string().max(200)])).optional(),
+      assumptions: z.record(z.string().max(80), z.union([z.number(), z.string().max(2000)])).optional(),
       answers: z.record(z.string().max(80), z.union([z.number(), z.string().max(4000)])).optional(),
       /** Fields that the tool lets edit free of charge: field → value, null empties it. Anything else is another run. */
       edits: anyInput.optional(),

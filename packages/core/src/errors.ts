@@ -127,6 +127,16 @@ const table = {
     status: 409,
     message: 'A vote from this browser and network was already counted today.',
   },
+  'export/unknown': { status: 404, message: 'This cannot be exported in this format.' },
+  'export/failed': {
+    status: 500,
+    message: 'This file could not be made. Please try again, or choose another format.',
+    log: true,
+  },
+  'export/busy': {
+    status: 503,
+    message: 'Many files are being made right now. Please try again in a minute.',
+  },
   'run/not-found': { status: 404, message: 'This result does not exist, or was deleted.' },
   'model/unavailable': {
     status: 502,

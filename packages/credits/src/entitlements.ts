@@ -19,9 +19,15 @@ export function isGatedFeature(value: string): value is GatedFeature {
  * may promise it.
  */
 export const openedByPremium: readonly { readonly feature: GatedFeature; readonly gives: string }[] = [
-  { feature: 'csv-export', gives: 'Credit history as a CSV file' },
-  { feature: 'download', gives: 'The ten questions as a Markdown file' },
+  { feature: 'pdf-export', gives: 'Results, comparisons and projects as PDF' },
+  { feature: 'png-export', gives: 'Sheets and charts as PNG or SVG' },
+  { feature: 'export', gives: 'Results as XLSX with live formulas, decks as PPTX' },
+  { feature: 'csv-export', gives: 'Results and credit history as CSV' },
+  { feature: 'download', gives: 'Results as Markdown or JSON' },
+  { feature: 'download', gives: 'A founder pack: the whole project as one ZIP' },
   { feature: 'download', gives: 'The brand kit as CSS and JSON' },
+  { feature: 'download', gives: 'The ten questions as a Markdown file' },
+  { feature: 'advanced-ai', gives: 'The model’s case against its own answer, where a model is set up' },
   { feature: 'landing-page-export', gives: 'Your pages as one HTML file or a ZIP' },
 ];
 

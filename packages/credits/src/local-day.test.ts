@@ -44,14 +44,16 @@ describe('[§9] [CR10] the next local midnight', () => {
 
 /** Steps through the zone's time and finds where the date first exceeds every earlier one, to the minute. */
 function scan(zone: string, fromMs: number, toMs: number): { date: string; atMs: number }[] {
-  const stepMs = 15 * 60_000;
+  const hourMs = 60 * 60_000;
   const begins: { date: string; atMs: number }[] = [];
   let latest = localDateIn(zone, fromMs);
-  for (let instant = fromMs + stepMs; instant <= toMs; instant += stepMs) {
+  for (let instant = fromMs + hourMs; instant <= toMs; instant += hourMs) {
     const date = localDateIn(zone, instant);
     if (date <= latest) continue;
-    let atMs = instant - stepMs;
-    while (localDateIn(zone, atMs) <= latest) atMs += 60_000;
+    let atMs = instant - hourMs;
+    for (const stepMs of [15 * 60_000, 60_000])
+      while (localDateIn(zone, atMs + stepMs) <= latest) atMs += stepMs;
+    atMs += 60_000;
     begins.push({ date, atMs });
     latest = date;
   }

@@ -11,5 +11,6 @@ export {
   scoreOwnNumbers,
 } from './score-own-numbers.ts';
 export { type ReadingSlot, readingTable, scoreReadings } from './score-reading.ts';
+export { parseRoles, rolesTable, scoreRoles } from './score-roles.ts';
 export { titleLine } from './score-title.ts';
 export { parseStories, type Story } from './story.ts';

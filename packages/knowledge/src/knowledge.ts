@@ -86,6 +86,28 @@ export interface BuyerCount {
   readonly size?: string;
 }
 
+/** How many of a group a million people have: recalled and wide, for an order of magnitude where nothing was counted. */
+export interface Rate {
+  readonly id: string;
+  /** In the plural. */
+  readonly label: string;
+  /** Other names for the very same group, in the singular. */
+  readonly aka: readonly string[];
+  readonly unit: string;
+  /** Low and high: in countries of high income, and in those of low or lower middle income. */
+  readonly rich: readonly [number, number];
+  readonly elsewhere: readonly [number, number];
+}
+
+/** As the World Bank classes countries. */
+export type Income = 'low' | 'lower middle' | 'upper middle' | 'high';
+
+export interface Population {
+  readonly iso: string;
+  readonly people: number;
+  readonly income: Income;
+}
+
 export interface Country {
   readonly iso: string;
   readonly name: string;
@@ -143,6 +165,8 @@ export interface Knowledge {
   readonly verticals: readonly Vertical[];
   readonly buyers: readonly BuyerCount[];
   readonly countries: readonly Country[];
+  readonly rates: readonly Rate[];
+  readonly populations: readonly Population[];
   readonly benchmarks: readonly Benchmark[];
   readonly segments: readonly AcvSegment[];
   /** What the trades know, and the facts that go with it. */

@@ -1,6 +1,7 @@
 import type { Writer } from '@slipway/report';
 import type { IdeaProfile } from '../profile/idea-profile.ts';
 import { answerQuestion, missingNumber } from './answer-question.ts';
+import { askedPriceFindings } from './asked-price.ts';
 import { type Finding, type FindingKind, type Findings, findingLabels } from './finding.ts';
 import { sentence } from './words.ts';
 
@@ -58,12 +59,12 @@ interface Asked {
 /** What the founder asks or doubts: answered by their own sums, else by our notes, else with the number that is missing. */
 export function askedFindings(profile: IdeaProfile, findings: Findings, writer: Writer): Asked {
   const { value, standing } = profile.worry;
+  const asked = answeredFindings(profile, writer);
+  if (asked.length > 0) return { asked, doubt: [], answer: findings.limit[0] ?? null };
   if (!isFit(value) || (standing !== 'read' && standing !== 'confirmed'))
     return { asked: [], doubt: [], answer: null };
   const said = sentence(value.replace(/[.]$/u, ''));
   const quote = { kind: 'said', field: 'idea', quote: value } as const;
-  const asked = answeredFindings(profile, writer);
-  if (asked.length > 0) return { asked, doubt: [], answer: findings.limit[0] ?? null };
   const lower = value.toLowerCase();
   const about = topics.filter((topic) => topic.about.test(lower));
   const answer =
@@ -86,6 +87,8 @@ export function askedFindings(profile: IdeaProfile, findings: Findings, writer: 
 
 /** The question with the answer that the founder's own numbers give. */
 export function answeredFindings(profile: IdeaProfile, writer: Writer): readonly Finding[] {
+  const weighed = askedPriceFindings(profile, writer);
+  if (weighed.length > 0) return weighed;
   const { value, standing } = profile.worry;
   if (!isFit(value) || (standing !== 'read' && standing !== 'confirmed')) return [];
   const computed = answerQuestion(profile, writer);

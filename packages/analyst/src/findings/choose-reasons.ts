@@ -11,6 +11,7 @@ const classes: readonly FindingKind[] = [
   'hard',
   'runway',
   'limit',
+  'paid',
   'rival',
   'failed',
   'decides',

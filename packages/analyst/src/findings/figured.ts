@@ -1,7 +1,9 @@
 import type { Figure, Unit } from '@slipway/core';
 import { fromSource, type Writer } from '@slipway/report';
 import type { IdeaNotes } from '../notes/idea-notes.ts';
+import type { IdeaProfile } from '../profile/idea-profile.ts';
 import { type Finding, type Findings, findingLabels } from './finding.ts';
+import { fitsPrice } from './fits-price.ts';
 import { sayRow } from './say-row.ts';
 import { noteSource } from './sources.ts';
 import { sentence } from './words.ts';
@@ -41,9 +43,13 @@ export function priceFindings(notes: IdeaNotes, writer: Writer): readonly Findin
   });
 }
 
-export function economicsFindings(notes: IdeaNotes, writer: Writer): readonly Finding[] {
+export function economicsFindings(
+  profile: IdeaProfile,
+  notes: IdeaNotes,
+  writer: Writer,
+): readonly Finding[] {
   const { economics } = notes;
-  if (economics === null) return [];
+  if (economics === null || !fitsPrice(profile, economics)) return [];
   const id = `${economics.niche}#economics`;
   const source = writer.cite(
     noteSource(id, 'what a customer costs, how many leave, and what is left', economics.niche, notes),

@@ -1,7 +1,7 @@
 import type { Writer } from '@slipway/report';
 import type { IdeaProfile } from '../profile/idea-profile.ts';
 import { isKnown } from '../profile/understood.ts';
-import type { Fact } from '../read/facts/fact.ts';
+import type { Fact, FactKind } from '../read/facts/fact.ts';
 import type { Price } from '../read/reading.ts';
 import { isCurrency } from '../read/round-sum.ts';
 import { type Finding, type FindingKind, findingLabels } from './finding.ts';
@@ -10,6 +10,7 @@ import { ceilingOf, isSameThing } from './own-sums.ts';
 import { seasonFigure, seasonOf } from './season.ts';
 import { priceFigure } from './size.ts';
 import { periodOf, yearlyOf } from './size-line.ts';
+import { isMeasure, turnoverFindings } from './turnover.ts';
 
 const weeksAMonth = 52 / 12;
 const timesAMonth: Readonly<Record<string, number>> = {
@@ -72,7 +73,11 @@ function multiply(profile: IdeaProfile, counted: Fact, quote: string | null, isN
     const money = counted.value * asked.amount;
     return { ...base, by: 'period', money, monthly: money * (timesAMonth[period] ?? 1) };
   }
-  const isSold = isSoldCount(counted, quote) && (asked.per === null || isSameThing(counted.noun, asked.per));
+  // Tonnes at the price of a bag are no sum.
+  const isSameUnit = isMeasure(counted.noun)
+    ? asked.per !== null && isSameThing(counted.noun, asked.per)
+    : asked.per === null || isSameThing(counted.noun, asked.per);
+  const isSold = isSoldCount(counted.kind) && isSameUnit;
   const isPriced = asked.per !== null && counted.noun !== null && isSameThing(counted.noun, asked.per);
   if (isNow && isSold) return { ...base, by: 'sold', money: counted.value * asked.amount, monthly: null };
   // Only what takes place at a time is paid by all of them at once: 22 children at a price a lesson, Saturdays.
@@ -83,10 +88,9 @@ function multiply(profile: IdeaProfile, counted: Fact, quote: string | null, isN
   return { ...base, by: 'time', money, monthly: money * often.value * (timesAMonth[often.per ?? ''] ?? 1) };
 }
 
-/** "Sold 340": what was sold is counted, not who bought. */
-export const isSoldCount = ({ noun }: Pick<Fact, 'noun'>, quote: string | null): boolean =>
-  /\b(?:sold|booked|out|rented|leased|installed)\b/iu.test(quote ?? '') &&
-  (noun === null || !/\b(?:customer|client|subscriber|member|buyer)s?$/u.test(noun));
+const things: ReadonlySet<FactKind> = new Set(['sold', 'volume', 'served']);
+/** What was sold or served is counted, not who bought. */
+export const isSoldCount = (kind: FactKind | undefined): boolean => kind !== undefined && things.has(kind);
 
 const toCount = (value: number, noun: string | null): Fact => ({
   kind: 'waiting',
@@ -104,8 +108,12 @@ const toCount = (value: number, noun: string | null): Fact => ({
 export function nowFindings(profile: IdeaProfile, writer: Writer): readonly Finding[] {
   const income = incomeOf(profile);
   const list = listOf(profile);
+  const turnover = turnoverFindings(profile, writer);
   return [
-    ...(income === null ? [] : [sayIncome(income.isNow ? 'now' : 'list', profile, income, writer)]),
+    ...turnover,
+    ...(income === null || turnover.length > 0
+      ? []
+      : [sayIncome(income.isNow ? 'now' : 'list', profile, income, writer)]),
     ...(list === null ? [] : [sayIncome('list', profile, list, writer)]),
   ];
 }

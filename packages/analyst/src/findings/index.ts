@@ -1,4 +1,4 @@
-export { isCurrency, roundSum } from '../read/round-sum.ts';
+export { currencyOf, isCurrency, roundSum } from '../read/round-sum.ts';
 export { missingNumber } from './answer-question.ts';
 export { answeredFindings, onlyBuyers } from './asked.ts';
 export { limitFindings } from './ceiling.ts';
@@ -6,6 +6,7 @@ export { chooseReasons, countReasons, reasonFrom } from './choose-reasons.ts';
 export { factClause, factFigure } from './fact-words.ts';
 export { economicsFindings, priceFindings, saleFindings } from './figured.ts';
 export { type Finding, type FindingKind, type Findings, findingLabels } from './finding.ts';
+export { firstCount, firstFindings } from './first.ts';
 export { isLimited, isSoldCount, nowFindings } from './income.ts';
 export { isPrintable } from './is-printable.ts';
 export { makeFindings } from './make-findings.ts';
@@ -15,9 +16,8 @@ export { marginOf } from './own-numbers.ts';
 export { sharesWord } from './own-sums.ts';
 export { paybackYears } from './payback.ts';
 export { signedOf } from './signed.ts';
-export { goalWords, priceFigure, sizeFinding } from './size.ts';
+export { goalFigure, goalWords, priceFigure, sizeFinding } from './size.ts';
 export {
-  comparablePrices,
   findSizeLine,
   isPayerUnit,
   payerNoun,
@@ -25,4 +25,5 @@ export {
   yearlyOf,
 } from './size-line.ts';
 export { noteSource } from './sources.ts';
+export { comparablePrices } from './usual-prices.ts';
 export { round, sentence } from './words.ts';

@@ -6,9 +6,11 @@ import { limitFindings } from './ceiling.ts';
 import { factClause, factFigure, factSource } from './fact-words.ts';
 import { economicsFindings, priceFindings, saleFindings } from './figured.ts';
 import { type Finding, type FindingKind, type Findings, findingLabels } from './finding.ts';
+import { firstFindings } from './first.ts';
 import { nowFindings } from './income.ts';
 import { modelFindings } from './model-findings.ts';
 import { afterFindings, paidFindings, returnedFindings, runwayFindings } from './own-facts.ts';
+import { ownLineFindings } from './own-lines.ts';
 import { sayOwnMarket } from './own-market.ts';
 import { marginFindings, namedFindings } from './own-numbers.ts';
 import { paybackFindings } from './payback.ts';
@@ -50,7 +52,7 @@ export function makeFindings(profile: IdeaProfile, notes: IdeaNotes, writer: Wri
   const taken = nowFindings(profile, writer);
   const isCounted = market !== null || limit.length > 0 || taken.length > 0;
   const sized = size === null || isCounted ? [] : [sizeFinding(size, notes, writer)];
-  const keep = economicsFindings(notes, writer);
+  const keep = economicsFindings(profile, notes, writer);
   const ofModel = modelFindings(profile, notes, sized.length === 0 ? null : size, writer);
   const made: Findings = {
     hard: notes.job === null ? [] : [make('hard', notes.job, sentence(notes.job.hard), notes.job.hard)],
@@ -60,6 +62,7 @@ export function makeFindings(profile: IdeaProfile, notes: IdeaNotes, writer: Wri
     changed: lines('changed', notes.changes),
     ...ofModel,
     size: sized,
+    first: sized.length === 0 ? [] : firstFindings(size, writer),
     margin: marginFindings(profile, writer),
     payback: paybackFindings(profile, writer),
     doubt: [],
@@ -72,6 +75,7 @@ export function makeFindings(profile: IdeaProfile, notes: IdeaNotes, writer: Wri
     list: taken.filter(({ kind }) => kind === 'list'),
     after: afterFindings(profile, writer),
     ...shapeFindings(profile, writer),
+    ...ownLineFindings(profile, writer),
     cameBack: returnedFindings(profile, writer),
     paid: paidFindings(profile, writer),
     named: namedFindings(profile, notes, writer),

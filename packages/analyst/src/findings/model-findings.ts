@@ -25,7 +25,10 @@ const none: ModelFindings = {
   today: [],
 };
 
-/** What holds for every business that earns this way: stored lines word for word, and its usual shares set against the founder's price. */
+/**
+ * What holds for every business that earns this way: stored lines word for word, and its usual shares set against the founder's
+ * price. Nothing while the model is not known.
+ */
 export function modelFindings(
   profile: IdeaProfile,
   { businessModel: model }: IdeaNotes,
@@ -41,7 +44,7 @@ export function modelFindings(
     statement: writer.say(`${kind}:${model.id}:${at}`, text, cite(model, at, says, writer)),
   });
   const lines = (kind: FindingKind, all: readonly string[]) =>
-    all.map((says, at) => make(kind, `${kind}-${at}`, says, says));
+    nearFirst(model, all).map(({ says, at }) => make(kind, `${kind}-${at}`, says, says));
   const counted = (kind: FindingKind, text: string | null) =>
     text === null ? [] : [make(kind, kind, text, 'what is usual')];
   return {
@@ -63,6 +66,15 @@ export function modelFindings(
     today: lines('today', [model.today]),
   };
 }
+
+/** Lines that share words with the founder's text first, those on one firm in one year last. */
+function nearFirst({ near }: ModelNote, all: readonly string[]) {
+  const rankOf = (says: string): number =>
+    near.includes(says) ? near.indexOf(says) : near.length + (isOneFirm.test(says) ? 1 : 0);
+  return all.map((says, at) => ({ says, at })).toSorted((a, z) => rankOf(a.says) - rankOf(z.says));
+}
+
+const isOneFirm = /\b(?:19|20)\d\d\b/u;
 
 /** Computed with the founder's price. */
 const ownFigures = /\{\{f:(?:usual-left|win-cost)\}\}/u;

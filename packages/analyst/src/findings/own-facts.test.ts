@@ -203,7 +203,7 @@ it.each([
 
 describe('what was sold and what came back', () => {
   const sold = {
-    value: fact(210, { kind: 'paying' }),
+    value: fact(210, { kind: 'sold' }),
     standing: 'read',
     quote: 'We sold 210',
     alternatives: [],

@@ -1,3 +1,4 @@
+import { pluralise } from '@slipway/language';
 import type { Writer } from '@slipway/report';
 import type { IdeaProfile } from '../profile/idea-profile.ts';
 import { isKnown } from '../profile/understood.ts';
@@ -65,7 +66,8 @@ export function returnedFindings({ returned, own }: IdeaProfile, writer: Writer)
 export function paidFindings({ own: { theyPay }, price }: IdeaProfile, writer: Writer): readonly Finding[] {
   const [today, asked] = [theyPay.value, price.value];
   if (today === null || asked === null || !isKnown(theyPay) || !isCurrency(asked.currency)) return [];
-  if (today.currency !== asked.currency || !isSameUnit(today, asked)) return [];
+  if (today.currency !== asked.currency) return [];
+  if (!isSameUnit(today, asked)) return timesFindings(today, theyPay.quote, asked, price.quote, writer);
   const now = writer.figure(
     sumFigure(
       'they-pay',
@@ -79,6 +81,34 @@ export function paidFindings({ own: { theyPay }, price }: IdeaProfile, writer: W
     today.kind === 'rival-price'
       ? `A rival asks {{f:${now}}}; you ask {{f:${paid}}}.`
       : `Today it costs them {{f:${now}}}; you ask {{f:${paid}}}.`;
+  return finding('paid', text, writer);
+}
+
+const shortTime = /(?:^|\s)(hour|day|night|visit|session|lesson|trip)$/u;
+
+/** "€290 a month is what 6 hours cost them today, at €48 an hour." */
+function timesFindings(
+  today: Fact,
+  said: string | null,
+  asked: Price,
+  quote: string | null,
+  writer: Writer,
+): readonly Finding[] {
+  const unit = shortTime.exec(today.per ?? '')?.[1];
+  const times = asked.amount / today.value;
+  if (unit === undefined || periodOf(asked.per ?? '') === undefined || !(times >= 1)) return [];
+  const now = writer.figure(sumFigure('they-pay', 'What it costs them today', today, said));
+  const paid = writer.figure(priceFigure(asked, quote));
+  const count = writer.figure({
+    id: 'pays-for-itself',
+    label: 'What your price buys them today',
+    value: times < 10 ? Math.round(10 * times) / 10 : Math.round(times),
+    unit: 'count',
+    noun: pluralise(unit),
+    provenance: { kind: 'derived', formula: 'your price ÷ what it costs them today', inputs: [paid, now] },
+  });
+  const article = unit === 'hour' ? 'an' : 'a';
+  const text = `{{f:${paid}}} is what {{f:${count}}} cost them today, at {{f:${now}}} ${article} ${unit}: it pays once it saves more.`;
   return finding('paid', text, writer);
 }
 

@@ -33,13 +33,25 @@ export function ceilingFigures(
     noun: `${can.noun ?? 'jobs'} a ${can.per}`,
   });
   const season = seasonFigure(profile);
+  const { lasts } = profile.roles;
+  const isCourse = lasts.value !== null && periodOf(can.per ?? '') === undefined && can.per !== 'day';
   const worked = writer.figure({
     id: 'worked',
-    label: `Working ${can.per}s a year`,
+    label: isCourse ? `${can.per}s one after another in a year` : `Working ${can.per}s a year`,
     value: ceiling.times,
     unit: 'count',
-    provenance:
-      season === null
+    provenance: isCourse
+      ? {
+          kind: 'derived',
+          formula: '46 weeks ÷ how long one lasts, in whole ones',
+          inputs: [
+            writer.figure({
+              ...countedFigure('lasts', 'How long one lasts', lasts.value, lasts.quote),
+              noun: lasts.value.noun ?? 'weeks',
+            }),
+          ],
+        }
+      : season === null
         ? {
             kind: 'assumed',
             why: 'Five days a week, 46 weeks a year: the rest is holidays and illness.',
@@ -148,13 +160,26 @@ export function countedFigure(
 }
 
 /** Who pays already, or how many were sold: one figure wherever it is said. */
-export function payingFigure({ value, noun }: Fact, quote: string | null): Figure {
-  const isSold = /\bsold\b/iu.test(quote ?? '');
+export function payingFigure({ kind, value, noun }: Fact, quote: string | null): Figure {
+  const isSold = kind === 'sold';
   return {
     ...countedFigure('customers-now', isSold ? 'Sold so far' : 'Who pays already', { value }, quote),
     ...(noun === null && isSold ? {} : { noun: noun ?? 'customers' }),
   };
 }
+
+/** What one costs to make or to buy: one figure wherever it is said. */
+export const unitCostFigure = (
+  { value, currency }: Pick<Fact, 'value' | 'currency'>,
+  quote: string | null,
+): Figure => ({
+  id: 'unit-cost',
+  label: 'What one costs you',
+  value,
+  unit: 'money',
+  currency: currency ?? '',
+  provenance: { kind: 'measured', field: 'idea', quote: quote ?? String(value) },
+});
 
 export function sumFigure(
   id: string,

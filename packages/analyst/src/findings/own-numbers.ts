@@ -4,6 +4,7 @@ import type { IdeaNotes } from '../notes/idea-notes.ts';
 import type { IdeaProfile } from '../profile/idea-profile.ts';
 import { isKnown } from '../profile/understood.ts';
 import { type Finding, findingLabels } from './finding.ts';
+import { unitCostFigure } from './own-figures.ts';
 import { isPaidInTime } from './payback.ts';
 import { priceFigure } from './size.ts';
 import { periodOf } from './size-line.ts';
@@ -32,13 +33,7 @@ export function marginFindings(profile: IdeaProfile, writer: Writer): readonly F
   // A cost by the month beside a price by the piece is another sum.
   if (asked.currency !== cost.currency || periodOf(cost.per ?? '') !== undefined) return [];
   const own = writer.figure(priceFigure(asked, price.quote));
-  const made = writer.figure(
-    money('unit-cost', 'What one costs you', cost.amount, cost.currency, {
-      kind: 'measured',
-      field: 'idea',
-      quote: unitCost.quote ?? String(cost.amount),
-    }),
-  );
+  const made = writer.figure(unitCostFigure({ value: cost.amount, currency: cost.currency }, unitCost.quote));
   const text = leftText(asked.amount, cost.amount, asked.currency, own, made, writer);
   return [{ kind: 'margin', label: findingLabels.margin, likely: 1, statement: writer.say('margin', text) }];
 }

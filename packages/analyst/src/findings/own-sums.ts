@@ -22,7 +22,16 @@ function timesAYear(profile: IdeaProfile, per: string): number | undefined {
     quarter: season.months / 3,
     year: 1,
   };
-  return times[per];
+  return times[per] ?? coursesIn(profile, weeks, per);
+}
+
+const weeksOf: Readonly<Record<string, number>> = { day: 1 / daysAWeek, week: 1, month: 52 / 12 };
+
+/** "8 seats per course", 14 weeks each: courses that follow one another in the weeks worked. */
+function coursesIn({ roles: { lasts } }: IdeaProfile, weeks: number, per: string): number | undefined {
+  const each = weeksOf[singularise(lasts.value?.noun ?? '')];
+  if (per === '' || lasts.value === null || !isKnown(lasts) || each === undefined) return undefined;
+  return Math.floor(weeks / (lasts.value.value * each)) || undefined;
 }
 
 /** What the founder can do in a year, and what that earns. */

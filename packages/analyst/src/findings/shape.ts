@@ -37,7 +37,7 @@ function roomLeft(profile: IdeaProfile, writer: Writer): readonly Finding[] {
 /** Of four customers each is a quarter of what comes in. */
 function fewCustomers(profile: IdeaProfile, writer: Writer): readonly Finding[] {
   const income = incomeOf(profile);
-  if (income === null || !income.isNow || income.by !== 'period' || isSoldCount(income.counted, income.quote))
+  if (income === null || !income.isNow || income.by !== 'period' || isSoldCount(income.counted.kind))
     return [];
   const { value } = income.counted;
   if (value < 2 || value > fewMost) return [];

@@ -2,12 +2,13 @@ import type { Figure } from '@slipway/core';
 import { pluralise, singularise } from '@slipway/language';
 import type { IdeaNotes, PriceNote } from '../notes/idea-notes.ts';
 import type { IdeaProfile } from '../profile/idea-profile.ts';
+import { isKnown } from '../profile/understood.ts';
 import type { ChargeKind } from '../read/charge.ts';
 import type { Price } from '../read/reading.ts';
 import { currencyOf, isCurrency, roundSum } from '../read/round-sum.ts';
 import { withoutClause } from '../retrieve/fit-count.ts';
-import { reasonFrom } from './choose-reasons.ts';
 import { type Season, seasonFigure, seasonOf, wholeYear } from './season.ts';
+import { comparablePrices, nichePrices, usualPrices, usualShare } from './usual-prices.ts';
 
 /** What a tool may have asked beside the reading. */
 export interface SizeAnswers {
@@ -47,6 +48,8 @@ export interface SizeLine {
   /** Stands in for a price nobody named. */
   readonly ours: PriceNote | null;
   readonly answers: SizeAnswers;
+  /** What one sale costs of which a share is kept. */
+  readonly sale: IdeaProfile['roles']['salePrice'];
   /** How much of a year is paid for, where it is not all of it and the price comes again. */
   readonly season: Figure | null;
 }
@@ -115,6 +118,7 @@ export function findSizeLine(
   const currency = shown ?? answers.currency ?? currencyOf(where.value);
   const goal = roundSum(currency);
   const base = {
+    sale: profile.roles.salePrice,
     goal,
     currency,
     price: own,
@@ -131,16 +135,39 @@ export function findSizeLine(
   if (own?.currency === '%') {
     if (!(own.amount > 0) || kind === 'grant') return null;
     const volume = goal / (own.amount / 100);
-    const { saleSize } = answers;
-    const noun = kind === 'interchange' ? 'card payments' : pluralise(unitOf(own.per) ?? 'sale');
+    const { value: sale } = isKnown(profile.roles.salePrice) ? profile.roles.salePrice : { value: null };
+    const saleSize = answers.saleSize ?? sale?.value;
+    const noun =
+      kind === 'interchange' ? 'card payments' : pluralise(unitOf(own.per ?? sale?.per ?? null) ?? 'sale');
+    if (answers.saleSize === undefined && sale?.high !== undefined)
+      return {
+        ...base,
+        kind: 'units',
+        needed: [whole(volume / sale.high), whole(volume / sale.value)],
+        noun,
+      };
     return saleSize !== undefined && saleSize > 0
       ? { ...base, kind: 'units', needed: both(volume / saleSize), noun }
       : { ...base, kind: 'volume', needed: both(volume), noun };
   }
+  const share = answers.takesUsual === true ? usualShare(notes) : null;
   // A price beside "we keep a share" may be the size of the sale.
-  if (kind !== null && ofVolume.has(kind) && price.standing !== 'confirmed') return null;
+  if (kind !== null && ofVolume.has(kind) && price.standing !== 'confirmed')
+    return share === null ? null : fromShare(share, base);
   if (own !== null) return fromPrice(own, profile, base);
-  return kind === 'grant' ? null : fromNotes(profile, notes, base);
+  if (kind === 'grant') return null;
+  return share === null ? fromNotes(profile, notes, base) : fromShare(share, base);
+}
+
+/** The money that must pass through at a share that is usual. */
+function fromShare(ours: PriceNote, base: Base): SizeLine {
+  return {
+    ...base,
+    kind: 'volume',
+    needed: [whole(base.goal / (ours.high / 100)), whole(base.goal / (ours.low / 100))],
+    noun: pluralise(unitOf(ours.per) ?? 'sale'),
+    ours,
+  };
 }
 
 type Base = Omit<SizeLine, 'kind' | 'needed' | 'noun'>;
@@ -169,7 +196,10 @@ function fromPrice(price: Price, profile: IdeaProfile, base: Base): SizeLine | n
 
 /** The likeliest comparable price alone: no two rows are joined. */
 function fromNotes(profile: IdeaProfile, notes: IdeaNotes, base: Base): SizeLine | null {
-  const rows = [...comparablePrices(notes), ...(base.answers.takesUsual === true ? usualPrices(notes) : [])];
+  const rows = [
+    ...comparablePrices(notes),
+    ...(base.answers.takesUsual === true ? [...nichePrices(profile, notes), ...usualPrices(notes)] : []),
+  ];
   const ours = rows.find((row) => yearlyOf({ ...row, amount: row.low }) !== null);
   if (ours === undefined) return null;
   const [low, high] = [yearlyOf({ ...ours, amount: ours.low }), yearlyOf({ ...ours, amount: ours.high })];
@@ -185,19 +215,6 @@ function fromNotes(profile: IdeaProfile, notes: IdeaNotes, base: Base): SizeLine
     yearly: low,
     ours,
   };
-}
-
-/** What such businesses charge, whatever they sell: wide, and better than nothing to add up. */
-function usualPrices({ businessModel }: IdeaNotes): readonly PriceNote[] {
-  if (businessModel === null || !isCurrency(businessModel.price.currency)) return [];
-  const { id, they, likely, price } = businessModel;
-  const what = `usual for ${they}`;
-  return [{ ...price, id: `model/${id}#price`, niche: null, likely, what, whose: 'to-them' }];
-}
-
-/** What may be set beside a price: rows of this kind of business, not of its neighbour's. */
-export function comparablePrices({ known, prices }: IdeaNotes): readonly PriceNote[] {
-  return known === 'near' ? prices.filter(({ likely }) => likely >= reasonFrom) : [];
 }
 
 /** Who pays, short enough to stand behind a number; null while nobody is sure. */
@@ -216,6 +233,8 @@ export function isPayerUnit(unit: string | null, payer: string | null): boolean 
 
 function nounOf({ unit, isRecurring }: Yearly, profile: IdeaProfile): string {
   const payer = payerNoun(profile);
+  // A course is bought once by each.
+  if (unit === null && !isRecurring && isKnown(profile.roles.lasts) && payer !== null) return payer;
   if (unit !== null) return isPayerUnit(unit, payer) && payer !== null ? payer : pluralise(unit);
   return isRecurring ? (payer ?? 'customers') : 'sales';
 }

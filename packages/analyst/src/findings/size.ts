@@ -58,7 +58,7 @@ function ownWords(line: SizeLine, writer: Writer, goal: string): Pick<Finding, '
         ),
       };
     }
-    const sale = add(asked('saleSize', 'Size of a sale', answers.saleSize ?? 0, currency));
+    const sale = add(saleFigure(line));
     const needed = writer.figure(neededFigure(line, 'sum to reach ÷ (your share × size of a sale)', inputs));
     return {
       statement: writer.say('size', `{{f:${goal}}} is {{f:${needed}}} of ${sale}, at ${share} of each.`),
@@ -91,15 +91,27 @@ function ourWords(
   goal: string,
 ): Pick<Finding, 'statement'> {
   const source = writer.cite(noteSource(row.id, `${row.what}, per ${row.per}`, row.niche, notes));
+  const isShare = row.currency === '%';
+  const part = isShare ? 100 : 1;
   const usual = writer.figure({
     id: 'usual-price',
     label: row.what,
-    value: row.low === row.high ? row.low : null,
-    unit: priceUnit(row.per),
-    currency: row.currency,
-    range: { low: row.low, high: row.high, means: 'what is usual, by our notes' },
+    value: row.low === row.high ? row.low / part : null,
+    ...(isShare ? { unit: 'share' } : { unit: priceUnit(row.per), currency: row.currency }),
+    range: { low: row.low / part, high: row.high / part, means: 'what is usual, by our notes' },
     provenance: { kind: 'sourced', sources: [source] },
   });
+  if (isShare) {
+    const { noun: _, ...shown } = neededFigure(line, 'sum to reach ÷ share', [goal, usual]);
+    const volume = writer.figure({ ...shown, unit: 'money', currency: line.currency });
+    return {
+      statement: writer.say(
+        'size',
+        `{{f:${goal}}} is {{f:${volume}}} of ${line.noun}, at {{f:${usual}}} of each: ${row.what}, by our notes.`,
+        fromSource(source),
+      ),
+    };
+  }
   const needed = writer.figure(
     neededFigure(line, 'sum to reach ÷ (price × periods in a year)', [goal, usual]),
   );
@@ -132,6 +144,19 @@ function neededFigure(line: SizeLine, formula: string, inputs: readonly string[]
 
 function asked(field: string, label: string, value: number, currency: string): Figure {
   return { id: field, label, value, unit: 'money', currency, provenance: { kind: 'measured', field } };
+}
+
+function saleFigure({ answers, sale, currency }: SizeLine): Figure {
+  const { value, quote } = sale;
+  if (answers.saleSize !== undefined || value === null)
+    return asked('saleSize', 'Size of a sale', answers.saleSize ?? 0, currency);
+  return {
+    ...asked('saleSize', 'Size of a sale', value.value, currency),
+    ...(value.high === undefined
+      ? {}
+      : { value: null, range: { low: value.value, high: value.high, means: 'as you say' } }),
+    provenance: { kind: 'measured', field: 'idea', quote: quote ?? String(value.value) },
+  };
 }
 
 function shareFigure({ amount }: Price, quote: string | null): Figure {

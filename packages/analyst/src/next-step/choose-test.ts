@@ -124,14 +124,24 @@ function actTest(profile: IdeaProfile, notes: Pick<IdeaNotes, 'job'>): TestedAct
 }
 
 /** What is counted: the thing itself where its name is plain and sure. */
-export function nounOf(
-  { does, thing, pays, evidence }: IdeaProfile,
-  test: CheapTest,
-  act: TestedAct,
-): string {
-  if (act === 'collect' || act === 'convert') return plainName(evidence.value?.of ?? null) ?? test.noun;
+export function nounOf(profile: IdeaProfile, test: CheapTest, act: TestedAct): string | null {
+  const { does, thing, pays, evidence } = profile;
+  if (act === 'collect' || act === 'convert') {
+    const { of = null } = evidence.value ?? {};
+    return of === null ? test.noun : whoDecides(plainName(of) ?? test.noun, profile);
+  }
   if (test.takesThing === true && isSure(does) && thing !== null && isPlainPlural(thing)) return thing;
   return test.takesPayer === true ? (plainName(pays.value) ?? test.noun) : test.noun;
+}
+
+const lastOf = (name: string): string => name.toLowerCase().split(' ').at(-1) ?? '';
+
+/** Whoever only uses it is not asked for money: those who pay are, or no more is said than how many. */
+export function whoDecides(counted: string, { pays, uses }: IdeaProfile): string | null {
+  const payers = plainName(pays.value);
+  if (payers !== null && lastOf(payers) === lastOf(counted)) return counted;
+  if (uses.value === null || lastOf(uses.value) !== lastOf(counted)) return counted;
+  return isSure(pays) ? payers : null;
 }
 
 const isPlainPlural = (thing: string): boolean =>

@@ -6,6 +6,7 @@ import { signedOf } from '../findings/signed.ts';
 import { priceFigure } from '../findings/size.ts';
 import type { IdeaProfile } from '../profile/idea-profile.ts';
 import { isKnown } from '../profile/understood.ts';
+import { whoDecides } from './choose-test.ts';
 import { plainName } from './plain-name.ts';
 
 type Next = NonNullable<AnswerBlock['next']>;
@@ -28,7 +29,8 @@ export function ownStep(profile: IdeaProfile, writer: Writer): Next | null {
     askWhy(profile, writer) ??
     presell(profile, writer) ??
     askOthers(profile, writer) ??
-    askList(profile, writer)
+    askList(profile, writer) ??
+    answerAsked(profile, writer)
   );
 }
 
@@ -110,6 +112,22 @@ function askList(profile: IdeaProfile, writer: Writer): Next | null {
   return collect(profile, asked, who, 'the first', `on the list to pay {{f:${paid}}} in advance`, writer);
 }
 
+/** Whoever asked for it hears a price and a day before strangers do. */
+function answerAsked({ lines }: IdeaProfile, writer: Writer): Next | null {
+  const asked = lines.find(({ kind }) => kind === 'asked');
+  if (asked === undefined) return null;
+  return {
+    do: writer.say('next', `${asked.says} Send them an offer with a price and a first day.`, {
+      kind: 'said',
+      field: 'idea',
+      quote: asked.quote,
+    }),
+    passes: writer.say('next-passes', 'At least one signs it.'),
+    dueDays: days,
+    proves: 'letters',
+  };
+}
+
 function collect(
   profile: IdeaProfile,
   count: number,
@@ -118,7 +136,7 @@ function collect(
   what: string,
   writer: Writer,
 ): Next {
-  const asked = fixed('to-ask', 'To ask', count, who ?? 'people', writer);
+  const asked = fixed('to-ask', 'To ask', count, who === null ? 'people' : whoDecides(who, profile), writer);
   const pay = writer.figure({
     id: 'must-pay',
     label: 'Who must pay',

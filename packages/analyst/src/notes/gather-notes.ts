@@ -1,8 +1,11 @@
 import type { BusinessModel, FieldFact, Knowledge, Niche, NicheJob } from '@slipway/knowledge';
 import type { IdeaProfile } from '../profile/idea-profile.ts';
+import type { OwnWords } from '../retrieve/own-words.ts';
 import { fitPlace } from '../retrieve/place.ts';
 import type { Retrieval } from '../retrieve/retrieve.ts';
 import type { FoundRow, Row, RowKind } from '../retrieve/row.ts';
+import { estimateCounts } from './estimate-count.ts';
+import { fitsCalendar } from './fits-calendar.ts';
 import { gatherModel } from './gather-model.ts';
 import type {
   FactNote,
@@ -19,7 +22,10 @@ import { isNear } from './is-near.ts';
 
 /** The knowledge by id. */
 export interface Shelf {
-  readonly knowledge: Pick<Knowledge, 'businessModels' | 'buyers' | 'countries' | 'verticals'>;
+  readonly knowledge: Pick<
+    Knowledge,
+    'businessModels' | 'buyers' | 'countries' | 'populations' | 'rates' | 'verticals'
+  >;
   niche(id: string): Niche | undefined;
   businessModel(id: string): BusinessModel | undefined;
   job(rowId: string): NicheJob | undefined;
@@ -32,6 +38,8 @@ export interface Shelf {
 const jobsMost = 6;
 /** A row of any other niche shares a word by chance more often than not. */
 const strayFrom = 0.5;
+/** Of a whole niche these fit one idea in four: they are said only where they share a word with it. */
+const needsOwnWords: ReadonlySet<RowKind> = new Set(['failure', 'price', 'season']);
 /** While no place is known, what holds in one country alone is not said. */
 const bindsAPlace: ReadonlySet<RowKind> = new Set(['rule', 'change', 'channel', 'fact']);
 
@@ -41,8 +49,7 @@ export function gatherNotes(
   found: Retrieval,
   shelf: Shelf,
   placeName: string | null,
-  /** Whether a line shares words with the founder's text. */
-  isOfText: (line: string) => boolean,
+  own: OwnWords,
 ): IdeaNotes {
   const places = profile.where.value === null ? [] : [profile.where.value];
   const known = knownOf(profile, found);
@@ -55,7 +62,8 @@ export function gatherNotes(
     known !== 'near'
       ? []
       : [...found.rows[kind], ...restOfNiche(kind, profile, found, shelf)]
-          .map((row) => (kind === 'job' || isOfText(`${row.name} ${row.says}`) ? row : ofNicheAlone(row)))
+          .filter((row) => !needsOwnWords.has(kind) || own.isOf(`${row.name} ${row.says}`))
+          .map((row) => (kind === 'job' || own.isOf(`${row.name} ${row.says}`) ? row : ofNicheAlone(row)))
           .filter(({ niche, probability }) => isOurs(kind, niche) || probability >= strayFrom)
           .filter(({ probability }) => probability >= strayFrom || !isVendors(kind, profile))
           .filter(({ region }) =>
@@ -76,7 +84,7 @@ export function gatherNotes(
     niches,
     choices: found.choices.map((niche) => toNiche(niche, shelf)),
     jobs,
-    ...gatherModel(profile, shelf, places, isOfText),
+    ...gatherModel(profile, shelf, places, own),
     job: profile.job.standing === 'confirmed' ? (toJobById(profile.job.value, shelf) ?? null) : null,
     signs:
       payers === undefined || !sellsSoftware(profile)
@@ -112,19 +120,31 @@ export function gatherNotes(
     // A neighbour's calendar is another one.
     season:
       rows('season')
-        .filter(({ niche }) => niche === found.niches[0]?.id)
+        .filter(({ niche, says }) => niche === found.niches[0]?.id && fitsCalendar(says, profile.where.value))
         .map(toLine)[0] ?? null,
     today: rows('today').map(toLine)[0] ?? null,
     cost: rows('cost').map(toLine)[0] ?? null,
     pains: rows('pain').map(toLine),
     facts: rows('fact').flatMap((row) => toFact(row, shelf)),
-    counts: found.rows.buyers.flatMap(({ id, probability }) => {
-      const count = shelf.knowledge.buyers.find((one) => `${one.id}#buyers` === id);
-      return count === undefined ? [] : [{ ...count, isOfPayer: probability === 1 }];
-    }),
+    counts: countsOf(profile, found, shelf),
     priceIndex: shelf.knowledge.countries.find(({ iso }) => iso === profile.where.value)?.priceIndex ?? null,
     placeName,
   };
+}
+
+/** Published counts first; an estimate where none is of exactly who pays. */
+function countsOf(
+  { pays, where }: IdeaProfile,
+  { rows }: Retrieval,
+  { knowledge }: Shelf,
+): IdeaNotes['counts'] {
+  const published = rows.buyers.flatMap(({ id, probability }) => {
+    const count = knowledge.buyers.find((one) => `${one.id}#buyers` === id);
+    return count === undefined ? [] : [{ ...count, isOfPayer: probability === 1 }];
+  });
+  return published.some(({ isOfPayer }) => isOfPayer)
+    ? published
+    : [...published, ...estimateCounts(pays.value, where.value, knowledge)];
 }
 
 /** Our rows on selling to a business are about its software: a crew or a maker sells to it in other ways. */

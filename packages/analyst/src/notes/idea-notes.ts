@@ -43,6 +43,12 @@ export interface FactNote extends Noted, PublishedFact {}
 export interface CountNote extends BuyerCount {
   /** What was counted is who pays; else a group near them, for the founder to choose or not. */
   readonly isOfPayer: boolean;
+  /** Not counted but worked out from a rate we recall. */
+  readonly estimate?: {
+    readonly low: number;
+    readonly high: number;
+    readonly perMillion: readonly [number, number];
+  };
 }
 export interface NicheNote {
   readonly id: string;
@@ -67,7 +73,7 @@ export interface NicheRanks {
 export interface ModelNote extends BusinessModel {
   /** How likely it is the model of this idea, 0 to 1. */
   readonly likely: number;
-  /** Its lines that share words with the founder's text; the others hold for every such business. */
+  /** Its lines that share words with the founder's text, those with the most first; the others hold for every such business. */
   readonly near: readonly string[];
 }
 

@@ -1,6 +1,7 @@
 import type { ChargeKind } from '../read/charge.ts';
 import type { EvidenceClaim } from '../read/evidence.ts';
 import type { Fact } from '../read/facts/fact.ts';
+import type { OwnLine } from '../read/own-lines.ts';
 import type { Question } from '../read/question.ts';
 import type { Price } from '../read/reading.ts';
 import type { Stage } from '../read/stage.ts';
@@ -46,6 +47,22 @@ export interface OwnFacts {
   readonly times: Understood<Fact>;
 }
 
+/** Numbers of the deal itself, used only where their clause says what they are. */
+export interface RoleFacts {
+  /** Sold or moved in a time: 9,000 litres a month. */
+  readonly volume: Understood<Fact>;
+  /** Whom it collects from or looks after, paid or not. */
+  readonly served: Understood<Fact>;
+  /** How many customers or places the founder wants to reach. */
+  readonly aim: Understood<Fact>;
+  /** What a sale costs of which the founder keeps a share. */
+  readonly salePrice: Understood<Fact>;
+  /** Another price that the founder asks about. */
+  readonly askedPrice: Understood<Fact>;
+  /** How long what is sold lasts. */
+  readonly lasts: Understood<Fact>;
+}
+
 /** One company as every tool sees it. Made once for an input; no engine reads the founder's text again. */
 export interface IdeaProfile {
   /** A name for the sheet, in the founder's words: "count scaffold gear". */
@@ -83,6 +100,8 @@ export interface IdeaProfile {
   readonly question: Question | null;
   /** How it is sold, in the founder's words: "sold through bee clubs"; null where the text does not say. */
   readonly channel: string | null;
+  /** Clauses of the text that stand on a sheet as they are. */
+  readonly lines: readonly OwnLine[];
   /** Sold in a part of the year only, whether or not the text says how long that is. */
   readonly isSeasonal: boolean;
   /** Customers or goods lost again, of those who bought. */
@@ -92,6 +111,7 @@ export interface IdeaProfile {
   /** Who signed or paid a deposit. */
   readonly deposits: Understood<Fact>;
   readonly own: OwnFacts;
+  readonly roles: RoleFacts;
   readonly offer: Understood<Offer>;
   /** Id of a business model: how it earns, whatever it sells. */
   readonly businessModel: Understood<string>;

@@ -3,6 +3,7 @@ import { type Fact, toPrice } from '../read/facts/fact.ts';
 import type { Doing, IdeaReading, Price, Slot } from '../read/reading.ts';
 import { currencyOf, isCurrency } from '../read/round-sum.ts';
 import { stages } from '../read/stage.ts';
+import { singular } from '../read/word-forms.ts';
 import { listActs } from '../retrieve/acts.ts';
 import { listStems } from '../text/words.ts';
 import {
@@ -11,10 +12,11 @@ import {
   type Offer,
   type OwnFacts,
   offers,
+  type RoleFacts,
   type Understood,
 } from './idea-profile.ts';
 import { cutPhrase, nameIdea, withoutOpening } from './name-idea.ts';
-import { understandFact, understandFacts } from './own-facts.ts';
+import { understandFact, understandFacts, understandRoles } from './own-facts.ts';
 import { type OfferWords, readOffer } from './read-offer.ts';
 import { open, understand, understandGuess } from './understood.ts';
 
@@ -34,6 +36,7 @@ export function makeProfile(answers: IdeaAnswers, reading: IdeaReading, words: O
   // Without a verb it is only the first thing named.
   const isAct = answers.does !== undefined || (reading.does?.value.act ?? null) !== null;
   const own = understandFacts(answers, claims.facts, text);
+  const roles = understandRoles(claims.facts, text);
   const pays = understandGuess(answers.customer, reading.pays, text);
   const offer = understand(oneOf(offers, answers.offer), readOffer(text, reading, words), text);
   return {
@@ -50,7 +53,11 @@ export function makeProfile(answers: IdeaAnswers, reading: IdeaReading, words: O
     supplies: understandGuess(answers.supplier, reading.supplies, text),
     where: understand(answers.region === 'global' ? undefined : answers.region, reading.where, text),
     charges: understandGuess(oneOf(chargeKinds, answers.charges), reading.charges, text),
-    price: paidPrice(understand(priceOf(answers, reading), reading.price, text), own, claims.facts),
+    price: withUnit(
+      paidPrice(understand(priceOf(answers, reading), reading.price, text), own, claims.facts),
+      own,
+      roles,
+    ),
     businessModel: open,
     niche: open,
     job: open,
@@ -59,19 +66,25 @@ export function makeProfile(answers: IdeaAnswers, reading: IdeaReading, words: O
     unitCost: asPrice(own.unitCost),
     founderYears: understand(undefined, claims.years, text),
     rivals: claims.rivals,
-    worry: understand(undefined, claims.worry, text),
+    worry: understand(undefined, isTrade(claims) ? null : claims.worry, text),
     question: claims.question,
     channel: soldThrough.exec(text)?.[0] ?? null,
+    lines: claims.lines,
     isSeasonal: claims.isSeasonal,
     returned: understandFact(undefined, ['returned'], claims.facts, text),
     waiting: understandFact(undefined, ['waiting'], claims.facts, text),
     deposits: understandFact(undefined, ['deposit'], claims.facts, text),
     own,
+    roles,
     offer,
     side: sideOf(offer.value),
     length: text.trim().split(/\s+/u).length > lineWords ? 'paragraph' : 'line',
   };
 }
+
+/** What the founder is, is no doubt. */
+const isTrade = ({ worry, lines }: IdeaReading['claims']): boolean =>
+  lines.some(({ kind, quote }) => kind === 'trade' && worry?.value.startsWith(quote) === true);
 
 const asPrice = ({ value, alternatives, ...rest }: Understood<Fact>): Understood<Price> => ({
   ...rest,
@@ -122,6 +135,19 @@ function paidPrice(
   );
   if (paid === undefined || price.value === null || price.value.per === period) return price;
   return { ...price, value: toPrice(paid), standing: 'read', alternatives: [price.value] };
+}
+
+/** "We pay 6 per litre, sell for 13.5 and move 9,000 litres a month": the price is for a litre too. */
+function withUnit(
+  price: Understood<Price>,
+  { unitCost }: OwnFacts,
+  { volume }: RoleFacts,
+): Understood<Price> {
+  const unit = unitCost.value?.per ?? null;
+  const moved = volume.value?.noun?.split(' ').at(-1) ?? '';
+  if (price.value === null || price.value.per !== null || unit === null || singular(moved) !== unit)
+    return price;
+  return { ...price, value: { ...price.value, per: unit } };
 }
 
 function oneOf<T extends string>(known: readonly T[], value: string | undefined): T | undefined {

@@ -1,6 +1,12 @@
 import { formatValue } from '@slipway/report';
 import type { Fact, FactKind } from '../read/facts/fact.ts';
-import { type IdeaAnswers, noneOfThese, type OwnFacts, type Understood } from './idea-profile.ts';
+import {
+  type IdeaAnswers,
+  noneOfThese,
+  type OwnFacts,
+  type RoleFacts,
+  type Understood,
+} from './idea-profile.ts';
 import { open } from './understood.ts';
 
 /** What each slot may be read from, the nearest first. */
@@ -9,7 +15,7 @@ const kindsOf: Readonly<Record<keyof OwnFacts, readonly FactKind[]>> = {
   unitCost: ['unit-cost'],
   ownCash: ['cash'],
   ownCost: ['own-cost'],
-  customersNow: ['paying'],
+  customersNow: ['paying', 'sold'],
   theyPay: ['they-pay', 'rival-price'],
   ownGoal: ['goal'],
   ownCount: ['market'],
@@ -37,6 +43,27 @@ export function understandFacts(answers: IdeaAnswers, facts: readonly Fact[], te
   };
 }
 
+/** What no chip asks about: sure, or not used. */
+export function understandRoles(facts: readonly Fact[], text: string): RoleFacts {
+  const find = (kind: FactKind): Understood<Fact> => understandFact(undefined, [kind], facts, text);
+  return {
+    volume: find('volume'),
+    served: understandFact(undefined, ['served'], addServed(facts), text),
+    aim: find('aim'),
+    salePrice: find('sale-price'),
+    askedPrice: find('asked-price'),
+    lasts: find('lasts'),
+  };
+}
+
+/** "41 taquerias and two hotel kitchens" are 43 places. */
+function addServed(facts: readonly Fact[]): readonly Fact[] {
+  const [first, ...more] = facts.filter(({ kind }) => kind === 'served');
+  if (first === undefined || more.length === 0) return facts;
+  const same = more.filter(({ words }) => words.from === first.words.from);
+  return [{ ...first, noun: 'places', value: same.reduce((sum, { value }) => sum + value, first.value) }];
+}
+
 /** Costs that are surely the founder's and come in the same period are one sum. */
 function addCosts(facts: readonly Fact[]): readonly Fact[] {
   const isCost = ({ kind, sure }: Fact): boolean => kind === 'own-cost' && sure;
@@ -60,7 +87,12 @@ export function understandFact(
 ): Understood<Fact> {
   const found = facts
     .filter(({ kind }) => kinds.includes(kind))
-    .toSorted((a, z) => Number(z.sure) - Number(a.sure) || z.chance - a.chance);
+    .toSorted(
+      (a, z) =>
+        Number(z.sure) - Number(a.sure) ||
+        kinds.indexOf(a.kind) - kinds.indexOf(z.kind) ||
+        z.chance - a.chance,
+    );
   if (answer === noneOfThese) return { ...open, standing: 'confirmed', alternatives: found };
   const [kind = 'capacity'] = kinds;
   const confirmed =
@@ -126,7 +158,7 @@ export function sayFact({ value, currency, noun, per }: Fact): string {
   const what = noun === null ? much : `${much} ${noun}`;
   return per === null
     ? what
-    : `${what} ${/^(?:day|week|month|quarter|year|hour|night|season)$/u.test(per) ? 'a' : 'per'} ${per}`;
+    : `${what} ${/^(?:day|week|month|quarter|year|hour|night|season)$/u.test(per) ? (per === 'hour' ? 'an' : 'a') : 'per'} ${per}`;
 }
 
 const sayMoney = (value: number, currency: string): string =>

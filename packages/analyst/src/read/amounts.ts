@@ -1,6 +1,8 @@
 /** A sum or share that the text names. Places are letters of the text. */
 export interface Amount {
   readonly value: number;
+  /** Of a range its end: "1,200 to 1,800 yen". */
+  readonly high?: number;
   /** ISO code, '%' for a share. */
   readonly currency: string;
   readonly from: number;
@@ -55,7 +57,7 @@ export function createAmountFinder(currencies: readonly Currency[]): AmountFinde
   const signs = alternatives([...bySign.keys()]);
   const words = alternatives([...byWord.keys()]);
   const pattern = new RegExp(
-    String.raw`(?:(?<![\p{L}\d])(?<sign>${signs})\s?(?<after>${number})(?<s1>${scale}))|(?<![\d.,\p{L}-])(?<words>${inWords})\s(?<named>${words})(?![\p{L}\d])|(?<![\d.,\p{L}])(?<plain>${number})(?<s2>${scale})(?:\s?(?:to|–|-|or)\s?${number}${scale})?(?:\s?(?<share>%|per ?cent\b|percent\b)|\s?(?<US>US )?(?<behind>${signs}|${words})(?![\p{L}\d]))`,
+    String.raw`(?:(?<![\p{L}\d])(?<sign>${signs})\s?(?<after>${number})(?<s1>${scale}))|(?<![\d.,\p{L}-])(?<words>${inWords})\s(?<named>${words})(?![\p{L}\d])|(?<![\d.,\p{L}])(?<plain>${number})(?<s2>${scale})(?:\s?(?:to|–|-|or)\s?(?<upto>${number})(?<s3>${scale}))?(?:\s?(?<share>%|per ?cent\b|percent\b)|\s?(?<US>US )?(?<behind>${signs}|${words})(?![\p{L}\d]))`,
     'gu',
   );
   return (text) => {
@@ -67,8 +69,16 @@ export function createAmountFinder(currencies: readonly Currency[]): AmountFinde
       if (code === undefined) continue;
       const count = said === undefined ? toNumber(after ?? plain ?? '') : fromWords(said);
       const value = count * scaleOf(`${s1}${s2}`) * (/^(?:cents?|pence)$/u.test(behind ?? '') ? 0.01 : 1);
+      const { upto, s3 = '' } = match.groups ?? {};
+      const high = upto === undefined ? undefined : toNumber(upto) * scaleOf(s3);
       if (Number.isFinite(value))
-        found.push({ value, currency: code, from: match.index, to: match.index + match[0].length });
+        found.push({
+          value,
+          ...(high !== undefined && high > value ? { high } : {}),
+          currency: code,
+          from: match.index,
+          to: match.index + match[0].length,
+        });
     }
     return found;
   };

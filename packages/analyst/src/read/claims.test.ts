@@ -30,7 +30,7 @@ it('counts who stands behind it', () => {
   const { claims } = read(
     'We plan the routes of grease haulers and file the manifest for every trap they pump. Eleven haulers have paid for three months and none has left. I drove a truck for nine years before that.',
   );
-  expect(claims.evidence?.value).toEqual({ rung: 'payment', count: 11, of: 'haulers' });
+  expect(claims.evidence?.value).toEqual({ rung: 'payment', count: 11, of: 'haulers', counted: 'paying' });
   expect(claims.years?.value).toBe(9);
 });
 

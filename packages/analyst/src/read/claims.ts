@@ -3,7 +3,7 @@ import { type EvidenceClaim, readEvidence, withFacts } from './evidence.ts';
 import { type Fact, toPrice } from './facts/fact.ts';
 import { findSeason } from './facts/find-season.ts';
 import { findRivals } from './named-rivals.ts';
-import type { NumberSaid } from './numbers-said.ts';
+import { type OwnLine, readOwnLines } from './own-lines.ts';
 import type { Language } from './parse-text.ts';
 import type { ParsedText } from './party-features.ts';
 import { type Question, readQuestion } from './question.ts';
@@ -31,43 +31,34 @@ export interface Claims {
   readonly question: Question | null;
   /** Sold in a part of the year only, whether or not it says how long that is. */
   readonly isSeasonal: boolean;
+  /** Clauses that stand on a sheet as they are. */
+  readonly lines: readonly OwnLine[];
   /** Numbers bound to who does what. */
   readonly facts: readonly Fact[];
 }
 
 /** Measured on stories nobody tuned on: nine of ten from here on are what they are taken for. */
-const sureNumber = 0.6;
 const sureSentence = 0.85;
 const likelySentence = 0.4;
 
 export function readClaims(
   text: string,
   parsed: ParsedText,
-  numbers: readonly NumberSaid[],
   facts: readonly Fact[],
   rungsOf: (sentence: ReadSentence) => readonly number[],
   language: Language,
   isShort: boolean,
   isPlace: (name: string) => boolean,
 ): Claims {
-  const first = (role: NumberSaid['role'], isFit: (number: NumberSaid) => boolean): NumberSaid | undefined =>
-    numbers
-      .filter((number) => number.role === role && number.chance >= sureNumber && isFit(number))
-      .toSorted((a, z) => z.chance - a.chance)[0];
   const [cost] = facts
     .filter(({ kind, sure }) => kind === 'unit-cost' && sure)
     .toSorted((a, z) => z.chance - a.chance);
-  const years = first(
-    'years',
-    ({ sum, noun, value }) => sum === null && /^years?$/u.test(noun ?? '') && value < 70,
-  );
-  const isKept = ({ at }: NumberSaid): boolean =>
-    !facts.some(({ kind, number }) => kind === 'returned' && number.from === parsed.tokens[at]?.from);
+  const years = facts.find(({ kind, sure }) => kind === 'years' && sure);
   const worry = isShort ? null : readDoubt(text, parsed);
   return {
-    evidence: withFacts(readEvidence(parsed, numbers.filter(isKept), rungsOf, isShort), facts),
+    evidence: withFacts(readEvidence(parsed, rungsOf, isShort), facts),
     unitCost: cost === undefined ? null : factSlot(cost),
-    years: years === undefined ? null : numberSlot(years, years.value, parsed),
+    years: years === undefined ? null : { ...factSlot(years), value: years.value, alternatives: [] },
     // A line is all of these at once.
     product: isShort ? null : quoteBest('product', text, parsed, facts),
     about: isShort ? '' : aboutOf(text, parsed),
@@ -75,6 +66,7 @@ export function readClaims(
     worry,
     question: readQuestion(worry, parsed, language),
     isSeasonal: findSeason(parsed).isSeasonal,
+    lines: readOwnLines(text, parsed),
     facts,
   };
 }
@@ -87,11 +79,6 @@ function factSlot(fact: Fact): Slot<Price> {
     chance: fact.chance,
     alternatives: [],
   };
-}
-
-function numberSlot<T>({ at, end, chance }: NumberSaid, value: T, { tokens }: ParsedText): Slot<T> {
-  const words = [{ from: tokens[at]?.from ?? 0, to: tokens[end]?.to ?? 0 }];
-  return { value, words, sure: true, chance, alternatives: [] };
 }
 
 function quoteBest(

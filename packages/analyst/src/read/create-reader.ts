@@ -24,6 +24,7 @@ import type { PriceMention } from './prices.ts';
 import { probabilities, type Weights } from './rank.ts';
 import type { IdeaReading, Slot } from './reading.ts';
 import { type Limits, type Role, readRole, withLength } from './roles.ts';
+import { countsCustomers, doubtPayer, onlyWishes } from './says-pays.ts';
 import { type ReadSentence, sentenceFeatures, sentenceRoles } from './sentences.ts';
 import { readStage } from './stage.ts';
 import { readStated } from './stated.ts';
@@ -150,14 +151,23 @@ export function createReader(data: ReaderData): IdeaReader {
       const { rungs, vectors } = parts.language.sentences;
       return rungs(sentenceFeatures(text, sentence, parsed, vectors));
     };
-    const said = findFacts(parsed, numbers, parts.language, place, rungsOf);
-    const payers = candidates.filter((one) =>
-      mayPay(one, parsed, parts.language.classes, said, parts.gazetteer.isPlace),
+    const said = findFacts(parsed, numbers, parts.language, place);
+    const { classes } = parts.language;
+    const hasCustomers = countsCustomers(parsed, classes);
+    const payers = candidates.filter(
+      (one) =>
+        mayPay(one, parsed, classes, said, parts.gazetteer.isPlace) && !(hasCustomers && onlyWishes(one)),
     );
     const pays = role('pays', new Set(), payers);
+    const likeliest = isShort
+      ? (pays?.slot ?? null)
+      : doubtPayer(
+          pays?.slot ?? null,
+          payers.find(({ key }) => key === pays?.key),
+        );
     const supplies = role('supplies', new Set(pays === null ? [] : [pays.key]));
     const uses = role('uses', new Set([pays?.key ?? '', supplies?.key ?? '']));
-    const payer = agreePayer(nameHolder(pays?.slot ?? null, parsed, said, parts.language), said, text);
+    const payer = agreePayer(nameHolder(likeliest, parsed, said, parts.language), said, text);
     const facts = agreeMarket(said, payer, parsed);
     const found = agreePrice(
       findPrice(parsed, parts, weights, numbers) ??
@@ -167,16 +177,7 @@ export function createReader(data: ReaderData): IdeaReader {
       parsed,
       weights.limits.price,
     );
-    const claims = readClaims(
-      text,
-      parsed,
-      numbers,
-      facts,
-      rungsOf,
-      parts.language,
-      isShort,
-      parts.gazetteer.isPlace,
-    );
+    const claims = readClaims(text, parsed, facts, rungsOf, parts.language, isShort, parts.gazetteer.isPlace);
     return {
       does: readDoing(parsed, parts.language.classes, isShort),
       stated: readStated(text, parsed, parts.language.classes, facts),

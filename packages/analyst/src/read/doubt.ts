@@ -11,7 +11,8 @@ const sureLast = 0.5;
 const mayAsk = 0.1;
 
 /** What the founder asks, else what they doubt most; null where no sentence says anything of the kind. */
-export function readDoubt(text: string, { sentences }: Pick<ParsedText, 'sentences'>): Slot<string> | null {
+export function readDoubt(text: string, parsed: ParsedText): Slot<string> | null {
+  const sentences = parsed.sentences.filter((one) => !saysAble(one, parsed));
   const chanceOf = ({ roles }: ReadSentence): number => roles[worry] ?? 0;
   const wordsOf = ({ from, to }: ReadSentence): string => text.slice(from, to).trim();
   const last = sentences.at(-1);
@@ -30,3 +31,15 @@ export function readDoubt(text: string, { sentences }: Pick<ParsedText, 'sentenc
     alternatives: [],
   };
 }
+
+/** "I can build it myself": what the founder can do is no doubt, unless the sentence also says what is not so or asks. */
+function saysAble({ first, last }: ReadSentence, { clauses, tokens }: ParsedText): boolean {
+  const verbs = clauses.verbs.filter(({ at }) => at >= first && at <= last);
+  const words = tokens.slice(first, last + 1);
+  const isAble = verbs.some(({ pronoun, modal }) => (pronoun === 'i' || pronoun === 'we') && modal === 'can');
+  return (
+    isAble && !verbs.some(({ isNegated }) => isNegated) && !words.some(({ lower }) => limited.test(lower))
+  );
+}
+
+const limited = /^(?:\?|but|only|if|unless|until|though|not|no|nobody|cannot)$/u;

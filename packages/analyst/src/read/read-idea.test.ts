@@ -171,6 +171,7 @@ describe('any text', () => {
         facts: null,
         question: null,
         isSeasonal: null,
+        lines: null,
       }),
     ].flatMap((slot) => slot?.words ?? []);
 

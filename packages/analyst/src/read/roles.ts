@@ -64,7 +64,16 @@ export function readRole(
     words: wordsOf(best.candidate, parsed, generalHeads),
     sure: chance >= limits.sure && best.candidate.name === null,
     chance,
-    alternatives: [...new Set(ranked.slice(1, 5).map(({ candidate }) => name(candidate)))],
+    // What the dictionary knows as a thing alone is no chip: "vans", "visits".
+    alternatives: [
+      ...new Set(
+        ranked
+          .slice(1)
+          .filter(({ candidate }) => !isThing(candidate))
+          .slice(0, 4)
+          .map(({ candidate }) => name(candidate)),
+      ),
+    ],
   };
   return { slot, key: best.candidate.key };
 }

@@ -1,3 +1,4 @@
+import type { Verb } from './clauses.ts';
 import { rankVerb } from './doing.ts';
 import type { Fact, FactKind } from './facts/fact.ts';
 import type { ParsedText } from './party-features.ts';
@@ -93,8 +94,21 @@ function rateSentence(sentence: ReadSentence, parsed: ParsedText, classes: WordC
   if (main !== undefined && isOwnLimit(main, parsed.tokens)) return -likelyWorth;
   // "£340 a window", "Around 90 stylists": a price or a count.
   const isCounted = parsed.tokens.slice(first, first + 2).some(({ pos }) => pos === 'NUM' || pos === 'SYM');
+  if (verbs.some((verb) => isWished(verb, parsed))) return likelyWorth * (1 + product);
   if (product >= likelyProduct) return likelyWorth * product;
   return Math.max(named, ...acts) - aside - (isCounted ? countCosts : 0);
+}
+
+const making = /^(?:build|make|open|start|create|launch|train|offer|sell|run|set|teach|rent|put)$/u;
+
+/** "I want to train career changers", "I'd like to make": the founder says what it will be. */
+function isWished({ at, lemma }: Verb, { tokens }: ParsedText): boolean {
+  if (!making.test(lemma) || tokens[at - 1]?.lower !== 'to') return false;
+  const before = tokens.slice(Math.max(0, at - 5), at - 1).map(({ lower }) => lower);
+  return (
+    /^(?:want|like|plan|hope)$/u.test(before.at(-1) ?? '') &&
+    before.some((word) => word === 'i' || word === 'we')
+  );
 }
 
 /** The sentence opens with a noun that does nothing in it, or only in a clause that describes it. */

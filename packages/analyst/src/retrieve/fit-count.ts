@@ -64,7 +64,8 @@ export function fitCount(payer: string, label: string, names: readonly string[])
 const isOwn = (word: string): boolean => !plainWords.has(word);
 const own = (words: readonly string[]): readonly string[] => words.filter(isOwn);
 
-function wordsOf(text: string): readonly string[] {
+/** In the singular, without those that only join others. */
+export function wordsOf(text: string): readonly string[] {
   return (text.match(/[\p{L}\p{N}]+/gu) ?? []).map(singular).filter((word) => !joining.has(word));
 }
 

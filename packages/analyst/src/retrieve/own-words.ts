@@ -7,12 +7,15 @@ import type { Indexes } from './indexes.ts';
  */
 const nearFrom = 2.4;
 
-/** Whether a line speaks of what the founder speaks of: by the founder's own words, not only by those of the niche. */
-export function makeOwnWords(
-  text: string,
-  { nicheWords }: Pick<Indexes, 'nicheWords'>,
-): (line: string) => boolean {
+export interface OwnWords {
+  /** How much a line speaks of what the founder speaks of: by the founder's own words, not only by those of the niche. */
+  score(line: string): number;
+  isOf(line: string): boolean;
+}
+
+export function makeOwnWords(text: string, { nicheWords }: Pick<Indexes, 'nicheWords'>): OwnWords {
   const own = new Set(listStems(text));
-  return (line) =>
-    listStems(line).reduce((sum, stem) => sum + (own.has(stem) ? nicheWords.rarity(stem) : 0), 0) >= nearFrom;
+  const score = (line: string): number =>
+    listStems(line).reduce((sum, stem) => sum + (own.has(stem) ? nicheWords.rarity(stem) : 0), 0);
+  return { score, isOf: (line) => score(line) >= nearFrom };
 }

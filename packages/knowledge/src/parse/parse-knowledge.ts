@@ -8,6 +8,7 @@ import { readFacts } from './read-facts.ts';
 import { readJobs } from './read-jobs.ts';
 import { readNiche } from './read-niche.ts';
 import { readPhrasings } from './read-phrasings.ts';
+import { readPopulations, readRates } from './read-rates.ts';
 import { readTable } from './tsv.ts';
 
 /** Path under `content/knowledge`, with `/` between folders, to the file's text. */
@@ -21,6 +22,8 @@ export function parseKnowledge(files: KnowledgeFiles): Knowledge {
     verticals: industries,
     buyers: readJson(files, 'shared/buyers.json', z.array(buyer)),
     countries: readJson(files, 'shared/countries.json', z.array(country)),
+    rates: readRates(getFile(files, 'shared/rates.tsv'), 'shared/rates.tsv'),
+    populations: readPopulations(getFile(files, 'shared/populations.tsv'), 'shared/populations.tsv'),
     benchmarks: readJson(files, 'shared/benchmarks.json', z.array(benchmark)),
     segments: readJson(files, 'shared/segments.json', z.array(segment)),
     niches: notes.flatMap(({ niches }) => niches),

@@ -1,32 +1,40 @@
 import type { FoundPrice } from '../find-price.ts';
 import type { ParsedText } from '../party-features.ts';
 import type { Limits } from '../roles.ts';
-import type { Fact } from './fact.ts';
+import type { Fact, FactKind } from './fact.ts';
+import { findWholePrice } from './find-term.ts';
 
 const likely = 0.6;
+const ofPrice: ReadonlySet<FactKind> = new Set(['price', 'share']);
 
-/** What was ranked as the price, held against what the clauses say: a sum that is surely something else is none. */
+/** The role of a sum says whether it may be the price; what was ranked as one only chooses among those that may. */
 export function agreePrice(
   ranked: FoundPrice | null,
   facts: readonly Fact[],
-  { prices }: ParsedText,
+  parsed: ParsedText,
   { sure }: Limits,
 ): FoundPrice | null {
-  const said = (mention: FoundPrice['mention']): Fact | undefined =>
-    facts.find(({ number }) => number.from <= mention.amount.from && number.to > mention.amount.from);
+  const { prices } = parsed;
+  const said = ({ amount }: FoundPrice['mention']): Fact | undefined =>
+    facts.find(({ number }) => number.from <= amount.from && number.to > amount.from);
+  const isPrice = (fact: Fact | undefined): boolean => fact !== undefined && ofPrice.has(fact.kind);
+  const whole = findWholePrice(parsed);
+  // What is paid for all of it is the price, and not a part of it by the month.
+  if (whole !== null && isPrice(said(whole))) return { mention: whole, chance: sure };
   // Of several prices the text does not say which is the one.
-  const isOnly = facts.filter(({ kind }) => kind === 'price').length === 1;
+  const isOnly = facts.filter((fact) => isPrice(fact) && fact.sure).length <= 1;
   const own = ranked === null ? undefined : said(ranked.mention);
-  if (ranked !== null && (ranked.chance >= sure || own?.kind === 'price'))
+  const isOther = own?.sure === true && !isPrice(own);
+  if (ranked !== null && !isOther && (ranked.chance >= sure || isPrice(own)))
     return isOnly && own?.sure === true ? { ...ranked, chance: Math.max(ranked.chance, sure) } : ranked;
   const other = prices.find((mention) => {
     const fact = said(mention);
-    return fact?.kind === 'price' && fact.sure;
+    return isPrice(fact) && fact?.sure === true;
   });
   if (other !== undefined) return { mention: other, chance: isOnly ? sure : likely };
   if (own === undefined) return ranked;
   // It looks like something else, and another sum looks like the price.
-  const guess = prices.find((mention) => said(mention)?.kind === 'price');
+  const guess = prices.find((mention) => isPrice(said(mention)));
   if (guess !== undefined) return { mention: guess, chance: Math.min(said(guess)?.chance ?? 0, likely) };
-  return own.sure ? null : ranked;
+  return isOther ? null : ranked;
 }

@@ -46,7 +46,10 @@ export function bindNumber(
     own.findLast((verb) => verb.at < at && isMain(verb, parsed)) ?? own.findLast((verb) => verb.at < at);
   const verb = before ?? own.find((one) => one.at > end) ?? null;
   const to = verb === null ? null : receiver(verb, parsed);
-  const [phrase = null] = verb?.subjects ?? [];
+  const doer = verb === null ? null : (withSubject(verb, parsed) ?? verb);
+  const [first = null] = doer?.subjects ?? [];
+  // "My director and two homes": of several who act, those that are counted.
+  const phrase = doer?.subjects.find((one) => parsed.phrases[one]?.head === end) ?? first;
   // "Six haulers use it and pay us": who is counted does both.
   const acts = verb === null ? [] : before === undefined ? sharing(verb, phrase, parsed) : [verb];
   const names = (kind: string): boolean =>
@@ -54,7 +57,7 @@ export function bindNumber(
       .slice(clause.first, Math.min(at, verb?.at ?? at))
       .some(({ lower, pos }) => pos !== 'VERB' && factWords.get(singular(lower))?.has(kind) === true);
   return {
-    subject: subjectOf(verb, phrase, parsed),
+    subject: subjectOf(doer, phrase, parsed),
     phrase,
     verb,
     classes: [...new Set(acts.flatMap(({ lemma }) => [...(factWords.get(lemma) ?? [])]))],
@@ -64,12 +67,22 @@ export function bindNumber(
     isSubject:
       verb !== null &&
       before === undefined &&
-      (parsed.phrases[phrase ?? -1]?.head === end || (phrase === null && isBeside(end, verb.at, parsed))),
+      (verb.subjects.some((one) => parsed.phrases[one]?.head === end) || isBeside(end, verb.at, parsed)),
     isExpense: names('expense'),
     isOverhead: names('overhead'),
     to,
     clause,
   };
+}
+
+/** "The mill is an old one, does 120 kg an hour": without a subject of its own behind a comma, the verb before says who. */
+function withSubject(verb: Verb, { clauses, tokens }: ParsedText): Verb | undefined {
+  if (verb.subjects.length > 0 || verb.pronoun !== null || tokens[verb.at - 1]?.text !== ',')
+    return undefined;
+  return clauses.verbs.findLast(
+    ({ at, subjects }) =>
+      at < verb.at && subjects.length > 0 && tokens[at]?.sentence === tokens[verb.at]?.sentence,
+  );
 }
 
 /** In "showed a drawing to 16 people" nobody draws. */
@@ -88,10 +101,13 @@ function sharing(verb: Verb, phrase: number | null, { clauses, tokens }: ParsedT
   return [verb, ...clauses.verbs.filter((other) => other !== verb && goesOn(other))];
 }
 
-/** Nothing but auxiliaries and adverbs between: "12 have already paid". */
+/** Nothing but auxiliaries and adverbs between: "12 have already paid", "three of them wrote". */
 function isBeside(end: number, verb: number, { tokens }: ParsedText): boolean {
-  return tokens.slice(end + 1, verb).every(({ pos }) => pos === 'AUX' || pos === 'ADV');
+  const isOfThem = tokens[end + 1]?.lower === 'of' && ofThem.test(tokens[end + 2]?.lower ?? '');
+  return tokens.slice(end + (isOfThem ? 3 : 1), verb).every(({ pos }) => pos === 'AUX' || pos === 'ADV');
 }
+
+const ofThem = /^(?:them|these|those|whom|us)$/u;
 
 /** "can do", "can only fit", "can't take": the tagger parts "ca" from "n't". */
 function isAbleAt(at: number, { tokens }: ParsedText): boolean {
@@ -130,6 +146,9 @@ function subjectOf(verb: Verb | null, phrase: number | null, parsed: ParsedText)
   return parsed.tokens[found.head]?.pos === 'PROPN' ? 'name' : 'thing';
 }
 
+/** Classes that the rules alone know: `scripts/fit-sentences.ts` has not seen them. */
+const notLearnt: ReadonlySet<string> = new Set(['say', 'wish', 'finish', 'keep', 'gather', 'receive']);
+
 /** What the clause says of the number, as signs to learn from. */
 export function boundSigns(
   bound: Bound | null,
@@ -138,7 +157,8 @@ export function boundSigns(
 ): readonly string[] {
   if (bound === null) return [];
   const { subject, phrase, verb, classes, side, to } = bound;
-  const acts = classes.length > 0 ? classes : [verb === null ? 'none' : verb.lemma === 'be' ? 'be' : 'other'];
+  const known = classes.filter((one) => !notLearnt.has(one));
+  const acts = known.length > 0 ? known : [verb === null ? 'none' : verb.lemma === 'be' ? 'be' : 'other'];
   const head = tokens[phrases[phrase ?? -1]?.head ?? -1]?.lower;
   return [
     `=${kind} ${side} ${subject}`,

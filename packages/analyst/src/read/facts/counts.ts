@@ -14,6 +14,12 @@ export function saysCapacity(stated: Stated): boolean {
   return does(bound, 'do', 'serve') || (kind === 'count' && stated.isPresent && !isMoneyAct(stated));
 }
 
+/** "8 seats per course, 4,200 euro each": places that are sold each time. */
+export function saysPlaces({ kind, each, bound, isMeasure, after }: Stated): boolean {
+  const isPriced = /\b(?:each|apiece|per \p{L}+)\b/u.test(after.split(',').slice(1).join(','));
+  return kind === 'count' && !isMeasure && each !== null && bound.verb === null && isPriced;
+}
+
 /** "The van does 8 tests a day": a thing that is named, and not one of many ("a farm", "each truck"). */
 export function saysYield(stated: Stated): boolean {
   const { bound, period, kind, noun } = stated;
@@ -26,7 +32,7 @@ export function saysYield(stated: Stated): boolean {
 }
 
 /** Measures that things are sold by. */
-const goods = /^(?:kilos?|litres?|tonnes?|metres?|pages?)$/u;
+const goods = /^(?:kilos?|kg|litres?|tonnes?|metres?|pages?)$/u;
 
 /** Buying, losing and owning say nothing of what can be done. */
 const isMoneyAct = ({ bound }: Stated): boolean =>

@@ -1,8 +1,14 @@
 import type { Price, Span } from '../reading.ts';
 
-/** What the founder says of the business in a number. */
+/**
+ * What a number of the founder is. Decided in one place, by who acts in its clause, what they do, and whether they did it,
+ * would or plan to (`rules.ts`). What no clause says is nothing: it is not used.
+ */
 export const factKinds = [
   'price',
+  'share',
+  'sale-price',
+  'asked-price',
   'unit-cost',
   'own-cost',
   'cash',
@@ -11,7 +17,12 @@ export const factKinds = [
   'rival-price',
   'earned',
   'goal',
+  'aim',
   'paying',
+  'sold',
+  'volume',
+  'served',
+  'completed',
   'returned',
   'deposit',
   'trial',
@@ -22,12 +33,16 @@ export const factKinds = [
   'included',
   'season',
   'times',
+  'lasts',
+  'years',
 ] as const;
 export type FactKind = (typeof factKinds)[number];
 
 export interface Fact {
   readonly kind: FactKind;
   readonly value: number;
+  /** Of a range its end. */
+  readonly high?: number;
   /** ISO code, '%', a name that several countries share; '' for a sum without one; null for what is counted. */
   readonly currency: string | null;
   /** What is counted, in the plural as the text has it: "visits"; null for sums. */

@@ -51,7 +51,7 @@ describe('a number is bound to who does what in its clause', () => {
     ],
     ['Chemicals and power cost us 5.20 dollars a tonne.', { kind: 'unit-cost', value: 5.2, per: 'tonne' }],
     ['Rent is $900 a month.', { kind: 'own-cost', value: 900, per: 'month', sure: true }],
-    ['I have $8,000 saved.', { kind: 'cash', value: 8000, sure: false }],
+    ['I have $8,000 saved.', { kind: 'cash', value: 8000, sure: true }],
     ['I want to make $18,000 a month.', { kind: 'goal', value: 18_000, per: 'month', sure: false }],
     ['63 boat owners bought it last season.', { kind: 'paying', value: 63, noun: 'boat owners', sure: true }],
     [
@@ -132,7 +132,7 @@ describe('what customers did is said outright, for good or bad', () => {
   it.each([
     [
       'Sold 210 last autumn, 19 were returned with a cracked lid.',
-      { kind: 'paying', value: 210, noun: null, sure: true },
+      { kind: 'sold', value: 210, noun: null, sure: true },
     ],
     [
       'Sold 210 last autumn, 19 were returned with a cracked lid.',
@@ -159,6 +159,6 @@ describe('what customers did is said outright, for good or bad', () => {
 
   it('counts as evidence who bought, not what came back', () => {
     const { evidence } = read(`${story} Sold 210 last autumn, 19 came back because of rust.`).claims;
-    expect(evidence?.value).toEqual({ rung: 'payment', count: 210, of: null });
+    expect(evidence?.value).toEqual({ rung: 'payment', count: 210, of: null, counted: 'sold' });
   });
 });

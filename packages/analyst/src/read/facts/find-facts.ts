@@ -1,19 +1,20 @@
-import { type EvidenceRung, evidenceRungs, times } from '../evidence.ts';
+import { times } from '../evidence.ts';
 import { bareSum, localCurrency } from '../find-price.ts';
 import type { NumberSaid } from '../numbers-said.ts';
 import type { Language } from '../parse-text.ts';
 import type { ParsedText } from '../party-features.ts';
 import { perOf } from '../price-candidates.ts';
-import type { ReadSentence } from '../sentences.ts';
 import { singular } from '../word-forms.ts';
 import { type Bound, bindNumber } from './bind-clause.ts';
 import type { Fact, FactKind } from './fact.ts';
 import { findIncluded } from './find-included.ts';
 import { findSeason } from './find-season.ts';
+import { findTerm } from './find-term.ts';
 import { findTimes } from './find-times.ts';
 import { limits } from './limits.ts';
+import { relateSums } from './relate-sums.ts';
 import { rules } from './rules.ts';
-import { kindAlone, rolesOf, stateNumber } from './stated.ts';
+import { eachAfter, kindAlone, rolesOf, stateNumber } from './stated.ts';
 
 /** What the founder says in numbers: each bound to who does what in its clause, and judged by what was learnt of such numbers. */
 export function findFacts(
@@ -21,21 +22,32 @@ export function findFacts(
   numbers: readonly NumberSaid[],
   language: Language,
   where: string | null,
-  rungsOf: (sentence: ReadSentence) => readonly number[],
 ): readonly Fact[] {
   const judged = numbers.flatMap((number) => {
     if (opensRange(number, parsed)) return [];
     const bound = bindNumber(number, parsed, language.classes.factWords);
-    return bound === null ? [] : [{ number, bound, found: judge(number, bound, parsed, language, rungsOf) }];
+    return bound === null ? [] : [{ number, bound, found: judge(number, bound, parsed, language) }];
   });
-  const facts = judged.flatMap(({ number, bound, found }, at) => {
+  const roles = judged.flatMap(({ number, bound, found }, at) => {
     const last = judged[at - 1];
     const isMore =
       last?.found?.kind === 'own-cost' && last.found.sure && goesOn(last.number, number, bound, parsed);
     const taken = isMore ? last.found : found;
     return taken === null ? [] : [toFact(number, bound, taken, parsed, where)];
   });
-  const found = [findIncluded(parsed, facts), findSeason(parsed).fact, findTimes(parsed, facts)];
+  // "We charge them", "they pay us": the whole of it is the founder's.
+  const ours = new Set(
+    judged
+      .filter(({ bound }) => bound.subject === 'founder' || bound.to === 'us')
+      .map(({ number }) => startOf(number, parsed)),
+  );
+  const facts = relateSums(roles, ({ number }) => ours.has(number.from));
+  const found = [
+    findIncluded(parsed, facts),
+    findSeason(parsed).fact,
+    findTimes(parsed, facts),
+    findTerm(parsed),
+  ];
   return [
     ...facts.map((fact) =>
       fact.kind === 'capacity' && isPriced(fact, parsed) ? { ...fact, sure: true } : fact,
@@ -43,6 +55,8 @@ export function findFacts(
     ...found.filter((fact) => fact !== null),
   ];
 }
+
+const startOf = ({ at }: NumberSaid, { tokens }: ParsedText): number => tokens[at]?.from ?? 0;
 
 /** "I pay the trainer 480 a month and the hall is 200 a month": one more of the same. */
 function goesOn(last: NumberSaid, { at, sum }: NumberSaid, bound: Bound, { tokens }: ParsedText): boolean {
@@ -72,35 +86,23 @@ interface Judged {
 }
 
 /** What the clause says counts from a low chance on; what only looks like it needs a high one. */
-function judge(
-  number: NumberSaid,
-  bound: Bound,
-  parsed: ParsedText,
-  language: Language,
-  rungsOf: (sentence: ReadSentence) => readonly number[],
-): Judged | null {
+function judge(number: NumberSaid, bound: Bound, parsed: ParsedText, language: Language): Judged | null {
   const stated = stateNumber(number, bound, parsed, language);
   const chanceOf = (kind: FactKind): number =>
     rolesOf[kind].reduce((sum, role) => sum + number.chances[role], 0);
   for (const { kind, says, isWeak, isPlain } of rules) {
-    if (isPlain === true && says(stated)) return { kind, chance: chanceOf(kind), sure: true };
+    if (isPlain === true && says(stated)) return { kind, chance: chanceOf(kind), sure: isWeak !== true };
     if (isPlain === true) continue;
     const { found, sure } = limits[kind].said;
     if (chanceOf(kind) < found || !says(stated)) continue;
     return { kind, chance: chanceOf(kind), sure: isWeak !== true && chanceOf(kind) >= sure };
   }
-  const own = parsed.sentences.find(({ last }) => last >= number.at);
   const isCounting = stated.kind === 'bare' && /^(?:of|or)$/u.test(parsed.tokens[number.at + 1]?.lower ?? '');
   if (isCounting) return null;
-  const kind = kindAlone(number.role, stated, rungIn(own === undefined ? [] : rungsOf(own)));
+  const kind = kindAlone(number.role, stated);
   if (kind === null) return null;
   const { found, sure } = limits[kind].alone;
   return chanceOf(kind) < found ? null : { kind, chance: chanceOf(kind), sure: chanceOf(kind) >= sure };
-}
-
-/** The likeliest of those that say customers did something. */
-function rungIn([, ...rungs]: readonly number[]): EvidenceRung {
-  return evidenceRungs[1 + rungs.indexOf(Math.max(...rungs))] ?? 'none';
 }
 
 function toFact(
@@ -124,9 +126,15 @@ function toFact(
   return {
     ...judged,
     value,
+    ...(sum?.amount.high === undefined ? {} : { high: sum.amount.high }),
     currency: counts ? null : localCurrency(mention?.amount.currency ?? '', where),
     noun: counts && isNamed ? words.map(({ lower }) => lower).join(' ') : null,
-    per: mention === null ? rate : judged.kind === 'own-cost' ? mention.period : perOf(mention, parsed),
+    per:
+      mention === null
+        ? (rate ?? (judged.kind === 'capacity' ? eachAfter(end, tokens) : null))
+        : judged.kind === 'own-cost'
+          ? mention.period
+          : perOf(mention, parsed),
     words: { from: tokens[clause.first]?.from ?? 0, to: tokens[clause.last]?.to ?? 0 },
     number: { from: tokens[at]?.from ?? 0, to: tokens[end]?.to ?? 0 },
   };
@@ -141,6 +149,12 @@ const counted: ReadonlySet<FactKind> = new Set([
   'interviews',
   'market',
   'capacity',
+  'aim',
+  'sold',
+  'volume',
+  'served',
+  'completed',
+  'years',
 ]);
 /** How many there are, not how much it is. */
 const isCount = (kind: FactKind): boolean => counted.has(kind);

@@ -1,7 +1,7 @@
 import { wordNumber } from '../amounts.ts';
 import type { ParsedText } from '../party-features.ts';
 import type { Fact } from './fact.ts';
-import { isPresentAt } from './stated.ts';
+import { isPresentAt } from './tense.ts';
 
 /** When in the year it is sold. */
 interface SeasonSaid {

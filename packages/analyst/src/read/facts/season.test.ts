@@ -54,8 +54,8 @@ describe('how often it takes place', () => {
 
 describe('money and things of the founder', () => {
   it.each([
-    ['We have 18 coolers out and 30 shops ask for one.', 'paying', { value: 18, noun: 'coolers' }],
-    ['31 evenings are booked.', 'paying', { value: 31, noun: 'evenings' }],
+    ['We have 18 coolers out and 30 shops ask for one.', 'sold', { value: 18, noun: 'coolers' }],
+    ['31 evenings are booked.', 'sold', { value: 31, noun: 'evenings' }],
     ['Seven schools said yes, three have paid a deposit.', 'deposit', { value: 3 }],
     ['Five ports signed letters of intent.', 'deposit', { value: 5, noun: 'ports' }],
     ['Sold 85 lamps at 120 euros last winter.', 'price', { value: 120, currency: 'EUR' }],

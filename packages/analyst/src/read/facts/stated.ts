@@ -1,5 +1,3 @@
-import type { Verb } from '../clauses.ts';
-import type { EvidenceRung } from '../evidence.ts';
 import type { NumberRole } from '../numbers.ts';
 import type { NumberSaid } from '../numbers-said.ts';
 import type { Language } from '../parse-text.ts';
@@ -8,6 +6,8 @@ import type { Token } from '../tokens.ts';
 import { isPlural, singular } from '../word-forms.ts';
 import type { Bound } from './bind-clause.ts';
 import type { FactKind } from './fact.ts';
+import { type Mood, moodOf } from './mood.ts';
+import { isPresentAt } from './tense.ts';
 
 /** A number as the rules see it. */
 export interface Stated {
@@ -16,6 +16,8 @@ export interface Stated {
   readonly kind: 'sum' | 'share' | 'count' | 'bare';
   /** Of a sum: by the month; of a count: "5 visits a day". */
   readonly period: string | null;
+  /** A sum is for each of something: "per litre". */
+  readonly hasUnit: boolean;
   readonly noun: string | null;
   /** It counts the noun that follows and nothing else: not "a 300 mil blade", "between 500 and 700 trucks", "with 1,900 people". */
   readonly isPlainCount: boolean;
@@ -28,7 +30,13 @@ export interface Stated {
   readonly isHours: boolean;
   /** The noun names people, firms or places of business, or the text speaks of them elsewhere too. */
   readonly isSpokenOf: boolean;
+  /** The noun names people, firms or places of business. */
+  readonly isPeople: boolean;
   readonly value: number;
+  /** Null where the clause has no verb. */
+  readonly mood: Mood | null;
+  /** What a count is for each of: "8 seats per course"; null where it is a time or nothing. */
+  readonly each: string | null;
   /** The verb stands in the present: "have no station", "must test". */
   readonly isPresent: boolean;
   /** The verb is for one: "four hundred boxes is a new truck". */
@@ -45,14 +53,15 @@ export interface Stated {
 }
 
 const measures =
-  /^(?:hours?|days?|weeks?|months?|years?|minutes?|seconds?|times?|percent|km|miles?|kilos?|kilometres?|metres?|centimetres?|millimetres?|litres?|tonnes?|degrees?|pages?)$/u;
+  /^(?:hours?|days?|weeks?|months?|years?|minutes?|seconds?|times?|percent|km|miles?|kilos?|kg|kilometres?|metres?|centimetres?|millimetres?|litres?|tonnes?|degrees?|pages?)$/u;
 
 export function stateNumber(
   number: NumberSaid,
   bound: Bound,
-  { tokens, sentences }: ParsedText,
+  parsed: ParsedText,
   { classes, parties }: Pick<Language, 'classes' | 'parties'>,
 ): Stated {
+  const { tokens, sentences } = parsed;
   const { sum, rate, at } = number;
   // "7 a piece", "190 for a pig": what follows is not counted but paid for.
   const isPriced = sum === null && /^(?:a|an|per|each|every|for|apiece)$/u.test(tokens[at + 1]?.lower ?? '');
@@ -68,14 +77,18 @@ export function stateNumber(
     bound,
     kind: sum !== null ? money : noun === null ? 'bare' : 'count',
     period: sum === null ? rate : sum.period,
+    hasUnit: (sum?.units.length ?? 0) > 0,
     noun,
     isPlainCount: noun !== null && isPlainCount(at, number.end, tokens),
     gap: bound.verb === null ? 0 : at - bound.verb.at - 1,
     isCustomer: noun !== null && classes.factWords.get(singular(noun))?.has('customer') === true,
     isMeasure: noun !== null && measures.test(noun),
     isHours: /^hours?$/u.test(noun ?? ''),
+    isPeople: noun !== null && parties(noun).share >= partyFrom,
     isSpokenOf: noun !== null && (parties(noun).share >= partyFrom || isNamedTwice(noun, tokens)),
     value: number.value,
+    mood: moodOf(bound, parsed, classes.factWords),
+    each: sum === null && rate === null ? eachAfter(number.end, tokens) : null,
     isOne: /^(?:is|has|was)$/u.test(tokens[bound.verb?.at ?? -1]?.lower ?? ''),
     isPresent: bound.verb !== null && isPresentAt(bound.verb, tokens),
     hasObject: /^(?:DET|ADJ|NOUN|PROPN|PRON|NUM)$/u.test(tokens[(bound.verb?.at ?? -2) + 1]?.pos ?? ''),
@@ -85,6 +98,13 @@ export function stateNumber(
     words: wordsOf(bound.clause),
     sentence: own === undefined ? '' : wordsOf(own),
   };
+}
+
+/** "per course", "on each": what it is counted for. */
+export function eachAfter(end: number, tokens: readonly Token[]): string | null {
+  const [joint, noun] = [tokens[end + 1], tokens[end + 2]];
+  const isEach = /^(?:per|each|every|a|an)$/u.test(joint?.lower ?? '') && noun?.pos === 'NOUN';
+  return isEach && noun.sentence === tokens[end]?.sentence ? noun.lower : null;
 }
 
 const partyFrom = 0.5;
@@ -108,19 +128,6 @@ function isNamedTwice(noun: string, tokens: readonly Token[]): boolean {
   return tokens.filter(({ lower }) => singular(lower) === one).length > 1;
 }
 
-/** "are registered" as much as "wait": what was done once is no state of the market. */
-export function isPresentAt({ at, lemma, isPassive }: Verb, tokens: readonly Token[]): boolean {
-  if (isPassive) return /^(?:are|is|be)$/u.test(tokens[at - 1]?.lower ?? '');
-  const before = tokens[at - 1]?.lower ?? '';
-  if (/^(?:have|has|had|’ve|'ve)$/u.test(before)) return false;
-  const lower = tokens[at]?.lower ?? '';
-  if (lower.endsWith('ing'))
-    return tokens.slice(Math.max(0, at - 3), at).some(({ lower: word }) => word === 'are' || word === 'is');
-  return (
-    lower === lemma || /^(?:are|is|has|does)$/u.test(lower) || lower === `${lemma}s` || lower === `${lemma}es`
-  );
-}
-
 export const does = ({ classes }: Bound, ...wanted: readonly string[]): boolean =>
   wanted.some((one) => classes.includes(one));
 /** "Did 212 windows": who leaves out the subject speaks of themselves. */
@@ -132,6 +139,9 @@ export const isHead = ({ kind, isMeasure }: Stated): boolean =>
 /** What a number of each kind may look like to the learnt reader. */
 export const rolesOf: Readonly<Record<FactKind, readonly NumberRole[]>> = {
   price: ['price'],
+  share: ['price'],
+  'sale-price': ['price'],
+  'asked-price': ['price'],
   'unit-cost': ['unit cost'],
   'own-cost': ['unit cost', 'capital'],
   cash: ['capital', 'earned'],
@@ -140,7 +150,12 @@ export const rolesOf: Readonly<Record<FactKind, readonly NumberRole[]>> = {
   'rival-price': ['rival price', 'they pay now'],
   earned: ['earned'],
   goal: ['other', 'earned', 'capital', 'price'],
+  aim: ['other'],
   paying: ['evidence'],
+  sold: ['evidence'],
+  volume: ['evidence'],
+  served: ['evidence'],
+  completed: ['evidence'],
   returned: ['evidence', 'other', 'market', 'capacity'],
   deposit: ['evidence'],
   trial: ['evidence'],
@@ -151,25 +166,17 @@ export const rolesOf: Readonly<Record<FactKind, readonly NumberRole[]>> = {
   included: [],
   season: [],
   times: [],
+  lasts: [],
+  years: ['years'],
 };
 
-const ofRung: Readonly<Partial<Record<EvidenceRung, FactKind>>> = {
-  interviews: 'interviews',
-  waiting: 'waiting',
-  trial: 'trial',
-  payment: 'paying',
-};
-
-/** Where no clause says it: by what such numbers mostly are, and customers by how far their sentence says they went. */
-export function kindAlone(
-  role: NumberRole,
-  { kind, period, isMeasure }: Stated,
-  rung: EvidenceRung,
-): FactKind | null {
-  if (role === 'price') return kind === 'count' ? null : 'price';
+/** Where no clause says it: by what such numbers mostly are. Of people nothing is guessed: who would is not who pays. */
+export function kindAlone(role: NumberRole, stated: Stated): FactKind | null {
+  const { kind, period, isMeasure } = stated;
+  if (role === 'price') return kind === 'count' ? null : kind === 'share' ? 'share' : 'price';
   if (role === 'market') return kind === 'count' && !isMeasure ? 'market' : null;
-  if (role === 'evidence') return kind === 'count' && !isMeasure ? (ofRung[rung] ?? null) : null;
-  if (kind !== 'sum' && kind !== 'bare') return null;
+  if (role === 'evidence') return isDone(stated) ? 'sold' : null;
+  if (kind !== 'sum') return null;
   if (role === 'unit cost')
     return /^(?:week|month|quarter|year)$/u.test(period ?? '') ? 'own-cost' : 'unit-cost';
   if (role === 'their loss' || role === 'they pay now') return 'they-pay';
@@ -177,3 +184,14 @@ export function kindAlone(
   if (role === 'capital') return 'needs';
   return role === 'earned' ? 'earned' : null;
 }
+
+/** "We fixed 173 bikes": what the founder did with things, whatever the verb. */
+const isDone = ({ kind, bound, mood, isPeople, isMeasure, period }: Stated): boolean =>
+  kind === 'count' &&
+  !isPeople &&
+  !isMeasure &&
+  period === null &&
+  mood === 'did' &&
+  bound.side === 'object' &&
+  (isOurs(bound) || bound.subject === 'none') &&
+  !does(bound, 'have', 'need', 'buy', 'pay', 'talk', 'spend', 'lose', 'earn');
